@@ -1,3 +1,4 @@
+import TelltaleGraphics
 import TelltaleModel
 
 extension RuleScene {

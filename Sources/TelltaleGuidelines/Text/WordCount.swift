@@ -5,7 +5,7 @@ enum WordCount {
   /// Words of a spaced text; for Japanese and Chinese 1 for a single word and 2 for more.
   static func words(_ passage: Passage) -> Int {
     guard passage.isUnspaced else { return passage.tokens.count }
-    let scalars = passage.string.unicodeScalars.filter {
+    let scalars = Array(passage.string.unicodeScalars).filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.value == 0x30FB
     }
     let native = scalars.filter { isNative($0) }
