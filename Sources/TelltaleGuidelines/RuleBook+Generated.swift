@@ -2,5 +2,22 @@
 
 extension RuleBook {
   static let registered: [Rule] = [
+    .alertButtonOneToThree,
+    .alertCancelEditThreeWay,
+    .alertCancelUsuallyPresent,
+    .alertCarplayChoicesElsewhere,
+    .alertCarplayHomeWithoutCancel,
+    .alertCarplayImportantOnly,
+    .alertCarplayOneButton,
+    .alertCarplayPurposeAppState,
+    .alertCarplayThreeButtons,
+    .alertCarplayTwoButtons,
+    .alertChoicesUseActionSheet,
+    .alertConfirmNoExtraChoices,
+    .alertCriticalOnly,
+    .alertMinimize,
+    .alertPurposeState,
+    .alertReasonsAllowed,
+    .alertUnexpected,
   ]
 }
