@@ -2,7 +2,16 @@
 
 extension RuleBook {
   static let registered: [Rule] = [
+    .alertButtonCancelLookalike,
+    .alertButtonNoYesNo,
+    .alertButtonOkAccept,
     .alertButtonOneToThree,
+    .alertButtonTitleCase,
+    .alertButtonTitleNoPunctuation,
+    .alertButtonTitleOneTwoWords,
+    .alertButtonTitleRelated,
+    .alertButtonTitleResult,
+    .alertButtonTitleVerb,
     .alertCancelEditThreeWay,
     .alertCancelUsuallyPresent,
     .alertCarplayChoicesElsewhere,
@@ -25,6 +34,7 @@ extension RuleBook {
     .alertChoicesUseActionSheet,
     .alertConfirmNoExtraChoices,
     .alertCriticalOnly,
+    .alertDestructiveStyle,
     .alertExplainButtons,
     .alertExplainTermChoose,
     .alertExplainTitleExact,

@@ -44,7 +44,6 @@ enum Shouting {
 
   private static func isOrdinary(_ word: String, _ lexicon: Lexicon) -> Bool {
     lexicon.has(word, in: "verbs", "past-verbs", "finite-verbs", "generic-titles", "never-names")
-      || lexicon.has(word, in: "prepositions-short", "pronouns-listed", "negations", "judgment")
-      || ["lost", "broken", "failed", "danger", "urgent", "immediately"].contains(word)
+      || lexicon.has(word, in: "prepositions-short", "pronouns-listed", "negations", "alarm-words")
   }
 }
