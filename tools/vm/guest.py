@@ -273,12 +273,14 @@ class Guest:
 
     def _start_udev(self, cache):
         """Copies udevd over the guest's root and lets it look at every device once."""
+        # Otherwise udevadm takes the chroot for a container and does nothing, with success.
+        here_counts = {"SYSTEMD_IGNORE_CHROOT": "1"}
         steps = (["cp", "-a", f"{cache}/udev/.", "/"],
                  ["/lib/systemd/systemd-udevd", "--daemon"],
                  ["udevadm", "trigger", "--action=add"],
                  ["udevadm", "settle", "--timeout=30"])
         for step in steps:
-            ended = self.run(step, cwd="/", timeout=60)
+            ended = self.run(step, cwd="/", env=here_counts, timeout=60)
             if ended.code != 0:
                 raise GuestError(f"{' '.join(step)}: {ended.err.strip()}")
 

@@ -1,0 +1,85 @@
+"""Signals, limits and refusals: the console comes back, and nothing is answered by accident."""
+
+import time
+
+from case import GuestCase
+
+PROGRAM = "telltale"
+
+
+class Ends(GuestCase):
+    def setUp(self):
+        super().setUp()
+        self.before = self.guest.screen()
+
+    def assert_console_is_back(self):
+        self.assertIsNone(self.guest.screen().difference(self.before))
+        # A console left in graphics mode would not draw this.
+        self.guest.write("/dev/tty1", "alive\n")
+        self.assertIsNotNone(self.guest.screen().difference(self.before))
+        self.assertNotIn(PROGRAM, self.guest.processes())
+
+    def assert_ends_by(self, signal_name, code):
+        dialog = self.show("delete", "kiosk")
+        self.assertIsNotNone(self.guest.screen().difference(self.before))
+        dialog.process.kill(signal_name)
+        ended = dialog.end()
+        self.assertEqual((ended.code, ended.out), (code, ""))
+        self.assertNotIn("answered", dialog.trace())
+        self.assert_console_is_back()
+
+    def test_terminate(self):
+        self.assert_ends_by("SIGTERM", 128 + 15)
+
+    def test_interrupt(self):
+        self.assert_ends_by("SIGINT", 128 + 2)
+
+    def test_hang_up(self):
+        self.assert_ends_by("SIGHUP", 128 + 1)
+
+    def test_killed_outright(self):
+        self.assert_ends_by("SIGKILL", 128 + 9)
+
+    def test_an_answer_gives_the_console_back(self):
+        dialog = self.show("retry", "kiosk")
+        self.guest.keys("ret")
+        self.assert_answer(dialog, "retry")
+        self.assert_console_is_back()
+
+    def test_time_out(self):
+        dialog = self.start("delete", "kiosk", "--timeout", "2")
+        ended = dialog.end()
+        self.assertEqual((ended.code, ended.out), (5, ""))
+        self.assert_console_is_back()
+
+    def test_a_second_dialog_is_refused_while_one_is_showing(self):
+        first = self.show("retry", "kiosk")
+        shown = self.guest.screen()
+        second = self.start("delete", "kiosk")
+        ended = second.end()
+        self.assertIn(ended.code, (69, 75), ended)
+        self.assertEqual(ended.out, "")
+        self.assertIn("master", ended.err)
+        self.assertIsNone(self.guest.screen().difference(shown))
+        self.guest.keys("ret")
+        self.assertEqual((first.end().code, first.end().out), (0, "retry\n"))
+
+    def test_terminated_at_any_moment_of_the_start(self):
+        for delay in (0.0, 0.1, 0.3, 0.6, 1.0):
+            with self.subTest(seconds=delay):
+                dialog = self.start("delete", "kiosk")
+                time.sleep(delay)
+                dialog.process.kill("SIGTERM")
+                ended = dialog.end()
+                self.assertEqual((ended.code, ended.out), (128 + 15, ""))
+                self.assertIsNone(self.guest.screen().difference(self.before))
+
+
+class WithoutCard(GuestCase):
+    settings = {"display": None, "udev": False}
+
+    def test_no_card_is_refused_with_a_remedy(self):
+        dialog = self.start("delete", "kiosk")
+        ended = dialog.end()
+        self.assertEqual((ended.code, ended.out), (69, ""))
+        self.assertIn("/dev/dri", ended.err)
