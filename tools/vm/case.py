@@ -17,7 +17,7 @@ _current = {}
 def shared_guest(settings):
     """The guest with these settings: the running one if it fits, else a new one in its place."""
     key = tuple(sorted(settings.items()))
-    if key not in _current:
+    if key not in _current or _current[key].qemu.poll() is not None:
         close_guest()
         start = time.monotonic()
         _current[key] = Guest(**settings)

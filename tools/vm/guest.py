@@ -21,7 +21,7 @@ import time
 from dataclasses import dataclass
 
 from picture import read_ppm
-from qmp import LineSocket, LineTimeout, Qmp
+from qmp import LineSocket, LineTimeout, Qmp, QmpError
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 REPOSITORY = os.path.dirname(os.path.dirname(HERE))
@@ -153,14 +153,14 @@ class Guest:
         bus = "usb.0"
         if driver.startswith("virtio-"):
             bus = self.used_ports[device_id] = self.free_ports.pop(0)
-        self.qmp.command("device_add", driver=driver, id=device_id, bus=bus)
+        self._qemu("device_add", driver=driver, id=device_id, bus=bus)
 
     def unplug(self, device_id):
         """Pulls a device out and returns when the guest has let go of it."""
-        self.qmp.command("device_del", id=device_id)
+        self._qemu("device_del", id=device_id)
         try:
             self.qmp.await_event("DEVICE_DELETED", 30 * PATIENCE, device=device_id)
-        except LineTimeout:
+        except (LineTimeout, OSError, EOFError):
             self._give_up(f"the guest did not let go of {device_id}")
         if device_id in self.used_ports:
             self.free_ports.append(self.used_ports.pop(device_id))
@@ -170,13 +170,13 @@ class Guest:
     def screen(self):
         """What is on the glass now."""
         path = os.path.join(self.folder, "screen.ppm")
-        self.qmp.command("screendump", filename=path)
+        self._qemu("screendump", filename=path)
         with open(path, "rb") as file:
             return read_ppm(file.read())
 
     def screenshot(self, path):
         """What is on the glass now, as a PNG file of this machine."""
-        self.qmp.command("screendump", filename=os.path.abspath(path), format="png")
+        self._qemu("screendump", filename=os.path.abspath(path), format="png")
 
     def console(self, lines=40):
         """The end of the guest's serial console."""
@@ -285,7 +285,10 @@ class Guest:
                 raise GuestError(f"{' '.join(step)}: {ended.err.strip()}")
 
     def _ask(self, operation, seconds=0, **arguments):
-        self.agent.send({"op": operation, **arguments})
+        try:
+            self.agent.send({"op": operation, **arguments})
+        except OSError as error:
+            self._give_up(f"the line to the guest is broken ({operation}): {error}")
         answer = self._receive(time.monotonic() + seconds + ANSWER_SECONDS, operation)
         if "error" in answer:
             raise GuestError(f"{operation}: {answer['error']}")
@@ -294,7 +297,7 @@ class Guest:
     def _receive(self, deadline, waiting_for):
         try:
             return self.agent.receive(deadline)
-        except (LineTimeout, EOFError) as error:
+        except (LineTimeout, OSError, EOFError) as error:
             self._give_up(f"no answer from the guest ({waiting_for}): {error or 'out of time'}")
 
     def _give_up(self, why):
@@ -302,8 +305,16 @@ class Guest:
         self.close()
         raise GuestError(f"{why}\nThe end of its console:\n{console}")
 
+    def _qemu(self, command, **arguments):
+        try:
+            self.qmp.command(command, 20 * PATIENCE, **arguments)
+        except QmpError as error:
+            raise GuestError(str(error)) from error
+        except (LineTimeout, OSError, EOFError) as error:
+            self._give_up(f"QEMU does not answer ({command}): {error or 'out of time'}")
+
     def _inject(self, *events):
-        self.qmp.command("input-send-event", events=list(events))
+        self._qemu("input-send-event", events=list(events))
 
 
 class Process:

@@ -25,6 +25,19 @@ class Hotplug(GuestCase):
         knob.act("push")
         self.assert_answer(dialog, "delete")
 
+    def test_knob_pulled_out_while_pushed(self):
+        """The kernel makes up a release for each key held, 10 to 30 ms before the node dies."""
+        knob = self.make("knob")
+        dialog = self.show("retry", "carplay")
+        knob.act("hold", "KEY_ENTER")
+        self.remove(knob)
+        dialog.await_trace("device - .*Knob.*")
+        self.assert_unanswered(dialog)
+        knob = self.make("knob")
+        dialog.await_trace("device \\+ .*Knob.*")
+        knob.act("push")
+        self.assert_answer(dialog, "retry")
+
     def test_touchscreen_with_a_finger_on_it(self):
         touchscreen = self.make("touchscreen")
         dialog = self.show("delete", "ios")
