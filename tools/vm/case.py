@@ -10,6 +10,8 @@ from guest import PATIENCE, REPOSITORY, Guest, GuestError
 OUT = os.environ.get("TELLTALE_VM_OUT") or os.path.join(REPOSITORY, "out", "vm")
 # Long enough for an answer that must not come to come.
 SETTLE_SECONDS = 0.8
+# Within this the console has drawn what was written to it.
+SCREEN_SECONDS = 10 * PATIENCE
 
 _current = {}
 
@@ -68,6 +70,26 @@ class GuestCase(unittest.TestCase):
     def remove(self, device):
         device.act("unplug")
         device.handle = None
+
+    def settled_screen(self):
+        """What is on the glass when nothing moves there: the console draws some time after it was
+        written to."""
+        limit = time.monotonic() + SCREEN_SECONDS
+        last = self.guest.screen()
+        while time.monotonic() < limit:
+            time.sleep(0.3)
+            now = self.guest.screen()
+            if now == last:
+                return now
+            last = now
+        self.fail(f"the screen did not come to rest within {SCREEN_SECONDS} s")
+
+    def assert_screen(self, fits, what):
+        """The glass comes to fit within a moment."""
+        limit = time.monotonic() + SCREEN_SECONDS
+        while not fits(self.guest.screen()):
+            self.assertLess(time.monotonic(), limit, what)
+            time.sleep(0.1)
 
     def assert_answer(self, dialog, identifier):
         """The dialog ended because this button was chosen."""

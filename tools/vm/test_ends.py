@@ -1,8 +1,10 @@
 """Signals, limits and refusals: the console comes back, and nothing is answered by accident."""
 
+import os
 import time
 
 from case import GuestCase
+from guest import HERE
 
 PROGRAM = "telltale"
 
@@ -10,14 +12,17 @@ PROGRAM = "telltale"
 class Ends(GuestCase):
     def setUp(self):
         super().setUp()
-        self.before = self.guest.screen()
+        self.before = self.settled_screen()
 
     def assert_console_is_back(self):
-        self.assertIsNone(self.guest.screen().difference(self.before))
+        self.assert_back(self.before)
         # A console left in graphics mode would not draw this.
         self.guest.write("/dev/tty1", "alive\n")
-        self.assertIsNotNone(self.guest.screen().difference(self.before))
+        self.assert_screen(lambda now: now != self.before, "the console draws nothing any more")
         self.assertNotIn(PROGRAM, self.guest.processes())
+
+    def assert_back(self, picture):
+        self.assert_screen(lambda now: now == picture, "not back on the screen: what was there")
 
     def assert_ends_by(self, signal_name, code):
         dialog = self.show("delete", "kiosk")
@@ -72,7 +77,18 @@ class Ends(GuestCase):
                 dialog.process.kill("SIGTERM")
                 ended = dialog.end()
                 self.assertEqual((ended.code, ended.out), (128 + 15, ""))
-                self.assertIsNone(self.guest.screen().difference(self.before))
+                self.assert_back(self.before)
+
+    def test_the_picture_of_a_boot_splash_comes_back(self):
+        splash = self.guest.spawn(["python3", "-B", os.path.join(HERE, "splash.py")])
+        self.addCleanup(splash.wait, 1)
+        self.assert_screen(lambda now: now != self.before, "the splash is not on the screen")
+        picture = self.settled_screen()
+        dialog = self.show("retry", "kiosk")
+        self.assertNotEqual(self.guest.screen(), picture)
+        self.guest.keys("ret")
+        self.assert_answer(dialog, "retry")
+        self.assert_back(picture)
 
 
 class WithoutCard(GuestCase):
