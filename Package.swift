@@ -1,0 +1,132 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Facts only: every target, what it may import, and nothing else. Tests/ArchitectureTests holds the
+// layers that these lines have to obey, and reads the sources to see that they do.
+
+let swift: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func core(_ name: String, _ imports: [String] = []) -> Target {
+  .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) }, swiftSettings: swift)
+}
+
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func tests(_ name: String, _ imports: [String]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([name, "TelltaleTestSupport"] + imports).map { .init(stringLiteral: $0) },
+    swiftSettings: swift)
+}
+
+let package = Package(
+  name: "telltale",
+  products: [.executable(name: "telltale", targets: ["telltale"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C libraries of the system, one module map each.
+    library("CDRM", pkgConfig: "libdrm", apt: "libdrm-dev"),
+    library("CEvdev", pkgConfig: "libevdev", apt: "libevdev-dev"),
+    library("CUdev", pkgConfig: "libudev", apt: "libudev-dev"),
+    library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    library("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+    library("CThai", pkgConfig: "libthai", apt: "libthai-dev"),
+    library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
+    .target(name: "CShim", path: "Sources/C/CShim"),
+
+    // The core: values in, values out.
+    core("TelltaleGraphics"),
+    core("TelltaleModel", ["TelltaleGraphics"]),
+    core("TelltaleInput", ["TelltaleModel", "TelltaleGraphics"]),
+    core("TelltaleRaster", ["TelltaleGraphics"]),
+    core("TelltaleLayout", ["TelltaleModel", "TelltaleGraphics"]),
+    core("TelltaleGuidelines", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleSession",
+      ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
+
+    // Borders: text over font files, files to values and back.
+    core(
+      "TelltaleText",
+      [
+        "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CUnibreak",
+        "CThai",
+      ]),
+    core(
+      "TelltaleFormats",
+      [
+        "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics", "CYAML", "CPNG", "CShim",
+      ]),
+
+    // The shell: backends and the loop that joins them to a session.
+    core(
+      "TelltaleHost",
+      [
+        "TelltaleSession", "TelltaleRaster", "TelltaleText", "TelltaleLayout", "TelltaleInput",
+        "TelltaleModel", "TelltaleGraphics", "CShim",
+      ]),
+    core(
+      "TelltaleHeadless",
+      ["TelltaleHost", "TelltaleRaster", "TelltaleInput", "TelltaleGraphics"]),
+    core(
+      "TelltaleKMS",
+      ["TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CDRM", "CShim"]),
+    core(
+      "TelltaleEvdev",
+      [
+        "TelltaleHost", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CEvdev", "CUdev",
+        "CXKBCommon", "CShim",
+      ]),
+    .executableTarget(
+      name: "telltale",
+      dependencies: [
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleFormats", "TelltaleHost",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
+
+    // Tests mirror the sources.
+    .target(
+      name: "TelltaleTestSupport",
+      dependencies: [
+        "TelltaleHeadless", "TelltaleFormats", "TelltaleHost", "TelltaleGuidelines",
+        "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput",
+        "TelltaleModel", "TelltaleGraphics",
+      ],
+      path: "Tests/TelltaleTestSupport", swiftSettings: swift),
+    tests("TelltaleGraphics", []),
+    tests("TelltaleModel", []),
+    tests("TelltaleInput", []),
+    tests("TelltaleRaster", []),
+    tests("TelltaleText", ["CPangoCairo"]),
+    tests("TelltaleLayout", []),
+    tests("TelltaleGuidelines", []),
+    tests("TelltaleSession", []),
+    tests("TelltaleFormats", []),
+    tests("TelltaleHost", []),
+    tests("TelltaleKMS", ["CDRM"]),
+    tests("TelltaleEvdev", ["CEvdev"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
+      swiftSettings: swift),
+    .testTarget(name: "ArchitectureTests", swiftSettings: swift),
+  ]
+)

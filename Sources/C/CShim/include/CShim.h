@@ -1,0 +1,21 @@
+#pragma once
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/signalfd.h>
+#include <sys/stat.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+/// open(2) and openat(2) are variadic; Swift imports neither.
+int telltale_open(const char *path, int flags, unsigned int mode);
+/// ioctl(2) with a pointer argument.
+int telltale_ioctl(int descriptor, unsigned long request, void *argument);
+/// ioctl(2) with an integer argument.
+int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long value);

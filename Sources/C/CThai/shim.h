@@ -1,0 +1,3 @@
+#pragma once
+#include <thai/thbrk.h>
+#include <thai/thwbrk.h>

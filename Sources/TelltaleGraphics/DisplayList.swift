@@ -1,0 +1,29 @@
+/// One thing to draw. Later commands cover earlier ones.
+package enum DrawCommand: Hashable, Sendable {
+  /// A plain rectangle.
+  case fill(PixelRect, Color)
+  /// A rectangle with round corners of `radius` pixels, edges antialiased.
+  case roundedFill(PixelRect, radius: Int, Color)
+  /// A ring of `width` pixels, lying inside `rect`, whose outer corners have `radius` pixels.
+  case roundedStroke(PixelRect, radius: Int, width: Int, Color)
+  /// A soft shadow: `rect` with round corners, spread over `blur` pixels to each side.
+  case shadow(PixelRect, radius: Int, blur: Int, Color)
+  /// Dims all that was drawn before inside the rectangle; the colour's alpha says how much.
+  case scrim(PixelRect, Color)
+  /// Glyphs with their pen at `origin` on the baseline, tinted.
+  case glyphs(GlyphRun, origin: PixelPoint, Color)
+  /// Restricts what follows to the rectangle (within the clip in force), until `popClip`.
+  case pushClip(PixelRect)
+  case popClip
+}
+
+/// What a frame shows: drawn in order, on a surface of `size`.
+package struct DisplayList: Hashable, Sendable {
+  package var size: PixelSize
+  package var commands: [DrawCommand]
+
+  package init(size: PixelSize, commands: [DrawCommand] = []) {
+    self.size = size
+    self.commands = commands
+  }
+}

@@ -1,0 +1,18 @@
+import TelltaleGraphics
+import TelltaleInput
+
+/// Where input comes from: devices, or a script.
+package protocol InputSource: AnyObject {
+  /// Readable when `drain` may have something; may change after each `drain`.
+  var descriptors: [Int32] { get }
+  /// All that happened since the last call, in order of time within a device.
+  func drain() -> [InputEvent]
+  /// When `drain` has to be called even if no descriptor is readable (key repeat).
+  var deadline: Instant? { get }
+  func close()
+}
+
+/// Says what time it is, and nothing else.
+package protocol Clock: AnyObject {
+  var now: Instant { get }
+}

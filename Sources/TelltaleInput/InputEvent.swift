@@ -1,0 +1,67 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// An input device for as long as it is plugged in; a device that comes back has a new number.
+package struct DeviceID: Hashable, Sendable {
+  package var number: Int
+
+  package init(_ number: Int) { self.number = number }
+}
+
+/// What a hand did, on whatever device.
+package struct InputEvent: Hashable, Sendable {
+  package var device: DeviceID
+  package var kind: InputKind
+  /// The kernel's own time stamp, on the monotonic clock.
+  package var time: Instant
+  package var occurrence: Occurrence
+
+  package init(device: DeviceID, kind: InputKind, time: Instant, occurrence: Occurrence) {
+    self.device = device
+    self.kind = kind
+    self.time = time
+    self.occurrence = occurrence
+  }
+
+  package enum Occurrence: Hashable, Sendable {
+    /// A finger or pen came down; `contact` numbers it until it is lifted.
+    case contactDown(contact: Int, at: PixelPoint)
+    case contactMoved(contact: Int, at: PixelPoint)
+    case contactUp(contact: Int, at: PixelPoint)
+    /// The contact ended without being lifted by a hand: events were lost, the device went, a palm.
+    case contactCancelled(contact: Int)
+    case pointerMoved(at: PixelPoint)
+    /// The primary button of a pointer.
+    case pointerDown(at: PixelPoint)
+    case pointerUp(at: PixelPoint)
+    /// A knob turned by whole detents, clockwise positive; or a pointer's wheel, towards the person
+    /// positive.
+    case turned(detents: Int)
+    case keyDown(KeyPress)
+    case keyUp(KeyPress)
+    /// Keys and buttons of the device are up, but nobody let go of them: never an activation.
+    case keysCancelled
+    /// A device came (`attached`) or went. Down keys and contacts of a device that went are gone.
+    case attached(name: String)
+    case detached(name: String)
+  }
+}
+
+/// A key, with what was held at the time.
+package struct KeyPress: Hashable, Sendable {
+  /// Linux event code (linux/input-event-codes.h).
+  package var code: UInt16
+  /// Made by a key held down, not by a hand.
+  package var isRepeat: Bool
+  /// Codes of the modifier keys that are held, on any device of the same kind.
+  package var held: Set<UInt16>
+  /// What the key types in the layout in force; empty for keys that type nothing.
+  package var text: String
+
+  package init(code: UInt16, isRepeat: Bool = false, held: Set<UInt16> = [], text: String = "") {
+    self.code = code
+    self.isRepeat = isRepeat
+    self.held = held
+    self.text = text
+  }
+}

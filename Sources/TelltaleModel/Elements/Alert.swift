@@ -1,0 +1,60 @@
+/// A short modal question or notice: a title, perhaps a message, perhaps fields, and buttons.
+///
+/// Its look cannot be changed by a scene (ALERT-APPEARANCE-FIXED).
+package struct Alert: Hashable, Sendable {
+  package var id: String?
+  package var title: TextVariants
+  /// Zero or one string (ALERT-MESSAGE-OPTIONAL).
+  package var message: TextContent?
+  package var reason: AlertReason?
+  /// The control or gesture that brought the alert up, where a person did.
+  package var trigger: String?
+  /// At least one (ALERT-BUTTON-AT-LEAST-ONE), in the order they were listed.
+  package var buttons: [AlertButton]
+  package var fields: [AlertField]
+  /// Run when the alert is cancelled in any way; tidies up, never does what a button does.
+  package var onCancel: Action?
+  /// The author says that the text has to explain the buttons.
+  package var hasGuidance: Bool
+  /// The author says that nothing but taking notice can be done.
+  package var isAcknowledgeOnly: Bool
+  package var textClass: TextClass?
+  /// Milliseconds after which the alert goes away unanswered.
+  package var timeoutMilliseconds: Int?
+
+  package init(
+    id: String? = nil, title: TextVariants, message: TextContent? = nil,
+    reason: AlertReason? = nil, trigger: String? = nil, buttons: [AlertButton],
+    fields: [AlertField] = [], onCancel: Action? = nil, hasGuidance: Bool = false,
+    isAcknowledgeOnly: Bool = false, textClass: TextClass? = nil, timeoutMilliseconds: Int? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.message = message
+    self.reason = reason
+    self.trigger = trigger
+    self.buttons = buttons
+    self.fields = fields
+    self.onCancel = onCancel
+    self.hasGuidance = hasGuidance
+    self.isAcknowledgeOnly = isAcknowledgeOnly
+    self.textClass = textClass
+    self.timeoutMilliseconds = timeoutMilliseconds
+  }
+}
+
+/// Why an alert is shown, as its author declares it.
+package enum AlertReason: String, Hashable, Sendable, CaseIterable {
+  case problem, critical, unexpected
+  case appState = "app-state"
+  case deviceState = "device-state"
+  case confirmPurchase = "confirm-purchase"
+  case confirmDestructive = "confirm-destructive"
+  case systemProblem = "system-problem"
+  case tip, promotion, rating, progress, success, news
+}
+
+/// How an author overrules the reading of a text as sentence, question or fragment.
+package enum TextClass: String, Hashable, Sendable, CaseIterable {
+  case sentence, question, imperative, fragment
+}

@@ -1,0 +1,49 @@
+/// One way to answer an alert. Its place follows from role and likelihood (ALERT-PLACEMENT-BY-ROLE).
+package struct AlertButton: Hashable, Sendable {
+  package var id: String?
+  /// Absent only for a cancel button, whose title the runtime gives (ALERT-BUTTON-CANCEL-TITLE).
+  package var title: TextVariants?
+  package var role: ButtonRole
+  /// The author's word that this is what people will most likely choose.
+  package var isLikely: Bool
+  package var effect: ButtonEffect?
+  package var action: Action?
+
+  package init(
+    id: String? = nil, title: TextVariants? = nil, role: ButtonRole = .plain,
+    isLikely: Bool = false, effect: ButtonEffect? = nil, action: Action? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.role = role
+    self.isLikely = isLikely
+    self.effect = effect
+    self.action = action
+  }
+
+  /// True when choosing it destroys something, by role or by declared effect.
+  package var isDestructive: Bool { role == .destructive || effect?.isDestructive == true }
+
+  /// What a caller gets when this button is chosen: the id, else `cancel` for a cancel button,
+  /// else the name its action emits, else the title.
+  package var answer: String {
+    if let id { return id }
+    if role == .cancel { return "cancel" }
+    if case .emit(let name)? = action { return name }
+    return title?.longest.string ?? "cancel"
+  }
+}
+
+package enum ButtonRole: String, Hashable, Sendable, CaseIterable {
+  case plain, cancel, destructive
+}
+
+/// What a button does to the person's data or situation.
+package enum ButtonEffect: String, Hashable, Sendable, CaseIterable {
+  case none
+  case destroysData = "destroys-data"
+  case resets, overwrites
+  case endsIrreversibly = "ends-irreversibly"
+
+  package var isDestructive: Bool { self != .none }
+}

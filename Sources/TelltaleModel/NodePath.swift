@@ -1,0 +1,21 @@
+/// Where in a file a value stands, by keys and positions: `alert.buttons[1].title`.
+package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+  package init(stringLiteral value: String) { self.init(value) }
+
+  package static let root = NodePath("")
+
+  package func key(_ key: String) -> NodePath {
+    NodePath(description.isEmpty ? key : "\(description).\(key)")
+  }
+
+  package func item(_ index: Int) -> NodePath { NodePath("\(description)[\(index)]") }
+
+  /// The path of what holds this value; the root's parent is the root.
+  package var parent: NodePath {
+    guard let cut = description.lastIndex(where: { $0 == "." || $0 == "[" }) else { return .root }
+    return NodePath(String(description[..<cut]))
+  }
+}

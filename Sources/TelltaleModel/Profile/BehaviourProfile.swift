@@ -1,0 +1,76 @@
+import TelltaleGraphics
+
+/// How a dialog behaves on the platform; times in milliseconds.
+package struct BehaviourProfile: Hashable, Sendable {
+  /// From the frame's presentation until input is accepted, for an alert without a destructive
+  /// button and for one with.
+  package var guardMilliseconds: Int
+  package var destructiveGuardMilliseconds: Int
+  /// Events older than this when they are handled never activate anything.
+  package var staleEventMilliseconds: Int
+  /// A press must last at least this long by touch.
+  package var minimumTouchMilliseconds: Int
+  /// Two presses of a key within this time are one: contacts bounce.
+  package var debounceMilliseconds: Int
+  /// A finger may wander this many points and still tap.
+  package var touchSlop: Points
+  /// A push of the knob held this long means Back.
+  package var holdMilliseconds: Int
+  package var keyRepeatDelayMilliseconds: Int
+  package var keyRepeatIntervalMilliseconds: Int
+  /// Whether Home leaves the application (ALERT-HOME-EXITS-AND-CANCELS).
+  package var homeExits: Bool
+  /// More alerts than this within the window are noted (ALERT-CARPLAY-INFREQUENT); 0 for no limit.
+  package var alertBudget: Int
+  package var alertBudgetWindowMinutes: Int
+  /// Whether focus is drawn from the start (knob, keys, remote) or only once such input is used.
+  package var showsFocusInitially: Bool
+
+  package init(
+    guardMilliseconds: Int, destructiveGuardMilliseconds: Int, staleEventMilliseconds: Int,
+    minimumTouchMilliseconds: Int, debounceMilliseconds: Int, touchSlop: Points,
+    holdMilliseconds: Int, keyRepeatDelayMilliseconds: Int, keyRepeatIntervalMilliseconds: Int,
+    homeExits: Bool, alertBudget: Int, alertBudgetWindowMinutes: Int, showsFocusInitially: Bool
+  ) {
+    self.guardMilliseconds = guardMilliseconds
+    self.destructiveGuardMilliseconds = destructiveGuardMilliseconds
+    self.staleEventMilliseconds = staleEventMilliseconds
+    self.minimumTouchMilliseconds = minimumTouchMilliseconds
+    self.debounceMilliseconds = debounceMilliseconds
+    self.touchSlop = touchSlop
+    self.holdMilliseconds = holdMilliseconds
+    self.keyRepeatDelayMilliseconds = keyRepeatDelayMilliseconds
+    self.keyRepeatIntervalMilliseconds = keyRepeatIntervalMilliseconds
+    self.homeExits = homeExits
+    self.alertBudget = alertBudget
+    self.alertBudgetWindowMinutes = alertBudgetWindowMinutes
+    self.showsFocusInitially = showsFocusInitially
+  }
+}
+
+/// When and how an on-screen keyboard is shown for text fields.
+package struct KeyboardProfile: Hashable, Sendable {
+  package var onScreen: OnScreenKeyboard
+  /// Points; the keys of one row share the screen's width.
+  package var keyHeight: Points
+  package var keyGap: Points
+  /// xkb layout names by language, for attached keyboards: `de`, `us`, `jp`.
+  package var layout: String
+
+  package init(
+    onScreen: OnScreenKeyboard, keyHeight: Points, keyGap: Points, layout: String
+  ) {
+    self.onScreen = onScreen
+    self.keyHeight = keyHeight
+    self.keyGap = keyGap
+    self.layout = layout
+  }
+}
+
+package enum OnScreenKeyboard: String, Hashable, Sendable, CaseIterable {
+  /// The platform always has a real one, or text cannot be typed at all.
+  case never
+  /// Shown while a field has the focus and no keyboard is attached.
+  case automatic
+  case always
+}

@@ -1,0 +1,86 @@
+/// What one unit has, as its device file says.
+package struct DeviceProfile: Hashable, Sendable {
+  /// Path of the card, such as `/dev/dri/card0`; absent, the first that can be used.
+  package var card: String?
+  /// Name of the connector, such as `HDMI-A-1`; absent, the first that is connected.
+  package var connector: String?
+  /// The mode to set; absent, the preferred one.
+  package var mode: ModeRequest?
+  package var rotation: Rotation
+  /// Pixels per point of this unit's panel; absent, the profile's density.
+  package var scale: Double?
+  /// Prefer 16 bits a pixel.
+  package var prefersRGB565: Bool
+  /// libinput's calibration matrix, rows first: x' = a x + b y + c, y' = d x + e y + f, on 0...1.
+  package var touchMatrix: [Double]
+  /// Roles given to devices by hand; the first that matches counts.
+  package var assignments: [DeviceAssignment]
+  /// Whether devices are grabbed, so that nothing else reads the same input.
+  package var grab: GrabPolicy
+
+  package init(
+    card: String? = nil, connector: String? = nil, mode: ModeRequest? = nil,
+    rotation: Rotation = .none, scale: Double? = nil, prefersRGB565: Bool = false,
+    touchMatrix: [Double] = DeviceProfile.identityMatrix, assignments: [DeviceAssignment] = [],
+    grab: GrabPolicy = .prefer
+  ) {
+    self.card = card
+    self.connector = connector
+    self.mode = mode
+    self.rotation = rotation
+    self.scale = scale
+    self.prefersRGB565 = prefersRGB565
+    self.touchMatrix = touchMatrix
+    self.assignments = assignments
+    self.grab = grab
+  }
+
+  package static let identityMatrix: [Double] = [1, 0, 0, 0, 1, 0]
+}
+
+/// A mode by size, and by refresh rate where it matters.
+package struct ModeRequest: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+  /// Hertz.
+  package var refresh: Int?
+
+  package init(width: Int, height: Int, refresh: Int? = nil) {
+    self.width = width
+    self.height = height
+    self.refresh = refresh
+  }
+}
+
+/// How the picture is turned clockwise on the panel, in degrees; touch turns with it.
+package enum Rotation: Int, Hashable, Sendable, CaseIterable {
+  case none = 0
+  case quarter = 90
+  case half = 180
+  case threeQuarters = 270
+}
+
+package enum GrabPolicy: String, Hashable, Sendable, CaseIterable {
+  case never, prefer, require
+}
+
+/// A device named by the integrator, and what it is. All parts given have to match.
+package struct DeviceAssignment: Hashable, Sendable {
+  package var name: String?
+  package var path: String?
+  package var vendor: Int?
+  package var product: Int?
+  /// `nil` for a device that is to be left alone.
+  package var role: InputKind?
+
+  package init(
+    name: String? = nil, path: String? = nil, vendor: Int? = nil, product: Int? = nil,
+    role: InputKind?
+  ) {
+    self.name = name
+    self.path = path
+    self.vendor = vendor
+    self.product = product
+    self.role = role
+  }
+}

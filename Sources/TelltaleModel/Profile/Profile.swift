@@ -1,0 +1,96 @@
+import TelltaleGraphics
+
+/// Everything that differs from platform to platform and from device to device, as one value.
+///
+/// Read from `Platforms/*.yaml` and device files; see `telltale profile show`.
+package struct Profile: Hashable, Sendable {
+  package var name: String
+  /// One line on what kind of device this is.
+  package var about: String
+  /// Which edition of the guidelines is followed.
+  package var edition: String
+  package var language: Language
+  /// The elements that may be shown, by their scene key.
+  package var elements: Set<String>
+  package var inputs: [InputKind: InputSupport]
+  /// Screen sizes in points that every check of layout is run on, narrowest first.
+  package var screens: [ScreenSize]
+  package var display: DisplayProfile
+  package var alert: AlertMetrics
+  package var keyboard: KeyboardProfile
+  package var typography: Typography
+  package var theme: Theme
+  package var behaviour: BehaviourProfile
+  package var inputMap: InputMap
+  package var guidelines: GuidelineProfile
+  package var device: DeviceProfile
+
+  package init(
+    name: String, about: String, edition: String, language: Language, elements: Set<String>,
+    inputs: [InputKind: InputSupport], screens: [ScreenSize], display: DisplayProfile,
+    alert: AlertMetrics, keyboard: KeyboardProfile, typography: Typography, theme: Theme,
+    behaviour: BehaviourProfile, inputMap: InputMap, guidelines: GuidelineProfile,
+    device: DeviceProfile
+  ) {
+    self.name = name
+    self.about = about
+    self.edition = edition
+    self.language = language
+    self.elements = elements
+    self.inputs = inputs
+    self.screens = screens
+    self.display = display
+    self.alert = alert
+    self.keyboard = keyboard
+    self.typography = typography
+    self.theme = theme
+    self.behaviour = behaviour
+    self.inputMap = inputMap
+    self.guidelines = guidelines
+    self.device = device
+  }
+}
+
+/// Whether a kind of input is on every device of the platform, on some, or on none.
+package enum InputSupport: String, Hashable, Sendable, CaseIterable {
+  case always, optional, never
+}
+
+/// A screen in points.
+package struct ScreenSize: Hashable, Sendable {
+  package var width: Points
+  package var height: Points
+
+  package init(width: Points, height: Points) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// What holds for the platform's screens as such.
+package struct DisplayProfile: Hashable, Sendable {
+  /// Pixels per point.
+  package var density: Density
+  /// Points that nothing but the ground may occupy at each edge.
+  package var safeInsets: PointInsets
+
+  package init(density: Density, safeInsets: PointInsets) {
+    self.density = density
+    self.safeInsets = safeInsets
+  }
+}
+
+/// Distances from the four edges, in points.
+package struct PointInsets: Hashable, Sendable {
+  package var top: Points
+  package var left: Points
+  package var bottom: Points
+  package var right: Points
+
+  package init(top: Points, left: Points, bottom: Points, right: Points) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

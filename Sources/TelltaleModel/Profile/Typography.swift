@@ -1,0 +1,76 @@
+import TelltaleGraphics
+
+/// The type of a platform: sizes in points, fonts by preference.
+package struct Typography: Hashable, Sendable {
+  package var title: TextStyle
+  package var message: TextStyle
+  package var button: TextStyle
+  package var field: TextStyle
+  package var key: TextStyle
+  /// The smallest size that may be shown, in points.
+  package var minimumSize: Points
+  /// Distance of baselines as a multiple of the size...
+  package var lineHeight: Double
+  /// ...and for languages whose letters are taller or denser.
+  package var tallLineHeight: Double
+  package var tallLanguages: Set<String>
+  /// The settings of text size that people can choose, 1 is as designed.
+  package var largestTextSize: Double
+  /// Faces by preference; the first that has the character, suits the language and the weight.
+  package var faces: [FaceDescription]
+
+  package init(
+    title: TextStyle, message: TextStyle, button: TextStyle, field: TextStyle, key: TextStyle,
+    minimumSize: Points, lineHeight: Double, tallLineHeight: Double, tallLanguages: Set<String>,
+    largestTextSize: Double, faces: [FaceDescription]
+  ) {
+    self.title = title
+    self.message = message
+    self.button = button
+    self.field = field
+    self.key = key
+    self.minimumSize = minimumSize
+    self.lineHeight = lineHeight
+    self.tallLineHeight = tallLineHeight
+    self.tallLanguages = tallLanguages
+    self.largestTextSize = largestTextSize
+    self.faces = faces
+  }
+
+  /// The line height factor for a language.
+  package func lineHeight(for language: Language) -> Double {
+    tallLanguages.contains(language.primary) ? tallLineHeight : lineHeight
+  }
+}
+
+package struct TextStyle: Hashable, Sendable {
+  package var size: Points
+  package var weight: FontWeight
+
+  package init(size: Points, weight: FontWeight) {
+    self.size = size
+    self.weight = weight
+  }
+}
+
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case regular, semibold
+}
+
+/// One face of the font list.
+package struct FaceDescription: Hashable, Sendable {
+  /// Path of the file; a bare name is looked for in the font directories.
+  package var file: String
+  /// Number of the face in a collection file.
+  package var index: Int
+  package var weight: FontWeight
+  /// Languages (`ja`, `zh-Hant`) that this face is preferred for; empty for any.
+  package var languages: [Language]
+
+  package init(file: String, index: Int, weight: FontWeight, languages: [Language]) {
+    self.file = file
+    self.index = index
+    self.weight = weight
+    self.languages = languages
+  }
+}

@@ -1,0 +1,35 @@
+/// A place in a text file; lines and columns count from 1, columns in code points.
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  package var file: String
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Where each value of a scene stands in its file.
+package struct SourceMap: Hashable, Sendable {
+  package var file: String
+  package var locations: [NodePath: SourceLocation]
+
+  package init(file: String, locations: [NodePath: SourceLocation] = [:]) {
+    self.file = file
+    self.locations = locations
+  }
+
+  /// The place of the value, or of the nearest value around it; the file's start at the worst.
+  package func location(of path: NodePath) -> SourceLocation {
+    var path = path
+    while true {
+      if let found = locations[path] { return found }
+      if path == .root { return SourceLocation(file: file, line: 1, column: 1) }
+      path = path.parent
+    }
+  }
+}

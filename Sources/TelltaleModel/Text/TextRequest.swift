@@ -1,0 +1,33 @@
+/// A text to be set in lines.
+package struct TextRequest: Hashable, Sendable {
+  package var string: String
+  package var language: Language
+  /// Pixels per em in 26.6 fixed point.
+  package var size: UInt32
+  package var weight: FontWeight
+  /// Lines are broken to fit in this many pixels; absent, only at line feeds.
+  package var maximumWidth: Int?
+  /// Text past this many lines is cut at a grapheme and closed with an ellipsis.
+  package var maximumLines: Int?
+  package var direction: TextDirection
+
+  package init(
+    string: String, language: Language, size: UInt32, weight: FontWeight,
+    maximumWidth: Int? = nil, maximumLines: Int? = nil, direction: TextDirection = .natural
+  ) {
+    self.string = string
+    self.language = language
+    self.size = size
+    self.weight = weight
+    self.maximumWidth = maximumWidth
+    self.maximumLines = maximumLines
+    self.direction = direction
+  }
+}
+
+/// The base direction of a paragraph (UAX #9).
+package enum TextDirection: String, Hashable, Sendable, CaseIterable {
+  /// By the first strong character; without one, the language's.
+  case natural
+  case leftToRight, rightToLeft
+}

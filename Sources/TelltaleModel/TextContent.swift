@@ -1,0 +1,29 @@
+/// A string that a person reads, with the language it is in where that differs from the scene's.
+package struct TextContent: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var string: String
+  package var language: Language?
+
+  package init(_ string: String, language: Language? = nil) {
+    self.string = string
+    self.language = language
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
+/// The same text in several lengths, longest first; the longest that fits is shown.
+///
+/// Never empty: a scene gives one string, or a list of at least one.
+package struct TextVariants: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let longest: TextContent
+  package let shorter: [TextContent]
+
+  package init(_ longest: TextContent, shorter: [TextContent] = []) {
+    self.longest = longest
+    self.shorter = shorter
+  }
+
+  package init(stringLiteral value: String) { self.init(TextContent(value)) }
+
+  package var all: [TextContent] { [longest] + shorter }
+}

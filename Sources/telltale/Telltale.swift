@@ -1,0 +1,9 @@
+import ArgumentParser
+
+@main
+struct Telltale: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "telltale",
+    abstract: "Asks the person in front of a screen, with no window system in between.",
+    subcommands: [])
+}
