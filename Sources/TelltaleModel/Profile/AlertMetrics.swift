@@ -41,6 +41,8 @@ package struct AlertMetrics: Hashable, Sendable {
   package var boldsDefaultOnlyBesideDestructive: Bool
   /// The least width and height of anything to be touched.
   package var minimumTarget: Points
+  /// A title variant fits when it takes no more lines than this.
+  package var titleLines: Int
 
   package init(
     maximumWidth: Points, sideMargin: Points, verticalMargin: Points, textInset: Points,
@@ -49,7 +51,7 @@ package struct AlertMetrics: Hashable, Sendable {
     textToButtons: Points, buttonHeight: Points, buttonGap: Points, buttonCornerRadius: Points,
     buttonTextInset: Points, focusRingWidth: Points, shadowBlur: Points, scrimDay: Int,
     scrimNight: Int, textAlignment: TextAlignment, stackFrom: Int, cancelSide: CancelSide,
-    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points
+    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points, titleLines: Int = 2
   ) {
     self.maximumWidth = maximumWidth
     self.sideMargin = sideMargin
@@ -77,6 +79,7 @@ package struct AlertMetrics: Hashable, Sendable {
     self.cancelSide = cancelSide
     self.boldsDefaultOnlyBesideDestructive = boldsDefaultOnlyBesideDestructive
     self.minimumTarget = minimumTarget
+    self.titleLines = titleLines
   }
 }
 
