@@ -54,19 +54,17 @@ extension PangoOracle {
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">fontconfig</cachedir>
       <selectfont>
-        <rejectfont><glob>/usr/share/fonts/*</glob></rejectfont>
+        <rejectfont><glob>*.otf</glob><glob>*.ttf</glob><glob>*.ttc</glob></rejectfont>
         <acceptfont>
-          <pattern><patelt name="family"><string>Inter</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans CJK JP</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans CJK KR</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans CJK SC</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans CJK TC</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans Arabic</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans Hebrew</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans Devanagari</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans Thai</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Sans</string></patelt></pattern>
-          <pattern><patelt name="family"><string>Noto Color Emoji</string></patelt></pattern>
+          <glob>/usr/share/fonts/opentype/inter/Inter-Regular.otf</glob>
+          <glob>/usr/share/fonts/opentype/inter/Inter-SemiBold.otf</glob>
+          <glob>/usr/share/fonts/opentype/noto/NotoSansCJK-*.ttc</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoSansArabic-*.ttf</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoSansHebrew-*.ttf</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoSansDevanagari-*.ttf</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoSansThai-*.ttf</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoSans-*.ttf</glob>
+          <glob>/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf</glob>
         </acceptfont>
       </selectfont>
       <alias binding="strong">

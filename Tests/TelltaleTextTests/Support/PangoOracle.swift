@@ -23,13 +23,13 @@ struct PangoOracle {
   /// Lays a text out as `FontBook` is asked to.
   static func lines(_ request: TextRequest) -> [Line] {
     guard ready, let map = pango_cairo_font_map_new() else { return [] }
-    defer { g_object_unref(map) }
+    defer { g_object_unref(UnsafeMutableRawPointer(map)) }
     let context = pango_font_map_create_context(map)
-    defer { g_object_unref(context) }
+    defer { g_object_unref(context.map(UnsafeMutableRawPointer.init)) }
     configure(context, for: request)
     let layout = pango_layout_new(context)
-    defer { g_object_unref(layout) }
-    configure(layout, for: request)
+    defer { g_object_unref(layout.map(UnsafeMutableRawPointer.init)) }
+    fill(layout, for: request)
     return (0..<pango_layout_get_line_count(layout)).compactMap { index in
       pango_layout_get_line_readonly(layout, index).map(line)
     }
@@ -60,12 +60,19 @@ struct PangoOracle {
       ? request.language.isRightToLeft : request.direction == .rightToLeft
   }
 
-  private static func configure(
-    _ layout: UnsafeMutablePointer<PangoLayout>?, for request: TextRequest
+  private static func fill(
+    _ layout: OpaquePointer?, for request: TextRequest
   ) {
     pango_layout_set_text(layout, request.string, -1)
     pango_layout_set_auto_dir(layout, request.direction == .natural ? 1 : 0)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    // Pango would hyphenate words that it breaks anywhere; we do so at soft hyphens only.
+    if !request.string.unicodeScalars.contains("\u{AD}") {
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
     if let width = request.maximumWidth {
       pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
     }
