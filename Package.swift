@@ -86,7 +86,10 @@ let package = Package(
       ["TelltaleHost", "TelltaleRaster", "TelltaleInput", "TelltaleGraphics"]),
     core(
       "TelltaleKMS",
-      ["TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CDRM", "CShim"]),
+      [
+        "TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CDRM", "CUdev",
+        "CShim",
+      ]),
     core(
       "TelltaleEvdev",
       [

@@ -90,6 +90,9 @@ package struct Session: Hashable, Sendable {
 
   package var isArmed: Bool { dialog?.arming.isArmed ?? false }
 
+  /// Draws the focus from now on, as a knob's first turn does.
+  package mutating func showFocus() { showsFocus = true }
+
   /// True while somebody is owed an answer.
   package var isBusy: Bool { dialog != nil || !waiting.isEmpty }
 
