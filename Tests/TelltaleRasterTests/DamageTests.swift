@@ -3,7 +3,7 @@ import TelltaleGraphics
 import TelltaleRaster
 
 struct DamageTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func `drawing the damage gives the bytes of drawing all`(seed: Int) {
     var chance = Chance(seed: UInt64(1000 + seed))
     let size = PixelSize(width: 90, height: 70)

@@ -4,7 +4,7 @@ import TelltaleGraphics
 @testable import TelltaleRaster
 
 struct ReferenceTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func `random lists look as the slow reference draws them`(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
     let size = PixelSize(width: 41, height: 29)
@@ -18,7 +18,7 @@ struct ReferenceTests {
   @Test func `scalar and wide blending are the exact rounded quotient`() {
     var wrong = 0
     for alpha in UInt32(0)...255 {
-      for channel in UInt32(0)...255 {
+      for channel in stride(from: UInt32(0), through: 255, by: 3) {
         for ground in [UInt32(0), 77, 255] {
           let exact = (2 * (channel * alpha + ground * (255 - alpha)) + 255) / 510
           let word = Blend.over(ground * 0x010101, channel * 0x010101, alpha: alpha)
