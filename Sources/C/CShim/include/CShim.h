@@ -1,6 +1,7 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/kd.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>
@@ -19,3 +20,5 @@ int telltale_open(const char *path, int flags, unsigned int mode);
 int telltale_ioctl(int descriptor, unsigned long request, void *argument);
 /// ioctl(2) with an integer argument.
 int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long value);
+/// The name of an errno, such as EBUSY; null for an unknown number.
+const char *telltale_errno_name(int code);
