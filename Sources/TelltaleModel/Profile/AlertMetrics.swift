@@ -41,6 +41,10 @@ package struct AlertMetrics: Hashable, Sendable {
   package var boldsDefaultOnlyBesideDestructive: Bool
   /// The least width and height of anything to be touched.
   package var minimumTarget: Points
+  /// A title variant fits when it takes no more lines than this.
+  package var titleLines: Int
+  /// Whether an alert may hold text fields (ALERT-CARPLAY-NO-TEXT-FIELDS).
+  package var allowsFields: Bool
 
   package init(
     maximumWidth: Points, sideMargin: Points, verticalMargin: Points, textInset: Points,
@@ -49,7 +53,8 @@ package struct AlertMetrics: Hashable, Sendable {
     textToButtons: Points, buttonHeight: Points, buttonGap: Points, buttonCornerRadius: Points,
     buttonTextInset: Points, focusRingWidth: Points, shadowBlur: Points, scrimDay: Int,
     scrimNight: Int, textAlignment: TextAlignment, stackFrom: Int, cancelSide: CancelSide,
-    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points
+    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points, titleLines: Int = 2,
+    allowsFields: Bool = true
   ) {
     self.maximumWidth = maximumWidth
     self.sideMargin = sideMargin
@@ -77,6 +82,8 @@ package struct AlertMetrics: Hashable, Sendable {
     self.cancelSide = cancelSide
     self.boldsDefaultOnlyBesideDestructive = boldsDefaultOnlyBesideDestructive
     self.minimumTarget = minimumTarget
+    self.titleLines = titleLines
+    self.allowsFields = allowsFields
   }
 }
 

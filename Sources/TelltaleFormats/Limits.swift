@@ -1,0 +1,46 @@
+/// Everything that a file from outside can grow, and how far it may.
+///
+/// Past a limit the answer is an error that names the limit and the place; nothing is cut in silence.
+package enum Limits {
+  /// Bytes of one scene, profile or lexicon file.
+  package static let fileBytes = 1 << 20
+  /// Maps and lists inside each other.
+  package static let depth = 64
+  /// Values in one file: scalars, lists and maps together.
+  package static let nodes = 10_000
+  /// Complaints about one file; the last one says that there are more.
+  package static let complaints = 50
+  /// Characters of foreign text quoted in a message.
+  package static let quotedCharacters = 120
+  /// Profiles that extend each other, counted from the one that was asked for.
+  package static let profileDepth = 8
+  /// Profiles that one profile may name under `extends`.
+  package static let profileParents = 16
+  /// Files that one profile is read from.
+  package static let profileFiles = 32
+  /// Files in one folder of profiles.
+  package static let profilesPerFolder = 1_000
+
+  /// Unicode scalars of one text of a scene.
+  package static let textScalars = 4_000
+  /// Unicode scalars of an id or of the name of an event.
+  package static let nameScalars = 128
+  /// Variants of one text.
+  package static let textVariants = 8
+  package static let alertButtons = 20
+  package static let alertFields = 10
+  /// Alerts that open alerts.
+  package static let openedAlerts = 8
+  /// Milliseconds until an alert goes away by itself: a day.
+  package static let timeoutMilliseconds = 86_400_000
+
+  /// Entries of a profile's list, such as faces or screens.
+  package static let profileListEntries = 200
+  /// Entries of a profile's open map, such as limits of rules.
+  package static let profileMapEntries = 1_000
+
+  /// Width or height of an image, in pixels.
+  package static let imageSide = 16_384
+  /// Pixels of an image: what a screen of 8192 by 4096 has.
+  package static let imagePixels = 33_554_432
+}

@@ -1,0 +1,63 @@
+import TelltaleModel
+
+/// One complaint about a file: what was found, what was expected, what to do.
+package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var kind: Kind
+  /// As the caller named it.
+  package var file: String
+  /// Absent when the complaint is about the file as a whole.
+  package var location: SourceLocation?
+  package var message: String
+  package var remedy: String?
+
+  /// What kind of file failed; decides the exit code.
+  package enum Kind: Hashable, Sendable {
+    /// The file is not there or cannot be read.
+    case unreadable
+    case scene
+    case profile
+
+    /// From sysexits.h: 66, 65 and 78.
+    package var exitCode: Int32 {
+      switch self {
+      case .scene: 65
+      case .unreadable: 66
+      case .profile: 78
+      }
+    }
+  }
+
+  package init(
+    kind: Kind, file: String, location: SourceLocation? = nil, message: String,
+    remedy: String? = nil
+  ) {
+    self.kind = kind
+    self.file = file
+    self.location = location
+    self.message = message
+    self.remedy = remedy
+  }
+
+  /// One line, as compilers write it: `door.yaml:14:7: error: what is wrong; what to do`.
+  package var description: String {
+    let place = location?.description ?? Quoted.plain(file)
+    return "\(place): error: \(message)" + (remedy.map { "; \($0)" } ?? "")
+  }
+}
+
+/// All complaints about a file and the files it needs, in the order they were found; never empty.
+package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
+  package let all: [LoadError]
+
+  package init(_ first: LoadError, _ more: [LoadError] = []) { all = [first] + more }
+
+  /// `nil` where there is nothing to complain about.
+  package init?(_ errors: [LoadError]) {
+    guard !errors.isEmpty else { return nil }
+    all = errors
+  }
+
+  package var exitCode: Int32 { all.first?.kind.exitCode ?? LoadError.Kind.scene.exitCode }
+
+  package var description: String { all.map(\.description).joined(separator: "\n") }
+}

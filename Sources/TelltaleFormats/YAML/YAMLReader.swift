@@ -1,0 +1,221 @@
+import CYAML
+import TelltaleModel
+
+/// Builds the tree of a YAML text, and refuses what scene and profile files have no use for:
+/// aliases, anchors, tags, further documents, keys given twice, and anything past the limits.
+struct YAMLReader: ~Copyable {
+  private let source: YAMLSource
+  private var parser: YAMLParser
+  private var complaints: Complaints
+  private var nodes = 0
+
+  /// Nothing more can be read; why has been complained about.
+  private enum Stop: Error { case complained, surrogate(YAMLParser.Failure) }
+
+  private init?(_ source: YAMLSource, _ complaints: Complaints) {
+    guard let parser = YAMLParser(source.bytes) else { return nil }
+    self.source = source
+    self.parser = parser
+    self.complaints = complaints
+  }
+
+  /// The tree of a file's bytes; `nil` where it cannot be told, with the reason in `complaints`.
+  static func read(
+    _ bytes: [UInt8], file: String, complaints: inout Complaints
+  ) -> YAMLNode? {
+    guard bytes.count <= Limits.fileBytes else {
+      let message = "the file has more than \(Limits.fileBytes) bytes, the most that is read"
+      complaints.add(LoadError(kind: complaints.kind, file: file, message: message))
+      return nil
+    }
+    do throws(LoadError) {
+      let source = try YAMLSource(bytes, file: file, kind: complaints.kind)
+      return read(source, retrying: true, complaints: &complaints)
+    } catch {
+      complaints.add(error)
+      return nil
+    }
+  }
+
+  private static func read(
+    _ source: YAMLSource, retrying: Bool, complaints: inout Complaints
+  ) -> YAMLNode? {
+    guard var reader = YAMLReader(source, complaints) else {
+      complaints.add(
+        LoadError(kind: complaints.kind, file: source.file, message: "out of memory"))
+      return nil
+    }
+    do throws(Stop) {
+      let root = try reader.document()
+      complaints = reader.complaints
+      return root
+    } catch {
+      if case .surrogate(let failure) = error {
+        if retrying, let joined = source.joiningSurrogates() {
+          return read(joined, retrying: false, complaints: &complaints)
+        }
+        reader.complain(about: failure)
+      }
+      complaints = reader.complaints
+      return nil
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func document() throws(Stop) -> YAMLNode? {
+    var root: YAMLNode?
+    while true {
+      var event = try next()
+      defer { yaml_event_delete(&event) }
+      switch event.type {
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
+      case YAML_STREAM_END_EVENT: return root
+      case YAML_DOCUMENT_START_EVENT:
+        guard root == nil else {
+          complaints.add(
+            location(event), "a second document begins here, expected one in a file",
+            remedy: "put it in a file of its own")
+          return root
+        }
+        try refuseDirectives(event)
+        root = try node(depth: 1)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func next() throws(Stop) -> yaml_event_t {
+    do throws(YAMLParser.Failure) {
+      return try parser.next()
+    } catch {
+      if error.problem.contains("invalid Unicode character escape") {
+        throw .surrogate(error)
+      }
+      complain(about: error)
+      throw .complained
+    }
+  }
+
+  private mutating func node(depth: Int) throws(Stop) -> YAMLNode {
+    var event = try next()
+    defer { yaml_event_delete(&event) }
+    return try node(from: event, depth: depth)
+  }
+
+  private mutating func node(from event: yaml_event_t, depth: Int) throws(Stop) -> YAMLNode {
+    let place = location(event)
+    nodes += 1
+    guard nodes <= Limits.nodes else {
+      complaints.add(place, "the file has more than \(Limits.nodes) values, the most that is read")
+      throw .complained
+    }
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      refuse(anchor: event.data.scalar.anchor, tag: event.data.scalar.tag, place)
+      return YAMLNode(scalar(event), at: place)
+    case YAML_SEQUENCE_START_EVENT:
+      refuse(
+        anchor: event.data.sequence_start.anchor, tag: event.data.sequence_start.tag, place)
+      try check(depth, place)
+      return YAMLNode(.sequence(try items(depth: depth)), at: place)
+    case YAML_MAPPING_START_EVENT:
+      refuse(anchor: event.data.mapping_start.anchor, tag: event.data.mapping_start.tag, place)
+      try check(depth, place)
+      return YAMLNode(.mapping(try entries(depth: depth)), at: place)
+    default:
+      complaints.add(
+        place, "an alias (\"*\") stands here; aliases are not read",
+        remedy: "write the value out")
+      return YAMLNode(.scalar("", isPlain: true), at: place)
+    }
+  }
+
+  private mutating func items(depth: Int) throws(Stop) -> [YAMLNode] {
+    var items: [YAMLNode] = []
+    while true {
+      var event = try next()
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_SEQUENCE_END_EVENT { return items }
+      items.append(try node(from: event, depth: depth + 1))
+    }
+  }
+
+  private mutating func entries(depth: Int) throws(Stop) -> [YAMLEntry] {
+    var entries: [YAMLEntry] = []
+    var seen: Set<String> = []
+    while true {
+      var event = try next()
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_MAPPING_END_EVENT { return entries }
+      let key = try node(from: event, depth: depth + 1)
+      let value = try node(depth: depth + 1)
+      guard case .scalar(let name, _) = key.value else {
+        complaints.add(key.location, "\(key.summary) stands as a key, expected a word")
+        continue
+      }
+      guard seen.insert(name).inserted else {
+        complaints.add(
+          key.location, "the key \(Quoted.text(name)) is given a second time",
+          remedy: "remove one of the two")
+        continue
+      }
+      entries.append(YAMLEntry(key: name, location: key.location, value: value))
+    }
+  }
+
+  // MARK: Parts of events
+
+  private func location(_ event: yaml_event_t) -> SourceLocation {
+    source.location(line: event.start_mark.line, column: event.start_mark.column)
+  }
+
+  private func scalar(_ event: yaml_event_t) -> YAMLNode.Value {
+    let scalar = event.data.scalar
+    let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    return .scalar(
+      String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+  }
+
+  // MARK: Refusals
+
+  private mutating func check(_ depth: Int, _ place: SourceLocation) throws(Stop) {
+    guard depth <= Limits.depth else {
+      complaints.add(
+        place, "maps and lists stand more than \(Limits.depth) deep in each other, the most that"
+          + " is read")
+      throw .complained
+    }
+  }
+
+  private mutating func refuse(
+    anchor: UnsafePointer<yaml_char_t>?, tag: UnsafePointer<yaml_char_t>?, _ place: SourceLocation
+  ) {
+    if anchor != nil {
+      complaints.add(
+        place, "an anchor (\"&\") stands here; anchors are not read", remedy: "remove it")
+    }
+    if tag != nil {
+      complaints.add(place, "a tag (\"!\") stands here; tags are not read", remedy: "remove it")
+    }
+  }
+
+  private mutating func refuseDirectives(_ event: yaml_event_t) throws(Stop) {
+    let start = event.data.document_start
+    guard start.version_directive == nil, start.tag_directives.start == start.tag_directives.end
+    else {
+      complaints.add(
+        location(event), "a directive (\"%\") stands here; directives are not read",
+        remedy: "remove it")
+      throw .complained
+    }
+  }
+
+  private mutating func complain(about failure: YAMLParser.Failure) {
+    let context = failure.context.map { " \($0)" } ?? ""
+    let place =
+      failure.mark.map { source.location(line: $0.line, column: $0.column) }
+      ?? source.location(ofByte: failure.offset)
+    complaints.add(place, "this is not YAML: \(failure.problem)\(context)")
+  }
+}

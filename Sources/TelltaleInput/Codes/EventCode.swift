@@ -1,0 +1,52 @@
+/// Types of events of the Linux input layer (linux/input-event-codes.h).
+package enum EventType {
+  package static let synchronisation: UInt16 = 0x00
+  package static let key: UInt16 = 0x01
+  package static let relative: UInt16 = 0x02
+  package static let absolute: UInt16 = 0x03
+  package static let miscellaneous: UInt16 = 0x04
+  /// A device with this type repeats held keys by itself.
+  package static let autorepeat: UInt16 = 0x14
+}
+
+/// Codes that decoding depends on; others are looked up by `KeyName`.
+package enum EventCode {
+  package static let synReport: UInt16 = 0
+  /// Ends one contact of a device without slots (protocol A).
+  package static let synMultitouchReport: UInt16 = 2
+  package static let synDropped: UInt16 = 3
+
+  package static let relativeX: UInt16 = 0x00
+  package static let relativeY: UInt16 = 0x01
+  package static let dial: UInt16 = 0x07
+  package static let wheel: UInt16 = 0x08
+  /// 120 units a detent; sent beside `wheel` by wheels that have finer steps.
+  package static let wheelHighResolution: UInt16 = 0x0b
+
+  package static let absoluteX: UInt16 = 0x00
+  package static let absoluteY: UInt16 = 0x01
+  package static let slot: UInt16 = 0x2f
+  package static let multitouchX: UInt16 = 0x35
+  package static let multitouchY: UInt16 = 0x36
+  package static let toolType: UInt16 = 0x37
+  package static let trackingID: UInt16 = 0x39
+
+  package static let buttonLeft: UInt16 = 0x110
+  package static let buttonTouch: UInt16 = 0x14a
+  /// The buttons of a mouse, the left one first.
+  package static let mouseButtons: ClosedRange<UInt16> = 0x110...0x117
+  /// What says which tool is near a digitizer, and its buttons.
+  package static let digitizerButtons: ClosedRange<UInt16> = 0x140...0x14f
+
+  /// Shift, Control, Alt and Meta, left and right.
+  package static let modifiers: Set<UInt16> = [29, 42, 54, 56, 97, 100, 125, 126]
+}
+
+/// Properties of a device as a whole (INPUT_PROP_...).
+package enum DeviceProperty {
+  /// Positions move a pointer (touchpads, drawing tablets) and do not name places on a screen.
+  package static let pointer: UInt16 = 0
+  /// Positions are places on the screen.
+  package static let direct: UInt16 = 1
+  package static let accelerometer: UInt16 = 6
+}

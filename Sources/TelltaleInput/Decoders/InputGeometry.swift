@@ -1,0 +1,67 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// How places on a panel become pixels of the picture.
+package struct InputGeometry: Hashable, Sendable {
+  /// Size of the picture in pixels, after rotation.
+  package var screen: PixelSize
+  /// How the picture is turned clockwise on the panel.
+  package var rotation: Rotation
+  /// libinput's calibration matrix, rows first, on 0...1; anything but six finite numbers counts
+  /// as the identity.
+  package var touchMatrix: [Double]
+
+  package init(
+    screen: PixelSize, rotation: Rotation = .none,
+    touchMatrix: [Double] = DeviceProfile.identityMatrix
+  ) {
+    self.screen = screen
+    self.rotation = rotation
+    let isUsable = touchMatrix.count == 6 && touchMatrix.allSatisfy(\.isFinite)
+    self.touchMatrix = isUsable ? touchMatrix : DeviceProfile.identityMatrix
+  }
+
+  /// Corrects a place on the panel, in 0...1 from its top left, by the matrix.
+  func calibrated(_ place: PanelPlace) -> PanelPlace {
+    let m = touchMatrix
+    return PanelPlace(
+      x: m[0] * place.x + m[1] * place.y + m[2], y: m[3] * place.x + m[4] * place.y + m[5])
+  }
+
+  /// The pixel of the picture at a place on the panel; `nil` for a place further from the picture
+  /// than a panel's edge is imprecise (2 % of its size). Places just outside count as the edge.
+  func pixel(at place: PanelPlace) -> PixelPoint? {
+    let turned = place.turned(against: rotation)
+    guard let x = Self.pixel(turned.x, of: screen.width),
+      let y = Self.pixel(turned.y, of: screen.height)
+    else { return nil }
+    return PixelPoint(x: x, y: y)
+  }
+
+  /// The pixel nearest to a place that may lie anywhere.
+  func clamped(_ point: PixelPoint) -> PixelPoint {
+    PixelPoint(
+      x: max(0, min(point.x, screen.width - 1)), y: max(0, min(point.y, screen.height - 1)))
+  }
+
+  private static func pixel(_ share: Double, of extent: Int) -> Int? {
+    guard extent > 0, share >= -0.02, share <= 1.02 else { return nil }
+    return max(0, min(extent - 1, Int((share * Double(extent)).rounded(.down))))
+  }
+}
+
+/// A place on a panel as a share of its width and height, from its top left.
+struct PanelPlace: Hashable, Sendable {
+  var x: Double
+  var y: Double
+
+  /// The same place as a share of a picture that is turned clockwise on the panel.
+  func turned(against rotation: Rotation) -> PanelPlace {
+    switch rotation {
+    case .none: self
+    case .quarter: PanelPlace(x: y, y: 1 - x)
+    case .half: PanelPlace(x: 1 - x, y: 1 - y)
+    case .threeQuarters: PanelPlace(x: 1 - y, y: x)
+    }
+  }
+}

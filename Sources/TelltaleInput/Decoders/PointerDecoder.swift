@@ -1,0 +1,100 @@
+import TelltaleGraphics
+
+/// Makes moves, clicks and wheel turns of a mouse, or of a tablet that names places as the screen's
+/// owner sees them (emulated ones do).
+package struct PointerDecoder: Hashable, Sendable {
+  package var geometry: InputGeometry { didSet { position = geometry.clamped(position) } }
+  /// Where the pointer is, in pixels of the picture; in the middle at first. All pointers of a
+  /// screen share one position, so it can be set.
+  package var position: PixelPoint
+  /// Absent for mice, which tell distances.
+  private let axes: PanelAxes?
+  private var wheel: KnobDecoder
+  private var rawX: Int32
+  private var rawY: Int32
+  private var button: Button
+
+  private enum Button: Hashable, Sendable { case up, down, dead }
+
+  /// A button that is down in `state` is dead until it is released. Throws for absolute ranges that
+  /// cannot be mapped to the screen.
+  package init(
+    _ facts: DeviceFacts, state: DeviceState = DeviceState(), geometry: InputGeometry
+  ) throws(DeviceRefusal) {
+    self.geometry = geometry
+    position = PixelPoint(x: geometry.screen.width / 2, y: geometry.screen.height / 2)
+    if facts.hasRelativeAxes {
+      axes = nil
+    } else {
+      axes = try PanelAxes(facts, x: EventCode.absoluteX, y: EventCode.absoluteY)
+    }
+    wheel = KnobDecoder(facts)
+    rawX = state.axes[EventCode.absoluteX] ?? 0
+    rawY = state.axes[EventCode.absoluteY] ?? 0
+    button = state.keys.contains(EventCode.buttonLeft) ? .dead : .up
+  }
+
+  /// First the move, then the button, then the wheel, towards the person positive.
+  package mutating func decode(_ frame: RawFrame) -> [InputEvent.Occurrence] {
+    var result = move(frame.events)
+    if frame.isSynchronisation {
+      result += cancelAll()
+      _ = press(frame.events)
+      button = button == .up ? .up : .dead
+      return result
+    }
+    result += press(frame.events)
+    let away = wheel.detents(of: frame.events)
+    return away == 0 ? result : result + [.turned(detents: -away)]
+  }
+
+  /// The device is gone, or must not be trusted: the button is not held, and nobody let go of it.
+  package mutating func cancelAll() -> [InputEvent.Occurrence] {
+    guard button == .down else { return [] }
+    button = .dead
+    return [.keysCancelled]
+  }
+
+  private mutating func move(_ events: [RawEvent]) -> [InputEvent.Occurrence] {
+    let old = position
+    if let axes { place(events, on: axes) } else { push(events) }
+    return position == old ? [] : [.pointerMoved(at: position)]
+  }
+
+  private mutating func place(_ events: [RawEvent], on axes: PanelAxes) {
+    var isNamed = false
+    for event in events where event.type == EventType.absolute {
+      if event.code == EventCode.absoluteX { (rawX, isNamed) = (event.value, true) }
+      if event.code == EventCode.absoluteY { (rawY, isNamed) = (event.value, true) }
+    }
+    guard isNamed else { return }
+    position = geometry.pixel(at: axes.place(x: rawX, y: rawY)) ?? position
+  }
+
+  private mutating func push(_ events: [RawEvent]) {
+    var target = position
+    for event in events where event.type == EventType.relative {
+      if event.code == EventCode.relativeX { target.x += Int(event.value) }
+      if event.code == EventCode.relativeY { target.y += Int(event.value) }
+    }
+    position = geometry.clamped(target)
+  }
+
+  private mutating func press(_ events: [RawEvent]) -> [InputEvent.Occurrence] {
+    events.compactMap { event in
+      guard event.type == EventType.key, event.code == EventCode.buttonLeft else { return nil }
+      switch (event.value, button) {
+      case (1, .up):
+        button = .down
+        return .pointerDown(at: position)
+      case (0, .down):
+        button = .up
+        return .pointerUp(at: position)
+      case (0, .dead):
+        button = .up
+        return nil
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Names a control within a placement.
+package enum ControlID: Hashable, Sendable {
+  /// The scrolling text: focused to be read, not pressed.
+  case text
+  /// A field or button by its position in the scene's list.
+  case field(Int)
+  case button(Int)
+  /// A key of the on-screen keyboard by row and position.
+  case key(row: Int, column: Int)
+  case keyboard(KeyboardFunction)
+}
+
+/// Keys of the on-screen keyboard that do not type a character of the layout.
+package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
+  case shift, page, space, delete, done
+}
+
+/// Something that can be focused and, but for scrolling text, pressed.
+package struct Control: Hashable, Sendable {
+  package var id: ControlID
+  /// What a script or a test calls it: a button's answer, a field's id, a key's character.
+  package var name: String
+  package var frame: PixelRect
+  /// Where a touch counts: the frame, grown to the profile's smallest target.
+  package var target: PixelRect
+  package var radius: Int
+  package var label: PlacedText
+  package var role: ButtonRole
+  /// The one that Return stands for.
+  package var isDefault: Bool
+  /// Moves with the scroll area.
+  package var scrolls: Bool
+  /// The typing mark of a field, in its place.
+  package var caret: PixelRect?
+
+  package init(
+    id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
+    label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.frame = frame
+    self.target = target
+    self.radius = radius
+    self.label = label
+    self.role = role
+    self.isDefault = isDefault
+    self.scrolls = scrolls
+    self.caret = caret
+  }
+}

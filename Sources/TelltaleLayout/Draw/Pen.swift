@@ -1,0 +1,102 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Collects the commands of one picture.
+struct Pen {
+  let palette: Palette
+  let state: DrawState
+  let placement: Placement
+  private(set) var commands: [DrawCommand] = []
+  /// Pixels by which what is being drawn is moved up.
+  private var lift = 0
+
+  init(palette: Palette, state: DrawState, placement: Placement) {
+    self.palette = palette
+    self.state = state
+    self.placement = placement
+    commands.reserveCapacity(32)
+  }
+
+  mutating func add(_ command: DrawCommand) { commands.append(command) }
+
+  /// Draws inside the viewport, moved by the scroll offset; without a viewport, in place.
+  mutating func scrolled(_ viewport: PixelRect?, _ body: (inout Pen) -> Void) {
+    guard let viewport else { return body(&self) }
+    add(.pushClip(viewport))
+    lift = state.scrollOffset
+    body(&self)
+    lift = 0
+    add(.popClip)
+  }
+
+  mutating func text(_ text: PlacedText, _ color: Color) {
+    for line in text.lines {
+      for positioned in line.line.runs {
+        // Runs start at fractions of a pixel; what is left of the fraction goes into the glyphs.
+        let x = line.origin.x + Int(positioned.x >> 6)
+        let rest = positioned.x & 63
+        var run = positioned.run
+        if rest != 0 { for index in run.glyphs.indices { run.glyphs[index].x += rest } }
+        add(.glyphs(run, origin: PixelPoint(x: x, y: line.origin.y - lift), color))
+      }
+    }
+  }
+
+  mutating func control(_ control: Control) {
+    switch control.id {
+    case .text: ring(control)
+    case .field: field(control)
+    case .button, .key, .keyboard: button(control)
+    }
+  }
+
+  private mutating func button(_ control: Control) {
+    let look = ButtonLook(control, state: state, palette: palette)
+    add(.roundedFill(lifted(control.frame), radius: control.radius, look.fill))
+    text(control.label, look.text)
+    ring(control)
+  }
+
+  private mutating func field(_ control: Control) {
+    let frame = lifted(control.frame)
+    add(.roundedFill(frame, radius: control.radius, palette.raised))
+    add(.pushClip(frame.insetBy(control.radius / 2)))
+    let isHint = control.label.role == .placeholder
+    text(control.label, isHint ? palette.textSecondary : palette.text)
+    let shows = state.showsCaret && state.focus == control.id
+    let caret = shows ? control.caret.map(lifted) ?? .empty : .empty
+    add(.fill(caret, palette.accent))
+    add(.popClip)
+    ring(control)
+  }
+
+  /// The focus ring; drawn as nothing where the control is not focused.
+  private mutating func ring(_ control: Control) {
+    let isFocused = state.showsFocus && state.focus == control.id
+    let ring = placement.focusRing
+    let reach = ring.gap + ring.width
+    let rect = isFocused ? lifted(control.frame).insetBy(-reach) : .empty
+    add(
+      .roundedStroke(
+        rect, radius: isFocused ? control.radius + reach : 0, width: isFocused ? ring.width : 0,
+        palette.focusRing))
+  }
+
+  /// A bar beside the scroll area: how much there is, and where one is.
+  mutating func indicator(_ scroll: ScrollArea, cardRadius: Int) {
+    // It stays clear of the card's round corners.
+    let straight = placement.card.inset(
+      PixelInsets(top: cardRadius / 2, left: 0, bottom: cardRadius / 2, right: 0))
+    let view = scroll.viewport.intersection(straight)
+    let width = max(2, placement.focusRing.width)
+    let height = max(2 * width, view.height * view.height / max(1, scroll.contentHeight))
+    let free = view.height - height
+    let y = view.y + free * state.scrollOffset / max(1, scroll.maximumOffset)
+    let edge = cardRadius / 6 + width
+    let x = placement.isRightToLeft ? view.x + edge : view.maxX - edge - width
+    let rect = PixelRect(x: x, y: y, width: width, height: height)
+    add(.roundedFill(rect, radius: width / 2, palette.textSecondary))
+  }
+
+  private func lifted(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: -lift) }
+}

@@ -1,0 +1,164 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension Alert {
+  /// Puts the alert in the middle of the screen; text scrolls, then all of it, where it must.
+  ///
+  /// `fields` are the fields' present contents; missing ones are as the scene gives them.
+  package func place(in context: LayoutContext, fields: [FieldValue] = []) -> Placement {
+    let plan = AlertPlan(self, in: context)
+    var placer = AlertPlacer(plan, fields: fields)
+    return placer.place()
+  }
+
+  /// The height in pixels that the alert needs to show everything at once, and the most it can get.
+  package func heights(in context: LayoutContext) -> (needed: Int, available: Int) {
+    let plan = AlertPlan(self, in: context)
+    return (plan.naturalHeight, plan.maximumHeight)
+  }
+}
+
+/// Gives the parts of a plan their places, from top to bottom.
+struct AlertPlacer {
+  private let plan: AlertPlan
+  private let values: [FieldValue]
+  private var texts: [PlacedText] = []
+  private var controls: [Control] = []
+  private var notes: [PlacementNote]
+
+  private var context: LayoutContext { plan.context }
+  private var metrics: AlertMetrics { plan.metrics }
+
+  init(_ plan: AlertPlan, fields: [FieldValue]) {
+    self.plan = plan
+    values = plan.alert.fields.enumerated().map { index, field in
+      index < fields.count ? fields[index] : FieldValue(text: field.text)
+    }
+    notes = plan.notes
+  }
+
+  mutating func place() -> Placement {
+    let height = min(plan.naturalHeight, plan.maximumHeight)
+    let safe = context.safeArea
+    let card = PixelRect(
+      x: safe.x + (safe.width - plan.cardWidth) / 2, y: safe.y + (safe.height - height) / 2,
+      width: plan.cardWidth, height: height)
+    let scroll = scrollArea(in: card)
+    placeParts(in: card, scroll: scroll)
+    if let scroll {
+      // Read before answered: the text comes first in the order of focus, buttons keep theirs.
+      controls.insert(textControl(scroll), at: 0)
+    }
+    return Placement(
+      size: context.size, isRightToLeft: context.isRightToLeft, card: card,
+      cardRadius: context.pixels(metrics.cornerRadius),
+      shadowBlur: context.pixels(metrics.shadowBlur), texts: texts, controls: controls,
+      scroll: scroll?.area, focusRing: context.focusRing, notes: notes)
+  }
+
+  private struct Scroll {
+    var area: ScrollArea
+    var holdsButtons: Bool
+  }
+
+  /// What scrolls when the alert is higher than the screen allows: the text, or else all of it.
+  private mutating func scrollArea(in card: PixelRect) -> Scroll? {
+    guard plan.naturalHeight > plan.maximumHeight else { return nil }
+    let step = plan.message?.lineHeight ?? plan.title.lineHeight
+    let fixed = plan.fieldsHeight + plan.buttonsHeight
+    let left = card.height - plan.paddings - fixed
+    let top = context.pixels(metrics.paddingTop)
+    let detail = "\(plan.naturalHeight) of \(plan.maximumHeight) pixels"
+    if left >= min(plan.textHeight, 2 * plan.title.lineHeight) {
+      notes.append(PlacementNote(.textScrolls, path: "alert", detail: detail))
+      let viewport = PixelRect(x: card.x, y: card.y + top, width: card.width, height: left)
+      let area = ScrollArea(viewport: viewport, contentHeight: plan.textHeight, step: step)
+      return Scroll(area: area, holdsButtons: false)
+    }
+    notes.append(PlacementNote(.allScrolls, path: "alert", detail: detail))
+    // Paddings scroll too: on a small screen every row of pixels is needed.
+    let viewport = card.inset(
+      PixelInsets(top: plan.metricsEdge, left: 0, bottom: plan.metricsEdge, right: 0))
+    let height = plan.naturalHeight - 2 * plan.metricsEdge
+    let area = ScrollArea(viewport: viewport, contentHeight: height, step: step)
+    return Scroll(area: area, holdsButtons: true)
+  }
+
+  private mutating func placeParts(in card: PixelRect, scroll: Scroll?) {
+    let all = scroll?.holdsButtons == true
+    var y = card.y + context.pixels(metrics.paddingTop)
+    let inset = context.pixels(metrics.textInset) / 2
+    func column(_ y: Int, _ height: Int) -> PixelRect {
+      PixelRect(x: card.x + inset, y: y, width: card.width - 2 * inset, height: height)
+    }
+    texts.append(
+      plan.title.placed(
+        .title, in: column(y, plan.title.height), alignment: metrics.textAlignment))
+    if let message = plan.message {
+      let top = y + plan.title.height + context.pixels(metrics.titleToMessage)
+      texts.append(
+        message.placed(
+          .message, in: column(top, message.height), alignment: metrics.textAlignment))
+    }
+    y += all || scroll == nil ? plan.textHeight : scroll?.area.viewport.height ?? 0
+    y = placeFields(in: card, from: y, scrolls: all)
+    placeButtons(in: card, from: y + context.pixels(metrics.textToButtons), scrolls: all)
+  }
+
+  private mutating func placeFields(in card: PixelRect, from top: Int, scrolls: Bool) -> Int {
+    guard !plan.alert.fields.isEmpty else { return top }
+    let side = context.pixels(metrics.paddingSide)
+    var y = top + context.pixels(metrics.textToFields)
+    for (index, field) in plan.alert.fields.enumerated() {
+      let frame = PixelRect(
+        x: card.x + side, y: y, width: card.width - 2 * side, height: plan.fieldHeight)
+      controls.append(
+        context.fieldControl(
+          field, index: index, value: values[index], frame: frame, scrolls: scrolls))
+      y += plan.fieldHeight + context.pixels(metrics.fieldGap)
+    }
+    return y - context.pixels(metrics.fieldGap)
+  }
+
+  private mutating func placeButtons(in card: PixelRect, from top: Int, scrolls: Bool) {
+    let side = context.pixels(metrics.paddingSide)
+    var y = top
+    for (row, height) in zip(plan.buttons.rows, plan.buttons.rowHeights) {
+      let width = card.width - 2 * side
+      let each = (width - (row.count - 1) * plan.buttons.gap) / row.count
+      var placed = row.enumerated().map { column, index in
+        let x = card.x + side + column * (each + plan.buttons.gap)
+        // The last one takes the odd pixel only where a row holds one button.
+        let frame = PixelRect(x: x, y: y, width: each, height: height)
+        return button(index, frame: frame, scrolls: scrolls)
+      }
+      // Focus moves as people read.
+      if context.isRightToLeft { placed.reverse() }
+      controls += placed
+      y += height + plan.buttons.gap
+    }
+  }
+
+  private func button(_ index: Int, frame: PixelRect, scrolls: Bool) -> Control {
+    let button = plan.alert.buttons[index]
+    return Control(
+      id: .button(index), name: button.answer, frame: frame,
+      target: context.target(frame),
+      radius: min(context.pixels(metrics.buttonCornerRadius), frame.height / 2),
+      label: plan.buttons.labels[index].centred(.label, in: frame, alignment: .center),
+      role: button.isDestructive ? .destructive : button.role,
+      isDefault: index == plan.alert.defaultIndex, scrolls: scrolls)
+  }
+
+  private func textControl(_ scroll: Scroll) -> Control {
+    Control(
+      id: .text, name: "text", frame: scroll.area.viewport, target: scroll.area.viewport,
+      radius: context.pixels(metrics.buttonCornerRadius), label: .empty(.content), role: .plain,
+      isDefault: false, scrolls: false)
+  }
+}
+
+extension AlertPlan {
+  /// Free rows between the card's edge and what scrolls under it.
+  var metricsEdge: Int { min(cardWidth, context.pixels(metrics.cornerRadius)) / 4 }
+}

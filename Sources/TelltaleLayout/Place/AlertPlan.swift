@@ -1,0 +1,94 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// The measures of one alert in pixels, and its parts set in type, before anything has a place.
+struct AlertPlan {
+  let alert: Alert
+  let context: LayoutContext
+  let metrics: AlertMetrics
+  let cardWidth: Int
+  /// The card may be this high at most.
+  let maximumHeight: Int
+  var title: StyledText
+  var message: StyledText?
+  var buttons: ButtonPlan
+  var notes: [PlacementNote]
+
+  init(_ alert: Alert, in context: LayoutContext) {
+    let metrics = context.profile.alert
+    let safe = context.safeArea
+    self.alert = alert
+    self.context = context
+    self.metrics = metrics
+    cardWidth = max(
+      1, min(context.pixels(metrics.maximumWidth), safe.width - context.pixels(metrics.sideMargin)))
+    maximumHeight = max(1, safe.height - context.pixels(metrics.verticalMargin))
+    let textWidth = cardWidth - context.pixels(metrics.textInset)
+    var notes: [PlacementNote] = []
+    title = AlertPlan.title(alert, context, width: textWidth, notes: &notes)
+    message = alert.message.map {
+      context.setText($0, context.profile.typography.message, width: textWidth)
+    }
+    buttons = ButtonPlan(
+      alert, in: context, width: cardWidth - 2 * context.pixels(metrics.paddingSide),
+      notes: &notes)
+    self.notes = notes
+    noteMissing()
+  }
+
+  /// The longest title that takes no more lines than the profile allows; else the shortest one.
+  private static func title(
+    _ alert: Alert, _ context: LayoutContext, width: Int, notes: inout [PlacementNote]
+  ) -> StyledText {
+    let style = context.profile.typography.title
+    var shortest: StyledText?
+    for (index, variant) in alert.title.all.enumerated() {
+      let text = context.setText(variant, style, width: width)
+      let fits = text.text.lines.count <= context.profile.alert.titleLines
+      if fits || index == alert.title.all.count - 1 {
+        if index > 0 {
+          notes.append(PlacementNote(.variant, path: "alert.title", detail: variant.string))
+        }
+        return text
+      }
+      shortest = text
+    }
+    return shortest ?? context.setText(alert.title.longest, style, width: width)
+  }
+
+  private mutating func noteMissing() {
+    var parts: [(NodePath, TypesetText)] = [("alert.title", title.text)]
+    if let message { parts.append(("alert.message", message.text)) }
+    for (index, label) in buttons.labels.enumerated() {
+      parts.append((NodePath("alert.buttons[\(index)].title"), label.text))
+    }
+    for (path, text) in parts where !text.missing.isEmpty {
+      let characters = text.missing.map(String.init).joined(separator: " ")
+      notes.append(PlacementNote(.missingGlyph, path: path, detail: characters))
+    }
+  }
+}
+
+extension AlertPlan {
+  var textHeight: Int {
+    title.height + (message.map { context.pixels(metrics.titleToMessage) + $0.height } ?? 0)
+  }
+
+  var fieldHeight: Int {
+    let line = context.lineHeight(context.profile.typography.field, context.language)
+    return max(context.pixels(metrics.fieldHeight), line)
+  }
+
+  var fieldsHeight: Int {
+    guard !alert.fields.isEmpty else { return 0 }
+    let gaps = (alert.fields.count - 1) * context.pixels(metrics.fieldGap)
+    return context.pixels(metrics.textToFields) + alert.fields.count * fieldHeight + gaps
+  }
+
+  var buttonsHeight: Int { context.pixels(metrics.textToButtons) + buttons.height }
+
+  var paddings: Int { context.pixels(metrics.paddingTop) + context.pixels(metrics.paddingBottom) }
+
+  /// What the card would need to show everything at once.
+  var naturalHeight: Int { paddings + textHeight + fieldsHeight + buttonsHeight }
+}

@@ -1,0 +1,109 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// A text set in a style, with the measures that placing needs.
+struct StyledText {
+  var content: TextContent
+  var style: TextStyle
+  var text: TypesetText
+  /// Pixels from baseline to baseline.
+  var lineHeight: Int
+
+  var height: Int { text.lines.count * lineHeight }
+}
+
+extension LayoutContext {
+  /// Pixels per em in 26.6 fixed point, at the text size in force.
+  func em(_ style: TextStyle) -> UInt32 {
+    let pixels = style.size.value * density.pixelsPerPoint * textSize
+    return UInt32(min(max((pixels * 64).rounded(), 64), 2048 * 64))
+  }
+
+  /// Pixels from baseline to baseline.
+  func lineHeight(_ style: TextStyle, _ language: Language) -> Int {
+    let pixels = Double(em(style)) / 64 * profile.typography.lineHeight(for: language)
+    return Int(pixels.rounded())
+  }
+
+  /// Sets a text in lines of at most `width` pixels.
+  func set(
+    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
+  ) -> StyledText {
+    let language = content.language ?? self.language
+    let request = TextRequest(
+      string: content.string, language: language, size: em(style), weight: style.weight,
+      maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
+    return StyledText(
+      content: content, style: style, text: typesetter.typeset(request),
+      lineHeight: lineHeight(style, language))
+  }
+
+  /// Sets running text of an alert: balanced where it is centred.
+  func setText(_ content: TextContent, _ style: TextStyle, width: Int) -> StyledText {
+    profile.alert.textAlignment == .center
+      ? setBalanced(content, style, width: width) : set(content, style, width: width)
+  }
+
+  /// As `set`, but where a text takes a few lines they are made about equally long, as people who
+  /// set headlines do: no last line of one syllable. The number of lines stays what it is.
+  func setBalanced(_ content: TextContent, _ style: TextStyle, width: Int) -> StyledText {
+    var best = set(content, style, width: width)
+    let count = best.text.lines.count
+    guard (2...4).contains(count), !content.string.contains("\n") else { return best }
+    var low = best.text.lines.map(\.width).reduce(0, +) / count
+    var high = width
+    for _ in 0..<4 where high - low > width / 32 {
+      let middle = (low + high) / 2
+      let narrower = set(content, style, width: middle)
+      if narrower.text.lines.count == count, narrower.text.width <= middle {
+        best = narrower
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
+}
+
+extension StyledText {
+  /// Puts the lines into `frame`, from its top, aligned within its width.
+  func placed(
+    _ role: PlacedText.Role, in frame: PixelRect, alignment: TextAlignment
+  ) -> PlacedText {
+    let inkHeight = text.ascent + text.descent
+    let lead = (lineHeight - inkHeight) / 2
+    let lines = text.lines.enumerated().map { index, line in
+      PlacedLine(
+        origin: PixelPoint(
+          x: left(of: line, in: frame, alignment),
+          y: frame.y + index * lineHeight + lead + text.ascent),
+        line: line)
+    }
+    return PlacedText(
+      role: role, string: content.string, weight: style.weight, lines: lines,
+      frame: PixelRect(x: frame.x, y: frame.y, width: frame.width, height: height))
+  }
+
+  /// Centres the lines in `frame` by the height of capitals, which is what the eye sees of a label.
+  func centred(_ role: PlacedText.Role, in frame: PixelRect, alignment: TextAlignment)
+    -> PlacedText
+  {
+    let block = (text.lines.count - 1) * lineHeight + text.capHeight
+    let first = frame.y + (frame.height - block) / 2 + text.capHeight
+    let lines = text.lines.enumerated().map { index, line in
+      PlacedLine(
+        origin: PixelPoint(
+          x: left(of: line, in: frame, alignment), y: first + index * lineHeight), line: line)
+    }
+    return PlacedText(
+      role: role, string: content.string, weight: style.weight, lines: lines, frame: frame)
+  }
+
+  private func left(of line: TypesetLine, in frame: PixelRect, _ alignment: TextAlignment) -> Int {
+    switch alignment {
+    case .center: frame.x + (frame.width - line.width) / 2
+    case .leading: text.isRightToLeft ? frame.maxX - line.width : frame.x
+    }
+  }
+}

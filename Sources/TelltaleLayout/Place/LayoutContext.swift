@@ -1,0 +1,41 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// All that placing depends on beside the scene itself.
+package struct LayoutContext {
+  package var profile: Profile
+  package var language: Language
+  /// Pixels.
+  package var size: PixelSize
+  package var density: Density
+  /// 1 as designed, up to the profile's largest.
+  package var textSize: Double
+  package var typesetter: any Typesetter
+
+  package init(
+    profile: Profile, language: Language, size: PixelSize, density: Density? = nil,
+    textSize: Double = 1, typesetter: any Typesetter
+  ) {
+    self.profile = profile
+    self.language = language
+    self.size = size
+    self.density =
+      density ?? profile.device.scale.map(Density.init) ?? profile.display.density
+    self.textSize = min(max(textSize, 0.5), profile.typography.largestTextSize)
+    self.typesetter = typesetter
+  }
+
+  /// True where the scene's language is written from right to left.
+  package var isRightToLeft: Bool { language.isRightToLeft }
+
+  func pixels(_ points: Points) -> Int { density.pixels(points) }
+
+  /// What dialogs may occupy: the surface less the safe insets.
+  var safeArea: PixelRect {
+    let insets = profile.display.safeInsets
+    return PixelRect(size).inset(
+      PixelInsets(
+        top: pixels(insets.top), left: pixels(insets.left), bottom: pixels(insets.bottom),
+        right: pixels(insets.right)))
+  }
+}

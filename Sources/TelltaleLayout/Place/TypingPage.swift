@@ -1,0 +1,35 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// The page on which a field is filled in with the on-screen keyboard: the field on top, keys below.
+///
+/// It takes the place of the card while it is open, so that it fits the smallest screen.
+package struct TypingPage: Hashable, Sendable {
+  package var field: Int
+  package var layout: KeyboardLayout
+  package var page: Int
+  package var isShifted: Bool
+
+  package init(field: Int, layout: KeyboardLayout, page: Int = 0, isShifted: Bool = false) {
+    self.field = field
+    self.layout = layout
+    self.page = page
+    self.isShifted = isShifted
+  }
+
+  package var keys: [[KeyCap]] {
+    layout.pages.indices.contains(page) ? layout.pages[page].rows : []
+  }
+
+  /// What a key types as things stand.
+  package func text(row: Int, column: Int) -> String? {
+    guard keys.indices.contains(row), keys[row].indices.contains(column) else { return nil }
+    let cap = keys[row][column]
+    return isShifted ? cap.shifted : cap.plain
+  }
+
+  /// Puts the page on the screen.
+  package func place(_ alert: Alert, value: FieldValue, in context: LayoutContext) -> Placement {
+    TypingPlacer(page: self, alert: alert, value: value, context: context).place()
+  }
+}

@@ -1,0 +1,163 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Gives the parts of a typing page their places.
+struct TypingPlacer {
+  let page: TypingPage
+  let alert: Alert
+  let value: FieldValue
+  let context: LayoutContext
+
+  private var gap: Int { context.pixels(context.profile.keyboard.keyGap) }
+  private var keyHeight: Int { context.pixels(context.profile.keyboard.keyHeight) }
+  private var safe: PixelRect { context.safeArea.insetBy(gap) }
+  /// Narrower than this, a key cannot be hit; the keys then flow into a grid that scrolls.
+  private var leastWidth: Int { context.pixels(context.profile.alert.minimumTarget) * 6 / 10 }
+
+  func place() -> Placement {
+    let head = placeHead()
+    let area = PixelRect(
+      x: safe.x, y: head.bottom + gap, width: safe.width,
+      height: max(1, safe.maxY - head.bottom - gap))
+    let columns = page.keys.map(\.count).max() ?? 1
+    let fits = (safe.width - (columns - 1) * gap) / columns >= leastWidth
+    let rowsFit = (page.keys.count + 1) * (keyHeight + gap) - gap <= area.height
+    let grid = fits && rowsFit ? rows(in: area) : flow(in: area)
+    let card = PixelRect(context.size)
+    return Placement(
+      size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: 0,
+      shadowBlur: 0, texts: head.texts, controls: head.controls + grid.controls,
+      scroll: grid.scroll, focusRing: context.focusRing, notes: [])
+  }
+
+  private struct Head {
+    var texts: [PlacedText]
+    var controls: [Control]
+    var bottom: Int
+  }
+
+  /// The alert's title in one line where there is room, and the field.
+  private func placeHead() -> Head {
+    let height = max(
+      context.pixels(context.profile.alert.fieldHeight),
+      context.lineHeight(context.profile.typography.field, context.language))
+    let field = alert.fields[page.field]
+    let frame = PixelRect(x: safe.x, y: safe.y, width: safe.width, height: height)
+    let control = context.fieldControl(
+      field, index: page.field, value: value, frame: frame, scrolls: false)
+    return Head(texts: [], controls: [control], bottom: frame.maxY)
+  }
+
+  private struct Grid {
+    var controls: [Control]
+    var scroll: ScrollArea?
+  }
+
+  /// Rows as on a keyboard, at the foot of the screen, with the functions in a last row.
+  private func rows(in area: PixelRect) -> Grid {
+    let count = page.keys.count + 1
+    let total = count * (keyHeight + gap) - gap
+    var y = area.maxY - total
+    let columns = page.keys.map(\.count).max() ?? 1
+    let width = (area.width - (columns - 1) * gap) / columns
+    var controls: [Control] = []
+    for (row, keys) in page.keys.enumerated() {
+      let used = keys.count * (width + gap) - gap
+      var x = area.x + (area.width - used) / 2
+      for column in keys.indices {
+        let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
+        controls.append(key(row, column, frame, scrolls: false))
+        x += width + gap
+      }
+      y += keyHeight + gap
+    }
+    let functions = self.functions
+    // Space is worth three keys.
+    let units = functions.count + 2
+    let unit = (area.width - (functions.count - 1) * gap) / units
+    var x = area.x
+    for function in functions {
+      let width = function == .space ? unit * 3 : unit
+      let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
+      controls.append(self.function(function, frame, scrolls: false))
+      x += width + gap
+    }
+    return Grid(controls: controls, scroll: nil)
+  }
+
+  /// A grid of keys that scrolls, under a fixed row to delete and to finish.
+  private func flow(in area: PixelRect) -> Grid {
+    let least = context.pixels(context.profile.alert.minimumTarget)
+    let height = max(keyHeight, least)
+    var controls: [Control] = []
+    let half = (area.width - gap) / 2
+    for (index, function) in [KeyboardFunction.delete, .done].enumerated() {
+      let frame = PixelRect(
+        x: area.x + index * (half + gap), y: area.y, width: half, height: height)
+      controls.append(self.function(function, frame, scrolls: false))
+    }
+    let view = PixelRect(
+      x: area.x, y: area.y + height + gap, width: area.width,
+      height: max(1, area.height - height - gap))
+    let columns = max(2, (area.width + gap) / (least + gap))
+    let width = (area.width - (columns - 1) * gap) / columns
+    var number = 0
+    func next() -> PixelRect {
+      defer { number += 1 }
+      return PixelRect(
+        x: view.x + number % columns * (width + gap),
+        y: view.y + number / columns * (height + gap), width: width, height: height)
+    }
+    for (row, keys) in page.keys.enumerated() {
+      for column in keys.indices { controls.append(key(row, column, next(), scrolls: true)) }
+    }
+    for function in functions where function != .delete && function != .done {
+      controls.append(self.function(function, next(), scrolls: true))
+    }
+    let lines = (number + columns - 1) / columns
+    let content = lines * (height + gap) - gap
+    guard content > view.height else { return Grid(controls: controls, scroll: nil) }
+    return Grid(
+      controls: controls,
+      scroll: ScrollArea(viewport: view, contentHeight: content, step: height + gap))
+  }
+
+  private var functions: [KeyboardFunction] {
+    page.layout.pages.count > 1
+      ? [.shift, .page, .space, .delete, .done] : [.shift, .space, .delete, .done]
+  }
+
+  private func key(_ row: Int, _ column: Int, _ frame: PixelRect, scrolls: Bool) -> Control {
+    let text = page.text(row: row, column: column) ?? ""
+    return control(.key(row: row, column: column), name: text, text, frame, scrolls)
+  }
+
+  private func function(_ function: KeyboardFunction, _ frame: PixelRect, scrolls: Bool)
+    -> Control
+  {
+    control(.keyboard(function), name: function.rawValue, sign(function), frame, scrolls)
+  }
+
+  /// Signs that need no language.
+  private func sign(_ function: KeyboardFunction) -> String {
+    switch function {
+    case .shift: "⇧"
+    case .page: page.layout.pages[(page.page + 1) % page.layout.pages.count].name
+    case .space: "␣"
+    case .delete: "⌫"
+    case .done: "✓"
+    }
+  }
+
+  private func control(
+    _ id: ControlID, name: String, _ text: String, _ frame: PixelRect, _ scrolls: Bool
+  ) -> Control {
+    let label = context.set(
+      TextContent(text), context.profile.typography.key, width: frame.width, lines: 1)
+    return Control(
+      id: id, name: name, frame: frame, target: frame,
+      radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 3),
+      label: label.centred(.label, in: frame, alignment: .center), role: .plain,
+      isDefault: false, scrolls: scrolls)
+  }
+}

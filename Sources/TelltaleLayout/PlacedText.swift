@@ -1,0 +1,42 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// A text with its lines in place.
+package struct PlacedText: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
+    case title, message, label, placeholder, content
+  }
+
+  package var role: Role
+  /// Exactly what the scene gives (ALERT-CONTENT-CONFIGURABLE).
+  package var string: String
+  package var weight: FontWeight
+  package var lines: [PlacedLine]
+  /// The lines' boxes together.
+  package var frame: PixelRect
+
+  package init(
+    role: Role, string: String, weight: FontWeight, lines: [PlacedLine], frame: PixelRect
+  ) {
+    self.role = role
+    self.string = string
+    self.weight = weight
+    self.lines = lines
+    self.frame = frame
+  }
+
+  package static func empty(_ role: Role) -> PlacedText {
+    PlacedText(role: role, string: "", weight: .regular, lines: [], frame: .empty)
+  }
+}
+
+/// A line whose left end stands at `origin` on its baseline.
+package struct PlacedLine: Hashable, Sendable {
+  package var origin: PixelPoint
+  package var line: TypesetLine
+
+  package init(origin: PixelPoint, line: TypesetLine) {
+    self.origin = origin
+    self.line = line
+  }
+}

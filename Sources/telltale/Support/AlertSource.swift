@@ -1,0 +1,36 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleModel
+
+/// Where a command has its alert from: a file, or options.
+struct LoadedAlert {
+  var alert: Alert
+  var language: Language
+
+  /// Reads a scene that shows an alert; complains about all that is wrong with it and ends with 65
+  /// or 66.
+  init(_ loaded: LoadedScene, stage: Stage, options: SceneOptions) throws {
+    if let refusal = loaded.refusal {
+      StandardStreams.complain(refusal.description)
+      throw ExitCode(refusal.exitCode)
+    }
+    for finding in loaded.findings {
+      StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
+    }
+    guard let scene = loaded.accepted else { throw ExitStatus.badScene.code }
+    switch scene.root {
+    case .alert(let alert):
+      self.alert = alert
+      language = scene.language ?? stage.profile.language
+    }
+  }
+}
+
+/// A finding in one line, as compilers and editors write it.
+enum FindingLine {
+  static func concise(_ finding: Finding, _ map: SourceMap) -> String {
+    let place = map.location(of: finding.path)
+    let remedy = finding.remedy.map { "; \($0)" } ?? ""
+    return "\(place): \(finding.severity.rawValue): \(finding.message)\(remedy) [\(finding.rule)]"
+  }
+}
