@@ -83,10 +83,16 @@ let package = Package(
       ]),
     core(
       "TelltaleHeadless",
-      ["TelltaleHost", "TelltaleRaster", "TelltaleInput", "TelltaleGraphics"]),
+      [
+        "TelltaleHost", "TelltaleSession", "TelltaleRaster", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
+      ]),
     core(
       "TelltaleKMS",
-      ["TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CDRM", "CShim"]),
+      [
+        "TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CDRM", "CUdev",
+        "CShim",
+      ]),
     core(
       "TelltaleEvdev",
       [

@@ -16,6 +16,8 @@ package enum Limits {
   package static let profileDepth = 8
   /// Profiles that one profile may name under `extends`.
   package static let profileParents = 16
+  /// Files that one profile is read from.
+  package static let profileFiles = 32
   /// Files in one folder of profiles.
   package static let profilesPerFolder = 1_000
 

@@ -14,9 +14,12 @@ extension Alert {
     return others.first { !buttons[$0].isDestructive } ?? others.first
   }
 
-  /// The button that Return stands for: Cancel beside a destructive button, otherwise the likely one.
+  /// The button that Return stands for: Cancel beside a destructive button, or where the author
+  /// marks it as the likely one; otherwise the likely one.
   package var defaultIndex: Int {
-    if hasDestructiveButton, let cancelIndex { return cancelIndex }
+    if let cancelIndex, hasDestructiveButton || buttons[cancelIndex].isLikely {
+      return cancelIndex
+    }
     return likelyIndex ?? cancelIndex ?? 0
   }
 }

@@ -43,6 +43,8 @@ package struct AlertMetrics: Hashable, Sendable {
   package var minimumTarget: Points
   /// A title variant fits when it takes no more lines than this.
   package var titleLines: Int
+  /// Whether an alert may hold text fields (ALERT-CARPLAY-NO-TEXT-FIELDS).
+  package var allowsFields: Bool
 
   package init(
     maximumWidth: Points, sideMargin: Points, verticalMargin: Points, textInset: Points,
@@ -51,7 +53,8 @@ package struct AlertMetrics: Hashable, Sendable {
     textToButtons: Points, buttonHeight: Points, buttonGap: Points, buttonCornerRadius: Points,
     buttonTextInset: Points, focusRingWidth: Points, shadowBlur: Points, scrimDay: Int,
     scrimNight: Int, textAlignment: TextAlignment, stackFrom: Int, cancelSide: CancelSide,
-    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points, titleLines: Int = 2
+    boldsDefaultOnlyBesideDestructive: Bool, minimumTarget: Points, titleLines: Int = 2,
+    allowsFields: Bool = true
   ) {
     self.maximumWidth = maximumWidth
     self.sideMargin = sideMargin
@@ -80,6 +83,7 @@ package struct AlertMetrics: Hashable, Sendable {
     self.boldsDefaultOnlyBesideDestructive = boldsDefaultOnlyBesideDestructive
     self.minimumTarget = minimumTarget
     self.titleLines = titleLines
+    self.allowsFields = allowsFields
   }
 }
 

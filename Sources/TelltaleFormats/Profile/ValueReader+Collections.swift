@@ -1,0 +1,50 @@
+import TelltaleModel
+
+extension ValueReader {
+  /// A list of these. A faulty entry is complained about and left out.
+  package func list(atLeast least: Int = 0, atMost most: Int = Limits.profileListEntries)
+    -> ValueReader<[Value]>
+  {
+    var schema: [JSONValue.Member] = [
+      .init("type", "array"), .init("items", self.schema), .init("maxItems", .integer(most)),
+    ]
+    if least > 0 { schema.append(.init("minItems", .integer(least))) }
+    let size = least > 0 ? "\(least) to \(most)" : "at most \(most)"
+    let expected = "a list of \(size), each \(expected)"
+    return ValueReader<[Value]>(expected, schema: .object(schema)) { node, complaints in
+      guard case .sequence(let items) = node.value, (least...most).contains(items.count) else {
+        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected)")
+        return nil
+      }
+      return items.compactMap { read($0, &complaints) }
+    }
+  }
+
+  /// A map from names to these.
+  package func map(atMost most: Int = Limits.profileMapEntries) -> ValueReader<[String: Value]> {
+    let expected = "a map from names to \(expected)"
+    return ValueReader<[String: Value]>(
+      expected,
+      schema: ["type": "object", "additionalProperties": schema]
+    ) { node, complaints in
+      guard case .mapping(let entries) = node.value, entries.count <= most else {
+        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected)")
+        return nil
+      }
+      var values: [String: Value] = [:]
+      for entry in entries { values[entry.key] = read(entry.value, &complaints) }
+      return values
+    }
+  }
+}
+
+extension YAMLNode {
+  /// As `summary`, with the number of entries of a list or map.
+  var sizedSummary: String {
+    switch value {
+    case .sequence(let items): "a list of \(items.count)"
+    case .mapping(let entries): "a map of \(entries.count)"
+    case .scalar: summary
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import TelltaleModel
+
+extension AlertScene {
+  /// Reports a declared reason that no alert is for, and a missing one as a note.
+  func unfitReasons() -> [Fault] {
+    guard let reason = alert.reason else {
+      return [
+        Fault(
+          at: path, "no reason is declared, so nobody can tell whether an alert is called for",
+          severity: .note)
+      ]
+    }
+    let unfit: Set<AlertReason> = [.tip, .promotion, .rating, .progress, .success, .news]
+    guard unfit.contains(reason) else { return [] }
+    return [Fault(at: path.key("reason"), "\(reason.rawValue) is no matter for an alert")]
+  }
+
+  /// Reports wording that announces nothing of importance.
+  func unimportantWording() -> [Fault] {
+    texts.compactMap { text in
+      text.sentences.lazy.compactMap { Unimportance.phrase(in: $0) }.first.map {
+        Fault(text, "“\($0)” tells people nothing that they must know")
+      }
+    }
+  }
+}
+
+/// Sees wording that greets, praises or advertises.
+private enum Unimportance {
+  static func phrase(in sentence: Passage) -> String? {
+    guard !denies(sentence) else { return nil }
+    return PhraseSearch.all(of: "unimportant", in: sentence).first { phrase in
+      phrase != "saved" || announcesSaving(sentence)
+    }
+  }
+
+  private static func denies(_ sentence: Passage) -> Bool {
+    PhraseSearch.first(of: "negations", in: sentence) != nil
+      || sentence.tokens.contains { $0.folded.hasSuffix("n't") }
+  }
+
+  /// "Route Saved", "Saved to Favorites"; not "Delete Saved Routes?", "The route will be saved."
+  private static func announcesSaving(_ sentence: Passage) -> Bool {
+    let words = sentence.tokens
+    guard sentence.reading.textClass != .question, sentence.reading.textClass != .imperative,
+      !words.contains(where: { ["if", "until", "unless", "when", "while", "once"].contains($0.folded) }),
+      let index = words.lastIndex(where: { $0.folded == "saved" })
+    else { return false }
+    if index > 0, ["be", "being", "last"].contains(words[index - 1].folded) { return false }
+    return words[index].endsSentence || ["to", "in", "as", "on", "successfully"].contains(words[index + 1].folded)
+  }
+}

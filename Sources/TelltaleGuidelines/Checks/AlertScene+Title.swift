@@ -1,0 +1,70 @@
+import TelltaleModel
+
+extension AlertScene {
+  /// A title of a single word.
+  func singleWordTitles(remedy: String? = nil) -> [Fault] {
+    titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
+      Fault($0, "“\($0.string)” is a single word, which hardly ever says enough", remedy: remedy)
+    }
+  }
+
+  /// A full sentence that is capitalised like a heading.
+  func sentenceTitlesWithCapitals() -> [Fault] {
+    titles.filter { $0.isEnglish && $0.reading.isSentence }.compactMap { title in
+      let words = SentenceCase.faults(in: title, keeping: buttonLabels)
+      guard !words.isEmpty else { return nil }
+      return Fault(
+        title, "the title is a sentence, yet has heading capitals: \(Quoting.list(words.map(\.core)))")
+    }
+  }
+
+  /// A full sentence without the mark that closes it.
+  func sentenceTitlesWithoutMark() -> [Fault] {
+    titles.filter(\.reading.isSentence).compactMap { title in
+      let mark = EndMark.of(title.string)
+      if title.reading.textClass == .question {
+        return EndMark.isQuestion(mark)
+          ? nil : Fault(title, "the title is a question and does not end in a question mark")
+      }
+      return EndMark.isSentenceEnd(mark)
+        ? nil : Fault(title, "the title is a sentence and has no closing punctuation")
+    }
+  }
+
+  /// A fragment that is closed like a sentence.
+  func fragmentTitlesWithMark() -> [Fault] {
+    titles.filter { $0.reading.textClass == .fragment }.compactMap { title in
+      guard let mark = EndMark.of(title.string), EndMark.isClosing(mark) else { return nil }
+      if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
+      return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
+    }
+  }
+
+  /// A text that may be a sentence is one when it is written as one.
+  func readsAsSentence(_ title: Passage) -> Bool {
+    guard EndMark.isSentenceEnd(EndMark.of(title.string)) else { return false }
+    return !title.isEnglish || SentenceCase.holds(in: title, keeping: buttonLabels)
+  }
+
+  /// Titles of the buttons, which may be named in a text as they are.
+  var buttonLabels: [String] { buttons.flatMap(\.titles).map(\.string) }
+
+  /// Whether a title says no more than that something is the matter.
+  func isGeneric(_ title: Passage) -> Bool {
+    let words = title.label.filter { !$0.isNumber && !$0.isPunctuation }
+      .split(whereSeparator: \.isWhitespace)
+    return title.lexicon.has(words.joined(separator: " "), in: "generic-titles")
+  }
+
+  /// Whether title and message say the same, so that one of them adds nothing.
+  var repeatsItself: Bool {
+    guard let message, message.language.primary == title.language.primary,
+      !message.sentences.contains(where: { $0.reading.textClass == .imperative }),
+      let percent = context.limit("alert-title-message-overlap-percent")
+    else { return false }
+    let (above, below) = (ContentWords.of(title), ContentWords.of(message))
+    if ContentWords.coverage(of: below, by: above) >= percent { return true }
+    return ContentWords.coverage(of: above, by: below) >= percent
+      && below.subtracting(above).count <= (message.isUnspaced ? 4 : 2)
+  }
+}

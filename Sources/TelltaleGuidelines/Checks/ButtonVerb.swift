@@ -1,0 +1,31 @@
+/// Whether a title of a button says what it does.
+enum ButtonVerb {
+  /// True as well for titles that other rules speak of, and for languages without a word list.
+  static func isFound(in title: Passage) -> Bool {
+    if title.lexicon.isEmpty || !title.hasLetters { return true }
+    let known = ["ok-titles", "cancel-titles", "cancel-lookalikes", "yes-no", "retry-titles"]
+    if known.contains(where: { title.lexicon.has(title.label, in: $0) }) { return true }
+    if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }
+    if title.isJapanese { return inJapanese(title) }
+    if title.isChinese { return title.lexicon.phrases("verbs").contains { title.label.contains($0) } }
+    return inEnglish(title)
+  }
+
+  private static func inEnglish(_ title: Passage) -> Bool {
+    let words = title.tokens.map(\.folded).drop { title.lexicon.has($0, in: "button-adverbs") }
+    guard let first = words.first else { return false }
+    if title.lexicon.has(first, in: "verbs") { return true }
+    // Re-enter, Sign-In: a verb with something before or after it.
+    let parts = first.split(separator: "-").map(String.init)
+    return parts.count > 1 && parts.contains { title.lexicon.has($0, in: "verbs") }
+  }
+
+  /// A verbal noun at the end or before しない and the like, or a plain verb.
+  private static func inJapanese(_ title: Passage) -> Bool {
+    let label = title.label
+    if title.lexicon.phrases("verbs").contains(where: { label.hasSuffix($0) }) { return true }
+    if label.hasSuffix("ない") { return true }
+    guard let last = label.last, "うくぐすつぬぶむる".contains(last) else { return false }
+    return label.count > 1
+  }
+}

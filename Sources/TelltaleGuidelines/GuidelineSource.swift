@@ -1,0 +1,48 @@
+/// The part of a published guideline that a rule follows.
+package struct GuidelineSource: Hashable, Sendable {
+  /// Title of the page.
+  package var document: String
+  /// Heading on it.
+  package var section: String
+
+  static func alerts(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Alerts (general page)", section: section)
+  }
+
+  static func alertsInEnglish(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Alerts (general page, English text)", section: section)
+  }
+
+  static func alertsInChinese(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Alerts (general page, Chinese text)", section: section)
+  }
+
+  static func carElements(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "System elements (page on the car)", section: section)
+  }
+
+  static func actionSheets(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Action sheets", section: section)
+  }
+
+  static func modality(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Modality", section: section)
+  }
+}
+
+extension [GuidelineSource] {
+  /// A section that the general page has in all its texts.
+  static func general(_ section: String) -> [GuidelineSource] {
+    [.alerts(section), .alertsInEnglish(section), .alertsInChinese(section)]
+  }
+
+  /// A section that the general page has in all its texts, and the page on the car as well.
+  static func allPages(_ section: String) -> [GuidelineSource] {
+    general(section) + car(section)
+  }
+
+  /// A section about alerts on the page on the car.
+  static func car(_ section: String) -> [GuidelineSource] {
+    [.carElements(section == "Introduction" ? "Alerts" : "Alerts > \(section)")]
+  }
+}

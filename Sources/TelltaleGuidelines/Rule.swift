@@ -1,0 +1,91 @@
+import TelltaleModel
+
+/// One guideline: what it asks, where it comes from, and how it is checked.
+///
+/// A value, written in a file of its own below `Rules/`; `telltale explain ID` prints it.
+package struct Rule: Sendable {
+  /// The catalogue's id, such as `ALERT-TITLE-SHORT`; never used again for something else.
+  package var id: String
+  /// The scene key of the element it speaks of.
+  package var element: String
+  package var applies: Applicability
+  package var kind: RuleKind
+  /// The severity of a finding unless the profile or a case of the rule says otherwise.
+  package var severity: Severity
+  /// Where a finding weighs differently for a reason in the scene, in words.
+  package var severityCases: [String]
+  package var sources: [GuidelineSource]
+  /// The guideline and its reason in one sentence.
+  package var why: String
+  /// What is looked for, in one sentence.
+  package var check: String
+  /// What the author can do.
+  package var remedy: String
+  package var enforcement: Enforcement
+  package var examples: [RuleExample]
+
+  /// What the rule finds in one element of a scene; empty where it is not enforced by a check.
+  func findings(in scene: RuleScene) -> [Finding] {
+    guard case .check(let check) = enforcement else { return [] }
+    return check(scene).map { fault in
+      Finding(
+        rule: id,
+        severity: fault.severity ?? scene.severity(of: self, in: fault.language),
+        path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy)
+    }
+  }
+}
+
+/// How a guideline is kept.
+package enum RuleKind: String, Hashable, Sendable, CaseIterable {
+  /// The model cannot express a breach, or the loader refuses the file.
+  case construct
+  /// The session does it on events.
+  case behaviour
+  /// Placing and drawing do it.
+  case layout
+  /// A check reports it.
+  case lint
+  /// People have to judge it.
+  case guidance
+}
+
+/// Where a guideline is enforced.
+package enum Enforcement: Sendable {
+  /// A function from one element to what is wrong with it.
+  case check(@Sendable (RuleScene) -> [Fault])
+  /// The part of the program that keeps it, in words.
+  case elsewhere(String)
+  /// Nothing can check it, and why.
+  case unchecked(String)
+  /// Not checked yet, and what is missing.
+  case planned(String)
+}
+
+/// What a check found, before the rule's id and severity are put to it.
+package struct Fault: Sendable {
+  var path: NodePath
+  var message: String
+  /// Where it differs from the rule's severity.
+  var severity: Severity?
+  /// Where it differs from the rule's remedy.
+  var remedy: String?
+  /// The language of the text at fault, since severities may differ by language.
+  var language: Language?
+
+  init(
+    at path: NodePath, _ message: String, severity: Severity? = nil, remedy: String? = nil,
+    language: Language? = nil
+  ) {
+    self.path = path
+    self.message = message
+    self.severity = severity
+    self.remedy = remedy
+    self.language = language
+  }
+
+  init(_ passage: Passage, _ message: String, severity: Severity? = nil, remedy: String? = nil) {
+    self.init(
+      at: passage.path, message, severity: severity, remedy: remedy, language: passage.language)
+  }
+}

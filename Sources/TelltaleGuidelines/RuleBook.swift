@@ -1,0 +1,44 @@
+import TelltaleModel
+
+/// All guidelines that are known.
+package struct RuleBook: Sendable {
+  package let rules: [Rule]
+
+  package init(rules: [Rule]) { self.rules = rules }
+
+  /// Every rule below `Rules/`.
+  package static let standard = RuleBook(rules: registered)
+
+  /// The rule with this id, however it is capitalised.
+  package func rule(_ id: String) -> Rule? {
+    rules.first { $0.id == id.uppercased() }
+  }
+
+  /// Ids that an author may have meant, nearest first.
+  package func ids(near id: String, limit: Int = 3) -> [String] {
+    let wanted = Array(id.uppercased().prefix(80).unicodeScalars)
+    let parts = Set(id.uppercased().prefix(80).split(separator: "-"))
+    return rules
+      .map { rule -> (id: String, rank: Int) in
+        let shared = parts.intersection(rule.id.split(separator: "-")).count
+        return (rule.id, editDistance(wanted, Array(rule.id.unicodeScalars)) - 4 * shared)
+      }
+      .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+      .prefix(limit).map(\.id)
+  }
+}
+
+/// Insertions, deletions and replacements between two short words.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var row = Array(0...right.count)
+  for (i, scalar) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in right.enumerated() {
+      let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (scalar == other ? 0 : 1))
+      diagonal = row[j + 1]
+      row[j + 1] = next
+    }
+  }
+  return row[right.count]
+}

@@ -1,0 +1,31 @@
+extension Rule {
+  static let alertButtonAtLeastOne = Rule.alert(
+    "ALERT-BUTTON-AT-LEAST-ONE", .construct, applies: .everywhere, severity: .error,
+    sources: .allPages("Introduction"),
+    why: "Without a button nobody could answer, and none is made up.",
+    check: "`buttons` is a list of at least one.",
+    remedy: "Add a button, such as `{title: OK}`.",
+    enforcement: .elsewhere("The loader refuses the file under this id, with the place."),
+    examples: [
+      .fires(
+        at: "alert",
+        """
+        alert:
+          title: Route Not Loaded
+        """),
+      .fires(
+        at: "alert.buttons",
+        """
+        alert:
+          title: Route Not Loaded
+          buttons: []
+        """),
+      .passes(
+        """
+        alert:
+          title: Route Not Loaded
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """),
+    ])
+}

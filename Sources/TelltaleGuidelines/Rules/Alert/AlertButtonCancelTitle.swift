@@ -1,0 +1,42 @@
+extension Rule {
+  static let alertButtonCancelTitle = Rule.alert(
+    "ALERT-BUTTON-CANCEL-TITLE", .construct, applies: .everywhere, severity: .error,
+    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [.alertsInEnglish("Alert buttons")],
+    why:
+      "The button that calls it off has one title that everybody knows, and there is only one of it.",
+    check:
+      "A button with `role: cancel` has no title or exactly the one of its language, and there is at most one.",
+    remedy: "Leave the title out: the language gives it.",
+    enforcement: .elsewhere(
+      "The loader refuses the file under this id, with the place. Titles by language are in the word lists."),
+    examples: [
+      .fires(
+        at: "alert.buttons[1].title",
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: Delete, role: destructive}, {title: Never Mind, role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[1].title",
+        """
+        lang: ja
+        alert:
+          title: 経路を削除しますか?
+          buttons: [{title: 削除, role: destructive}, {title: やめる, role: cancel}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: Delete, role: destructive}, {title: Cancel, role: cancel}]
+        """),
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要删除此路线吗?
+          buttons: [{title: 删除, role: destructive}, {title: 取消, role: cancel}]
+        """),
+    ])
+}

@@ -1,0 +1,60 @@
+extension Rule {
+  static let alertButtonNoYesNo = Rule.alert(
+    "ALERT-BUTTON-NO-YES-NO", applies: .everywhere, severity: .warning,
+    sources: .allPages("Alert buttons"),
+    why: "Yes and No mean nothing without the question, which is then misread.",
+    check: "No title is Yes or No, or begins with it and a comma.",
+    remedy: "Name the outcome, and use Cancel for the way out.",
+    examples: [
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: 'Yes', role: destructive}, {title: 'No'}, {role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: ja
+        alert:
+          title: 経路を更新しますか?
+          buttons: [{title: はい}, {title: いいえ}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: zh
+        alert:
+          title: 要更新此路线吗?
+          buttons: [{title: 是，更新}, {title: 否}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: Delete, role: destructive}, {role: cancel}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Route Lost
+          buttons: [{title: No Tolls}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要更新此路线吗？
+          buttons: [{title: 不再显示}, {role: cancel}]
+        """).hidden,
+    ]
+  ) { scene in
+    scene.buttons.compactMap(\.title).filter { title in
+      let start = title.folded.prefix { !",、".contains($0) }
+      return title.lexicon.has(title.label, in: "yes-no")
+        || (start.count < title.folded.count
+          && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
+    }.map { Fault($0, "“\($0.string)” says nothing without the question") }
+  }
+}

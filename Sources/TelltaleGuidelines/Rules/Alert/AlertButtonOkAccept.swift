@@ -1,0 +1,58 @@
+extension Rule {
+  static let alertButtonOkAccept = Rule.alert(
+    "ALERT-BUTTON-OK-ACCEPT", applies: .everywhere, severity: .warning,
+    sources: .allPages("Alert buttons"),
+    why: "Plain acceptance has one name that everybody knows, and variants of it slow people down.",
+    check: "No title is another way of saying OK, such as Okay or Got it.",
+    remedy: "Title it “OK”.",
+    examples: [
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Phone Not Paired
+          buttons: [{title: Got it}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Phone Not Paired
+          buttons: [{title: Ok}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: zh
+        alert:
+          title: 电话未配对
+          buttons: [{title: 知道了}]
+        """).hidden,
+      .passes(
+        """
+        alert:
+          title: Phone Not Paired
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Phone Not Paired
+          buttons: [{title: Pair}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 电话未配对
+          on-cancel: {emit: closed}
+          buttons: [{title: 好}]
+        """).hidden,
+    ]
+  ) { scene in
+    scene.choices.compactMap(\.title)
+      .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
+      .map { Fault($0, "“\($0.string)” is OK by another name") }
+  }
+}

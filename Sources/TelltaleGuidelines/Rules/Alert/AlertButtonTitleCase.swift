@@ -1,0 +1,57 @@
+extension Rule {
+  static let alertButtonTitleCase = Rule.alert(
+    "ALERT-BUTTON-TITLE-CASE", applies: .everywhere, severity: .warning,
+    sources: .allPages("Alert buttons"),
+    why: "Titles capitalised alike are seen as labels, not as text.",
+    check:
+      "In an English title every word has a capital but articles, conjunctions and prepositions of up to four letters.",
+    remedy: "Capitalise it: “View All”.",
+    examples: [
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Many Replies Waiting
+          buttons: [{title: View all}, {role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Place Found
+          buttons: [{title: Add To Favorites}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        alert:
+          title: Many Replies Waiting
+          buttons: [{title: View All}, {role: cancel}]
+        """),
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 返信が多数あります。
+          buttons: [{title: すべて表示}, {role: cancel}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Phone Found
+          buttons: [{title: Pair iPhone}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        alert:
+          title: Session Expired
+          buttons: [{title: Sign in}, {role: cancel}]
+        """).hidden,
+    ]
+  ) { scene in
+    scene.choices.flatMap(\.titles).filter(\.isEnglish).compactMap { title in
+      let words = TitleCase.faults(in: title)
+      guard !words.isEmpty else { return nil }
+      return Fault(title, "capitals of “\(title.string)” are wrong at \(Quoting.list(words.map(\.core)))")
+    }
+  }
+}

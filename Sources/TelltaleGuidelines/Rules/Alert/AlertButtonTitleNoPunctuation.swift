@@ -1,0 +1,65 @@
+extension Rule {
+  static let alertButtonTitleNoPunctuation = Rule.alert(
+    "ALERT-BUTTON-TITLE-NO-PUNCTUATION", applies: .everywhere, severity: .warning,
+    sources: .allPages("Alert buttons"),
+    why: "A title is a label, and labels have no closing marks.",
+    check: "No title ends in a full stop, question or exclamation mark, ellipsis, colon, comma or semicolon.",
+    remedy: "Drop the mark.",
+    examples: [
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: Delete!, role: destructive}, {role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: ja
+        alert:
+          title: 経路を削除しますか?
+          buttons: [{title: 削除。, role: destructive}, {role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Place Found
+          buttons: [{title: Share..., role: plain}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{title: Delete, role: destructive}, {role: cancel}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Ticket Ready
+          buttons: [{title: Pay (Card)}, {role: cancel}]
+        """).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要删除此路线吗？
+          buttons: [{title: 删除, role: destructive}, {role: cancel}]
+        """).hidden,
+    ]
+  ) { scene in
+    scene.choices.flatMap(\.titles).compactMap { title in
+      guard let mark = EndMark.of(title.string), EndMark.isClosing(mark),
+        !isAbbreviation(title)
+      else { return nil }
+      return Fault(title, "the title “\(title.string)” ends in “\(mark)”")
+    }
+  }
+}
+
+/// "O.K." and the like end in a full stop that belongs to the word.
+private func isAbbreviation(_ title: Passage) -> Bool {
+  guard title.string.hasSuffix("."), let last = title.tokens.last else { return false }
+  return last.core.contains(".")
+}

@@ -1,0 +1,42 @@
+extension Rule {
+  static let alertCancelUsuallyPresent = Rule.alert(
+    "ALERT-CANCEL-USUALLY-PRESENT", applies: .general, severity: .note,
+    sources: [.alertsInChinese("Alert buttons")],
+    why: "Most alerts have a Cancel button, so people look for it when they want none of the choices.",
+    check: "An alert of two buttons or more has one with `role: cancel`.",
+    remedy: "Add `{role: cancel}`, unless one of the choices has to be made.",
+    examples: [
+      .fires(
+        at: "alert.buttons",
+        """
+        alert:
+          title: Message Received
+          buttons: [{title: Reply}, {title: Ignore}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Message Received
+          buttons: [{title: Reply}, {role: cancel}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Phone Not Paired
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 收到新信息
+          buttons: [{title: 回复}, {role: cancel}]
+        """).hidden,
+    ]
+  ) { scene in
+    guard scene.buttons.count > 1, !scene.hasCancel else { return [] }
+    return [
+      Fault(at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them")
+    ]
+  }
+}

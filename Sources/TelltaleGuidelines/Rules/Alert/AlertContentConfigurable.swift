@@ -1,0 +1,16 @@
+extension Rule {
+  static let alertContentConfigurable = Rule.alert(
+    "ALERT-CONTENT-CONFIGURABLE", .construct, applies: .general, severity: .error,
+    sources: [.alertsInChinese("Introduction")],
+    why:
+      "Words and number of the parts are the app's, so none is changed on the way to the screen.",
+    check: "Titles, message and placeholders are shown exactly as the scene gives them.",
+    remedy: "Nothing to do in a scene.",
+    enforcement: .elsewhere(
+      "Placing takes every string from the scene as it is; a test compares the two."),
+    examples: [
+      .situation(
+        when: "a scene gives the title “Route not loaded.”",
+        then: "exactly that string is placed on the screen"),
+    ])
+}

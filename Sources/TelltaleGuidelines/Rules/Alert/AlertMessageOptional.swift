@@ -1,0 +1,27 @@
+extension Rule {
+  static let alertMessageOptional = Rule.alert(
+    "ALERT-MESSAGE-OPTIONAL", .construct, applies: .everywhere, severity: .error,
+    sources: .allPages("Introduction"),
+    why: "Often the title is enough, and then nothing else should take up room.",
+    check: "`message` is absent or one string; absent, no height is kept for it.",
+    remedy: "Give one message, or none.",
+    enforcement: .elsewhere(
+      "The loader refuses the file under this id, with the place. Placing keeps no room for what is absent."),
+    examples: [
+      .fires(
+        at: "alert.message",
+        """
+        alert:
+          title: Route Not Loaded
+          message: [One., Two.]
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Route Not Loaded
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """),
+    ])
+}

@@ -1,0 +1,44 @@
+extension Rule {
+  static let alertNoScroll = Rule.alert(
+    "ALERT-NO-SCROLL", applies: .everywhere, severity: .warning,
+    sources: [.alerts("Introduction")] + .car("Alert titles and messages")
+      + [.alertsInEnglish("Introduction"), .alertsInChinese("Introduction")],
+    why: "What has to be scrolled is not seen, and an answer is given without it.",
+    check: "At the default text size the whole alert fits on every screen of the profile.",
+    remedy: "Shorten the text, or ask on a screen of its own.",
+    examples: [
+      .fires(
+        at: "alert",
+        """
+        alert:
+          title: Terms of Use
+          message: "1\\n2\\n3\\n4\\n5\\n6\\n7\\n8\\n9\\n10\\n11\\n12\\n13\\n14\\n15\\n16\\n17\\n18\\n19\\n20\\n21\\n22\\n23\\n24\\n25\\n26\\n27\\n28\\n29\\n30\\n31\\n32\\n33\\n34\\n35\\n36\\n37\\n38\\n39\\n40\\n41\\n42\\n43\\n44\\n45\\n46\\n47\\n48\\n49\\n50\\n51\\n52\\n53\\n54\\n55\\n56\\n57\\n58\\n59\\n60"
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Connection Lost
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 接続が切れました。
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """).hidden,
+    ]
+  ) { scene in
+    scene.worstOverflow().map { overflow in
+      [
+        Fault(
+          at: scene.path,
+          "the alert needs \(overflow.needed) pixels and has \(overflow.available) on the screen of \(overflow.screen), so it has to scroll"
+        )
+      ]
+    } ?? []
+  }
+}

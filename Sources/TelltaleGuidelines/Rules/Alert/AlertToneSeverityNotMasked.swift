@@ -1,0 +1,52 @@
+import TelltaleModel
+
+extension Rule {
+  static let alertToneSeverityNotMasked = Rule.alert(
+    "ALERT-TONE-SEVERITY-NOT-MASKED", applies: .general, severity: .note,
+    sources: .general("Alert titles and messages"),
+    why: "Who is told that it is nothing does not act when it matters.",
+    check: "With `reason` problem, critical or confirm-destructive no word plays the matter down.",
+    remedy: "State how serious it is: “Brake Fault Detected”.",
+    examples: [
+      .fires(
+        at: "alert.title",
+        """
+        alert:
+          title: Just a Small Problem with the Brakes
+          reason: critical
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Brake Fault Detected
+          reason: critical
+          buttons: [{title: OK}]
+        """),
+      .passes(
+        """
+        alert:
+          title: Connection Lost
+          message: The phone was just disconnected.
+          reason: problem
+          buttons: [{title: OK}]
+        """).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: ブレーキに異常があります。
+          reason: critical
+          buttons: [{title: OK}]
+        """).hidden,
+    ]
+  ) { scene in
+    let grave: [AlertReason] = [.problem, .critical, .confirmDestructive]
+    guard let reason = scene.alert.reason, grave.contains(reason) else { return [] }
+    return scene.texts.compactMap { text in
+      PhraseSearch.first(of: "minimisers", in: text, except: "minimiser-exceptions").map {
+        Fault(text, "“\($0)” plays down what is declared as \(reason.rawValue)")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A place where a text tells people which button to use.
+struct ButtonMention {
+  enum Verb: String {
+    case neutral = "interaction-neutral"
+    case tap = "interaction-tap"
+    case other = "interaction-other"
+  }
+
+  let passage: Passage
+  /// The button's title, as the button has it.
+  let title: String
+  /// The button's name as the text has it.
+  let spelling: String
+  /// The verb as the text has it.
+  let word: String
+  let verb: Verb
+
+  var isExact: Bool { spelling == title }
+}
+
+extension AlertScene {
+  /// All places of title and message that name a button of this alert beside a verb of using it.
+  var mentions: [ButtonMention] {
+    let labels = buttons.flatMap(\.titles).map(\.string) + implicitCancelTitles
+    return texts.flatMap { text in
+      text.isUnspaced
+        ? UnspacedMentions(text, labels).all
+        : SpacedMentions(text, labels, isHeading: text.path != message?.path).all
+    }
+  }
+
+  /// What the runtime writes on a Cancel button without a title.
+  private var implicitCancelTitles: [String] {
+    guard buttons.contains(where: { $0.button.role == .cancel && $0.titles.isEmpty }) else {
+      return []
+    }
+    return title.lexicon.exactWords("cancel-titles")
+  }
+}

@@ -1,0 +1,18 @@
+/// The words of a text that carry its meaning, for comparing two texts.
+enum ContentWords {
+  /// Stems without stop words; for Japanese and Chinese, pairs of neighbouring characters.
+  static func of(_ passage: Passage) -> Set<String> {
+    guard passage.isUnspaced else {
+      return Set(
+        passage.tokens.filter { !passage.lexicon.has($0.folded, in: "stop-words") }
+          .map { Stems.stem($0.folded) })
+    }
+    let letters = passage.folded.filter { $0.isLetter || $0.isNumber }
+    return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })
+  }
+
+  /// Of the words of the first text, how many per cent the second has as well.
+  static func coverage(of first: Set<String>, by second: Set<String>) -> Int {
+    first.isEmpty ? 0 : first.intersection(second).count * 100 / first.count
+  }
+}

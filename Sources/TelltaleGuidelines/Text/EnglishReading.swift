@@ -1,0 +1,97 @@
+import TelltaleModel
+
+/// Tells sentence, question, imperative and fragment apart in English.
+struct EnglishReading {
+  private let words: [Token]
+  private let mark: Character?
+  private let lexicon: Lexicon
+
+  init(_ tokens: [Token], endsIn mark: Character?, lexicon: Lexicon) {
+    words = tokens
+    self.mark = mark
+    self.lexicon = lexicon
+  }
+
+  var result: Reading {
+    guard let first = words.first else { return Reading(textClass: .fragment) }
+    if EndMark.isQuestion(mark) {
+      return Reading(textClass: .question, isFullQuestion: words.indices.contains(where: isFinite))
+    }
+    if asksWithoutMark { return Reading(textClass: .question, isFullQuestion: true) }
+    if isProhibition { return Reading(textClass: .imperative) }
+    let startsWithVerb = lexicon.has(first.folded, in: "verbs") || first.folded == "please"
+    if words.indices.contains(where: isFinite) { return Reading(textClass: .sentence) }
+    if startsWithVerb { return Reading(textClass: .imperative) }
+    if words.indices.contains(where: followsSubject) { return Reading(textClass: .sentence) }
+    return Reading(
+      textClass: .fragment, mayBeSentence: words.indices.dropFirst().contains(where: mayBePast))
+  }
+
+  /// "Do you want to resume", "How does it work"; but not "Do Not Disturb", "What's New".
+  private var asksWithoutMark: Bool {
+    guard words.count > 2 else { return false }
+    let (first, second) = (words[0].folded, words[1].folded)
+    if lexicon.has(first, in: "question-words") {
+      return lexicon.has(second, in: "finite-verbs") && lexicon.has(words[2].folded, in: "subjects")
+    }
+    return lexicon.has(first, in: "finite-verbs") && lexicon.has(second, in: "subjects")
+  }
+
+  /// "Do not turn off the car", "Don't Save".
+  private var isProhibition: Bool {
+    guard let first = words.first?.folded else { return false }
+    if first == "don't" { return true }
+    return first == "do" && words.count > 1 && words[1].folded == "not"
+  }
+
+  private func isFinite(_ index: Int) -> Bool {
+    let word = words[index]
+    if word.isQuoted || word.isName || word.isAllCapitals { return false }
+    if index > 0, word.folded.hasSuffix("n't") { return true }
+    if index == 0, word.folded.hasSuffix("n't") { return words.count > 1 }
+    if hasContraction(word.folded) { return true }
+    guard lexicon.has(word.folded, in: "finite-verbs") else { return false }
+    return !isLookalike(index)
+  }
+
+  /// 9 am, May 5, the first word of a command.
+  private func isLookalike(_ index: Int) -> Bool {
+    let word = words[index]
+    switch word.folded {
+    case "am": return index == 0 || words[index - 1].folded != "i"
+    case "may", "march":
+      let isNextNumber = index + 1 < words.count && words[index + 1].core.first?.isNumber == true
+      let isPreviousNumber = index > 0 && words[index - 1].core.first?.isNumber == true
+      return isNextNumber || isPreviousNumber || words.count == 1
+    case "will", "can", "must", "might", "do", "be", "have": return index == 0
+    default: return false
+    }
+  }
+
+  /// you're, we've, it'll, I'm, that's; not the possessive of a noun, not "What's New".
+  private func hasContraction(_ word: String) -> Bool {
+    for ending in ["'re", "'ve", "'ll", "'m"] where word.hasSuffix(ending) { return true }
+    return word.hasSuffix("'s") && lexicon.has(String(word.dropLast(2)), in: "subjects")
+      && word != "what's"
+  }
+
+  /// "This removes it", "The route ends here"; not "The Latest Updates".
+  private func followsSubject(_ index: Int) -> Bool {
+    guard index > 0, !words[index].isQuoted, isThirdPerson(words[index].folded) else { return false }
+    if ["this", "that", "it"].contains(words[index - 1].folded) { return true }
+    return index > 1 && words[index - 2].folded == "the" && index + 1 < words.count
+  }
+
+  private func isThirdPerson(_ word: String) -> Bool {
+    guard word.hasSuffix("s"), word.count > 3 else { return false }
+    return Stems.bases(of: word).contains { $0 != word && lexicon.has($0, in: "verbs") }
+  }
+
+  /// A word that can be a finite verb or a participle; after "not" it can only be the latter.
+  private func mayBePast(_ index: Int) -> Bool {
+    let word = words[index].folded
+    if words[index - 1].folded == "not" { return false }
+    return (word.hasSuffix("ed") && word.count > 4) || lexicon.has(word, in: "past-verbs", "verbs")
+      || isThirdPerson(word)
+  }
+}

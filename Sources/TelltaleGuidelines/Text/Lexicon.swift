@@ -1,0 +1,34 @@
+import TelltaleModel
+
+/// The words of one language, ready for looking up.
+struct Lexicon: Sendable {
+  private let exact: [String: Set<String>]
+  private let folded: [String: Set<String>]
+  private let phrases: [String: [String]]
+  let isEmpty: Bool
+
+  static let empty = Lexicon([:])
+
+  init(_ lists: [String: [String]]) {
+    exact = lists.mapValues(Set.init)
+    phrases = lists.mapValues { $0.map(Folding.fold) }
+    folded = phrases.mapValues(Set.init)
+    isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
+  }
+
+  /// Whether a folded word is in one of the lists.
+  func has(_ word: String, in lists: String...) -> Bool {
+    lists.contains { folded[$0]?.contains(word) ?? false }
+  }
+
+  /// Whether a text is in the list as it stands, capitals included.
+  func hasExactly(_ text: String, in list: String) -> Bool {
+    exact[list]?.contains(text) ?? false
+  }
+
+  /// The words of a list, capitals kept, in no order.
+  func exactWords(_ list: String) -> [String] { (exact[list] ?? []).sorted() }
+
+  /// The folded words of a list, as listed.
+  func phrases(_ list: String) -> [String] { phrases[list] ?? [] }
+}

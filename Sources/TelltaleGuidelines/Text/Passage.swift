@@ -1,0 +1,44 @@
+import TelltaleModel
+
+/// A text that a person reads, with its language, its place, and the words of the language.
+struct Passage {
+  let string: String
+  let language: Language
+  let path: NodePath
+  let lexicon: Lexicon
+  /// Words, for languages that are written with spaces.
+  let tokens: [Token]
+  let folded: String
+  /// Whether it is a sentence, and how sure that is.
+  var reading: Reading
+
+  init(_ string: String, language: Language, path: NodePath, lexicon: Lexicon) {
+    self.string = string
+    self.language = language
+    self.path = path
+    self.lexicon = lexicon
+    tokens = Tokens.read(string, lexicon: lexicon)
+    folded = Folding.fold(string)
+    reading = Reading(string, tokens: tokens, language: language, lexicon: lexicon)
+  }
+
+  var isEnglish: Bool { language.primary == "en" }
+  var isJapanese: Bool { language.primary == "ja" }
+  var isChinese: Bool { language.primary == "zh" }
+
+  /// True for scripts that put no spaces between words.
+  var isUnspaced: Bool { isJapanese || isChinese }
+
+  /// False for texts of digits and signs alone.
+  var hasLetters: Bool { string.contains(where: \.isLetter) }
+
+  /// The whole text as an entry of a word list.
+  var label: String { Folding.label(string) }
+
+  /// The text cut into sentences, each read for itself.
+  var sentences: [Passage] {
+    Sentences.split(self).map {
+      Passage($0, language: language, path: path, lexicon: lexicon)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TelltaleModel
+
+/// The language of a text by its script, where neither text nor scene says.
+enum TextLanguage {
+  /// Kana is Japanese, Han without kana Chinese, plain Latin English; everything else is unknown.
+  static func guess(_ text: String) -> Language {
+    var hasHan = false
+    var hasForeign = false
+    for scalar in text.unicodeScalars {
+      if isKana(scalar) { return "ja" }
+      if isHan(scalar) {
+        hasHan = true
+      } else if scalar.properties.isAlphabetic, !scalar.isASCII, !isWideLatin(scalar) {
+        hasForeign = true
+      }
+    }
+    if hasHan { return "zh" }
+    return hasForeign ? unknown : "en"
+  }
+
+  /// What has no lexicon and no name.
+  static let unknown: Language = "und"
+
+  static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x3096).contains(scalar.value) || isKatakana(scalar)
+  }
+
+  /// Katakana with its long mark and middle dot, half-width forms included.
+  static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30A1...0x30FC).contains(scalar.value) || (0xFF66...0xFF9F).contains(scalar.value)
+  }
+
+  static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x3096).contains(scalar.value)
+  }
+
+  static func isHan(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F:
+      true
+    default: false
+    }
+  }
+
+  private static func isWideLatin(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFF21...0xFF5A).contains(scalar.value)
+  }
+}

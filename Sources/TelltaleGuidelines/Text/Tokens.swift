@@ -1,0 +1,53 @@
+/// Cuts a text at white space, and marks what is quoted, what is a name, and where sentences are.
+enum Tokens {
+  static func read(_ text: String, lexicon: Lexicon) -> [Token] {
+    var tokens = text.split(whereSeparator: \.isWhitespace).map { Token($0) }
+    markQuotes(&tokens)
+    tokens.removeAll(where: \.core.isEmpty)
+    markNames(&tokens, lexicon)
+    markSentences(&tokens, lexicon)
+    return tokens
+  }
+
+  private static func markQuotes(_ tokens: inout [Token]) {
+    var isOpen = false
+    for index in tokens.indices {
+      let marks = tokens[index].string.filter { "\"“”„«»".contains($0) }.count
+      tokens[index].isQuoted = isOpen || marks > 0
+      if marks % 2 == 1 { isOpen.toggle() }
+    }
+    // A mark that is never closed, such as that of inches, quotes nothing.
+    guard isOpen else { return }
+    for index in tokens.indices { tokens[index].isQuoted = false }
+  }
+
+  private static func markNames(_ tokens: inout [Token], _ lexicon: Lexicon) {
+    for name in lexicon.phrases("proper-names") {
+      let words = name.split(separator: " ").map(String.init)
+      for start in tokens.indices where start + words.count <= tokens.count {
+        let range = start..<(start + words.count)
+        // A possessive is still the name.
+        guard zip(tokens[range], words).allSatisfy({ token, word in
+          token.folded == word || token.folded == word + "'s"
+        }), tokens[start].isCapitalized || tokens[start].hasFixedForm else { continue }
+        for index in range { tokens[index].isName = true }
+      }
+    }
+  }
+
+  private static func markSentences(_ tokens: inout [Token], _ lexicon: Lexicon) {
+    for index in tokens.indices {
+      let isLast = index == tokens.count - 1
+      tokens[index].startsSentence = index == 0 || tokens[index - 1].endsSentence
+      tokens[index].endsSentence = isLast || closes(tokens[index], lexicon)
+    }
+  }
+
+  /// True after `.`, `!`, `?` or a colon, but not after an abbreviation.
+  private static func closes(_ token: Token, _ lexicon: Lexicon) -> Bool {
+    let end = Folding.narrowed(token.string).reversed().drop { "\"')]»".contains($0) }
+    guard let last = end.first, ".!?:".contains(last) else { return false }
+    guard last == "." else { return true }
+    return token.core.count > 1 && !lexicon.has(token.folded, in: "abbreviations")
+  }
+}

@@ -1,0 +1,138 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleSession
+
+/// Joins a session to a display, input and a clock, and runs what the session asks for.
+///
+/// One thread, one poll: no wait is without an end that something will bring about, and while
+/// nothing happens nothing runs.
+package final class Host<Glyphs: GlyphSource> {
+  package private(set) var session: Session
+  private let world: World
+  private let display: any Display
+  private let input: any InputSource
+  private let clock: any Clock
+  private let painter: Painter<Glyphs>
+  private let report: (HostReport) -> Void
+  private var answers: [Answer] = []
+  private var failure: DisplayError?
+
+  package init(
+    session: Session, world: World, display: any Display, input: any InputSource,
+    clock: any Clock, glyphs: Glyphs, report: @escaping (HostReport) -> Void
+  ) {
+    self.session = session
+    self.world = world
+    self.display = display
+    self.input = input
+    self.clock = clock
+    self.report = report
+    painter = Painter(size: session.size, glyphs: glyphs)
+  }
+
+  /// How a run ended.
+  package enum End: Hashable, Sendable {
+    /// Nobody is owed an answer any more.
+    case answered([Answer])
+    /// A signal came first; whoever is owed an answer gets none.
+    case signal(Int32)
+    case failed(DisplayError)
+  }
+
+  /// Takes an event in and does what follows from it.
+  package func handle(_ event: Event) {
+    for effect in session.handle(event, in: world) { run(effect) }
+  }
+
+  /// Runs until every question has its answer, or a signal or a fault ends it.
+  package func run(signals: SignalSource?) -> End {
+    while true {
+      drainDisplay()
+      drainInput()
+      if let deadline = session.deadline(in: world), clock.now >= deadline {
+        handle(.elapsed(clock.now))
+      }
+      if let failure { return .failed(failure) }
+      if !session.isBusy { return .answered(answers) }
+      if let signal = signals?.next() { return .signal(signal) }
+      wait(signals)
+    }
+  }
+
+  private func run(_ effect: Effect) {
+    switch effect {
+    case .redraw: redraw()
+    case .answer(let answer):
+      answers.append(answer)
+      report(.answered(answer))
+    case .armed: report(.armed)
+    case .emit(let name): report(.emitted(name))
+    case .note(let finding): report(.note(finding))
+    case .exitHome: break
+    }
+  }
+
+  private func redraw() {
+    let damage = painter.paint(session.picture(in: world))
+    let frame = session.frame
+    do throws(DisplayError) {
+      try painter.withCanvas { (canvas) throws(DisplayError) in
+        try display.present(canvas, damage: damage, generation: frame)
+      }
+    } catch {
+      failure = error
+    }
+  }
+
+  private func drainDisplay() {
+    for event in display.drain() {
+      switch event {
+      case .presented(let frame, let time):
+        report(.presented(frame: frame))
+        handle(.presented(frame: frame, at: time))
+      case .stalled: report(.displayStalled)
+      case .recovered: report(.displayRecovered)
+      case .hidden:
+        report(.displayHidden)
+        handle(.visibilityChanged(false))
+      case .visible:
+        report(.displayVisible)
+        painter.forget()
+        handle(.visibilityChanged(true))
+      case .resized(let size):
+        painter.forget()
+        handle(.resized(size))
+      case .lost(let error): failure = error
+      }
+    }
+  }
+
+  private func drainInput() {
+    for event in input.drain() {
+      switch event.occurrence {
+      case .attached(let name): report(.attached(name: name, kind: event.kind))
+      case .detached(let name): report(.detached(name: name))
+      default: break
+      }
+      handle(.input(event, handledAt: clock.now))
+    }
+  }
+
+  /// Sleeps until a descriptor can be read or a deadline comes.
+  private func wait(_ signals: SignalSource?) {
+    var entries = input.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if let descriptor = display.descriptor {
+      entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    if let signals {
+      entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    let deadline = [session.deadline(in: world), input.deadline].compactMap { $0 }.min()
+    let timeout = deadline.map { moment -> Int32 in
+      let microseconds = max(0, moment.microseconds - clock.now.microseconds)
+      return Int32(clamping: (microseconds + 999) / 1000)
+    }
+    poll(&entries, nfds_t(entries.count), timeout ?? -1)
+  }
+}

@@ -1,0 +1,16 @@
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+
+/// What a host reports while it runs, for traces and logs.
+package enum HostReport: Hashable, Sendable {
+  case presented(frame: Int)
+  case armed
+  case attached(name: String, kind: InputKind)
+  case detached(name: String)
+  case answered(Answer)
+  case emitted(String)
+  case note(Finding)
+  case displayStalled, displayRecovered, displayHidden, displayVisible
+  case restored
+}

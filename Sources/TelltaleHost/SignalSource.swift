@@ -1,0 +1,28 @@
+import CShim
+import Glibc
+
+/// Signals that end the program, as something to poll: nothing runs in a signal handler.
+///
+/// Made before any thread is started, since threads inherit which signals are blocked.
+package final class SignalSource {
+  package let descriptor: Int32
+
+  /// Blocks the signals for this thread and those it starts; `nil` where the kernel refuses.
+  package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    descriptor = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The number of the signal that came, if one did.
+  package func next() -> Int32? {
+    var info = signalfd_siginfo()
+    let size = MemoryLayout<signalfd_siginfo>.size
+    return read(descriptor, &info, size) == size ? Int32(info.ssi_signo) : nil
+  }
+}

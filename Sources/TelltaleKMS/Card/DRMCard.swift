@@ -1,0 +1,134 @@
+import CDRM
+import Glibc
+import TelltaleGraphics
+
+/// A real card, through libdrm. Used by the display thread only.
+final class DRMCard: CardDriver {
+  private let card: CardDescriptor
+  private let monitor: ConnectorMonitor
+  private let console = ConsoleMode()
+  /// What the card showed when it was opened.
+  private let before: CardSnapshot
+  private var isAtomic: Bool
+  private var plan: ModePlan?
+  private var buffers: [ScanoutBuffer] = []
+  private var atomic: AtomicOutput?
+  private var legacy: LegacyOutput?
+  /// Whether a frame of ours is on the card.
+  private var hasShown = false
+
+  /// Takes a card that can show pictures; nothing changes on the screen yet.
+  init(_ card: consuming CardDescriptor, triesAtomic: Bool = true) throws(SystemError) {
+    isAtomic =
+      triesAtomic && drmSetClientCap(card.raw, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
+    before = try CardSnapshot(card, atomic: isAtomic, probing: false)
+    monitor = ConnectorMonitor(card: card.path)
+    self.card = card
+  }
+
+  // Buffers and property blobs are the card's: they go before it is closed.
+  deinit { buffers = [] }
+
+  var path: String { card.path }
+
+  var descriptors: [Int32] {
+    monitor.descriptor < 0 ? [card.raw] : [card.raw, monitor.descriptor]
+  }
+
+  func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
+    try CardSnapshot(card, atomic: isAtomic, probing: probing)
+  }
+
+  func takeMaster() throws(SystemError) { try card.takeMaster() }
+
+  func news() throws(SystemError) -> [CardNews] {
+    try CardEvents.read(card.raw) + (monitor.news())
+  }
+
+  func prepare(_ plans: [ModePlan]) throws(SystemError) -> PreparedPlan {
+    buffers = []
+    (atomic, legacy) = (nil, nil)
+    var last = SystemError(EINVAL, "choose a mode")
+    for plan in plans {
+      do {
+        return try prepare(plan)
+      } catch {
+        last = error
+        buffers = []
+      }
+    }
+    throw last
+  }
+
+  private func prepare(_ plan: ModePlan) throws(SystemError) -> PreparedPlan {
+    buffers = [try ScanoutBuffer(card, plan.mode.size, plan.format)]
+    atomic = isAtomic ? AtomicOutput(card, plan) : nil
+    if let atomic, let first = buffers.first {
+      do {
+        try atomic.test(card, first.id)
+      } catch {
+        // Whoever has the display at the moment says nothing about the plan.
+        guard [.waitForFlip, .waitForMaster].contains(error.verdict) else { throw error }
+      }
+    }
+    // Without a second one frames are drawn where they are seen, which is better than nothing.
+    if let second = try? ScanoutBuffer(card, plan.mode.size, plan.format) {
+      buffers.append(second)
+    }
+    self.plan = plan
+    return PreparedPlan(plan: plan, buffers: buffers.count)
+  }
+
+  func withBuffer(_ index: Int, _ body: (UnsafeMutableRawPointer, Int) -> Void) {
+    guard buffers.indices.contains(index) else { return }
+    body(buffers[index].address, buffers[index].stride)
+  }
+
+  func commit(_ commit: Commit) throws(SystemError) -> Submission {
+    guard buffers.indices.contains(commit.buffer) else { throw SystemError(EINVAL, "commit") }
+    if !hasShown { console?.hide() }
+    let framebuffer = buffers[commit.buffer].id
+    let submission: Submission
+    if let atomic {
+      try atomic.submit(
+        card, commit, framebuffer, clearing: !hasShown || commit.setsMode)
+      submission = .underway
+    } else {
+      var output = legacy ?? LegacyOutput(commit.plan)
+      defer { legacy = output }
+      submission = try output.submit(card, commit, framebuffer)
+    }
+    hasShown = true
+    return submission
+  }
+
+  func useOlderInterface() -> Bool {
+    guard atomic != nil else { return false }
+    atomic = nil
+    return true
+  }
+
+  func restore() {
+    if hasShown, drmIsMaster(card.raw) != 0, let plan { putBack(plan) }
+    // Taking away a framebuffer that is still shown would switch the output off first.
+    buffers = []
+    drmDropMaster(card.raw)
+    console?.showText()
+    hasShown = false
+  }
+
+  /// The picture of before, if whoever drew it still has it; else the console's, which the kernel
+  /// brings back when the card is closed.
+  private func putBack(_ plan: ModePlan) {
+    guard let old = before.crtcs.first(where: { $0.id == plan.crtc }) else { return }
+    guard let mode = old.mode, old.framebuffer != 0 else {
+      drmModeSetCrtc(card.raw, plan.crtc, 0, 0, 0, nil, 0, nil)
+      return
+    }
+    var connectors = before.connectors.filter { $0.crtc == old.id }.map(\.id)
+    var info = mode.info
+    drmModeSetCrtc(
+      card.raw, old.id, old.framebuffer, old.x, old.y, &connectors, Int32(connectors.count),
+      &info)
+  }
+}

@@ -1,0 +1,84 @@
+import CShim
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+
+/// The thread that makes every call on the card, as any of them can block for ever.
+enum DisplayThread {
+  typealias Opening = @Sendable (DeviceProfile) throws(DisplayError) -> any CardDriver
+
+  /// Runs until the line is closed; what became of opening is told through the line.
+  static func run(_ line: DisplayLine, _ device: DeviceProfile, _ open: Opening) {
+    defer { line.ended.ring() }
+    let presenter: Presenter
+    do {
+      presenter = try prepare(line, device, open)
+    } catch {
+      line.opened(.failure(error))
+      return
+    }
+    line.opened(.success(presenter.plan.transform.frame))
+    serve(line, presenter)
+    presenter.driver.restore()
+  }
+
+  private static func prepare(
+    _ line: DisplayLine, _ device: DeviceProfile, _ open: Opening
+  ) throws(DisplayError) -> Presenter {
+    let driver = try open(device)
+    let (plans, prepared) = try choose(driver, device)
+    line.inbox.resize(prepared.plan.transform.frame)
+    return Presenter(
+      driver: driver, device: device, prepared: prepared, wish: plans.first, inbox: line.inbox,
+      outbox: line.outbox, watch: line.watchdog.set)
+  }
+
+  private static func choose(
+    _ driver: any CardDriver, _ device: DeviceProfile
+  ) throws(DisplayError) -> ([ModePlan], PreparedPlan) {
+    do {
+      let plans = try ModePlan.candidates(for: device, on: driver.snapshot(probing: false))
+      return (plans, try driver.prepare(plans))
+    } catch let error as DisplayError {
+      throw error
+    } catch let error as SystemError {
+      throw error.code == ENOMEM || error.code == ENOSPC
+        ? .noMemory(driver.path, error) : .failed(driver.path, error)
+    } catch {
+      throw .gone(driver.path)
+    }
+  }
+
+  private static func serve(_ line: DisplayLine, _ presenter: Presenter) {
+    while !line.inbox.isClosing {
+      line.work.clear()
+      let deadline = presenter.step(.monotonic)
+      let descriptors = presenter.isLost ? [] : presenter.driver.descriptors
+      if wait(line.work.descriptor, descriptors, until: deadline) == .broken {
+        presenter.lose(.gone(presenter.driver.path))
+      }
+    }
+  }
+
+  private enum Waking { case news, broken }
+
+  /// Sleeps until there is something to do. A descriptor that only tells of its end would make a
+  /// loop without rest: it counts as broken.
+  private static func wait(_ bell: Int32, _ others: [Int32], until deadline: Instant?) -> Waking {
+    var entries = ([bell] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let limit = deadline.map { Int32(clamping: roundedUp($0)) } ?? -1
+    guard poll(&entries, nfds_t(entries.count), limit) > 0 else { return .news }
+    let end = Int16(POLLERR | POLLHUP | POLLNVAL)
+    // Netlink says POLLERR when it dropped messages, and goes on; only the card's end counts.
+    guard entries.count > 1 else { return .news }
+    let card = entries[1].revents
+    return card & end != 0 && card & Int16(POLLIN) == 0 ? .broken : .news
+  }
+
+  /// Milliseconds from now, never too few: waking before the time would only mean to wait again.
+  private static func roundedUp(_ moment: Instant) -> Int {
+    let left = moment.microseconds - Instant.monotonic.microseconds
+    return left <= 0 ? 0 : Int((left + 999) / 1000)
+  }
+}

@@ -1,0 +1,90 @@
+import TelltaleGraphics
+import TelltaleHost
+
+/// What to do when a commit fails or its flip does not come.
+extension Presenter {
+  /// True when the same frame should be tried once more at once, perhaps in a lesser form.
+  func standsAgain(_ error: SystemError, _ now: Instant) -> Bool {
+    switch error.verdict {
+    case .again:
+      return true
+    case .waitForFlip:
+      wait(now)
+    case .waitForMaster:
+      goAway(now)
+    case .lesser:
+      if !mustSetMode {
+        mustSetMode = true
+        return true
+      }
+      if driver.useOlderInterface() {
+        mustSetMode = !plan.keepsMode || hasShown
+        return true
+      }
+      lose(.failed(driver.path, error))
+    case .giveUp:
+      lose(.gone(driver.path))
+    }
+    return false
+  }
+
+  /// The damage is kept, and the next tick tries again; for long it is a stall.
+  func wait(_ now: Instant) {
+    mustSend = true
+    let since = busySince ?? now
+    busySince = since
+    if now.milliseconds(since: since) >= Self.flipLimit { outbox.stalled() }
+    pause.begin(now, first: plan.mode.frameMilliseconds, longest: Self.flipLimit)
+  }
+
+  /// Nothing says whether the flip will ever come: a fresh commit, in full, is worth a try. Until
+  /// one is accepted the old flip is still welcome.
+  func overdue(_ now: Instant) {
+    outbox.stalled()
+    guard pause.isOver(now), let old = flight else { return }
+    flight = nil
+    if unsentGeneration == nil { unsentGeneration = old.generation }
+    ring.forgetFlight()
+    (mustSend, mustSetMode) = (true, true)
+    let before = pause
+    send(now)
+    if flight == nil, !isLost, !isAway, mustSend {
+      flight = old
+      pause = before
+      pause.begin(now, first: Self.flipLimit, longest: Self.longestPause)
+    }
+  }
+
+  private func goAway(_ now: Instant) {
+    isAway = true
+    mustSend = true
+    watch(nil)
+    tellWhetherHidden()
+    pause.reset()
+    pause.begin(now, first: 100, longest: Self.longestPause)
+  }
+
+  func askForMaster(_ now: Instant) {
+    do {
+      try driver.takeMaster()
+    } catch {
+      if error.verdict == .giveUp { return lose(.gone(driver.path)) }
+      return pause.begin(now, first: 100, longest: Self.longestPause)
+    }
+    isAway = false
+    comeBack()
+  }
+
+  /// The glass is ours again, with whatever is on it: the newest frame is sent, and told as
+  /// presented once more, since nobody saw it until now.
+  func comeBack() {
+    unsentGeneration = unsentGeneration ?? flight?.generation ?? shownGeneration
+    flight = nil
+    pause.reset()
+    ring.forgetFlight()
+    (mustSend, mustSetMode) = (unsentGeneration != nil, true)
+    tellWhetherHidden()
+  }
+
+  func tellWhetherHidden() { outbox.hidden(isAway || isUnplugged) }
+}

@@ -1,0 +1,101 @@
+import TelltaleGraphics
+import TelltaleHost
+
+/// Frames out, flips in.
+extension Presenter {
+  func flipped(_ token: UInt64, _ moment: Instant?, _ now: Instant) {
+    // Flips of tries that were given up, or told twice, mean nothing.
+    guard let flight, flight.token == token else { return }
+    self.flight = nil
+    arrived(flight.generation, moment, now)
+  }
+
+  func send(_ now: Instant) {
+    takeFrames()
+    if isNothingNew {
+      if let generation = unsentGeneration { outbox.presented(generation, at: now) }
+      unsentGeneration = nil
+      return
+    }
+    guard let buffer = ring.free else { return }
+    draw(buffer)
+    commit(buffer, now)
+  }
+
+  /// The newest frame is the one on the glass, told again.
+  private var isNothingNew: Bool {
+    guard hasShown, !mustSend, !mustSetMode, let shown = ring.onScreen else { return false }
+    return ring.stale[shown].isEmpty && ring.unsent[shown].isEmpty
+  }
+
+  @discardableResult
+  private func takeFrames() -> Int {
+    let taken = inbox.take()
+    ring.damaged(taken.damage)
+    if let generation = taken.generation { unsentGeneration = generation }
+    return taken.version
+  }
+
+  private func draw(_ buffer: Int) {
+    driver.withBuffer(buffer) { address, stride in
+      copier.fill(address, stride: stride, from: inbox) {
+        let version = takeFrames()
+        return (ring.stale[buffer], version)
+      }
+    }
+    ring.drawn(buffer)
+  }
+
+  private func commit(_ buffer: Int, _ now: Instant) {
+    for _ in 0..<Verdict.retries {
+      let limit = mustSetMode ? Self.modeLimit : Self.flipLimit
+      let token = nextToken
+      nextToken += 1
+      watch(limit)
+      do {
+        let submission = try driver.commit(describe(buffer, token))
+        submitted(buffer, submission, token, limit, now)
+        return
+      } catch {
+        watch(nil)
+        guard standsAgain(error, now) else { return }
+      }
+    }
+    wait(now)
+  }
+
+  private func describe(_ buffer: Int, _ token: UInt64) -> Commit {
+    Commit(
+      plan: plan, buffer: buffer,
+      damage: ring.unsent[buffer].rects.map(plan.transform.onPanel), setsMode: mustSetMode,
+      token: token)
+  }
+
+  private func submitted(
+    _ buffer: Int, _ submission: Submission, _ token: UInt64, _ limit: Int, _ now: Instant
+  ) {
+    let generation = unsentGeneration
+    ring.submitted(buffer)
+    unsentGeneration = nil
+    (mustSend, mustSetMode, busySince) = (false, false, nil)
+    pause.reset()
+    switch submission {
+    case .underway:
+      flight = Flight(
+        token: token, generation: generation, deadline: now.advanced(byMilliseconds: limit))
+    case .shown: arrived(generation, nil, now)
+    }
+  }
+
+  private func arrived(_ generation: Int?, _ moment: Instant?, _ now: Instant) {
+    watch(nil)
+    ring.flipped()
+    pacer.flipped(at: now)
+    pause.reset()
+    hasShown = true
+    // A driver's clock may be anything; a frame is never shown in the future or long ago.
+    let at = moment.flatMap { $0 <= now && now.milliseconds(since: $0) < 1000 ? $0 : nil } ?? now
+    if let generation { shownGeneration = generation }
+    outbox.presented(generation, at: at)
+  }
+}

@@ -1,0 +1,140 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+
+/// What the display thread does, step by step: takes frames, copies them into buffers, commits
+/// them, hears of flips, and finds its way back when one of these goes wrong. Holds no clock: the
+/// time comes with each step.
+final class Presenter {
+  /// A flip has this long before it counts as lost.
+  static let flipLimit = 250
+  /// Setting a mode has this long: a panel may have to be switched on for it.
+  static let modeLimit = 2000
+  /// The longest pause between two tries of anything.
+  static let longestPause = 2000
+
+  struct Flight {
+    var token: UInt64
+    var generation: Int?
+    var deadline: Instant
+  }
+
+  let driver: any CardDriver
+  let device: DeviceProfile
+  let inbox: FrameInbox
+  let outbox: ReplyOutbox
+  /// Sets the watchdog of the core: due in so many milliseconds, or never.
+  let watch: (Int?) -> Void
+
+  var plan: ModePlan
+  var copier: FrameCopier
+  var ring: BufferRing
+  var pacer: Pacer
+  /// The plan that the card's state asked for when it was last looked at.
+  var wish: ModePlan?
+
+  var flight: Flight?
+  var nextToken: UInt64 = 1
+  /// What is drawn or to be drawn, but not underway yet.
+  var unsentGeneration: Int?
+  /// The newest that has been on the glass.
+  var shownGeneration: Int?
+  /// A frame has to go out even if the core sends none.
+  var mustSend = false
+  var mustSetMode: Bool
+  var hasShown = false
+  /// No try before this moment, and how long the next pause is.
+  var pause = Pause()
+  var busySince: Instant?
+  var isUnplugged = false
+  var isAway = false
+  var isLost = false
+  var rescanAt: Instant?
+  var lastRescan: Instant?
+
+  init(
+    driver: any CardDriver, device: DeviceProfile, prepared: PreparedPlan, wish: ModePlan?,
+    inbox: FrameInbox, outbox: ReplyOutbox, watch: @escaping (Int?) -> Void
+  ) {
+    self.driver = driver
+    self.device = device
+    self.inbox = inbox
+    self.outbox = outbox
+    self.watch = watch
+    self.wish = wish
+    plan = prepared.plan
+    mustSetMode = !prepared.plan.keepsMode
+    copier = FrameCopier(prepared.plan)
+    ring = BufferRing(count: prepared.buffers, size: prepared.plan.transform.frame)
+    pacer = Pacer(frameMilliseconds: prepared.plan.mode.frameMilliseconds)
+  }
+
+  /// Does all that can be done now, and says when to come back even if nothing happens.
+  func step(_ now: Instant) -> Instant? {
+    guard !isLost else { return nil }
+    hear(now)
+    if let due = rescanAt, due <= now, !isLost { rescan(now) }
+    if isAway, pause.isOver(now) { askForMaster(now) }
+    if let flight, flight.deadline <= now, !isAway, !isUnplugged { overdue(now) }
+    if canSend(now) { send(now) }
+    return isLost ? nil : nextMoment(now)
+  }
+
+  private func hear(_ now: Instant) {
+    do {
+      for piece in try driver.news() {
+        switch piece {
+        case .flipped(let token, let moment): flipped(token, moment, now)
+        case .connectorsChanged: scheduleRescan(now)
+        case .removed: lose(.gone(driver.path))
+        }
+      }
+    } catch {
+      lose(.gone(driver.path))
+    }
+  }
+
+  func lose(_ error: DisplayError) {
+    isLost = true
+    watch(nil)
+    outbox.lost(error)
+  }
+
+  private func nextMoment(_ now: Instant) -> Instant? {
+    var moments: [Instant] = []
+    if let rescanAt { moments.append(rescanAt) }
+    let tryAgain = pause.end ?? .zero
+    if isAway {
+      moments.append(tryAgain)
+    } else if let flight, !isUnplugged {
+      moments.append(max(flight.deadline, tryAgain))
+    } else if wantsToSend, !isUnplugged {
+      moments.append(max(pacer.earliest(now), tryAgain))
+    }
+    return moments.min()
+  }
+
+  /// There is something that is not on its way to the glass.
+  var wantsToSend: Bool { mustSend || unsentGeneration != nil || inbox.hasFrame }
+
+  private func canSend(_ now: Instant) -> Bool {
+    wantsToSend && flight == nil && !isUnplugged && !isAway && !isLost && pause.isOver(now)
+      && pacer.earliest(now) <= now
+  }
+}
+
+/// A wait before the next try, twice as long each time.
+struct Pause {
+  private(set) var end: Instant?
+  private var length = 0
+
+  func isOver(_ now: Instant) -> Bool { end.map { $0 <= now } ?? true }
+
+  mutating func begin(_ now: Instant, first: Int, longest: Int) {
+    length = length == 0 ? first : min(longest, length * 2)
+    end = now.advanced(byMilliseconds: length)
+  }
+
+  /// The try went well: the next wait is a short one again.
+  mutating func reset() { self = Pause() }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+import TelltaleGraphics
+import TelltaleHost
+
+/// What the display thread tells the core: events in order, and a bell that says there are some.
+final class ReplyOutbox: Sendable {
+  private struct State {
+    var events: [DisplayEvent] = []
+    var isStalled = false
+    var isHidden = false
+    var isLost = false
+  }
+
+  private let state = Mutex(State())
+  let bell: Doorbell
+
+  init() throws(SystemError) { bell = try Doorbell() }
+
+  /// The hardware answered; with a generation, a frame of the core is on the glass.
+  func presented(_ generation: Int?, at moment: Instant) {
+    add { state in
+      if state.isStalled { state.events.append(.recovered) }
+      state.isStalled = false
+      if let generation {
+        state.events.append(.presented(generation: generation, at: moment))
+      }
+    }
+  }
+
+  /// Told once, however many notice it.
+  func stalled() {
+    add { state in
+      guard !state.isStalled, !state.isHidden, !state.isLost else { return }
+      state.isStalled = true
+      state.events.append(.stalled)
+    }
+  }
+
+  func hidden(_ hidden: Bool) {
+    add { state in
+      guard state.isHidden != hidden, !state.isLost else { return }
+      state.isHidden = hidden
+      state.events.append(hidden ? .hidden : .visible)
+    }
+  }
+
+  func resized(_ size: PixelSize) { add { $0.events.append(.resized(size)) } }
+
+  func lost(_ error: DisplayError) {
+    add { state in
+      guard !state.isLost else { return }
+      state.isLost = true
+      state.events.append(.lost(error))
+    }
+  }
+
+  /// The core's side.
+  func drain() -> [DisplayEvent] {
+    bell.clear()
+    return state.withLock { state in
+      defer { state.events = [] }
+      return state.events
+    }
+  }
+
+  private func add(_ change: (inout State) -> Void) {
+    let isNews = state.withLock { state in
+      let before = state.events.count
+      change(&state)
+      return state.events.count > before
+    }
+    if isNews { bell.ring() }
+  }
+}

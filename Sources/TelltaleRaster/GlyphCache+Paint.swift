@@ -1,0 +1,69 @@
+import TelltaleGraphics
+
+extension GlyphCache {
+  /// Paints a run within the surface's clip: coverage in `ink`, coloured pictures as they are
+  /// but for the scrims in `dims`.
+  mutating func paint(
+    _ pen: GlyphPen, _ surface: Surface, _ ink: Ink, _ dims: ArraySlice<Scrim>,
+    from source: some GlyphSource
+  ) {
+    for glyph in pen.run.glyphs {
+      let (key, x, y) = pen.place(glyph)
+      guard abs(y - surface.clip.top) < Box.reach, y + pen.reach > surface.clip.top,
+        y - pen.reach < surface.clip.bottom
+      else { continue }
+      let entry = entry(for: key, from: source)
+      let box = Box(
+        left: x + entry.left, top: y - entry.top, right: x + entry.left + entry.width,
+        bottom: y - entry.top + entry.height)
+      let near = Box(
+        left: -Box.reach, top: y - pen.reach, right: Box.reach, bottom: y + pen.reach)
+      let part = surface.clipped(to: box.intersection(near))
+      guard !part.clip.isEmpty else { continue }
+      if entry.isColor {
+        lay(entry, at: box, part, ink.alpha, dims)
+      } else {
+        tint(entry, at: box, part, ink)
+      }
+    }
+  }
+
+  private func tint(_ entry: Entry, at box: Box, _ surface: Surface, _ ink: Ink) {
+    coverage.withUnsafeBufferPointer { bytes in
+      for y in surface.clip.top..<surface.clip.bottom {
+        let start = entry.offset + (y - box.top) * entry.width
+        surface.tint(
+          y, box.left, UnsafeBufferPointer(rebasing: bytes[start..<start + entry.width]), ink)
+      }
+    }
+  }
+
+  private func lay(
+    _ entry: Entry, at box: Box, _ surface: Surface, _ alpha: UInt32, _ dims: ArraySlice<Scrim>
+  ) {
+    for y in surface.clip.top..<surface.clip.bottom {
+      let start = entry.offset + (y - box.top) * entry.width
+      let words = colors[start..<start + entry.width].map { word in
+        dims.reduce(Blend.faded(word, by: alpha)) { Blend.dimmed($0, by: $1.color) }
+      }
+      words.withUnsafeBufferPointer { surface.lay(y, box.left, $0) }
+    }
+  }
+}
+
+extension Blend {
+  /// A premultiplied word with all four channels scaled by `alpha` of 255.
+  static func faded(_ word: UInt32, by alpha: UInt32) -> UInt32 {
+    by255((word & lanes) &* alpha) | by255((word &>> 8 & lanes) &* alpha) &<< 8
+  }
+
+  /// A premultiplied word as it shows through a scrim; its alpha stays.
+  static func dimmed(_ word: UInt32, by scrim: Color) -> UInt32 {
+    let alpha = word &>> 24
+    let share = UInt32(scrim.alpha)
+    let veil = faded(scrim.rgb, by: alpha)
+    let redBlue = by255((veil & lanes) &* share &+ (word & lanes) &* (255 &- share))
+    let green = by255((veil &>> 8 & lanes) &* share &+ (word &>> 8 & 0xFF) &* (255 &- share))
+    return alpha &<< 24 | redBlue | green &<< 8
+  }
+}

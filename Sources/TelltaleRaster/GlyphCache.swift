@@ -1,0 +1,101 @@
+import TelltaleGraphics
+
+/// Glyph pictures that were drawn before, found by their key.
+///
+/// An open hash table over pictures laid end to end in two arenas. Bounded: when it is full it is
+/// emptied, so text that changes for ever costs time, never memory.
+struct GlyphCache {
+  /// Pictures kept at most.
+  static let entryLimit = 4096
+  /// Bytes of pictures kept at most.
+  static let byteLimit = 4 << 20
+
+  /// Pixels that a picture may be wide or high; larger ones stay blank.
+  static let sideLimit = 2048
+
+  struct Entry {
+    var key: GlyphKey
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+    var isColor: Bool
+    /// Where the picture begins in its arena.
+    var offset: Int
+  }
+
+  private(set) var coverage: [UInt8] = []
+  private(set) var colors: [UInt32] = []
+  private var entries: [Entry] = []
+  /// Index of an entry plus one; 0 is a free slot.
+  private var slots = [UInt16](repeating: 0, count: slotCount)
+  /// Two to the 13th, twice the entries, so that a search soon meets a free slot.
+  private static let slotCount = 8192
+
+  var count: Int { entries.count }
+  var bytes: Int { coverage.count + 4 * colors.count }
+
+  /// The entry for `key`, drawn by `source` where there is none yet. Its offset holds until the
+  /// next call.
+  mutating func entry(for key: GlyphKey, from source: some GlyphSource) -> Entry {
+    var slot = GlyphCache.slot(of: key)
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if entry.key == key { return entry }
+      slot = (slot + 1) % GlyphCache.slotCount
+    }
+    let image = source.image(for: key)
+    if entries.count == GlyphCache.entryLimit || bytes > GlyphCache.byteLimit {
+      removeAll()
+      slot = GlyphCache.slot(of: key)
+    }
+    let entry = stored(image, key)
+    entries.append(entry)
+    slots[slot] = UInt16(entries.count)
+    return entry
+  }
+
+  private mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    coverage.removeAll()
+    colors.removeAll()
+    for slot in slots.indices { slots[slot] = 0 }
+  }
+
+  /// Copies a picture into its arena; one whose pixels are not what its size says is blank.
+  private mutating func stored(_ image: GlyphImage, _ key: GlyphKey) -> Entry {
+    var entry = Entry(
+      key: key, left: Box.limited(image.left), top: Box.limited(image.top), width: image.width,
+      height: image.height, isColor: false, offset: 0)
+    switch image.pixels {
+    case .coverage(let bytes) where image.holds(bytes.count):
+      entry.offset = coverage.count
+      coverage += bytes
+    case .color(let words) where image.holds(words.count):
+      entry.isColor = true
+      entry.offset = colors.count
+      colors += words
+    case .coverage, .color:
+      entry.width = 0
+      entry.height = 0
+    }
+    return entry
+  }
+
+  private static func slot(of key: GlyphKey) -> Int {
+    let name = UInt64(key.glyph) << 32 | UInt64(key.size)
+    let place = UInt64(key.face.index) << 8 | UInt64(key.phase)
+    let mixed = (name &* 0x9E37_79B9_7F4A_7C15) ^ (place &* 0xC2B2_AE3D_27D4_EB4F)
+    return Int(((mixed ^ (mixed >> 29)) &* 0x9E37_79B9_7F4A_7C15) >> 51)
+  }
+}
+
+extension GlyphImage {
+  /// True when `count` pixels are just what the size asks for.
+  fileprivate func holds(_ count: Int) -> Bool {
+    guard 0...GlyphCache.sideLimit ~= width, 0...GlyphCache.sideLimit ~= height else {
+      return false
+    }
+    return width * height == count
+  }
+}

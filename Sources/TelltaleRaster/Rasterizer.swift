@@ -1,0 +1,87 @@
+import TelltaleGraphics
+
+/// Turns display lists into pixels.
+///
+/// Integers only, so the same list gives the same bytes on every machine. What a pixel becomes
+/// depends on the list alone, never on what was on the canvas: drawing only the damage gives the
+/// bytes of drawing all. The surface is black where the list paints nothing.
+///
+/// Keeps glyph pictures and the masks of corners and shadows for the next frame, bounded in size.
+/// Glyph keys must mean the same pictures for as long as one rasterizer is used.
+package struct Rasterizer {
+  private var plan = Plan()
+  private var glyphs = GlyphCache()
+  private var corners = ShapeCache<CornerShape.Key, CornerShape>(limit: 32)
+  private var shadows = ShapeCache<ShadowShape.Key, ShadowShape>(limit: 4)
+
+  package init() {}
+
+  /// Paints `list` into the part of the canvas that `damage` names, as far as both reach; all
+  /// other pixels stay as they are.
+  package mutating func rasterize(
+    _ list: DisplayList, damage: Damage, into canvas: borrowing Canvas,
+    glyphs source: some GlyphSource
+  ) {
+    let surface = Box(PixelRect(canvas.size)).intersection(Box(PixelRect(list.size)))
+    guard !surface.isEmpty, !damage.isEmpty else { return }
+    plan.build(list, surface: surface)
+    for rect in damage.rects {
+      for piece in Piece.pieces(of: Box(rect).intersection(surface), plan) {
+        let surface = Surface(pixels: canvas.pixels, stride: canvas.stride, clip: piece.box)
+        paint(piece, of: list, on: surface, glyphs: source)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ piece: Piece, of list: DisplayList, on surface: Surface, glyphs source: some GlyphSource
+  ) {
+    guard let first = piece.firstStep else {
+      surface.fill(piece.box, Ink(piece.color(.black, of: -1)))
+      return paint(plan.steps[...], piece, of: list, on: surface, glyphs: source)
+    }
+    paint(plan.steps[first...], piece, of: list, on: surface, glyphs: source)
+  }
+
+  private mutating func paint(
+    _ steps: ArraySlice<Step>, _ piece: Piece, of list: DisplayList, on surface: Surface,
+    glyphs source: some GlyphSource
+  ) {
+    for step in steps where step.bounds.intersects(piece.box) {
+      paint(
+        list.commands[step.command], step, piece, on: surface.clipped(to: step.clip),
+        glyphs: source)
+    }
+  }
+
+  private mutating func paint(
+    _ command: DrawCommand, _ step: Step, _ piece: Piece, on surface: Surface,
+    glyphs source: some GlyphSource
+  ) {
+    switch command {
+    case .fill(let rect, let color):
+      surface.fill(Box(rect), Ink(piece.color(color, of: step.command)))
+    case .roundedFill(let rect, let radius, let color):
+      let ink = Ink(piece.color(color, of: step.command))
+      rounded(Box(rect), radius, ring: nil).paint(surface, ink)
+    case .roundedStroke(let rect, let radius, let width, let color):
+      let ink = Ink(piece.color(color, of: step.command))
+      rounded(Box(rect), radius, ring: width).paint(surface, ink)
+    case .shadow(let rect, let radius, let blur, let color):
+      let key = ShadowShape.key(Box(rect), radius: radius, blur: blur)
+      let shape = shadows.shape(key, make: ShadowShape.init)
+      shape.paint(Box(rect), surface, Ink(piece.color(color, of: step.command)))
+    case .glyphs(let run, let origin, let color):
+      let ink = Ink(piece.color(color, of: step.command))
+      let dims = piece.scrims(over: step.command)
+      let limits = surface.clipped(to: step.bounds)
+      glyphs.paint(GlyphPen(run: run, origin: origin), limits, ink, dims, from: source)
+    case .scrim, .pushClip, .popClip: break
+    }
+  }
+
+  private mutating func rounded(_ box: Box, _ radius: Int, ring: Int?) -> RoundedBox {
+    let key = RoundedBox.key(box, radius: radius, ring: ring)
+    return RoundedBox(box, key, corners.shape(key, make: CornerShape.init))
+  }
+}

@@ -1,0 +1,63 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// The question that is on the screen, and how far its answering has come.
+struct Dialog: Hashable, Sendable {
+  var question: Question
+  var placement: Placement
+  var fields: [FieldValue]
+  var focus: ControlID?
+  var scrollOffset = 0
+  var typing: TypingPage?
+  var press: Press?
+  var arming: Arming
+  /// When its first frame was on the glass.
+  var shownAt: Instant?
+
+  var alert: Alert { question.alert }
+
+  /// Where a control stands now, with scrolling.
+  func frame(_ control: Control) -> PixelRect {
+    control.scrolls ? control.frame.offsetBy(x: 0, y: -scrollOffset) : control.frame
+  }
+
+  /// The pressable control at a point; what is scrolled out of the viewport cannot be hit.
+  func control(at point: PixelPoint) -> Control? {
+    func isHit(_ control: Control, _ rect: PixelRect) -> Bool {
+      guard control.id != .text else { return false }
+      guard control.scrolls, let scroll = placement.scroll else { return rect.contains(point) }
+      return rect.offsetBy(x: 0, y: -scrollOffset).contains(point)
+        && scroll.viewport.contains(point)
+    }
+    // A frame beats a neighbour's target that was grown over it.
+    return placement.controls.first { isHit($0, $0.frame) }
+      ?? placement.controls.first { isHit($0, $0.target) }
+  }
+
+  /// Scrolls by as little as shows the focused control whole.
+  mutating func revealFocus() {
+    guard let scroll = placement.scroll, let focus, let control = placement.control(focus),
+      control.scrolls
+    else { return }
+    let ring = placement.focusRing.gap + placement.focusRing.width
+    let frame = control.frame.insetBy(-ring)
+    let top = frame.y - scroll.viewport.y
+    let bottom = frame.maxY - scroll.viewport.maxY
+    scrollOffset = min(max(scrollOffset, bottom), top)
+    clampScroll()
+  }
+
+  /// Moves the content; returns false where it could not move further.
+  @discardableResult
+  mutating func scroll(by pixels: Int) -> Bool {
+    let before = scrollOffset
+    scrollOffset += pixels
+    clampScroll()
+    return scrollOffset != before
+  }
+
+  mutating func clampScroll() {
+    scrollOffset = min(max(scrollOffset, 0), placement.scroll?.maximumOffset ?? 0)
+  }
+}

@@ -1,0 +1,41 @@
+import TelltaleModel
+
+/// What is to be done about an event.
+package enum Effect: Hashable, Sendable {
+  /// The picture changed: draw it and present it under this number.
+  case redraw(frame: Int)
+  /// The answer that somebody is owed; exactly one for each question.
+  case answer(Answer)
+  /// From now on the shown dialog accepts input.
+  case armed
+  /// Tell the application.
+  case emit(String)
+  /// The person leaves the application for Home; comes after the answers.
+  case exitHome
+  /// Something for the run log.
+  case note(Finding)
+}
+
+/// What came of a question.
+package struct Answer: Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
+    case chosen, cancelled
+    case timedOut = "timed-out"
+    case withdrawn
+  }
+
+  package var question: Int
+  package var outcome: Outcome
+  /// The button's answer: its id, or what stands for it. Of a cancelled alert, the Cancel button's
+  /// where it has one, whichever way it was cancelled (ALERT-CARPLAY-HOME-EQUALS-CANCEL).
+  package var choice: String?
+  /// What stands in the fields, in their order.
+  package var fields: [String]
+
+  package init(question: Int, outcome: Outcome, choice: String?, fields: [String]) {
+    self.question = question
+    self.outcome = outcome
+    self.choice = choice
+    self.fields = fields
+  }
+}

@@ -1,0 +1,92 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// A way for the focus to go.
+enum FocusMove: Hashable, Sendable {
+  case next(wraps: Bool)
+  case previous(wraps: Bool)
+  case towards(Direction)
+
+  enum Direction: Hashable, Sendable { case up, down, left, right }
+}
+
+/// Which control has the focus, and which gets it next: pure functions of a placement.
+enum Focus {
+  /// The first field to type in; where all scrolls, the text, which has to be read first; else the
+  /// default button.
+  static func initial(_ alert: Alert, _ placement: Placement) -> ControlID? {
+    let button = ControlID.button(alert.defaultIndex)
+    guard placement.control(button) != nil else { return placement.controls.first?.id }
+    if placement.control(button)?.scrolls == true { return placement.controls.first?.id }
+    if !alert.fields.isEmpty, !alert.hasDestructiveButton { return .field(0) }
+    return button
+  }
+
+  /// The control that a move leads to; `nil` where there is none that way.
+  static func target(
+    from current: ControlID?, _ move: FocusMove, in placement: Placement
+  ) -> ControlID? {
+    let controls = placement.controls
+    guard let index = controls.firstIndex(where: { $0.id == current }) else {
+      return controls.first?.id
+    }
+    switch move {
+    case .next(let wraps):
+      if index + 1 < controls.count { return controls[index + 1].id }
+      return wraps ? controls[0].id : nil
+    case .previous(let wraps):
+      if index > 0 { return controls[index - 1].id }
+      return wraps ? controls[controls.count - 1].id : nil
+    case .towards(let direction):
+      return nearest(to: controls[index], direction, controls)
+        ?? step(from: index, direction, placement)
+    }
+  }
+
+  /// The nearest control whose middle lies that way; being off to the side counts double.
+  private static func nearest(
+    to current: Control, _ direction: FocusMove.Direction, _ controls: [Control]
+  ) -> ControlID? {
+    func distance(_ other: Control) -> Int? {
+      let dx = other.frame.midX - current.frame.midX
+      let dy = other.frame.midY - current.frame.midY
+      let (along, aside) =
+        switch direction {
+        case .up: (-dy, dx)
+        case .down: (dy, dx)
+        case .left: (-dx, dy)
+        case .right: (dx, dy)
+        }
+      guard along > 0, abs(aside) <= 2 * along || overlaps(current, other, direction) else {
+        return nil
+      }
+      return along + 2 * abs(aside)
+    }
+    return controls.filter { $0.id != current.id }
+      .compactMap { control in distance(control).map { (control.id, $0) } }
+      .min { $0.1 < $1.1 }?.0
+  }
+
+  private static func overlaps(
+    _ current: Control, _ other: Control, _ direction: FocusMove.Direction
+  ) -> Bool {
+    switch direction {
+    case .up, .down: other.frame.x < current.frame.maxX && current.frame.x < other.frame.maxX
+    case .left, .right: other.frame.y < current.frame.maxY && current.frame.y < other.frame.maxY
+    }
+  }
+
+  /// With nothing that way, down goes on in reading order and up goes back, so that four keys reach
+  /// everything in any arrangement.
+  private static func step(
+    from index: Int, _ direction: FocusMove.Direction, _ placement: Placement
+  ) -> ControlID? {
+    let controls = placement.controls
+    switch direction {
+    case .down: return index + 1 < controls.count ? controls[index + 1].id : nil
+    case .up: return index > 0 ? controls[index - 1].id : nil
+    case .left, .right: return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+
+/// What holds a control down: one finger, the pointer's button, or one key of one device.
+enum Holder: Hashable, Sendable {
+  case contact(DeviceID, Int)
+  case pointer(DeviceID)
+  case key(DeviceID, UInt16)
+
+  var device: DeviceID {
+    switch self {
+    case .contact(let device, _), .pointer(let device), .key(let device, _): device
+    }
+  }
+}
+
+/// A press that went down on an armed control and may yet become an activation.
+struct Press: Hashable, Sendable {
+  var holder: Holder
+  /// `nil` where only scrolling can come of it.
+  var control: ControlID?
+  var start: PixelPoint?
+  var startedAt: Instant
+  /// The scroll offset at the start of a drag.
+  var startOffset: Int
+  var isDragging = false
+  /// Set when a touch ended too soon: if the finger is back at once, its contact bounced.
+  var liftedAt: Instant?
+}

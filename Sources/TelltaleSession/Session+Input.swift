@@ -1,0 +1,77 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+
+extension Session {
+  /// Takes what a hand did. Events that come too late to be meant keep the books, and do no more.
+  mutating func take(_ event: InputEvent, now: Instant, in world: World) {
+    // The clock may pass a deadline between two events; what it brings comes first.
+    if let deadline = deadline(in: world), now >= deadline { elapsed(now, in: world) }
+    devices.note(event.device, event.kind)
+    let age = now.milliseconds(since: event.time)
+    let isStale = age > world.profile.behaviour.staleEventMilliseconds
+    switch event.occurrence {
+    case .attached: attached(event, in: world)
+    case .detached: detached(event.device, in: world)
+    case .contactDown(let contact, let point):
+      contactDown(contact, at: point, event, isStale: isStale, in: world)
+    case .contactMoved(let contact, let point):
+      moved(.contact(event.device, contact), to: point, in: world)
+    case .contactUp(let contact, let point):
+      contactUp(contact, at: point, event, isStale: isStale, in: world)
+    case .contactCancelled(let contact):
+      hands.contactUp(event.device, contact)
+      drop(.contact(event.device, contact))
+    case .pointerMoved(let point):
+      pointer = point
+      changed()
+      moved(.pointer(event.device), to: point, in: world)
+    case .pointerDown(let point):
+      pointer = point
+      down(.pointer(event.device), at: point, event, isStale: isStale, in: world)
+    case .pointerUp(let point):
+      up(.pointer(event.device), at: point, event, isStale: isStale, in: world)
+    case .turned(let detents): turned(detents, event, isStale: isStale, in: world)
+    case .keyDown(let key): keyDown(key, event, isStale: isStale, in: world)
+    case .keyUp(let key): keyUp(key, event, isStale: isStale, in: world)
+    case .keysCancelled: dropKeys(of: event.device)
+    }
+  }
+
+  /// An input counts when the dialog was armed when it happened, and it is not stale.
+  func counts(_ event: InputEvent, isStale: Bool) -> Bool {
+    !isStale && isVisible && (dialog?.arming.accepts(event.time) ?? false)
+  }
+
+  private mutating func attached(_ event: InputEvent, in world: World) {
+    // A keyboard takes the place of the one on the screen.
+    if event.kind == .keys, dialog?.typing != nil, world.profile.keyboard.onScreen == .automatic {
+      closeTyping(in: world)
+    }
+  }
+
+  private mutating func detached(_ device: DeviceID, in world: World) {
+    if let press = dialog?.press, press.holder.device == device {
+      dialog?.press = nil
+      changed()
+    }
+    hands.forget(device)
+    if devices.kind(of: device) == .pointer {
+      pointer = nil
+      changed()
+    }
+    devices.remove(device)
+  }
+
+  /// Ends a press without an activation.
+  mutating func drop(_ holder: Holder) {
+    guard dialog?.press?.holder == holder else { return }
+    dialog?.press = nil
+    changed()
+  }
+
+  private mutating func dropKeys(of device: DeviceID) {
+    guard let holder = dialog?.press?.holder, case .key(device, _) = holder else { return }
+    drop(holder)
+  }
+}

@@ -1,0 +1,102 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  mutating func keyDown(
+    _ key: KeyPress, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    let debounce = world.profile.behaviour.debounceMilliseconds
+    guard
+      key.isRepeat
+        || hands.keyDown(event.device, key.code, at: event.time, debounceMilliseconds: debounce)
+    else { return }
+    let map = world.profile.inputMap
+    if map.command(for: key) == .home {
+      // Home is a way out at any time, but it has to be pressed now, by a hand.
+      if !key.isRepeat, !isStale { goHome(in: world) }
+      return
+    }
+    guard counts(event, isStale: isStale) else { return }
+    if map.isCommandPeriod(key) {
+      if !key.isRepeat { cancel(in: world) }
+      return
+    }
+    if event.kind == .keys, typed(key, in: world) { return }
+    guard let command = map.command(for: key) else {
+      if event.kind == .knob { push(key, event) }
+      return
+    }
+    perform(command, key, event, in: world)
+  }
+
+  mutating func keyUp(_ key: KeyPress, _ event: InputEvent, isStale: Bool, in world: World) {
+    guard hands.keyUp(event.device, key.code, at: event.time) else { return }
+    let holder = Holder.key(event.device, key.code)
+    guard let press = dialog?.press, press.holder == holder else { return }
+    dialog?.press = nil
+    changed()
+    guard counts(event, isStale: isStale), let control = press.control else { return }
+    activate(control, in: world)
+  }
+
+  private mutating func perform(
+    _ command: Command, _ key: KeyPress, _ event: InputEvent, in world: World
+  ) {
+    switch command {
+    case .confirm:
+      // The push of a knob, the centre of a remote: what is focused, never the default button.
+      if event.kind == .knob || event.kind == .remote { return push(key, event) }
+      if let index = dialog?.alert.defaultIndex { press(.button(index), key, event) }
+    case .activate: push(key, event)
+    case .escape:
+      if !key.isRepeat { cancel(in: world) }
+    case .back:
+      if !key.isRepeat { goBack(in: world) }
+    case .home: break
+    case .focusNext: moveFocus(.next(wraps: true), in: world)
+    case .focusPrevious: moveFocus(.previous(wraps: true), in: world)
+    case .up: moveFocus(.towards(.up), in: world)
+    case .down: moveFocus(.towards(.down), in: world)
+    case .left: moveFocus(.towards(.left), in: world)
+    case .right: moveFocus(.towards(.right), in: world)
+    }
+  }
+
+  /// Back leaves the typing page, and cancels an alert.
+  mutating func goBack(in world: World) {
+    if dialog?.typing != nil { closeTyping(in: world) } else { cancel(in: world) }
+  }
+
+  /// Holds the focused control down. A focus that does not show yet is only shown: nobody can mean
+  /// what they do not see.
+  private mutating func push(_ key: KeyPress, _ event: InputEvent) {
+    guard !key.isRepeat, let focus = dialog?.focus else { return }
+    guard showsFocus else {
+      showsFocus = true
+      return changed()
+    }
+    press(focus, key, event)
+  }
+
+  private mutating func press(
+    _ control: ControlID, _ key: KeyPress, _ event: InputEvent
+  ) {
+    guard !key.isRepeat, dialog?.press == nil else { return }
+    dialog?.press = Press(
+      holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time,
+      startOffset: 0)
+    changed()
+  }
+}
+
+extension InputMap {
+  func command(for key: KeyPress) -> Command? { keys[key.code] }
+
+  /// Command-Period: the period while Command is held, and Control is not.
+  func isCommandPeriod(_ key: KeyPress) -> Bool {
+    periodKeys.contains(key.code) && !key.held.isDisjoint(with: commandModifiers)
+      && key.held.isDisjoint(with: EditingKey.control)
+  }
+}

@@ -1,0 +1,164 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// One alert at a time; others wait in order, critical ones in front. An equal one that waits or
+  /// is shown already (same id) is one and the same: its asker is told at once.
+  mutating func ask(_ question: Question, in world: World) {
+    if let id = question.alert.id, let index = waiting.firstIndex(where: { $0.alert.id == id }) {
+      finish(waiting[index], .withdrawn)
+      waiting[index] = question
+      return
+    }
+    let isCritical = question.alert.reason == .critical
+    let place =
+      isCritical
+      ? waiting.firstIndex { $0.alert.reason != .critical } ?? waiting.count : waiting.count
+    waiting.insert(question, at: place)
+    showNext(in: world)
+  }
+
+  mutating func withdraw(_ number: Int, in world: World) {
+    if let index = waiting.firstIndex(where: { $0.number == number }) {
+      finish(waiting.remove(at: index), .withdrawn)
+    } else if let dialog, dialog.question.number == number {
+      close(.withdrawn, choice: nil, in: world)
+    }
+  }
+
+  /// Shows the first waiting question if nothing is shown.
+  mutating func showNext(in world: World) {
+    guard dialog == nil, !waiting.isEmpty else { return }
+    let question = waiting.removeFirst()
+    let fields = question.alert.fields.map { FieldValue(text: $0.text) }
+    let placement = question.alert.place(
+      in: context(for: question, in: world), fields: fields)
+    changed()
+    dialog = Dialog(
+      question: question, placement: placement, fields: fields,
+      focus: Focus.initial(question.alert, placement),
+      arming: .awaiting(frame: frame + 1, guardMilliseconds: question.alert.guardTime(world)))
+    note(placement)
+  }
+
+  func context(for question: Question, in world: World) -> LayoutContext {
+    LayoutContext(
+      profile: world.profile, language: question.language, size: size, textSize: textSize,
+      typesetter: world.typesetter)
+  }
+
+  /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
+  /// and the guard starts again.
+  mutating func replace(in world: World) {
+    guard let dialog else { return changed() }
+    let guardTime = dialog.alert.guardTime(world)
+    place(in: world, guardMilliseconds: guardTime)
+  }
+
+  /// Makes the placement anew; `nil` leaves the dialog as armed as it is.
+  mutating func place(in world: World, guardMilliseconds: Int?) {
+    guard var dialog else { return }
+    let context = context(for: dialog.question, in: world)
+    if let typing = dialog.typing {
+      dialog.placement = typing.place(
+        dialog.alert, value: dialog.fields[typing.field], in: context)
+    } else {
+      dialog.placement = dialog.alert.place(in: context, fields: dialog.fields)
+    }
+    dialog.clampScroll()
+    // Focus stays inside what is shown, also when an element is gone.
+    if dialog.focus.flatMap(dialog.placement.control) == nil {
+      dialog.focus = Focus.initial(dialog.alert, dialog.placement)
+    }
+    dialog.revealFocus()
+    if let guardMilliseconds {
+      dialog.press = nil
+      dialog.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
+    }
+    self.dialog = dialog
+    changed()
+  }
+
+  /// Ends the shown dialog with an answer and goes on with the next question.
+  mutating func close(_ outcome: Answer.Outcome, choice: Int?, in world: World) {
+    guard let dialog else { return }
+    let alert = dialog.alert
+    let button = choice.map { alert.buttons[$0] }
+    effects.append(
+      .answer(
+        Answer(
+          question: dialog.question.number, outcome: outcome, choice: button?.answer,
+          fields: dialog.fields.map(\.text))))
+    self.dialog = nil
+    changed()
+    // However an alert is cancelled, the same handler runs, and no button's action does.
+    let action = outcome == .cancelled ? alert.onCancel : outcome == .chosen ? button?.action : nil
+    run(action, after: dialog.question)
+    showNext(in: world)
+  }
+
+  /// Cancels by whatever way: the result is that of the Cancel button.
+  mutating func cancel(in world: World) {
+    close(.cancelled, choice: dialog?.alert.cancelIndex, in: world)
+  }
+
+  /// Home: all questions are cancelled, then the application is left (ALERT-HOME-EXITS-AND-CANCELS).
+  mutating func goHome(in world: World) {
+    let later = waiting
+    waiting = []
+    cancel(in: world)
+    for question in later { finish(question, .cancelled) }
+    // What the handlers opened has nobody to show itself to any more; each opens at most one.
+    while dialog != nil { dropWithoutHandler() }
+    if world.profile.behaviour.homeExits { effects.append(.exitHome) }
+  }
+
+  private mutating func dropWithoutHandler() {
+    guard let question = dialog?.question else { return }
+    dialog = nil
+    finish(question, .cancelled)
+  }
+
+  private mutating func run(_ action: Action?, after question: Question) {
+    switch action {
+    case .emit(let name)?: effects.append(.emit(name))
+    case .open(.alert(let alert))?:
+      opened += 1
+      waiting.insert(
+        Question(number: -opened, alert: alert, language: question.language), at: 0)
+    // The application has the element, so it is told.
+    case .openNamed(let element, let id)?: effects.append(.emit("open \(element) \(id)"))
+    case nil: break
+    }
+  }
+
+  private mutating func finish(_ question: Question, _ outcome: Answer.Outcome) {
+    let alert = question.alert
+    let choice = outcome == .cancelled ? alert.cancelIndex.map { alert.buttons[$0].answer } : nil
+    effects.append(
+      .answer(
+        Answer(
+          question: question.number, outcome: outcome, choice: choice,
+          fields: alert.fields.map(\.text))))
+  }
+
+  private mutating func note(_ placement: Placement) {
+    for note in placement.notes where note.kind == .textScrolls || note.kind == .allScrolls {
+      effects.append(
+        .note(
+          Finding(
+            rule: textSize > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
+            path: note.path, message: "the alert scrolls: it has \(note.detail)")))
+    }
+  }
+}
+
+extension Alert {
+  /// Milliseconds from the first frame until input counts: longer where something can be lost.
+  func guardTime(_ world: World) -> Int {
+    hasDestructiveButton
+      ? world.profile.behaviour.destructiveGuardMilliseconds
+      : world.profile.behaviour.guardMilliseconds
+  }
+}

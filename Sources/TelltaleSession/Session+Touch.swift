@@ -1,0 +1,106 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  mutating func contactDown(
+    _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    hands.contactDown(event.device, contact, at: event.time)
+    if !world.profile.behaviour.showsFocusInitially, showsFocus, dialog?.typing == nil {
+      showsFocus = false
+      changed()
+    }
+    // A second finger makes it a palm, a storm makes it nobody: neither means anything.
+    guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
+      dialog?.press = nil
+      return changed()
+    }
+    if resume(.contact(event.device, contact), event, in: world) { return }
+    down(.contact(event.device, contact), at: point, event, isStale: isStale, in: world)
+  }
+
+  mutating func contactUp(
+    _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    hands.contactUp(event.device, contact)
+    let holder = Holder.contact(event.device, contact)
+    if let press = dialog?.press, press.holder == holder, !press.isDragging,
+      event.time.milliseconds(since: press.startedAt)
+        < world.profile.behaviour.minimumTouchMilliseconds
+    {
+      dialog?.press?.liftedAt = event.time
+      return changed()
+    }
+    up(holder, at: point, event, isStale: isStale, in: world)
+  }
+
+  /// A finger that is back within the time in which contacts bounce never left.
+  private mutating func resume(_ holder: Holder, _ event: InputEvent, in world: World) -> Bool {
+    guard let press = dialog?.press, let lifted = press.liftedAt,
+      press.holder.device == event.device
+    else { return false }
+    let pause = event.time.milliseconds(since: lifted)
+    guard pause <= world.profile.behaviour.debounceMilliseconds else {
+      dialog?.press = nil
+      return false
+    }
+    dialog?.press?.holder = holder
+    dialog?.press?.liftedAt = nil
+    return true
+  }
+
+  /// A finger or the pointer's button came down.
+  mutating func down(
+    _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    guard var dialog, counts(event, isStale: isStale),
+      dialog.press == nil || dialog.press?.liftedAt != nil
+    else { return }
+    let control = dialog.control(at: point)
+    let scrolls = dialog.placement.scroll?.viewport.contains(point) ?? false
+    guard control != nil || scrolls else { return }
+    dialog.press = Press(
+      holder: holder, control: control?.id, start: point, startedAt: event.time,
+      startOffset: dialog.scrollOffset)
+    self.dialog = dialog
+    changed()
+  }
+
+  /// It moved: dragging scrolls; leaving the control ends the press for good.
+  mutating func moved(_ holder: Holder, to point: PixelPoint, in world: World) {
+    guard var dialog, var press = dialog.press, press.holder == holder, let start = press.start
+    else { return }
+    let slop = context(for: dialog.question, in: world).density.pixels(
+      world.profile.behaviour.touchSlop)
+    let scrolls = dialog.placement.scroll?.viewport.contains(start) ?? false
+    if scrolls, press.isDragging || abs(point.y - start.y) > slop {
+      press.isDragging = true
+      press.control = nil
+      dialog.scrollOffset = press.startOffset
+      dialog.scroll(by: start.y - point.y)
+    } else if let id = press.control, dialog.control(at: point)?.id != id {
+      press.control = nil
+    } else {
+      return
+    }
+    dialog.press = press
+    self.dialog = dialog
+    changed()
+  }
+
+  /// It was lifted: inside the same control, that is an activation.
+  mutating func up(
+    _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    guard let press = dialog?.press, press.holder == holder else { return }
+    let hit = dialog?.control(at: point)?.id
+    dialog?.press = nil
+    changed()
+    guard counts(event, isStale: isStale), let control = press.control, control == hit else {
+      return
+    }
+    activate(control, in: world)
+  }
+}

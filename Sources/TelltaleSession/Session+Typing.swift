@@ -1,0 +1,118 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// The longest text that a field takes, in characters.
+  static let longestField = 1024
+
+  /// Focuses a field; where there is no keyboard to type with, shows one.
+  mutating func openTyping(field: Int, in world: World) {
+    guard dialog?.typing == nil else { return }
+    dialog?.focus = .field(field)
+    changed()
+    guard let layout = world.keyboard, offersKeyboard(in: world) else {
+      showsFocus = true
+      return
+    }
+    dialog?.typing = TypingPage(field: field, layout: layout)
+    dialog?.scrollOffset = 0
+    dialog?.focus = .key(row: 0, column: 0)
+    // Keys decide nothing, so no guard; but the next press has to see them first.
+    place(in: world, guardMilliseconds: 0)
+  }
+
+  mutating func closeTyping(in world: World) {
+    guard let field = dialog?.typing?.field else { return }
+    dialog?.typing = nil
+    dialog?.scrollOffset = 0
+    dialog?.focus = .field(field)
+    guard let guardTime = dialog?.alert.guardTime(world) else { return }
+    // What decides lies under the finger again.
+    place(in: world, guardMilliseconds: guardTime)
+  }
+
+  private func offersKeyboard(in world: World) -> Bool {
+    switch world.profile.keyboard.onScreen {
+    case .never: false
+    case .automatic: !devices.hasKeyboard
+    case .always: true
+    }
+  }
+
+  mutating func typeKey(row: Int, column: Int, in world: World) {
+    guard let typing = dialog?.typing, let text = typing.text(row: row, column: column) else {
+      return
+    }
+    dialog?.typing?.isShifted = false
+    insert(text, in: world)
+  }
+
+  mutating func perform(_ function: KeyboardFunction, in world: World) {
+    guard let typing = dialog?.typing else { return }
+    switch function {
+    case .shift:
+      dialog?.typing?.isShifted.toggle()
+      place(in: world, guardMilliseconds: nil)
+    case .page:
+      dialog?.typing?.page = (typing.page + 1) % max(1, typing.layout.pages.count)
+      place(in: world, guardMilliseconds: nil)
+    case .space: insert(" ", in: world)
+    case .delete: edit(.deleteBackward, in: world)
+    case .done: closeTyping(in: world)
+    }
+  }
+
+  /// Takes a key of a real keyboard as typing, if a field has the focus; false if it is not that.
+  mutating func typed(_ key: KeyPress, in world: World) -> Bool {
+    guard case .field? = editedField, !isChord(key, world) else { return false }
+    if let edit = EditingKey(rawValue: key.code) {
+      self.edit(edit, in: world)
+      return true
+    }
+    let isText =
+      !key.text.isEmpty
+      && key.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    guard isText else { return false }
+    insert(key.text, in: world)
+    return true
+  }
+
+  private func isChord(_ key: KeyPress, _ world: World) -> Bool {
+    !key.held.isDisjoint(with: EditingKey.control)
+      || !key.held.isDisjoint(with: world.profile.inputMap.commandModifiers)
+  }
+
+  /// The field that typing goes to.
+  private var editedField: ControlID? {
+    guard let dialog else { return nil }
+    if let typing = dialog.typing { return .field(typing.field) }
+    if case .field? = dialog.focus { return dialog.focus }
+    return nil
+  }
+
+  private mutating func insert(_ text: String, in world: World) {
+    change(in: world) { value in
+      guard value.text.count + text.count <= Session.longestField else { return }
+      let at = value.text.index(value.text.startIndex, offsetBy: value.caret)
+      let before = value.text[..<at].count
+      value.text.insert(contentsOf: text, at: at)
+      value.caret = min(before + text.count, value.text.count)
+    }
+  }
+
+  private mutating func edit(_ key: EditingKey, in world: World) {
+    change(in: world) { value in key.apply(to: &value) }
+  }
+
+  private mutating func change(in world: World, _ body: (inout FieldValue) -> Void) {
+    guard case .field(let index)? = editedField, dialog?.fields.indices.contains(index) == true
+    else { return }
+    var value = dialog?.fields[index] ?? FieldValue(text: "")
+    body(&value)
+    dialog?.fields[index] = value
+    showsFocus = true
+    place(in: world, guardMilliseconds: nil)
+  }
+}

@@ -1,0 +1,66 @@
+import TelltaleModel
+
+/// The faces of a profile, each opened when first asked for, and their order by language and weight.
+struct FaceList {
+  let descriptions: [FaceDescription]
+  /// What was wrong with faces that were asked for.
+  private(set) var problems: [FontError] = []
+  private var finder: FontFinder
+  private var files: [String: FontFile] = [:]
+  private var faces: [Int: Face] = [:]
+  private var failed: Set<Int> = []
+
+  init(descriptions: [FaceDescription], directories: [String]) {
+    // Face numbers are 16 bits wide.
+    self.descriptions = Array(descriptions.prefix(Int(UInt16.max)))
+    finder = FontFinder(directories: directories)
+  }
+
+  /// The face at a place in the list, or nothing where it cannot be used.
+  mutating func face(_ index: Int) -> Face? {
+    if let face = faces[index] { return face }
+    guard descriptions.indices.contains(index), !failed.contains(index) else { return nil }
+    do throws(FontError) {
+      let face = try open(descriptions[index])
+      faces[index] = face
+      return face
+    } catch {
+      failed.insert(index)
+      if !problems.contains(error) { problems.append(error) }
+      return nil
+    }
+  }
+
+  private mutating func open(_ description: FaceDescription) throws(FontError) -> Face {
+    let path = try finder.path(of: description.file)
+    let file: FontFile
+    if let open = files[path] { file = open } else { file = try FontFile(path: path) }
+    files[path] = file
+    return try Face(file: file, description: description)
+  }
+
+  /// All places in the list: first the faces for any language or this one, then those for others;
+  /// among them those of the weight first; among those as listed.
+  func order(for language: Language, weight: FontWeight) -> [Int] {
+    let ranks = descriptions.map { face in
+      (suits(face, language) ? 0 : 2) + (face.weight == weight ? 0 : 1)
+    }
+    return descriptions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  }
+
+  private func suits(_ face: FaceDescription, _ language: Language) -> Bool {
+    face.languages.isEmpty || face.languages.contains { $0.suits(language) }
+  }
+}
+
+extension Language {
+  /// Whether type for this language suits a text: same language, and for Chinese the same script.
+  func suits(_ text: Language) -> Bool {
+    guard primary == text.primary else { return false }
+    if primary == "zh" {
+      return isTraditionalChinese == text.isTraditionalChinese
+        && (region == nil || region == text.region || !isTraditionalChinese)
+    }
+    return script == nil || text.script == nil || script == text.script
+  }
+}

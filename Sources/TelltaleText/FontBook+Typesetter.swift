@@ -1,0 +1,40 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension FontBook: Typesetter {
+  /// Sets a text in lines: any text, in time that grows with its length.
+  ///
+  /// Text past 64 KiB is cut, and the last line ends with an ellipsis. The base direction is settled
+  /// once for all paragraphs.
+  package func typeset(_ request: TextRequest) -> TypesetText {
+    if let known = typesetTexts.value(for: request) { return known }
+    let shaped = shapedText(request)
+    var lines = LineBuilder(book: self, request: request, shaped: shaped)
+    lines.build()
+    let metrics = metrics(
+      language: request.language, weight: request.weight, size: request.safeSize)
+    let answer = TypesetText(
+      lines: lines.lines, isRightToLeft: shaped.isRightToLeft, isTruncated: lines.isTruncated,
+      missing: shaped.missing, ascent: metrics.ascent, descent: metrics.descent,
+      capHeight: metrics.capHeight)
+    typesetTexts.insert(answer, for: request, weight: 64 + request.string.utf8.count)
+    return answer
+  }
+
+  /// A sign of the engine's own, such as an ellipsis, in the language's first face.
+  func sign(_ choices: [UInt32], for request: TextRequest, isRightToLeft: Bool) -> LineSegment {
+    let chooser = chooser(language: request.language, weight: request.weight)
+    let text =
+      choices.lazy.map { DisplaySafe(String(Character(Unicode.Scalar($0) ?? "."))) }
+      .first { !chooser.choose($0.scalars[...], in: &self.faces).isMissing }
+      ?? DisplaySafe("...")
+    let face = chooser.choose(text.scalars[..<1], in: &faces).face
+    let level: UInt8 = isRightToLeft ? 1 : 0
+    let range = 0..<text.scalars.count
+    let script = Scripts.resolve(text.scalars[...])[0]
+    let item = TextItem(range: range, level: level, script: script, face: face)
+    return LineSegment(
+      level: level, face: face,
+      glyphs: shape(item, range: range, in: range, of: text, for: request))
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a face cannot be used, and what to do about it.
+package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
+    /// No file of that name in the font directories.
+    case notFound
+    /// The file is there but cannot be opened or is no regular file.
+    case unreadable
+    /// The file is no font, or has no face of that number.
+    case notAFont(index: Int)
+    /// The profile lists no face at all.
+    case emptyList
+  }
+
+  /// As the profile names it; empty for an empty list.
+  package var file: String
+  package var reason: Reason
+
+  package init(file: String, reason: Reason) {
+    self.file = file
+    self.reason = reason
+  }
+
+  package var description: String {
+    switch reason {
+    case .notFound: "font \(file): not found; \(remedy)"
+    case .unreadable: "font \(file): is no file that can be read; \(remedy)"
+    case .notAFont(let index): "font \(file): has no usable face \(index); \(remedy)"
+    case .emptyList: "the profile lists no fonts; \(remedy)"
+    }
+  }
+
+  /// What the reader can do.
+  package var remedy: String {
+    if case .emptyList = reason { return "add faces to its type section" }
+    if let package = Self.debianPackage(of: file) { return "apt-get install \(package)" }
+    return "install the font, or name another in the profile"
+  }
+
+  /// The Debian package that has a font file, by its name.
+  static func debianPackage(of file: String) -> String? {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let packages = [
+      ("NotoSansCJK", "fonts-noto-cjk"), ("NotoSerifCJK", "fonts-noto-cjk"),
+      ("NotoColorEmoji", "fonts-noto-color-emoji"), ("Noto", "fonts-noto-core"),
+      ("Inter", "fonts-inter"), ("DejaVu", "fonts-dejavu-core"),
+    ]
+    return packages.first { name.hasPrefix($0.0) }?.1
+  }
+}

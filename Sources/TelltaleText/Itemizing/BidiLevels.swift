@@ -1,0 +1,58 @@
+import CFriBidi
+import TelltaleModel
+
+/// Embedding levels of a paragraph by UAX #9, through FriBidi.
+enum BidiLevels {
+  /// Whether the text's base direction is right to left: as asked, else by the first strong
+  /// character, else the language's.
+  static func isRightToLeft(
+    _ scalars: [UInt32], direction: TextDirection, language: Language
+  ) -> Bool {
+    switch direction {
+    case .leftToRight: return false
+    case .rightToLeft: return true
+    case .natural:
+      for scalar in scalars {
+        let type = fribidi_get_bidi_type(scalar)
+        if type == FRIBIDI_TYPE_LTR { return false }
+        if type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL { return true }
+      }
+      return language.isRightToLeft
+    }
+  }
+
+  /// The level of each scalar: even runs to the right, odd to the left.
+  static func levels(of paragraph: ArraySlice<UInt32>, isRightToLeft: Bool) -> [UInt8] {
+    let base: UInt8 = isRightToLeft ? 1 : 0
+    let plain = [UInt8](repeating: base, count: paragraph.count)
+    // Nothing below Hebrew runs to the left.
+    if !isRightToLeft, paragraph.allSatisfy({ $0 < 0x590 }) { return plain }
+    let count = FriBidiStrIndex(clamping: paragraph.count)
+    let scalars = Array(paragraph)
+    var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: scalars.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
+    fribidi_get_bidi_types(scalars, count, &types)
+    fribidi_get_bracket_types(scalars, count, types, &brackets)
+    var direction = isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
+    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)
+    // Zero says that memory ran out.
+    return highest > 0 ? levels.map { UInt8(clamping: $0) } : plain
+  }
+
+  /// The order in which segments of the given levels stand from left to right (rule L2).
+  static func visualOrder(of levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), highest > 0 else { return order }
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < order.count {
+        var end = start
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        if end > start { order[start..<end].reverse() }
+        start = max(end, start + 1)
+      }
+    }
+    return order
+  }
+}

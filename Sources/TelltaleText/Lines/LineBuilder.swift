@@ -1,0 +1,103 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Builds the lines of one request from its shaped text.
+struct LineBuilder {
+  private(set) var lines: [TypesetLine] = []
+  private(set) var isTruncated = false
+
+  private let book: FontBook
+  private let request: TextRequest
+  private let shaped: ShapedText
+  private let filler: LineFiller
+  /// In 1024ths of a pixel.
+  private let width: Int
+  private let hyphen: LineSegment?
+
+  init(book: FontBook, request: TextRequest, shaped: ShapedText) {
+    self.book = book
+    self.request = request
+    self.shaped = shaped
+    width = request.maximumWidth.map { min(max($0, 0), 1 << 30) * 1024 } ?? Int.max / 2
+    hyphen =
+      shaped.text.scalars.contains(LineFiller.softHyphen)
+      ? book.sign([0x2010, 0x2D], for: request, isRightToLeft: false) : nil
+    filler = LineFiller(shaped: shaped, hyphenWidth: hyphen?.width ?? 0)
+  }
+
+  mutating func build() {
+    let lastAllowed = request.maximumLines.map { max($0, 1) } ?? Int.max
+    for (index, paragraph) in shaped.paragraphs.enumerated() {
+      var start = paragraph.range.lowerBound
+      repeat {
+        let line = fittingLine(from: start, in: paragraph)
+        let isLast = line.end == paragraph.range.upperBound && index + 1 == shaped.paragraphs.count
+        if lines.count + 1 == lastAllowed && !isLast || isLast && shaped.text.isCut {
+          appendCutLine(from: start, in: paragraph)
+          return
+        }
+        append(line)
+        start = line.end
+      } while start < paragraph.range.upperBound
+    }
+  }
+
+  private struct Line {
+    var start: Int
+    var end: Int
+    var segments: [LineSegment]
+    /// In 1024ths of a pixel.
+    var width: Int { segments.reduce(0) { $0 + $1.width } }
+  }
+
+  /// The longest line that fits. Letters at a break may be shaped anew and get wider; then it is
+  /// filled again with less.
+  private func fittingLine(from start: Int, in paragraph: ShapedParagraph) -> Line {
+    var allowed = width
+    var line = Line(start: start, end: start, segments: [])
+    for _ in 0..<4 {
+      line.end = filler.lineEnd(from: start, in: paragraph.range, width: allowed)
+      line.segments = segments(of: start..<line.end, in: paragraph)
+      if line.width <= width { break }
+      allowed = max(0, allowed - (line.width - width))
+    }
+    return line
+  }
+
+  private func segments(of range: Range<Int>, in paragraph: ShapedParagraph) -> [LineSegment] {
+    let visible = range.lowerBound..<filler.visibleEnd(of: range)
+    var segments = book.segments(of: visible, in: paragraph, of: shaped, for: request)
+    let breaks = range.upperBound < paragraph.range.upperBound
+    if breaks, shaped.text.scalars[range.upperBound - 1] == LineFiller.softHyphen, var hyphen {
+      hyphen.level = segments.last?.level ?? hyphen.level
+      segments.append(hyphen)
+    }
+    return segments
+  }
+
+  private mutating func append(_ line: Line) {
+    let placed = LinePlacer.place(line.segments, size: request.safeSize)
+    let offsets = shaped.text.offsets
+    lines.append(
+      TypesetLine(
+        runs: placed.runs, width: (placed.width + 1023) / 1024,
+        range: offsets[line.start]..<offsets[line.end]))
+  }
+
+  /// The last line that there is room for, closed with an ellipsis at the text's logical end.
+  private mutating func appendCutLine(from start: Int, in paragraph: ShapedParagraph) {
+    isTruncated = true
+    let ellipsis = book.sign([0x2026], for: request, isRightToLeft: shaped.isRightToLeft)
+    var allowed = max(0, width - ellipsis.width)
+    var line = Line(start: start, end: start, segments: [])
+    for _ in 0..<4 {
+      line.end = filler.cut(from: start, in: paragraph.range, width: allowed)
+      line.segments = book.segments(
+        of: start..<line.end, in: paragraph, of: shaped, for: request)
+      line.segments.append(ellipsis)
+      if line.width <= width { break }
+      allowed = max(0, allowed - (line.width - width))
+    }
+    append(line)
+  }
+}

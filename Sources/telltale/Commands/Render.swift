@@ -1,0 +1,69 @@
+import ArgumentParser
+import Glibc
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+
+/// A scene as a picture.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a scene into a PNG file.",
+    discussion: """
+      The frame is the one that a screen of that size would show, pixel by pixel.
+
+        telltale render route.yaml --profile carplay --theme night --output route.png
+      """)
+
+  @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Size in pixels; default is a usual screen of the profile.", valueName: "WxH"))
+  var size: SizeArgument?
+
+  @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
+  var output: String
+
+  @Flag(help: "Draw the focus where it starts, as a device with a knob does.")
+  var focus = false
+
+  @Flag(help: "Print where each control stands, as JSON lines, in pixels.")
+  var frames = false
+
+  func run() throws {
+    let source = SceneSource(file)
+    let stage = try Stage(scene, sceneProfile: source.profileName)
+    let loaded = try LoadedAlert(
+      source.load(stage, language: scene.lang), stage: stage, options: scene)
+    let size = self.size?.size ?? stage.profile.defaultSize
+    let world = stage.world(for: loaded.alert)
+    var session = Session(
+      size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
+    _ = session.handle(
+      .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)), in: world)
+    if focus { session.showFocus() }
+    let painter = Painter(size: size, glyphs: stage.fonts)
+    _ = painter.paint(session.picture(in: world))
+    let png = painter.withCanvas { PNGFile.encode($0) }
+    try FileOutput.write(png, to: output)
+    if frames { printFrames(session) }
+  }
+
+  private func printFrames(_ session: Session) {
+    for control in session.placement?.controls ?? [] {
+      guard let frame = session.frame(ofControl: control.name) else { continue }
+      let line = JSONText.object([
+        ("control", .string(control.name)), ("x", .number(frame.x)), ("y", .number(frame.y)),
+        ("width", .number(frame.width)), ("height", .number(frame.height)),
+      ])
+      // Standard output may be the picture.
+      StandardStreams.write(line + "\n", to: output == "-" ? STDERR_FILENO : STDOUT_FILENO)
+    }
+  }
+}

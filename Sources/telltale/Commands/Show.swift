@@ -1,0 +1,65 @@
+import ArgumentParser
+import Glibc
+import TelltaleEvdev
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleInput
+import TelltaleKMS
+import TelltaleModel
+import TelltaleSession
+
+/// One question on the real screen.
+struct Show: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask one question on the screen and print the answer.",
+    discussion: """
+      The question is a scene file, or made from options:
+
+        telltale show --profile kiosk --title "Print Receipt?" --ok-label Print --cancel-label Cancel
+
+      Standard output gets the id of the chosen button, then a line for each text field. Exit codes: \
+      0 chosen, 1 cancelled, 5 timed out; 64 and above mean that nobody was asked: 64 usage, 65 bad \
+      scene, 66 missing file, 69 no display, 70 internal, 75 display in use, 77 permission, \
+      78 bad profile.
+      """)
+
+  @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
+  var file: String?
+
+  @OptionGroup var question: QuestionOptions
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: ArgumentHelp("Give up after so many seconds (exit 5).", valueName: "seconds"))
+  var timeout: Double?
+
+  @Flag(help: "Print the answer as a JSON object.")
+  var json = false
+
+  @Option(help: "Append a line to this file for each thing that happens, as it happens.")
+  var trace: String?
+
+  mutating func validate() throws {
+    guard (file == nil) == question.isGiven else {
+      throw ValidationError(
+        file == nil
+          ? "nothing to ask: give a scene file, or --title and other options"
+          : "a scene file and options that make a question (--title, --text, …) exclude each other")
+    }
+    if let timeout, !(0.001...86_400).contains(timeout) {
+      throw ValidationError("--timeout is \(timeout); expected seconds, from 0.001 to 86400")
+    }
+  }
+
+  func run() throws {
+    let source = file.map(SceneSource.init)
+      ?? SceneSource(name: "command line", text: question.scene)
+    let stage = try Stage(scene, sceneProfile: source.profileName)
+    var loaded = try LoadedAlert(
+      source.load(stage, language: scene.lang), stage: stage, options: scene)
+    if let timeout { loaded.alert.timeoutMilliseconds = Int(timeout * 1000) }
+    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).ask(loaded)
+    try AnswerOutput(json: json, alert: loaded.alert).finish(end)
+  }
+}

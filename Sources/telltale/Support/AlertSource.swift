@@ -1,0 +1,35 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleModel
+
+/// Where a command has its alert from: a file, or options.
+struct LoadedAlert {
+  var alert: Alert
+  var language: Language
+
+  /// Reads a scene that shows an alert; complains about all that is wrong with it and ends with 65
+  /// or 66.
+  init(_ loaded: LoadedScene, stage: Stage, options: SceneOptions) throws {
+    for error in loaded.errors { StandardStreams.complain(error.description) }
+    for finding in loaded.findings {
+      StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
+    }
+    if let error = loaded.errors.first { throw ExitCode(error.kind.exitCode) }
+    guard let scene = loaded.scene, !loaded.findings.contains(where: { $0.severity == .error })
+    else { throw ExitStatus.badScene.code }
+    switch scene.root {
+    case .alert(let alert):
+      self.alert = alert
+      language = scene.language ?? stage.profile.language
+    }
+  }
+}
+
+/// A finding in one line, as compilers and editors write it.
+enum FindingLine {
+  static func concise(_ finding: Finding, _ map: SourceMap) -> String {
+    let place = map.location(of: finding.path)
+    let remedy = finding.remedy.map { "; \($0)" } ?? ""
+    return "\(place): \(finding.severity.rawValue): \(finding.message)\(remedy) [\(finding.rule)]"
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import TelltaleEvdev
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleInput
+import TelltaleKMS
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// The machine's own display and input devices.
+struct LiveScreen {
+  let stage: Stage
+  let scene: SceneOptions
+  let trace: String?
+
+  /// Shows the alert until it is answered, or a signal ends the program; puts the screen back.
+  func ask(_ loaded: LoadedAlert) throws -> Host<FontBook>.End {
+    let trace = try Trace(path: self.trace)
+    // Threads inherit the mask, so signals are blocked before any is started.
+    let signals = SignalSource()
+    let clock = MonotonicClock()
+    let display = try openDisplay()
+    defer {
+      display.close()
+      trace.write("restored")
+    }
+    let world = stage.world(for: loaded.alert)
+    let input = EvdevInput(profile: stage.profile, screen: display.size) { message in
+      StandardStreams.complain("telltale: \(message)")
+    }
+    defer { input.close() }
+    let session = Session(
+      size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
+    let host = Host(
+      session: session, world: world, display: display, input: input, clock: clock,
+      glyphs: stage.fonts, report: trace.report)
+    let question = Question(number: 1, alert: loaded.alert, language: loaded.language)
+    host.handle(.asked(question))
+    return host.run(signals: signals)
+  }
+
+  private func openDisplay() throws -> KMSDisplay {
+    do throws(DisplayError) {
+      return try KMSDisplay.open(device: stage.profile.device)
+    } catch {
+      StandardStreams.complain("telltale: \(error.message); \(error.remedy)")
+      throw error.status.code
+    }
+  }
+}
+
+extension DisplayError {
+  var status: ExitStatus {
+    switch kind {
+    case .permission: .noPermission
+    case .busy: .refusedNow
+    case .noCard, .noConnector, .noMode, .noMemory, .gone, .failed: .noDisplay
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Glibc
+import TelltaleEvdev
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// A profile with its fonts and words: what a command needs before it can show a scene.
+struct Stage {
+  let profile: Profile
+  let lexicons: Lexicons
+  let fonts: FontBook
+
+  /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
+  init(_ options: SceneOptions, sceneProfile: String? = nil) throws {
+    profile = try Stage.profile(options, sceneProfile: sceneProfile)
+    lexicons = Stage.lexicons()
+    do throws(FontError) {
+      fonts = try FontBook(
+        faces: profile.typography.faces, directories: Stage.fontDirectories())
+    } catch {
+      StandardStreams.complain("telltale: \(error)")
+      throw ExitStatus.badProfile.code
+    }
+  }
+
+  /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
+  func world(for alert: Alert) -> World {
+    let needsKeyboard = !alert.fields.isEmpty && profile.keyboard.onScreen != .never
+    let keyboard = needsKeyboard ? KeyboardLayout(xkb: profile.keyboard.layout) : nil
+    if needsKeyboard, keyboard == nil {
+      StandardStreams.complain(
+        "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
+          + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
+    }
+    return World(profile: profile, typesetter: fonts, keyboard: keyboard)
+  }
+
+  /// The profile by option, device file or the scene's own word.
+  static func profile(_ options: SceneOptions, sceneProfile: String?) throws -> Profile {
+    guard let name = options.device ?? options.profile ?? sceneProfile else {
+      StandardStreams.complain(
+        "telltale: no profile; name one with --profile (telltale profile list shows them), "
+          + "or in the scene with 'profile: NAME'")
+      throw ExitStatus.usage.code
+    }
+    do throws(LoadErrors) {
+      return try ProfileLibrary().load(name).profile
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitCode(error.exitCode)
+    }
+  }
+
+  static func lexicons() -> Lexicons {
+    do throws(LoadErrors) {
+      return try LexiconLibrary().load()
+    } catch {
+      StandardStreams.complain(error.description)
+      return .empty
+    }
+  }
+
+  /// `TELLTALE_FONT_PATH`, folders parted by colons, or where Debian keeps its fonts.
+  static func fontDirectories() -> [String] {
+    guard let value = getenv("TELLTALE_FONT_PATH") else { return ["/usr/share/fonts"] }
+    return String(cString: value).split(separator: ":").map(String.init)
+  }
+}

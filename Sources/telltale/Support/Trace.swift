@@ -1,0 +1,66 @@
+import ArgumentParser
+import CShim
+import Glibc
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+
+/// A line for each thing that happens while a question is shown, written at once.
+final class Trace {
+  private let descriptor: Int32?
+
+  /// Appends to the file, or traces nothing without one; complains and ends with 73 where the file
+  /// cannot be written.
+  init(path: String?) throws {
+    guard let path else {
+      descriptor = nil
+      return
+    }
+    let opened = telltale_open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard opened >= 0 else {
+      let reason = String(cString: strerror(errno))
+      StandardStreams.complain("telltale: cannot write the trace \(path): \(reason)")
+      throw ExitCode(73)
+    }
+    descriptor = opened
+  }
+
+  deinit { if let descriptor { close(descriptor) } }
+
+  func write(_ line: String) {
+    if let descriptor { StandardStreams.write(line + "\n", to: descriptor) }
+  }
+
+  func report(_ report: HostReport) {
+    if case .note(let finding) = report {
+      StandardStreams.complain("telltale: note: \(finding.message) [\(finding.rule)]")
+    }
+    write(Trace.line(report))
+  }
+
+  static func line(_ report: HostReport) -> String {
+    switch report {
+    case .presented(let frame): "presented \(frame)"
+    case .armed: "armed"
+    case .attached(let name, let kind): "device + \(kind.rawValue) \(name)"
+    case .detached(let name): "device - \(name)"
+    case .answered(let answer): line(answer)
+    case .emitted(let name): "emit \(name)"
+    case .note(let finding): "note \(finding.rule) \(finding.message)"
+    case .displayStalled: "display stalled"
+    case .displayRecovered: "display recovered"
+    case .displayHidden: "display hidden"
+    case .displayVisible: "display visible"
+    case .restored: "restored"
+    }
+  }
+
+  static func line(_ answer: Answer) -> String {
+    switch answer.outcome {
+    case .chosen: "answered \(answer.choice ?? "")"
+    case .cancelled: "cancelled"
+    case .timedOut: "timed out"
+    case .withdrawn: "withdrawn"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Who may import whom. A target of one layer imports only targets of lower layers, and of its own
+/// layer none; the system modules it may name stand beside it.
+enum Layers {
+  struct Entry {
+    let target: String
+    let layer: Int
+    /// Modules from outside the package.
+    let modules: Set<String>
+
+    init(_ target: String, _ layer: Int, _ modules: Set<String> = []) {
+      self.target = target
+      self.layer = layer
+      self.modules = modules
+    }
+  }
+
+  static let entries: [Entry] = [
+    Entry("TelltaleGraphics", 0),
+    Entry("TelltaleModel", 1),
+    Entry("TelltaleRaster", 1, ["Glibc"]),
+    Entry("TelltaleInput", 2),
+    Entry("TelltaleLayout", 2),
+    Entry(
+      "TelltaleText", 2,
+      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CUnibreak", "CThai", "CShim"]),
+    Entry("TelltaleGuidelines", 3),
+    Entry("TelltaleSession", 3),
+    Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),
+    Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
+    Entry("TelltaleHeadless", 6, ["Glibc"]),
+    Entry("TelltaleKMS", 6, ["Glibc", "CDRM", "CUdev", "CShim"]),
+    Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
+    Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim"]),
+  ]
+}

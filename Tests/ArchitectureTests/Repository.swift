@@ -1,0 +1,22 @@
+import Foundation
+
+/// The files of the repository, as tests of its shape see them.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Swift files below a folder, as paths from the root.
+  static func swiftFiles(under folder: String) throws -> [String] {
+    let base = root.appending(path: folder)
+    let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }
+      .map { String($0.path.dropFirst(root.path.count + 1)) }
+      .sorted()
+  }
+
+  static func lines(of path: String) throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

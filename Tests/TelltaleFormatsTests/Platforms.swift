@@ -1,0 +1,19 @@
+import TelltaleModel
+
+@testable import TelltaleFormats
+
+/// The profiles that the project ships, read from its own folder.
+enum Platforms {
+  static let names = [
+    "carplay", "ios", "ipados", "kiosk", "macos", "tvos", "watchos-s3", "watchos-s4",
+  ]
+
+  static let folder: String = {
+    let parts = #filePath.split(separator: "/").dropLast(3)
+    return "/" + parts.joined(separator: "/") + "/Platforms"
+  }()
+
+  static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
+
+  static func profile(_ name: String) throws -> Profile { try library.load(name).profile }
+}

@@ -1,0 +1,125 @@
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+@Suite struct QuestionTests {
+  @Test func `one alert at a time, the others in order`() {
+    var hand = Hand(.retry)
+    hand.ask(.notice)
+    hand.ask(.delete)
+    hand.tap("retry")
+    #expect(hand.answers.map(\.question) == [1])
+    hand.arm()
+    hand.tap("ok")
+    hand.arm()
+    hand.tap("cancel")
+    #expect(hand.answers.map(\.question) == [1, 2, 3])
+  }
+
+  @Test func `a critical one goes first, but does not take the place of what is shown`() {
+    var critical = Alert.notice
+    critical.reason = .critical
+    var hand = Hand(.retry)
+    hand.ask(.delete)
+    hand.ask(critical)
+    hand.tap("retry")
+    hand.arm()
+    hand.tap("ok")
+    #expect(hand.answers.map(\.question) == [1, 3])
+  }
+
+  @Test func `an equal waiting alert is merged, and its asker told`() {
+    var alert = Alert.notice
+    alert.id = "same"
+    var hand = Hand(.retry)
+    hand.ask(alert)
+    hand.ask(alert)
+    #expect(hand.answers.map(\.question) == [2])
+    #expect(hand.answers.map(\.outcome) == [.withdrawn])
+  }
+
+  @Test func `a timeout counts from the glass, and answers once`() {
+    var alert = Alert.retry
+    alert.timeoutMilliseconds = 2000
+    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    hand.ask(alert)
+    hand.wait(10_000)
+    #expect(hand.answers.isEmpty)
+    hand.present()
+    hand.wait(1999)
+    #expect(hand.answers.isEmpty)
+    hand.wait(1)
+    #expect(hand.answers.map(\.outcome) == [.timedOut])
+    #expect(hand.answers[0].choice == nil)
+    hand.wait(10_000)
+    hand.key(28)
+    #expect(hand.answers.count == 1)
+  }
+
+  @Test func `a withdrawn question is answered as withdrawn, shown or waiting`() {
+    var hand = Hand(.retry)
+    hand.ask(.notice)
+    hand.send(.withdrawn(question: 2))
+    hand.send(.withdrawn(question: 1))
+    hand.send(.withdrawn(question: 1))
+    #expect(hand.answers.map(\.question) == [2, 1])
+    #expect(hand.answers.allSatisfy { $0.outcome == .withdrawn })
+    #expect(!hand.session.isBusy)
+  }
+
+  @Test func `an action opens the next alert`() {
+    let alert = Alert(
+      title: "Route Lost",
+      buttons: [AlertButton(id: "more", title: "Show", action: .open(.alert(.notice)))])
+    var hand = Hand(alert)
+    hand.tap("more")
+    hand.arm()
+    hand.tap("ok")
+    #expect(hand.answers.map(\.choice) == ["more", "ok"])
+    #expect(hand.answers.map(\.question) == [1, -1])
+  }
+
+  @Test func `an alert too many is noted with all times, and shown`() {
+    var hand = Hand(world: World(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
+    for number in 1...4 {
+      hand.ask(.notice)
+      hand.arm()
+      #expect(hand.notes.count == (number > 3 ? 1 : 0))
+      hand.tap("ok")
+    }
+    #expect(hand.answers.count == 4)
+    #expect(hand.notes.first?.rule == "ALERT-CARPLAY-INFREQUENT")
+    #expect(hand.notes.first?.message.components(" at ") == 5)
+  }
+
+  @Test func `alerts long apart are not too many`() {
+    var hand = Hand(world: World(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
+    for _ in 1...6 {
+      hand.ask(.notice)
+      hand.arm()
+      hand.tap("ok")
+      hand.wait(5 * 60_000)
+    }
+    #expect(hand.notes.isEmpty)
+  }
+}
+
+extension Hand {
+  fileprivate var notes: [Finding] {
+    effects.compactMap { if case .note(let finding) = $0 { finding } else { nil } }
+  }
+}
+
+extension String {
+  fileprivate func components(_ separator: String) -> Int {
+    var count = 1
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,113 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+
+/// Plays a session as a person would, on a clock of its own.
+package struct Hand {
+  package var session: Session
+  package let world: World
+  package var now = Instant(microseconds: 1_000_000)
+  /// All effects so far, without redraws.
+  package private(set) var effects: [Effect] = []
+  private var asked = 0
+
+  package init(world: World, size: PixelSize = PixelSize(width: 1280, height: 720)) {
+    self.world = world
+    session = Session(size: size, appearance: .day, in: world)
+  }
+
+  package init(
+    _ alert: Alert, profile: Profile = .sample(), language: Language = "en",
+    keyboard: KeyboardLayout? = nil, size: PixelSize = PixelSize(width: 1280, height: 720)
+  ) {
+    self.init(
+      world: World(profile: profile, typesetter: GridTypesetter(), keyboard: keyboard),
+      size: size)
+    ask(alert, language: language)
+    arm()
+  }
+
+  package var answers: [Answer] {
+    effects.compactMap { if case .answer(let answer) = $0 { answer } else { nil } }
+  }
+
+  @discardableResult
+  package mutating func send(_ event: Event) -> [Effect] {
+    let result = session.handle(event, in: world)
+    effects += result.filter { if case .redraw = $0 { false } else { true } }
+    return result
+  }
+
+  package mutating func ask(_ alert: Alert, language: Language = "en") {
+    asked += 1
+    send(.asked(Question(number: asked, alert: alert, language: language)))
+  }
+
+  /// Lets the newest frame come on the glass and the guard pass.
+  package mutating func arm() {
+    present()
+    wait(1000)
+  }
+
+  package mutating func present() { send(.presented(frame: session.frame, at: now)) }
+
+  package mutating func wait(_ milliseconds: Int) {
+    let end = now.advanced(byMilliseconds: milliseconds)
+    while let deadline = session.deadline(in: world), deadline <= end {
+      now = max(now, deadline)
+      send(.elapsed(now))
+    }
+    now = end
+  }
+
+  package mutating func does(
+    _ occurrence: InputEvent.Occurrence, _ kind: InputKind, late milliseconds: Int = 0
+  ) {
+    let number = (InputKind.allCases.firstIndex(of: kind) ?? 0) + 1
+    let event = InputEvent(
+      device: DeviceID(number), kind: kind, time: now, occurrence: occurrence)
+    send(.input(event, handledAt: now.advanced(byMilliseconds: milliseconds)))
+  }
+
+  package mutating func key(_ code: UInt16, held: Set<UInt16> = [], text: String = "") {
+    let press = KeyPress(code: code, held: held, text: text)
+    does(.keyDown(press), .keys)
+    wait(60)
+    does(.keyUp(press), .keys)
+    wait(60)
+  }
+
+  package mutating func remote(_ code: UInt16) {
+    does(.keyDown(KeyPress(code: code)), .remote)
+    wait(60)
+    does(.keyUp(KeyPress(code: code)), .remote)
+    wait(60)
+  }
+
+  package mutating func push(for milliseconds: Int = 60) {
+    does(.keyDown(KeyPress(code: 28)), .knob)
+    wait(milliseconds)
+    does(.keyUp(KeyPress(code: 28)), .knob)
+    wait(60)
+  }
+
+  package mutating func turn(_ detents: Int) {
+    does(.turned(detents: detents), .knob)
+    wait(60)
+  }
+
+  package mutating func tap(_ point: PixelPoint, for milliseconds: Int = 80) {
+    does(.contactDown(contact: 0, at: point), .touch)
+    wait(milliseconds)
+    does(.contactUp(contact: 0, at: point), .touch)
+    wait(60)
+  }
+
+  /// Taps the middle of a control; nothing happens where there is none of that name.
+  package mutating func tap(_ name: String) {
+    if let frame = session.frame(ofControl: name) {
+      tap(PixelPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+"""The program under test: frames on this machine, dialogs in the guest."""
+
+import functools
+import json
+import os
+import subprocess
+import tempfile
+
+from guest import PATIENCE, REPOSITORY
+from picture import read_png
+
+SCENES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "scenes")
+TRACE = "/run/telltale-vm/trace"
+
+
+def binary():
+    """The program's path, the same here and in the guest."""
+    return os.environ["TELLTALE_BINARY"]
+
+
+def scene_path(name):
+    """A path as it stands, or the name of one of the scenes that come with the tests."""
+    return name if os.sep in name else os.path.join(SCENES, f"{name}.yaml")
+
+
+@functools.cache
+def headless(scene, profile, size, *options):
+    """The headless frame and its buttons' frames: (Picture, {id: (x, y, width, height)})."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = os.path.join(folder, "frame.png")
+        command = [binary(), "render", scene_path(scene), "--profile", profile,
+                   "--size", "{}x{}".format(*size), "--output", output, "--frames", *options]
+        ended = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True,
+                               timeout=60 * PATIENCE, check=False)
+        if ended.returncode != 0:
+            raise AssertionError(f"{' '.join(command)} ended with {ended.returncode}:\n"
+                                 f"{ended.stderr}")
+        with open(output, "rb") as file:
+            return read_png(file.read()), _frames(ended.stdout)
+
+
+def _frames(text):
+    frames = {}
+    for line in text.splitlines():
+        if line.startswith("{"):
+            frame = json.loads(line)
+            frames[frame["control"]] = tuple(frame[key] for key in ("x", "y", "width", "height"))
+    return frames
+
+
+class Dialog:
+    """One `show` in the guest, from its start to its end."""
+
+    def __init__(self, guest, scene, profile, *options):
+        self.guest, self.scene, self.profile = guest, scene, profile
+        self.options = [each for each in options if not each.startswith("--timeout")]
+        guest.write(TRACE, "")
+        self.lines_seen = 0
+        self.process = guest.spawn([binary(), "show", scene_path(scene), "--profile", profile,
+                                    "--trace", TRACE, *options])
+        self.ended = None
+
+    def await_trace(self, pattern, timeout=30):
+        """Waits for the next line of the trace that fits, and fails with the whole story."""
+        line = self.process.await_line(TRACE, pattern, self.lines_seen, timeout)
+        if line is None:
+            out, err = self.process.output()
+            state = "is still running" if self.process.running() else "has ended"
+            raise AssertionError(
+                f"no “{pattern}” in the trace within {timeout} s; the program {state}\n"
+                f"trace:\n{self.trace()}\nstandard output:\n{out}\nstandard error:\n{err}")
+        self.lines_seen = line
+
+    def await_armed(self):
+        self.await_trace("armed")
+        return self
+
+    def trace(self):
+        return self.guest.read(TRACE).decode(errors="replace")
+
+    def running(self):
+        return self.process.running()
+
+    def center(self, control):
+        """The middle of a button on the glass."""
+        size = (self.guest.width, self.guest.height)
+        frames = headless(self.scene, self.profile, size, *self.options)[1]
+        if control not in frames:
+            raise AssertionError(f"no frame of “{control}”, only of {sorted(frames)}")
+        x, y, width, height = frames[control]
+        return x + width // 2, y + height // 2
+
+    def end(self, timeout=20):
+        """Waits for the end; a dialog that outlives the limit is killed and has the code None."""
+        if self.ended is None:
+            self.ended = self.process.wait(timeout)
+        return self.ended
+
+    def abandon(self):
+        """Leaves nothing running, however the test went."""
+        if self.ended is None:
+            if self.process.running():
+                self.process.kill("SIGKILL")
+            self.end()
