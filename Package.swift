@@ -83,7 +83,10 @@ let package = Package(
       ]),
     core(
       "TelltaleHeadless",
-      ["TelltaleHost", "TelltaleRaster", "TelltaleInput", "TelltaleGraphics"]),
+      [
+        "TelltaleHost", "TelltaleSession", "TelltaleRaster", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
+      ]),
     core(
       "TelltaleKMS",
       [

@@ -29,12 +29,19 @@ package enum SourceFile {
     return try read(descriptor, path, expecting: size, limit: limit, kind)
   }
 
+  /// All of standard input, within the limit.
+  package static func readStandardInput(
+    limit: Int = Limits.fileBytes, kind: LoadError.Kind
+  ) throws(LoadError) -> [UInt8] {
+    try read(STDIN_FILENO, "standard input", expecting: 4_095, limit: limit, kind)
+  }
+
   /// Reads on past the size that was told, in case the file grows, but never past the limit.
   private static func read(
     _ descriptor: Int32, _ path: String, expecting size: Int, limit: Int, _ kind: LoadError.Kind
   ) throws(LoadError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var room = size + 1
+    var room = min(size, limit) + 1
     while true {
       var failure: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

@@ -4,4 +4,7 @@ package indirect enum Action: Hashable, Sendable {
   case emit(String)
   /// Shows another element.
   case open(Element)
+  /// Asks the application to show an element that it knows by its id; reported as an event
+  /// `open alert a2`.
+  case openNamed(element: String, id: String)
 }

@@ -1,6 +1,7 @@
 /// The words of each language that guidelines speak of: titles of Cancel, verbs, pronouns.
 ///
-/// Data of `Platforms/Lexicons/`, one file a language, each a map from the name of a list to words.
+/// Data of `Platforms/Lexicons/`: one file a language, each a map from the name of a list to words,
+/// and `cancel-titles.yaml` for all languages.
 package struct Lexicons: Hashable, Sendable {
   /// Words by primary language (`zh`), then by name of the list (`cancel-titles`).
   package var languages: [String: [String: [String]]]

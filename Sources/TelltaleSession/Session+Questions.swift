@@ -127,6 +127,8 @@ extension Session {
       opened += 1
       waiting.insert(
         Question(number: -opened, alert: alert, language: question.language), at: 0)
+    // The application has the element, so it is told.
+    case .openNamed(let element, let id)?: effects.append(.emit("open \(element) \(id)"))
     case nil: break
     }
   }

@@ -26,9 +26,9 @@ extension FontBook: Typesetter {
     let chooser = chooser(language: request.language, weight: request.weight)
     let text =
       choices.lazy.map { DisplaySafe(String(Character(Unicode.Scalar($0) ?? "."))) }
-      .first { !chooser.choose($0.scalars[...], after: nil, in: &self.faces).isMissing }
+      .first { !chooser.choose($0.scalars[...], in: &self.faces).isMissing }
       ?? DisplaySafe("...")
-    let face = chooser.choose(text.scalars[..<1], after: nil, in: &faces).face
+    let face = chooser.choose(text.scalars[..<1], in: &faces).face
     let level: UInt8 = isRightToLeft ? 1 : 0
     let range = 0..<text.scalars.count
     let script = Scripts.resolve(text.scalars[...])[0]

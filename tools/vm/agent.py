@@ -92,6 +92,10 @@ class Agent:
     def op_exists(self, path):
         return os.path.exists(path)
 
+    def op_list(self, path):
+        """The names in a folder; none if there is no such folder."""
+        return sorted(os.listdir(path)) if os.path.isdir(path) else []
+
     def op_await_line(self, path, pattern, skip, timeout, handle=None):
         """The number of lines of `path` up to one past `skip` that fits; None past the limit.
 

@@ -84,12 +84,16 @@ struct Pen {
 
   /// A bar beside the scroll area: how much there is, and where one is.
   mutating func indicator(_ scroll: ScrollArea, cardRadius: Int) {
-    let view = scroll.viewport
+    // It stays clear of the card's round corners.
+    let straight = placement.card.inset(
+      PixelInsets(top: cardRadius / 2, left: 0, bottom: cardRadius / 2, right: 0))
+    let view = scroll.viewport.intersection(straight)
     let width = max(2, placement.focusRing.width)
     let height = max(2 * width, view.height * view.height / max(1, scroll.contentHeight))
     let free = view.height - height
     let y = view.y + free * state.scrollOffset / max(1, scroll.maximumOffset)
-    let x = placement.isRightToLeft ? view.x + width : view.maxX - 2 * width
+    let edge = cardRadius / 6 + width
+    let x = placement.isRightToLeft ? view.x + edge : view.maxX - edge - width
     let rect = PixelRect(x: x, y: y, width: width, height: height)
     add(.roundedFill(rect, radius: width / 2, palette.textSecondary))
   }

@@ -27,7 +27,7 @@ struct AlertPlan {
     var notes: [PlacementNote] = []
     title = AlertPlan.title(alert, context, width: textWidth, notes: &notes)
     message = alert.message.map {
-      context.set($0, context.profile.typography.message, width: textWidth)
+      context.setText($0, context.profile.typography.message, width: textWidth)
     }
     buttons = ButtonPlan(
       alert, in: context, width: cardWidth - 2 * context.pixels(metrics.paddingSide),
@@ -43,7 +43,7 @@ struct AlertPlan {
     let style = context.profile.typography.title
     var shortest: StyledText?
     for (index, variant) in alert.title.all.enumerated() {
-      let text = context.set(variant, style, width: width)
+      let text = context.setText(variant, style, width: width)
       let fits = text.text.lines.count <= context.profile.alert.titleLines
       if fits || index == alert.title.all.count - 1 {
         if index > 0 {
@@ -53,7 +53,7 @@ struct AlertPlan {
       }
       shortest = text
     }
-    return shortest ?? context.set(alert.title.longest, style, width: width)
+    return shortest ?? context.setText(alert.title.longest, style, width: width)
   }
 
   private mutating func noteMissing() {

@@ -37,6 +37,33 @@ extension LayoutContext {
       content: content, style: style, text: typesetter.typeset(request),
       lineHeight: lineHeight(style, language))
   }
+
+  /// Sets running text of an alert: balanced where it is centred.
+  func setText(_ content: TextContent, _ style: TextStyle, width: Int) -> StyledText {
+    profile.alert.textAlignment == .center
+      ? setBalanced(content, style, width: width) : set(content, style, width: width)
+  }
+
+  /// As `set`, but where a text takes a few lines they are made about equally long, as people who
+  /// set headlines do: no last line of one syllable. The number of lines stays what it is.
+  func setBalanced(_ content: TextContent, _ style: TextStyle, width: Int) -> StyledText {
+    var best = set(content, style, width: width)
+    let count = best.text.lines.count
+    guard (2...4).contains(count), !content.string.contains("\n") else { return best }
+    var low = best.text.lines.map(\.width).reduce(0, +) / count
+    var high = width
+    for _ in 0..<4 where high - low > width / 32 {
+      let middle = (low + high) / 2
+      let narrower = set(content, style, width: middle)
+      if narrower.text.lines.count == count, narrower.text.width <= middle {
+        best = narrower
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
 }
 
 extension StyledText {

@@ -8,9 +8,9 @@ enum ClusterTraits {
     }
   }
 
-  /// White space and what `isInvisible` names.
-  static func staysWithFaceBefore(_ scalar: UInt32) -> Bool {
-    isSpace(scalar) || isInvisible(scalar)
+  /// A cluster of nothing but white space and invisible characters is no reason for another face.
+  static func staysWithNeighbours(_ cluster: ArraySlice<UInt32>) -> Bool {
+    cluster.allSatisfy { isSpace($0) || isInvisible($0) }
   }
 
   /// White space of any kind, no-break spaces included.

@@ -3,9 +3,11 @@ import CHarfBuzz
 /// Chooses the face for each grapheme cluster, for one language and weight.
 ///
 /// A cluster is never split over faces. The first face in order that has all of it wins; emoji go
-/// to the first face with colours, and to others only if none has them.
+/// to the first face with colours, and to others only if none has them; all else goes to faces with
+/// colours last.
 final class FaceChooser {
   private let order: [Int]
+  private let ranks: [Int: Int]
   private var byScalar: [UInt32: Choice] = [:]
   private static let cacheLimit = 4096
 
@@ -15,30 +17,28 @@ final class FaceChooser {
     var isMissing: Bool
   }
 
-  init(order: [Int]) { self.order = order }
+  init(order: [Int]) {
+    self.order = order
+    ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+  }
 
   /// The first face that can be used at all.
   func primary(in faces: inout FaceList) -> Int {
     order.first { faces.face($0) != nil } ?? 0
   }
 
-  /// The face for a cluster. White space and invisible characters stay with the face before them.
-  func choose(
-    _ cluster: ArraySlice<UInt32>, after previous: Int?, in faces: inout FaceList
-  ) -> Choice {
-    guard let first = cluster.first else { return Choice(face: previous ?? 0, isMissing: false) }
-    let isAlone = cluster.count == 1
-    if isAlone, let previous, ClusterTraits.staysWithFaceBefore(first),
-      ClusterTraits.isInvisible(first) || faces.face(previous)?.has(first) == true
-    {
-      return Choice(face: previous, isMissing: false)
+  /// Place in the order of preference; lower is better.
+  func rank(of face: Int) -> Int { ranks[face] ?? Int.max }
+
+  /// The face for a cluster.
+  func choose(_ cluster: ArraySlice<UInt32>, in faces: inout FaceList) -> Choice {
+    guard cluster.count == 1, let scalar = cluster.first else {
+      return search(cluster, in: &faces)
     }
-    if isAlone, let known = byScalar[first] { return known }
+    if let known = byScalar[scalar] { return known }
     let choice = search(cluster, in: &faces)
-    if isAlone {
-      if byScalar.count >= Self.cacheLimit { byScalar.removeAll(keepingCapacity: true) }
-      byScalar[first] = choice
-    }
+    if byScalar.count >= Self.cacheLimit { byScalar.removeAll(keepingCapacity: true) }
+    byScalar[scalar] = choice
     return choice
   }
 
@@ -52,11 +52,13 @@ final class FaceChooser {
         }
       }
     }
+    var colored: Int?
     for index in order {
-      if let face = faces.face(index), Self.covers(face, visible) {
-        return Choice(face: index, isMissing: false)
-      }
+      guard let face = faces.face(index), Self.covers(face, visible) else { continue }
+      if !face.isColor { return Choice(face: index, isMissing: false) }
+      colored = colored ?? index
     }
+    if let colored { return Choice(face: colored, isMissing: false) }
     let base = visible.first ?? 0
     for index in order where faces.face(index)?.has(base) == true {
       return Choice(face: index, isMissing: true)

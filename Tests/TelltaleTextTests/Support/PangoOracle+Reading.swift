@@ -67,6 +67,7 @@ extension PangoOracle {
           <glob>/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf</glob>
         </acceptfont>
       </selectfont>
+      <include ignore_missing="yes">/etc/fonts/conf.d/10-scale-bitmap-fonts.conf</include>
       <alias binding="strong">
         <family>emoji</family><prefer><family>Noto Color Emoji</family></prefer>
       </alias>

@@ -1,0 +1,208 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleInput
+import TelltaleModel
+
+/// Input from all devices of the machine, those plugged in later included.
+///
+/// Held keys repeat as the kernel repeats them, at the rate that the system is set to. Where it does
+/// not (devices without EV_REP), they repeat by a timer, with the profile's times; see `deadline`.
+package final class EvdevInput: InputSource {
+  private let settings: EvdevSettings
+  private let clock: any Clock
+  private let notify: (InputNotice) -> Void
+  private let hotplug: Hotplug
+  private let keyText: KeyText
+  private var devices: DeviceSet
+  private var keyRepeat: KeyRepeat
+  private var nodes: [DeviceID: EvdevNode] = [:]
+  /// Keys that are down, by device, to be let go of when it goes.
+  private var downKeys: [DeviceID: Set<UInt16>] = [:]
+  /// Nodes that have been decided about: read, left alone or refused.
+  private var settled: [String: NodeFolder.Identity] = [:]
+  private var hasToldOfText = false
+  private var nextNumber = 1
+  private var pending: [InputEvent] = []
+  private var hasMore = false
+
+  /// Opens what is there. The first `drain` tells of the devices found.
+  ///
+  /// - Parameter notify: hears once of everything that keeps a device from being used.
+  package init(
+    _ settings: EvdevSettings, clock: any Clock, notify: @escaping (InputNotice) -> Void
+  ) {
+    self.settings = settings
+    self.clock = clock
+    self.notify = notify
+    // First the watch, then the look: what comes between the two is seen twice and not missed.
+    hotplug = Hotplug(folder: settings.folder)
+    keyText = KeyText(layout: settings.keyboardLayout)
+    devices = DeviceSet(geometry: settings.geometry, assignments: settings.assignments)
+    keyRepeat = KeyRepeat(
+      delayMilliseconds: settings.keyRepeatDelayMilliseconds,
+      intervalMilliseconds: settings.keyRepeatIntervalMilliseconds)
+    if !hotplug.isAvailable {
+      notify(
+        InputNotice(
+          .hotplugUnavailable, message: "devices that are plugged in later will not be noticed",
+          remedy: "allow netlink or inotify to this process"))
+    }
+    pending = scan()
+  }
+
+  /// Size of the picture in pixels, after rotation.
+  package var screenSize: PixelSize {
+    get { devices.geometry.screen }
+    set { devices.geometry.screen = newValue }
+  }
+
+  package var descriptors: [Int32] {
+    hotplug.descriptors + nodes.sorted { $0.key.number < $1.key.number }.map(\.value.number)
+  }
+
+  /// At once while something is left to tell; otherwise when a held key repeats.
+  package var deadline: Instant? {
+    !pending.isEmpty || hasMore ? .zero : keyRepeat.deadline
+  }
+
+  /// Kinds of the devices in use.
+  package var kinds: Set<InputKind> { Set(nodes.keys.compactMap(devices.kind)) }
+
+  package func drain() -> [InputEvent] {
+    var events = pending
+    pending = []
+    hasMore = false
+    var hasLost = false
+    for (id, node) in nodes.sorted(by: { $0.key.number < $1.key.number }) {
+      let (frames, ending) = node.read()
+      for frame in frames { events += complete(devices.decode(frame, from: id)) }
+      if case .failed(let number) = ending {
+        events += complete(lose(id, node, number))
+        hasLost = true
+      }
+      if ending == .limit { hasMore = true }
+    }
+    if hotplug.drain() || hasLost { events += scan() }
+    if let event = keyRepeat.due(at: clock.now) { events += complete([event]) }
+    return events.coalesced()
+  }
+
+  package func close() {
+    nodes = [:]
+    devices = DeviceSet(geometry: settings.geometry, assignments: settings.assignments)
+    keyRepeat = KeyRepeat(
+      delayMilliseconds: settings.keyRepeatDelayMilliseconds,
+      intervalMilliseconds: settings.keyRepeatIntervalMilliseconds)
+    pending = []
+    hasMore = false
+  }
+
+  // MARK: Devices that come and go
+
+  private func scan() -> [InputEvent] {
+    let found = NodeFolder.nodes(settings.folder)
+    let paths = Set(found.map(\.path))
+    settled = settled.filter { paths.contains($0.key) }
+    var events: [InputEvent] = []
+    let open = Set(nodes.values.map(\.facts.path))
+    for (path, identity) in found where settled[path] != identity && !open.contains(path) {
+      settled[path] = identity
+      events += add(path)
+    }
+    return events
+  }
+
+  private func add(_ path: String) -> [InputEvent] {
+    do {
+      let node = try EvdevNode(opening: path)
+      return try attach(node)
+    } catch let failure as EvdevNode.Failure {
+      if case .notice(let notice) = failure { notify(notice) }
+    } catch let refusal as DeviceRefusal {
+      notify(
+        InputNotice(.refused, path: path, message: refusal.message, remedy: refusal.remedy))
+    } catch {
+      notify(InputNotice(.failed, path: path, message: "\(error)", remedy: ""))
+    }
+    return []
+  }
+
+  private func attach(_ node: EvdevNode) throws(DeviceRefusal) -> [InputEvent] {
+    let id = DeviceID(nextNumber)
+    let events = try devices.attach(node.facts, state: node.state, as: id, at: clock.now)
+    guard !events.isEmpty else { return [] }
+    guard grab(node) else {
+      _ = devices.detach(id, at: clock.now)
+      return []
+    }
+    nextNumber += 1
+    nodes[id] = node
+    return events
+  }
+
+  /// Whether the device may be used.
+  private func grab(_ node: EvdevNode) -> Bool {
+    guard settings.grab != .never, let number = node.grab() else { return true }
+    let isRequired = settings.grab == .require
+    notify(
+      InputNotice(
+        .grabbed, path: node.facts.path,
+        message: "cannot be had alone: \(ErrorName.of(number)); "
+          + (isRequired ? "it is not used" : "other programs may read the same input"),
+        remedy: "end the program that holds it (fuser -v \(node.facts.path))"))
+    return !isRequired
+  }
+
+  /// A device that was pulled out fails with ENODEV; what was down on it is cancelled, and a node
+  /// that is made anew is found by the next look.
+  private func lose(_ id: DeviceID, _ node: EvdevNode, _ number: Int32) -> [InputEvent] {
+    if number != ENODEV {
+      notify(
+        InputNotice(
+          .failed, path: node.facts.path, message: "lost: \(ErrorName.of(number))",
+          remedy: "plug it in again, or check its driver (dmesg)"))
+    }
+    nodes[id] = nil
+    return devices.detach(id, at: clock.now)
+  }
+
+  // MARK: Keys
+
+  /// Adds to events what a device alone cannot tell: text and repeats.
+  private func complete(_ events: [InputEvent]) -> [InputEvent] {
+    events.map { event in
+      let event = withText(event)
+      if !devices.repeatsKeys(event.device) { keyRepeat.note(event) }
+      return event
+    }
+  }
+
+  private func withText(_ event: InputEvent) -> InputEvent {
+    var event = event
+    switch event.occurrence {
+    case .keyDown(var press) where event.kind == .keys || event.kind == .remote:
+      press.text = keyText.press(press.code, isRepeat: press.isRepeat)
+      event.occurrence = .keyDown(press)
+      downKeys[event.device, default: []].insert(press.code)
+      tellOfText()
+    case .keyUp(let press):
+      keyText.release(press.code)
+      downKeys[event.device]?.remove(press.code)
+    case .keysCancelled, .detached:
+      keyText.releaseAll(of: downKeys.removeValue(forKey: event.device) ?? [])
+    default: break
+    }
+    return event
+  }
+
+  private func tellOfText() {
+    guard keyText.isUnavailable, !hasToldOfText else { return }
+    hasToldOfText = true
+    notify(
+      InputNotice(
+        .textUnavailable, message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
+          + "but type nothing",
+        remedy: "install xkb-data, or correct the layout in the profile"))
+  }
+}

@@ -1,0 +1,113 @@
+import CXKBCommon
+import Glibc
+
+/// What keys type, by libxkbcommon: layouts, levels, dead keys. Nothing is loaded before the first
+/// key, which most programs that ask a question never see.
+final class KeyText {
+  private let layout: String
+  private var loaded: Loaded?
+  private var hasFailed = false
+  /// Down keys, so that a layout loaded late, or a device that goes, leaves no modifier behind.
+  private var down: Set<UInt16> = []
+
+  /// - Parameter layout: xkb name, such as `us` or `de`.
+  init(layout: String) { self.layout = layout }
+
+  /// True once it has turned out that there is no layout to go by; text is empty then.
+  var isUnavailable: Bool { hasFailed }
+
+  /// The text of a key that goes down or repeats. Empty for keys that type nothing, for those
+  /// pressed together with Control, Alt or Meta, and for dead keys.
+  func press(_ code: UInt16, isRepeat: Bool) -> String {
+    guard let loaded = load() else { return "" }
+    let text = loaded.text(code)
+    if !isRepeat, down.insert(code).inserted { loaded.update(code, isDown: true) }
+    return text
+  }
+
+  func release(_ code: UInt16) {
+    if down.remove(code) != nil { loaded?.update(code, isDown: false) }
+  }
+
+  /// Lets go of keys that nobody let go of.
+  func releaseAll(of codes: Set<UInt16>) {
+    for code in codes { release(code) }
+  }
+
+  private func load() -> Loaded? {
+    guard loaded == nil, !hasFailed else { return loaded }
+    loaded = Loaded(layout: layout)
+    hasFailed = loaded == nil
+    for code in down { loaded?.update(code, isDown: true) }
+    return loaded
+  }
+}
+
+extension KeyText {
+  /// A layout with its state, and dead keys once one was pressed.
+  fileprivate final class Loaded {
+    private let context: OpaquePointer
+    private let keymap: OpaquePointer
+    private let state: OpaquePointer
+    private var compose: ComposeKeys?
+
+    init?(layout: String) {
+      guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
+      // It would complain on standard error; a notice says it better.
+      xkb_context_set_log_level(context, xkb_log_level(rawValue: 0))
+      guard let keymap = Self.keymap(context, layout), let state = xkb_state_new(keymap) else {
+        xkb_context_unref(context)
+        return nil
+      }
+      self.context = context
+      self.keymap = keymap
+      self.state = state
+    }
+
+    deinit {
+      xkb_state_unref(state)
+      xkb_keymap_unref(keymap)
+      xkb_context_unref(context)
+    }
+
+    func update(_ code: UInt16, isDown: Bool) {
+      xkb_state_update_key(state, UInt32(code) + 8, isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
+    }
+
+    func text(_ code: UInt16) -> String {
+      guard !isCommanding else { return "" }
+      let symbol = xkb_state_key_get_one_sym(state, UInt32(code) + 8)
+      if compose == nil, ComposeKeys.isDead(symbol) { compose = ComposeKeys(context) }
+      switch compose?.feed(symbol) {
+      case .pending: return ""
+      case .text(let text): return Self.printable(text)
+      case .plain, nil: break
+      }
+      var bytes = [CChar](repeating: 0, count: 64)
+      let count = xkb_state_key_get_utf8(state, UInt32(code) + 8, &bytes, bytes.count)
+      guard count > 0, Int(count) < bytes.count else { return "" }
+      let typed = bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }
+      return Self.printable(String(decoding: typed, as: UTF8.self))
+    }
+
+    /// Control, Alt and Meta make a command of a key, not a text.
+    private var isCommanding: Bool {
+      let modifiers: [String] = [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO]
+      return modifiers.contains { name in
+        xkb_state_mod_name_is_active(state, name, XKB_STATE_MODS_EFFECTIVE) == 1
+      }
+    }
+
+    private static func printable(_ text: String) -> String {
+      text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "" : text
+    }
+
+    private static func keymap(_ context: OpaquePointer, _ layout: String) -> OpaquePointer? {
+      layout.withCString { layout in
+        var names = xkb_rule_names()
+        names.layout = layout
+        return xkb_keymap_new_from_names(context, &names, XKB_KEYMAP_COMPILE_NO_FLAGS)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CShim
+import Glibc
+
+/// Owner of a device node's descriptor.
+struct NodeDescriptor: ~Copyable {
+  let number: Int32
+
+  /// Opens a node to read from without waiting. The error is an error number.
+  init(opening path: String) throws(SystemError) {
+    var descriptor: Int32
+    repeat {
+      descriptor = telltale_open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0)
+    } while descriptor < 0 && errno == EINTR
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    number = descriptor
+  }
+
+  deinit { close(number) }
+
+  /// Kind and permissions of the file.
+  func mode() -> mode_t? {
+    var info = stat()
+    return fstat(number, &info) == 0 ? info.st_mode : nil
+  }
+
+  /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:
+  /// the kernel empties the queue when the clock is changed, and does not say so.
+  func useMonotonicClock() -> Bool {
+    var clock = CLOCK_MONOTONIC
+    return telltale_ioctl(number, Self.setClock, &clock) == 0
+  }
+
+  /// EVIOCSCLOCKID, which is a macro that Swift does not see: _IOW('E', 0xa0, int).
+  private static let setClock: UInt = 0x4004_45a0
+}
+
+/// An error number of the system.
+struct SystemError: Error, Hashable {
+  var number: Int32
+}

@@ -1,0 +1,53 @@
+import TelltaleModel
+
+/// What could be understood of a scene file, and everything that speaks against it.
+package struct LoadedScene: Sendable {
+  /// Absent where nothing could be understood. A refused scene is here as far as it was understood,
+  /// so that its author can be told everything at once; it must not be shown. Its alert may then
+  /// have an empty title or no buttons.
+  package var scene: Scene?
+  package var sourceMap: SourceMap
+  /// What the construct guidelines say; an error refuses the scene.
+  package var findings: [Finding]
+  /// What is wrong with the file as such.
+  package var errors: [LoadError]
+
+  package init(
+    scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError]
+  ) {
+    self.scene = scene
+    self.sourceMap = sourceMap
+    self.findings = findings
+    self.errors = errors
+  }
+
+  /// The scene, where nothing refuses it.
+  package var accepted: Scene? { refusal == nil ? scene : nil }
+
+  /// All that refuses the scene, in the order of the file; `nil` where nothing does.
+  package var refusal: LoadErrors? {
+    let refused = findings.filter { $0.severity == .error }.map { finding in
+      LoadError(
+        kind: .scene, file: sourceMap.file, location: sourceMap.location(of: finding.path),
+        message: "\(finding.message) [\(finding.rule)]", remedy: finding.remedy)
+    }
+    let all = (errors + refused).enumerated().sorted { left, right in
+      left.element.place == right.element.place
+        ? left.offset < right.offset : left.element.place < right.element.place
+    }
+    return LoadErrors(all.map(\.element))
+  }
+}
+
+extension LoadError {
+  fileprivate var place: Place { Place(line: location?.line ?? 0, column: location?.column ?? 0) }
+
+  fileprivate struct Place: Hashable, Comparable {
+    var line: Int
+    var column: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.line == right.line ? left.column < right.column : left.line < right.line
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TelltaleModel
+
+extension SceneDecoder {
+  mutating func fields(_ entries: [YAMLEntry], at path: NodePath) -> [AlertField] {
+    guard let entry = entries.first(where: { $0.key == "fields" }), !entry.value.isNull else {
+      return []
+    }
+    let path = path.key("fields")
+    note(entry, at: path)
+    guard case .sequence(let items) = entry.value.value else {
+      findWrongField(entry.value, at: path, "a list of text fields")
+      return []
+    }
+    guard profile.alert.allowsFields || items.isEmpty else {
+      find(
+        "ALERT-CARPLAY-NO-TEXT-FIELDS", at: path,
+        "the alert has text fields, which the profile \(Quoted.text(profile.name)) does not allow",
+        remedy: "remove them")
+      return []
+    }
+    if items.count > Limits.alertFields {
+      complaints.add(
+        entry.value.location, "\(items.count) fields, at most \(Limits.alertFields) are read")
+    }
+    return items.prefix(Limits.alertFields).enumerated().compactMap { index, item in
+      field(item, at: path.item(index))
+    }
+  }
+
+  private mutating func field(_ node: YAMLNode, at path: NodePath) -> AlertField? {
+    note(node.location, at: path)
+    guard case .mapping(let entries) = node.value else {
+      findWrongField(node, at: path, "a text field")
+      return nil
+    }
+    var field = AlertField()
+    for entry in entries {
+      let own = self.path(path, foreign: entry.key)
+      note(entry, at: own)
+      switch entry.key {
+      case "id": field.id = name(entry.value, "an id")
+      case "placeholder": field.placeholder = variants(entry.value)
+      case "text": field.text = text(entry.value)?.string ?? ""
+      case "secure": field.isSecure = value(.flag, entry.value) ?? false
+      case let key where key.hasPrefix("x-"): continue
+      default:
+        find(
+          "ALERT-TEXT-FIELDS-OPTIONAL", at: own,
+          "\(Quoted.text(entry.key)) in a field; an alert holds text fields only",
+          remedy: Spelling.suggestion(for: entry.key, among: SceneKeys.field)
+            ?? "a text field has \(SceneKeys.field.joined(separator: ", "))")
+      }
+    }
+    return field
+  }
+
+  private mutating func findWrongField(_ node: YAMLNode, at path: NodePath, _ expected: String) {
+    find(
+      "ALERT-TEXT-FIELDS-OPTIONAL", at: path, "found \(node.summary), expected \(expected)",
+      remedy: "write {placeholder: Name}")
+  }
+}

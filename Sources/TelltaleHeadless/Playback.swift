@@ -1,0 +1,76 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleInput
+import TelltaleModel
+import TelltaleRaster
+import TelltaleSession
+
+/// A session on a display in memory, with a clock that is moved by hand: the same input gives the
+/// same frames, to the byte, however fast the machine is.
+package final class Playback<Glyphs: GlyphSource> {
+  package private(set) var session: Session
+  package private(set) var now: Instant
+  package private(set) var answers: [Answer] = []
+  private let world: World
+  private let painter: Painter<Glyphs>
+  private let report: (HostReport, Instant) -> Void
+
+  package init(
+    session: Session, world: World, glyphs: Glyphs, start: Instant = .zero,
+    report: @escaping (HostReport, Instant) -> Void
+  ) {
+    self.session = session
+    self.world = world
+    self.report = report
+    now = start
+    painter = Painter(size: session.size, glyphs: glyphs)
+  }
+
+  /// Takes an event in; a new picture is drawn and on the glass at once.
+  package func handle(_ event: Event) {
+    var presented: Int?
+    for effect in session.handle(event, in: world) {
+      switch effect {
+      case .redraw(let frame): presented = frame
+      case .answer(let answer):
+        answers.append(answer)
+        report(.answered(answer), now)
+      case .armed: report(.armed, now)
+      case .emit(let name): report(.emitted(name), now)
+      case .note(let finding): report(.note(finding), now)
+      case .exitHome: break
+      }
+    }
+    guard let presented else { return }
+    _ = painter.paint(session.picture(in: world))
+    report(.presented(frame: presented), now)
+    handle(.presented(frame: presented, at: now))
+  }
+
+  /// Lets time pass; everything that is due on the way happens at its moment.
+  package func advance(to moment: Instant) {
+    while let deadline = session.deadline(in: world), deadline <= moment {
+      now = max(now, deadline)
+      handle(.elapsed(now))
+    }
+    now = max(now, moment)
+  }
+
+  /// What a hand did, at the event's own time.
+  package func send(_ event: InputEvent) {
+    advance(to: event.time)
+    switch event.occurrence {
+    case .attached(let name): report(.attached(name: name, kind: event.kind), now)
+    case .detached(let name): report(.detached(name: name), now)
+    default: break
+    }
+    handle(.input(event, handledAt: now))
+  }
+
+  /// Lends the newest frame.
+  package func withCanvas<R, E: Error>(
+    _ body: (borrowing Canvas) throws(E) -> R
+  ) throws(E) -> R {
+    try painter.withCanvas(body)
+  }
+}

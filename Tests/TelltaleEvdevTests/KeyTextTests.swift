@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TelltaleEvdev
+
+@Suite("What keys type")
+struct KeyTextTests {
+  /// The text of keys pressed and released one after another, with some held.
+  func type(_ codes: [UInt16], holding held: [UInt16] = [], layout: String = "us") -> [String] {
+    let text = KeyText(layout: layout)
+    for code in held { _ = text.press(code, isRepeat: false) }
+    return codes.map { code in
+      defer { text.release(code) }
+      return text.press(code, isRepeat: false)
+    }
+  }
+
+  @Test func followsTheLayout() {
+    #expect(type([21, 44, 2, 57]) == ["y", "z", "1", " "])
+    #expect(type([21, 44, 26], layout: "de") == ["z", "y", "\u{fc}"])
+  }
+
+  @Test func followsShift() {
+    #expect(type([30, 2], holding: [42]) == ["A", "!"])
+  }
+
+  @Test func isEmptyForKeysThatTypeNothing() {
+    #expect(type([28, 15, 14, 1, 103, 158, 172, 352, 767]) == Array(repeating: "", count: 9))
+  }
+
+  @Test(arguments: [29, 56, 125] as [UInt16])
+  func isEmptyForCommands(modifier: UInt16) {
+    #expect(type([52], holding: [modifier]) == [""])
+  }
+
+  @Test func repeatsWithoutPressingAgain() {
+    let text = KeyText(layout: "us")
+    #expect(text.press(30, isRepeat: false) == "a")
+    #expect(text.press(30, isRepeat: true) == "a")
+    text.release(30)
+    #expect(text.press(31, isRepeat: false) == "s")
+  }
+
+  @Test func forgetsModifiersOfADeviceThatWent() {
+    let text = KeyText(layout: "us")
+    _ = text.press(42, isRepeat: false)
+    text.releaseAll(of: [42])
+    #expect(text.press(30, isRepeat: false) == "a")
+  }
+
+  @Test func isEmptyWithoutALayout() {
+    let text = KeyText(layout: "no-such-layout")
+    #expect(!text.isUnavailable, "nothing is loaded before the first key")
+    #expect(text.press(30, isRepeat: false) == "")
+    #expect(text.isUnavailable)
+  }
+}
