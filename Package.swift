@@ -70,8 +70,8 @@ let package = Package(
     core(
       "TelltaleFormats",
       [
-        "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
-        "TelltaleGraphics", "CYAML", "CPNG", "CShim",
+        "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleRaster",
+        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CShim",
       ]),
 
     // The shell: backends and the loop that joins them to a session.

@@ -38,4 +38,9 @@ package enum Limits {
   package static let profileListEntries = 200
   /// Entries of a profile's open map, such as limits of rules.
   package static let profileMapEntries = 1_000
+
+  /// Width or height of an image, in pixels.
+  package static let imageSide = 16_384
+  /// Pixels of an image: what a screen of 8192 by 4096 has.
+  package static let imagePixels = 33_554_432
 }

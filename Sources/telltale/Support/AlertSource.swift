@@ -10,13 +10,14 @@ struct LoadedAlert {
   /// Reads a scene that shows an alert; complains about all that is wrong with it and ends with 65
   /// or 66.
   init(_ loaded: LoadedScene, stage: Stage, options: SceneOptions) throws {
-    for error in loaded.errors { StandardStreams.complain(error.description) }
+    if let refusal = loaded.refusal {
+      StandardStreams.complain(refusal.description)
+      throw ExitCode(refusal.exitCode)
+    }
     for finding in loaded.findings {
       StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
     }
-    if let error = loaded.errors.first { throw ExitCode(error.kind.exitCode) }
-    guard let scene = loaded.scene, !loaded.findings.contains(where: { $0.severity == .error })
-    else { throw ExitStatus.badScene.code }
+    guard let scene = loaded.accepted else { throw ExitStatus.badScene.code }
     switch scene.root {
     case .alert(let alert):
       self.alert = alert

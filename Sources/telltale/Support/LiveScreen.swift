@@ -26,8 +26,9 @@ struct LiveScreen {
       trace.write("restored")
     }
     let world = stage.world(for: loaded.alert)
-    let input = EvdevInput(profile: stage.profile, screen: display.size) { message in
-      StandardStreams.complain("telltale: \(message)")
+    let settings = EvdevSettings(stage.profile, screen: display.size)
+    let input = EvdevInput(settings, clock: clock) { notice in
+      StandardStreams.complain("telltale: \(notice)")
     }
     defer { input.close() }
     let session = Session(

@@ -56,7 +56,7 @@ struct Stage {
 
   static func lexicons() -> Lexicons {
     do throws(LoadErrors) {
-      return try LexiconLibrary().load()
+      return try LexiconLibrary().loadCancelTitles()
     } catch {
       StandardStreams.complain(error.description)
       return .empty
