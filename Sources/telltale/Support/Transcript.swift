@@ -17,7 +17,7 @@ final class Transcript {
   }
 
   func add(_ event: InputEvent) {
-    add("\(event.kind.rawValue) \(event.occurrence)", at: event.time)
+    add(event.line, at: event.time)
   }
 
   private func add(_ line: String, at time: Instant) {
