@@ -28,9 +28,10 @@ package struct Judge {
   private func judge(
     _ element: Element, at path: NodePath, in scene: Scene, into judgement: inout Judgement
   ) {
-    let subject = RuleScene(
-      element: element, path: path, scene: scene, profile: profile, lexicons: lexicons,
-      typesetter: typesetter)
+    let subject = RuleSubject(
+      RuleScene(
+        element: element, path: path, scene: scene, profile: profile, lexicons: lexicons,
+        typesetter: typesetter))
     for rule in rules where rule.element == element.name {
       judgement.findings += rule.findings(in: subject)
     }
@@ -67,10 +68,9 @@ extension Element {
   }
 }
 
-extension RuleScene {
+extension RuleSubject {
   fileprivate var texts: [Passage] {
-    guard let alert = AlertScene(self) else { return [] }
-    return alert.texts + alert.buttons.flatMap(\.titles)
+    alert.map { $0.texts + $0.buttons.flatMap(\.titles) } ?? []
   }
 }
 

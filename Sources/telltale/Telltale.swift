@@ -5,5 +5,7 @@ struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
-    subcommands: [Show.self, Render.self])
+    subcommands: [
+      Show.self, Render.self, Play.self, ProfileCommand.self, Record.self, Schema.self,
+    ])
 }

@@ -65,6 +65,6 @@ extension AlertScene {
     let (above, below) = (ContentWords.of(title), ContentWords.of(message))
     if ContentWords.coverage(of: below, by: above) >= percent { return true }
     return ContentWords.coverage(of: above, by: below) >= percent
-      && below.subtracting(above).count <= (message.isUnspaced ? 4 : 2)
+      && below.subtracting(above).count <= (message.isUnspaced ? 3 : 1)
   }
 }

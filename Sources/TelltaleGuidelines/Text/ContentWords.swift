@@ -4,8 +4,9 @@ enum ContentWords {
   static func of(_ passage: Passage) -> Set<String> {
     guard passage.isUnspaced else {
       return Set(
-        passage.tokens.filter { !passage.lexicon.has($0.folded, in: "stop-words") }
-          .map { Stems.stem($0.folded) })
+        passage.tokens.filter {
+          !passage.lexicon.has($0.folded, in: "stop-words", "finite-verbs", "pronouns-listed")
+        }.map { Stems.stem($0.folded) })
     }
     let letters = passage.folded.filter { $0.isLetter || $0.isNumber }
     return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })

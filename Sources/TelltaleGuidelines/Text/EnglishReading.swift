@@ -19,9 +19,8 @@ struct EnglishReading {
     }
     if asksWithoutMark { return Reading(textClass: .question, isFullQuestion: true) }
     if isProhibition { return Reading(textClass: .imperative) }
-    let startsWithVerb = lexicon.has(first.folded, in: "verbs") || first.folded == "please"
     if words.indices.contains(where: isFinite) { return Reading(textClass: .sentence) }
-    if startsWithVerb { return Reading(textClass: .imperative) }
+    if isCommand(first) { return Reading(textClass: .imperative) }
     if words.indices.contains(where: followsSubject) { return Reading(textClass: .sentence) }
     return Reading(
       textClass: .fragment, mayBeSentence: words.indices.dropFirst().contains(where: mayBePast))
@@ -29,12 +28,24 @@ struct EnglishReading {
 
   /// "Do you want to resume", "How does it work"; but not "Do Not Disturb", "What's New".
   private var asksWithoutMark: Bool {
-    guard words.count > 2 else { return false }
+    guard words.count > 2, !words[0].isQuoted, !words[0].isName else { return false }
     let (first, second) = (words[0].folded, words[1].folded)
     if lexicon.has(first, in: "question-words") {
       return lexicon.has(second, in: "finite-verbs") && lexicon.has(words[2].folded, in: "subjects")
     }
     return lexicon.has(first, in: "finite-verbs") && lexicon.has(second, in: "subjects")
+  }
+
+  /// "Move the car", but not "Update Available", "Call Failed", "Charge Not Started".
+  private func isCommand(_ first: Token) -> Bool {
+    if first.folded == "please" { return true }
+    guard lexicon.has(first.folded, in: "verbs"), !first.isQuoted, !first.isName else {
+      return false
+    }
+    guard words.count > 1, !lexicon.has(first.folded, in: "linking-verbs") else { return true }
+    let second = words[1].folded
+    return !lexicon.has(second, in: "state-words", "past-verbs")
+      && !(second.hasSuffix("ed") && second.count > 4)
   }
 
   /// "Do not turn off the car", "Don't Save".

@@ -5,6 +5,8 @@ struct Lexicon: Sendable {
   private let exact: [String: Set<String>]
   private let folded: [String: Set<String>]
   private let phrases: [String: [String]]
+  /// The words of each proper name, folded.
+  let names: [[String]]
   let isEmpty: Bool
 
   static let empty = Lexicon([:])
@@ -13,6 +15,7 @@ struct Lexicon: Sendable {
     exact = lists.mapValues(Set.init)
     phrases = lists.mapValues { $0.map(Folding.fold) }
     folded = phrases.mapValues(Set.init)
+    names = (phrases["proper-names"] ?? []).map { $0.split(separator: " ").map(String.init) }
     isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
   }
 

@@ -22,8 +22,7 @@ enum Tokens {
   }
 
   private static func markNames(_ tokens: inout [Token], _ lexicon: Lexicon) {
-    for name in lexicon.phrases("proper-names") {
-      let words = name.split(separator: " ").map(String.init)
+    for words in lexicon.names {
       for start in tokens.indices where start + words.count <= tokens.count {
         let range = start..<(start + words.count)
         // A possessive is still the name.

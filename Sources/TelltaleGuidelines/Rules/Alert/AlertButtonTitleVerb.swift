@@ -24,6 +24,7 @@ extension Rule {
         """
         alert:
           title: Location Requested
+          on-cancel: {emit: closed}
           buttons: [{title: Always Allow}, {title: Don’t Allow}]
         """).hidden,
       .passes(

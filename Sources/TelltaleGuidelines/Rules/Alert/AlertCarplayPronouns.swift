@@ -40,7 +40,7 @@ extension Rule {
       .passes(
         """
         alert:
-          title: Take Exit to I-95 and US 101
+          title: I-95 and US 101 Closed
           buttons: [{title: Reroute}, {role: cancel}]
         """).hidden,
       .passes(

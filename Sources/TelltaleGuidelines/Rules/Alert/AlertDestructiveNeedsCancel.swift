@@ -8,14 +8,14 @@ extension Rule {
     enforcement: .elsewhere("The loader refuses the file under this id, with the place."),
     examples: [
       .fires(
-        at: "alert.buttons",
+        at: "alert.buttons[0]",
         """
         alert:
           title: Delete This Route?
           buttons: [{title: Delete, role: destructive}]
         """),
       .fires(
-        at: "alert.buttons",
+        at: "alert.buttons[0]",
         """
         alert:
           title: Delete This Route?

@@ -9,7 +9,7 @@ extension Rule {
       "The loader refuses the file under this id, with the place. The answer holds the values in order."),
     examples: [
       .fires(
-        at: "alert.fields[0]",
+        at: "alert.fields[0].slider",
         """
         alert:
           title: Name This Place

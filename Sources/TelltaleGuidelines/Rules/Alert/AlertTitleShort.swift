@@ -31,7 +31,7 @@ extension Rule {
       .passes(
         """
         alert:
-          title: Turn-by-Turn Directions for the Bay Bridge Are Out of Date Now
+          title: Turn-by-Turn Directions for the Bay Bridge Are Out of Date
           text-class: fragment
           buttons: [{title: OK}]
         """, beside: ["ALERT-TITLE-SENTENCE-PUNCTUATION"]).hidden,
