@@ -4,7 +4,7 @@ extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
     titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
-      Fault($0, "“\($0.string)” is a single word, which hardly ever says enough", remedy: remedy)
+      Fault($0, "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy)
     }
   }
 

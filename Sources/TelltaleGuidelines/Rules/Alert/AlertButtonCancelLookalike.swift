@@ -56,14 +56,14 @@ extension Rule {
     scene.choices.compactMap { button in
       guard let title = button.title else { return nil }
       if title.lexicon.has(title.label, in: "cancel-titles") {
-        return Fault(title, "“\(title.string)” without `role: cancel`", severity: .error)
+        return Fault(title, "\(Quoting.text(title.string)) without `role: cancel`", severity: .error)
       }
       guard button.button.effect == ButtonEffect.none else { return nil }
       if title.lexicon.has(title.label, in: "cancel-lookalikes") {
-        return Fault(title, "“\(title.string)” does what Cancel does")
+        return Fault(title, "\(Quoting.text(title.string)) does what Cancel does")
       }
       guard title.lexicon.has(title.label, in: "return-to-editing") else { return nil }
-      return Fault(title, "“\(title.string)” does what Cancel does", severity: .note)
+      return Fault(title, "\(Quoting.text(title.string)) does what Cancel does", severity: .note)
     }
   }
 }

@@ -53,6 +53,6 @@ extension Rule {
   ) { scene in
     scene.choices.compactMap(\.title)
       .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
-      .map { Fault($0, "“\($0.string)” is OK by another name") }
+      .map { Fault($0, "\(Quoting.text($0.string)) is OK by another name") }
   }
 }

@@ -51,7 +51,7 @@ extension Rule {
     scene.choices.flatMap(\.titles).filter(\.isEnglish).compactMap { title in
       let words = TitleCase.faults(in: title)
       guard !words.isEmpty else { return nil }
-      return Fault(title, "capitals of “\(title.string)” are wrong at \(Quoting.list(words.map(\.core)))")
+      return Fault(title, "capitals of \(Quoting.text(title.string)) are wrong at \(Quoting.list(words.map(\.core)))")
     }
   }
 }

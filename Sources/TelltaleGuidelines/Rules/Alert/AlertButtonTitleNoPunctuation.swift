@@ -53,7 +53,7 @@ extension Rule {
       guard let mark = EndMark.of(title.string), EndMark.isClosing(mark),
         !isAbbreviation(title)
       else { return nil }
-      return Fault(title, "the title “\(title.string)” ends in “\(mark)”")
+      return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
     }
   }
 }

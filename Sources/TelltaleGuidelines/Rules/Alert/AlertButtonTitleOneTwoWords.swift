@@ -45,7 +45,7 @@ extension Rule {
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-button", characters: "alert-button")
     return scene.buttons.compactMap(\.title).flatMap {
-      check.faults($0, name: "the title “\($0.string)”")
+      check.faults($0, name: "the title \(Quoting.text($0.string))")
     }
   }
 }

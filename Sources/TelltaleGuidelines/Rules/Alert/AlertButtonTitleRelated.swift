@@ -50,7 +50,7 @@ extension Rule {
     let words = scene.texts.reduce(into: Set<String>()) { $0.formUnion(ContentWords.of($1)) }
     guard titles.allSatisfy({ ContentWords.of($0).isDisjoint(with: words) }) else { return [] }
     return [
-      Fault(at: scene.path.key("buttons"), "no button has a word of the question “\(scene.title.string)”")
+      Fault(at: scene.path.key("buttons"), "no button has a word of the question \(Quoting.text(scene.title.string))")
     ]
   }
 }

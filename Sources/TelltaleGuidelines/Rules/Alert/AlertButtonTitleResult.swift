@@ -46,7 +46,7 @@ extension Rule {
   ) { scene in
     let vague = scene.choices.compactMap(\.title)
       .filter { $0.lexicon.has($0.label, in: "vague-buttons") }
-      .map { Fault($0, "“\($0.string)” does not say what will happen") }
+      .map { Fault($0, "\(Quoting.text($0.string)) does not say what will happen") }
     return vague + scene.repeatedTitles()
   }
 }
@@ -57,7 +57,7 @@ extension AlertScene {
     return titles.indices.compactMap { index in
       guard titles[..<index].contains(where: { $0.label == titles[index].label }) else { return nil }
       return Fault(
-        titles[index], "two buttons are titled “\(titles[index].string)”", severity: .error,
+        titles[index], "two buttons are titled \(Quoting.text(titles[index].string))", severity: .error,
         remedy: "Give each button a title of its own.")
     }
   }

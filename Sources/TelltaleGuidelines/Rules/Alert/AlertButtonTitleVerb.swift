@@ -44,7 +44,7 @@ extension Rule {
     ]
   ) { scene in
     scene.choices.compactMap(\.title).filter { !ButtonVerb.isFound(in: $0) }.map {
-      Fault($0, "“\($0.string)” begins with no verb that is known")
+      Fault($0, "\(Quoting.text($0.string)) begins with no verb that is known")
     }
   }
 }

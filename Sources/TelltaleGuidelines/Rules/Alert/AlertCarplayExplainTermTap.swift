@@ -67,7 +67,7 @@ extension Rule {
         Fault(
           mention.passage, "“\(mention.word)”, yet the scene has no touch input", severity: .note)
       default:
-        Fault(mention.passage, "“\(mention.word)” is not the word for activating “\(mention.title)”")
+        Fault(mention.passage, "“\(mention.word)” is not the word for activating \(Quoting.text(mention.title))")
       }
     }
   }

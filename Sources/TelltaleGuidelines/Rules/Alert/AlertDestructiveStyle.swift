@@ -55,7 +55,7 @@ extension Rule {
         return nil
       }
       return Fault(
-        title, "“\(title.string)” seems to destroy something, yet has no `role: destructive`",
+        title, "\(Quoting.text(title.string)) seems to destroy something, yet has no `role: destructive`",
         severity: .warning,
         remedy: "Add `role: destructive`, or `effect: none` if nothing is lost.")
     }

@@ -67,7 +67,7 @@ extension Rule {
   ) { scene in
     guard !scene.alert.hasGuidance else { return [] }
     return scene.mentions.map {
-      Fault($0.passage, "the text explains the button “\($0.title)”")
+      Fault($0.passage, "the text explains the button \(Quoting.text($0.title))")
     }
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
     ]
   ) { scene in
     scene.mentions.filter { $0.verb != .neutral }.map {
-      Fault($0.passage, "“\($0.word)” names one way to reach “\($0.title)”, which may be reached otherwise")
+      Fault($0.passage, "“\($0.word)” names one way to reach \(Quoting.text($0.title)), which may be reached otherwise")
     }
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
     ]
   ) { scene in
     scene.mentions.filter { !$0.isExact }.map {
-      Fault($0.passage, "“\($0.spelling)” is titled “\($0.title)”")
+      Fault($0.passage, "“\($0.spelling)” is titled \(Quoting.text($0.title))")
     }
   }
 }

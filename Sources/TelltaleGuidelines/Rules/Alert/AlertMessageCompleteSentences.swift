@@ -73,7 +73,7 @@ extension Rule {
       scene.context, words: "alert-sentence", characters: "alert-sentence")
     return message.sentences.flatMap { sentence -> [Fault] in
       if SentenceCheck.isScrap(sentence) {
-        return [Fault(message, "“\(sentence.string)” is not a full sentence")]
+        return [Fault(message, "\(Quoting.text(sentence.string)) is not a full sentence")]
       }
       return length.faults(sentence, name: "a sentence of the message")
     }

@@ -53,7 +53,7 @@ extension Rule {
     ]
   ) { scene in
     scene.titles.filter(scene.isGeneric).map {
-      Fault($0, "“\($0.string)” fits every alert and tells nothing about this one")
+      Fault($0, "\(Quoting.text($0.string)) fits every alert and tells nothing about this one")
     }
   }
 }
