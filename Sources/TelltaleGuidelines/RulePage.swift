@@ -73,11 +73,13 @@ package struct RulePage {
   }
 
   private func section(_ title: String, _ examples: [RuleExample]) -> [String] {
-    examples.flatMap { example -> [String] in
-      guard case .scene(let text) = example.content else { return [] }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return ["", "\(title):", ""] + lines.map { $0.isEmpty ? "" : "    \($0)" }
-    }
+    guard !examples.isEmpty else { return [] }
+    return ["", "\(title):"]
+      + examples.flatMap { example -> [String] in
+        guard case .scene(let text) = example.content else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return [""] + lines.map { $0.isEmpty ? "" : "    \($0)" }
+      }
   }
 
   private func situations(_ examples: [RuleExample]) -> [String] {

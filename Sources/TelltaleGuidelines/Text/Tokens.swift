@@ -26,9 +26,11 @@ enum Tokens {
       for start in tokens.indices where start + words.count <= tokens.count {
         let range = start..<(start + words.count)
         // A possessive is still the name.
-        guard zip(tokens[range], words).allSatisfy({ token, word in
-          token.folded == word || token.folded == word + "'s"
-        }), tokens[start].isCapitalized || tokens[start].hasFixedForm else { continue }
+        guard
+          zip(tokens[range], words).allSatisfy({ token, word in
+            token.folded == word || token.folded == word + "'s"
+          }), tokens[start].isCapitalized || tokens[start].hasFixedForm
+        else { continue }
         for index in range { tokens[index].isName = true }
       }
     }

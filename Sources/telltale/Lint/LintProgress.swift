@@ -14,7 +14,8 @@ struct LintProgress {
 
   func show(_ name: String) {
     guard isShown else { return }
-    StandardStreams.write("\r\u{1B}[KChecking \(count) scenes: \(Quoted.plain(name))", to: STDERR_FILENO)
+    StandardStreams.write(
+      "\r\u{1B}[KChecking \(count) scenes: \(Quoted.plain(name))", to: STDERR_FILENO)
   }
 
   func clear() {

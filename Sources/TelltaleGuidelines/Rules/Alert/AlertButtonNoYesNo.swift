@@ -40,14 +40,16 @@ extension Rule {
         alert:
           title: Route Lost
           buttons: [{title: No Tolls}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要更新此路线吗？
           buttons: [{title: 不再显示}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.buttons.compactMap(\.title).filter { title in

@@ -29,7 +29,8 @@ extension Rule {
           title: Update Available
           message: Select open parking spots on the map.
           buttons: [{title: Open}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -38,7 +39,8 @@ extension Rule {
           guidance: true
           message: すべて表示をタップします。
           buttons: [{title: すべて表示}, {role: cancel}]
-        """, beside: ["ALERT-EXPLAIN-TERM-CHOOSE"]).hidden,
+        """, beside: ["ALERT-EXPLAIN-TERM-CHOOSE"]
+      ).hidden,
     ]
   ) { scene in
     scene.mentions.filter { !$0.isExact }.map {

@@ -27,7 +27,8 @@ extension Rule {
         alert:
           title: エラーが発生しました。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -41,7 +42,8 @@ extension Rule {
           title: Engine Warning Light
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -49,7 +51,8 @@ extension Rule {
           title: 支付时发生错误
           on-cancel: {emit: closed}
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter(scene.isGeneric).map {
