@@ -12,6 +12,11 @@ package struct FrameAssembler: Hashable, Sendable {
 
   /// Takes the next event; returns the frame that it ends, if it is a SYN_REPORT. A SYN_DROPPED
   /// makes its frame one that only catches up.
+  ///
+  /// So does a release that the kernel has made up: when a device is pulled out (or put to sleep)
+  /// with a key down, the kernel releases it and ends the frame with SYN_REPORT 1, which it does
+  /// otherwise only for repeats; hardware ends its frames with 0 (drivers/input/input.c). The node
+  /// fails only after that, too late to take an answer back.
   package mutating func take(
     _ event: RawEvent, at time: Instant, isSynchronisation isCatchingUp: Bool = false
   ) -> RawFrame? {
@@ -21,7 +26,10 @@ package struct FrameAssembler: Hashable, Sendable {
       return nil
     }
     switch event.code {
-    case EventCode.synReport: return finish(at: time)
+    case EventCode.synReport:
+      let isMadeUp = event.value != 0 && events.contains { $0.type == EventType.key && $0.value == 0 }
+      isSynchronisation = isSynchronisation || isMadeUp
+      return finish(at: time)
     case EventCode.synDropped: isSynchronisation = true
     default: add(event)
     }

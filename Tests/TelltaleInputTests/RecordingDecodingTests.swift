@@ -65,6 +65,14 @@ struct RecordingDecodingTests {
       ])
   }
 
+  @Test func whatTheKernelReleasesWasNotReleasedByAHand() throws {
+    #expect(
+      try lines("knob-pulled-out-while-pushed.evemu") == [
+        "0 knob attached Car Center Console Knob",
+        "0 knob turned 1", "300 knob key KEY_ENTER", "800 knob keys cancelled",
+      ])
+  }
+
   @Test func aDeskKnobPushesWithAButton() throws {
     #expect(
       try lines("griffin-powermate.evemu") == [

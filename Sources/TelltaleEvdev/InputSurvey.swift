@@ -1,0 +1,56 @@
+import TelltaleInput
+import TelltaleModel
+
+/// What a machine has to offer as input at one moment, for people who look for a fault.
+package struct InputSurvey: Hashable, Sendable {
+  package var entries: [Entry]
+
+  /// One node and what would become of it.
+  package struct Entry: Hashable, Sendable {
+    package var path: String
+    /// Empty where it cannot be read.
+    package var name: String
+    package var verdict: Verdict
+  }
+
+  package enum Verdict: Hashable, Sendable {
+    case used(InputKind)
+    /// By assignment, or because nothing on it answers a question.
+    case leftAlone
+    case refused(InputNotice)
+  }
+
+  /// Looks at all nodes of a folder and closes them again.
+  package static func run(
+    _ assignments: [DeviceAssignment], folder: String = "/dev/input"
+  ) -> InputSurvey {
+    InputSurvey(
+      entries: NodeFolder.nodes(folder).compactMap { look($0.path, assignments) })
+  }
+
+  private static func look(_ path: String, _ assignments: [DeviceAssignment]) -> Entry? {
+    do {
+      let facts = try EvdevNode(opening: path).facts
+      return Entry(path: path, name: facts.name, verdict: verdict(facts, assignments))
+    } catch .notice(let notice) {
+      return Entry(path: path, name: "", verdict: .refused(notice))
+    } catch {
+      return nil
+    }
+  }
+
+  private static func verdict(
+    _ facts: DeviceFacts, _ assignments: [DeviceAssignment]
+  ) -> Verdict {
+    guard let kind = facts.kind(assignedBy: assignments) else { return .leftAlone }
+    do {
+      let screen = InputGeometry(screen: .init(width: 1280, height: 720))
+      _ = try DeviceDecoder(DeviceID(0), kind: kind, facts: facts, geometry: screen)
+      return .used(kind)
+    } catch {
+      return .refused(
+        InputNotice(
+          .refused, path: facts.path, message: error.message, remedy: error.remedy))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+
+/// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
+package enum ScriptReader {
+  /// Bytes of a script at most, and its actions.
+  package static let maximumBytes = 1 << 20
+  package static let maximumSteps = 10_000
+
+  /// Throws at the first line that is no action, with what was meant where that can be guessed.
+  package static func read(_ bytes: [UInt8], file: String) throws(ScriptError) -> [ScriptStep] {
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    guard bytes.count <= maximumBytes else {
+      throw ScriptError(start, "\(bytes.count) bytes; a script has at most \(maximumBytes)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains("\0")
+    else { throw ScriptError(start, "this is not UTF-8 text; save the script as UTF-8") }
+    var steps: [ScriptStep] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      var reader = ScriptLine(line, file: file, number: index + 1)
+      guard let step = try reader.step() else { continue }
+      steps.append(step)
+      guard steps.count <= maximumSteps else {
+        throw ScriptError(step.location, "more than \(maximumSteps) actions; cut the script")
+      }
+    }
+    return steps
+  }
+
+  /// Every action and how it is written, for help texts.
+  package static let commands: [(usage: String, about: String)] = [
+    ("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s"),
+    ("tap X Y | tap ID", "touch and lift, at a pixel or in the middle of a control"),
+    ("hold X Y TIME | hold ID TIME", "touch, and lift after the time"),
+    ("drag X1 Y1 X2 Y2 TIME", "touch, move, lift"),
+    ("turn N", "turn the knob by detents, clockwise positive"),
+    ("push", "push the knob"),
+    ("hold-push TIME", "push the knob and hold it"),
+    ("key NAME", "press a key, such as enter, KEY_TAB or meta+dot"),
+    ("type TEXT", "type the rest of the line"),
+    ("remote NAME", "press a key of the remote, such as ok, up or back"),
+    ("click X Y | click ID", "click with the pointer"),
+    ("home, back, escape", "press that key"),
+    ("frame NAME", "save the picture of this moment"),
+  ]
+}

@@ -1,0 +1,213 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Does what a script says, on devices of its own, one moment after the other.
+///
+/// Where a control is, is asked when it is touched and not before: what is on the screen depends on
+/// what was done until then. Between two steps a hand rests for `pauseMilliseconds`.
+package struct ScriptPlayer: Hashable, Sendable {
+  /// How long a tap, a push, a click and a key press take, and the pause after each.
+  package static let pressMilliseconds = 80
+  package static let pauseMilliseconds = 120
+  /// A finger that drags tells its place this often.
+  private static let dragStepMilliseconds = 16
+
+  /// What comes next.
+  package enum Output: Hashable, Sendable {
+    case event(InputEvent)
+    /// The picture at this moment is to be saved under this name.
+    case saveFrame(String)
+  }
+
+  private var steps: ArraySlice<ScriptStep>
+  private var moments: ArraySlice<Moment> = []
+  private var now: Instant
+  private var contact = 0
+
+  private struct Moment: Hashable {
+    var time: Instant
+    var output: Output
+  }
+
+  package init(_ steps: [ScriptStep], from start: Instant) {
+    self.steps = steps[...]
+    now = start
+    skipWaits()
+  }
+
+  /// The devices that the script uses, as being plugged in at its start.
+  package static func attachments(for steps: [ScriptStep], at time: Instant) -> [InputEvent] {
+    let kinds = Set(steps.compactMap { kind(of: $0.action) })
+    return InputKind.allCases.filter(kinds.contains).map { kind in
+      event(kind, .attached(name: "script"), at: time)
+    }
+  }
+
+  /// When the next thing happens; at the end of the script, `nil`. Never earlier than before.
+  package var nextTime: Instant? { moments.first?.time ?? (steps.isEmpty ? nil : now) }
+
+  /// When the script is over, all waits included.
+  package var endTime: Instant { max(now, moments.last?.time ?? now) }
+
+  /// What happens at `nextTime`; `nil` at the end.
+  ///
+  /// - Parameter frame: where a control is at present, in pixels.
+  /// Throws where the script touches a control that is not on the screen.
+  package mutating func advance(
+    frame: (_ id: String) -> PixelRect?
+  ) throws(ScriptError) -> Output? {
+    while moments.isEmpty, let step = steps.popFirst() { try perform(step, frame) }
+    let moment = moments.popFirst()
+    if moments.isEmpty { skipWaits() }
+    return moment?.output
+  }
+
+  /// Pauses pass at once, so that `nextTime` is when something happens.
+  private mutating func skipWaits() {
+    while case .wait(let milliseconds) = steps.first?.action {
+      now = now.advanced(byMilliseconds: milliseconds)
+      steps.removeFirst()
+    }
+  }
+
+  private mutating func perform(
+    _ step: ScriptStep, _ frame: (String) -> PixelRect?
+  ) throws(ScriptError) {
+    switch step.action {
+    case .wait(let milliseconds): now = now.advanced(byMilliseconds: milliseconds)
+    case .tap(let target):
+      touch(try place(target, step, frame), Self.pressMilliseconds)
+    case .hold(let target, let milliseconds):
+      touch(try place(target, step, frame), milliseconds)
+    case .drag(let start, let end, let milliseconds):
+      drag(try place(start, step, frame), try place(end, step, frame), milliseconds)
+    case .turn(let detents): turn(detents)
+    case .push(let milliseconds):
+      press(.knob, KeyPress(code: 28), for: milliseconds)
+      rest()
+    case .key(let code, let held): key(code, held)
+    case .type(let text): type(text)
+    case .remote(let code):
+      press(.remote, KeyPress(code: code), for: Self.pressMilliseconds)
+      rest()
+    case .click(let target): click(try place(target, step, frame))
+    case .frame(let name): moments.append(Moment(time: now, output: .saveFrame(name)))
+    }
+  }
+
+  private func place(
+    _ target: ScriptStep.Target, _ step: ScriptStep, _ frame: (String) -> PixelRect?
+  ) throws(ScriptError) -> PixelPoint {
+    switch target {
+    case .point(let point): return point
+    case .control(let id):
+      if let rect = frame(id) { return PixelPoint(x: rect.midX, y: rect.midY) }
+      throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")
+    }
+  }
+
+  private static func kind(of action: ScriptStep.Action) -> InputKind? {
+    switch action {
+    case .tap, .hold, .drag: .touch
+    case .turn, .push: .knob
+    case .key, .type: .keys
+    case .remote: .remote
+    case .click: .pointer
+    case .wait, .frame: nil
+    }
+  }
+
+  /// Each kind is one device, numbered far from those that are plugged in.
+  private static func event(
+    _ kind: InputKind, _ occurrence: InputEvent.Occurrence, at time: Instant
+  ) -> InputEvent {
+    let index = InputKind.allCases.firstIndex(of: kind) ?? 0
+    return InputEvent(
+      device: DeviceID(1_000_000 + index), kind: kind, time: time, occurrence: occurrence)
+  }
+
+  private mutating func add(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {
+    moments.append(
+      Moment(time: now, output: .event(Self.event(kind, occurrence, at: now))))
+  }
+
+  private mutating func pass(_ milliseconds: Int) { now = now.advanced(byMilliseconds: milliseconds) }
+
+  private mutating func rest() { pass(Self.pauseMilliseconds) }
+}
+
+// What each action is made of.
+extension ScriptPlayer {
+  private mutating func touch(_ point: PixelPoint, _ milliseconds: Int) {
+    contact += 1
+    add(.touch, .contactDown(contact: contact, at: point))
+    pass(milliseconds)
+    add(.touch, .contactUp(contact: contact, at: point))
+    rest()
+  }
+
+  private mutating func drag(_ start: PixelPoint, _ end: PixelPoint, _ milliseconds: Int) {
+    contact += 1
+    add(.touch, .contactDown(contact: contact, at: start))
+    let count = max(1, milliseconds / Self.dragStepMilliseconds)
+    for step in 1...count {
+      let elapsed = milliseconds * step / count - milliseconds * (step - 1) / count
+      pass(elapsed)
+      let point = PixelPoint(
+        x: start.x + (end.x - start.x) * step / count,
+        y: start.y + (end.y - start.y) * step / count)
+      add(.touch, .contactMoved(contact: contact, at: point))
+    }
+    add(.touch, .contactUp(contact: contact, at: end))
+    rest()
+  }
+
+  /// One detent after the other, as fast as a hand turns them.
+  private mutating func turn(_ detents: Int) {
+    for _ in 0..<abs(detents) {
+      add(.knob, .turned(detents: detents.signum()))
+      pass(40)
+    }
+    rest()
+  }
+
+  private mutating func key(_ code: UInt16, _ held: [UInt16]) {
+    var down: Set<UInt16> = []
+    for modifier in held {
+      add(.keys, .keyDown(KeyPress(code: modifier, held: down)))
+      down.insert(modifier)
+    }
+    press(.keys, KeyPress(code: code, held: down), for: Self.pressMilliseconds)
+    for modifier in held.reversed() {
+      down.remove(modifier)
+      add(.keys, .keyUp(KeyPress(code: modifier, held: down)))
+    }
+    rest()
+  }
+
+  /// Characters come with KEY_UNKNOWN: which key types them is the layout's affair, and a script
+  /// has none.
+  private mutating func type(_ text: String) {
+    for character in text {
+      press(.keys, KeyPress(code: 240, text: String(character)), for: 30)
+      pass(30)
+    }
+    rest()
+  }
+
+  private mutating func press(_ kind: InputKind, _ press: KeyPress, for milliseconds: Int) {
+    add(kind, .keyDown(press))
+    pass(milliseconds)
+    var release = press
+    release.text = ""
+    add(kind, .keyUp(release))
+  }
+
+  private mutating func click(_ point: PixelPoint) {
+    add(.pointer, .pointerMoved(at: point))
+    add(.pointer, .pointerDown(at: point))
+    pass(Self.pressMilliseconds)
+    add(.pointer, .pointerUp(at: point))
+    rest()
+  }
+}

@@ -1,0 +1,58 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// One line of an input script: something that a hand does, or a pause.
+package struct ScriptStep: Hashable, Sendable {
+  package var action: Action
+  /// Where it stands in the script.
+  package var location: SourceLocation
+
+  package init(_ action: Action, at location: SourceLocation) {
+    self.action = action
+    self.location = location
+  }
+
+  /// Times are in milliseconds.
+  package enum Action: Hashable, Sendable {
+    case wait(Int)
+    /// Down and up again.
+    case tap(Target)
+    case hold(Target, milliseconds: Int)
+    case drag(from: Target, to: Target, milliseconds: Int)
+    /// Detents of the knob, clockwise positive.
+    case turn(Int)
+    /// A push of the knob, held for a time.
+    case push(milliseconds: Int)
+    /// A key of the keyboard with modifiers held around it; all codes of linux/input-event-codes.h.
+    case key(UInt16, held: [UInt16])
+    /// What the keys of a keyboard type, one character after the other.
+    case type(String)
+    case remote(UInt16)
+    /// A click of the pointer's primary button.
+    case click(Target)
+    /// Saves the picture under a name.
+    case frame(String)
+  }
+
+  /// A place on the screen.
+  package enum Target: Hashable, Sendable {
+    /// In pixels.
+    case point(PixelPoint)
+    /// The middle of the control with this id.
+    case control(String)
+  }
+}
+
+/// What is wrong with a script, and where.
+package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var location: SourceLocation
+  /// What was found, what was expected, and what to do.
+  package var message: String
+
+  package init(_ location: SourceLocation, _ message: String) {
+    self.location = location
+    self.message = message
+  }
+
+  package var description: String { "\(location): error: \(message)" }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import TelltaleEvdev
+import TelltaleFormats
+import TelltaleHost
+import TelltaleInput
+
+/// Writes down what input devices send, for a bug report or a test.
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Records input devices until Ctrl-C.",
+    discussion: """
+      The recording is in the format of libinput record. Other programs go on reading the devices.
+
+      Keys that type something are written as A, so that the recording can be shown to others.
+
+      Examples:
+        telltale record --output knob.yml
+        telltale record /dev/input/event3 > touch.yml
+      """)
+
+  @Argument(help: "Nodes to record, such as /dev/input/event3. Without any, all are recorded.")
+  var device: [String] = []
+
+  @Option(name: .shortAndLong, help: "The file to write. Without it, standard output.")
+  var output: String?
+
+  @Flag(help: "Write which keys were pressed, and so what was typed, passwords included.")
+  var showKeycodes = false
+
+  func run() throws {
+    let recorder = try makeRecorder()
+    guard let signals = SignalSource() else { throw ExitStatus.internalFault.code }
+    // Now and not only at the end, so that nothing is recorded in vain.
+    if let output { try FileOutput.write([], to: output) }
+    for name in recorder.names { StandardStreams.complain("recording \(name)") }
+    StandardStreams.complain("Ctrl-C ends the recording")
+    while recorder.listen(until: signals.descriptor) {}
+    let recording = showKeycodes ? recorder.recording : recorder.recording.disguised()
+    try FileOutput.write(Array(LibinputWriter.text(recording).utf8), to: output ?? "-")
+    StandardStreams.complain("\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
+  }
+
+  private func makeRecorder() throws -> EvdevRecorder {
+    do {
+      return try EvdevRecorder(device) { StandardStreams.complain("telltale: \($0)") }
+    } catch {
+      StandardStreams.complain("telltale: error: \(error)")
+      throw (error.kind == .permission ? ExitStatus.noPermission : .noDisplay).code
+    }
+  }
+}

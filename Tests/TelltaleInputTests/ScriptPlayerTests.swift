@@ -1,0 +1,113 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import Testing
+
+@Suite("A script that is played")
+struct ScriptPlayerTests {
+  func play(
+    _ actions: [ScriptStep.Action], frame: (String) -> PixelRect? = { _ in nil }
+  ) throws(ScriptError) -> [String] {
+    let steps = actions.enumerated().map { index, action in
+      ScriptStep(action, at: SourceLocation(file: "s", line: index + 1, column: 1))
+    }
+    var player = ScriptPlayer(steps, from: .zero)
+    var lines: [String] = []
+    while let time = player.nextTime, let output = try player.advance(frame: frame) {
+      switch output {
+      case .event(let event):
+        #expect(event.time == time)
+        lines += summary([event])
+      case .saveFrame(let name): lines.append("\(time.microseconds / 1000) frame \(name)")
+      }
+    }
+    #expect(player.nextTime == nil)
+    return lines
+  }
+
+  @Test func tapsInTheMiddleOfWhatIsThereAtThatMoment() throws {
+    var places = [10, 30]
+    let lines = try play([.tap(.control("ok")), .wait(300), .tap(.control("ok"))]) { id in
+      id == "ok" ? PixelRect(x: places.removeFirst(), y: 0, width: 20, height: 40) : nil
+    }
+    #expect(
+      lines == [
+        "0 touch down 1 20,20", "80 touch up 1 20,20", "500 touch down 2 40,20",
+        "580 touch up 2 40,20",
+      ])
+  }
+
+  @Test func saysWhichControlIsMissing() {
+    let error = #expect(throws: ScriptError.self) {
+      try play([.push(milliseconds: 80), .tap(.control("ok"))])
+    }
+    #expect(
+      error?.description == "s:2:1: error: no control \"ok\" is on the screen at this moment")
+  }
+
+  @Test func dragsInSteps() throws {
+    let target = { (x: Int, y: Int) in ScriptStep.Target.point(PixelPoint(x: x, y: y)) }
+    let lines = try play([.drag(from: target(0, 0), to: target(90, 9), milliseconds: 48)])
+    #expect(
+      lines == [
+        "0 touch down 1 0,0", "16 touch moved 1 30,3", "32 touch moved 1 60,6",
+        "48 touch moved 1 90,9", "48 touch up 1 90,9",
+      ])
+  }
+
+  @Test func turnsDetentByDetentAndPushes() throws {
+    #expect(
+      try play([.turn(-2), .push(milliseconds: 900)]) == [
+        "0 knob turned -1", "40 knob turned -1", "200 knob key KEY_ENTER",
+        "1100 knob keyup KEY_ENTER",
+      ])
+  }
+
+  @Test func holdsModifiersAroundAKey() throws {
+    #expect(
+      try play([.key(52, held: [125])]) == [
+        "0 keys key KEY_LEFTMETA", "0 keys key KEY_LEFTMETA+KEY_DOT",
+        "80 keys keyup KEY_LEFTMETA+KEY_DOT", "80 keys keyup KEY_LEFTMETA",
+      ])
+  }
+
+  @Test func typesCharacterByCharacter() throws {
+    var player = ScriptPlayer(
+      [ScriptStep(.type("a\u{e9}"), at: SourceLocation(file: "s", line: 1, column: 1))],
+      from: .zero)
+    var typed: [String] = []
+    while let output = try player.advance(frame: { _ in nil }) {
+      if case .event(let event) = output, case .keyDown(let press) = event.occurrence {
+        typed.append(press.text)
+      }
+    }
+    #expect(typed == ["a", "\u{e9}"])
+  }
+
+  @Test func clicksWhereThePointerGoes() throws {
+    #expect(
+      try play([.click(.point(PixelPoint(x: 4, y: 5)))]) == [
+        "0 pointer moved 4,5", "0 pointer pressed 4,5", "80 pointer released 4,5",
+      ])
+  }
+
+  @Test func savesFramesAndWaits() throws {
+    let steps = [ScriptStep.Action.wait(200), .frame("a"), .wait(1000)].map {
+      ScriptStep($0, at: SourceLocation(file: "s", line: 1, column: 1))
+    }
+    var player = ScriptPlayer(steps, from: .zero)
+    #expect(player.nextTime == Instant(microseconds: 200_000))
+    #expect(try player.advance(frame: { _ in nil }) == .saveFrame("a"))
+    #expect(player.nextTime == nil)
+    #expect(player.endTime == Instant(microseconds: 1_200_000))
+    #expect(try player.advance(frame: { _ in nil }) == nil)
+  }
+
+  @Test func attachesTheDevicesItUses() {
+    let steps = [ScriptStep.Action.turn(1), .wait(1), .tap(.control("a")), .push(milliseconds: 1)]
+      .map { ScriptStep($0, at: SourceLocation(file: "s", line: 1, column: 1)) }
+    #expect(
+      summary(ScriptPlayer.attachments(for: steps, at: .zero))
+        == ["0 touch attached script", "0 knob attached script"])
+  }
+}
