@@ -28,9 +28,10 @@ package struct Judge {
   private func judge(
     _ element: Element, at path: NodePath, in scene: Scene, into judgement: inout Judgement
   ) {
-    let subject = RuleScene(
-      element: element, path: path, scene: scene, profile: profile, lexicons: lexicons,
-      typesetter: typesetter)
+    let subject = RuleSubject(
+      RuleScene(
+        element: element, path: path, scene: scene, profile: profile, lexicons: lexicons,
+        typesetter: typesetter))
     for rule in rules where rule.element == element.name {
       judgement.findings += rule.findings(in: subject)
     }
@@ -49,6 +50,8 @@ package struct Judgement: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Languages without word lists, whose texts the rules on wording left alone.
   package var unreadLanguages: Set<Language> = []
+
+  package init() {}
 }
 
 extension Element {
@@ -67,10 +70,9 @@ extension Element {
   }
 }
 
-extension RuleScene {
+extension RuleSubject {
   fileprivate var texts: [Passage] {
-    guard let alert = AlertScene(self) else { return [] }
-    return alert.texts + alert.buttons.flatMap(\.titles)
+    alert.map { $0.texts + $0.buttons.flatMap(\.titles) } ?? []
   }
 }
 

@@ -10,7 +10,7 @@ extension Rule {
     Rule(
       id: id, element: "alert", applies: applies, kind: .lint, severity: severity,
       severityCases: cases, sources: sources, why: why, check: check, remedy: remedy,
-      enforcement: .check { scene in AlertScene(scene).map(find) ?? [] }, examples: examples)
+      enforcement: .check { subject in subject.alert.map(find) ?? [] }, examples: examples)
   }
 
   /// A guideline on alerts that something else than a check keeps.

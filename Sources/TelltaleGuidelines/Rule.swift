@@ -25,12 +25,12 @@ package struct Rule: Sendable {
   package var examples: [RuleExample]
 
   /// What the rule finds in one element of a scene; empty where it is not enforced by a check.
-  func findings(in scene: RuleScene) -> [Finding] {
+  func findings(in subject: RuleSubject) -> [Finding] {
     guard case .check(let check) = enforcement else { return [] }
-    return check(scene).map { fault in
+    return check(subject).map { fault in
       Finding(
         rule: id,
-        severity: fault.severity ?? scene.severity(of: self, in: fault.language),
+        severity: fault.severity ?? subject.context.severity(of: self, in: fault.language),
         path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy)
     }
   }
@@ -53,7 +53,7 @@ package enum RuleKind: String, Hashable, Sendable, CaseIterable {
 /// Where a guideline is enforced.
 package enum Enforcement: Sendable {
   /// A function from one element to what is wrong with it.
-  case check(@Sendable (RuleScene) -> [Fault])
+  case check(@Sendable (RuleSubject) -> [Fault])
   /// The part of the program that keeps it, in words.
   case elsewhere(String)
   /// Nothing can check it, and why.

@@ -28,7 +28,8 @@ package struct RuleScene {
 
   /// The text as rules read it, with its language settled.
   func passage(_ text: TextContent, at path: NodePath) -> Passage {
-    let language = text.language ?? scene.language ?? TextLanguage.guess(text.string)
+    let language = TextLanguage.settle(
+      text.language ?? scene.language ?? TextLanguage.guess(text.string), for: text.string)
     return Passage(
       text.string, language: language, path: path, lexicon: lexicons[language.primary] ?? .empty)
   }

@@ -1,7 +1,7 @@
-/// `Blend` for eight pixels at a time, in sixteen lanes of 16 bits: the same result, bit by bit.
+/// `Blend` for four pixels at a time, in eight lanes of 16 bits: the same result, bit by bit.
 enum WideBlend {
-  typealias Words = SIMD8<UInt32>
-  typealias Lanes = SIMD16<UInt16>
+  typealias Words = SIMD4<UInt32>
+  typealias Lanes = SIMD8<UInt16>
 
   @inline(__always)
   static func redBlue(_ words: Words) -> Lanes {
@@ -25,9 +25,9 @@ enum WideBlend {
     return (sum &+ sum &>> 8) &>> 8
   }
 
-  /// Eight coverage bytes, each in both lanes of its pixel.
+  /// Four coverage bytes, each in both lanes of its pixel.
   @inline(__always)
-  static func spread(_ coverage: SIMD8<UInt8>) -> Lanes {
+  static func spread(_ coverage: SIMD4<UInt8>) -> Lanes {
     let words = Words(truncatingIfNeeded: coverage)
     return unsafeBitCast(words | words &<< 16, to: Lanes.self)
   }

@@ -9,16 +9,12 @@ extension GlyphCache {
   ) {
     for glyph in pen.run.glyphs {
       let (key, x, y) = pen.place(glyph)
-      guard abs(y - surface.clip.top) < Box.reach, y + pen.reach > surface.clip.top,
-        y - pen.reach < surface.clip.bottom
-      else { continue }
       let entry = entry(for: key, from: source)
+      let left = x + Int(entry.left)
+      let top = y - Int(entry.top)
       let box = Box(
-        left: x + entry.left, top: y - entry.top, right: x + entry.left + entry.width,
-        bottom: y - entry.top + entry.height)
-      let near = Box(
-        left: -Box.reach, top: y - pen.reach, right: Box.reach, bottom: y + pen.reach)
-      let part = surface.clipped(to: box.intersection(near))
+        left: left, top: top, right: left + Int(entry.width), bottom: top + Int(entry.height))
+      let part = surface.clipped(to: box)
       guard !part.clip.isEmpty else { continue }
       if entry.isColor {
         lay(entry, at: box, part, ink.alpha, dims)
@@ -31,9 +27,9 @@ extension GlyphCache {
   private func tint(_ entry: Entry, at box: Box, _ surface: Surface, _ ink: Ink) {
     coverage.withUnsafeBufferPointer { bytes in
       for y in surface.clip.top..<surface.clip.bottom {
-        let start = entry.offset + (y - box.top) * entry.width
+        let start = entry.offset + (y - box.top) * box.width
         surface.tint(
-          y, box.left, UnsafeBufferPointer(rebasing: bytes[start..<start + entry.width]), ink)
+          y, box.left, UnsafeBufferPointer(rebasing: bytes[start..<start + box.width]), ink)
       }
     }
   }
@@ -42,8 +38,8 @@ extension GlyphCache {
     _ entry: Entry, at box: Box, _ surface: Surface, _ alpha: UInt32, _ dims: ArraySlice<Scrim>
   ) {
     for y in surface.clip.top..<surface.clip.bottom {
-      let start = entry.offset + (y - box.top) * entry.width
-      let words = colors[start..<start + entry.width].map { word in
+      let start = entry.offset + (y - box.top) * box.width
+      let words = colors[start..<start + box.width].map { word in
         dims.reduce(Blend.faded(word, by: alpha)) { Blend.dimmed($0, by: $1.color) }
       }
       words.withUnsafeBufferPointer { surface.lay(y, box.left, $0) }

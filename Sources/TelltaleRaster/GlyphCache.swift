@@ -12,13 +12,15 @@ struct GlyphCache {
 
   /// Pixels that a picture may be wide or high; larger ones stay blank.
   static let sideLimit = 2048
+  /// Pixels that a picture may lie from its pen; those farther away stay blank.
+  static let distanceLimit = 1 << 20
 
   struct Entry {
     var key: GlyphKey
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
+    var left: Int32
+    var top: Int32
+    var width: Int16
+    var height: Int16
     var isColor: Bool
     /// Where the picture begins in its arena.
     var offset: Int
@@ -41,8 +43,8 @@ struct GlyphCache {
     var slot = GlyphCache.slot(of: key)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
-      if entry.key == key { return entry }
-      slot = (slot + 1) % GlyphCache.slotCount
+      if entry.key.isSame(as: key) { return entry }
+      slot = (slot &+ 1) & (GlyphCache.slotCount &- 1)
     }
     let image = source.image(for: key)
     if entries.count == GlyphCache.entryLimit || bytes > GlyphCache.byteLimit {
@@ -64,9 +66,7 @@ struct GlyphCache {
 
   /// Copies a picture into its arena; one whose pixels are not what its size says is blank.
   private mutating func stored(_ image: GlyphImage, _ key: GlyphKey) -> Entry {
-    var entry = Entry(
-      key: key, left: Box.limited(image.left), top: Box.limited(image.top), width: image.width,
-      height: image.height, isColor: false, offset: 0)
+    var entry = Entry(key: key, left: 0, top: 0, width: 0, height: 0, isColor: false, offset: 0)
     switch image.pixels {
     case .coverage(let bytes) where image.holds(bytes.count):
       entry.offset = coverage.count
@@ -75,10 +75,12 @@ struct GlyphCache {
       entry.isColor = true
       entry.offset = colors.count
       colors += words
-    case .coverage, .color:
-      entry.width = 0
-      entry.height = 0
+    case .coverage, .color: return entry
     }
+    entry.left = Int32(image.left)
+    entry.top = Int32(image.top)
+    entry.width = Int16(image.width)
+    entry.height = Int16(image.height)
     return entry
   }
 
@@ -90,12 +92,21 @@ struct GlyphCache {
   }
 }
 
+extension GlyphKey {
+  /// `==`, spelt out so that the search need not call into the module that has the type.
+  @inline(__always)
+  fileprivate func isSame(as other: GlyphKey) -> Bool {
+    glyph == other.glyph && size == other.size && face.index == other.face.index
+      && phase == other.phase
+  }
+}
+
 extension GlyphImage {
-  /// True when `count` pixels are just what the size asks for.
+  /// True when the picture is within the limits and has just the pixels that its size asks for.
   fileprivate func holds(_ count: Int) -> Bool {
-    guard 0...GlyphCache.sideLimit ~= width, 0...GlyphCache.sideLimit ~= height else {
-      return false
-    }
+    let sides = 0...GlyphCache.sideLimit
+    let places = -GlyphCache.distanceLimit...GlyphCache.distanceLimit
+    guard sides ~= width, sides ~= height, places ~= left, places ~= top else { return false }
     return width * height == count
   }
 }

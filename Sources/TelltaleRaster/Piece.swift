@@ -1,21 +1,44 @@
 import TelltaleGraphics
 
-/// Part of a surface in which every pixel is dimmed by the same scrims and hidden by the same
-/// surface, so that it can be painted in one go, from the lowest step that shows.
+/// Part of a surface in which every pixel is dimmed by the same scrims, with what is known about
+/// the steps that cannot be seen in it.
 struct Piece {
   let box: Box
   /// What dims it, in the order of the list.
-  private(set) var scrims: [Scrim]
+  let scrims: [Scrim]
   /// Index of the step that covers the piece entirely, for nothing before it shows; nil where the
   /// black ground shows.
   private(set) var firstStep: Int?
+  /// The largest part that one later step covers, such as the card of an alert, and that step.
+  private(set) var hole = Box.empty
+  private(set) var holeStep = 0
 
   /// Cuts `box` up; the order of the pieces means nothing.
   static func pieces(of box: Box, _ plan: Plan) -> [Piece] {
     guard !box.isEmpty else { return [] }
-    var pieces = [Piece(box: box, scrims: [], firstStep: nil)]
-    for scrim in plan.scrims { pieces = pieces.flatMap { $0.cut(by: scrim) } }
-    return pieces.flatMap { $0.cut(by: plan.steps, depth: 0) }
+    var parts: [(box: Box, scrims: [Scrim])] = [(box, [])]
+    for scrim in plan.scrims { parts = parts.flatMap { cut($0.box, $0.scrims, by: scrim) } }
+    return parts.flatMap { part in
+      bands(part.box, plan.steps[...]).map {
+        Piece(box: $0, scrims: part.scrims, steps: plan.steps)
+      }
+    }
+  }
+
+  private init(box: Box, scrims: [Scrim], steps: [Step]) {
+    self.box = box
+    self.scrims = scrims
+    for index in steps.indices.reversed() {
+      let hidden = steps[index].cover.intersection(box)
+      if hidden == box {
+        firstStep = index
+        return
+      }
+      if hidden.area > hole.area {
+        hole = hidden
+        holeStep = index
+      }
+    }
   }
 
   /// `color`, as a command at `index` has to be painted here.
@@ -30,32 +53,28 @@ struct Piece {
     scrims.drop { $0.command < index }
   }
 
-  private func cut(by scrim: Scrim) -> [Piece] {
-    let inside = box.intersection(scrim.box)
-    if inside.isEmpty { return [self] }
-    let dimmed = Piece(box: inside, scrims: scrims + [scrim], firstStep: nil)
-    if inside == box { return [dimmed] }
-    return [dimmed] + box.around(inside).map { Piece(box: $0, scrims: scrims, firstStep: nil) }
-  }
-
-  /// Cuts out what the uppermost large opaque surface hides, such as the card of an alert; what
-  /// lies around it is cut again, to the given depth.
-  private func cut(by steps: [Step], depth: Int) -> [Piece] {
-    for (index, step) in steps.enumerated().reversed() {
-      let inside = box.intersection(step.cover)
-      if inside == box { return [Piece(box: box, scrims: scrims, firstStep: index)] }
-      guard depth < Piece.depthLimit, !inside.isEmpty, inside.area >= Piece.worthwhile,
-        inside.area >= box.area / 16
-      else { continue }
-      let rest = box.around(inside).map { Piece(box: $0, scrims: scrims, firstStep: nil) }
-      return [Piece(box: inside, scrims: scrims, firstStep: index)]
-        + rest.flatMap { $0.cut(by: steps, depth: depth + 1) }
+  /// Cuts a box along the opaque surfaces that go through it from side to side, the rows of a list
+  /// for example, so that nothing is painted below them.
+  private static func bands(_ box: Box, _ steps: ArraySlice<Step>) -> [Box] {
+    for index in steps.indices.reversed() {
+      let inside = box.intersection(steps[index].cover)
+      if inside == box { return [box] }
+      guard inside.width == box.width, inside.area >= worthwhile else { continue }
+      let below = steps[..<index]
+      return [inside] + box.around(inside).flatMap { bands($0, below) }
     }
-    return [self]
+    return [box]
   }
 
-  /// Cuts within cuts: enough for a card on a screen of a few surfaces.
-  private static let depthLimit = 2
   /// Pixels below which walking the list once more costs more than painting them twice.
   private static let worthwhile = 16384
+
+  private static func cut(
+    _ box: Box, _ scrims: [Scrim], by scrim: Scrim
+  ) -> [(box: Box, scrims: [Scrim])] {
+    let inside = box.intersection(scrim.box)
+    if inside.isEmpty { return [(box, scrims)] }
+    let dimmed = (inside, scrims + [scrim])
+    return [dimmed] + box.around(inside).map { ($0, scrims) }
+  }
 }

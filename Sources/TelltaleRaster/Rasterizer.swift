@@ -27,7 +27,8 @@ package struct Rasterizer {
     plan.build(list, surface: surface)
     for rect in damage.rects {
       for piece in Piece.pieces(of: Box(rect).intersection(surface), plan) {
-        let surface = Surface(pixels: canvas.pixels, stride: canvas.stride, clip: piece.box)
+        let surface = Surface(
+          pixels: canvas.pixels, stride: canvas.stride, clip: piece.box, hole: piece.hole)
         paint(piece, of: list, on: surface, glyphs: source)
       }
     }
@@ -36,18 +37,14 @@ package struct Rasterizer {
   private mutating func paint(
     _ piece: Piece, of list: DisplayList, on surface: Surface, glyphs source: some GlyphSource
   ) {
-    guard let first = piece.firstStep else {
+    var surface = surface
+    if piece.firstStep == nil {
       surface.fill(piece.box, Ink(piece.color(.black, of: -1)))
-      return paint(plan.steps[...], piece, of: list, on: surface, glyphs: source)
     }
-    paint(plan.steps[first...], piece, of: list, on: surface, glyphs: source)
-  }
-
-  private mutating func paint(
-    _ steps: ArraySlice<Step>, _ piece: Piece, of list: DisplayList, on surface: Surface,
-    glyphs source: some GlyphSource
-  ) {
-    for step in steps where step.bounds.intersects(piece.box) {
+    for index in (piece.firstStep ?? 0)..<plan.steps.count {
+      if index == piece.holeStep { surface.hole = .empty }
+      let step = plan.steps[index]
+      guard step.bounds.intersects(piece.box) else { continue }
       paint(
         list.commands[step.command], step, piece, on: surface.clipped(to: step.clip),
         glyphs: source)
@@ -75,7 +72,7 @@ package struct Rasterizer {
       let ink = Ink(piece.color(color, of: step.command))
       let dims = piece.scrims(over: step.command)
       let limits = surface.clipped(to: step.bounds)
-      glyphs.paint(GlyphPen(run: run, origin: origin), limits, ink, dims, from: source)
+      glyphs.paint(GlyphPen(run, at: origin), limits, ink, dims, from: source)
     case .scrim, .pushClip, .popClip: break
     }
   }

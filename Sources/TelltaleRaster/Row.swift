@@ -19,17 +19,17 @@ struct Row {
   func blend(_ ink: Ink) {
     let alpha = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: ink.alpha))
     let rest = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- ink.alpha))
-    let ink8 = WideBlend.Words(repeating: ink.word)
-    let redBlue = WideBlend.redBlue(ink8) &* alpha
-    let green = WideBlend.green(ink8) &* alpha
+    let words = WideBlend.Words(repeating: ink.word)
+    let redBlue = WideBlend.redBlue(words) &* alpha
+    let green = WideBlend.green(words) &* alpha
     var index = 0
-    while index &+ 8 <= count {
+    while index &+ 4 <= count {
       let ground = load(index)
       store(
         WideBlend.joined(
           redBlue: WideBlend.by255(redBlue &+ WideBlend.redBlue(ground) &* rest),
           green: WideBlend.by255(green &+ WideBlend.green(ground) &* rest)), index)
-      index &+= 8
+      index &+= 4
     }
     while index < count {
       start[index] = Blend.over(start[index], ink.word, alpha: ink.alpha)
@@ -39,34 +39,44 @@ struct Row {
 
   /// A colour by coverage: `coverage` holds a byte for each pixel.
   func tint(_ ink: Ink, coverage: UnsafePointer<UInt8>) {
-    let alpha = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: ink.alpha))
-    let full = WideBlend.Lanes(repeating: 255)
-    let ink8 = WideBlend.Words(repeating: ink.word)
-    let redBlue = WideBlend.redBlue(ink8)
-    let green = WideBlend.green(ink8)
     var index = 0
-    while index &+ 8 <= count {
-      let bits = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self)
-      if bits != 0 {
-        let mask = WideBlend.spread(unsafeBitCast(bits, to: SIMD8<UInt8>.self))
-        let share = WideBlend.by255(mask &* alpha)
-        let rest = full &- share
-        let ground = load(index)
-        store(
-          WideBlend.joined(
-            redBlue: WideBlend.by255(redBlue &* share &+ WideBlend.redBlue(ground) &* rest),
-            green: WideBlend.by255(green &* share &+ WideBlend.green(ground) &* rest)), index)
-      }
-      index &+= 8
+    while index &+ 4 <= count {
+      tint(ink, quad(coverage, index), index)
+      index &+= 4
+    }
+    if count > index, count >= 4 {
+      // The last four once more, without those that are done: no coverage changes nothing.
+      let done = UInt32(truncatingIfNeeded: 4 &- (count &- index)) &* 8
+      tint(ink, (quad(coverage, count &- 4) &>> done) &<< done, count &- 4)
+      return
     }
     while index < count {
-      let mask = UInt32(coverage[index])
-      if mask != 0 {
-        let share = Blend.product(mask, ink.alpha)
-        start[index] = Blend.over(start[index], ink.word, alpha: share)
-      }
+      let share = Blend.product(UInt32(coverage[index]), ink.alpha)
+      start[index] = Blend.over(start[index], ink.word, alpha: share)
       index &+= 1
     }
+  }
+
+  /// Four pixels by four coverage bytes; most of them around a glyph have none.
+  @inline(__always)
+  private func tint(_ ink: Ink, _ coverage: UInt32, _ index: Int) {
+    guard coverage != 0 else { return }
+    let words = WideBlend.Words(repeating: ink.word)
+    let mask = WideBlend.spread(unsafeBitCast(coverage, to: SIMD4<UInt8>.self))
+    let alpha = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: ink.alpha))
+    let share = WideBlend.by255(mask &* alpha)
+    let rest = WideBlend.Lanes(repeating: 255) &- share
+    let ground = load(index)
+    let redBlue = WideBlend.redBlue(words) &* share &+ WideBlend.redBlue(ground) &* rest
+    let green = WideBlend.green(words) &* share &+ WideBlend.green(ground) &* rest
+    store(
+      WideBlend.joined(redBlue: WideBlend.by255(redBlue), green: WideBlend.by255(green)), index)
+  }
+
+  @inline(__always)
+  private func quad(_ coverage: UnsafePointer<UInt8>, _ index: Int) -> UInt32 {
+    UInt32(
+      littleEndian: UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self))
   }
 
   /// Premultiplied `0xAARRGGBB` words over what is there.

@@ -4,9 +4,11 @@ struct Surface {
   let stride: Int
   /// Lies within the canvas.
   var clip: Box
+  /// What will be painted over anyway and may be left out.
+  var hole = Box.empty
 
   func clipped(to box: Box) -> Surface {
-    Surface(pixels: pixels, stride: stride, clip: clip.intersection(box))
+    Surface(pixels: pixels, stride: stride, clip: clip.intersection(box), hole: hole)
   }
 
   /// The rows of `box` that are to be painted.
@@ -18,14 +20,19 @@ struct Surface {
   func fill(_ box: Box, _ ink: Ink) {
     let part = box.intersection(clip)
     guard !part.isEmpty, ink.alpha > 0 else { return }
-    for y in part.top..<part.bottom { row(y, part.left, part.right).fill(ink) }
+    let hidden = part.intersection(hole)
+    guard !hidden.isEmpty else { return fillRows(part, ink) }
+    fillRows(Box(left: part.left, top: part.top, right: part.right, bottom: hidden.top), ink)
+    for y in hidden.top..<hidden.bottom {
+      row(y, part.left, hidden.left).fill(ink)
+      row(y, hidden.right, part.right).fill(ink)
+    }
+    fillRows(Box(left: part.left, top: hidden.bottom, right: part.right, bottom: part.bottom), ink)
   }
 
   /// One row in one colour; `y` lies within the clip, the ends may lie outside.
   func span(_ y: Int, _ left: Int, _ right: Int, _ ink: Ink) {
-    let first = max(left, clip.left)
-    let last = min(right, clip.right)
-    if first < last, ink.alpha > 0 { row(y, first, last).fill(ink) }
+    fill(Box(left: left, top: y, right: right, bottom: y + 1), ink)
   }
 
   /// One row by coverage, a byte for each pixel from `left` on; `y` lies within the clip.
@@ -42,6 +49,10 @@ struct Surface {
     let last = min(left + words.count, clip.right)
     guard first < last, let start = words.baseAddress else { return }
     row(y, first, last).lay(start + (first - left))
+  }
+
+  private func fillRows(_ box: Box, _ ink: Ink) {
+    for y in box.top..<box.bottom { row(y, box.left, box.right).fill(ink) }
   }
 
   @inline(__always)

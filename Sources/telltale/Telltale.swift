@@ -5,5 +5,8 @@ struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
-    subcommands: [Show.self, Render.self, Record.self])
+    subcommands: [
+      Show.self, Render.self, Play.self, Lint.self, Explain.self, ProfileCommand.self,
+      Record.self, Schema.self,
+    ])
 }

@@ -15,5 +15,15 @@ enum Platforms {
 
   static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
 
-  static func profile(_ name: String) throws -> Profile { try library.load(name).profile }
+  static func profile(_ name: String) throws -> Profile {
+    if let profile = loaded[name] { return profile }
+    return try library.load(name).profile
+  }
+
+  /// Read once for all tests.
+  private static let loaded: [String: Profile] = {
+    var profiles: [String: Profile] = [:]
+    for name in names { profiles[name] = try? library.load(name).profile }
+    return profiles
+  }()
 }

@@ -3,10 +3,10 @@ import TelltaleGraphics
 import TelltaleRaster
 
 struct DamageTests {
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<40)
   func `drawing the damage gives the bytes of drawing all`(seed: Int) {
     var chance = Chance(seed: UInt64(1000 + seed))
-    let size = PixelSize(width: 150, height: 130)
+    let size = PixelSize(width: 90, height: 70)
     let list = chance.list(size, commands: 2 + seed % 15, shadows: true)
     let whole = frame(list)
     let damage = Damage((0..<1 + seed % 4).map { _ in chance.rect(size) })
@@ -50,11 +50,13 @@ struct DamageTests {
     let whole = frame(
       DisplayList(size: size, commands: below + [.roundedFill(card, radius: 24, .white)]))
     let bare = frame(DisplayList(size: size, commands: below))
+    var wrong = 0
     for y in 0..<size.height {
       for x in 0..<size.width where !card.contains(PixelPoint(x: x, y: y)) {
-        #expect(whole[y * size.width + x] == bare[y * size.width + x])
+        if whole[y * size.width + x] != bare[y * size.width + x] { wrong += 1 }
       }
     }
+    #expect(wrong == 0)
     #expect(whole[130 * 400 + 200] == 0xFFFFFF)
   }
 }

@@ -4,10 +4,10 @@ import TelltaleGraphics
 @testable import TelltaleRaster
 
 struct ReferenceTests {
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<40)
   func `random lists look as the slow reference draws them`(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
-    let size = PixelSize(width: 61, height: 47)
+    let size = PixelSize(width: 41, height: 29)
     let list = chance.list(size, commands: 2 + seed % 12, shadows: false)
     let fast = frame(list)
     let slow = SlowRaster(list: list, glyphs: PatternGlyphs()).pixels()
@@ -16,15 +16,17 @@ struct ReferenceTests {
   }
 
   @Test func `scalar and wide blending are the exact rounded quotient`() {
+    var wrong = 0
     for alpha in UInt32(0)...255 {
-      for channel in UInt32(0)...255 {
-        for ground in [UInt32(0), 1, 77, 128, 254, 255] {
+      for channel in stride(from: UInt32(0), through: 255, by: 3) {
+        for ground in [UInt32(0), 77, 255] {
           let exact = (2 * (channel * alpha + ground * (255 - alpha)) + 255) / 510
           let word = Blend.over(ground * 0x010101, channel * 0x010101, alpha: alpha)
-          #expect(word == exact * 0x010101)
+          if word != exact * 0x010101 { wrong += 1 }
         }
       }
     }
+    #expect(wrong == 0)
   }
 
   @Test func `long and short rows blend alike`() {

@@ -17,27 +17,31 @@ struct SlowRaster {
   }
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    var ground = seen(.black, after: -1, x, y)
-    for (index, command) in list.commands.enumerated() where isOpen(index, x, y) {
+    let open = list.commands.indices.map { isOpen($0, x, y) }
+    let veils = list.commands.indices.filter { open[$0] && isScrim($0, x, y) }
+    var ground = seen(.black, after: -1, veils)
+    for (index, command) in list.commands.enumerated() where open[index] {
       switch command {
       case .fill(let rect, let color):
         let inside = rect.contains(PixelPoint(x: x, y: y))
-        ground = mixed(seen(color, after: index, x, y), inside ? 255 : 0, ground)
+        ground = mixed(seen(color, after: index, veils), inside ? 255 : 0, ground)
       case .roundedFill(let rect, let radius, let color):
         let coverage = roundCoverage(rect, radius, x, y)
-        ground = mixed(seen(color, after: index, x, y), coverage, ground)
+        ground = mixed(seen(color, after: index, veils), coverage, ground)
       case .roundedStroke(let rect, let radius, let width, let color):
         let radius = min(radius, min(rect.width, rect.height) / 2)
         let hole = roundCoverage(rect.insetBy(width), max(0, radius - width), x, y)
         let coverage = roundCoverage(rect, radius, x, y) - hole
-        ground = mixed(seen(color, after: index, x, y), coverage, ground)
+        ground = mixed(seen(color, after: index, veils), coverage, ground)
       case .glyphs(let run, let origin, let color):
+        guard command.bounds.contains(PixelPoint(x: x, y: y)) else { continue }
         for glyph in run.glyphs {
           let quarters = Int((Double(glyph.x) / 16 + 0.5).rounded(.down))
           let left = Int((Double(quarters) / 4).rounded(.down))
           let row = origin.y + Int((Double(glyph.y) / 64 + 0.5).rounded(.down))
           let key = GlyphKey(
             face: run.face, size: run.size, glyph: glyph.glyph, phase: UInt8(quarters - 4 * left))
+          guard abs(row - y) < 20, abs(origin.x + left - x) < 60 else { continue }
           let image = glyphs.image(for: key)
           let column = x - origin.x - left - image.left
           let line = y - row + image.top
@@ -47,9 +51,9 @@ struct SlowRaster {
           let place = line * image.width + column
           switch image.pixels {
           case .coverage(let bytes):
-            ground = mixed(seen(color, after: index, x, y), Int(bytes[place]), ground)
+            ground = mixed(seen(color, after: index, veils), Int(bytes[place]), ground)
           case .color(let words):
-            ground = laid(words[place], color.alpha, after: index, x, y, ground)
+            ground = laid(words[place], color.alpha, after: index, veils, ground)
           }
         }
       case .shadow, .scrim, .pushClip, .popClip: break
@@ -61,6 +65,9 @@ struct SlowRaster {
   private func roundCoverage(_ rect: PixelRect, _ radius: Int, _ x: Int, _ y: Int) -> Int {
     guard rect.contains(PixelPoint(x: x, y: y)) else { return 0 }
     let radius = min(radius, min(rect.width, rect.height) / 2)
+    let isCorner =
+      min(x - rect.x, rect.maxX - 1 - x) < radius && min(y - rect.y, rect.maxY - 1 - y) < radius
+    guard isCorner else { return 255 }
     var inside = 0
     for sub in 0..<256 {
       // In 32nds of a pixel, from the upper left corner, mirrored into it.
@@ -74,34 +81,23 @@ struct SlowRaster {
   }
 
   /// The colour as the scrims drawn later leave it.
-  private func seen(_ color: Color, after index: Int, _ x: Int, _ y: Int) -> Color {
-    var color = color
-    for (later, command) in list.commands.enumerated() where later > index {
-      if case .scrim(let rect, let veil) = command, rect.contains(PixelPoint(x: x, y: y)),
-        isOpen(later, x, y)
-      {
-        color = Color(
-          red: mixed(veil.red, Int(veil.alpha), color.red),
-          green: mixed(veil.green, Int(veil.alpha), color.green),
-          blue: mixed(veil.blue, Int(veil.alpha), color.blue), alpha: color.alpha)
-      }
+  private func seen(_ color: Color, after index: Int, _ veils: [Int]) -> Color {
+    veils.filter { $0 > index }.reduce(color) { color, later in
+      guard case .scrim(_, let veil) = list.commands[later] else { return color }
+      return mixed(veil, 255, color).withAlpha(color.alpha)
     }
-    return color
   }
 
   private func laid(
-    _ word: UInt32, _ alpha: UInt8, after index: Int, _ x: Int, _ y: Int, _ ground: Color
+    _ word: UInt32, _ alpha: UInt8, after index: Int, _ veils: [Int], _ ground: Color
   ) -> Color {
     var channels = [24, 16, 8, 0].map { scaled(Int(word >> $0 & 255), Int(alpha)) }
-    for (later, command) in list.commands.enumerated() where later > index {
-      if case .scrim(let rect, let veil) = command, rect.contains(PixelPoint(x: x, y: y)),
-        isOpen(later, x, y)
-      {
-        for (channel, part) in [veil.red, veil.green, veil.blue].enumerated() {
-          let target = scaled(Int(part), channels[0])
-          let sum = target * Int(veil.alpha) + channels[channel + 1] * (255 - Int(veil.alpha))
-          channels[channel + 1] = rounded(sum)
-        }
+    for later in veils where later > index {
+      guard case .scrim(_, let veil) = list.commands[later] else { continue }
+      for (channel, part) in [veil.red, veil.green, veil.blue].enumerated() {
+        let target = scaled(Int(part), channels[0])
+        let sum = target * Int(veil.alpha) + channels[channel + 1] * (255 - Int(veil.alpha))
+        channels[channel + 1] = rounded(sum)
       }
     }
     let old = [ground.red, ground.green, ground.blue]
@@ -109,6 +105,11 @@ struct SlowRaster {
       UInt8(min(255, channels[index + 1] + scaled(Int(old[index]), 255 - channels[0])))
     }
     return Color(red: new[0], green: new[1], blue: new[2])
+  }
+
+  private func isScrim(_ index: Int, _ x: Int, _ y: Int) -> Bool {
+    guard case .scrim(let rect, _) = list.commands[index] else { return false }
+    return rect.contains(PixelPoint(x: x, y: y))
   }
 
   private func isOpen(_ index: Int, _ x: Int, _ y: Int) -> Bool {

@@ -14,6 +14,7 @@ SETTLE_SECONDS = 0.8
 SCREEN_SECONDS = 10 * PATIENCE
 
 _current = {}
+_did_not_boot = set()
 
 
 def shared_guest(settings):
@@ -21,8 +22,15 @@ def shared_guest(settings):
     key = tuple(sorted(settings.items()))
     if key not in _current or _current[key].qemu.poll() is not None:
         close_guest()
+        # Once is enough to wait for a machine that does not come up.
+        if key in _did_not_boot:
+            raise GuestError("not tried: a guest with these settings did not boot before")
         start = time.monotonic()
-        _current[key] = Guest(**settings)
+        try:
+            _current[key] = Guest(**settings)
+        except GuestError:
+            _did_not_boot.add(key)
+            raise
         words = ", ".join(f"{name} {value}" for name, value in key)
         print(f"  (guest booted in {time.monotonic() - start:.1f} s: {words})", flush=True)
     return _current[key]

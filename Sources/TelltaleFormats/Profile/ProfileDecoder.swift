@@ -6,8 +6,12 @@ struct ProfileDecoder {
   private var profile: Profile
   private var complaints: Complaints
 
-  private init(_ tree: YAMLNode, name: String, _ complaints: Complaints) {
+  /// Whether keys may not be missing.
+  private let isComplete: Bool
+
+  private init(_ tree: YAMLNode, name: String, isComplete: Bool, _ complaints: Complaints) {
     self.tree = tree
+    self.isComplete = isComplete
     profile = .blank(name: name)
     self.complaints = complaints
   }
@@ -15,9 +19,9 @@ struct ProfileDecoder {
   /// The profile, as far as it could be understood; it counts only when nothing was complained
   /// about.
   static func decode(
-    _ tree: YAMLNode, name: String, complaints: inout Complaints
+    _ tree: YAMLNode, name: String, isComplete: Bool, complaints: inout Complaints
   ) -> Profile {
-    var decoder = ProfileDecoder(tree, name: name, complaints)
+    var decoder = ProfileDecoder(tree, name: name, isComplete: isComplete, complaints)
     decoder.decode()
     complaints = decoder.complaints
     return decoder.profile
@@ -66,7 +70,7 @@ struct ProfileDecoder {
       next = match + 1
       keys[match].apply(entry.value, &profile, &complaints)
     }
-    for (key, found) in zip(keys, found) where !found && key.isRequired {
+    for (key, found) in zip(keys, found) where isComplete && !found && key.isRequired {
       complaints.add(
         tree.location, "\"\(key.path)\" is not given",
         remedy: "set it here, or extend a profile that has it")

@@ -16,6 +16,13 @@ package struct ProfileLibrary: Sendable {
     return try loader.load(name)
   }
 
+  /// As `load`, for looking at a profile instead of using it: one that only others extend will do,
+  /// and need not be complete.
+  package func inspect(_ name: String) throws(LoadErrors) -> LoadedProfile {
+    var loader = ProfileLoader(library: self)
+    return try loader.load(name, usesAbstract: true)
+  }
+
   /// The file of a profile; a file beside the one that names it comes first, `except` never.
   func file(of name: String, beside folder: String? = nil, except: String? = nil) -> String? {
     if name.contains("/") || name.hasSuffix(".yaml") {

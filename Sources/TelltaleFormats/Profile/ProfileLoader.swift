@@ -5,18 +5,32 @@ struct ProfileLoader {
   let library: ProfileLibrary
   private var complaints = Complaints(kind: .profile)
   private var files: [String] = []
+  /// Whether the file that was asked for says so.
+  private var isAbstract = false
   /// Settings of files read already, so that one that is extended twice is read once.
   private var merged: [String: YAMLNode] = [:]
 
   init(library: ProfileLibrary) { self.library = library }
 
-  mutating func load(_ name: String) throws(LoadErrors) -> LoadedProfile {
+  /// `usesAbstract` is true where a file that only others extend is to be looked at for itself; it
+  /// need not be complete then.
+  mutating func load(
+    _ name: String, usesAbstract: Bool = false
+  ) throws(LoadErrors) -> LoadedProfile {
     guard let file = library.file(of: name) else { throw LoadErrors(unknown(name, at: nil)) }
-    let tree = merged(file, from: nil, chain: [])
+    let tree = merged(file, from: nil, chain: [])?.withoutNulls
     if let errors = LoadErrors(complaints.errors) { throw errors }
     guard let tree else { throw LoadErrors(unknown(name, at: nil)) }
+    if isAbstract, !usesAbstract {
+      complaints.add(
+        LoadError(
+          kind: .profile, file: file,
+          message: "this profile is only for others to extend",
+          remedy: "choose one of those, or extend it"))
+    }
     let profile = ProfileDecoder.decode(
-      tree, name: ProfileLibrary.name(ofFile: file), complaints: &complaints)
+      tree, name: ProfileLibrary.name(ofFile: file), isComplete: !isAbstract,
+      complaints: &complaints)
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return LoadedProfile(profile: profile, files: files, tree: tree)
   }
@@ -28,6 +42,7 @@ struct ProfileLoader {
     if let place, !canExtend(file, place, chain) { return nil }
     if let merged = merged[file] { return merged }
     guard let parsed = parsed(file, from: place) else { return nil }
+    if place == nil { isAbstract = parsed.isAbstract }
     var tree: YAMLNode?
     for parent in parsed.parents {
       guard let path = parentFile(parent.name, of: file) else {
@@ -39,7 +54,7 @@ struct ProfileLoader {
       }
       tree = tree?.merging(settings) ?? settings
     }
-    let result = tree?.merging(parsed.settings) ?? parsed.settings.withoutNulls
+    let result = tree?.merging(parsed.settings) ?? parsed.settings
     merged[file] = result
     return result
   }

@@ -110,6 +110,7 @@ extension SceneDecoder {
           "ALERT-APPEARANCE-FIXED", at: own,
           "\(Quoted.text(entry.key)) would change the look of an alert, which is fixed",
           remedy: "remove the key")
+        if isButton { findBackground(entry.key, at: own) }
       } else {
         find(
           "ALERT-APPEARANCE-FIXED", at: own, "unknown key \(Quoted.text(entry.key))",
@@ -117,6 +118,17 @@ extension SceneDecoder {
             ?? "known here: \(keys.joined(separator: ", "))")
       }
     }
+  }
+}
+
+extension SceneDecoder {
+  /// Where the guidelines let buttons outside of alerts have a background, they say so as well.
+  private mutating func findBackground(_ key: String, at path: NodePath) {
+    guard key == "background", profile.guidelines.groups.contains("car-elements") else { return }
+    find(
+      "BUTTON-BACKGROUND-CUSTOM", at: path,
+      "a background on a button of an alert; only other buttons may have one",
+      remedy: "remove the key")
   }
 }
 

@@ -19,9 +19,8 @@ struct EnglishReading {
     }
     if asksWithoutMark { return Reading(textClass: .question, isFullQuestion: true) }
     if isProhibition { return Reading(textClass: .imperative) }
-    let startsWithVerb = lexicon.has(first.folded, in: "verbs") || first.folded == "please"
     if words.indices.contains(where: isFinite) { return Reading(textClass: .sentence) }
-    if startsWithVerb { return Reading(textClass: .imperative) }
+    if isCommand(first) { return Reading(textClass: .imperative) }
     if words.indices.contains(where: followsSubject) { return Reading(textClass: .sentence) }
     return Reading(
       textClass: .fragment, mayBeSentence: words.indices.dropFirst().contains(where: mayBePast))
@@ -29,12 +28,33 @@ struct EnglishReading {
 
   /// "Do you want to resume", "How does it work"; but not "Do Not Disturb", "What's New".
   private var asksWithoutMark: Bool {
-    guard words.count > 2 else { return false }
+    guard words.count > 2, !words[0].isQuoted, !words[0].isName else { return false }
     let (first, second) = (words[0].folded, words[1].folded)
     if lexicon.has(first, in: "question-words") {
       return lexicon.has(second, in: "finite-verbs") && lexicon.has(words[2].folded, in: "subjects")
     }
     return lexicon.has(first, in: "finite-verbs") && lexicon.has(second, in: "subjects")
+  }
+
+  /// "Move the car", but not "Update Available", "Call Failed", "Charge Not Started".
+  private func isCommand(_ first: Token) -> Bool {
+    if first.folded == "please" { return true }
+    if first.isQuoted || first.isName { return false }
+    if takesObject(first) { return true }
+    guard lexicon.has(first.folded, in: "verbs") else { return false }
+    guard words.count > 1, !lexicon.has(first.folded, in: "linking-verbs") else { return true }
+    let second = words[1].folded
+    return !lexicon.has(second, in: "state-words", "past-verbs")
+      && !(second.hasSuffix("ed") && second.count > 4)
+  }
+
+  /// "Clean the rear camera": only a verb has an article right behind it.
+  private func takesObject(_ first: Token) -> Bool {
+    guard words.count > 2, lexicon.has(words[1].folded, in: "determiners") else { return false }
+    return !lexicon.has(
+      first.folded, in: "determiners", "predeterminers", "prepositions-short", "prepositions-long")
+      && !lexicon.has(
+        first.folded, in: "coordinating-conjunctions", "question-words", "finite-verbs")
   }
 
   /// "Do not turn off the car", "Don't Save".
@@ -77,8 +97,15 @@ struct EnglishReading {
 
   /// "This removes it", "The route ends here"; not "The Latest Updates".
   private func followsSubject(_ index: Int) -> Bool {
-    guard index > 0, !words[index].isQuoted, isThirdPerson(words[index].folded) else { return false }
-    if ["this", "that", "it"].contains(words[index - 1].folded) { return true }
+    guard index > 0, !words[index].isQuoted else { return false }
+    let word = words[index].folded
+    if lexicon.has(words[index - 1].folded, in: "personal-subjects") {
+      return lexicon.has(word, in: "verbs", "past-verbs") || word.hasSuffix("ed")
+    }
+    if ["this", "that", "it"].contains(words[index - 1].folded) {
+      return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    }
+    guard isThirdPerson(word) else { return false }
     return index > 1 && words[index - 2].folded == "the" && index + 1 < words.count
   }
 

@@ -5,6 +5,8 @@ struct Lexicon: Sendable {
   private let exact: [String: Set<String>]
   private let folded: [String: Set<String>]
   private let phrases: [String: [String]]
+  /// The words of each proper name, folded, by the first of them.
+  let names: [String: [[String]]]
   let isEmpty: Bool
 
   static let empty = Lexicon([:])
@@ -13,6 +15,8 @@ struct Lexicon: Sendable {
     exact = lists.mapValues(Set.init)
     phrases = lists.mapValues { $0.map(Folding.fold) }
     folded = phrases.mapValues(Set.init)
+    let names = (phrases["proper-names"] ?? []).map { $0.split(separator: " ").map(String.init) }
+    self.names = Dictionary(grouping: names.filter { !$0.isEmpty }) { $0[0] }
     isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
   }
 

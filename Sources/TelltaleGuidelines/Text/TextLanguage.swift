@@ -18,6 +18,18 @@ enum TextLanguage {
     return hasForeign ? unknown : "en"
   }
 
+  /// A language that a text does not look like at all is not the text's: English is what files are
+  /// taken for that do not say, and most of them that are in Russian or Thai are not English.
+  static func settle(_ language: Language, for text: String) -> Language {
+    guard language.primary == "en" else { return language }
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count { !isLatin($0) } * 2 > letters.count ? unknown : language
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x0250 || (0x1E00...0x1EFF).contains(scalar.value) || isWideLatin(scalar)
+  }
+
   /// What has no lexicon and no name.
   static let unknown: Language = "und"
 

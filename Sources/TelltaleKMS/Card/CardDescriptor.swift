@@ -4,11 +4,9 @@ import Glibc
 
 /// An open card, closed at the end of its life.
 struct CardDescriptor: ~Copyable {
-  let path: String
   let raw: Int32
 
   init(opening path: String) throws(SystemError) {
-    self.path = path
     raw = telltale_open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK, 0)
     guard raw >= 0 else { throw SystemError(errno, "open \(path)") }
   }
@@ -32,7 +30,7 @@ struct CardDescriptor: ~Copyable {
   /// The first opener of an idle card is its master already.
   func takeMaster() throws(SystemError) {
     guard drmIsMaster(raw) == 0 else { return }
-    guard drmSetMaster(raw) == 0 else { throw SystemError(errno, "drmSetMaster \(path)") }
+    guard drmSetMaster(raw) == 0 else { throw SystemError(errno, "drmSetMaster") }
   }
 }
 

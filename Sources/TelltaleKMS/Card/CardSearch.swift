@@ -51,7 +51,7 @@ enum CardSearch {
     do throws(SystemError) {
       let descriptor = try CardDescriptor(opening: path)
       if let lack = descriptor.lackForKMS() { return .unfit(lack) }
-      let card = try DRMCard(descriptor)
+      let card = try DRMCard(path: path, descriptor)
       let snapshot = try card.snapshot(probing: false)
       let connector = try? ModePlan.chooseConnector(device, snapshot)
       return connector == nil ? .dark(card) : .lit(card)

@@ -4,13 +4,15 @@ import Glibc
 extension CardSnapshot {
   /// Reads the card. Without `probing` the screens' data are those that the kernel has, which is
   /// quick; a connector of which it has none is asked all the same.
-  init(_ card: borrowing CardDescriptor, atomic: Bool, probing: Bool) throws(SystemError) {
+  init(
+    _ card: borrowing CardDescriptor, path: String, atomic: Bool, probing: Bool
+  ) throws(SystemError) {
     guard let resources = drmModeGetResources(card.raw) else {
       throw SystemError(errno, "drmModeGetResources")
     }
     defer { drmModeFreeResources(resources) }
     let list = resources.pointee
-    path = card.path
+    self.path = path
     let (raw, encoders) = (card.raw, ids(list.encoders, list.count_encoders))
     connectors = ids(list.connectors, list.count_connectors).compactMap {
       Connector(raw, $0, encoders, probing)

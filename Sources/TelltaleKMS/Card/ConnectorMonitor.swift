@@ -12,13 +12,18 @@ struct ConnectorMonitor: ~Copyable {
   private let card: String
 
   init(card path: String) {
-    udev = udev_new()
-    monitor = udev_monitor_new_from_netlink(udev, "kernel")
-    let works =
-      udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil) >= 0
-      && udev_monitor_enable_receiving(monitor) >= 0
-    descriptor = works ? udev_monitor_get_fd(monitor) : -1
-    card = String(path.split(separator: "/").last ?? "")
+    let udev = udev_new()
+    let monitor = udev_monitor_new_from_netlink(udev, "kernel")
+    var descriptor: Int32 = -1
+    if udev_monitor_filter_add_match_subsystem_devtype(monitor, "drm", nil) >= 0,
+      udev_monitor_enable_receiving(monitor) >= 0
+    {
+      descriptor = udev_monitor_get_fd(monitor)
+    }
+    self.card = String(path.split(separator: "/").last ?? "")
+    self.udev = udev
+    self.monitor = monitor
+    self.descriptor = descriptor
   }
 
   deinit {

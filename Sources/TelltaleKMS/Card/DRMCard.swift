@@ -4,6 +4,7 @@ import TelltaleGraphics
 
 /// A real card, through libdrm. Used by the display thread only.
 final class DRMCard: CardDriver {
+  let path: String
   private let card: CardDescriptor
   private let monitor: ConnectorMonitor
   private let console = ConsoleMode()
@@ -18,25 +19,26 @@ final class DRMCard: CardDriver {
   private var hasShown = false
 
   /// Takes a card that can show pictures; nothing changes on the screen yet.
-  init(_ card: consuming CardDescriptor, triesAtomic: Bool = true) throws(SystemError) {
-    isAtomic =
-      triesAtomic && drmSetClientCap(card.raw, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
-    before = try CardSnapshot(card, atomic: isAtomic, probing: false)
-    monitor = ConnectorMonitor(card: card.path)
+  init(
+    path: String, _ card: consuming CardDescriptor, triesAtomic: Bool = true
+  ) throws(SystemError) {
+    self.path = path
     self.card = card
+    isAtomic =
+      triesAtomic && drmSetClientCap(self.card.raw, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
+    before = try CardSnapshot(self.card, path: path, atomic: isAtomic, probing: false)
+    monitor = ConnectorMonitor(card: path)
   }
 
   // Buffers and property blobs are the card's: they go before it is closed.
   deinit { buffers = [] }
-
-  var path: String { card.path }
 
   var descriptors: [Int32] {
     monitor.descriptor < 0 ? [card.raw] : [card.raw, monitor.descriptor]
   }
 
   func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
-    try CardSnapshot(card, atomic: isAtomic, probing: probing)
+    try CardSnapshot(card, path: path, atomic: isAtomic, probing: probing)
   }
 
   func takeMaster() throws(SystemError) { try card.takeMaster() }
@@ -113,7 +115,12 @@ final class DRMCard: CardDriver {
     // Taking away a framebuffer that is still shown would switch the output off first.
     buffers = []
     drmDropMaster(card.raw)
-    console?.showText()
+    if console != nil {
+      console?.showText()
+    } else if hasShown, plan?.keepsMode == false {
+      // Setting the mode back can have cleared the console's picture.
+      ConsoleMode.redraw()
+    }
     hasShown = false
   }
 

@@ -49,6 +49,11 @@ struct BufferRing {
     inFlight = nil
   }
 
+  /// Nobody knows what the buffers hold: all has to be drawn again.
+  mutating func forgetContents() {
+    for index in stale.indices { stale[index] = Damage([whole]) }
+  }
+
   /// Nobody knows what became of the last flip: the next frame has to be sent in full.
   mutating func forgetFlight() {
     inFlight = nil

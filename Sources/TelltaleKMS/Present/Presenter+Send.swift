@@ -7,7 +7,7 @@ extension Presenter {
     // Flips of tries that were given up, or told twice, mean nothing.
     guard let flight, flight.token == token else { return }
     self.flight = nil
-    arrived(flight.generation, moment, now)
+    arrived(flight, moment, now)
   }
 
   func send(_ now: Instant) {
@@ -74,20 +74,20 @@ extension Presenter {
   private func submitted(
     _ buffer: Int, _ submission: Submission, _ token: UInt64, _ limit: Int, _ now: Instant
   ) {
-    let generation = unsentGeneration
+    let sent = Flight(
+      token: token, generation: unsentGeneration, setsMode: mustSetMode,
+      deadline: now.advanced(byMilliseconds: limit))
     ring.submitted(buffer)
     unsentGeneration = nil
     (mustSend, mustSetMode, busySince) = (false, false, nil)
     pause.reset()
     switch submission {
-    case .underway:
-      flight = Flight(
-        token: token, generation: generation, deadline: now.advanced(byMilliseconds: limit))
-    case .shown: arrived(generation, nil, now)
+    case .underway: flight = sent
+    case .shown: arrived(sent, nil, now)
     }
   }
 
-  private func arrived(_ generation: Int?, _ moment: Instant?, _ now: Instant) {
+  private func arrived(_ sent: Flight, _ moment: Instant?, _ now: Instant) {
     watch(nil)
     ring.flipped()
     pacer.flipped(at: now)
@@ -95,7 +95,17 @@ extension Presenter {
     hasShown = true
     // A driver's clock may be anything; a frame is never shown in the future or long ago.
     let at = moment.flatMap { $0 <= now && now.milliseconds(since: $0) < 1000 ? $0 : nil } ?? now
-    if let generation { shownGeneration = generation }
-    outbox.presented(generation, at: at)
+    if sent.setsMode { return sendAgain(sent, at) }
+    if let generation = sent.generation { shownGeneration = generation }
+    outbox.presented(sent.generation, at: at)
+  }
+
+  /// Setting a mode clears the card's memory on some hardware (bochs does): what was drawn before
+  /// may be gone, so the frame is drawn and sent once more, and told when that is on the glass.
+  private func sendAgain(_ sent: Flight, _ at: Instant) {
+    ring.forgetContents()
+    mustSend = true
+    if unsentGeneration == nil { unsentGeneration = sent.generation }
+    outbox.presented(nil, at: at)
   }
 }

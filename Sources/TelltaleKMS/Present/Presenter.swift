@@ -16,6 +16,7 @@ final class Presenter {
   struct Flight {
     var token: UInt64
     var generation: Int?
+    var setsMode: Bool
     var deadline: Instant
   }
 

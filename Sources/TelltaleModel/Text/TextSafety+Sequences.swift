@@ -10,6 +10,14 @@ extension TextSafety.Scanner {
     }
   }
 
+  /// A second mark that says where a line may break says nothing more.
+  var isAfterBreakMark: Bool {
+    switch last?.value {
+    case 0xAD, 0x200B, 0x2060: true
+    default: false
+    }
+  }
+
   /// After a joining letter, or between two emoji.
   func isJoinerInPlace(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     if isAfterJoiningLetter, !isEmojiPart(last) { return true }

@@ -9,7 +9,8 @@
 ///   without a picture (Hangul fillers), and marks past the eighth on one base;
 /// - zero width joiner and non-joiner are kept between emoji and after letters from Hebrew onwards,
 ///   variation selectors after something that can vary;
-/// - soft hyphen, zero width space and word joiner are kept: they only say where a line may break.
+/// - soft hyphen, zero width space and word joiner are kept, one at a time: they only say where a line
+///   may break.
 package enum TextSafety {
   package enum Treatment: Hashable, Sendable {
     case keep, remove, space, replace
@@ -31,7 +32,8 @@ package enum TextSafety {
     let scalars = Array(string.unicodeScalars)
     for index in scalars.indices {
       let scalar = scalars[index]
-      if scanner.treatment(at: index, of: scalars) != .keep, !isPlainSpacing(at: index, of: scalars) {
+      if scanner.treatment(at: index, of: scalars) != .keep, !isPlainSpacing(at: index, of: scalars)
+      {
         found.append((offset, scalar))
       }
       offset += UTF8.width(scalar)

@@ -59,9 +59,15 @@ struct LineBuilder {
       line.end = filler.lineEnd(from: start, in: paragraph.range, width: allowed)
       line.segments = segments(of: start..<line.end, in: paragraph)
       if line.width <= width { break }
-      allowed = max(0, allowed - (line.width - width))
+      allowed = shorter(than: line)
     }
     return line
+  }
+
+  /// A width at which a line ends sooner than this one.
+  private func shorter(than line: Line) -> Int {
+    let visible = line.start..<filler.visibleEnd(of: line.start..<line.end)
+    return max(0, shaped.width(of: visible) - 1)
   }
 
   private func segments(of range: Range<Int>, in paragraph: ShapedParagraph) -> [LineSegment] {
@@ -96,7 +102,7 @@ struct LineBuilder {
         of: start..<line.end, in: paragraph, of: shaped, for: request)
       line.segments.append(ellipsis)
       if line.width <= width { break }
-      allowed = max(0, allowed - (line.width - width))
+      allowed = shorter(than: line)
     }
     append(line)
   }

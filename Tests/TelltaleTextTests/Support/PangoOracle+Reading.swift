@@ -35,16 +35,24 @@ extension PangoOracle {
 
   /// Gives fontconfig a configuration of its own before Pango first reads one.
   static func configureFonts() -> Bool {
-    var template = Array("/tmp/telltale-text-tests-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return false }
-    let directory = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
-    let path = "\(directory)/fonts.conf"
-    guard let file = fopen(path, "w") else { return false }
+    guard let directory, let file = fopen("\(directory)/fonts.conf", "w") else { return false }
     fputs(fontConfiguration, file)
     fclose(file)
-    setenv("FONTCONFIG_FILE", path, 1)
+    setenv("FONTCONFIG_FILE", "\(directory)/fonts.conf", 1)
+    atexit {
+      guard let directory = PangoOracle.directory else { return }
+      unlink("\(directory)/fonts.conf")
+      rmdir(directory)
+    }
     return true
   }
+
+  /// A directory for the length of the test run.
+  private static let directory: String? = {
+    var template = Array("/tmp/telltale-text-tests-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
+  }()
 
   private static let fontConfiguration = """
     <?xml version="1.0"?>

@@ -1,0 +1,80 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What is wrong with a profile although each of its values is allowed.
+package enum ProfileCheck {
+  /// Text keeps this contrast to what it stands on.
+  package static let contrast = 4.5
+
+  /// Complaints with the place of the value that most likely is to be changed.
+  package static func complaints(about loaded: LoadedProfile) -> [LoadError] {
+    let profile = loaded.profile
+    var complaints = Complaints(kind: .profile)
+    func add(_ key: String, _ message: String, _ remedy: String) {
+      let place =
+        loaded.origins[NodePath(key)]
+        ?? SourceLocation(file: loaded.files.last ?? "", line: 1, column: 1)
+      complaints.add(place, message, remedy: remedy)
+    }
+    for (name, palette) in [("day", profile.theme.day), ("night", profile.theme.night)] {
+      for pair in pairs(palette) {
+        let ratio = pair.text.contrast(with: pair.ground)
+        guard ratio < contrast else { continue }
+        let shown = (ratio * 100).rounded(.down) / 100
+        add(
+          "\(name).\(pair.key)",
+          "\(pair.key) on \(pair.groundKey) has a contrast of \(shown), by \(name),"
+            + " at least \(contrast) is needed", "choose colours further apart")
+      }
+    }
+    for (key, size) in sizes(profile.typography) where size < profile.typography.minimumSize {
+      add(
+        "type.\(key)", "text of \(size.value) points, smaller than type.minimum-size-pt allows",
+        "make it \(profile.typography.minimumSize.value) or more")
+    }
+    if profile.alert.buttonHeight < profile.alert.minimumTarget {
+      add(
+        "alert.button-height-pt", "buttons are lower than alert.minimum-target-pt",
+        "make them \(profile.alert.minimumTarget.value) or more")
+    }
+    return complaints.errors
+  }
+
+  private struct Pair {
+    var key: String
+    var text: Color
+    var groundKey: String
+    var ground: Color
+  }
+
+  /// All that is drawn as text or mark, on what it is drawn on.
+  private static func pairs(_ palette: Palette) -> [Pair] {
+    let grounds = [("card", palette.card), ("raised", palette.raised)]
+    let texts = [
+      ("text", palette.text), ("text-secondary", palette.textSecondary),
+      ("accent", palette.accent), ("destructive", palette.destructive),
+    ]
+    let pairs = texts.flatMap { key, text in
+      grounds.map { Pair(key: key, text: text, groundKey: $0.0, ground: $0.1) }
+    }
+    return pairs + [
+      Pair(key: "text", text: palette.text, groundKey: "ground", ground: palette.ground),
+      Pair(key: "on-accent", text: palette.onAccent, groundKey: "accent", ground: palette.accent),
+      Pair(
+        key: "on-destructive", text: palette.onDestructive, groundKey: "destructive",
+        ground: palette.destructive),
+      Pair(
+        key: "on-pressed", text: palette.onPressed, groundKey: "pressed",
+        ground: palette.pressed),
+      Pair(key: "focus-ring", text: palette.focusRing, groundKey: "card", ground: palette.card),
+    ]
+  }
+
+  private static func sizes(_ type: Typography) -> [(String, Points)] {
+    [
+      ("title-size-pt", type.title.size), ("message-size-pt", type.message.size),
+      ("button-size-pt", type.button.size), ("field-size-pt", type.field.size),
+      ("key-size-pt", type.key.size),
+    ]
+  }
+}

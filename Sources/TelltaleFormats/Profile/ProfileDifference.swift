@@ -1,0 +1,27 @@
+import TelltaleModel
+
+/// A value that two profiles do not have in common.
+package struct ProfileDifference: Hashable, Sendable {
+  package var path: String
+  /// `nil` where the profile has no such value.
+  package var left: ProfileLeaf?
+  package var right: ProfileLeaf?
+}
+
+extension LoadedProfile {
+  /// What differs in `other`, in the order of the table.
+  package func differences(from other: LoadedProfile) -> [ProfileDifference] {
+    let right = Dictionary(other.leaves.map { ($0.path, $0) }) { first, _ in first }
+    let own = leaves
+    let known = Set(own.map(\.path))
+    let changed = own.compactMap { leaf -> ProfileDifference? in
+      let counterpart = right[leaf.path]
+      if counterpart?.text == leaf.text { return nil }
+      return ProfileDifference(path: leaf.path, left: leaf, right: counterpart)
+    }
+    let added = other.leaves.filter { !known.contains($0.path) }.map {
+      ProfileDifference(path: $0.path, left: nil, right: $0)
+    }
+    return changed + added
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+
+/// A scene on the headless display, with input from a script or a recording.
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play input on a scene without a screen; leaves frames and a transcript.",
+    discussion: """
+      Time is moved by hand, so the same input always gives the same frames. Input is a script of \
+      lines, or a recording by 'telltale record', 'libinput record' (.yaml) or evemu (.evemu, \
+      .events). The lines of a script:
+
+      \(ScriptReader.commands.map { "  \($0.usage)\n      \($0.about)" }.joined(separator: "\n"))
+
+      A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
+      Exit codes are those of show; 5 also when the input ends before the question is answered.
+      """)
+
+  @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: "Script or recording of the input.", completion: .file())
+  var script: String
+
+  @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
+  var frames: String?
+
+  @Option(help: "File for the transcript: a line for everything that happens, with its time.")
+  var transcript: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Size in pixels; default is a usual screen of the profile.", valueName: "WxH"))
+  var size: SizeArgument?
+
+  @Flag(help: "Print the answer as a JSON object.")
+  var json = false
+
+  func run() throws {
+    let source = SceneSource(file)
+    let stage = try Stage(scene, sceneProfile: source.profileName)
+    let loaded = try LoadedAlert(
+      source.load(stage, language: scene.lang), stage: stage, options: scene)
+    let size = self.size?.size ?? stage.profile.defaultSize
+    let input = try PlayedInput(path: script)
+    if let frames { try FileOutput.makeFolder(frames) }
+    let stageplay = HeadlessScreen(
+      stage: stage, scene: scene, size: size, frames: frames, transcript: Transcript())
+    let answers = try stageplay.play(loaded, input)
+    if let transcript {
+      try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
+    }
+    guard !answers.isEmpty else {
+      StandardStreams.complain("telltale: the input ended before the question was answered")
+      throw ExitStatus.timedOut.code
+    }
+    try AnswerOutput(json: json, alert: loaded.alert).finish(.answered(answers))
+  }
+}

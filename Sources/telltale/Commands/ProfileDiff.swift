@@ -1,0 +1,30 @@
+import ArgumentParser
+import TelltaleFormats
+
+/// What two profiles do not have in common.
+struct ProfileDiff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Print the values in which two profiles differ.")
+
+  @Argument(help: "Name of a profile, or path of a file.")
+  var left: String
+
+  @Argument(help: "The other one.")
+  var right: String
+
+  func run() throws {
+    let first = try ProfileCommand.load(left)
+    let second = try ProfileCommand.load(right)
+    let width = max(left.count, right.count)
+    func line(_ name: String, _ leaf: ProfileLeaf?) -> String {
+      let gap = String(repeating: " ", count: width - name.count + 2)
+      guard let leaf else { return "  \(name)\(gap)not given" }
+      return "  \(name)\(gap)\(leaf.text)  # \(leaf.origin.file):\(leaf.origin.line)"
+    }
+    for difference in first.differences(from: second) {
+      StandardStreams.say(difference.path)
+      StandardStreams.say(line(left, difference.left))
+      StandardStreams.say(line(right, difference.right))
+    }
+  }
+}

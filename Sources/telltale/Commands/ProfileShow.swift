@@ -1,0 +1,26 @@
+import ArgumentParser
+import TelltaleFormats
+
+/// One profile with everything that it inherits.
+struct ProfileShow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Print a profile as it is used, each value with the file and line it comes from.",
+    discussion: """
+      What is printed is itself a profile that extends no other.
+
+        telltale profile show carplay
+        telltale profile show unit7.yaml --no-origin > whole.yaml
+      """)
+
+  @Argument(help: "Name of a profile, or path of a file.")
+  var name: String
+
+  @Flag(inversion: .prefixedNo, help: "Say behind each value where it comes from.")
+  var origin = true
+
+  func run() throws {
+    let loaded = try ProfileCommand.load(name)
+    StandardStreams.write(loaded.listing(origin: origin), to: 1)
+  }
+}

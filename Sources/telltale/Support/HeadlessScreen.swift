@@ -1,0 +1,126 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// The headless display, played to by a script or a recording.
+final class HeadlessScreen {
+  private let stage: Stage
+  private let scene: SceneOptions
+  private let size: PixelSize
+  private let frames: String?
+  let transcript: Transcript
+  private var failure: (any Error)?
+
+  init(
+    stage: Stage, scene: SceneOptions, size: PixelSize, frames: String?, transcript: Transcript
+  ) {
+    self.stage = stage
+    self.scene = scene
+    self.size = size
+    self.frames = frames
+    self.transcript = transcript
+  }
+
+  /// Shows the alert and plays the input to its end; gives the answers there were.
+  func play(_ loaded: LoadedAlert, _ input: PlayedInput) throws -> [Answer] {
+    let world = stage.world(for: loaded.alert)
+    let session = Session(
+      size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
+    let playback = Playback(session: session, world: world, glyphs: stage.fonts) {
+      [transcript] report, time in transcript.add(report, at: time)
+    }
+    transcript.onFrame = { [weak self, unowned playback] name in
+      self?.save(playback, as: name)
+    }
+    if case .script(let steps) = input {
+      for event in ScriptPlayer.attachments(for: steps, at: .zero) { playback.send(event) }
+    }
+    playback.handle(
+      .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)))
+    switch input {
+    case .script(let steps): try play(steps, on: playback)
+    case .recording(let recording): try play(recording, on: playback)
+    }
+    if let failure { throw failure }
+    return playback.answers
+  }
+
+  private func play(_ steps: [ScriptStep], on playback: Playback<FontBook>) throws {
+    var player = ScriptPlayer(steps, from: .zero)
+    do throws(ScriptError) {
+      while playback.session.isBusy, let time = player.nextTime {
+        playback.advance(to: time)
+        let output = try player.advance { playback.session.frame(ofControl: $0) }
+        switch output {
+        case .event(let event)?:
+          transcript.add(event)
+          playback.send(event)
+        case .saveFrame(let name)?: save(playback, as: "\(name).png")
+        case nil: break
+        }
+      }
+    } catch {
+      // A control that has gone because the question is answered is nobody's fault.
+      guard playback.session.isBusy else { return }
+      StandardStreams.complain(error.description)
+      throw ExitStatus.badScene.code
+    }
+    finish(playback, after: player.endTime)
+  }
+
+  /// A recording starts when the dialog takes input, as a person would.
+  private func play(_ recording: Recording, on playback: Playback<FontBook>) throws {
+    while !playback.session.isArmed, let deadline = playback.session.deadline(in: world(playback)) {
+      playback.advance(to: deadline)
+    }
+    var devices = DeviceSet(
+      geometry: InputGeometry(
+        screen: size, rotation: stage.profile.device.rotation,
+        touchMatrix: stage.profile.device.touchMatrix),
+      assignments: stage.profile.device.assignments)
+    let events: [InputEvent]
+    do throws(DeviceRefusal) {
+      events = try recording.play(into: &devices)
+    } catch {
+      StandardStreams.complain("telltale: \(error)")
+      throw ExitStatus.badScene.code
+    }
+    let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
+    for var event in events where playback.session.isBusy {
+      event.time = Instant(microseconds: event.time.microseconds &+ shift)
+      transcript.add(event)
+      playback.send(event)
+    }
+    finish(playback, after: playback.now)
+  }
+
+  private func world(_ playback: Playback<FontBook>) -> World {
+    World(profile: stage.profile, typesetter: stage.fonts)
+  }
+
+  /// Lets the end of the input and what is due after it (a timeout) happen.
+  private func finish(_ playback: Playback<FontBook>, after end: Instant) {
+    playback.advance(to: end)
+    while playback.session.isBusy,
+      let deadline = playback.session.deadline(in: world(playback))
+    {
+      playback.advance(to: deadline)
+    }
+  }
+
+  private func save(_ playback: Playback<FontBook>, as name: String) {
+    guard let frames, failure == nil else { return }
+    do {
+      try FileOutput.write(
+        playback.withCanvas { PNGFile.encode($0) }, to: "\(frames)/\(name)")
+    } catch {
+      failure = error
+    }
+  }
+}

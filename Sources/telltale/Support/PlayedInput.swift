@@ -1,0 +1,47 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+
+/// What is played on a scene: a script, or a recording of devices.
+enum PlayedInput {
+  case script([ScriptStep])
+  case recording(Recording)
+
+  /// Reads the file by its kind: `.yaml`, `.yml`, `.evemu` and `.events` are recordings, everything
+  /// else is a script. Complains and ends with 65 or 66.
+  init(path: String) throws {
+    let bytes: [UInt8]
+    do throws(LoadError) {
+      bytes = try SourceFile.read(path, limit: PlayedInput.limit, kind: .scene)
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitCode(error.kind.exitCode)
+    }
+    let isRecording = [".yaml", ".yml", ".evemu", ".events"].contains { path.hasSuffix($0) }
+    self = isRecording
+      ? try PlayedInput.recording(bytes, path) : try PlayedInput.script(bytes, path)
+  }
+
+  /// Recordings are long.
+  private static let limit = 64 << 20
+
+  private static func script(_ bytes: [UInt8], _ path: String) throws -> PlayedInput {
+    do throws(ScriptError) {
+      return .script(try ScriptReader.read(bytes, file: path))
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitStatus.badScene.code
+    }
+  }
+
+  private static func recording(_ bytes: [UInt8], _ path: String) throws -> PlayedInput {
+    do throws(RecordingError) {
+      return .recording(try RecordingFile.read(bytes, file: path))
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitStatus.badScene.code
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TelltaleModel
+import Testing
+
+@testable import TelltaleFormats
+
+/// One alert of `Tests/Fixtures/alerts.yaml`, for one profile.
+struct AlertExample: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var isFault: Bool
+  var profile: String
+  /// Ids that refuse it.
+  var refused: Set<String>
+  var text: String
+  var line: Int
+
+  var testDescription: String { "alerts.yaml:\(line) \(rule) \(profile)" }
+
+  static let all: [AlertExample] = {
+    var complaints = Complaints(kind: .scene)
+    let path = Fixtures.path("alerts.yaml")
+    guard let bytes = try? SourceFile.read(path, kind: .scene),
+      let root = YAMLReader.read(bytes, file: path, complaints: &complaints),
+      case .sequence(let items) = root.value
+    else { return [] }
+    return items.flatMap { item in
+      strings(item["profiles"]).map { profile in
+        AlertExample(
+          rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
+          profile: profile, refused: Set(strings(item["refused"])),
+          text: item["scene"]?.text ?? "", line: item.location.line)
+      }
+    }
+  }()
+
+  private static func strings(_ node: YAMLNode?) -> [String] {
+    guard case .sequence(let items)? = node?.value else { return [] }
+    return items.compactMap(\.text)
+  }
+}
+
+enum Fixtures {
+  static func path(_ name: String) -> String {
+    let parts = #filePath.split(separator: "/").dropLast(2)
+    return "/" + parts.joined(separator: "/") + "/Fixtures/" + name
+  }
+}

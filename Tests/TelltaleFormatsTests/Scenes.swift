@@ -1,0 +1,37 @@
+import TelltaleModel
+
+@testable import TelltaleFormats
+
+/// Short ways to load scenes.
+enum Scenes {
+  private static let lexicons = Result {
+    try LexiconLibrary(path: SearchPath(folders: [Platforms.folder])).load()
+  }
+
+  static func load(
+    _ text: String, profile: String = "kiosk", language: Language? = nil
+  ) throws -> LoadedScene {
+    try load(bytes: Array(text.utf8), profile: profile, language: language)
+  }
+
+  static func load(
+    bytes: [UInt8], profile: String = "kiosk", language: Language? = nil
+  ) throws -> LoadedScene {
+    SceneFile.load(
+      bytes: bytes, name: "s.yaml", profile: try Platforms.profile(profile),
+      lexicons: try lexicons.get(), language: language)
+  }
+
+  /// The alert of a scene that nothing refuses.
+  static func alert(_ text: String, profile: String = "kiosk") throws -> Alert? {
+    guard case .alert(let alert)? = try load(text, profile: profile).accepted?.root else {
+      return nil
+    }
+    return alert
+  }
+
+  /// Every complaint and finding, one line each.
+  static func complaints(_ text: String, profile: String = "kiosk") throws -> [String] {
+    try load(text, profile: profile).refusal?.all.map(\.description) ?? []
+  }
+}

@@ -1,0 +1,46 @@
+import TelltaleModel
+import Testing
+
+@Suite("Text safety")
+struct TextSafetyTests {
+  @Test(
+    "finds nothing in honest text",
+    arguments: [
+      "", "Start navigation?", "one\ntwo", "tab\tstop", "line\r\nend", "目的地「案内」",
+      "ניווט — 12:30", "مرحبا، ٤٥٪", "क्‍ष क्‌ष", "می‌خواهم", "👨‍👩‍👧‍👦 🏳️‍🌈 1️⃣ ❤️ 👍🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+      "Ge\u{AD}schwindig\u{AD}keit", "ไม่\u{200B}ได้", "葛\u{E0100}", "e\u{301}\u{323}", "\u{A0}€",
+      "بِسْمِ",
+    ])
+  func honest(_ text: String) {
+    #expect(TextSafety.unsafeScalars(in: text).map(\.scalar) == [])
+  }
+
+  @Test(
+    "finds what reorders, hides or has no picture",
+    arguments: [
+      0x00, 0x07, 0x0B, 0x1B, 0x7F, 0x85, 0x9B, 0x061C, 0x115F, 0x180E, 0x200C, 0x200D, 0x200E,
+      0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2061, 0x2066, 0x2067,
+      0x2068, 0x2069, 0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9, 0xE000, 0x0378, 0xFFFF, 0x1D173,
+      0xE0001, 0xE0041, 0xF0000, 0x10FFFE,
+    ] as [UInt32])
+  func found(_ value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let found = TextSafety.unsafeScalars(in: "é \(Character(scalar))b")
+    #expect(found.map(\.scalar) == [scalar])
+    #expect(found.map(\.offset) == [3])
+  }
+
+  @Test("finds marks heaped on one letter, but no more than those")
+  func marks() {
+    let heaped = "a" + String(repeating: "\u{301}", count: 10) + "b\u{301}"
+    #expect(TextSafety.unsafeScalars(in: heaped).map(\.offset) == [17, 19])
+  }
+
+  @Test("finds a flag's tags that do not end, and break marks in a row")
+  func sequences() {
+    #expect(TextSafety.unsafeScalars(in: "\u{1F3F4}\u{E0067}\u{E0062}x").count == 2)
+    #expect(TextSafety.unsafeScalars(in: "a\u{AD}\u{200B}b").map(\.offset) == [3])
+    #expect(TextSafety.unsafeScalars(in: "a\u{FE0F}\u{FE0F}").count == 1)
+    #expect(TextSafety.unsafeScalars(in: "a\rb").map(\.offset) == [1])
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleModel
+import Testing
+
+@testable import TelltaleText
+
+@Suite("Font book")
+struct FontBookTests {
+  private func face(_ file: String, index: Int = 0) -> FaceDescription {
+    FaceDescription(file: file, index: index, weight: .regular, languages: [])
+  }
+
+  @Test("passes over faces that are missing or broken, and says so")
+  func problems() throws {
+    let book = try FontBook(
+      faces: [
+        face("NoSuch.ttf"), face("/etc/passwd"), face("/dev/zero"),
+        face("Inter-Regular.otf", index: 9), face("Inter-Regular.otf"),
+      ], directories: ["/usr/share/fonts"])
+    #expect(
+      book.problems == [
+        FontError(file: "NoSuch.ttf", reason: .notFound),
+        FontError(file: "/etc/passwd", reason: .notAFont(index: 0)),
+        FontError(file: "/dev/zero", reason: .unreadable),
+        FontError(file: "Inter-Regular.otf", reason: .notAFont(index: 9)),
+      ])
+    #expect(book.typeset(TestFonts.request("a")).lines[0].runs[0].run.face == FaceID(4))
+  }
+
+  @Test("throws with a remedy where no face can be used")
+  func unusable() {
+    #expect(throws: FontError(file: "", reason: .emptyList)) {
+      try FontBook(faces: [], directories: [])
+    }
+    let error = #expect(throws: FontError.self) {
+      try FontBook(faces: [face("NotoSansCJK-Regular.ttc")], directories: ["/nonexistent"])
+    }
+    #expect(
+      error?.description
+        == "font NotoSansCJK-Regular.ttc: not found; apt-get install fonts-noto-cjk")
+  }
+
+  @Test("finds files in folders that nobody expects")
+  func walking() throws {
+    var template = Array("/tmp/telltale-fonts-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    let root = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
+    #expect(mkdir("\(root)/odd", 0o700) == 0 && mkdir("\(root)/odd/place", 0o700) == 0)
+    let link = "\(root)/odd/place/Renamed.otf"
+    #expect(symlink("/usr/share/fonts/opentype/inter/Inter-Regular.otf", link) == 0)
+    let book = try FontBook(faces: [face("Renamed.otf")], directories: ["/nonexistent", root])
+    #expect(book.problems.isEmpty)
+    unlink(link)
+    for folder in ["\(root)/odd/place", "\(root)/odd", root] { rmdir(folder) }
+  }
+
+  @Test("gives the same answer every time, cached or not")
+  func deterministic() throws {
+    let (first, second) = (try TestFonts.book(), try TestFonts.book())
+    for (language, text) in LanguageTests.samples + MixedTextTests.samples {
+      let request = TestFonts.request(text, language, width: 200, lines: 2)
+      let answer = first.typeset(request)
+      #expect(first.typeset(request) == answer)
+      #expect(second.typeset(request) == answer)
+    }
+  }
+
+  @Test("puts glyphs on quarter pixels across and whole pixels down")
+  func grid() throws {
+    let book = try TestFonts.book()
+    for (language, text) in LanguageTests.samples {
+      for line in book.typeset(TestFonts.request(text, language, size: 23)).lines {
+        for run in line.runs {
+          #expect(run.run.glyphs.allSatisfy { ($0.x + run.x) % 16 == 0 && $0.y % 64 == 0 })
+        }
+      }
+    }
+  }
+
+  @Test("never makes a line wider than asked where a break is possible")
+  func fits() throws {
+    let book = try TestFonts.book()
+    for (language, text) in LanguageTests.samples + MixedTextTests.samples {
+      for width in 60..<120 {
+        let set = book.typeset(TestFonts.request(text, language, width: width))
+        #expect(set.width <= width, "\(text) in \(width)")
+      }
+    }
+  }
+
+  @Test("measures the face of the language")
+  func metrics() throws {
+    let book = try TestFonts.book()
+    let latin = book.typeset(TestFonts.request("a", "en", size: 100))
+    #expect(latin.ascent == 97 && latin.descent == 25 && latin.capHeight == 73)
+    let japanese = book.typeset(TestFonts.request("a", "ja", size: 100))
+    #expect(japanese.ascent == 116 && japanese.descent == 29 && japanese.capHeight == 73)
+  }
+}
