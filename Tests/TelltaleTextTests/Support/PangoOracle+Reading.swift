@@ -1,5 +1,4 @@
 import CPangoCairo
-import Glibc
 
 extension PangoOracle {
   static func line(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Line {
@@ -33,26 +32,15 @@ extension PangoOracle {
     }
   }
 
-  /// Gives fontconfig a configuration of its own before Pango first reads one.
-  static func configureFonts() -> Bool {
-    guard let directory, let file = fopen("\(directory)/fonts.conf", "w") else { return false }
-    fputs(fontConfiguration, file)
-    fclose(file)
-    setenv("FONTCONFIG_FILE", "\(directory)/fonts.conf", 1)
-    atexit {
-      guard let directory = PangoOracle.directory else { return }
-      unlink("\(directory)/fonts.conf")
-      rmdir(directory)
-    }
-    return true
+  /// The fonts of the tests and no others, whatever the machine's configuration says.
+  static func fontMap() -> UnsafeMutablePointer<PangoFontMap>? {
+    let configuration = FcConfigCreate()
+    guard FcConfigParseAndLoadFromMemory(configuration, fontConfiguration, 1) != 0,
+      FcConfigBuildFonts(configuration) != 0, let map = pango_cairo_font_map_new()
+    else { return nil }
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    return map
   }
-
-  /// A directory for the length of the test run.
-  private static let directory: String? = {
-    var template = Array("/tmp/telltale-text-tests-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    return String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
-  }()
 
   private static let fontConfiguration = """
     <?xml version="1.0"?>
