@@ -15,8 +15,10 @@ struct Lexicon: Sendable {
     exact = lists.mapValues(Set.init)
     phrases = lists.mapValues { $0.map(Folding.fold) }
     folded = phrases.mapValues(Set.init)
-    let names = (phrases["proper-names"] ?? []).map { $0.split(separator: " ").map(String.init) }
-    self.names = Dictionary(grouping: names.filter { !$0.isEmpty }) { $0[0] }
+    let listed: [[String]] = (phrases["proper-names"] ?? []).map { name in
+      name.split(separator: " ").map { String($0) }
+    }
+    names = Dictionary(grouping: listed.filter { !$0.isEmpty }) { $0[0] }
     isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
   }
 
