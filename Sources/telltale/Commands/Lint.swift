@@ -44,7 +44,7 @@ struct Lint: ParsableCommand {
       format: format ?? (isTerminal ? .full : .concise),
       hasColor: StandardStreams.wantsColor(STDOUT_FILENO))
     StandardStreams.write(report.text(run.files), to: STDOUT_FILENO)
-    for complaint in run.complaints { StandardStreams.complain(complaint) }
+    for complaint in run.complaints + run.skippedLanguages { StandardStreams.complain(complaint) }
     StandardStreams.complain(run.summary)
     if run.exitCode != 0 { throw ExitCode(run.exitCode) }
   }

@@ -8,6 +8,8 @@ struct LintRun {
   /// Lines for standard error.
   private(set) var complaints: [String] = []
   private var isComplete = true
+  /// Scenes with texts that the rules on wording could not read, by language.
+  private var skipped: [Language: Int] = [:]
 
   mutating func couldNotCheck(_ complaint: String) {
     complaints.append(complaint)
@@ -40,7 +42,7 @@ struct LintRun {
         LintedFile(
           name: input.name, bytes: input.bytes,
           findings: findings.sorted(by: LintFinding.comesBefore)))
-      report(unread, in: input.name)
+      for language in unread { skipped[language, default: 0] += 1 }
     }
   }
 
@@ -62,15 +64,6 @@ struct LintRun {
     }
     return (errors + findings, judgement.unreadLanguages)
   }
-
-  private mutating func report(_ languages: Set<Language>, in name: String) {
-    for language in languages.map(\.tag).sorted() {
-      let which = language == "und" ? "of a language that is not known" : "in \"\(language)\""
-      complaints.append(
-        "\(Quoted.plain(name)): note: rules on wording skip texts \(which), which has no word lists"
-      )
-    }
-  }
 }
 
 extension LintRun {
@@ -78,6 +71,15 @@ extension LintRun {
   var exitCode: Int32 {
     if !isComplete { return ExitStatus.couldNotRun.rawValue }
     return count(.warning) + count(.error) > 0 ? 1 : 0
+  }
+
+  /// Said once for each language that has no word lists.
+  var skippedLanguages: [String] {
+    skipped.sorted { $0.key.tag < $1.key.tag }.map { language, count in
+      let which = language == "und" ? "in an unknown language" : "in \"\(language)\""
+      return "note: rules on wording skip texts \(which), which has no word lists "
+        + "(\(Self.counted(count, "scene")))"
+    }
   }
 
   /// One line on all of it.
