@@ -27,9 +27,8 @@ package final class EvdevInput: InputSource {
   private var pending: [InputEvent] = []
   private var hasMore = false
 
-  /// Opens what is there. The first `drain` tells of the devices found.
-  ///
-  /// - Parameter notify: hears once of everything that keeps a device from being used.
+  /// Opens what is there. The first `drain` tells of the devices found; `notify` hears once of
+  /// everything that keeps a device from being used.
   package init(
     _ settings: EvdevSettings, clock: any Clock, notify: @escaping (InputNotice) -> Void
   ) {
@@ -221,7 +220,8 @@ package final class EvdevInput: InputSource {
     guard !keyText.isDecided, !keyText.load() else { return }
     notify(
       InputNotice(
-        .textUnavailable, message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
+        .textUnavailable,
+        message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
           + "but type nothing",
         remedy: "install xkb-data, or correct the layout in the profile"))
   }

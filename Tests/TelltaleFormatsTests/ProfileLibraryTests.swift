@@ -44,10 +44,11 @@ import Testing
     #expect(profile.device.rotation == .quarter)
     #expect(profile.device.scale == 1.5)
     #expect(profile.device.touchMatrix == [0, -1, 1, 1, 0, 0])
-    #expect(profile.device.assignments == [
-      DeviceAssignment(name: "Rotary", role: .knob),
-      DeviceAssignment(vendor: 0x046D, product: 1133, role: nil),
-    ])
+    #expect(
+      profile.device.assignments == [
+        DeviceAssignment(name: "Rotary", role: .knob),
+        DeviceAssignment(vendor: 0x046D, product: 1133, role: nil),
+      ])
     #expect(profile.device.grab == .require)
   }
 
@@ -71,10 +72,11 @@ import Testing
     try folder.write("b.yaml", "extends: [c]")
     try folder.write("c.yaml", "extends: [a]")
     let error = try #require(throws: LoadErrors.self) { try library(folder).load("a") }
-    #expect(error.all.map(\.description) == [
-      "\(folder.path)/c.yaml:1:11: error: profiles extend each other in a circle: a → b → c → a;"
-        + " remove one of the steps"
-    ])
+    #expect(
+      error.all.map(\.description) == [
+        "\(folder.path)/c.yaml:1:11: error: profiles extend each other in a circle: a → b → c → a;"
+          + " remove one of the steps"
+      ])
     #expect(error.exitCode == 78)
   }
 
@@ -135,16 +137,17 @@ import Testing
       night: {card: 1C1C1E, text: "#12345G"}
       input-map: {home: [28]}
       """)
-    #expect(more.map { "\($0.location?.line ?? 0): \($0.message)" } == [
-      "2: unknown key \"alrt\"",
-      "4: found \"many\", expected a whole number from 2 to 20",
-      "5: unknown key \"corner-radius\"",
-      "6: found \"100000\", expected a number from 40 to 4000",
-      "7: found \"1.5\", expected a whole number from 0 to 255",
-      "8: found \"1C1C1E\", expected a colour such as \"#1C1C1E\"",
-      "8: found \"#12345G\", expected a colour such as \"#1C1C1E\"",
-      "9: key code 28 already means confirm",
-    ])
+    #expect(
+      more.map { "\($0.location?.line ?? 0): \($0.message)" } == [
+        "2: unknown key \"alrt\"",
+        "4: found \"many\", expected a whole number from 2 to 20",
+        "5: unknown key \"corner-radius\"",
+        "6: found \"100000\", expected a number from 40 to 4000",
+        "7: found \"1.5\", expected a whole number from 0 to 255",
+        "8: found \"1C1C1E\", expected a colour such as \"#1C1C1E\"",
+        "8: found \"#12345G\", expected a colour such as \"#1C1C1E\"",
+        "9: key code 28 already means confirm",
+      ])
     #expect(more[2].remedy == "did you mean \"corner-radius-pt\"?")
   }
 

@@ -44,7 +44,8 @@ import Testing
     #expect(alert.hasGuidance && !alert.isAcknowledgeOnly)
     #expect(alert.timeoutMilliseconds == 1_500)
     #expect(alert.onCancel == .emit("closed"))
-    #expect(alert.fields == [AlertField(id: "name", placeholder: "Name", text: "Ada", isSecure: true)])
+    #expect(
+      alert.fields == [AlertField(id: "name", placeholder: "Name", text: "Ada", isSecure: true)])
     #expect(alert.buttons.map(\.answer) == ["save", "cancel", "Mehr", "Fern"])
     #expect(alert.buttons[0].isLikely && alert.buttons[0].effect == .overwrites)
     #expect(alert.buttons[1].title == "Abbrechen")
@@ -66,24 +67,25 @@ import Testing
           - OK
         timeout: 0
       """)
-    #expect(complaints == [
-      "s.yaml:1:1: error: the alert has no title [ALERT-TITLE-REQUIRED];"
-        + " say in a few words what it is about",
-      "s.yaml:2:3: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
-      "s.yaml:3:11: error: found \"crtical\", expected problem, critical, unexpected, app-state,"
-        + " device-state, confirm-purchase, confirm-destructive, system-problem, tip, promotion,"
-        + " rating, progress, success or news; did you mean \"critical\"?",
-      "s.yaml:5:7: error: a destructive button, and none with the role cancel to decline it"
-        + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
-      "s.yaml:5:42: error: \"side\" would place the button; its role decides where it stands"
-        + " [ALERT-PLACEMENT-BY-ROLE]; remove the key; say role and likely",
-      "s.yaml:6:7: error: a button without a title;"
-        + " say in a word or two what it does, or give it `role: cancel`",
-      "s.yaml:6:8: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
-      "s.yaml:7:7: error: found \"OK\", expected a button; write {title: OK}",
-      "s.yaml:8:12: error: found \"0\", expected seconds such as 30, 1.5 or 5s, or 1500ms, up to"
-        + " 86400 seconds",
-    ])
+    #expect(
+      complaints == [
+        "s.yaml:1:1: error: the alert has no title [ALERT-TITLE-REQUIRED];"
+          + " say in a few words what it is about",
+        "s.yaml:2:3: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
+        "s.yaml:3:11: error: found \"crtical\", expected problem, critical, unexpected, app-state,"
+          + " device-state, confirm-purchase, confirm-destructive, system-problem, tip, promotion,"
+          + " rating, progress, success or news; did you mean \"critical\"?",
+        "s.yaml:5:7: error: a destructive button, and none with the role cancel to decline it"
+          + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
+        "s.yaml:5:42: error: \"side\" would place the button; its role decides where it stands"
+          + " [ALERT-PLACEMENT-BY-ROLE]; remove the key; say role and likely",
+        "s.yaml:6:7: error: a button without a title;"
+          + " say in a word or two what it does, or give it `role: cancel`",
+        "s.yaml:6:8: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
+        "s.yaml:7:7: error: found \"OK\", expected a button; write {title: OK}",
+        "s.yaml:8:12: error: found \"0\", expected seconds such as 30, 1.5 or 5s, or 1500ms, up to"
+          + " 86400 seconds",
+      ])
   }
 
   @Test(
@@ -136,7 +138,8 @@ import Testing
     let without = try Scenes.load("lang: cy\nalert: {title: T, buttons: [{role: cancel}]}")
     #expect(without.findings.map(\.rule) == ["ALERT-BUTTON-CANCEL-TITLE"])
     #expect(without.accepted == nil)
-    let with = try Scenes.load("lang: cy\nalert: {title: T, buttons: [{role: cancel, title: Canslo}]}")
+    let with = try Scenes.load(
+      "lang: cy\nalert: {title: T, buttons: [{role: cancel, title: Canslo}]}")
     #expect(with.findings.map(\.severity) == [.note])
     #expect(with.accepted != nil)
   }
@@ -159,7 +162,9 @@ import Testing
     #expect(loaded.findings.map(\.path.description) == ["alert.buttons[2].role"])
   }
 
-  @Test(arguments: ["\u{202E}", "\u{2066}", "\u{7}", "\u{200E}", "\u{E0041}", "\u{E000}", "\u{378}"])
+  @Test(arguments: [
+    "\u{202E}", "\u{2066}", "\u{7}", "\u{200E}", "\u{E0041}", "\u{E000}", "\u{378}",
+  ])
   func `characters that hide or reorder text are refused`(_ character: String) throws {
     let code = character.unicodeScalars.map { String($0.value, radix: 16) }[0]
     let escape = "\\U" + String(repeating: "0", count: 8 - code.count) + code
@@ -196,7 +201,8 @@ import Testing
       nested = "{title: T, buttons: [{title: A, action: {open: {alert: \(nested)}}}]}"
     }
     #expect(try Scenes.complaints("alert: {title: \(long), \(ok)}")[0].contains("at most 4000"))
-    #expect(try Scenes.complaints("alert: {title: T, buttons: [\(many)]}")[0].contains("at most 20"))
+    #expect(
+      try Scenes.complaints("alert: {title: T, buttons: [\(many)]}")[0].contains("at most 20"))
     #expect(try Scenes.complaints("alert: \(nested)")[0].contains("more than 8 deep"))
   }
 

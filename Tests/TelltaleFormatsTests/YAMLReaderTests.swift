@@ -62,11 +62,12 @@ import Testing
 
   @Test func `aliases anchors and tags are refused all at once`() {
     let errors = read("a: &x 1\nb: *x\nc: !!str 2\n").errors
-    #expect(errors.map { "\($0.location?.line ?? 0) \($0.message)" } == [
-      "1 an anchor (\"&\") stands here; anchors are not read",
-      "2 an alias (\"*\") stands here; aliases are not read",
-      "3 a tag (\"!\") stands here; tags are not read",
-    ])
+    #expect(
+      errors.map { "\($0.location?.line ?? 0) \($0.message)" } == [
+        "1 an anchor (\"&\") stands here; anchors are not read",
+        "2 an alias (\"*\") stands here; aliases are not read",
+        "3 a tag (\"!\") stands here; tags are not read",
+      ])
   }
 
   @Test func `a second document is refused`() {
@@ -116,12 +117,15 @@ import Testing
 
   @Test func `bytes that are no UTF-8 are told by offset and place`() {
     let errors = read(Array("a: é\nb: ".utf8) + [0xC3, 0x28]).errors
-    #expect(errors.map(\.description) == [
-      "f:2:4: error: a byte that is not UTF-8 at byte 9; save the file as UTF-8"
-    ])
+    #expect(
+      errors.map(\.description) == [
+        "f:2:4: error: a byte that is not UTF-8 at byte 9; save the file as UTF-8"
+      ])
   }
 
-  @Test(arguments: [[0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xE2, 0x82]])
+  @Test(arguments: [
+    [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xE2, 0x82],
+  ])
   func `malformed sequences are told at their first byte`(_ bytes: [UInt8]) {
     #expect(read(Array("a: ".utf8) + bytes).errors.first?.message.hasSuffix("byte 3") == true)
   }

@@ -105,7 +105,8 @@ struct SceneDecoder {
     }
     guard first.key == SceneElement.alert.rawValue else {
       complaints.add(
-        first.location, "\(Quoted.text(first.key)) cannot be shown by this version of telltale,"
+        first.location,
+        "\(Quoted.text(first.key)) cannot be shown by this version of telltale,"
           + " which shows alerts")
       return nil
     }
