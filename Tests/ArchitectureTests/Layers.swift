@@ -22,13 +22,13 @@ enum Layers {
     Entry("TelltaleLayout", 2),
     Entry(
       "TelltaleText", 2,
-      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CUnibreak", "CThai", "CShim"]),
+      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
     Entry("TelltaleGuidelines", 3),
     Entry("TelltaleSession", 3),
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
-    Entry("TelltaleKMS", 6, ["Glibc", "CDRM", "CUdev", "CShim"]),
+    Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim"]),
   ]

@@ -111,17 +111,18 @@ final class DRMCard: CardDriver {
   }
 
   func restore() {
+    defer { hasShown = false }
     if hasShown, drmIsMaster(card.raw) != 0, let plan { putBack(plan) }
     // Taking away a framebuffer that is still shown would switch the output off first.
     buffers = []
     drmDropMaster(card.raw)
+    guard hasShown else { return }
     if console != nil {
       console?.showText()
-    } else if hasShown, plan?.keepsMode == false {
+    } else if plan?.keepsMode == false {
       // Setting the mode back can have cleared the console's picture.
       ConsoleMode.redraw()
     }
-    hasShown = false
   }
 
   /// The picture of before, if whoever drew it still has it; else the console's, which the kernel

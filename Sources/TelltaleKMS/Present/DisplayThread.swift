@@ -34,7 +34,8 @@ enum DisplayThread {
       outbox: line.outbox, watch: line.watchdog.set)
   }
 
-  private static func choose(
+  /// The best plan that the card accepts, with all that made sense.
+  static func choose(
     _ driver: any CardDriver, _ device: DeviceProfile
   ) throws(DisplayError) -> ([ModePlan], PreparedPlan) {
     do {

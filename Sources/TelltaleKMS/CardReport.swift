@@ -1,0 +1,87 @@
+import CDRM
+import Glibc
+import Synchronization
+import TelltaleHost
+import TelltaleModel
+
+/// What the machine's cards have, and whether `KMSDisplay.open` would work; changes nothing.
+package struct CardReport: Sendable {
+  /// A sentence for each card.
+  package var cards: [String]
+  /// What would be shown where, or why nothing can be.
+  package var verdict: Result<String, DisplayError>
+
+  /// Looks at every card; a driver that hangs is left after five seconds.
+  package static func examine(_ device: DeviceProfile) -> CardReport {
+    let answer = Mailbox()
+    do {
+      let bell = try Doorbell()
+      try Thread.start {
+        answer.put(look(device))
+        bell.ring()
+      }
+      _ = bell.wait(milliseconds: KMSDisplay.openSeconds * 1000)
+    } catch {
+      return CardReport(cards: [], verdict: .failure(.noThread(error)))
+    }
+    return answer.take()
+      ?? CardReport(
+        cards: [],
+        verdict: .failure(.noAnswer(device.card, seconds: KMSDisplay.openSeconds)))
+  }
+
+  private final class Mailbox: Sendable {
+    private let report = Mutex<CardReport?>(nil)
+
+    func put(_ value: CardReport) { report.withLock { $0 = value } }
+    func take() -> CardReport? { report.withLock { $0 } }
+  }
+
+  private static func look(_ device: DeviceProfile) -> CardReport {
+    let cards = CardSearch.paths().map { "\($0)\(facts($0))" }
+    do throws(DisplayError) {
+      let driver = try CardSearch.open(for: device)
+      defer { driver.restore() }
+      let (_, prepared) = try DisplayThread.choose(driver, device)
+      return CardReport(
+        cards: cards, verdict: .success(describe(prepared.plan, on: driver.path)))
+    } catch {
+      return CardReport(cards: cards, verdict: .failure(error))
+    }
+  }
+
+  /// Driver and connectors, or what keeps the card from being asked.
+  private static func facts(_ path: String) -> String {
+    do throws(SystemError) {
+      let card = try CardDescriptor(opening: path)
+      let driver = card.driverName.map { " (\($0))" } ?? ""
+      if let lack = card.lackForKMS() { return "\(driver): \(lack)" }
+      let snapshot = try CardSnapshot(card, path: path, atomic: false, probing: false)
+      return driver + ": " + snapshot.connectors.map(describe).joined(separator: "; ")
+    } catch {
+      return ": \(error.description)"
+    }
+  }
+
+  private static func describe(_ connector: CardSnapshot.Connector) -> String {
+    let best = connector.modes.first(where: \.isPreferred) ?? connector.modes.first
+    let mode = best.map { ", \($0.width)x\($0.height)@\($0.refresh)" } ?? ""
+    return "\(connector.name) \(connector.link)\(mode)"
+  }
+
+  private static func describe(_ plan: ModePlan, on path: String) -> String {
+    let bits = plan.format.bitsPerPixel
+    let setting = plan.keepsMode ? "as it is set now" : "setting the mode"
+    return "\(path) can show \(plan.mode.width)x\(plan.mode.height)@\(plan.mode.refresh) on "
+      + "\(plan.connectorName), \(bits) bits a pixel, \(setting)"
+  }
+}
+
+extension CardDescriptor {
+  /// The kernel driver's name, such as `virtio_gpu`.
+  fileprivate var driverName: String? {
+    guard let version = drmGetVersion(raw) else { return nil }
+    defer { drmFreeVersion(version) }
+    return version.pointee.name.map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+import TelltaleRaster
+import Testing
+
+@testable import TelltaleKMS
+
+/// The display with its thread. Waits have a limit far beyond what they need; nothing is measured.
+@Suite struct KMSDisplayTests {
+  private func events(of display: KMSDisplay) throws -> [DisplayEvent] {
+    let descriptor = try #require(display.descriptor)
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&entry, 1, 20_000) == 1)
+    return display.drain()
+  }
+
+  /// Waits until the frame is on the glass, and says all that was told on the way.
+  private func untilPresented(_ display: KMSDisplay, _ generation: Int) throws -> [DisplayEvent] {
+    var all: [DisplayEvent] = []
+    while !all.contains(where: { $0.generation == generation }) {
+      all += try events(of: display)
+    }
+    return all
+  }
+
+  @Test func `frames go to the thread and come back as presented`() throws {
+    let card = try ScriptedCard()
+    let display = try KMSDisplay.open(device: DeviceProfile()) { _ in card }
+    #expect(display.size == PixelSize(width: 64, height: 64))
+    for generation in 1...5 {
+      let canvas = picture(display.size, seed: UInt32(generation))
+      try display.present(canvas, damage: .full(display.size), generation: generation)
+      _ = try untilPresented(display, generation)
+    }
+    display.close()
+    #expect(card.restores == 1)
+    #expect(card.commits.count == 5)
+  }
+
+  @Test func `an error while opening comes out of open`() {
+    let refusal = DisplayError.noCard(tried: [])
+    #expect(throws: refusal) {
+      try KMSDisplay.open(device: DeviceProfile()) { _ throws(DisplayError) in throw refusal }
+    }
+  }
+
+  @Test func `a size follows the rotation`() throws {
+    var wide = smallCard(inForce: nil)
+    wide.connectors[0].modes = [mode(128, 64)]
+    let card = try ScriptedCard(wide)
+    let display = try KMSDisplay.open(device: DeviceProfile(rotation: .quarter)) { _ in card }
+    #expect(display.size == PixelSize(width: 64, height: 128))
+    display.close()
+  }
+
+  @Test func `a commit that hangs holds up nobody, and is told as a stall`() throws {
+    let card = try ScriptedCard()
+    card.answers = [.hangs]
+    let display = try KMSDisplay.open(device: DeviceProfile()) { _ in card }
+    let canvas = picture(display.size)
+    try display.present(canvas, damage: .full(display.size), generation: 1)
+    try #require(card.entered.wait(milliseconds: 20_000))
+    try display.present(canvas, damage: .full(display.size), generation: 2)
+    #expect(try events(of: display) == [.stalled])
+    card.release.ring()
+    let news = try untilPresented(display, 2)
+    #expect(news.contains(.recovered))
+    display.close()
+    #expect(card.restores == 1)
+  }
+
+  @Test func `closing does not wait for a commit that hangs`() throws {
+    let card = try ScriptedCard()
+    card.answers = [.hangs]
+    let display = try KMSDisplay.open(device: DeviceProfile()) { _ in card }
+    try display.present(picture(display.size), damage: .full(display.size), generation: 1)
+    try #require(card.entered.wait(milliseconds: 20_000))
+    display.close()
+    #expect(card.restores == 0)
+    card.release.ring()
+  }
+
+  @Test func `nothing is shown after the end`() throws {
+    let card = try ScriptedCard()
+    let display = try KMSDisplay.open(device: DeviceProfile()) { _ in card }
+    display.close()
+    display.close()
+    #expect(card.restores == 1)
+    #expect(throws: DisplayError.self) {
+      try display.present(picture(display.size), damage: Damage(), generation: 1)
+    }
+  }
+
+  @Test(.enabled(if: access("/dev/dri/card0", R_OK | W_OK) == 0))
+  func `a frame reaches the real card`() throws {
+    let display = try KMSDisplay.open(device: DeviceProfile())
+    defer { display.close() }
+    try display.present(picture(display.size), damage: .full(display.size), generation: 1)
+    _ = try untilPresented(display, 1)
+  }
+}

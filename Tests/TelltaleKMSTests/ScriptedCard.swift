@@ -1,0 +1,117 @@
+import CShim
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+
+@testable import TelltaleKMS
+
+/// A card without hardware: answers as it was told, and remembers what it was asked. Locked by
+/// nothing; a test with a thread reads it only after `close`, or through its descriptors.
+final class ScriptedCard: CardDriver, @unchecked Sendable {
+  enum Answer {
+    case flips, waits, shown
+    case fails(Int32)
+    /// The call hangs until `release` is rung.
+    case hangs
+  }
+
+  let path = "/dev/dri/card0"
+  var state: CardSnapshot
+  /// Answers to commits, in turn; after them every commit flips.
+  var answers: [Answer] = []
+  /// What `takeMaster` fails with, in turn; after them it works.
+  var masterFailures: [Int32] = []
+  var pending: [CardNews] = []
+  var newsFailure: Int32?
+  var prepareFailure: Int32?
+  var bufferCount = 2
+  var hasOlderInterface = true
+  var snapshotDelays = false
+  let release: Doorbell
+  let entered: Doorbell
+
+  private(set) var commits: [Commit] = []
+  private(set) var masterTries = 0
+  private(set) var restores = 0
+  private(set) var probes = 0
+  /// The pixels of each buffer, `stride` bytes a row.
+  private(set) var memory: [[UInt8]] = []
+  private(set) var stride = 0
+  private let flips: Doorbell
+
+  init(_ state: CardSnapshot = smallCard()) throws {
+    self.state = state
+    release = try Doorbell()
+    entered = try Doorbell()
+    flips = try Doorbell()
+  }
+
+  var descriptors: [Int32] { [flips.descriptor] }
+
+  func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
+    probes += probing ? 1 : 0
+    return state
+  }
+
+  func prepare(_ plans: [ModePlan]) throws(SystemError) -> PreparedPlan {
+    if let prepareFailure { throw SystemError(prepareFailure, "prepare") }
+    guard let plan = plans.first else { throw SystemError(EINVAL, "prepare") }
+    stride = plan.mode.width * plan.format.bytesPerPixel + 32
+    memory = Array(
+      repeating: Array(repeating: 0xEE, count: stride * plan.mode.height), count: bufferCount)
+    return PreparedPlan(plan: plan, buffers: bufferCount)
+  }
+
+  func withBuffer(_ index: Int, _ body: (UnsafeMutableRawPointer, Int) -> Void) {
+    memory[index].withUnsafeMutableBytes { bytes in
+      if let address = bytes.baseAddress { body(address, stride) }
+    }
+  }
+
+  func commit(_ commit: Commit) throws(SystemError) -> Submission {
+    commits.append(commit)
+    switch answers.isEmpty ? .flips : answers.removeFirst() {
+    case .flips: tell(.flipped(token: commit.token, at: nil))
+    case .waits: break
+    case .shown: return .shown
+    case .fails(let code): throw SystemError(code, "commit")
+    case .hangs:
+      entered.ring()
+      _ = release.wait(milliseconds: 60_000)
+      tell(.flipped(token: commit.token, at: nil))
+    }
+    return .underway
+  }
+
+  func useOlderInterface() -> Bool {
+    defer { hasOlderInterface = false }
+    return hasOlderInterface
+  }
+
+  func takeMaster() throws(SystemError) {
+    masterTries += 1
+    if !masterFailures.isEmpty { throw SystemError(masterFailures.removeFirst(), "takeMaster") }
+  }
+
+  func news() throws(SystemError) -> [CardNews] {
+    flips.clear()
+    if let newsFailure { throw SystemError(newsFailure, "read") }
+    defer { pending = [] }
+    return pending
+  }
+
+  func restore() { restores += 1 }
+
+  func tell(_ news: CardNews) {
+    pending.append(news)
+    flips.ring()
+  }
+
+  /// The 32-bit pixel of a buffer.
+  func pixel(_ buffer: Int, _ x: Int, _ y: Int) -> UInt32 {
+    memory[buffer].withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+    }
+  }
+}
