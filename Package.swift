@@ -43,7 +43,6 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
-    library("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
     library("CThai", pkgConfig: "libthai", apt: "libthai-dev"),
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
@@ -64,8 +63,7 @@ let package = Package(
     core(
       "TelltaleText",
       [
-        "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CUnibreak",
-        "CThai",
+        "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai",
       ]),
     core(
       "TelltaleFormats",

@@ -21,14 +21,14 @@ package final class EvdevInput: InputSource {
   private var downKeys: [DeviceID: Set<UInt16>] = [:]
   /// Nodes that have been decided about: read, left alone or refused.
   private var settled: [String: NodeFolder.Identity] = [:]
-  private var hasToldOfText = false
+  /// When the layout is to be loaded, unless a key comes first.
+  private var textDeadline: Instant?
   private var nextNumber = 1
   private var pending: [InputEvent] = []
   private var hasMore = false
 
-  /// Opens what is there. The first `drain` tells of the devices found.
-  ///
-  /// - Parameter notify: hears once of everything that keeps a device from being used.
+  /// Opens what is there. The first `drain` tells of the devices found; `notify` hears once of
+  /// everything that keeps a device from being used.
   package init(
     _ settings: EvdevSettings, clock: any Clock, notify: @escaping (InputNotice) -> Void
   ) {
@@ -61,9 +61,17 @@ package final class EvdevInput: InputSource {
     hotplug.descriptors + nodes.sorted { $0.key.number < $1.key.number }.map(\.value.number)
   }
 
-  /// At once while something is left to tell; otherwise when a held key repeats.
+  /// At once while something is left to tell; otherwise when a held key repeats, and once when the
+  /// keyboard's layout is to be loaded.
   package var deadline: Instant? {
-    !pending.isEmpty || hasMore ? .zero : keyRepeat.deadline
+    !pending.isEmpty || hasMore
+      ? .zero : [keyRepeat.deadline, textDeadline].compactMap { $0 }.min()
+  }
+
+  /// Whether keys are asked for what they type. Where nothing can be typed into, a layout need not
+  /// be loaded.
+  package var wantsText = true {
+    didSet { if wantsText { prepareText() } else { textDeadline = nil } }
   }
 
   /// Kinds of the devices in use.
@@ -85,6 +93,7 @@ package final class EvdevInput: InputSource {
     }
     if hotplug.drain() || hasLost { events += scan() }
     if let event = keyRepeat.due(at: clock.now) { events += complete([event]) }
+    if let textDeadline, clock.now >= textDeadline { loadText() }
     return events.coalesced()
   }
 
@@ -96,6 +105,7 @@ package final class EvdevInput: InputSource {
       intervalMilliseconds: settings.keyRepeatIntervalMilliseconds)
     pending = []
     hasMore = false
+    textDeadline = nil
   }
 
   // MARK: Devices that come and go
@@ -138,6 +148,7 @@ package final class EvdevInput: InputSource {
     }
     nextNumber += 1
     nodes[id] = node
+    prepareText()
     return events
   }
 
@@ -181,11 +192,11 @@ package final class EvdevInput: InputSource {
   private func withText(_ event: InputEvent) -> InputEvent {
     var event = event
     switch event.occurrence {
-    case .keyDown(var press) where event.kind == .keys || event.kind == .remote:
+    case .keyDown(var press) where event.kind == .keys && wantsText:
+      loadText()
       press.text = keyText.press(press.code, isRepeat: press.isRepeat)
       event.occurrence = .keyDown(press)
       downKeys[event.device, default: []].insert(press.code)
-      tellOfText()
     case .keyUp(let press):
       keyText.release(press.code)
       downKeys[event.device]?.remove(press.code)
@@ -196,12 +207,21 @@ package final class EvdevInput: InputSource {
     return event
   }
 
-  private func tellOfText() {
-    guard keyText.isUnavailable, !hasToldOfText else { return }
-    hasToldOfText = true
+  /// A layout takes so long to load on a slow machine that the key that waits for it would be too
+  /// old to be answered to. So it is loaded when a keyboard is there, though not at once: the first
+  /// picture comes first.
+  private func prepareText() {
+    guard wantsText, !keyText.isDecided, kinds.contains(.keys) else { return }
+    textDeadline = clock.now.advanced(byMilliseconds: 100)
+  }
+
+  private func loadText() {
+    textDeadline = nil
+    guard !keyText.isDecided, !keyText.load() else { return }
     notify(
       InputNotice(
-        .textUnavailable, message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
+        .textUnavailable,
+        message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
           + "but type nothing",
         remedy: "install xkb-data, or correct the layout in the profile"))
   }

@@ -101,7 +101,8 @@ final class EvdevNode {
     default:
       return .notice(
         InputNotice(
-          .failed, path: path, message: "cannot be used as an input device: "
+          .failed, path: path,
+          message: "cannot be used as an input device: "
             + ErrorName.of(number), remedy: "check its driver (dmesg)"))
     }
   }

@@ -10,8 +10,8 @@ package final class EvdevRecorder {
   private var nodes: [(index: Int, node: EvdevNode)] = []
   package private(set) var recording = Recording()
 
-  /// - Parameter paths: the nodes to listen to; none for all of `folder`.
-  /// Throws for a node that cannot be read. With all of them, those are only told to `notify`.
+  /// Listens to the nodes of `paths`; with none, to all of `folder`. A node that cannot be read is
+  /// an error where it was named, and is otherwise told to `notify`.
   package init(
     _ paths: [String], folder: String = "/dev/input", notify: (InputNotice) -> Void
   ) throws(InputNotice) {
@@ -68,5 +68,3 @@ package final class EvdevRecorder {
     }
   }
 }
-
-extension InputNotice: Error {}

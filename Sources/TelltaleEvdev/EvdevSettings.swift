@@ -15,7 +15,7 @@ package struct EvdevSettings: Hashable, Sendable {
   /// Where the nodes are.
   package var folder: String
 
-  /// - Parameter screen: size of the picture in pixels, after rotation.
+  /// What a profile says, for a picture of `screen` pixels after rotation.
   package init(_ profile: Profile, screen: PixelSize, folder: String = "/dev/input") {
     self.init(
       device: profile.device, screen: screen, keyboardLayout: profile.keyboard.layout,

@@ -34,7 +34,8 @@ struct EventReader: Hashable {
   private var assembler = FrameAssembler()
   private var isSynchronising = false
 
-  /// - Parameter read: one attempt to read; told whether made-up events are asked for.
+  /// Frames that are complete, and why there are no more for now. Each call of `read` is one attempt
+  /// to read, told whether made-up events are asked for.
   mutating func drain(
     _ read: (_ isSynchronising: Bool) -> Step
   ) -> (frames: [RawFrame], ending: Ending) {

@@ -1,5 +1,5 @@
 /// Something about an input device that the integrator should know; the program goes on.
-package struct InputNotice: Hashable, Sendable, CustomStringConvertible {
+package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     /// The node may not be opened.
     case permission

@@ -1,25 +1,33 @@
 import CXKBCommon
 import Glibc
 
-/// What keys type, by libxkbcommon: layouts, levels, dead keys. Nothing is loaded before the first
-/// key, which most programs that ask a question never see.
+/// What keys type, by libxkbcommon: layouts, levels, dead keys.
 final class KeyText {
   private let layout: String
   private var loaded: Loaded?
   private var hasFailed = false
-  /// Down keys, so that a layout loaded late, or a device that goes, leaves no modifier behind.
+  /// Down keys, so that a device that goes leaves no modifier behind.
   private var down: Set<UInt16> = []
 
   /// - Parameter layout: xkb name, such as `us` or `de`.
   init(layout: String) { self.layout = layout }
 
-  /// True once it has turned out that there is no layout to go by; text is empty then.
-  var isUnavailable: Bool { hasFailed }
+  /// True once it has turned out whether there is a layout to go by.
+  var isDecided: Bool { loaded != nil || hasFailed }
+
+  /// Loads the layout, which takes milliseconds on a fast machine. False where there is none; text
+  /// is empty then.
+  func load() -> Bool {
+    guard !isDecided else { return !hasFailed }
+    loaded = Loaded(layout: layout)
+    hasFailed = loaded == nil
+    return !hasFailed
+  }
 
   /// The text of a key that goes down or repeats. Empty for keys that type nothing, for those
   /// pressed together with Control, Alt or Meta, and for dead keys.
   func press(_ code: UInt16, isRepeat: Bool) -> String {
-    guard let loaded = load() else { return "" }
+    guard load(), let loaded else { return "" }
     let text = loaded.text(code)
     if !isRepeat, down.insert(code).inserted { loaded.update(code, isDown: true) }
     return text
@@ -32,14 +40,6 @@ final class KeyText {
   /// Lets go of keys that nobody let go of.
   func releaseAll(of codes: Set<UInt16>) {
     for code in codes { release(code) }
-  }
-
-  private func load() -> Loaded? {
-    guard loaded == nil, !hasFailed else { return loaded }
-    loaded = Loaded(layout: layout)
-    hasFailed = loaded == nil
-    for code in down { loaded?.update(code, isDown: true) }
-    return loaded
   }
 }
 

@@ -45,16 +45,27 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// All complaints about a file and the files it needs, in the order they were found; never empty.
+/// All complaints about a file and the files it needs, each file's in the order of its lines; never
+/// empty.
 package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
   package let all: [LoadError]
 
-  package init(_ first: LoadError, _ more: [LoadError] = []) { all = [first] + more }
+  package init(_ only: LoadError) { all = [only] }
 
   /// `nil` where there is nothing to complain about.
   package init?(_ errors: [LoadError]) {
     guard !errors.isEmpty else { return nil }
-    all = errors
+    var files: [String: Int] = [:]
+    for error in errors where files[error.file] == nil { files[error.file] = files.count }
+    let keyed = errors.enumerated().map { offset, error in
+      (
+        error: error,
+        key: [
+          files[error.file] ?? 0, error.location?.line ?? 0, error.location?.column ?? 0, offset,
+        ]
+      )
+    }
+    all = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.error)
   }
 
   package var exitCode: Int32 { all.first?.kind.exitCode ?? LoadError.Kind.scene.exitCode }

@@ -46,7 +46,9 @@ package enum SourceFile {
       var failure: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         var result: Int
-        repeat { result = Glibc.read(descriptor, buffer.baseAddress, room) } while result < 0
+        repeat {
+          result = Glibc.read(descriptor, buffer.baseAddress, room)
+        } while result < 0
           && errno == EINTR
         if result < 0 { failure = errno }
         count = max(0, result)

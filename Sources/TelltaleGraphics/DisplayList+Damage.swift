@@ -56,7 +56,7 @@ extension GlyphRun {
     let x = origin.x + Int(left) / 64 - em / 2
     let y = origin.y + Int(top) / 64 - em * 3 / 2
     return PixelRect(
-      x: x, y: y, width: Int(right - left) / 64 + 1 + em * 5 / 2,
-      height: Int(bottom - top) / 64 + 1 + em * 5 / 2)
+      x: x, y: y, width: (Int(right) - Int(left)) / 64 + 1 + em * 5 / 2,
+      height: (Int(bottom) - Int(top)) / 64 + 1 + em * 5 / 2)
   }
 }

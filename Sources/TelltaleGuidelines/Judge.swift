@@ -50,6 +50,8 @@ package struct Judgement: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Languages without word lists, whose texts the rules on wording left alone.
   package var unreadLanguages: Set<Language> = []
+
+  package init() {}
 }
 
 extension Element {

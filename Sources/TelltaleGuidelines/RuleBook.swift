@@ -18,7 +18,8 @@ package struct RuleBook: Sendable {
   package func ids(near id: String, limit: Int = 3) -> [String] {
     let wanted = Array(id.uppercased().prefix(80).unicodeScalars)
     let parts = Set(id.uppercased().prefix(80).split(separator: "-"))
-    return rules
+    return
+      rules
       .map { rule -> (id: String, rank: Int) in
         let shared = parts.intersection(rule.id.split(separator: "-")).count
         return (rule.id, editDistance(wanted, Array(rule.id.unicodeScalars)) - 4 * shared)

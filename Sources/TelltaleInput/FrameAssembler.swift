@@ -27,7 +27,8 @@ package struct FrameAssembler: Hashable, Sendable {
     }
     switch event.code {
     case EventCode.synReport:
-      let isMadeUp = event.value != 0 && events.contains { $0.type == EventType.key && $0.value == 0 }
+      let isMadeUp =
+        event.value != 0 && events.contains { $0.type == EventType.key && $0.value == 0 }
       isSynchronisation = isSynchronisation || isMadeUp
       return finish(at: time)
     case EventCode.synDropped: isSynchronisation = true

@@ -7,18 +7,14 @@ extension GlyphCache {
     _ pen: GlyphPen, _ surface: Surface, _ ink: Ink, _ dims: ArraySlice<Scrim>,
     from source: some GlyphSource
   ) {
-    let clip = surface.clip
     for glyph in pen.run.glyphs {
       let (key, x, y) = pen.place(glyph)
-      guard y + pen.reach > clip.top, y - pen.reach < clip.bottom else { continue }
       let entry = entry(for: key, from: source)
       let left = x + Int(entry.left)
       let top = y - Int(entry.top)
       let box = Box(
         left: left, top: top, right: left + Int(entry.width), bottom: top + Int(entry.height))
-      let near = Box(
-        left: -Box.reach, top: y - pen.reach, right: Box.reach, bottom: y + pen.reach)
-      let part = surface.clipped(to: box.intersection(near))
+      let part = surface.clipped(to: box)
       guard !part.clip.isEmpty else { continue }
       if entry.isColor {
         lay(entry, at: box, part, ink.alpha, dims)

@@ -72,7 +72,7 @@ package struct Rasterizer {
       let ink = Ink(piece.color(color, of: step.command))
       let dims = piece.scrims(over: step.command)
       let limits = surface.clipped(to: step.bounds)
-      glyphs.paint(GlyphPen(run: run, origin: origin), limits, ink, dims, from: source)
+      glyphs.paint(GlyphPen(run, at: origin), limits, ink, dims, from: source)
     case .scrim, .pushClip, .popClip: break
     }
   }

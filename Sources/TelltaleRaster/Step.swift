@@ -63,7 +63,7 @@ struct Plan {
       guard color.alpha > 0, !box.isEmpty else { return .empty }
       return box.inset(by: -ShadowShape.blur(blur))
     case .glyphs(let run, let origin, let color):
-      return color.alpha == 0 ? .empty : GlyphPen(run: run, origin: origin).bounds
+      return color.alpha == 0 ? .empty : GlyphPen(run, at: origin).bounds
     case .scrim, .pushClip, .popClip: return .empty
     }
   }

@@ -23,7 +23,7 @@ package final class FontBook {
   /// Opens the first face that can be used and leaves the rest for later.
   ///
   /// - Parameters:
-  ///   - faces: by preference, as in `Typography`.
+  ///   - descriptions: the faces by preference, as in `Typography`.
   ///   - directories: where files given by name are looked for, at any depth.
   /// - Throws: the first face's error if no face can be used.
   package init(
@@ -35,11 +35,16 @@ package final class FontBook {
     throw faces.problems.first ?? FontError(file: "", reason: .emptyList)
   }
 
-  /// What was wrong with the faces that were needed so far; they are passed over.
-  package var problems: [FontError] { faces.problems }
+  /// What was wrong with the files that were needed so far. Faces are passed over; without the
+  /// dictionary Thai is broken at spaces only.
+  package var problems: [FontError] {
+    guard let thaiWords, !thaiWords.isUsable else { return faces.problems }
+    return faces.problems + [FontError(file: ThaiWords.dictionary, reason: .notFound)]
+  }
 
-  /// Opens every face of the list, so that `problems` is complete. For `doctor`; costs milliseconds.
+  /// Opens every file, so that `problems` is complete. For `doctor`; costs many milliseconds.
   package func openAllFaces() {
+    thaiWords = thaiWords ?? ThaiWords()
     for index in faces.descriptions.indices { _ = faces.face(index) }
   }
 

@@ -1,4 +1,4 @@
-/// Why a face cannot be used, and what to do about it.
+/// Why a file of the text engine cannot be used, and what to do about it.
 package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     /// No file of that name in the font directories.
@@ -22,6 +22,8 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch reason {
+    case .notFound where file == ThaiWords.dictionary:
+      "dictionary \(file): not found; \(remedy)"
     case .notFound: "font \(file): not found; \(remedy)"
     case .unreadable: "font \(file): is no file that can be read; \(remedy)"
     case .notAFont(let index): "font \(file): has no usable face \(index); \(remedy)"
@@ -42,7 +44,7 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     let packages = [
       ("NotoSansCJK", "fonts-noto-cjk"), ("NotoSerifCJK", "fonts-noto-cjk"),
       ("NotoColorEmoji", "fonts-noto-color-emoji"), ("Noto", "fonts-noto-core"),
-      ("Inter", "fonts-inter"), ("DejaVu", "fonts-dejavu-core"),
+      ("Inter", "fonts-inter"), ("DejaVu", "fonts-dejavu-core"), ("thbrk", "libthai-data"),
     ]
     return packages.first { name.hasPrefix($0.0) }?.1
   }

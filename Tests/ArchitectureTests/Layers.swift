@@ -22,7 +22,7 @@ enum Layers {
     Entry("TelltaleLayout", 2),
     Entry(
       "TelltaleText", 2,
-      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CUnibreak", "CThai", "CShim"]),
+      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
     Entry("TelltaleGuidelines", 3),
     Entry("TelltaleSession", 3),
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),

@@ -34,9 +34,10 @@ struct DeviceFactsTests {
 
   @Test func isTheRangeOfItsAxesAndWhatIsDown() throws {
     try withDevice { device in
-      for (code, maximum) in [(ABS_MT_SLOT, 3), (ABS_MT_POSITION_X, 1279), (ABS_MT_POSITION_Y, 719),
-        (ABS_MT_TRACKING_ID, 65535)] as [(Int32, Int32)]
-      {
+      for (code, maximum) in [
+        (ABS_MT_SLOT, 3), (ABS_MT_POSITION_X, 1279), (ABS_MT_POSITION_Y, 719),
+        (ABS_MT_TRACKING_ID, 65535),
+      ] as [(Int32, Int32)] {
         var info = input_absinfo()
         info.maximum = maximum
         info.resolution = 7
@@ -48,8 +49,9 @@ struct DeviceFactsTests {
       libevdev_set_slot_value(device, 2, UInt32(ABS_MT_TRACKING_ID), 9)
       libevdev_set_slot_value(device, 2, UInt32(ABS_MT_POSITION_X), 640)
       let facts = DeviceFacts(device, path: "")
-      #expect(facts.axes[EventCode.multitouchX]
-        == AxisRange(minimum: 0, maximum: 1279, resolution: 7))
+      #expect(
+        facts.axes[EventCode.multitouchX]
+          == AxisRange(minimum: 0, maximum: 1279, resolution: 7))
       #expect(facts.properties == [DeviceProperty.direct])
       #expect(facts.classify() == .touch)
       let state = DeviceState(device, facts)

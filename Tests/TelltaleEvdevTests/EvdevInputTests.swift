@@ -116,7 +116,8 @@ struct CoalesceTests {
     let events = [
       event(.contactDown(contact: 1, at: point(0))), event(.contactMoved(contact: 1, at: point(1))),
       event(.contactMoved(contact: 1, at: point(2))), event(.contactUp(contact: 1, at: point(2))),
-      event(.contactMoved(contact: 2, at: point(5))), event(.contactMoved(contact: 3, at: point(5))),
+      event(.contactMoved(contact: 2, at: point(5))),
+      event(.contactMoved(contact: 3, at: point(5))),
     ]
     #expect(events.coalesced() == [events[0]] + events[2...])
   }

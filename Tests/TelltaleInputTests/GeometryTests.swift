@@ -22,7 +22,9 @@ struct GeometryTests {
     var axes: [UInt16: AxisRange] = [EventCode.slot: AxisRange(minimum: 0, maximum: 1)]
     axes[EventCode.multitouchX] = x
     axes[EventCode.multitouchY] = y
-    let codes = [EventCode.slot, EventCode.trackingID, EventCode.multitouchX, EventCode.multitouchY]
+    let codes = [
+      EventCode.slot, EventCode.trackingID, EventCode.multitouchX, EventCode.multitouchY,
+    ]
     return DeviceFacts(name: "Panel", codes: [EventType.absolute: Set(codes)], axes: axes)
   }
 
@@ -79,7 +81,8 @@ struct GeometryTests {
 
   @Test func needARangeAtAll() {
     let refusal = #expect(throws: DeviceRefusal.self) {
-      try TouchDecoder(panel(AxisRange(minimum: 0, maximum: 9), nil), geometry: RecordedDevice.screen)
+      try TouchDecoder(
+        panel(AxisRange(minimum: 0, maximum: 9), nil), geometry: RecordedDevice.screen)
     }
     #expect(refusal?.message == "Panel: no range for the vertical axis (code 54)")
   }

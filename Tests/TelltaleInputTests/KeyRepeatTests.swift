@@ -49,8 +49,9 @@ struct KeyRepeatTests {
     repeats.note(event(.keyDown(KeyPress(code: 108))))
     repeats.note(event(.keyDown(KeyPress(code: 103)), at: 100))
     repeats.note(event(.keyUp(KeyPress(code: 108)), at: 150))
-    #expect(repeats.due(at: milliseconds(500))?.occurrence
-      == .keyDown(KeyPress(code: 103, isRepeat: true)))
+    #expect(
+      repeats.due(at: milliseconds(500))?.occurrence
+        == .keyDown(KeyPress(code: 103, isRepeat: true)))
   }
 
   @Test mutating func isNoModifierAndNoPush() {

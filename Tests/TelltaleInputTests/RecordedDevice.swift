@@ -55,4 +55,3 @@ struct RecordedDevice: CustomTestStringConvertible, Sendable {
     return try recording.play(into: &devices)
   }
 }
-

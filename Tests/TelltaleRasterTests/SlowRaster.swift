@@ -34,6 +34,7 @@ struct SlowRaster {
         let coverage = roundCoverage(rect, radius, x, y) - hole
         ground = mixed(seen(color, after: index, veils), coverage, ground)
       case .glyphs(let run, let origin, let color):
+        guard command.bounds.contains(PixelPoint(x: x, y: y)) else { continue }
         for glyph in run.glyphs {
           let quarters = Int((Double(glyph.x) / 16 + 0.5).rounded(.down))
           let left = Int((Double(quarters) / 4).rounded(.down))

@@ -36,7 +36,9 @@ struct FontBookTests {
     let error = #expect(throws: FontError.self) {
       try FontBook(faces: [face("NotoSansCJK-Regular.ttc")], directories: ["/nonexistent"])
     }
-    #expect(error?.description == "font NotoSansCJK-Regular.ttc: not found; apt-get install fonts-noto-cjk")
+    #expect(
+      error?.description
+        == "font NotoSansCJK-Regular.ttc: not found; apt-get install fonts-noto-cjk")
   }
 
   @Test("finds files in folders that nobody expects")

@@ -6,7 +6,8 @@ import Testing
 @Suite("Texts that mean harm")
 struct LimitTests {
   static let pieces = [
-    "a", "a ", "漢", "ก", "กา", "ไม้", "👨\u{200D}", "\u{200D}", "e\u{301}\u{302}", "\u{301}", "ᄀ", "([",
+    "a", "a ", "漢", "ก", "กา", "ไม้", "👨\u{200D}", "\u{200D}", "e\u{301}\u{302}", "\u{301}", "ᄀ",
+    "([",
     "([)]", "א1", "אa ", "\u{202E}", "\u{0}", "🇩", "\n", "\u{AD}", "ffi", "ك", "क्", "\u{E000}",
     "\u{FE0F}", "a\u{FEFF}", "\u{600}", "\u{1F3F4}\u{E0067}", "\u{AD}\u{200B}\u{2060}",
   ]
@@ -30,9 +31,11 @@ struct LimitTests {
     #expect(set.lines.allSatisfy { $0.range.upperBound <= DisplaySafe.byteLimit })
   }
 
-  @Test("are set whatever the size, the width and the number of lines", arguments: [
-    0, 1, 64, 4096, UInt32.max,
-  ])
+  @Test(
+    "are set whatever the size, the width and the number of lines",
+    arguments: [
+      0, 1, 64, 4096, UInt32.max,
+    ])
   func extremes(_ size: UInt32) throws {
     let book = try TestFonts.book()
     for width in [Int.min, -1, 0, 1, Int.max] {

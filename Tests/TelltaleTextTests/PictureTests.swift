@@ -8,7 +8,8 @@ import Testing
 struct PictureTests {
   private func image(_ text: String, size: Int = 24, phase: UInt8 = 0) throws -> GlyphImage {
     let book = try TestFonts.book()
-    let run = try #require(book.typeset(TestFonts.request(text, size: size)).lines[0].runs.first).run
+    let run = try #require(book.typeset(TestFonts.request(text, size: size)).lines[0].runs.first)
+      .run
     return book.image(
       for: GlyphKey(face: run.face, size: run.size, glyph: run.glyphs[0].glyph, phase: phase))
   }
@@ -34,7 +35,9 @@ struct PictureTests {
       }
       return moment / ink
     }
-    for (place, next) in zip(centres, centres.dropFirst()) { #expect(abs(next - place - 0.25) < 0.02) }
+    for (place, next) in zip(centres, centres.dropFirst()) {
+      #expect(abs(next - place - 0.25) < 0.02)
+    }
   }
 
   @Test("an emoji has colours, premultiplied, and the size of the text")

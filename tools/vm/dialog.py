@@ -11,6 +11,12 @@ from picture import read_png
 
 SCENES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "scenes")
 TRACE = "/run/telltale-vm/trace"
+# What an emulated machine changes of a profile: on a busy host an event may reach the program, and
+# a short press may end, later than any hand would make it, which must not count as an accident.
+UNHURRIED = """telltale: 1
+extends: [{profile}]
+behaviour: {{stale-event-ms: 10000, hold-ms: 10000}}
+"""
 
 
 def binary():
@@ -55,9 +61,12 @@ class Dialog:
         self.guest, self.scene, self.profile = guest, scene, profile
         self.options = [each for each in options if not each.startswith("--timeout")]
         guest.write(TRACE, "")
+        base = os.path.abspath(profile) if os.sep in profile else profile
+        profile_file = f"/run/telltale-vm/unhurried-{os.path.basename(base)}.yaml"
+        guest.write(profile_file, UNHURRIED.format(profile=base))
         self.lines_seen = 0
-        self.process = guest.spawn([binary(), "show", scene_path(scene), "--profile", profile,
-                                    "--trace", TRACE, *options])
+        self.process = guest.spawn([binary(), "show", scene_path(scene),
+                                    "--profile", profile_file, "--trace", TRACE, *options])
         self.ended = None
 
     def await_trace(self, pattern, timeout=30):

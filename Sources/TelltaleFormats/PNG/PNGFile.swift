@@ -19,7 +19,9 @@ package enum PNGFile {
         index += 3
       }
     }
-    var length = png_alloc_size_t(rgb.count + rgb.count / 100 + 4096)
+    // Rows of noise with their filter bytes, which grow by a thousandth at most, and the chunks.
+    let rows = rgb.count + size.height
+    var length = png_alloc_size_t(rows + rows / 100 + 4096)
     var bytes = [UInt8](repeating: 0, count: Int(length))
     let done = png_image_write_to_memory(&image, &bytes, &length, 0, rgb, 0, nil)
     png_image_free(&image)

@@ -110,6 +110,7 @@ extension YAMLNode {
       default: " ._/@-".utf8.contains(byte)
       }
     }
-    return letters && first != UInt8(ascii: " ") && (first != UInt8(ascii: "-") || number(text) != nil)
+    return letters && first != UInt8(ascii: " ")
+      && (first != UInt8(ascii: "-") || number(text) != nil)
   }
 }

@@ -11,7 +11,8 @@ extension Profile {
       screens: [],
       display: DisplayProfile(
         density: .one, safeInsets: PointInsets(top: 0, left: 0, bottom: 0, right: 0)),
-      alert: .blank, keyboard: KeyboardProfile(
+      alert: .blank,
+      keyboard: KeyboardProfile(
         onScreen: .never, keyHeight: 0, keyGap: 0, layout: ""),
       typography: .blank, theme: Theme(day: .blank, night: .blank), behaviour: .blank,
       inputMap: InputMap(keys: [:], periodKeys: [], commandModifiers: []),

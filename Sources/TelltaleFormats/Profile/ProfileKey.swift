@@ -10,9 +10,11 @@ package struct ProfileKey: Sendable {
   package let name: String
   /// For people, with the unit where there is one.
   package let doc: String
-  package let schema: JSONValue
+  /// Of the value, without its description.
+  package var schema: JSONValue { makeSchema() }
   /// False where a profile is complete without it.
   package let isRequired: Bool
+  let makeSchema: @Sendable () -> JSONValue
   let apply: @Sendable (YAMLNode, inout Profile, inout Complaints) -> Void
 
   package var path: String { section.isEmpty ? name : "\(section).\(name)" }
@@ -42,7 +44,8 @@ struct ProfileSection {
     _ set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     ProfileKey(
-      section: name, name: key, doc: doc, schema: reader.schema, isRequired: isRequired
+      section: name, name: key, doc: doc, isRequired: isRequired,
+      makeSchema: { reader.schema }
     ) { node, profile, complaints in
       if let value = reader.read(node, &complaints) { set(&profile, value) }
     }

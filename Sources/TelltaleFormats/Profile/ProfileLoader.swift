@@ -18,7 +18,7 @@ struct ProfileLoader {
     _ name: String, usesAbstract: Bool = false
   ) throws(LoadErrors) -> LoadedProfile {
     guard let file = library.file(of: name) else { throw LoadErrors(unknown(name, at: nil)) }
-    let tree = merged(file, from: nil, chain: [])
+    let tree = merged(file, from: nil, chain: [])?.withoutNulls
     if let errors = LoadErrors(complaints.errors) { throw errors }
     guard let tree else { throw LoadErrors(unknown(name, at: nil)) }
     if isAbstract, !usesAbstract {
@@ -54,7 +54,7 @@ struct ProfileLoader {
       }
       tree = tree?.merging(settings) ?? settings
     }
-    let result = tree?.merging(parsed.settings) ?? parsed.settings.withoutNulls
+    let result = tree?.merging(parsed.settings) ?? parsed.settings
     merged[file] = result
     return result
   }

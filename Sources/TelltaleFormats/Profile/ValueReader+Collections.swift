@@ -5,15 +5,18 @@ extension ValueReader {
   package func list(atLeast least: Int = 0, atMost most: Int = Limits.profileListEntries)
     -> ValueReader<[Value]>
   {
-    var schema: [JSONValue.Member] = [
-      .init("type", "array"), .init("items", self.schema), .init("maxItems", .integer(most)),
-    ]
-    if least > 0 { schema.append(.init("minItems", .integer(least))) }
-    let size = least > 0 ? "\(least) to \(most)" : "at most \(most)"
-    let expected = "a list of \(size), each \(expected)"
-    return ValueReader<[Value]>(expected, schema: .object(schema)) { node, complaints in
+    let expected: @Sendable () -> String = {
+      let size = least > 0 ? "\(least) to \(most)" : "at most \(most)"
+      return "a list of \(size), each \(self.expected)"
+    }
+    return ValueReader<[Value]>(
+      expected(),
+      schema: [
+        "type": "array", "items": schema, "minItems": .integer(least), "maxItems": .integer(most),
+      ]
+    ) { node, complaints in
       guard case .sequence(let items) = node.value, (least...most).contains(items.count) else {
-        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected)")
+        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected())")
         return nil
       }
       return items.compactMap { read($0, &complaints) }
@@ -22,13 +25,14 @@ extension ValueReader {
 
   /// A map from names to these.
   package func map(atMost most: Int = Limits.profileMapEntries) -> ValueReader<[String: Value]> {
-    let expected = "a map from names to \(expected)"
-    return ValueReader<[String: Value]>(
-      expected,
+    ValueReader<[String: Value]>(
+      "a map from names to \(expected)",
       schema: ["type": "object", "additionalProperties": schema]
     ) { node, complaints in
       guard case .mapping(let entries) = node.value, entries.count <= most else {
-        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected)")
+        complaints.add(
+          node.location,
+          "found \(node.sizedSummary), expected a map from at most \(most) names to \(expected)")
         return nil
       }
       var values: [String: Value] = [:]

@@ -33,7 +33,8 @@ extension ValueReader where Value == Int {
 
 extension ValueReader where Value == Double {
   package static func number(_ range: ClosedRange<Double>) -> ValueReader {
-    let bounds = "\(JSONValue.number(range.lowerBound).text) to"
+    let bounds =
+      "\(JSONValue.number(range.lowerBound).text) to"
       + " \(JSONValue.number(range.upperBound).text)"
     return ValueReader(
       "a number from \(bounds)",
@@ -54,23 +55,22 @@ extension ValueReader where Value == Points {
   }
 }
 
-extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+extension ValueReader
+where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's words.
   package static var choice: ValueReader { ValueReader.oneOf(Array(Value.allCases)) }
 
   package static func oneOf(_ values: [Value]) -> ValueReader {
-    let words = values.map(\.rawValue)
-    return ValueReader(
-      words.joined(separator: ", ").replacingLastComma,
-      schema: ["type": "string", "enum": .strings(words)]
-    ) { node, complaints in
-      if let text = node.text, let value = Value(rawValue: text), words.contains(text) {
+    let words: @Sendable () -> [String] = { values.map(\.rawValue) }
+    let expected: @Sendable () -> String = { words().joined(separator: ", ").replacingLastComma }
+    return ValueReader(expected(), schema: ["type": "string", "enum": .strings(words())]) {
+      node, complaints in
+      if let text = node.text, let value = values.first(where: { $0.rawValue == text }) {
         return value
       }
-      let expected = words.joined(separator: ", ").replacingLastComma
       complaints.add(
-        node.location, "found \(node.summary), expected \(expected)",
-        remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: words) })
+        node.location, "found \(node.summary), expected \(expected())",
+        remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: words()) })
       return nil
     }
   }

@@ -1,29 +1,24 @@
 extension YAMLNode {
-  /// This value with `other` laid over it: maps merge key by key, everything else is replaced, and
-  /// null takes a key away.
+  /// This value with `other` laid over it: maps merge key by key, everything else is replaced. Null
+  /// replaces too, and is taken out when all is merged.
   func merging(_ other: YAMLNode) -> YAMLNode {
     guard case .mapping(var entries) = value, case .mapping(let later) = other.value else {
-      return other.withoutNulls
+      return other
     }
     let index = KeyIndex(entries)
     var added: [YAMLEntry] = []
-    var removed = false
     for entry in later {
       guard let position = index[entry.key] else {
-        added.append(entry.withoutNulls)
+        added.append(entry)
         continue
       }
-      // Removed ones are taken out below, so that positions hold.
-      removed = removed || entry.value.isNull
       entries[position].value = entries[position].value.merging(entry.value)
       entries[position].location = entry.location
     }
-    entries += added
-    if removed || !added.isEmpty { entries.removeAll { $0.value.isNull } }
-    return YAMLNode(.mapping(entries), at: other.location)
+    return YAMLNode(.mapping(entries + added), at: other.location)
   }
 
-  /// Null values have nothing to take away here.
+  /// The same without keys whose value is null.
   var withoutNulls: YAMLNode {
     guard case .mapping(let entries) = value,
       entries.contains(where: { $0.value.isNull || $0.value.isMapping })

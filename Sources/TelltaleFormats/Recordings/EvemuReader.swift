@@ -36,7 +36,8 @@ package struct EvemuReader {
     guard let key = fields.next(), key.first != UInt8(ascii: "#") else { return }
     guard key.count == 2, key.last == UInt8(ascii: ":") else {
       throw error(
-        fields.column, "found \"\(fields.show(key))\"; a line starting with N:, I:, P:, B:, A: "
+        fields.column,
+        "found \"\(fields.show(key))\"; a line starting with N:, I:, P:, B:, A: "
           + "or E: was expected")
     }
     if key.first == UInt8(ascii: "N") { return try begin(fields.rest) }
@@ -150,7 +151,8 @@ package struct EvemuReader {
     guard let value = TextFields.number(field, radix: radix), range.contains(value) else {
       let kind = radix == 16 ? "hexadecimal number" : "number"
       throw error(
-        fields.column, "found \"\(fields.show(field))\" as \(what); a \(kind) from "
+        fields.column,
+        "found \"\(fields.show(field))\" as \(what); a \(kind) from "
           + "\(String(range.lowerBound, radix: Int(radix))) to "
           + "\(String(range.upperBound, radix: Int(radix))) was expected")
     }

@@ -69,8 +69,9 @@ struct LibinputReader: ~Copyable {
     while let key = try key() {
       switch key {
       case "name":
-        let name = String(decoding: Array(try text("a name").utf8)
-          .prefix(RecordingLimits.nameBytes), as: UTF8.self)
+        let name = String(
+          decoding: Array(try text("a name").utf8)
+            .prefix(RecordingLimits.nameBytes), as: UTF8.self)
         builder.amend { $0.name = name }
       case "id":
         let ids = try numbers("bus, vendor, product and version", 4...4, 0...0xffff)
@@ -213,7 +214,8 @@ struct LibinputReader: ~Copyable {
   ) throws(RecordingError) -> Int64 {
     if let value = Int64(text), range.contains(value) { return value }
     throw RecordingError(
-      place, "found \(Quoted.text(text)); a number from \(range.lowerBound) to "
+      place,
+      "found \(Quoted.text(text)); a number from \(range.lowerBound) to "
         + "\(range.upperBound) was expected")
   }
 

@@ -55,7 +55,8 @@ package enum LibinputWriter {
     let (elapsed, over) = frame.time.microseconds.subtractingReportingOverflow(start.microseconds)
     let time = over ? 0 : elapsed
     return events.reduce(into: "  - evdev:\n") { text, event in
-      text += "    - [\(time / 1_000_000), \(time % 1_000_000), \(event.type), \(event.code), "
+      text +=
+        "    - [\(time / 1_000_000), \(time % 1_000_000), \(event.type), \(event.code), "
         + "\(event.value)] # \(name(of: event))\n"
     }
   }

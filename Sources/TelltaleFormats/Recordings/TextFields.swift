@@ -21,8 +21,9 @@ struct TextFields {
   /// All that follows, without blanks at either end.
   var rest: ArraySlice<UInt8> {
     let tail = line[position...].drop(while: Self.isBlank)
-    return tail.prefix((tail.lastIndex { !Self.isBlank($0) } ?? tail.startIndex - 1)
-      - tail.startIndex + 1)
+    return tail.prefix(
+      (tail.lastIndex { !Self.isBlank($0) } ?? tail.startIndex - 1)
+        - tail.startIndex + 1)
   }
 
   mutating func next() -> ArraySlice<UInt8>? {
@@ -36,7 +37,9 @@ struct TextFields {
   /// A field for a message: short, and with nothing in it that a terminal would obey.
   func show(_ field: ArraySlice<UInt8>) -> String {
     let text = String(decoding: field.prefix(32), as: UTF8.self)
-    let safe = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\u{fffd}" : String($0) }
+    let safe = text.unicodeScalars.map {
+      $0.value < 32 || $0.value == 127 ? "\u{fffd}" : String($0)
+    }
     return safe.joined() + (field.count > 32 ? "…" : "")
   }
 

@@ -31,23 +31,6 @@ package struct LoadedScene: Sendable {
         kind: .scene, file: sourceMap.file, location: sourceMap.location(of: finding.path),
         message: "\(finding.message) [\(finding.rule)]", remedy: finding.remedy)
     }
-    let all = (errors + refused).enumerated().sorted { left, right in
-      left.element.place == right.element.place
-        ? left.offset < right.offset : left.element.place < right.element.place
-    }
-    return LoadErrors(all.map(\.element))
-  }
-}
-
-extension LoadError {
-  fileprivate var place: Place { Place(line: location?.line ?? 0, column: location?.column ?? 0) }
-
-  fileprivate struct Place: Hashable, Comparable {
-    var line: Int
-    var column: Int
-
-    static func < (left: Place, right: Place) -> Bool {
-      left.line == right.line ? left.column < right.column : left.line < right.line
-    }
+    return LoadErrors(errors + refused)
   }
 }

@@ -6,7 +6,8 @@ extension SceneDecoder {
     note(entry, at: path)
     guard case .mapping(let entries) = entry.value.value else {
       complaints.add(
-        entry.value.location, "\"alert\" is \(entry.value.summary), expected a map with a title"
+        entry.value.location,
+        "\"alert\" is \(entry.value.summary), expected a map with a title"
           + " and buttons")
       return nil
     }

@@ -88,7 +88,8 @@ extension SceneDecoder {
     else {
       complaints.add(
         node.location,
-        "found \(node.summary), expected \(what): one line of 1 to \(Limits.nameScalars) characters")
+        "found \(node.summary), expected \(what): one line of 1 to \(Limits.nameScalars) characters"
+      )
       return nil
     }
     return isSafe(text, node) ? text : nil

@@ -64,27 +64,29 @@ struct SceneDecoder {
   private mutating func readLanguage(_ root: YAMLNode, _ entries: [YAMLEntry]) {
     let named = root["lang"].flatMap { value(.language, $0) }
     isLanguageNamed = named != nil || forcedLanguage != nil
-    let guess = isLanguageNamed ? nil : ScriptLanguage.of(SceneDecoder.texts(entries))
+    let guess = isLanguageNamed ? nil : SceneDecoder.guess(entries)
     language = forcedLanguage ?? named ?? guess ?? profile.language
   }
 
-  /// The texts of the first element that decide on the scene's language: title, message, buttons.
-  private static func texts(_ entries: [YAMLEntry]) -> [String] {
+  /// What the title's script tells, else the message's. Names of things in another script, such as
+  /// an app on a button, do not decide; but kana anywhere makes Han Japanese.
+  private static func guess(_ entries: [YAMLEntry]) -> Language? {
     guard let alert = entries.first(where: { $0.key == SceneElement.alert.rawValue })?.value else {
-      return []
+      return nil
     }
-    var texts = strings(alert["title"]) + strings(alert["message"])
-    if case .sequence(let buttons)? = alert["buttons"]?.value {
-      for button in buttons.prefix(Limits.alertButtons) { texts += strings(button["title"]) }
-    }
-    return texts
+    let texts = strings(alert["title"]) + strings(alert["message"])
+    let told = texts.lazy.compactMap(ScriptLanguage.of).first
+    guard told == "zh", case .sequence(let buttons)? = alert["buttons"]?.value else { return told }
+    let all = texts + buttons.prefix(Limits.alertButtons).flatMap { strings($0["title"]) }
+    return all.contains { ScriptLanguage.of($0) == "ja" } ? "ja" : told
   }
 
   private static func strings(_ node: YAMLNode?) -> [String] {
     switch node?.value {
     case .scalar(let text, _): [text]
     case .sequence(let items): items.prefix(Limits.textVariants).compactMap(\.text)
-    case .mapping, nil: []
+    case .mapping: node?["text"]?.text.map { [$0] } ?? []
+    case nil: []
     }
   }
 
@@ -103,7 +105,8 @@ struct SceneDecoder {
     }
     guard first.key == SceneElement.alert.rawValue else {
       complaints.add(
-        first.location, "\(Quoted.text(first.key)) cannot be shown by this version of telltale,"
+        first.location,
+        "\(Quoted.text(first.key)) cannot be shown by this version of telltale,"
           + " which shows alerts")
       return nil
     }

@@ -22,11 +22,4 @@ enum ScriptLanguage {
     }
     return found
   }
-
-  /// The language of texts that stand together: what one with kana says holds for all, otherwise
-  /// the first that tells anything decides.
-  static func of(_ texts: [String]) -> Language? {
-    let told = texts.compactMap(of)
-    return told.contains("ja") ? "ja" : told.first
-  }
 }

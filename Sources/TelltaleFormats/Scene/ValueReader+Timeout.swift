@@ -2,9 +2,8 @@ extension ValueReader where Value == Int {
   /// Seconds as a number, `5s`, or `1500ms`; milliseconds.
   static var timeout: ValueReader {
     let most = Limits.timeoutMilliseconds
-    let expected = "seconds such as 30, 1.5 or 5s, or 1500ms, up to \(most / 1_000) seconds"
     return ValueReader(
-      expected,
+      "seconds such as 30, 1.5 or 5s, or 1500ms, up to \(most / 1_000) seconds",
       schema: [
         "anyOf": [
           ["type": "number", "exclusiveMinimum": 0, "maximum": .integer(most / 1_000)],

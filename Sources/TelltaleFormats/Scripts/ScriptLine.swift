@@ -49,8 +49,10 @@ struct ScriptLine {
     guard let command = word() else { return nil }
     let action = try action(command)
     if next < words.count, command.text != "type" {
-      throw error(words[next], "found \(Quoted.text(words[next].text)) after the end of "
-        + "\(Quoted.text(command.text)); " + usage(command.text))
+      throw error(
+        words[next],
+        "found \(Quoted.text(words[next].text)) after the end of "
+          + "\(Quoted.text(command.text)); " + usage(command.text))
     }
     return ScriptStep(
       action, at: SourceLocation(file: file, line: number, column: command.column))
@@ -117,7 +119,8 @@ struct ScriptLine {
     let word = try required("a number of \(what)", command)
     if let value = Int(word.text), range.contains(value) { return value }
     throw error(
-      word, "found \(Quoted.text(word.text)); a number of \(what) from \(range.lowerBound) to "
+      word,
+      "found \(Quoted.text(word.text)); a number of \(what) from \(range.lowerBound) to "
         + "\(range.upperBound) was expected")
   }
 
@@ -126,7 +129,8 @@ struct ScriptLine {
     let word = try required("a time", command)
     if let milliseconds = Self.milliseconds(word.text) { return milliseconds }
     throw error(
-      word, "found \(Quoted.text(word.text)); a time in milliseconds (500) or seconds (1.5s) up to "
+      word,
+      "found \(Quoted.text(word.text)); a time in milliseconds (500) or seconds (1.5s) up to "
         + "an hour was expected")
   }
 
@@ -186,7 +190,8 @@ struct ScriptLine {
     }
     guard isSafe, word.text.utf8.count <= 64 else {
       throw error(
-        word, "found \(Quoted.text(word.text)) as the name of a frame; up to 64 letters, digits, "
+        word,
+        "found \(Quoted.text(word.text)) as the name of a frame; up to 64 letters, digits, "
           + "- and _ were expected")
     }
     return word.text
@@ -196,7 +201,8 @@ struct ScriptLine {
 
   private func unknown(_ command: Word) -> ScriptError {
     let names = ScriptReader.commands.flatMap { Self.names($0.usage) }
-    let remedy = Spelling.suggestion(for: command.text, among: names)
+    let remedy =
+      Spelling.suggestion(for: command.text, among: names)
       ?? "one of \(names.joined(separator: ", ")) was expected"
     return error(command, "found \(Quoted.text(command.text)), which is no action; \(remedy)")
   }

@@ -143,7 +143,7 @@ struct YAMLReader: ~Copyable {
 
   private mutating func entries(depth: Int) throws(Stop) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
-    var seen: Set<String> = []
+    var seen = SeenKeys()
     while true {
       var event = try next()
       defer { yaml_event_delete(&event) }
@@ -154,7 +154,7 @@ struct YAMLReader: ~Copyable {
         complaints.add(key.location, "\(key.summary) stands as a key, expected a word")
         continue
       }
-      guard seen.insert(name).inserted else {
+      guard seen.insert(name, into: entries) else {
         complaints.add(
           key.location, "the key \(Quoted.text(name)) is given a second time",
           remedy: "remove one of the two")
@@ -182,7 +182,8 @@ struct YAMLReader: ~Copyable {
   private mutating func check(_ depth: Int, _ place: SourceLocation) throws(Stop) {
     guard depth <= Limits.depth else {
       complaints.add(
-        place, "maps and lists stand more than \(Limits.depth) deep in each other, the most that"
+        place,
+        "maps and lists stand more than \(Limits.depth) deep in each other, the most that"
           + " is read")
       throw .complained
     }
@@ -217,5 +218,17 @@ struct YAMLReader: ~Copyable {
       failure.mark.map { source.location(line: $0.line, column: $0.column) }
       ?? source.location(ofByte: failure.offset)
     complaints.add(place, "this is not YAML: \(failure.problem)\(context)")
+  }
+}
+
+/// Keys of a map so far: short maps are searched, which is faster than hashing; long ones are not.
+private struct SeenKeys {
+  private var names: Set<String> = []
+
+  /// False where the key was there already.
+  mutating func insert(_ name: String, into entries: [YAMLEntry]) -> Bool {
+    if entries.count < 24 { return !entries.contains { $0.key == name } }
+    if names.isEmpty { names = Set(entries.map(\.key)) }
+    return names.insert(name).inserted
   }
 }

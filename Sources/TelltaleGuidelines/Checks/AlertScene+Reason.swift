@@ -43,10 +43,13 @@ private enum Unimportance {
   private static func announcesSaving(_ sentence: Passage) -> Bool {
     let words = sentence.tokens
     guard sentence.reading.textClass != .question, sentence.reading.textClass != .imperative,
-      !words.contains(where: { ["if", "until", "unless", "when", "while", "once"].contains($0.folded) }),
+      !words.contains(where: {
+        ["if", "until", "unless", "when", "while", "once"].contains($0.folded)
+      }),
       let index = words.lastIndex(where: { $0.folded == "saved" })
     else { return false }
     if index > 0, ["be", "being", "last"].contains(words[index - 1].folded) { return false }
-    return words[index].endsSentence || ["to", "in", "as", "on", "successfully"].contains(words[index + 1].folded)
+    return words[index].endsSentence
+      || ["to", "in", "as", "on", "successfully"].contains(words[index + 1].folded)
   }
 }

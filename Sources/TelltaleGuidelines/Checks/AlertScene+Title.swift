@@ -4,7 +4,10 @@ extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
     titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
-      Fault($0, "“\($0.string)” is a single word, which hardly ever says enough", remedy: remedy)
+      Fault(
+        $0,
+        "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy
+      )
     }
   }
 
@@ -14,7 +17,9 @@ extension AlertScene {
       let words = SentenceCase.faults(in: title, keeping: buttonLabels)
       guard !words.isEmpty else { return nil }
       return Fault(
-        title, "the title is a sentence, yet has heading capitals: \(Quoting.list(words.map(\.core)))")
+        title,
+        "the title is a sentence, yet has heading capitals: "
+          + "\(Quoting.list(words.map(\.core)))")
     }
   }
 

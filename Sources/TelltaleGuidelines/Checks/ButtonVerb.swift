@@ -7,7 +7,11 @@ enum ButtonVerb {
     if known.contains(where: { title.lexicon.has(title.label, in: $0) }) { return true }
     if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }
     if title.isJapanese { return inJapanese(title) }
-    if title.isChinese { return title.lexicon.phrases("verbs").contains { title.label.contains($0) } }
+    if title.isChinese {
+      return title.lexicon.phrases(
+        "verbs"
+      ).contains { title.label.contains($0) }
+    }
     return inEnglish(title)
   }
 

@@ -13,8 +13,13 @@ enum Pronouns {
     if let index = words.first(where: { has(text, $0, in: "pronouns-listed") }) {
       return Found(word: text.tokens[index].core, isListed: true)
     }
-    return words.first { has(text, $0, in: "pronouns-extended") && isPronoun(text.tokens, $0, text) }
-      .map { Found(word: text.tokens[$0].core, isListed: false) }
+    return words.first {
+      has(
+        text, $0,
+        in:
+          "pronouns-extended") && isPronoun(text.tokens, $0, text)
+    }
+    .map { Found(word: text.tokens[$0].core, isListed: false) }
   }
 
   /// A contraction counts as what it begins with: you're, I'm.
@@ -43,7 +48,11 @@ enum Pronouns {
 
   private static func unspaced(in text: Passage) -> Found? {
     let exceptions = text.lexicon.phrases("pronoun-exceptions")
-    let cleared = exceptions.reduce(text.folded) { $0.split(separator: $1).joined(separator: "\u{FFFC}") }
+    let cleared = exceptions.reduce(text.folded) {
+      $0.split(separator: $1).joined(
+        separator:
+          "\u{FFFC}")
+    }
     return text.lexicon.phrases("pronouns-extended").first { pronoun in
       cleared.ranges(of: pronoun).contains { stands($0, in: cleared, text) }
     }.map { Found(word: $0, isListed: false) }

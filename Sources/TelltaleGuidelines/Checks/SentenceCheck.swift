@@ -7,6 +7,8 @@ enum SentenceCheck {
     }
     let isClosed = EndMark.isSentenceEnd(EndMark.of(sentence.string))
     guard isClosed else { return true }
+    // A closing mark makes a sentence of a few Chinese words.
+    if sentence.isChinese { return false }
     return sentence.isUnspaced
       ? WordCount.characters(sentence) < 12 : WordCount.words(sentence) < 5
   }

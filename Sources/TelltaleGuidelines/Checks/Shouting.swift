@@ -6,16 +6,21 @@ enum Shouting {
     if zip(narrow, narrow.dropFirst()).contains(where: { isLoud($0) && isLoud($1) }) {
       return "several exclamation or question marks in a row"
     }
-    let isOutsideNames = text.tokens.isEmpty || text.isUnspaced
+    let isOutsideNames =
+      text.tokens.isEmpty || text.isUnspaced
       || text.tokens.contains { !$0.isQuoted && !$0.isName && $0.string.contains { isBang($0) } }
     if isTitle, isOutsideNames, narrow.contains("!") { return "an exclamation mark in the title" }
     if text.string.contains(where: isEmoji) { return "an emoji" }
     return shoutedWord(in: text).map { "“\($0)” in capitals" }
   }
 
-  private static func isLoud(_ character: Character) -> Bool { character == "!" || character == "?" }
+  private static func isLoud(_ character: Character) -> Bool {
+    character == "!" || character == "?"
+  }
 
-  private static func isBang(_ character: Character) -> Bool { character == "!" || character == "！" }
+  private static func isBang(_ character: Character) -> Bool {
+    character == "!" || character == "！"
+  }
 
   private static func isEmoji(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }

@@ -15,7 +15,10 @@ enum ChineseReading {
     // What denies, finishes or locates something is a clause although its verb is not listed.
     return Reading(
       textClass: .fragment,
-      mayBeSentence: length > 4 || hasModal(body) || body.contains(where: { "不没沒无無未了是有".contains($0) }))
+      mayBeSentence: length > 4 || hasModal(body)
+        || body.contains(where: {
+          "不没沒无無未了是有".contains($0)
+        }))
   }
 
   private static func hasVerb(_ body: String, _ lexicon: Lexicon) -> Bool {

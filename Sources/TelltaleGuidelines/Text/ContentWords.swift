@@ -12,6 +12,12 @@ enum ContentWords {
     return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })
   }
 
+  /// The Han characters of a Japanese or Chinese text, each of which has a meaning of its own.
+  static func signs(of passage: Passage) -> Set<Character> {
+    guard passage.isUnspaced else { return [] }
+    return Set(passage.string.filter { $0.unicodeScalars.allSatisfy(TextLanguage.isHan) })
+  }
+
   /// Of the words of the first text, how many per cent the second has as well.
   static func coverage(of first: Set<String>, by second: Set<String>) -> Int {
     first.isEmpty ? 0 : first.intersection(second).count * 100 / first.count

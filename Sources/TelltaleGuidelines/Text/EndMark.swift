@@ -12,7 +12,11 @@ enum EndMark {
   }
 
   /// `.`, `?`, `!` and their counterparts; an ellipsis is none.
-  static func isSentenceEnd(_ mark: Character?) -> Bool { mark.map { ".?!。｡".contains($0) } ?? false }
+  static func isSentenceEnd(_ mark: Character?) -> Bool {
+    mark.map {
+      ".?!。｡".contains($0)
+    } ?? false
+  }
 
   static func isQuestion(_ mark: Character?) -> Bool { mark == "?" || mark == "؟" }
 
@@ -24,7 +28,8 @@ enum EndMark {
   /// The text without its closing marks.
   static func removed(from text: String) -> String {
     var rest = Substring(text)
-    while let last = rest.last, last.isWhitespace || isClosing(Folding.narrowed(String(last)).first) {
+    while let last = rest.last, last.isWhitespace || isClosing(Folding.narrowed(String(last)).first)
+    {
       rest.removeLast()
     }
     return String(rest)

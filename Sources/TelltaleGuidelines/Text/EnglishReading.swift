@@ -39,13 +39,22 @@ struct EnglishReading {
   /// "Move the car", but not "Update Available", "Call Failed", "Charge Not Started".
   private func isCommand(_ first: Token) -> Bool {
     if first.folded == "please" { return true }
-    guard lexicon.has(first.folded, in: "verbs"), !first.isQuoted, !first.isName else {
-      return false
-    }
+    if first.isQuoted || first.isName { return false }
+    if takesObject(first) { return true }
+    guard lexicon.has(first.folded, in: "verbs") else { return false }
     guard words.count > 1, !lexicon.has(first.folded, in: "linking-verbs") else { return true }
     let second = words[1].folded
     return !lexicon.has(second, in: "state-words", "past-verbs")
       && !(second.hasSuffix("ed") && second.count > 4)
+  }
+
+  /// "Clean the rear camera": only a verb has an article right behind it.
+  private func takesObject(_ first: Token) -> Bool {
+    guard words.count > 2, lexicon.has(words[1].folded, in: "determiners") else { return false }
+    return !lexicon.has(
+      first.folded, in: "determiners", "predeterminers", "prepositions-short", "prepositions-long")
+      && !lexicon.has(
+        first.folded, in: "coordinating-conjunctions", "question-words", "finite-verbs")
   }
 
   /// "Do not turn off the car", "Don't Save".
@@ -88,8 +97,15 @@ struct EnglishReading {
 
   /// "This removes it", "The route ends here"; not "The Latest Updates".
   private func followsSubject(_ index: Int) -> Bool {
-    guard index > 0, !words[index].isQuoted, isThirdPerson(words[index].folded) else { return false }
-    if ["this", "that", "it"].contains(words[index - 1].folded) { return true }
+    guard index > 0, !words[index].isQuoted else { return false }
+    let word = words[index].folded
+    if lexicon.has(words[index - 1].folded, in: "personal-subjects") {
+      return lexicon.has(word, in: "verbs", "past-verbs") || word.hasSuffix("ed")
+    }
+    if ["this", "that", "it"].contains(words[index - 1].folded) {
+      return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    }
+    guard isThirdPerson(word) else { return false }
     return index > 1 && words[index - 2].folded == "the" && index + 1 < words.count
   }
 

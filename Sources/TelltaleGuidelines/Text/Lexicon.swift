@@ -5,17 +5,30 @@ struct Lexicon: Sendable {
   private let exact: [String: Set<String>]
   private let folded: [String: Set<String>]
   private let phrases: [String: [String]]
-  /// The words of each proper name, folded.
-  let names: [[String]]
+  /// The words of each proper name, folded, by the first of them.
+  let names: [String: [[String]]]
   let isEmpty: Bool
 
   static let empty = Lexicon([:])
 
   init(_ lists: [String: [String]]) {
     exact = lists.mapValues(Set.init)
+<<<<<<< HEAD
     phrases = lists.mapValues { $0.map(Folding.fold) }
     folded = phrases.mapValues(Set.init)
-    names = (phrases["proper-names"] ?? []).map { $0.split(separator: " ").map(String.init) }
+    let listed: [[String]] = (phrases["proper-names"] ?? []).map { name in
+      name.split(separator: " ").map { String($0) }
+    }
+    names = Dictionary(grouping: listed.filter { !$0.isEmpty }) { $0[0] }
+=======
+    let phrases: [String: [String]] = lists.mapValues { $0.map { Folding.fold($0) } }
+    self.phrases = phrases
+    folded = phrases.mapValues { Set($0) }
+    let names: [[String]] = (phrases["proper-names"] ?? []).map { name in
+      name.split(separator: " ").map { String($0) }
+    }
+    self.names = Dictionary(grouping: names.filter { !$0.isEmpty }) { $0[0] }
+>>>>>>> main
     isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
   }
 

@@ -7,13 +7,16 @@ enum SentenceCase {
   static func faults(in passage: Passage, keeping labels: [String] = []) -> [Token] {
     let tokens = passage.tokens
     let kept = keptIndices(tokens, labels)
+    let isHeading = looksLikeHeading(passage)
     return tokens.indices.filter { index in
       let token = tokens[index]
       if token.isQuoted || token.isName || token.hasFixedForm || kept.contains(index) {
         return false
       }
       if token.startsSentence { return startsSmall(tokens, index) }
-      return token.isCapitalized && isNeverName(tokens, index, passage.lexicon)
+      guard token.isCapitalized else { return false }
+      return isNeverName(tokens, index, passage.lexicon)
+        || (isHeading && isVerbForm(token.folded, passage.lexicon))
     }.map { tokens[$0] }
   }
 
@@ -25,6 +28,22 @@ enum SentenceCase {
           && !passage.lexicon.has(
             token.folded, in: "articles", "coordinating-conjunctions", "prepositions-short")
       }
+  }
+
+  /// "Is the Car Parked?": every word inside that may have a capital has one.
+  private static func looksLikeHeading(_ passage: Passage) -> Bool {
+    let inside = passage.tokens.filter { token in
+      !token.startsSentence && !token.isQuoted && !token.isName && !token.hasFixedForm
+        && !passage.lexicon.has(
+          token.folded, in: "articles", "coordinating-conjunctions", "prepositions-short")
+    }
+    return inside.count > 1 && inside.allSatisfy(\.isCapitalized)
+  }
+
+  private static func isVerbForm(_ word: String, _ lexicon: Lexicon) -> Bool {
+    lexicon.has(word, in: "past-verbs", "state-words")
+      || (["ed", "ing"].contains(where: word.hasSuffix)
+        && Stems.bases(of: word).contains { $0 != word && lexicon.has($0, in: "verbs") })
   }
 
   private static func startsSmall(_ tokens: [Token], _ index: Int) -> Bool {

@@ -23,7 +23,7 @@ enum Stems {
     }
     stem = undoubled(stem)
     if stem.count > 3, stem.hasSuffix("e") { stem.removeLast() }
-    if stem.count > 3, stem.hasSuffix("i") { stem = stem.dropLast() + "y" }
+    if stem.count > 2, stem.hasSuffix("i") { stem = stem.dropLast() + "y" }
     return stem
   }
 

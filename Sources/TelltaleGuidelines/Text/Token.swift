@@ -27,7 +27,8 @@ struct Token: Hashable, Sendable {
 
   /// True for iPhone, USB-C, 5G, example.com and the like, whose letters are as they are.
   var hasFixedForm: Bool {
-    core.contains { $0.isNumber || "._@&/\\".contains($0) } || core.dropFirst().contains(where: \.isUppercase)
+    core.contains { $0.isNumber || "._@&/\\".contains($0) }
+      || core.dropFirst().contains(where: \.isUppercase)
   }
 
   /// Two letters or more, all of them capitals.

@@ -22,16 +22,18 @@ enum Tokens {
   }
 
   private static func markNames(_ tokens: inout [Token], _ lexicon: Lexicon) {
-    for words in lexicon.names {
-      for start in tokens.indices where start + words.count <= tokens.count {
-        let range = start..<(start + words.count)
-        // A possessive is still the name.
-        guard zip(tokens[range], words).allSatisfy({ token, word in
-          token.folded == word || token.folded == word + "'s"
-        }), tokens[start].isCapitalized || tokens[start].hasFixedForm else { continue }
-        for index in range { tokens[index].isName = true }
+    for start in tokens.indices where tokens[start].isCapitalized || tokens[start].hasFixedForm {
+      for name in lexicon.names[withoutPossessive(tokens[start].folded)] ?? [] {
+        let run = tokens[start...].prefix(name.count)
+        guard run.map({ withoutPossessive($0.folded) }) == name else { continue }
+        for index in run.indices { tokens[index].isName = true }
       }
     }
+  }
+
+  /// A possessive is still the name.
+  private static func withoutPossessive(_ word: String) -> String {
+    word.hasSuffix("'s") ? String(word.dropLast(2)) : word
   }
 
   private static func markSentences(_ tokens: inout [Token], _ lexicon: Lexicon) {

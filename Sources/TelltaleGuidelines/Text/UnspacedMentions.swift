@@ -55,8 +55,11 @@ struct UnspacedMentions {
   private func closesName(_ rest: Substring) -> Bool {
     guard let next = rest.first else { return true }
     if !next.isLetter { return true }
-    return ["以", "来", "來", "可", "即", "后", "後", "将", "將", "按钮", "按鈕", "键", "鍵", "则", "則", "或", "就", "会", "會", "继续", "和"]
-      .contains { rest.hasPrefix($0) }
+    return [
+      "以", "来", "來", "可", "即", "后", "後", "将", "將", "按钮", "按鈕", "键", "鍵", "则", "則", "或", "就", "会",
+      "會", "继续", "和",
+    ]
+    .contains { rest.hasPrefix($0) }
   }
 
   private func verb(where matches: (String) -> Bool) -> (ButtonMention.Verb, String)? {

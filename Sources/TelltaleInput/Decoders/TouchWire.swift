@@ -23,7 +23,9 @@ enum TouchWire: Hashable, Sendable {
 
   /// The events of a frame that count: of a list, positions of the first contact only.
   func relevant(_ events: [RawEvent]) -> [RawEvent] {
-    guard self == .lists, let end = events.firstIndex(where: Self.endsContact) else { return events }
+    guard self == .lists, let end = events.firstIndex(where: Self.endsContact) else {
+      return events
+    }
     let rest = events[(end + 1)...].filter { $0.type != EventType.absolute }
     return events[...end] + rest
   }

@@ -49,10 +49,8 @@ package struct ScriptPlayer: Hashable, Sendable {
   /// When the script is over, all waits included.
   package var endTime: Instant { max(now, moments.last?.time ?? now) }
 
-  /// What happens at `nextTime`; `nil` at the end.
-  ///
-  /// - Parameter frame: where a control is at present, in pixels.
-  /// Throws where the script touches a control that is not on the screen.
+  /// What happens at `nextTime`; `nil` at the end. `frame` says where a control is at present, in
+  /// pixels; a control that is touched and not on the screen is an error at the script's line.
   package mutating func advance(
     frame: (_ id: String) -> PixelRect?
   ) throws(ScriptError) -> Output? {
@@ -131,7 +129,9 @@ package struct ScriptPlayer: Hashable, Sendable {
       Moment(time: now, output: .event(Self.event(kind, occurrence, at: now))))
   }
 
-  private mutating func pass(_ milliseconds: Int) { now = now.advanced(byMilliseconds: milliseconds) }
+  private mutating func pass(_ milliseconds: Int) {
+    now = now.advanced(byMilliseconds: milliseconds)
+  }
 
   private mutating func rest() { pass(Self.pauseMilliseconds) }
 }

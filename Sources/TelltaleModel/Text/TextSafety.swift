@@ -32,7 +32,8 @@ package enum TextSafety {
     let scalars = Array(string.unicodeScalars)
     for index in scalars.indices {
       let scalar = scalars[index]
-      if scanner.treatment(at: index, of: scalars) != .keep, !isPlainSpacing(at: index, of: scalars) {
+      if scanner.treatment(at: index, of: scalars) != .keep, !isPlainSpacing(at: index, of: scalars)
+      {
         found.append((offset, scalar))
       }
       offset += UTF8.width(scalar)

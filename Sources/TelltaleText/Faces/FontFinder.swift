@@ -5,9 +5,6 @@ import Glibc
 /// The places where distributions put fonts are tried first; only a file that is in none of them
 /// makes it walk the directories, once.
 struct FontFinder {
-  /// Where font files are, when nobody says otherwise.
-  static let standardDirectories = ["/usr/share/fonts"]
-
   /// Below a font directory, by likelihood.
   private static let knownFolders = [
     "", "opentype/inter/", "opentype/noto/", "truetype/noto/", "truetype/dejavu/",

@@ -8,7 +8,8 @@ extension LineBreaker {
     default: break
     }
     if last == .breakBefore { return false }
-    if beforeLast == .hebrewLetter, last == .hyphen || last == .breakAfter { return false }  // LB21a
+    let lastIsHyphen = last == .hyphen || last == .breakAfter
+    if beforeLast == .hebrewLetter, lastIsHyphen { return false }  // LB21a
     if last == .breakingSymbol, next == .hebrewLetter { return false }  // LB21b
     if next == .inseparable { return false }  // LB22
     return !joinsWordOrNumber(next) && !joinsHangul(next) && !joinsRest(next)

@@ -1,5 +1,7 @@
 /// Finds where a paragraph may be broken: the algorithm of UAX #14 (Unicode 14), one pass.
 ///
+/// Our own, because libunibreak 1.1, which Debian has, aborts on flags and knows no emoji.
+///
 /// Thai, Lao, Khmer and Myanmar letters count as alphabetic here; `ThaiWords` adds the breaks inside
 /// Thai. Small kana and the prolonged sound mark count as nonstarters: strict kinsoku.
 struct LineBreaker {

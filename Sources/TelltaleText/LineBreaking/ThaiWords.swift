@@ -6,6 +6,9 @@ final class ThaiWords {
   /// has spaces or other characters long before.
   private static let windowLimit = 1024
 
+  /// The file that libthai reads.
+  static let dictionary = "thbrk.tri"
+
   private let breaker: OpaquePointer?
 
   /// Reads the dictionary.

@@ -4,7 +4,8 @@ import TelltaleModel
 /// Puts the segments of a line next to each other, glyphs on quarter pixels.
 enum LinePlacer {
   /// Runs from left to right and the width they take, in 1024ths of a pixel.
-  static func place(_ segments: [LineSegment], size: UInt32) -> (runs: [PositionedRun], width: Int) {
+  static func place(_ segments: [LineSegment], size: UInt32) -> (runs: [PositionedRun], width: Int)
+  {
     var runs: [PositionedRun] = []
     var pen = 0
     for index in BidiLevels.visualOrder(of: segments.map(\.level)) {

@@ -34,9 +34,9 @@ final class ColorFace {
 
   /// The bitmap of a glyph at the size of the strike, premultiplied; nothing for a glyph without.
   func bitmap(of glyph: UInt32) -> GlyphImage? {
-    guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph else {
-      return nil
-    }
+    guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0,
+      let slot = face.pointee.glyph
+    else { return nil }
     let bitmap = slot.pointee.bitmap
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
     guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), let buffer = bitmap.buffer,

@@ -59,7 +59,9 @@ struct AreaAxis {
   var size: Int { shares.count }
 
   /// - Parameters:
-  ///   - start: where the picture starts, and `length` how long it is, in units of 1/`unit` pixel.
+  ///   - start: where the picture starts, in units of 1/`unit` pixel.
+  ///   - length: how long it is, in the same units.
+  ///   - unit: units to a pixel.
   ///   - count: number of source pixels.
   init(start: Int, length: Int, unit: Int, count: Int) {
     first = Self.floor(start, unit)

@@ -37,7 +37,8 @@ struct Record: ParsableCommand {
     while recorder.listen(until: signals.descriptor) {}
     let recording = showKeycodes ? recorder.recording : recorder.recording.disguised()
     try FileOutput.write(Array(LibinputWriter.text(recording).utf8), to: output ?? "-")
-    StandardStreams.complain("\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
+    StandardStreams.complain(
+      "\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
   }
 
   private func makeRecorder() throws -> EvdevRecorder {

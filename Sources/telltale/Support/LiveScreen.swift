@@ -30,6 +30,7 @@ struct LiveScreen {
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")
     }
+    input.wantsText = !loaded.alert.fields.isEmpty
     defer { input.close() }
     let session = Session(
       size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)

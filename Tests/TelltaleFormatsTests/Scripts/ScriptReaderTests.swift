@@ -87,18 +87,29 @@ struct ScriptReaderTests {
       "s:1:6: error: found \"99999999999999999999\"; a time in milliseconds (500) or seconds "
         + "(1.5s) up to an hour was expected"
     ),
-    ("tap", "s:1:1: error: \"tap\" needs a place (X Y) or the id of a control; "
-      + "write: tap X Y | tap ID"),
+    (
+      "tap",
+      "s:1:1: error: \"tap\" needs a place (X Y) or the id of a control; "
+        + "write: tap X Y | tap ID"
+    ),
     ("tap 10 -4", "s:1:8: error: found \"-4\"; a number of pixels from 0 to 32767 was expected"),
-    ("turn 1.5", "s:1:6: error: found \"1.5\"; a number of detents from -1000 to 1000 was expected"),
+    (
+      "turn 1.5", "s:1:6: error: found \"1.5\"; a number of detents from -1000 to 1000 was expected"
+    ),
     ("push hard", "s:1:6: error: found \"hard\" after the end of \"push\"; write: push"),
     ("key entr", "s:1:5: error: found \"entr\", which is no key; did you mean \"enter\"?"),
     ("key meta+dto", "s:1:10: error: found \"dto\", which is no key; did you mean \"dot\"?"),
-    ("key meta+", "s:1:10: error: found \"\", which is no key; names are those of "
-      + "linux/input-event-codes.h, such as enter or KEY_ENTER"),
+    (
+      "key meta+",
+      "s:1:10: error: found \"\", which is no key; names are those of "
+        + "linux/input-event-codes.h, such as enter or KEY_ENTER"
+    ),
     ("type", "s:1:1: error: \"type\" needs text; write: type TEXT"),
-    ("frame ../x", "s:1:7: error: found \"../x\" as the name of a frame; up to 64 letters, digits, "
-      + "- and _ were expected"),
+    (
+      "frame ../x",
+      "s:1:7: error: found \"../x\" as the name of a frame; up to 64 letters, digits, "
+        + "- and _ were expected"
+    ),
     ("\0", "s:1:1: error: this is not UTF-8 text; save the script as UTF-8"),
   ])
   func complainWithAPlace(text: String, expected: String) {
@@ -115,14 +126,17 @@ struct ScriptReaderTests {
 
   @Test func areAllInTheirOwnHelp() throws {
     let examples = ScriptReader.commands.flatMap { command -> [String] in
-      let usages = command.usage.contains(",")
+      let usages =
+        command.usage.contains(",")
         ? command.usage.split(separator: ", ") : command.usage.split(separator: " | ")
       return usages.map { usage in
-        ["X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "1",
-          "NAME": "up"]
-          .reduce(into: usage.split(separator: " ").map(String.init)) { words, entry in
-            words = words.map { $0 == entry.key ? entry.value : $0 }
-          }.joined(separator: " ")
+        [
+          "X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "1",
+          "NAME": "up",
+        ]
+        .reduce(into: usage.split(separator: " ").map(String.init)) { words, entry in
+          words = words.map { $0 == entry.key ? entry.value : $0 }
+        }.joined(separator: " ")
       }
     }
     #expect(try actions(examples.joined(separator: "\n")).count == examples.count)

@@ -19,8 +19,11 @@ struct MixedTextTests {
     ("el", "Ο προορισμός σας μπορεί να κλείσει πριν φτάσετε. Έναρξη;"),
     ("ru", "Пункт назначения может закрыться до вашего прибытия. Начать?"),
     ("vi", "Điểm đến của bạn có thể đóng cửa trước khi bạn đến nơi. Vẫn bắt đầu?"),
-    ("en", "First paragraph is here.\\nSecond one follows\\n\\nand the last."
-      .replacing("\\n", with: "\n")),
+    (
+      "en",
+      "First paragraph is here.\\nSecond one follows\\n\\nand the last."
+        .replacing("\\n", with: "\n")
+    ),
     ("en", "Geschwindig\u{AD}keits\u{AD}begrenzungs\u{AD}anzeige off"),
   ]
 

@@ -28,7 +28,8 @@ struct Comparison {
     }
     guard ours.lines.count == theirs.count else {
       Issue.record(
-        "\(ours.lines.count) lines, not \(theirs.count): \(request)", sourceLocation: sourceLocation)
+        "\(ours.lines.count) lines, not \(theirs.count): \(request)", sourceLocation: sourceLocation
+      )
       return
     }
     for (our, their) in zip(ours.lines, theirs) {

@@ -1,5 +1,4 @@
 import CPangoCairo
-import Glibc
 
 extension PangoOracle {
   static func line(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Line {
@@ -33,17 +32,14 @@ extension PangoOracle {
     }
   }
 
-  /// Gives fontconfig a configuration of its own before Pango first reads one.
-  static func configureFonts() -> Bool {
-    var template = Array("/tmp/telltale-text-tests-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return false }
-    let directory = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
-    let path = "\(directory)/fonts.conf"
-    guard let file = fopen(path, "w") else { return false }
-    fputs(fontConfiguration, file)
-    fclose(file)
-    setenv("FONTCONFIG_FILE", path, 1)
-    return true
+  /// The fonts of the tests and no others, whatever the machine's configuration says.
+  static func fontMap() -> UnsafeMutablePointer<PangoFontMap>? {
+    let configuration = FcConfigCreate()
+    guard FcConfigParseAndLoadFromMemory(configuration, fontConfiguration, 1) != 0,
+      FcConfigBuildFonts(configuration) != 0, let map = pango_cairo_font_map_new()
+    else { return nil }
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    return map
   }
 
   private static let fontConfiguration = """

@@ -60,8 +60,10 @@ extension ValueReader where Value == ModeRequest {
 
 extension ValueReader where Value == Rotation {
   static var rotation: ValueReader {
-    let degrees = Rotation.allCases.map { JSONValue.integer($0.rawValue) }
-    return ValueReader("0, 90, 180 or 270", schema: ["enum": .array(degrees)]) { node in
+    ValueReader(
+      "0, 90, 180 or 270",
+      schema: ["enum": .array(Rotation.allCases.map { .integer($0.rawValue) })]
+    ) { node in
       node.integer.flatMap(Rotation.init(rawValue:))
     }
   }
@@ -73,14 +75,16 @@ extension ValueReader where Value == DeviceAssignment {
     let keys = ["name", "path", "vendor", "product", "role"]
     let id = ValueReader<Int>.usbID
     let roles = InputKind.allCases.map(\.rawValue) + ["ignore"]
-    let schema: JSONValue = [
-      "type": "object", "additionalProperties": false, "required": ["role"],
-      "properties": [
-        "name": ["type": "string"], "path": ["type": "string"], "vendor": id.schema,
-        "product": id.schema, "role": ["type": "string", "enum": .strings(roles)],
-      ],
-    ]
-    return ValueReader("a device and its role", schema: schema) { node, complaints in
+    return ValueReader(
+      "a device and its role",
+      schema: [
+        "type": "object", "additionalProperties": false, "required": ["role"],
+        "properties": [
+          "name": ["type": "string"], "path": ["type": "string"], "vendor": id.schema,
+          "product": id.schema, "role": ["type": "string", "enum": .strings(roles)],
+        ],
+      ]
+    ) { node, complaints in
       guard let record = RecordReader(node, keys: keys, &complaints) else { return nil }
       guard keys.dropLast().contains(where: record.has), record.has("role") else {
         complaints.add(

@@ -20,8 +20,8 @@ extension ProfileKeys {
   ) -> ProfileKey {
     ProfileKey(
       section: section.name, name: command.rawValue,
-      doc: "Linux key codes that mean \(command.rawValue).", schema: codes.schema,
-      isRequired: false
+      doc: "Linux key codes that mean \(command.rawValue).", isRequired: false,
+      makeSchema: { codes.schema }
     ) { node, profile, complaints in
       for code in codes.read(node, &complaints) ?? [] {
         if let other = profile.inputMap.keys[code], other != command {

@@ -8,11 +8,31 @@ extension ProfileKeys {
   private static let size = ValueReader.points(4...400)
 
   private static let styles: [ProfileKey] =
-    style("title", "titles") { $0.typography.title = $1 } get: { $0.typography.title }
-    + style("message", "messages") { $0.typography.message = $1 } get: { $0.typography.message }
-    + style("button", "buttons") { $0.typography.button = $1 } get: { $0.typography.button }
-    + style("field", "text fields") { $0.typography.field = $1 } get: { $0.typography.field }
-    + style("key", "on-screen keys") { $0.typography.key = $1 } get: { $0.typography.key }
+    style("title", "titles") {
+      $0.typography.title = $1
+    } get: {
+      $0.typography.title
+    }
+    + style("message", "messages") {
+      $0.typography.message = $1
+    } get: {
+      $0.typography.message
+    }
+    + style("button", "buttons") {
+      $0.typography.button = $1
+    } get: {
+      $0.typography.button
+    }
+    + style("field", "text fields") {
+      $0.typography.field = $1
+    } get: {
+      $0.typography.field
+    }
+    + style("key", "on-screen keys") {
+      $0.typography.key = $1
+    } get: {
+      $0.typography.key
+    }
 
   private static func style(
     _ name: String, _ what: String,
@@ -58,14 +78,16 @@ extension ValueReader where Value == FaceDescription {
     let index = ValueReader<Int>.integer(0...255)
     let weight = ValueReader<FontWeight>.choice
     let languages = ValueReader<Language>.language.list()
-    let schema: JSONValue = [
-      "type": "object", "additionalProperties": false, "required": ["file"],
-      "properties": [
-        "file": ["type": "string", "minLength": 1], "index": index.schema,
-        "weight": weight.schema, "languages": languages.schema,
-      ],
-    ]
-    return ValueReader("a face with its file", schema: schema) { node, complaints in
+    return ValueReader(
+      "a face with its file",
+      schema: [
+        "type": "object", "additionalProperties": false, "required": ["file"],
+        "properties": [
+          "file": ["type": "string", "minLength": 1], "index": index.schema,
+          "weight": weight.schema, "languages": languages.schema,
+        ],
+      ]
+    ) { node, complaints in
       guard
         let record = RecordReader(
           node, keys: ["file", "index", "weight", "languages"], &complaints)

@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Introduction"),
     why: "An alert looks the same in every app, so that people know it for one.",
     check:
-      "An alert and its buttons have no keys for colour, font, size, place, picture or motion, nor any other unknown key.",
+      "An alert and its buttons have no keys for colour, font, size, place, picture or motion, "
+      + "nor any other unknown key.",
     remedy: "Remove the key; say by `role` what a button means.",
     enforcement: .elsewhere("The loader refuses the file under this id, with the place."),
     examples: [

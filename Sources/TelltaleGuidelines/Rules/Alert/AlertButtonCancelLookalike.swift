@@ -4,10 +4,13 @@ extension Rule {
   static let alertButtonCancelLookalike = Rule.alert(
     "ALERT-BUTTON-CANCEL-LOOKALIKE", applies: .everywhere, severity: .warning,
     cases: ["error for a button titled Cancel without the role"],
-    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [.alertsInEnglish("Alert buttons")],
+    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [
+      .alertsInEnglish("Alert buttons")
+    ],
     why: "The way out is found by its title and place, which only the role gives it.",
     check:
-      "A button that does nothing (`effect: none`) is not titled Close, Not Now or the like, and one titled Cancel has `role: cancel`.",
+      "A button that does nothing (`effect: none`) is not titled Close, Not Now or the like, "
+      + "and one titled Cancel has `role: cancel`.",
     remedy: "Write `{role: cancel}`; the title comes from the language.",
     examples: [
       .fires(
@@ -31,7 +34,8 @@ extension Rule {
         alert:
           title: 経路を更新しますか？
           buttons: [{title: 更新}, {title: やめる, effect: none}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -43,27 +47,31 @@ extension Rule {
         alert:
           title: Close the Trunk?
           buttons: [{title: Close}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要关闭后备箱吗？
           buttons: [{title: 关闭}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.compactMap { button in
       guard let title = button.title else { return nil }
       if title.lexicon.has(title.label, in: "cancel-titles") {
-        return Fault(title, "“\(title.string)” without `role: cancel`", severity: .error)
+        return Fault(
+          title,
+          "\(Quoting.text(title.string)) without `role: cancel`", severity: .error)
       }
       guard button.button.effect == ButtonEffect.none else { return nil }
       if title.lexicon.has(title.label, in: "cancel-lookalikes") {
-        return Fault(title, "“\(title.string)” does what Cancel does")
+        return Fault(title, "\(Quoting.text(title.string)) does what Cancel does")
       }
       guard title.lexicon.has(title.label, in: "return-to-editing") else { return nil }
-      return Fault(title, "“\(title.string)” does what Cancel does", severity: .note)
+      return Fault(title, "\(Quoting.text(title.string)) does what Cancel does", severity: .note)
     }
   }
 }

@@ -1,14 +1,19 @@
 extension Rule {
   static let alertButtonCancelTitle = Rule.alert(
     "ALERT-BUTTON-CANCEL-TITLE", .construct, applies: .everywhere, severity: .error,
-    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [.alertsInEnglish("Alert buttons")],
+    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [
+      .alertsInEnglish("Alert buttons")
+    ],
     why:
-      "The button that calls it off has one title that everybody knows, and there is only one of it.",
+      "The button that calls it off has one title that everybody knows, and there is only one "
+      + "of it.",
     check:
-      "A button with `role: cancel` has no title or exactly the one of its language, and there is at most one.",
+      "A button with `role: cancel` has no title or exactly the one of its language, and there "
+      + "is at most one.",
     remedy: "Leave the title out: the language gives it.",
     enforcement: .elsewhere(
-      "The loader refuses the file under this id, with the place. Titles by language are in the word lists."),
+      "The loader refuses the file under this id, with the place. Titles by language are in "
+        + "the word lists."),
     examples: [
       .fires(
         at: "alert.buttons[1].title",

@@ -40,14 +40,16 @@ extension Rule {
         alert:
           title: Route Lost
           buttons: [{title: No Tolls}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要更新此路线吗？
           buttons: [{title: 不再显示}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.buttons.compactMap(\.title).filter { title in
@@ -55,6 +57,6 @@ extension Rule {
       return title.lexicon.has(title.label, in: "yes-no")
         || (start.count < title.folded.count
           && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
-    }.map { Fault($0, "“\($0.string)” says nothing without the question") }
+    }.map { Fault($0, "\(Quoting.text($0.string)) says nothing without the question") }
   }
 }

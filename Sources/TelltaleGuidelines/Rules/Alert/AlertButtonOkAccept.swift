@@ -27,7 +27,8 @@ extension Rule {
         alert:
           title: 电话未配对
           buttons: [{title: 知道了}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -40,7 +41,8 @@ extension Rule {
         alert:
           title: Phone Not Paired
           buttons: [{title: Pair}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -48,11 +50,12 @@ extension Rule {
           title: 电话未配对
           on-cancel: {emit: closed}
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.compactMap(\.title)
       .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
-      .map { Fault($0, "“\($0.string)” is OK by another name") }
+      .map { Fault($0, "\(Quoting.text($0.string)) is OK by another name") }
   }
 }

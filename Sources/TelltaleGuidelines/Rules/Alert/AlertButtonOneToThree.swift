@@ -31,14 +31,16 @@ extension Rule {
         alert:
           title: 同步冲突
           buttons: [{title: 合并}, {title: 跳过}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let limit = scene.context.limit("alert-buttons"), scene.buttons.count > limit else {
       return []
     }
     return [
-      Fault(at: scene.path.key("buttons"), "\(scene.buttons.count) buttons; at most \(limit) are clear")
+      Fault(
+        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons; at most \(limit) are clear")
     ]
   }
 }

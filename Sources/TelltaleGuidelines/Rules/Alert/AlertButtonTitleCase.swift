@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "Titles capitalised alike are seen as labels, not as text.",
     check:
-      "In an English title every word has a capital but articles, conjunctions and prepositions of up to four letters.",
+      "In an English title every word has a capital but articles, conjunctions and "
+      + "prepositions of up to four letters.",
     remedy: "Capitalise it: “View All”.",
     examples: [
       .fires(
@@ -20,7 +21,8 @@ extension Rule {
         alert:
           title: Place Found
           buttons: [{title: Add To Favorites}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -39,19 +41,24 @@ extension Rule {
         alert:
           title: Phone Found
           buttons: [{title: Pair iPhone}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Session Expired
           buttons: [{title: Sign in}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap(\.titles).filter(\.isEnglish).compactMap { title in
       let words = TitleCase.faults(in: title)
       guard !words.isEmpty else { return nil }
-      return Fault(title, "capitals of “\(title.string)” are wrong at \(Quoting.list(words.map(\.core)))")
+      return Fault(
+        title,
+        "capitals of \(Quoting.text(title.string)) are wrong at "
+          + "\(Quoting.list(words.map(\.core)))")
     }
   }
 }

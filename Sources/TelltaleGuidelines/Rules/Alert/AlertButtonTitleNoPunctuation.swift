@@ -3,7 +3,9 @@ extension Rule {
     "ALERT-BUTTON-TITLE-NO-PUNCTUATION", applies: .everywhere, severity: .warning,
     sources: .allPages("Alert buttons"),
     why: "A title is a label, and labels have no closing marks.",
-    check: "No title ends in a full stop, question or exclamation mark, ellipsis, colon, comma or semicolon.",
+    check:
+      "No title ends in a full stop, question or exclamation mark, ellipsis, colon, comma or "
+      + "semicolon.",
     remedy: "Drop the mark.",
     examples: [
       .fires(
@@ -27,7 +29,8 @@ extension Rule {
         alert:
           title: Place Found
           buttons: [{title: Share..., role: plain}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -39,21 +42,23 @@ extension Rule {
         alert:
           title: Ticket Ready
           buttons: [{title: Pay (Card)}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要删除此路线吗？
           buttons: [{title: 删除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap(\.titles).compactMap { title in
       guard let mark = EndMark.of(title.string), EndMark.isClosing(mark),
         !isAbbreviation(title)
       else { return nil }
-      return Fault(title, "the title “\(title.string)” ends in “\(mark)”")
+      return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
     }
   }
 }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "One or two words are recognised rather than read.",
     check:
-      "Each title is within the limits `alert-button-words` and `alert-button-characters` of its language.",
+      "Each title is within the limits `alert-button-words` and `alert-button-characters` of "
+      + "its language.",
     remedy: "Keep the verb, and perhaps its object: “Delete”.",
     examples: [
       .fires(
@@ -21,7 +22,8 @@ extension Rule {
         alert:
           title: 要删除此路线吗?
           buttons: [{title: 删除所有离线路线, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -33,19 +35,21 @@ extension Rule {
         alert:
           title: Route Changed
           buttons: [{title: Re-enter Wi-Fi}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 電話に接続できません。
           buttons: [{title: Bluetoothを設定}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-button", characters: "alert-button")
     return scene.buttons.compactMap(\.title).flatMap {
-      check.faults($0, name: "the title “\($0.string)”")
+      check.faults($0, name: "the title \(Quoting.text($0.string))")
     }
   }
 }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "When the question and the button use the same verb, nobody has to translate.",
     check:
-      "Where the title asks about doing something (by a verb that is known), a button has a word of title or message; OK and Retry count for themselves.",
+      "Where the title asks about doing something (by a verb that is known), a button has a "
+      + "word of title or message; OK and Retry count for themselves.",
     remedy: "Use the verb of the question on the button: “Delete”.",
     examples: [
       .fires(
@@ -25,21 +26,24 @@ extension Rule {
         alert:
           title: Update Failed
           buttons: [{title: Try Again}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を削除しますか？
           buttons: [{title: 削除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要现在更新吗？
           buttons: [{title: 立即更新}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let known = ["ok-titles", "retry-titles", "yes-no", "cancel-titles"]
@@ -48,9 +52,19 @@ extension Rule {
     }
     guard !titles.isEmpty, QuestionVerb.isFound(in: scene.title) else { return [] }
     let words = scene.texts.reduce(into: Set<String>()) { $0.formUnion(ContentWords.of($1)) }
-    guard titles.allSatisfy({ ContentWords.of($0).isDisjoint(with: words) }) else { return [] }
+    let signs = scene.texts.reduce(into: Set<Character>()) {
+      $0.formUnion(ContentWords.signs(of: $1))
+    }
+    guard
+      titles.allSatisfy({
+        ContentWords.of($0).isDisjoint(with: words)
+          && ContentWords.signs(of: $0).isDisjoint(with: signs)
+      })
+    else { return [] }
     return [
-      Fault(at: scene.path.key("buttons"), "no button has a word of the question “\(scene.title.string)”")
+      Fault(
+        at: scene.path.key("buttons"),
+        "no button has a word of the question \(Quoting.text(scene.title.string))")
     ]
   }
 }

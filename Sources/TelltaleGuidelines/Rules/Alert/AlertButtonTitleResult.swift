@@ -6,7 +6,8 @@ extension Rule {
     cases: ["error for two buttons of the same title"],
     sources: .allPages("Alert buttons"),
     why: "A title that says what will happen can be chosen without reading the rest.",
-    check: "No title fits every question (Continue, Submit), and no two buttons have the same title.",
+    check:
+      "No title fits every question (Continue, Submit), and no two buttons have the same title.",
     remedy: "Name the outcome: “Delete”.",
     examples: [
       .fires(
@@ -34,19 +35,21 @@ extension Rule {
         alert:
           title: Route Paused
           buttons: [{title: Continue Route}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を削除しますか？
           buttons: [{title: 削除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let vague = scene.choices.compactMap(\.title)
       .filter { $0.lexicon.has($0.label, in: "vague-buttons") }
-      .map { Fault($0, "“\($0.string)” does not say what will happen") }
+      .map { Fault($0, "\(Quoting.text($0.string)) does not say what will happen") }
     return vague + scene.repeatedTitles()
   }
 }
@@ -55,9 +58,12 @@ extension AlertScene {
   fileprivate func repeatedTitles() -> [Fault] {
     let titles = buttons.compactMap(\.title)
     return titles.indices.compactMap { index in
-      guard titles[..<index].contains(where: { $0.label == titles[index].label }) else { return nil }
+      guard titles[..<index].contains(where: { $0.label == titles[index].label }) else {
+        return nil
+      }
       return Fault(
-        titles[index], "two buttons are titled “\(titles[index].string)”", severity: .error,
+        titles[index],
+        "two buttons are titled \(Quoting.text(titles[index].string))", severity: .error,
         remedy: "Give each button a title of its own.")
     }
   }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "A verb says what the button does; a noun leaves that open.",
     check:
-      "Each title begins with a verb (English), is or ends in one (Japanese), or holds one (Chinese), as far as the verb is known.",
+      "Each title begins with a verb (English), is or ends in one (Japanese), or holds one "
+      + "(Chinese), as far as the verb is known.",
     remedy: "Begin with a verb: “Reply”.",
     examples: [
       .fires(
@@ -26,25 +27,28 @@ extension Rule {
           title: Location Requested
           on-cancel: {emit: closed}
           buttons: [{title: Always Allow}, {title: Don’t Allow}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 返信が多数あります。
           buttons: [{title: すべて表示}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 收到新信息
           buttons: [{title: 不再显示}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.compactMap(\.title).filter { !ButtonVerb.isFound(in: $0) }.map {
-      Fault($0, "“\($0.string)” begins with no verb that is known")
+      Fault($0, "\(Quoting.text($0.string)) begins with no verb that is known")
     }
   }
 }

@@ -2,7 +2,9 @@ extension Rule {
   static let alertCancelEditThreeWay = Rule.alert(
     "ALERT-CANCEL-EDIT-THREE-WAY", applies: .general, severity: .warning,
     sources: .general("Introduction") + [.actionSheets("Best practices")],
-    why: "Leaving what is being edited (discard, keep, go on) is the model case of an action sheet.",
+    why:
+      "Leaving what is being edited (discard, keep, go on) is the model case of an action "
+      + "sheet.",
     check: "No alert holds both a button that discards and one that saves.",
     remedy: "Write the same title and buttons as an `action-sheet`.",
     examples: [
@@ -40,14 +42,16 @@ extension Rule {
         alert:
           title: Delete Offline Maps?
           buttons: [{title: Delete, role: destructive}, {title: Keep Maps, role: plain}, {role: cancel}]
-        """, beside: ["ALERT-CONFIRM-NO-EXTRA-CHOICES"]).hidden,
+        """, beside: ["ALERT-CONFIRM-NO-EXTRA-CHOICES"]
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を保存しますか？
           buttons: [{title: 保存}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let titles = scene.choices.compactMap(\.title)
@@ -56,7 +60,8 @@ extension Rule {
       PhraseSearch.first(of: "edit-words", in: $0) != nil
     }
     let saves = titles.contains {
-      ButtonWords.begins($0, with: "save") || (speaksOfEditing && ButtonWords.begins($0, with: "keep"))
+      ButtonWords.begins($0, with: "save")
+        || (speaksOfEditing && ButtonWords.begins($0, with: "keep"))
     }
     guard saves else { return [] }
     return [Fault(at: scene.path.key("buttons"), "discarding and saving are offered in one alert")]

@@ -2,7 +2,9 @@ extension Rule {
   static let alertCancelUsuallyPresent = Rule.alert(
     "ALERT-CANCEL-USUALLY-PRESENT", applies: .general, severity: .note,
     sources: [.alertsInChinese("Alert buttons")],
-    why: "Most alerts have a Cancel button, so people look for it when they want none of the choices.",
+    why:
+      "Most alerts have a Cancel button, so people look for it when they want none of the "
+      + "choices.",
     check: "An alert of two buttons or more has one with `role: cancel`.",
     remedy: "Add `{role: cancel}`, unless one of the choices has to be made.",
     examples: [
@@ -31,12 +33,14 @@ extension Rule {
         alert:
           title: 收到新信息
           buttons: [{title: 回复}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count > 1, !scene.hasCancel else { return [] }
     return [
-      Fault(at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them")
+      Fault(
+        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them")
     ]
   }
 }

@@ -25,12 +25,14 @@ extension Rule {
         alert:
           title: 近くで停車しますか？
           buttons: [{title: 給油}, {title: 食事}, {role: cancel}]
-        """, beside: ["ALERT-CARPLAY-THREE-BUTTONS"]).hidden,
+        """, beside: ["ALERT-CARPLAY-THREE-BUTTONS"]
+      ).hidden,
     ]
   ) { scene in
     guard scene.choices.count > 2 else { return [] }
     return [
-      Fault(at: scene.path.key("buttons"), "\(scene.choices.count) choices beside Cancel in an alert")
+      Fault(
+        at: scene.path.key("buttons"), "\(scene.choices.count) choices beside Cancel in an alert")
     ]
   }
 }

@@ -10,6 +10,6 @@ extension Rule {
     examples: [
       .situation(
         when: "Delete (destructive) and Cancel are drawn",
-        then: "Cancel is bold and focused, Delete is regular"),
+        then: "Cancel is bold and focused, Delete is regular")
     ])
 }

@@ -7,7 +7,8 @@ extension Rule {
     sources: .car("Alert titles and messages"),
     why: "In the car one word is used for activating a button, and people know it.",
     check:
-      "Where the text names a button, its verb is tap; in a scene without touch input choose is right as well.",
+      "Where the text names a button, its verb is tap; in a scene without touch input choose "
+      + "is right as well.",
     remedy: "Write “tap” (“choose” where there is no touch), or drop the explanation.",
     examples: [
       .fires(
@@ -45,7 +46,8 @@ extension Rule {
           guidance: true
           message: Choose Keep to store it.
           buttons: [{title: Keep}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -54,11 +56,13 @@ extension Rule {
           guidance: true
           message: 轻点保留以储存路线。
           buttons: [{title: 保留}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let inputs = scene.context.scene.inputs
-    let hasTouch = inputs.map { $0.contains(.touch) }
+    let hasTouch =
+      inputs.map { $0.contains(.touch) }
       ?? (scene.context.profile.inputs[.touch].map { $0 != .never } ?? false)
     return scene.mentions.compactMap { mention in
       switch (mention.verb, hasTouch) {
@@ -67,7 +71,9 @@ extension Rule {
         Fault(
           mention.passage, "“\(mention.word)”, yet the scene has no touch input", severity: .note)
       default:
-        Fault(mention.passage, "“\(mention.word)” is not the word for activating “\(mention.title)”")
+        Fault(
+          mention.passage,
+          "“\(mention.word)” is not the word for activating \(Quoting.text(mention.title))")
       }
     }
   }

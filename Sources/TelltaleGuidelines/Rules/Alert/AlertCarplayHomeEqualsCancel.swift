@@ -9,6 +9,6 @@ extension Rule {
     examples: [
       .situation(
         when: "an alert is answered by Home, then the same by Cancel",
-        then: "both answers are equal"),
+        then: "both answers are equal")
     ])
 }

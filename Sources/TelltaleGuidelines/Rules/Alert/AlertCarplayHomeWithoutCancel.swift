@@ -33,10 +33,15 @@ extension Rule {
           title: 電話が高温です。
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard !scene.hasCancel, scene.alert.onCancel == nil else { return [] }
-    return [Fault(at: scene.path, "neither Cancel nor `on-cancel`, so Home does nothing of its own")]
+    return [
+      Fault(
+        at: scene.path,
+        "neither Cancel nor `on-cancel`, so Home does nothing of its own")
+    ]
   }
 }

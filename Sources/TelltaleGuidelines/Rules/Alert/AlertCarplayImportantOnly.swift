@@ -4,7 +4,8 @@ extension Rule {
     cases: ["note for `reason: confirm-purchase`"],
     sources: .car("Introduction"),
     why: "A driver's attention is for the road; only what matters now may take it away.",
-    check: "Title and message hold no greeting, praise, tip or request to rate, and nothing is sold.",
+    check:
+      "Title and message hold no greeting, praise, tip or request to rate, and nothing is sold.",
     remedy: "Keep it until the car is parked, or leave it out.",
     examples: [
       .fires(
@@ -35,14 +36,16 @@ extension Rule {
         alert:
           title: Saved Places Not Loaded
           buttons: [{title: Retry}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を保存できません。
           buttons: [{title: 再試行}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.alert.reason == .confirmPurchase else { return scene.unimportantWording() }

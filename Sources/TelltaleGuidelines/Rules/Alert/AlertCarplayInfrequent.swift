@@ -4,7 +4,8 @@ extension Rule {
     sources: .car("Introduction"),
     why: "Alerts that are rare are taken seriously.",
     check:
-      "More alerts than `alert-budget` within `alert-budget-window-minutes` of the profile are noted, and shown all the same.",
+      "More alerts than `alert-budget` within `alert-budget-window-minutes` of the profile are "
+      + "noted, and shown all the same.",
     remedy: "Show less, or show it in the course of the app.",
     enforcement: .elsewhere("The session counts the alerts it presents and notes the excess."),
     examples: [

@@ -5,7 +5,8 @@ extension Rule {
     sources: .car("Alert titles and messages"),
     why: "A title that leaves nothing over for a message spares the driver a second look.",
     check:
-      "There is no message; and if there is one, it does not repeat the title (limit `alert-title-message-overlap-percent`).",
+      "There is no message; and if there is one, it does not repeat the title (limit "
+      + "`alert-title-message-overlap-percent`).",
     remedy: "Put what matters into the title and leave the message out.",
     examples: [
       .fires(
@@ -28,7 +29,8 @@ extension Rule {
         alert:
           title: 网络已断开
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message else { return [] }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .car("Alert buttons"),
     why: "A lone button tells people something and leaves them no say in it.",
     check:
-      "There is more than one button, or `acknowledge-only: true` with `reason` problem or critical.",
+      "There is more than one button, or `acknowledge-only: true` with `reason` problem or "
+      + "critical.",
     remedy: "Offer what can be done, with Cancel; or declare that nothing can be done.",
     examples: [
       .fires(
@@ -30,7 +31,8 @@ extension Rule {
         alert:
           title: 手机温度过高
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let isGrave = scene.alert.reason == .problem || scene.alert.reason == .critical

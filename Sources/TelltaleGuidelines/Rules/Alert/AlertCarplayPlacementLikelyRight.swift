@@ -10,6 +10,6 @@ extension Rule {
     examples: [
       .situation(
         when: "Cancel and Retry are placed in Hebrew",
-        then: "Retry is on the right"),
+        then: "Retry is on the right")
     ])
 }

@@ -30,7 +30,8 @@ extension Rule {
         alert:
           title: 您的路线丢失
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -42,20 +43,23 @@ extension Rule {
         alert:
           title: I-95 and US 101 Closed
           buttons: [{title: Reroute}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: “You and Me” unavailable
           buttons: [{title: Skip}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 私道を通りますか？
           buttons: [{title: 変更}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     (scene.texts + scene.buttons.flatMap(\.titles)).compactMap { text in

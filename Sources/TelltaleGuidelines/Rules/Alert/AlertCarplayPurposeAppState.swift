@@ -36,7 +36,8 @@ extension Rule {
           title: Radio Paused
           reason: app-state
           buttons: [{title: Resume}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -44,7 +45,8 @@ extension Rule {
           title: 无法规划路线
           reason: problem
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.alert.reason == .deviceState else { return scene.unfitReasons() }

@@ -2,7 +2,9 @@ extension Rule {
   static let alertCarplayThreeButtons = Rule.alert(
     "ALERT-CARPLAY-THREE-BUTTONS", applies: .car, severity: .warning,
     sources: .car("Alert buttons"),
-    why: "From three buttons on an alert takes reading and perhaps scrolling, while someone drives.",
+    why:
+      "From three buttons on an alert takes reading and perhaps scrolling, while someone "
+      + "drives.",
     check: "There are at most two buttons, Cancel counted.",
     remedy: "Offer one action and Cancel, and move the other choices to a table screen.",
     examples: [
@@ -25,12 +27,14 @@ extension Rule {
         alert:
           title: 要停车充电吗？
           buttons: [{title: 充电}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count > 2 else { return [] }
     return [
-      Fault(at: scene.path.key("buttons"), "\(scene.buttons.count) buttons are too many while driving")
+      Fault(
+        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons are too many while driving")
     ]
   }
 }

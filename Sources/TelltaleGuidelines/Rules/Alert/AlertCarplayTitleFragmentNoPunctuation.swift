@@ -24,14 +24,16 @@ extension Rule {
         alert:
           title: Still there?
           buttons: [{title: Resume}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路がありません。
           buttons: [{title: 再検索}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.fragmentTitlesWithMark() }
 }

@@ -3,7 +3,8 @@ extension Rule {
     "ALERT-CARPLAY-TITLE-ONE-LINE", applies: .car, severity: .warning,
     sources: .car("Alert titles and messages"),
     why: "A title on one line is read in one glance.",
-    check: "The title, in its shortest form, takes one line on the narrowest screen of the profile.",
+    check:
+      "The title, in its shortest form, takes one line on the narrowest screen of the profile.",
     remedy: "Shorten it, or give a shorter title as well: `title: [long, short]`.",
     examples: [
       .fires(
@@ -24,14 +25,16 @@ extension Rule {
         alert:
           title: [Resume Guidance to the Main Office?, Resume Guidance?]
           buttons: [{title: Resume}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を再開しますか？
           buttons: [{title: 再開}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let title = scene.titles.last else { return [] }

@@ -25,20 +25,23 @@ extension Rule {
         alert:
           title: Can't reach the map server.
           buttons: [{title: Retry}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Heavy traffic ahead
           buttons: [{title: Reroute}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を再開しますか？
           buttons: [{title: 再開}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() + $0.sentenceTitlesWithoutMark() }
 }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .car("Alert titles and messages"),
     why: "The less there is to read on the screen, the longer the eyes stay on the road.",
     check:
-      "The title is within the limits `alert-title-words` and `alert-title-characters` of its language, and with the message within `alert-text-words` and `alert-text-characters`.",
+      "The title is within the limits `alert-title-words` and `alert-title-characters` of its "
+      + "language, and with the message within `alert-text-words` and `alert-text-characters`.",
     remedy: "Say it in fewer words; a question is often the shortest way.",
     examples: [
       .fires(
@@ -21,7 +22,8 @@ extension Rule {
         alert:
           title: この地域の地図データをダウンロードできませんでした。
           buttons: [{title: 再試行}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -33,14 +35,16 @@ extension Rule {
         alert:
           title: Resume navigation to Half Moon Bay?
           buttons: [{title: Resume}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 无法连接地图服务器
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let title = LengthCheck(scene.context, words: "alert-title", characters: "alert-title")

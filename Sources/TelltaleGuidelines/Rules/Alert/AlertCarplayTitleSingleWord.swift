@@ -4,7 +4,8 @@ extension Rule {
     sources: .car("Alert titles and messages"),
     why: "One word seldom helps a driver; a question or a short sentence does.",
     check:
-      "The title has more than one word; for Japanese more than one run of kanji or katakana, for Chinese more than two characters.",
+      "The title has more than one word; for Japanese more than one run of kanji or katakana, "
+      + "for Chinese more than two characters.",
     remedy: "Write a question or a short sentence: “Resume navigation?”",
     examples: [
       .fires(
@@ -34,13 +35,15 @@ extension Rule {
         alert:
           title: 路线丢失
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: No route
           buttons: [{title: Retry}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.singleWordTitles() }
 }

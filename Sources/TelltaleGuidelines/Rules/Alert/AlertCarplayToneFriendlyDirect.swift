@@ -24,14 +24,16 @@ extension Rule {
         alert:
           title: No route
           buttons: [{title: Retry}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路がありません。
           buttons: [{title: 再検索}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.obliqueWording() }
 }

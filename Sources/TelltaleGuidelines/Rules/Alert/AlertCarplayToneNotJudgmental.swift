@@ -24,19 +24,22 @@ extension Rule {
         alert:
           title: Bad Weather Ahead
           buttons: [{title: Reroute}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 找不到地址
           buttons: [{title: 重试}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let accusing = scene.accusingWording()
-    return accusing + scene.judgingWording().filter { fault in
-      !accusing.contains { $0.path == fault.path }
-    }
+    return accusing
+      + scene.judgingWording().filter { fault in
+        !accusing.contains { $0.path == fault.path }
+      }
   }
 }

@@ -25,7 +25,8 @@ extension Rule {
         alert:
           title: 経路がありません。
           buttons: [{title: 再検索}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count != 2 else { return [] }

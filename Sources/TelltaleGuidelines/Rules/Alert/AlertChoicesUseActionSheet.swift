@@ -2,7 +2,9 @@ extension Rule {
   static let alertChoicesUseActionSheet = Rule.alert(
     "ALERT-CHOICES-USE-ACTION-SHEET", applies: .general, severity: .warning,
     sources: .general("Introduction") + [.actionSheets("Best practices")],
-    why: "Who starts something and has to pick how to go on expects a list of options, not an interruption.",
+    why:
+      "Who starts something and has to pick how to go on expects a list of options, not an "
+      + "interruption.",
     check: "An alert with a `trigger` has at most one button beside Cancel.",
     remedy: "Write the same title and buttons as an `action-sheet`.",
     examples: [
@@ -28,7 +30,8 @@ extension Rule {
           title: Connection Lost
           reason: problem
           buttons: [{title: Retry}, {title: Skip}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -36,7 +39,8 @@ extension Rule {
           title: この曲を購入しますか？
           trigger: buy-button
           buttons: [{title: 購入}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let trigger = scene.alert.trigger, scene.choices.count > 1 else { return [] }

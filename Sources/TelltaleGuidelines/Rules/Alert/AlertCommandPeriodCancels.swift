@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert buttons"),
     why: "Command-Period is the other way out that people's fingers know.",
     check:
-      "A period pressed while Meta is held closes the alert as Escape does; without Meta it does nothing.",
+      "A period pressed while Meta is held closes the alert as Escape does; without Meta it "
+      + "does nothing.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere("The session does it, on the keys that the profile maps."),
     examples: [

@@ -4,8 +4,12 @@ extension Rule {
   static let alertConfirmNoExtraChoices = Rule.alert(
     "ALERT-CONFIRM-NO-EXTRA-CHOICES", applies: .general, severity: .warning,
     sources: .general("Introduction") + [.actionSheets("Best practices")],
-    why: "A question about losing something is answered yes or no; more options hide what is at stake.",
-    check: "Beside a destructive button, or with `reason: confirm-destructive`, there is only Cancel.",
+    why:
+      "A question about losing something is answered yes or no; more options hide what is at "
+      + "stake.",
+    check:
+      "Beside a destructive button, or with `reason: confirm-destructive`, there is only "
+      + "Cancel.",
     remedy: "Offer the further choices in an `action-sheet`.",
     examples: [
       .fires(
@@ -28,14 +32,16 @@ extension Rule {
         alert:
           title: Sync Conflict
           buttons: [{title: Merge}, {title: Skip}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要清除历史记录吗？
           buttons: [{title: 清除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive else {

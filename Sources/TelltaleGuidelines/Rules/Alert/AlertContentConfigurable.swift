@@ -11,6 +11,6 @@ extension Rule {
     examples: [
       .situation(
         when: "a scene gives the title “Route not loaded.”",
-        then: "exactly that string is placed on the screen"),
+        then: "exactly that string is placed on the screen")
     ])
 }

@@ -3,7 +3,8 @@ extension Rule {
     "ALERT-CRITICAL-ONLY", applies: .general, severity: .warning,
     sources: .general("Introduction"),
     why: "People stop reading alerts that tell them nothing they must know.",
-    check: "Title and message hold no greeting, praise, tip or request to rate (unimportant words).",
+    check:
+      "Title and message hold no greeting, praise, tip or request to rate (unimportant words).",
     remedy: "Say it in the course of the app, or not at all.",
     examples: [
       .fires(
@@ -30,7 +31,8 @@ extension Rule {
           title: Payment Received
           message: Thank you for charging here.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -50,14 +52,16 @@ extension Rule {
           title: Delete Saved Places?
           message: Places will be saved again at the next sync.
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 连接未成功
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.unimportantWording() }
 }

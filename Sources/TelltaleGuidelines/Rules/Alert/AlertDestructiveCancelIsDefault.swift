@@ -4,7 +4,8 @@ extension Rule {
     sources: [.alerts("Alert buttons"), .alertsInEnglish("Alert buttons")],
     why: "A key pressed by habit must not destroy anything.",
     check:
-      "Beside a destructive button Cancel is the default: it has the first focus, and Return means it.",
+      "Beside a destructive button Cancel is the default: it has the first focus, and Return "
+      + "means it.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere(
       "The session takes Return for the default button, wherever the focus is."),

@@ -1,7 +1,9 @@
 extension Rule {
   static let alertDestructiveNeedsCancel = Rule.alert(
     "ALERT-DESTRUCTIVE-NEEDS-CANCEL", .construct, applies: .everywhere, severity: .error,
-    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [.alertsInEnglish("Alert buttons")],
+    sources: [.alerts("Alert buttons")] + .car("Alert buttons") + [
+      .alertsInEnglish("Alert buttons")
+    ],
     why: "Who is asked to destroy something needs a plain and safe way to decline.",
     check: "With a button that is destructive by role or effect there is one with `role: cancel`.",
     remedy: "Add `{role: cancel}`.",

@@ -4,12 +4,13 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "What destroys has to be seen as such before it is chosen.",
     check:
-      "A destructive title is drawn in the theme's destructive colour, at a contrast of 4.5 to 1 or more, and nothing else is.",
+      "A destructive title is drawn in the theme's destructive colour, at a contrast of 4.5 to "
+      + "1 or more, and nothing else is.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere("Drawing does it by role; the themes' contrasts are tested."),
     examples: [
       .situation(
         when: "Delete (destructive) and Cancel are drawn",
-        then: "only Delete has the destructive colour"),
+        then: "only Delete has the destructive colour")
     ])
 }

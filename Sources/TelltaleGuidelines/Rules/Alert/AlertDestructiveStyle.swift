@@ -7,7 +7,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "What destroys something has to look like it, which only the role makes it do.",
     check:
-      "A button with a destructive `effect` has `role: destructive`; so has one whose title begins with a verb of destruction, unless `effect: none` says that nothing is lost.",
+      "A button with a destructive `effect` has `role: destructive`; so has one whose title "
+      + "begins with a verb of destruction, unless `effect: none` says that nothing is lost.",
     remedy: "Add `role: destructive` to the button, and Cancel beside it.",
     examples: [
       .fires(
@@ -36,14 +37,16 @@ extension Rule {
         alert:
           title: Stop Added
           buttons: [{title: Remove, effect: none}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 経路を残しますか？
           buttons: [{title: 削除しない}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.filter { $0.button.role != .destructive }.compactMap { button in
@@ -55,7 +58,9 @@ extension Rule {
         return nil
       }
       return Fault(
-        title, "“\(title.string)” seems to destroy something, yet has no `role: destructive`",
+        title,
+        "\(Quoting.text(title.string)) seems to destroy something, yet has no `role: "
+          + "destructive`",
         severity: .warning,
         remedy: "Add `role: destructive`, or `effect: none` if nothing is lost.")
     }

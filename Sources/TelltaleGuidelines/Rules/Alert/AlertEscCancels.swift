@@ -4,12 +4,13 @@ extension Rule {
     sources: .general("Alert buttons"),
     why: "Whoever has a keyboard expects Escape to be the way out.",
     check:
-      "Escape closes the alert as cancelled, with or without a Cancel button; no action runs and the app stays.",
+      "Escape closes the alert as cancelled, with or without a Cancel button; no action runs "
+      + "and the app stays.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere("The session does it, on the key that the profile maps."),
     examples: [
       .situation(
         when: "Escape is pressed with Delete (destructive) and Cancel",
-        then: "the answer is cancelled, and nothing is deleted"),
+        then: "the answer is cancelled, and nothing is deleted")
     ])
 }

@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert titles and messages"),
     why: "Clear titles need no instructions; text that explains buttons is text too much.",
     check:
-      "Title and message name no button of the alert beside a verb of using it, unless `guidance: true`.",
+      "Title and message name no button of the alert beside a verb of using it, unless "
+      + "`guidance: true`.",
     remedy: "Let the buttons say what they do, and drop the explanation.",
     examples: [
       .fires(
@@ -32,7 +33,8 @@ extension Rule {
           title: 要删除此路线吗?
           message: 点击“删除”以移除路线。
           buttons: [{title: 删除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -46,7 +48,8 @@ extension Rule {
           title: Door Locked
           message: Press the brake to open the door.
           buttons: [{title: Open}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -54,7 +57,8 @@ extension Rule {
           title: 要保存路线吗？
           message: 请在下一页选择保存位置。
           buttons: [{title: 保存}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -62,12 +66,13 @@ extension Rule {
           title: 経路を削除しますか？
           message: 削除する項目を次の画面で選択します。
           buttons: [{title: 削除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard !scene.alert.hasGuidance else { return [] }
     return scene.mentions.map {
-      Fault($0.passage, "the text explains the button “\($0.title)”")
+      Fault($0.passage, "the text explains the button \(Quoting.text($0.title))")
     }
   }
 }

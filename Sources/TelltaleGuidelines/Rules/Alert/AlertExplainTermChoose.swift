@@ -29,7 +29,8 @@ extension Rule {
           title: Keep This Route?
           message: The touch panel keeps no record of it.
           buttons: [{title: Keep}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -38,11 +39,15 @@ extension Rule {
           guidance: true
           message: 保存を選択すると経路が残ります。
           buttons: [{title: 保存}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.mentions.filter { $0.verb != .neutral }.map {
-      Fault($0.passage, "“\($0.word)” names one way to reach “\($0.title)”, which may be reached otherwise")
+      Fault(
+        $0.passage,
+        "“\($0.word)” names one way to reach \(Quoting.text($0.title)), which may be reached "
+          + "otherwise")
     }
   }
 }

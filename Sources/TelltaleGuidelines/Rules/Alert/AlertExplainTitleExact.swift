@@ -29,7 +29,8 @@ extension Rule {
           title: Update Available
           message: Select open parking spots on the map.
           buttons: [{title: Open}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -38,11 +39,12 @@ extension Rule {
           guidance: true
           message: すべて表示をタップします。
           buttons: [{title: すべて表示}, {role: cancel}]
-        """, beside: ["ALERT-EXPLAIN-TERM-CHOOSE"]).hidden,
+        """, beside: ["ALERT-EXPLAIN-TERM-CHOOSE"]
+      ).hidden,
     ]
   ) { scene in
     scene.mentions.filter { !$0.isExact }.map {
-      Fault($0.passage, "“\($0.spelling)” is titled “\($0.title)”")
+      Fault($0.passage, "“\($0.spelling)” is titled \(Quoting.text($0.title))")
     }
   }
 }

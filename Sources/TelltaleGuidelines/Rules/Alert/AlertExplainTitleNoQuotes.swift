@@ -40,14 +40,16 @@ extension Rule {
           message: The song “Resume Now” is not on this device.
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 要删除“回家”路线吗？
           buttons: [{title: 删除, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.texts.flatMap { text in

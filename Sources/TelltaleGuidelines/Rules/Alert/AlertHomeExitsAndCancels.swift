@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert buttons"),
     why: "Home is always a way out, and a way out carries nothing out.",
     check:
-      "Home closes the alert as cancelled, runs no button's action, and then leaves the app where the platform has somewhere to go.",
+      "Home closes the alert as cancelled, runs no button's action, and then leaves the app "
+      + "where the platform has somewhere to go.",
     remedy: "Nothing to do in a scene.",
     enforcement: .elsewhere(
       "The session does it; the profile's `home-exits` says whether the app is left."),

@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Introduction"),
     why: "People who need large type must still be able to read all and answer.",
     check:
-      "At the largest text size, text that does not fit scrolls while the buttons stay on the screen.",
+      "At the largest text size, text that does not fit scrolls while the buttons stay on the "
+      + "screen.",
     remedy: "Shorten the text, so that nothing has to scroll.",
     enforcement: .elsewhere("Placing lets the text scroll and notes it; the buttons stay."),
     examples: [

@@ -2,9 +2,12 @@ extension Rule {
   static let alertMessageCompleteSentences = Rule.alert(
     "ALERT-MESSAGE-COMPLETE-SENTENCES", applies: .everywhere, severity: .warning,
     sources: .allPages("Alert titles and messages"),
-    why: "Short full sentences are understood at the first reading; scraps have to be put together.",
+    why:
+      "Short full sentences are understood at the first reading; scraps have to be put "
+      + "together.",
     check:
-      "Each sentence of the message has a verb and is within the limits `alert-sentence-words` and `alert-sentence-characters`.",
+      "Each sentence of the message has a verb and is within the limits `alert-sentence-words` "
+      + "and `alert-sentence-characters`.",
     remedy: "Write a short full sentence: “The storage is full.”",
     examples: [
       .fires(
@@ -23,7 +26,8 @@ extension Rule {
           title: 経路を保存できません。
           message: 容量不足。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -39,7 +43,8 @@ extension Rule {
           message: Some apps need access.
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -47,7 +52,8 @@ extension Rule {
           message: Unplug the cable. Then plug it in again.
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -56,7 +62,8 @@ extension Rule {
           message: 空き容量が足りません。
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -65,7 +72,8 @@ extension Rule {
           message: 存储空间已满。
           on-cancel: {emit: closed}
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, !message.lexicon.isEmpty else { return [] }
@@ -73,7 +81,7 @@ extension Rule {
       scene.context, words: "alert-sentence", characters: "alert-sentence")
     return message.sentences.flatMap { sentence -> [Fault] in
       if SentenceCheck.isScrap(sentence) {
-        return [Fault(message, "“\(sentence.string)” is not a full sentence")]
+        return [Fault(message, "\(Quoting.text(sentence.string)) is not a full sentence")]
       }
       return length.faults(sentence, name: "a sentence of the message")
     }

@@ -31,7 +31,8 @@ extension Rule {
           title: Route Not Saved
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -40,11 +41,17 @@ extension Rule {
           message: 空き容量が足りません。
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message else { return [] }
     let lines = scene.context.lines(message, in: scene.context.profile.typography.message)
-    return lines > 2 ? [Fault(message, "the message takes \(lines) lines; two at most are read")] : []
+    return lines > 2
+      ? [
+        Fault(
+          message,
+          "the message takes \(lines) lines; two at most are read")
+      ] : []
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
     check: "`message` is absent or one string; absent, no height is kept for it.",
     remedy: "Give one message, or none.",
     enforcement: .elsewhere(
-      "The loader refuses the file under this id, with the place. Placing keeps no room for what is absent."),
+      "The loader refuses the file under this id, with the place. Placing keeps no room for "
+        + "what is absent."),
     examples: [
       .fires(
         at: "alert.message",

@@ -39,7 +39,8 @@ extension Rule {
           message: The phone shows “Pairing failed.”
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -48,7 +49,8 @@ extension Rule {
           message: 存储空间已满（需要 2 GB）。
           on-cancel: {emit: closed}
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, !message.lexicon.isEmpty, message.hasLetters,

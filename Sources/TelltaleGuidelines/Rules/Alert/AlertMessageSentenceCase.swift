@@ -4,7 +4,8 @@ extension Rule {
     sources: .allPages("Alert titles and messages"),
     why: "A message is running text, and heading capitals make running text slow to read.",
     check:
-      "In an English message no word that cannot be a name has a capital inside a sentence, and each sentence begins with one; titles of the buttons stay as they are.",
+      "In an English message no word that cannot be a name has a capital inside a sentence, "
+      + "and each sentence begins with one; titles of the buttons stay as they are.",
     remedy: "Write it as in running text: “The storage is full.”",
     examples: [
       .fires(
@@ -22,7 +23,8 @@ extension Rule {
           title: Route Not Saved
           message: the storage is full.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -38,7 +40,8 @@ extension Rule {
           message: iPhone of Anna Schmidt is in Do Not Disturb since 9 a.m. on Monday.
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -47,12 +50,17 @@ extension Rule {
           message: USB Is Fullと表示されました。
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, message.isEnglish else { return [] }
     let words = SentenceCase.faults(in: message, keeping: scene.buttonLabels)
     guard !words.isEmpty else { return [] }
-    return [Fault(message, "capitals are not those of a sentence: \(Quoting.list(words.map(\.core)))")]
+    return [
+      Fault(
+        message,
+        "capitals are not those of a sentence: \(Quoting.list(words.map(\.core)))")
+    ]
   }
 }

@@ -6,7 +6,9 @@ extension Rule {
     cases: ["warning for an alert that opens another alert"],
     sources: .allPages("Introduction"),
     why: "Each alert interrupts, and one that leads to the next interrupts twice.",
-    check: "No button of an alert opens another alert (the ratio of alerts to screens is not counted in a single scene).",
+    check:
+      "No button of an alert opens another alert (the ratio of alerts to screens is not "
+      + "counted in a single scene).",
     remedy: "Ask once, or go on to a screen.",
     examples: [
       .fires(
@@ -40,7 +42,8 @@ extension Rule {
           buttons:
           - {title: 削除, role: destructive, action: {emit: delete-alert}}
           - {role: cancel}
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.buttons.compactMap { button in

@@ -29,14 +29,16 @@ extension Rule {
           title: 接続が切れました。
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.worstOverflow().map { overflow in
       [
         Fault(
           at: scene.path,
-          "the alert needs \(overflow.needed) pixels and has \(overflow.available) on the screen of \(overflow.screen), so it has to scroll"
+          "the alert needs \(overflow.needed) pixels and has \(overflow.available) on the "
+            + "screen of \(overflow.screen), so it has to scroll"
         )
       ]
     } ?? []

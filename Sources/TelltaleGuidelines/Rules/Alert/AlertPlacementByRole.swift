@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert buttons"),
     why: "Buttons stand where people look for them, in every app alike.",
     check:
-      "A button has no key for its place, such as position, order or side; the place follows from `role` and `likely`.",
+      "A button has no key for its place, such as position, order or side; the place follows "
+      + "from `role` and `likely`.",
     remedy: "Remove the key.",
     enforcement: .elsewhere(
       "The loader refuses the file under this id, with the place. Placing goes by role."),

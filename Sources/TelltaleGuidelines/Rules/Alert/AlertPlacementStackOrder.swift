@@ -11,6 +11,6 @@ extension Rule {
     examples: [
       .situation(
         when: "the buttons are listed Cancel, Ignore, Reply (likely)",
-        then: "the rows are Reply, Ignore, Cancel"),
+        then: "the rows are Reply, Ignore, Cancel")
     ])
 }

@@ -5,7 +5,8 @@ extension Rule {
     sources: .general("Introduction") + [.modality("Introduction")],
     why: "An alert interrupts, which only something important about app or device is worth.",
     check: "`reason` is none of tip, promotion, rating, progress, success, news.",
-    remedy: "Show it in the course of the app instead, or declare the reason that calls for an alert.",
+    remedy:
+      "Show it in the course of the app instead, or declare the reason that calls for an alert.",
     examples: [
       .fires(
         at: "alert.reason",
@@ -35,7 +36,8 @@ extension Rule {
           title: Charging Stopped
           reason: unexpected
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -43,7 +45,8 @@ extension Rule {
           title: 充電が停止しました。
           reason: system-problem
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.unfitReasons() }
 }

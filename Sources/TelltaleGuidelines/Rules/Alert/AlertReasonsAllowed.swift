@@ -37,7 +37,8 @@ extension Rule {
           title: 要购买此套餐吗？
           reason: confirm-purchase
           buttons: [{title: 购买}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let asking: [AlertReason] = [.confirmPurchase, .confirmDestructive]

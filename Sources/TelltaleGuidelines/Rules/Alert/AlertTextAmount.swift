@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "The more there is to read, the less of it is read.",
     check:
-      "Title and message together are within the limits `alert-text-words` and `alert-text-characters` of the language.",
+      "Title and message together are within the limits `alert-text-words` and "
+      + "`alert-text-characters` of the language.",
     remedy: "Keep what people need for their answer, and put the rest into the app.",
     examples: [
       .fires(
@@ -32,7 +33,8 @@ extension Rule {
           title: 地図サーバに接続できません。
           message: 通信環境を確認してください。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-text", characters: "alert-text")

@@ -6,7 +6,8 @@ extension Rule {
     check: "`fields` is absent or a list of text fields (placeholder, text, secure).",
     remedy: "Ask for anything but text on a screen of its own.",
     enforcement: .elsewhere(
-      "The loader refuses the file under this id, with the place. The answer holds the values in order."),
+      "The loader refuses the file under this id, with the place. The answer holds the values "
+        + "in order."),
     examples: [
       .fires(
         at: "alert.fields[0].slider",

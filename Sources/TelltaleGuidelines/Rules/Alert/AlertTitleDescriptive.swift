@@ -27,7 +27,8 @@ extension Rule {
         alert:
           title: エラーが発生しました。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -41,7 +42,8 @@ extension Rule {
           title: Engine Warning Light
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
@@ -49,11 +51,12 @@ extension Rule {
           title: 支付时发生错误
           on-cancel: {emit: closed}
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter(scene.isGeneric).map {
-      Fault($0, "“\($0.string)” fits every alert and tells nothing about this one")
+      Fault($0, "\(Quoting.text($0.string)) fits every alert and tells nothing about this one")
     }
   }
 }

@@ -27,7 +27,8 @@ extension Rule {
         alert:
           title: Low Tire Pressure…
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -45,27 +46,31 @@ extension Rule {
         alert:
           title: The charger stopped responding.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Move the car to continue.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 路线不可用。
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: 充電は停車してから。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.fragmentTitlesWithMark() }
 }

@@ -4,7 +4,9 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A title that is no full sentence is a heading, and has the capitals of one.",
     check:
-      "In an English fragment every word has a capital but articles, conjunctions and prepositions of up to four letters; commands and short questions may be written as sentences instead.",
+      "In an English fragment every word has a capital but articles, conjunctions and "
+      + "prepositions of up to four letters; commands and short questions may be written as "
+      + "sentences instead.",
     remedy: "Capitalise as on a button: “Map Server Unreachable”.",
     examples: [
       .fires(
@@ -20,7 +22,8 @@ extension Rule {
         alert:
           title: Delete This route?
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -39,25 +42,29 @@ extension Rule {
         alert:
           title: Delete this route?
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Charging Stopped at 80% for iPhone of Ludwig van Beethoven
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Next Exit in 2 km
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Phone disconnected.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter { $0.isEnglish && !$0.reading.isSentence && !$0.lexicon.isEmpty }
@@ -72,7 +79,8 @@ extension Rule {
         if title.reading.mayBeSentence, scene.readsAsSentence(title) { return nil }
         return Fault(
           title,
-          "the title is no full sentence, so \(Quoting.list(words.map(\.core))) should be capitalised as in a heading")
+          "the title is no full sentence, so \(Quoting.list(words.map(\.core))) should be "
+            + "capitalised as in a heading")
       }
   }
 }

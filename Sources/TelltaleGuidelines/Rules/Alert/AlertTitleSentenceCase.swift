@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A title that is a full sentence reads as one when it is capitalised as one.",
     check:
-      "In an English sentence title, no word that cannot be a name has a capital inside the sentence, and the first word has one.",
+      "In an English sentence title, no word that cannot be a name has a capital inside the "
+      + "sentence, and the first word has one.",
     remedy: "Write it as in running text: “The route could not be saved.”",
     examples: [
       .fires(
@@ -20,7 +21,8 @@ extension Rule {
         alert:
           title: the route could not be saved.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -39,13 +41,15 @@ extension Rule {
         alert:
           title: Anna’s iPhone is not paired with Bluetooth.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: “Is This Love” can’t be played.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() }
 }

@@ -4,7 +4,9 @@ extension Rule {
     cases: ["note for Japanese and Chinese, where titles often go without"],
     sources: .general("Alert titles and messages"),
     why: "A full sentence without its closing mark looks cut off.",
-    check: "A sentence title ends in a full stop, question or exclamation mark, a question in a question mark.",
+    check:
+      "A sentence title ends in a full stop, question or exclamation mark, a question in a "
+      + "question mark.",
     remedy: "Close the sentence, or shorten the title to a few words without a verb.",
     examples: [
       .fires(
@@ -28,7 +30,8 @@ extension Rule {
         alert:
           title: Do you want to resume.
           buttons: [{title: Resume}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -40,20 +43,23 @@ extension Rule {
         alert:
           title: Do Not Disturb While Driving
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Parking Ends at 9 AM
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 路线不可用
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithoutMark() }
 }

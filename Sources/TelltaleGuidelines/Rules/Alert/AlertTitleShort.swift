@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A brief title is taken in at once; a long one is read late or not at all.",
     check:
-      "The title is within the limits `alert-title-words` and `alert-title-characters` of its language.",
+      "The title is within the limits `alert-title-words` and `alert-title-characters` of its "
+      + "language.",
     remedy: "Say it in fewer words, or give a shorter title as well: `title: [long, short]`.",
     examples: [
       .fires(
@@ -21,7 +22,8 @@ extension Rule {
         alert:
           title: 由于当前网络连接状况不稳定因此暂时无法下载此地区的全部离线地图数据
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -34,14 +36,16 @@ extension Rule {
           title: Turn-by-Turn Directions for the Bay Bridge Are Out of Date
           text-class: fragment
           buttons: [{title: OK}]
-        """, beside: ["ALERT-TITLE-SENTENCE-PUNCTUATION"]).hidden,
+        """, beside: ["ALERT-TITLE-SENTENCE-PUNCTUATION"]
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: この地域の地図データをダウンロードできませんでした。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     LengthCheck(scene.context, words: "alert-title", characters: "alert-title")

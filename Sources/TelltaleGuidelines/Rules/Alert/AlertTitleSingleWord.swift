@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "One word alone hardly ever tells what is the matter.",
     check:
-      "The title has more than one word; for Japanese more than one run of kanji or katakana, for Chinese more than two characters.",
+      "The title has more than one word; for Japanese more than one run of kanji or katakana, "
+      + "for Chinese more than two characters.",
     remedy: "Say what happened to what: “Map Server Unreachable”.",
     examples: [
       .fires(
@@ -49,13 +50,15 @@ extension Rule {
         alert:
           title: GPS丢失
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Wi-Fi Off
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.singleWordTitles() }
 }

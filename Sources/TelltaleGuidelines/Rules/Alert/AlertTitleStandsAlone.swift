@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A title that makes the situation clear by itself needs no message to be read.",
     check:
-      "Beside a message the title is not generic, and neither of the two merely repeats the other (limit `alert-title-message-overlap-percent` of the words that carry meaning).",
+      "Beside a message the title is not generic, and neither of the two merely repeats the "
+      + "other (limit `alert-title-message-overlap-percent` of the words that carry meaning).",
     remedy: "Put what the message says into the title, or let the message say what to do.",
     examples: [
       .fires(
@@ -36,7 +37,8 @@ extension Rule {
           title: Phone Not Paired
           message: Pair the phone in the settings of the car.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -44,7 +46,8 @@ extension Rule {
           title: 経路を保存できません。
           message: 空き容量が足りません。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message else { return [] }

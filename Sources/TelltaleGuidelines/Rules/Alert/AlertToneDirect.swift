@@ -26,14 +26,16 @@ extension Rule {
         alert:
           title: “Perhaps Love” Not Found
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: zh
         alert:
           title: 无法连接地图服务器
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.obliqueWording() }
 }

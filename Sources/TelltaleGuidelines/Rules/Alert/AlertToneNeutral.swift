@@ -4,7 +4,8 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A calm voice is easier to take in than a shout.",
     check:
-      "No exclamation mark in the title, no two marks in a row, no ordinary word in capitals, no emoji.",
+      "No exclamation mark in the title, no two marks in a row, no ordinary word in capitals, "
+      + "no emoji.",
     remedy: "State it calmly: “The route was lost.”",
     examples: [
       .fires(
@@ -21,7 +22,8 @@ extension Rule {
           title: Charging Stopped
           message: The cable is BROKEN.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -33,21 +35,24 @@ extension Rule {
         alert:
           title: HDMI and CHAdeMO Not Available
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Still there?
           message: The charger is free for 5 min.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: WLANに接続できません。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.texts.compactMap { text in

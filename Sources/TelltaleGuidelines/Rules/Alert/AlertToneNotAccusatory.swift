@@ -10,7 +10,7 @@ extension Rule {
         at: "alert.title",
         """
         alert:
-          title: You Entered a Wrong Code
+          title: You entered a wrong code.
           buttons: [{title: OK}]
         """),
       .fires(
@@ -21,7 +21,8 @@ extension Rule {
           title: 无法登录
           message: 您输入错误，请重试。
           buttons: [{title: 好}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -34,14 +35,16 @@ extension Rule {
           title: Toll Due
           message: You entered a toll road.
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
         alert:
           title: コードを確認できません。
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { $0.accusingWording() }
 }

@@ -30,7 +30,8 @@ extension Rule {
           message: The phone was just disconnected.
           reason: problem
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -38,7 +39,8 @@ extension Rule {
           title: ブレーキに異常があります。
           reason: critical
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let grave: [AlertReason] = [.problem, .critical, .confirmDestructive]

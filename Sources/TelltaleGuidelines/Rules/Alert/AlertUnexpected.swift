@@ -6,7 +6,8 @@ extension Rule {
     sources: [.alertsInChinese("Introduction"), .actionSheets("Best practices")],
     why: "Alerts report what people did not foresee; the answer to a press is no news to them.",
     check:
-      "An alert with a `trigger` has a `reason` of confirm-purchase, confirm-destructive, problem or critical, or none.",
+      "An alert with a `trigger` has a `reason` of confirm-purchase, confirm-destructive, "
+      + "problem or critical, or none.",
     remedy: "Show what the control leads to in the app, or in an action sheet.",
     examples: [
       .fires(
@@ -32,7 +33,8 @@ extension Rule {
           trigger: buy-button
           reason: confirm-purchase
           buttons: [{title: Buy}, {role: cancel}]
-        """).hidden,
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -41,7 +43,8 @@ extension Rule {
           trigger: connect-button
           reason: problem
           buttons: [{title: OK}]
-        """).hidden,
+        """
+      ).hidden,
     ]
   ) { scene in
     let fit: [AlertReason] = [.confirmPurchase, .confirmDestructive, .problem, .critical]

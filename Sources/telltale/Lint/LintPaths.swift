@@ -1,0 +1,92 @@
+import Glibc
+import TelltaleFormats
+
+/// A scene to be checked, by name and contents.
+struct LintInput {
+  var name: String
+  var bytes: [UInt8]
+}
+
+/// Finds the scenes of files and folders.
+enum LintPaths {
+  /// Folders inside each other that are searched.
+  private static let depth = 32
+  /// Files that are looked at in one run.
+  private static let limit = 100_000
+
+  /// The scenes named, and those found in folders, sorted by path; complaints go into `run`.
+  static func scenes(in paths: [String], _ run: inout LintRun) -> [LintInput] {
+    var inputs: [LintInput] = []
+    var seen: Set<String> = []
+    for path in paths where seen.insert(path).inserted {
+      if path == "-" {
+        read("standard input", &run) { () throws(LoadError) in
+          try SourceFile.readStandardInput(kind: .scene)
+        }.map { inputs.append($0) }
+      } else if isFolder(path) {
+        inputs += found(in: path, &seen, &run)
+      } else {
+        file(path, &run).map { inputs.append($0) }
+      }
+    }
+    return inputs
+  }
+
+  private static func file(_ path: String, _ run: inout LintRun) -> LintInput? {
+    read(path, &run) { () throws(LoadError) in try SourceFile.read(path, kind: .scene) }
+  }
+
+  private static func read(
+    _ name: String, _ run: inout LintRun, _ bytes: () throws(LoadError) -> [UInt8]
+  ) -> LintInput? {
+    do throws(LoadError) {
+      return LintInput(name: name, bytes: try bytes())
+    } catch {
+      run.couldNotCheck(error.description)
+      return nil
+    }
+  }
+
+  private static func found(
+    in folder: String, _ seen: inout Set<String>, _ run: inout LintRun
+  ) -> [LintInput] {
+    var files: [String] = []
+    walk(folder, depth: 0, &files)
+    if files.count >= limit {
+      run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
+    }
+    return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+      .filter { seen.insert($0).inserted }
+      .compactMap { file($0, &run) }
+      .filter { SceneFile.isScene($0.bytes, name: $0.name) }
+  }
+
+  /// Hidden entries and links to folders are left out.
+  private static func walk(_ folder: String, depth: Int, _ files: inout [String]) {
+    guard depth < Self.depth, let directory = opendir(folder) else { return }
+    defer { closedir(directory) }
+    while files.count < limit, let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      switch kind(of: path) {
+      case S_IFDIR: walk(path, depth: depth + 1, &files)
+      case S_IFREG where [".yaml", ".yml", ".json"].contains(where: name.hasSuffix):
+        files.append(path)
+      default: continue
+      }
+    }
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

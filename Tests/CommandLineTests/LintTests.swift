@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite struct LintTests {
+  private let faulty = """
+    profile: ios
+    alert:
+      title: Error
+      reason: problem
+      buttons: [{title: OK}]
+    """
+  private let clean = """
+    profile: ios
+    alert:
+      title: Map Server Unreachable
+      reason: problem
+      buttons: [{title: Retry}, {role: cancel}]
+    """
+
+  @Test func `a clean scene ends in 0 and says so`() throws {
+    let result = try Program.run(["lint", "-"], input: clean)
+    #expect(result.code == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "All checks passed in 1 scene\n")
+  }
+
+  @Test func `findings are one line each, with place, severity and id, and end in 1`() throws {
+    let result = try Program.run(["lint", "-"], input: faulty)
+    #expect(result.code == 1)
+    let first =
+      "standard input:3:10: warning: “Error” fits every alert and tells nothing about this one"
+      + " [ALERT-TITLE-DESCRIPTIVE]\n"
+    #expect(result.output.hasPrefix(first))
+    #expect(result.errors == "Found 2 warnings in 1 scene\n")
+  }
+
+  @Test func `the full form shows the line with a caret, and what to do`() throws {
+    let result = try Program.run(["lint", "-", "--format", "full"], input: faulty)
+    #expect(result.output.contains("\n    3 |   title: Error\n      |          ^\n      = Name "))
+  }
+
+  @Test func `notes alone end in 0`() throws {
+    let scene = clean.replacingOccurrences(of: "  reason: problem\n", with: "")
+    let result = try Program.run(["lint", "-"], input: scene)
+    #expect(result.code == 0)
+    #expect(result.errors == "Found 1 note in 1 scene\n")
+  }
+
+  @Test func `what all profiles say alike is said once, and the rest names its profiles`() throws {
+    let result = try Program.run(["lint", "-", "--profile", "all"], input: faulty)
+    let lines = result.output.split(separator: "\n")
+    #expect(Set(lines).count == lines.count)
+    let descriptive = lines.filter { $0.hasSuffix("[ALERT-TITLE-DESCRIPTIVE]") }
+    #expect(descriptive.count == 1 && descriptive.allSatisfy { !$0.contains("(carplay") })
+    #expect(lines.contains { $0.hasSuffix("(carplay) [ALERT-CARPLAY-TITLE-SINGLE-WORD]") })
+  }
+
+  @Test func `folders are searched for scenes, and other files are left alone`() throws {
+    let folder = try Program.folder([
+      "b.yaml": faulty, "a/c.json": "{\"alert\": {\"title\": \"Warning\"}}", "notes.yaml": "x: 1\n",
+      ".hidden.yaml": faulty, "readme.md": "alert:",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(["lint", folder, "--profile", "kiosk"])
+    #expect(result.code == 1)
+    #expect(result.errors.hasSuffix("in 2 scenes\n"))
+    let names = result.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(names.first == "\(folder)/a/c.json" && names.last == "\(folder)/b.yaml")
+  }
+
+  @Test(arguments: [
+    ["lint", "/no/such/file.yaml", "--profile", "ios"], ["lint", "-"],
+    ["lint", "-", "--profile", "nowhere"],
+  ])
+  func `what could not be checked ends in 2`(arguments: [String]) throws {
+    let scene = clean.replacingOccurrences(of: "profile: ios\n", with: "")
+    let result = try Program.run(arguments, input: scene)
+    #expect(result.code == 2)
+    #expect(!result.errors.isEmpty && result.output.isEmpty)
+  }
+
+  @Test func `a file that is no scene gets its complaints as findings`() throws {
+    let result = try Program.run(["lint", "-", "--profile", "ios"], input: "alert: {title: [")
+    #expect(result.code == 1)
+    #expect(result.output.hasPrefix("standard input:"))
+  }
+
+  @Test func `a language without word lists is mentioned once`() throws {
+    let scene = """
+      lang: fr
+      alert:
+        title: La route est perdue
+        reason: problem
+        buttons: [{title: Recommencer}, {role: cancel}]
+      """
+    let result = try Program.run(["lint", "-", "--profile", "all"], input: scene)
+    #expect(result.errors.components(separatedBy: "in \"fr\"").count == 2)
+  }
+
+  @Test func `wrong usage ends in 64`() throws {
+    #expect(try Program.run(["lint"]).code == 64)
+    #expect(try Program.run(["lint", "-", "--format", "fancy"], input: clean).code == 64)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The program as its users run it.
+enum Program {
+  struct Result {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs it in the repository's folder with `input` on its standard input.
+  static func run(_ arguments: [String], input: String = "") throws -> Result {
+    let process = Process()
+    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.currentDirectoryURL = root
+    process.arguments = arguments
+    let folder = try self.folder(["in": input, "out": "", "err": ""])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    process.standardInput = FileHandle(forReadingAtPath: folder + "/in")
+    process.standardOutput = FileHandle(forWritingAtPath: folder + "/out")
+    process.standardError = FileHandle(forWritingAtPath: folder + "/err")
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      code: process.terminationStatus,
+      output: try String(contentsOfFile: folder + "/out", encoding: .utf8),
+      errors: try String(contentsOfFile: folder + "/err", encoding: .utf8))
+  }
+
+  /// A new folder with these files in it, by path.
+  static func folder(_ files: [String: String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("telltale-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return folder.path
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TelltaleGuidelines
+
+@Suite struct RuleBookTests {
+  private let rules = RuleBook.standard.rules
+
+  @Test func `the list of rules is what tools/register-rules writes`() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Platforms.root + "/tools/register-rules")
+    process.arguments = ["--print"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let path = Platforms.root + "/Sources/TelltaleGuidelines/RuleBook+Generated.swift"
+    let present = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(written == present, "run tools/register-rules")
+  }
+
+  @Test func `every id is there once and spells the name of its file`() throws {
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    for rule in rules {
+      let name = rule.id.split(separator: "-").map { $0.capitalized }.joined()
+      for example in rule.examples {
+        #expect(example.file == "TelltaleGuidelines/\(name).swift", "\(rule.id)")
+      }
+    }
+  }
+
+  @Test func `the book has the whole catalogue of alerts`() {
+    let kinds = Dictionary(grouping: rules, by: \.kind).mapValues(\.count)
+    #expect(rules.count == 88)
+    #expect(kinds == [.construct: 10, .behaviour: 6, .layout: 8, .lint: 60, .guidance: 4])
+  }
+
+  @Test func `every entry says why, what is checked, what to do, and where it comes from`() {
+    for rule in rules {
+      for text in [rule.why, rule.check, rule.remedy] {
+        #expect(text.hasSuffix(".") || text.hasSuffix("”"), "\(rule.id): \(text)")
+        #expect(text.count >= 13, "\(rule.id): \(text)")
+      }
+      #expect(!rule.sources.isEmpty && rule.sources.allSatisfy { !$0.section.isEmpty })
+    }
+  }
+
+  @Test func `a lint entry is checked, and every other says where it is kept`() {
+    for rule in rules {
+      switch (rule.kind, rule.enforcement) {
+      case (.lint, .check): break
+      case (.guidance, .unchecked(let reason)): #expect(!reason.isEmpty)
+      case (.construct, .elsewhere(let place)), (.behaviour, .elsewhere(let place)),
+        (.layout, .elsewhere(let place)):
+        #expect(!place.isEmpty)
+      default: Issue.record("\(rule.id): \(rule.kind) does not go with its enforcement")
+      }
+    }
+  }
+
+  @Test func `every check has an example of each outcome and near misses`() {
+    for rule in rules where rule.kind == .lint {
+      let fires = rule.examples.count { if case .fires = $0.outcome { true } else { false } }
+      #expect(fires >= 1, "\(rule.id) has no example that fires")
+      #expect(rule.examples.count - fires >= 2, "\(rule.id) has too few examples that pass")
+    }
+  }
+
+  @Test func `an id is found however it is capitalised, and a wrong one has neighbours`() {
+    let book = RuleBook.standard
+    #expect(book.rule("alert-title-short")?.id == "ALERT-TITLE-SHORT")
+    #expect(book.rule("ALERT-TITLE-SHRT") == nil)
+    #expect(book.ids(near: "ALERT-TITLE-SHRT").first == "ALERT-TITLE-SHORT")
+    #expect(book.ids(near: "cancel-edit").contains("ALERT-CANCEL-EDIT-THREE-WAY"))
+    #expect(book.ids(near: String(repeating: "x", count: 100_000)).count == 3)
+  }
+
+  @Test func `thresholds and severities of the profiles belong to rules of the book`() throws {
+    let ids = Set(rules.map(\.id))
+    for name in Platforms.names {
+      let guidelines = try Platforms.profile(name).guidelines
+      for key in guidelines.severities.keys {
+        let id = String(key.prefix { !$0.isLowercase }).trimmingCharacters(in: ["-"])
+        #expect(ids.contains(id), "\(name): \(key)")
+      }
+      #expect(guidelines.groups.contains("general") != guidelines.groups.contains("car"))
+    }
+  }
+}
