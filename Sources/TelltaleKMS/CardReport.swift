@@ -6,10 +6,16 @@ import TelltaleModel
 
 /// What the machine's cards have, and whether `KMSDisplay.open` would work; changes nothing.
 package struct CardReport: Sendable {
-  /// A sentence for each card.
-  package var cards: [String]
+  package var cards: [Card]
   /// What would be shown where, or why nothing can be.
   package var verdict: Result<String, DisplayError>
+
+  package struct Card: Hashable, Sendable {
+    /// Path, driver and connectors, or what keeps the card from being asked.
+    package var text: String
+    /// It has outputs, and they could be read.
+    package var isUsable: Bool
+  }
 
   /// Looks at every card; a driver that hangs is left after five seconds.
   package static func examine(_ device: DeviceProfile) -> CardReport {
@@ -38,7 +44,7 @@ package struct CardReport: Sendable {
   }
 
   private static func look(_ device: DeviceProfile) -> CardReport {
-    let cards = CardSearch.paths().map { "\($0)\(facts($0))" }
+    let cards = CardSearch.paths().map(facts)
     do throws(DisplayError) {
       let driver = try CardSearch.open(for: device)
       defer { driver.restore() }
@@ -50,16 +56,18 @@ package struct CardReport: Sendable {
     }
   }
 
-  /// Driver and connectors, or what keeps the card from being asked.
-  private static func facts(_ path: String) -> String {
+  private static func facts(_ path: String) -> Card {
     do throws(SystemError) {
       let card = try CardDescriptor(opening: path)
       let driver = card.driverName.map { " (\($0))" } ?? ""
-      if let lack = card.lackForKMS() { return "\(driver): \(lack)" }
+      if let lack = card.lackForKMS() {
+        return Card(text: "\(path)\(driver): \(lack)", isUsable: false)
+      }
       let snapshot = try CardSnapshot(card, path: path, atomic: false, probing: false)
-      return driver + ": " + snapshot.connectors.map(describe).joined(separator: "; ")
+      let connectors = snapshot.connectors.map(describe).joined(separator: "; ")
+      return Card(text: "\(path)\(driver): \(connectors)", isUsable: true)
     } catch {
-      return ": \(error.description)"
+      return Card(text: error.description, isUsable: false)
     }
   }
 

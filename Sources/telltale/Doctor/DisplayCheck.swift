@@ -8,7 +8,9 @@ struct DisplayCheck {
 
   func diagnose() -> [Diagnosis] {
     let report = CardReport.examine(device)
-    let cards = report.cards.map { Diagnosis(topic: "card", level: .good, text: $0) }
+    let cards = report.cards.map { card in
+      Diagnosis(topic: "card", level: card.isUsable ? .good : .partial, text: card.text)
+    }
     switch report.verdict {
     case .success(let text):
       return cards + [Diagnosis(topic: "display", level: .good, text: text)]
