@@ -66,4 +66,13 @@ import Testing
     #expect(found.map { $0.location?.line } == [2, 2, 2, 3])
     #expect(found[0].message.hasPrefix("text on card has a contrast of 2.84, by day"))
   }
+
+  @Test func `of two colours the one that the profile sets is complained about`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("white.yaml", "extends: kiosk\nnight: {card: \"#FFFFFF\"}\n")
+    let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]))
+    let found = ProfileCheck.complaints(about: try library.load(file))
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.location?.description == "\(file):2:15" })
+  }
 }

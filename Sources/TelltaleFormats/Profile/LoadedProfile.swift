@@ -3,7 +3,7 @@ import TelltaleModel
 /// A profile as its files give it.
 package struct LoadedProfile: Sendable {
   package var profile: Profile
-  /// The files it was read from, the one that was asked for last.
+  /// The files it was read from, the one that was asked for first.
   package var files: [String]
   /// The merged settings; each value knows the file and line that it comes from.
   package var tree: YAMLNode

@@ -13,7 +13,7 @@ package enum ProfileCheck {
     func add(_ key: String, _ message: String, _ remedy: String) {
       let place =
         loaded.origins[NodePath(key)]
-        ?? SourceLocation(file: loaded.files.last ?? "", line: 1, column: 1)
+        ?? SourceLocation(file: loaded.files.first ?? "", line: 1, column: 1)
       complaints.add(place, message, remedy: remedy)
     }
     for (name, palette) in [("day", profile.theme.day), ("night", profile.theme.night)] {
@@ -21,8 +21,11 @@ package enum ProfileCheck {
         let ratio = pair.text.contrast(with: pair.ground)
         guard ratio < contrast else { continue }
         let shown = (ratio * 100).rounded(.down) / 100
+        let keys = ["\(name).\(pair.key)", "\(name).\(pair.groundKey)"]
+        // Of the two, the one that the profile itself sets.
+        let own = keys.first { loaded.origins[NodePath($0)]?.file == loaded.files.first }
         add(
-          "\(name).\(pair.key)",
+          own ?? keys[0],
           "\(pair.key) on \(pair.groundKey) has a contrast of \(shown), by \(name),"
             + " at least \(contrast) is needed", "choose colours further apart")
       }
