@@ -18,7 +18,7 @@ struct AnswerOutput {
       throw last.status.code
     case .signal(let number): throw ExitCode(128 + number)
     case .failed(let error):
-      StandardStreams.complain("telltale: \(error.message); \(error.remedy)")
+      StandardStreams.complain("telltale: \(error.message). \(error.remedy)")
       throw error.status.code
     }
   }

@@ -46,7 +46,7 @@ struct LiveScreen {
     do throws(DisplayError) {
       return try KMSDisplay.open(device: stage.profile.device)
     } catch {
-      StandardStreams.complain("telltale: \(error.message); \(error.remedy)")
+      StandardStreams.complain("telltale: \(error.message). \(error.remedy)")
       throw error.status.code
     }
   }
