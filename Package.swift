@@ -129,6 +129,8 @@ let package = Package(
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(
+      name: "PropertyTests", dependencies: ["TelltaleTestSupport"], swiftSettings: swift),
+    .testTarget(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),

@@ -21,10 +21,18 @@ enum Blend {
   /// `word` over `ground`, both `0x00RRGGBB`, by `alpha` of 255.
   @inline(__always)
   static func over(_ ground: UInt32, _ word: UInt32, alpha: UInt32) -> UInt32 {
-    let rest = 255 &- alpha
-    let redBlue = by255((word & lanes) &* alpha &+ (ground & lanes) &* rest)
-    let green = by255((word &>> 8 & lanes) &* alpha &+ (ground &>> 8 & lanes) &* rest)
-    return redBlue | green &<< 8
+    let sum = spread(word) &* UInt64(alpha) &+ spread(ground) &* UInt64(255 &- alpha)
+    let rounded = sum &+ 0x0080_0080_0080
+    let result = (rounded &+ (rounded &>> 8 & wideLanes)) &>> 8 & wideLanes
+    return UInt32(truncatingIfNeeded: result | result &>> 24)
+  }
+
+  private static let wideLanes: UInt64 = 0x00FF_00FF_00FF
+
+  /// The three channels in 16-bit lanes, green on top, so that one product scales them all.
+  @inline(__always)
+  private static func spread(_ word: UInt32) -> UInt64 {
+    UInt64(word & lanes) | UInt64(word & 0xFF00) &<< 24
   }
 
   /// A premultiplied `0xAARRGGBB` word over `ground`. A channel above its alpha, which no right

@@ -55,18 +55,17 @@ struct CornerShape {
     }
   }
 
-  /// Hands over the coverage of an edge, as it stands on the left side and on the right side.
+  /// Coverage of all edges, as they stand on the left side and on the right side.
+  struct Coverage {
+    let left: UnsafeBufferPointer<UInt8>
+    let right: UnsafeBufferPointer<UInt8>
+  }
+
+  /// Lends the coverage for the time of the call.
   @inline(__always)
-  func withCoverage(
-    _ edge: Edge,
-    _ body: (_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    let range = edge.offset..<edge.offset + edge.end - edge.start
+  func withCoverage(_ body: (Coverage) -> Void) {
     inward.withUnsafeBufferPointer { left in
-      outward.withUnsafeBufferPointer { right in
-        body(
-          UnsafeBufferPointer(rebasing: left[range]), UnsafeBufferPointer(rebasing: right[range]))
-      }
+      outward.withUnsafeBufferPointer { right in body(Coverage(left: left, right: right)) }
     }
   }
 

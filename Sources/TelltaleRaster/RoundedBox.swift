@@ -29,32 +29,41 @@ struct RoundedBox {
 
   /// Paints what lies within the surface's clip.
   func paint(_ surface: Surface, _ ink: Ink) {
-    for y in surface.rows(box.top, box.top + radius) {
-      paint(corner.rows[box.top + radius - 1 - y], at: y, surface, ink)
+    corner.withCoverage { coverage in
+      for y in surface.rows(box.top, box.top + radius) {
+        paint(corner.rows[box.top + radius - 1 - y], coverage, at: y, surface, ink)
+      }
+      for y in surface.rows(box.bottom - radius, box.bottom) {
+        paint(corner.rows[y - box.bottom + radius], coverage, at: y, surface, ink)
+      }
     }
     paintStraightPart(surface, ink)
-    for y in surface.rows(box.bottom - radius, box.bottom) {
-      paint(corner.rows[y - box.bottom + radius], at: y, surface, ink)
-    }
   }
 
-  private func paint(_ row: CornerShape.Row, at y: Int, _ surface: Surface, _ ink: Ink) {
-    paint(row.outer, at: y, surface, ink)
+  private func paint(
+    _ row: CornerShape.Row, _ coverage: CornerShape.Coverage, at y: Int, _ surface: Surface,
+    _ ink: Ink
+  ) {
+    paint(row.outer, coverage, at: y, surface, ink)
     guard let hole = row.hole else {
       surface.span(y, box.left + row.outer.end, box.right - row.outer.end, ink)
       return
     }
     surface.span(y, box.left + row.outer.end, box.left + hole.start, ink)
     surface.span(y, box.right - hole.start, box.right - row.outer.end, ink)
-    paint(hole, at: y, surface, ink)
+    paint(hole, coverage, at: y, surface, ink)
   }
 
-  private func paint(_ edge: CornerShape.Edge, at y: Int, _ surface: Surface, _ ink: Ink) {
-    guard edge.start < edge.end else { return }
-    corner.withCoverage(edge) { left, right in
-      surface.tint(y, box.left + edge.start, left, ink)
-      surface.tint(y, box.right - edge.end, right, ink)
-    }
+  private func paint(
+    _ edge: CornerShape.Edge, _ coverage: CornerShape.Coverage, at y: Int, _ surface: Surface,
+    _ ink: Ink
+  ) {
+    let range = edge.offset..<edge.offset + edge.end - edge.start
+    guard !range.isEmpty else { return }
+    surface.tint(
+      y, box.left + edge.start, UnsafeBufferPointer(rebasing: coverage.left[range]), ink)
+    surface.tint(
+      y, box.right - edge.end, UnsafeBufferPointer(rebasing: coverage.right[range]), ink)
   }
 
   /// The rows between the corners: full, or two bars and what a thick ring has above and below.

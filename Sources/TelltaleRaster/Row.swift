@@ -38,22 +38,29 @@ struct Row {
   }
 
   /// A colour by coverage: `coverage` holds a byte for each pixel.
+  @inline(__always)
   func tint(_ ink: Ink, coverage: UnsafePointer<UInt8>) {
+    if count < 4 { tintFew(ink, coverage) } else { tintMany(ink, coverage) }
+  }
+
+  private func tintMany(_ ink: Ink, _ coverage: UnsafePointer<UInt8>) {
     var index = 0
     while index &+ 4 <= count {
       tint(ink, quad(coverage, index), index)
       index &+= 4
     }
-    if count > index, count >= 4 {
+    if count > index {
       // The last four once more, without those that are done: no coverage changes nothing.
       let done = UInt32(truncatingIfNeeded: 4 &- (count &- index)) &* 8
       tint(ink, (quad(coverage, count &- 4) &>> done) &<< done, count &- 4)
-      return
     }
-    while index < count {
+  }
+
+  @inline(__always)
+  private func tintFew(_ ink: Ink, _ coverage: UnsafePointer<UInt8>) {
+    for index in 0..<count {
       let share = Blend.product(UInt32(coverage[index]), ink.alpha)
       start[index] = Blend.over(start[index], ink.word, alpha: share)
-      index &+= 1
     }
   }
 

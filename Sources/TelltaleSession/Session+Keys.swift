@@ -70,19 +70,15 @@ extension Session {
   }
 
   /// Holds the focused control down. A focus that does not show yet is only shown: nobody can mean
-  /// what they do not see.
+  /// what they do not see. Held long enough, it is Back all the same.
   private mutating func push(_ key: KeyPress, _ event: InputEvent) {
-    guard !key.isRepeat, let focus = dialog?.focus else { return }
-    guard showsFocus else {
-      showsFocus = true
-      return changed()
-    }
-    press(focus, key, event)
+    guard !key.isRepeat else { return }
+    let meant = showsFocus ? dialog?.focus : nil
+    showsFocus = true
+    press(meant, key, event)
   }
 
-  private mutating func press(
-    _ control: ControlID, _ key: KeyPress, _ event: InputEvent
-  ) {
+  private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {
     guard !key.isRepeat, dialog?.press == nil else { return }
     dialog?.press = Press(
       holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time,

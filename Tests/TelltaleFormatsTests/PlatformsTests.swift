@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleFormats

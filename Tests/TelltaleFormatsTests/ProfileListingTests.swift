@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleFormats

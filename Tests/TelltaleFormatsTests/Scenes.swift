@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleTestSupport
 
 @testable import TelltaleFormats
 

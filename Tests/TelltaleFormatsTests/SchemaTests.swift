@@ -1,3 +1,4 @@
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleFormats

@@ -13,14 +13,6 @@ struct Lexicon: Sendable {
 
   init(_ lists: [String: [String]]) {
     exact = lists.mapValues(Set.init)
-<<<<<<< HEAD
-    phrases = lists.mapValues { $0.map(Folding.fold) }
-    folded = phrases.mapValues(Set.init)
-    let listed: [[String]] = (phrases["proper-names"] ?? []).map { name in
-      name.split(separator: " ").map { String($0) }
-    }
-    names = Dictionary(grouping: listed.filter { !$0.isEmpty }) { $0[0] }
-=======
     let phrases: [String: [String]] = lists.mapValues { $0.map { Folding.fold($0) } }
     self.phrases = phrases
     folded = phrases.mapValues { Set($0) }
@@ -28,7 +20,6 @@ struct Lexicon: Sendable {
       name.split(separator: " ").map { String($0) }
     }
     self.names = Dictionary(grouping: names.filter { !$0.isEmpty }) { $0[0] }
->>>>>>> main
     isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
   }
 

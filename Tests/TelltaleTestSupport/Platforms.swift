@@ -3,19 +3,19 @@ import TelltaleModel
 @testable import TelltaleFormats
 
 /// The profiles that the project ships, read from its own folder.
-enum Platforms {
-  static let names = [
+package enum Platforms {
+  package static let names = [
     "carplay", "ios", "ipados", "kiosk", "macos", "tvos", "watchos-s3", "watchos-s4",
   ]
 
-  static let folder: String = {
+  package static let folder: String = {
     let parts = #filePath.split(separator: "/").dropLast(3)
     return "/" + parts.joined(separator: "/") + "/Platforms"
   }()
 
-  static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
+  package static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
 
-  static func profile(_ name: String) throws -> Profile {
+  package static func profile(_ name: String) throws -> Profile {
     if let profile = loaded[name] { return profile }
     return try library.load(name).profile
   }

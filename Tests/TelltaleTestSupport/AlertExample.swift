@@ -4,18 +4,18 @@ import Testing
 @testable import TelltaleFormats
 
 /// One alert of `Tests/Fixtures/alerts.yaml`, for one profile.
-struct AlertExample: Sendable, CustomTestStringConvertible {
-  var rule: String
-  var isFault: Bool
-  var profile: String
+package struct AlertExample: Sendable, CustomTestStringConvertible {
+  package var rule: String
+  package var isFault: Bool
+  package var profile: String
   /// Ids that refuse it.
-  var refused: Set<String>
-  var text: String
-  var line: Int
+  package var refused: Set<String>
+  package var text: String
+  package var line: Int
 
-  var testDescription: String { "alerts.yaml:\(line) \(rule) \(profile)" }
+  package var testDescription: String { "alerts.yaml:\(line) \(rule) \(profile)" }
 
-  static let all: [AlertExample] = {
+  package static let all: [AlertExample] = {
     var complaints = Complaints(kind: .scene)
     let path = Fixtures.path("alerts.yaml")
     guard let bytes = try? SourceFile.read(path, kind: .scene),
@@ -38,8 +38,8 @@ struct AlertExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-enum Fixtures {
-  static func path(_ name: String) -> String {
+package enum Fixtures {
+  package static func path(_ name: String) -> String {
     let parts = #filePath.split(separator: "/").dropLast(2)
     return "/" + parts.joined(separator: "/") + "/Fixtures/" + name
   }

@@ -1,0 +1,73 @@
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+
+/// Every alert of the guidelines that a profile lets through, on its smallest and largest screen.
+struct DialogCase: Sendable, CustomStringConvertible {
+  var profile: Profile
+  var scene: Scene
+  var size: PixelSize
+  var textSize: Double
+  var line: Int
+
+  var alert: Alert {
+    switch scene.root {
+    case .alert(let alert): alert
+    }
+  }
+
+  var language: Language { scene.language ?? profile.language }
+
+  var description: String {
+    "alerts.yaml:\(line) \(profile.name) \(size.width)x\(size.height) at \(textSize)"
+  }
+
+  /// A session with the alert shown and armed, and the given keyboard layout at hand.
+  func hand() -> Hand {
+    var hand = Hand(
+      world: World(
+        profile: profile, typesetter: GridTypesetter(), keyboard: DialogCase.keyboard),
+      size: size)
+    hand.send(.textSizeChanged(textSize))
+    hand.ask(alert, language: language)
+    hand.present()
+    hand.wait(3000)
+    return hand
+  }
+
+  static func cases(profile name: String) throws -> [DialogCase] {
+    let profile = try Platforms.profile(name)
+    let lexicons = try LexiconLibrary(path: SearchPath(folders: [Platforms.folder])).load()
+    let examples = AlertExample.all.filter { $0.profile == name && $0.refused.isEmpty }
+    return examples.flatMap { example -> [DialogCase] in
+      let loaded = SceneFile.load(
+        bytes: Array(example.text.utf8), name: "alerts.yaml", profile: profile, lexicons: lexicons)
+      guard let scene = loaded.accepted else { return [] }
+      return sizes(profile).flatMap { size in
+        [1, profile.typography.largestTextSize].map { textSize in
+          DialogCase(
+            profile: profile, scene: scene, size: size, textSize: textSize, line: example.line)
+        }
+      }
+    }
+  }
+
+  private static func sizes(_ profile: Profile) -> [PixelSize] {
+    let density = profile.display.density
+    return [profile.screens.first, profile.screens.last].compactMap { $0 }.map {
+      PixelSize(width: density.pixels($0.width), height: density.pixels($0.height))
+    }
+  }
+
+  static let keyboard = KeyboardLayout(pages: [
+    KeyboardPage(
+      name: "ABC",
+      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
+        row.map { KeyCap(plain: String($0), shifted: $0.uppercased()) }
+      }),
+    KeyboardPage(
+      name: "123", rows: ["1234567890".map { KeyCap(plain: String($0), shifted: String($0)) }]),
+  ])
+}

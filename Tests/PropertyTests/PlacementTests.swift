@@ -1,0 +1,42 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+/// What holds for every alert on every screen of every profile.
+@Suite struct PlacementTests {
+  @Test(arguments: Platforms.names)
+  func `nothing overlaps, nothing leaves the card, everything can be touched`(name: String) throws {
+    for dialog in try DialogCase.cases(profile: name) {
+      let hand = dialog.hand()
+      let placement = try #require(hand.session.placement)
+      #expect(PixelRect(dialog.size).contains(placement.card), "\(dialog)")
+      let buttons = placement.controls.filter { $0.id != .text }
+      for (index, control) in buttons.enumerated() {
+        if control.scrolls {
+          let end = placement.scroll?.maximumOffset ?? 0
+          #expect(control.frame.maxY - end <= placement.card.maxY, "\(dialog)")
+        } else {
+          #expect(placement.card.contains(control.frame), "\(dialog)")
+        }
+        for other in buttons[(index + 1)...] {
+          #expect(!control.frame.intersects(other.frame), "\(dialog)")
+        }
+        let least = dialog.profile.display.density.pixels(dialog.profile.alert.minimumTarget)
+        #expect(control.target.height >= least, "\(dialog)")
+        #expect(control.target.width >= least, "\(dialog)")
+      }
+    }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `titles and messages are shown as the scene gives them`(name: String) throws {
+    for dialog in try DialogCase.cases(profile: name) {
+      let placement = try #require(dialog.hand().session.placement)
+      let variants = dialog.alert.title.all.map(\.string)
+      #expect(variants.contains(placement.texts[0].string), "\(dialog)")
+      #expect(placement.texts.dropFirst().map(\.string) == [dialog.alert.message?.string].compactMap { $0 })
+    }
+  }
+}
