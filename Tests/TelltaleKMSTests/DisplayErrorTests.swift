@@ -29,10 +29,10 @@ import Testing
   @Test func `a busy display names who has it`() {
     let error = DisplayError.busy("/dev/dri/card0", holders: [.init(process: 42, name: "weston")])
     #expect(error.kind == .busy)
-    #expect(error.message == "/dev/dri/card0 is in use by weston (process 42)")
+    #expect(error.message == "/dev/dri/card0 is in use: its master is weston (process 42)")
     #expect(
       DisplayError.busy("/dev/dri/card0", holders: []).message
-        == "/dev/dri/card0 is in use by another program")
+        == "/dev/dri/card0 is in use: its master is another program")
   }
 
   @Test func `a connector without a screen, and one that is not there, are told apart`() {

@@ -37,10 +37,10 @@ extension DisplayError {
 
   /// `holders` are the other processes that have the card open, as far as they can be seen.
   static func busy(_ path: String, holders: [CardHolder]) -> DisplayError {
-    let names = holders.map { "\($0.name) (process \($0.process))" }.joined(separator: ", ")
+    let names = holders.map { "\($0.name) (process \($0.process))" }.joined(separator: " or ")
     let who = names.isEmpty ? "another program" : names
     return DisplayError(
-      .busy, message: "\(path) is in use by \(who)",
+      .busy, message: "\(path) is in use: its master is \(who)",
       remedy: names.isEmpty
         ? "Stop the desktop or splash screen that has the display; as root, the message names it."
         : "Stop it first, or run on a display that it does not use.")
