@@ -64,7 +64,7 @@ class Ends(GuestCase):
         ended = second.end()
         self.assertIn(ended.code, (69, 75), ended)
         self.assertEqual(ended.out, "")
-        self.assertIn("in use", ended.err)
+        self.assertIn("master", ended.err)
         self.assertIsNone(self.guest.screen().difference(shown))
         self.guest.keys("ret")
         self.assertEqual((first.end().code, first.end().out), (0, "retry\n"))
