@@ -120,3 +120,20 @@ extension Hand {
     tap(PixelPoint(x: frame.midX, y: frame.midY))
   }
 }
+
+/// Home has to come to the same thing as Cancel (ALERT-CARPLAY-HOME-EQUALS-CANCEL).
+@Suite struct HomeTests {
+  @Test(arguments: Platforms.names)
+  func `Home and Cancel leave the same record of every alert`(name: String) throws {
+    for dialog in try DialogCase.cases(profile: name) {
+      guard let index = dialog.alert.cancelIndex else { continue }
+      var byHome = dialog.hand()
+      byHome.key(172)
+      var byCancel = dialog.hand()
+      byCancel.drag(into: .button(index))
+      byCancel.tap(.button(index))
+      #expect(byHome.answers == byCancel.answers, "\(dialog)")
+      #expect(!byHome.effects.contains(.exitHome) || byHome.effects.last == .exitHome, "\(dialog)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@Suite struct LookTests {
+  private static let profile = Profile.sample()
+  private static let palette = profile.theme.day
+
+  private func place(_ alert: Alert, profile: Profile = Self.profile) -> Placement {
+    alert.place(
+      in: LayoutContext(
+        profile: profile, language: "en", size: PixelSize(width: 1280, height: 720),
+        typesetter: GridTypesetter()))
+  }
+
+  private let delete = Alert(
+    title: "Delete This Route?",
+    buttons: [
+      AlertButton(id: "delete", title: "Delete", role: .destructive),
+      AlertButton(id: "cancel", title: "Cancel", role: .cancel),
+    ])
+
+  /// Colours of the glyphs that are drawn with the pen inside a control.
+  private func inks(_ name: String, _ placement: Placement, _ state: DrawState) -> Set<Color> {
+    guard let frame = placement.controls.first(where: { $0.name == name })?.frame else { return [] }
+    let list = placement.draw(state, profile: Self.profile)
+    return Set(
+      list.commands.compactMap { command in
+        if case .glyphs(_, let origin, let color) = command, frame.contains(origin) {
+          color
+        } else {
+          nil
+        }
+      })
+  }
+
+  @Test func `a destructive title has the destructive colour, Cancel beside it has not`() {
+    let placement = place(delete)
+    let state = DrawState(appearance: .day)
+    #expect(inks("delete", placement, state) == [Self.palette.destructive])
+    #expect(inks("cancel", placement, state) == [Self.palette.accent])
+  }
+
+  @Test func `without a destructive button nothing has that colour`() {
+    var plain = delete
+    plain.buttons[0].role = .plain
+    let list = place(plain).draw(DrawState(appearance: .day), profile: Self.profile)
+    for command in list.commands {
+      if case .glyphs(_, _, let color) = command { #expect(color != Self.palette.destructive) }
+    }
+  }
+
+  @Test func `Cancel listed first or last gives the same picture`() {
+    var turned = delete
+    turned.buttons.reverse()
+    let state = DrawState(appearance: .night)
+    let first = place(delete).draw(state, profile: Self.profile)
+    let second = place(turned).draw(state, profile: Self.profile)
+    #expect(first == second)
+  }
+
+  @Test func `focus is a fill and a ring around the focused control`() throws {
+    let placement = place(delete)
+    let frame = try #require(placement.control(.button(1))).frame
+    let state = DrawState(appearance: .day, focus: .button(1), showsFocus: true)
+    let commands = placement.draw(state, profile: Self.profile).commands
+    #expect(
+      commands.contains(.roundedFill(frame, radius: 14, Self.palette.accent)))
+    let rings = commands.filter {
+      if case .roundedStroke(let rect, _, let width, _) = $0 { width > 0 && rect.contains(frame) } else { false }
+    }
+    #expect(rings.count == 1)
+  }
+
+  @Test func `moving the focus changes the picture at two controls only`() throws {
+    let placement = place(delete)
+    var state = DrawState(appearance: .day, focus: .button(0), showsFocus: true)
+    let before = placement.draw(state, profile: Self.profile)
+    state.focus = .button(1)
+    let damage = placement.draw(state, profile: Self.profile).damage(since: before)
+    let reach = 40
+    let touched = placement.controls.map { $0.frame.insetBy(-reach) }
+    #expect(!damage.isEmpty)
+    for rect in damage.rects {
+      #expect(touched.reduce(PixelRect.empty) { $0.union($1) }.contains(rect))
+    }
+    #expect(damage.bounds.height < 160)
+  }
+
+  @Test func `scrolled text moves, and nothing outside the viewport is damaged`() throws {
+    let long = Alert(
+      title: "Route Not Loaded",
+      message: TextContent(String(repeating: "It is a long story. ", count: 150)),
+      buttons: [AlertButton(id: "ok", title: "OK")])
+    let placement = place(long)
+    let view = try #require(placement.scroll).viewport
+    var state = DrawState(appearance: .day)
+    let before = placement.draw(state, profile: Self.profile)
+    state.scrollOffset = 30
+    let after = placement.draw(state, profile: Self.profile)
+    #expect(before != after)
+    let outside = after.damage(since: before).rects.filter { !$0.intersects(view) }
+    #expect(outside.isEmpty)
+  }
+}
