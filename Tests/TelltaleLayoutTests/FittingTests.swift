@@ -89,3 +89,39 @@ import Testing
     #expect(place(short, width: 1280, height: 720).texts[0].string == "Kurz")
   }
 }
+
+/// The when and then of ALERT-LARGE-TEXT-SCROLL, on a real profile.
+@Suite struct LargeTextTests {
+  private func place(_ alert: Alert, _ size: PixelSize) throws -> Placement {
+    alert.place(
+      in: LayoutContext(
+        profile: try Platforms.profile("kiosk"), language: "en", size: size, textSize: 2,
+        typesetter: GridTypesetter()))
+  }
+
+  @Test func `two lines of message at the largest size on a small panel: text scrolls, buttons stay`()
+    throws
+  {
+    let alert = Alert(
+      title: "Route Not Loaded",
+      message: "The cable is loose.\nCheck it and try again.",
+      buttons: [
+        AlertButton(id: "retry", title: "Retry"), AlertButton(title: "Cancel", role: .cancel),
+      ])
+    let placement = try place(alert, PixelSize(width: 480, height: 272))
+    let scroll = try #require(placement.scroll)
+    #expect(placement.notes.map(\.kind).contains(.textScrolls))
+    for control in placement.controls where control.id != .text {
+      #expect(!control.scrolls)
+      #expect(PixelRect(placement.size).contains(control.frame))
+      #expect(!control.frame.intersects(scroll.viewport))
+    }
+  }
+
+  @Test func `three words at the largest size on a large panel do not scroll`() throws {
+    let alert = Alert(title: "Route Not Loaded", buttons: [AlertButton(id: "ok", title: "OK")])
+    let placement = try place(alert, PixelSize(width: 1280, height: 720))
+    #expect(placement.scroll == nil)
+    #expect(!placement.notes.map(\.kind).contains(.textScrolls))
+  }
+}

@@ -69,7 +69,8 @@ struct AlertPlacer {
     let left = card.height - plan.paddings - fixed
     let top = context.pixels(metrics.paddingTop)
     let detail = "\(plan.naturalHeight) of \(plan.maximumHeight) pixels"
-    if left >= min(plan.textHeight, 2 * plan.title.lineHeight) {
+    // Buttons stay on the screen as long as a line of the title can be read above them.
+    if left >= min(plan.textHeight, plan.title.lineHeight) {
       notes.append(PlacementNote(.textScrolls, path: "alert", detail: detail))
       let viewport = PixelRect(x: card.x, y: card.y + top, width: card.width, height: left)
       let area = ScrollArea(viewport: viewport, contentHeight: plan.textHeight, step: step)
