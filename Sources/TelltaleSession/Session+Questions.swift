@@ -39,7 +39,7 @@ extension Session {
       question: question, placement: placement, fields: fields,
       focus: Focus.initial(question.alert, placement),
       arming: .awaiting(frame: frame + 1, guardMilliseconds: question.alert.guardTime(world)))
-    note(placement)
+    note(placement, of: question, in: world)
   }
 
   func context(for question: Question, in world: World) -> LayoutContext {
@@ -143,14 +143,18 @@ extension Session {
           fields: alert.fields.map(\.text))))
   }
 
-  private mutating func note(_ placement: Placement) {
-    for note in placement.notes where note.kind == .textScrolls || note.kind == .allScrolls {
-      effects.append(
-        .note(
-          Finding(
-            rule: textSize > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
-            path: note.path, message: "the alert scrolls: it has \(note.detail)")))
-    }
+  /// Says in the log that the alert scrolls, and from which text size on it does.
+  private mutating func note(_ placement: Placement, of question: Question, in world: World) {
+    let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
+    guard let scrolls else { return }
+    let start = question.alert.textSizeThatScrolls(in: context(for: question, in: world)) ?? 1
+    effects.append(
+      .note(
+        Finding(
+          rule: start > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
+          path: scrolls.path,
+          message: "the alert scrolls, as it does from text size \(start) on: it needs "
+            + scrolls.detail)))
   }
 }
 

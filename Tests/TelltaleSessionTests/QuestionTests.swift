@@ -1,3 +1,4 @@
+import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
 import TelltaleSession
@@ -121,5 +122,31 @@ extension String {
       rest = rest[range.upperBound...]
     }
     return count
+  }
+}
+
+@Suite struct ScrollNoteTests {
+  private func notes(_ message: String, textSize: Double) -> [Finding] {
+    let alert = Alert(
+      title: "Route Not Loaded", message: TextContent(message),
+      buttons: [AlertButton(id: "ok", title: "OK")])
+    var hand = Hand(
+      world: World(profile: .sample(), typesetter: GridTypesetter()),
+      size: PixelSize(width: 480, height: 320))
+    hand.send(.textSizeChanged(textSize))
+    hand.ask(alert)
+    return hand.effects.compactMap { if case .note(let finding) = $0 { finding } else { nil } }
+  }
+
+  @Test func `an alert that scrolls at a large text size says from which size on`() {
+    let found = notes("One.\nTwo.", textSize: 2)
+    #expect(found.map(\.rule) == ["ALERT-LARGE-TEXT-SCROLL"])
+    // Three lines of 30 and the rest of 130, and from 1.67 on the button grows by 30 as well:
+    // more than 304 from 1.87 on.
+    #expect(found.first?.message.contains("from text size 1.9 on") == true)
+  }
+
+  @Test func `an alert that fits says nothing`() {
+    #expect(notes("One.", textSize: 1).isEmpty)
   }
 }

@@ -18,6 +18,20 @@ extension Alert {
   }
 }
 
+extension Alert {
+  /// The least text size, in steps of a twentieth, at which something has to scroll on this screen;
+  /// `nil` where even the largest fits (ALERT-LARGE-TEXT-SCROLL).
+  package func textSizeThatScrolls(in context: LayoutContext) -> Double? {
+    let steps = Int(((context.profile.typography.largestTextSize - 1) * 20).rounded())
+    return (0...max(0, steps)).lazy.map { 1 + Double($0) / 20 }.first { textSize in
+      var sized = context
+      sized.textSize = textSize
+      let (needed, available) = heights(in: sized)
+      return needed > available
+    }
+  }
+}
+
 /// Gives the parts of a plan their places, from top to bottom.
 struct AlertPlacer {
   private let plan: AlertPlan
