@@ -31,8 +31,16 @@ struct Surface {
   }
 
   /// One row in one colour; `y` lies within the clip, the ends may lie outside.
+  @inline(__always)
   func span(_ y: Int, _ left: Int, _ right: Int, _ ink: Ink) {
-    fill(Box(left: left, top: y, right: right, bottom: y + 1), ink)
+    let first = max(left, clip.left)
+    let last = min(right, clip.right)
+    guard first < last, ink.alpha > 0 else { return }
+    if y < hole.top || y >= hole.bottom {
+      row(y, first, last).fill(ink)
+    } else {
+      fill(Box(left: first, top: y, right: last, bottom: y + 1), ink)
+    }
   }
 
   /// One row by coverage, a byte for each pixel from `left` on; `y` lies within the clip.
