@@ -189,7 +189,7 @@ class Guest:
         """What is on the glass now, as a PNG file of this machine."""
         self._qemu("screendump", filename=os.path.abspath(path), format="png")
 
-    def console(self, lines=40):
+    def console(self, lines=80):
         """The end of the guest's serial console."""
         try:
             with open(os.path.join(self.folder, "console"), encoding="utf-8",

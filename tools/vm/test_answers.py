@@ -33,12 +33,12 @@ class Keys(GuestCase):
 
     def test_a_key_held_since_before_the_dialog_does_not_answer(self):
         remote = self.make("remote")
-        remote.act("hold", "KEY_ENTER")
-        dialog = self.show("retry", "ios")
+        remote.act("hold", "KEY_SELECT")
+        dialog = self.show("retry", "tvos")
         self.assert_unanswered(dialog)
-        remote.act("release", "KEY_ENTER")
+        remote.act("release", "KEY_SELECT")
         self.assert_unanswered(dialog)
-        remote.act("press", "KEY_ENTER")
+        remote.act("press", "KEY_SELECT")
         self.assert_answer(dialog, "retry")
 
     def test_keys_do_not_reach_the_console_below(self):
