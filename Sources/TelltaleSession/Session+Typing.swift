@@ -68,6 +68,7 @@ extension Session {
   mutating func typed(_ key: KeyPress, in world: World) -> Bool {
     guard case .field? = editedField, !isChord(key, world) else { return false }
     if let edit = EditingKey(rawValue: key.code) {
+      showsFocus = true
       self.edit(edit, in: world)
       return true
     }
@@ -75,6 +76,7 @@ extension Session {
       !key.text.isEmpty
       && key.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard isText else { return false }
+    showsFocus = true
     insert(key.text, in: world)
     return true
   }
@@ -112,7 +114,6 @@ extension Session {
     var value = dialog?.fields[index] ?? FieldValue(text: "")
     body(&value)
     dialog?.fields[index] = value
-    showsFocus = true
     place(in: world, guardMilliseconds: nil)
   }
 }

@@ -67,7 +67,7 @@ package struct Session: Hashable, Sendable {
     let state = DrawState(
       appearance: appearance, focus: dialog.focus, showsFocus: showsFocus,
       pressed: dialog.press?.control, scrollOffset: dialog.scrollOffset,
-      showsCaret: dialog.typing != nil || showsFocus,
+      caret: dialog.typing.map { .field($0.field) } ?? (showsFocus ? dialog.focus : nil),
       isShifted: dialog.typing?.isShifted ?? false)
     var list = dialog.placement.draw(state, profile: world.profile)
     list.commands += PointerMark.commands(at: pointer, placement: dialog.placement)

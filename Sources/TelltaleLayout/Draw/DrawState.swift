@@ -10,14 +10,14 @@ package struct DrawState: Hashable, Sendable {
   package var pressed: ControlID?
   /// Pixels by which the scroll area is moved up.
   package var scrollOffset: Int
-  /// Whether the focused field shows its typing mark.
-  package var showsCaret: Bool
+  /// The field that typing goes to; it shows its typing mark.
+  package var caret: ControlID?
   /// Whether the keyboard's shift key is on.
   package var isShifted: Bool
 
   package init(
     appearance: Appearance, focus: ControlID? = nil, showsFocus: Bool = false,
-    pressed: ControlID? = nil, scrollOffset: Int = 0, showsCaret: Bool = false,
+    pressed: ControlID? = nil, scrollOffset: Int = 0, caret: ControlID? = nil,
     isShifted: Bool = false
   ) {
     self.appearance = appearance
@@ -25,7 +25,7 @@ package struct DrawState: Hashable, Sendable {
     self.showsFocus = showsFocus
     self.pressed = pressed
     self.scrollOffset = scrollOffset
-    self.showsCaret = showsCaret
+    self.caret = caret
     self.isShifted = isShifted
   }
 }

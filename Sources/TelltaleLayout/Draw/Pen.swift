@@ -60,11 +60,11 @@ struct Pen {
   private mutating func field(_ control: Control) {
     let frame = lifted(control.frame)
     add(.roundedFill(frame, radius: control.radius, palette.raised))
-    add(.pushClip(frame.insetBy(control.radius / 2)))
+    let caretWidth = control.caret?.width ?? 0
+    add(.pushClip(lifted(control.label.frame).insetBy(-caretWidth).intersection(frame)))
     let isHint = control.label.role == .placeholder
     text(control.label, isHint ? palette.textSecondary : palette.text)
-    let shows = state.showsCaret && state.focus == control.id
-    let caret = shows ? control.caret.map(lifted) ?? .empty : .empty
+    let caret = state.caret == control.id ? control.caret.map(lifted) ?? .empty : .empty
     add(.fill(caret, palette.accent))
     add(.popClip)
     ring(control)

@@ -21,7 +21,9 @@ extension LayoutContext {
   func fieldControl(
     _ field: AlertField, index: Int, value: FieldValue, frame: PixelRect, scrolls: Bool
   ) -> Control {
-    let inset = pixels(profile.alert.buttonTextInset)
+    let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
+    // Text keeps clear of round ends.
+    let inset = max(pixels(profile.alert.buttonTextInset), radius * 2 / 3)
     let inner = PixelRect(
       x: frame.x + inset, y: frame.y, width: max(1, frame.width - 2 * inset),
       height: frame.height)
@@ -51,7 +53,7 @@ extension LayoutContext {
     return Control(
       id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
       target: target(frame),
-      radius: min(pixels(profile.alert.buttonCornerRadius), frame.height / 2), label: label,
+      radius: radius, label: label,
       role: .plain, isDefault: false, scrolls: scrolls, caret: caret)
   }
 

@@ -36,16 +36,23 @@ struct TypingPlacer {
     var bottom: Int
   }
 
-  /// The alert's title in one line where there is room, and the field.
+  /// The alert's title in one line where there is room for it above field and keys, and the field.
   private func placeHead() -> Head {
     let height = max(
       context.pixels(context.profile.alert.fieldHeight),
       context.lineHeight(context.profile.typography.field, context.language))
-    let field = alert.fields[page.field]
-    let frame = PixelRect(x: safe.x, y: safe.y, width: safe.width, height: height)
+    let title = context.set(
+      alert.title.all[alert.title.all.count - 1], context.profile.typography.title,
+      width: safe.width, lines: 1)
+    let keys = (page.keys.count + 1) * (keyHeight + gap)
+    let hasRoom = safe.height >= 2 * gap + title.lineHeight + height + keys
+    let bar = PixelRect(x: safe.x, y: safe.y, width: safe.width, height: title.lineHeight)
+    let top = hasRoom ? bar.maxY + gap : safe.y
+    let frame = PixelRect(x: safe.x, y: top, width: safe.width, height: height)
     let control = context.fieldControl(
-      field, index: page.field, value: value, frame: frame, scrolls: false)
-    return Head(texts: [], controls: [control], bottom: frame.maxY)
+      alert.fields[page.field], index: page.field, value: value, frame: frame, scrolls: false)
+    let texts = hasRoom ? [title.placed(.title, in: bar, alignment: .center)] : []
+    return Head(texts: texts, controls: [control], bottom: frame.maxY)
   }
 
   private struct Grid {
