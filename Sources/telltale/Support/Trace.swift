@@ -46,6 +46,7 @@ final class Trace {
     case .detached(let name): "device - \(name)"
     case .answered(let answer): line(answer)
     case .emitted(let name): "emit \(name)"
+    case .home: "home"
     case .note(let finding): "note \(finding.rule) \(finding.message)"
     case .displayStalled: "display stalled"
     case .displayRecovered: "display recovered"
