@@ -84,10 +84,13 @@ extension SceneDecoder {
 
   /// True where a key that the map lacks is there under a name that was told to mean it.
   func isMisspelt(_ key: String, in entries: [YAMLEntry], among keys: [String]) -> Bool {
-    entries.contains { entry in
+    let foreign = entries.lazy.filter { entry in
       !keys.contains(entry.key) && !entry.key.hasPrefix("x-")
-        && !(SceneKeys.looks + SceneKeys.places).contains(entry.key)
-        && Spelling.nearest(to: entry.key, among: keys) == key
+        && !SceneKeys.looks.contains(entry.key) && !SceneKeys.places.contains(entry.key)
+    }
+    // No more keys than are complained about.
+    return foreign.prefix(Limits.complaints).contains {
+      Spelling.nearest(to: $0.key, among: keys) == key
     }
   }
 

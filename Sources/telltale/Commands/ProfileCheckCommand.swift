@@ -1,5 +1,6 @@
 import ArgumentParser
 import TelltaleFormats
+import TelltaleModel
 import TelltaleText
 
 /// Whether profile files are good.
@@ -22,6 +23,7 @@ struct ProfileCheckCommand: ParsableCommand {
     for file in files {
       do throws(LoadErrors) {
         let loaded = try ProfileLibrary().inspect(file)
+        warnAboutFonts(loaded)
         if let errors = LoadErrors(ProfileCheck.complaints(about: loaded)) { throw errors }
         warnAboutFonts(loaded)
         StandardStreams.say("\(file): good, from \(loaded.files.joined(separator: ", "))")
@@ -37,19 +39,21 @@ struct ProfileCheckCommand: ParsableCommand {
   private func warnAboutFonts(_ loaded: LoadedProfile) {
     let faces = loaded.profile.typography.faces
     guard !faces.isEmpty else { return }
-    var problems: [FontError]
+    var told: Set<String> = []
     do throws(FontError) {
       let book = try FontBook(faces: faces, directories: Stage.fontDirectories())
       book.openAllFaces()
-      problems = book.problems
+      for problem in book.problems where told.insert(problem.file).inserted {
+        warn(problem.description, loaded.location(ofFont: problem.file))
+      }
     } catch {
-      problems = faces.map { FontError(file: $0.file, reason: .notFound) }
-      problems[0] = error
+      warn(
+        "none of the fonts listed can be used here; \(error)",
+        loaded.location(ofFont: error.file))
     }
-    var told: Set<String> = []
-    for problem in problems where told.insert(problem.file).inserted {
-      let place = loaded.location(ofFont: problem.file).map { "\($0): " } ?? ""
-      StandardStreams.complain("\(place)warning: \(problem)")
-    }
+  }
+
+  private func warn(_ message: String, _ place: SourceLocation?) {
+    StandardStreams.complain((place.map { "\($0): " } ?? "") + "warning: \(message)")
   }
 }
