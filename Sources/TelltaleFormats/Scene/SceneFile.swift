@@ -32,6 +32,10 @@ package enum SceneFile {
       return LoadedScene(
         scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: complaints.errors)
     }
+    if complaints.leavesGaps {
+      return LoadedScene(
+        scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: complaints.errors)
+    }
     var decoder = SceneDecoder(
       file: name, profile: profile, lexicons: lexicons, language: language,
       complaints: complaints)
