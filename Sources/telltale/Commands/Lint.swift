@@ -43,7 +43,7 @@ struct Lint: ParsableCommand {
     let report = LintReport(
       format: format ?? (isTerminal ? .full : .concise),
       hasColor: StandardStreams.wantsColor(STDOUT_FILENO))
-    StandardStreams.write(report.text(run.files), to: STDOUT_FILENO)
+    try StandardStreams.put(report.text(run.files))
     for complaint in run.complaints + run.skippedLanguages { StandardStreams.complain(complaint) }
     StandardStreams.complain(run.summary)
     if run.exitCode != 0 { throw ExitCode(run.exitCode) }
