@@ -28,7 +28,7 @@ extension SceneFile {
       return !complaints.isEmpty
     }
     // Profiles measure elements under the same keys.
-    guard root["extends"] == nil, root["typography"] == nil else { return false }
+    guard root["extends"] == nil, root["type"] == nil else { return false }
     return SceneElement.allCases.contains { root[$0.rawValue] != nil }
   }
 }

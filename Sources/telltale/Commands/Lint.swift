@@ -13,8 +13,8 @@ struct Lint: ParsableCommand {
         telltale lint scenes --profile all
         telltale lint - --profile kiosk --format concise < scene.yaml
 
-      Exit codes: 0 no warnings and no errors (notes may be there), 1 warnings or errors, 2 something \
-      could not be checked, 64 wrong usage.
+      Exit codes: 0 no warnings and no errors (notes may be there), 1 warnings or errors, 2 something, \
+      or all, could not be checked, 64 wrong usage.
       """)
 
   @Argument(help: "Scene files or folders; - for standard input.", completion: .file())

@@ -71,7 +71,8 @@ enum LintPaths {
   ) {
     guard depth < Self.depth else {
       return run.couldNotCheck(
-        "\(Quoted.plain(folder)): error: folders more than \(Self.depth) deep; name this one itself")
+        "\(Quoted.plain(folder)): error: folders more than \(Self.depth) deep; "
+          + "name this one itself")
     }
     guard let directory = opendir(folder) else {
       let reason = String(cString: strerror(errno))

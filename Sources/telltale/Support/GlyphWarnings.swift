@@ -19,7 +19,7 @@ enum GlyphWarnings {
       let shown = characters.prefix(named).map { Quoted.text(String($0)) }.joined(separator: ", ")
       let more = characters.count > named ? " and \(characters.count - named) more" : ""
       return "\(map.location(of: note.path)): warning: no font has \(shown)\(more); "
-        + "install a font for the script and add it under typography.faces in the profile"
+        + "install a font for the script and add it under type.faces in the profile"
     }
   }
 }
