@@ -44,7 +44,7 @@ struct BenchProbe: ParsableCommand {
       ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
       ("placing and painting", .number(painted - read)),
     ])
-    StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
+    try StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
     guard rounds > 0 else { return }
     resident.arm()
     let measures = [
@@ -52,7 +52,7 @@ struct BenchProbe: ParsableCommand {
       ("highlight", .number(try median(resident.turn))),
       ("alert", .number(median(resident.askAnew))),
     ]
-    StandardStreams.say(JSONText.object(measures))
+    try StandardStreams.say(JSONText.object(measures))
   }
 
   /// The middle one of the times that `rounds` runs took, in nanoseconds.

@@ -20,18 +20,16 @@ struct ProfileCheckCommand: ParsableCommand {
 
   func run() throws {
     var code: Int32 = 0
+    var good: [String] = []
     for file in files {
       do throws(LoadErrors) {
-        let loaded = try ProfileLibrary().inspect(file)
-        warnAboutFonts(loaded)
-        if let errors = LoadErrors(ProfileCheck.complaints(about: loaded)) { throw errors }
-        warnAboutFonts(loaded)
-        StandardStreams.say("\(file): good, from \(loaded.files.joined(separator: ", "))")
+        good.append("\(file): good, from \(try check(file).joined(separator: ", "))\n")
       } catch {
         StandardStreams.complain(error.description)
         code = error.exitCode
       }
     }
+    try StandardStreams.put(good.joined())
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -55,5 +53,13 @@ struct ProfileCheckCommand: ParsableCommand {
 
   private func warn(_ message: String, _ place: SourceLocation?) {
     StandardStreams.complain((place.map { "\($0): " } ?? "") + "warning: \(message)")
+  }
+
+  /// The files that the profile is made of.
+  private func check(_ file: String) throws(LoadErrors) -> [String] {
+    let loaded = try ProfileLibrary().inspect(file)
+    warnAboutFonts(loaded)
+    if let errors = LoadErrors(ProfileCheck.complaints(about: loaded)) { throw errors }
+    return loaded.files
   }
 }
