@@ -11,14 +11,14 @@ import TelltaleText
 /// The headless display, played to by a script or a recording.
 final class HeadlessScreen {
   private let stage: Stage
-  private let scene: SceneOptions
+  private let scene: SceneSettings
   private let size: PixelSize
   private let frames: String?
   let transcript: Transcript
   private var failure: (any Error)?
 
   init(
-    stage: Stage, scene: SceneOptions, size: PixelSize, frames: String?, transcript: Transcript
+    stage: Stage, scene: SceneSettings, size: PixelSize, frames: String?, transcript: Transcript
   ) {
     self.stage = stage
     self.scene = scene
