@@ -10,6 +10,11 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// At a fixed address the loader has no 45,000 pointers to set, whose pages would all be written to.
+let fixedAddress: [LinkerSetting] = [
+  .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
+]
+
 func core(_ name: String, _ imports: [String] = []) -> Target {
   .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) }, swiftSettings: swift)
 }
@@ -105,7 +110,7 @@ let package = Package(
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift),
+      swiftSettings: swift, linkerSettings: fixedAddress),
 
     // Tests mirror the sources.
     .target(

@@ -9,13 +9,14 @@ import TelltaleModel
 package final class FontBook {
   var faces: FaceList
   let shaper = Shaper()
-  var choosers: [ChooserKey: FaceChooser] = [:]
+  /// So few that they are searched: a dictionary looks its key type up at run time, at each start.
+  private var choosers: [(key: ChooserKey, chooser: FaceChooser)] = []
   var thaiWords: ThaiWords?
   var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: 128 * 1024)
   var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: 128 * 1024)
   let pictures = GlyphPictures()
 
-  struct ChooserKey: Hashable {
+  struct ChooserKey: Equatable {
     var language: Language
     var weight: FontWeight
   }
@@ -50,11 +51,11 @@ package final class FontBook {
 
   func chooser(language: Language, weight: FontWeight) -> FaceChooser {
     let key = ChooserKey(language: language, weight: weight)
-    if let chooser = choosers[key] { return chooser }
+    if let known = choosers.first(where: { $0.key == key }) { return known.chooser }
     let chooser = FaceChooser(order: faces.order(for: language, weight: weight))
     // A scene has one or two languages; a hundred mean harm.
     if choosers.count >= 32 { choosers.removeAll() }
-    choosers[key] = chooser
+    choosers.append((key, chooser))
     return chooser
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-@main
 struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",

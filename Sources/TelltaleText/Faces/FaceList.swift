@@ -7,19 +7,22 @@ struct FaceList {
   private(set) var problems: [FontError] = []
   private var finder: FontFinder
   private var files: [String: FontFile] = [:]
-  private var faces: [Int: Face] = [:]
+  /// By place in the list.
+  private var faces: [Face?]
   private var failed: Set<Int> = []
 
   init(descriptions: [FaceDescription], directories: [String]) {
     // Face numbers are 16 bits wide.
     self.descriptions = Array(descriptions.prefix(Int(UInt16.max)))
+    faces = Array(repeating: nil, count: self.descriptions.count)
     finder = FontFinder(directories: directories)
   }
 
   /// The face at a place in the list, or nothing where it cannot be used.
   mutating func face(_ index: Int) -> Face? {
+    guard faces.indices.contains(index) else { return nil }
     if let face = faces[index] { return face }
-    guard descriptions.indices.contains(index), !failed.contains(index) else { return nil }
+    guard !failed.contains(index) else { return nil }
     do throws(FontError) {
       let face = try open(descriptions[index])
       faces[index] = face

@@ -1,10 +1,4 @@
 import ArgumentParser
-import Glibc
-import TelltaleGraphics
-import TelltaleHost
-import TelltaleInput
-import TelltaleModel
-import TelltaleSession
 
 /// Times the real parts for tools/bench: the first frame of this process, then, warm, what a
 /// resident program does.
@@ -29,35 +23,10 @@ struct BenchProbe: ParsableCommand {
   @Option(help: "How often each kind of frame is timed; 0 for the first frame only.")
   var rounds = 0
 
-  func run() throws {
-    let entered = Nanoseconds.now
-    let source = SceneSource(file)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
-    let staged = Nanoseconds.now
-    let loaded = try LoadedAlert(
-      source.load(stage, language: scene.lang), stage: stage, options: scene)
-    let read = Nanoseconds.now
-    let resident = BenchedScreen(stage: stage, loaded: loaded, size: size.size, options: scene)
-    resident.ask()
-    let painted = Nanoseconds.now
-    let stages = JSONText.object([
-      ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
-      ("placing and painting", .number(painted - read)),
-    ])
-    try StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
-    guard rounds > 0 else { return }
-    resident.arm()
-    let measures = [
-      ("full", JSONText.Value.number(median { _ in resident.repaint() })),
-      ("highlight", .number(try median(resident.turn))),
-      ("alert", .number(median(resident.askAnew))),
-    ]
-    try StandardStreams.say(JSONText.object(measures))
-  }
+  func run() throws { try request.run() }
 
-  /// The middle one of the times that `rounds` runs took, in nanoseconds.
-  private func median(_ body: (Int) throws -> Int) rethrows -> Int {
-    let times = try (0..<rounds).map { try body($0) }
-    return times.sorted()[rounds / 2]
+  /// The same as a plain value, which is all that the work needs.
+  var request: ProbeRequest {
+    ProbeRequest(file: file, scene: scene.settings, size: size.size, rounds: rounds)
   }
 }

@@ -43,14 +43,13 @@ struct Play: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
-    let loaded = try LoadedAlert(
-      source.load(stage, language: scene.lang), stage: stage, options: scene)
+    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
-      stage: stage, scene: scene, size: size, frames: frames, transcript: Transcript())
+      stage: stage, scene: scene.settings, size: size, frames: frames, transcript: Transcript())
     let answers = try stageplay.play(loaded, input)
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)

@@ -38,9 +38,8 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
-    let loaded = try LoadedAlert(
-      source.load(stage, language: scene.lang), stage: stage, options: scene)
+    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
     let world = stage.world(for: loaded.alert)
     var session = Session(

@@ -1,13 +1,4 @@
 import ArgumentParser
-import Glibc
-import TelltaleEvdev
-import TelltaleFormats
-import TelltaleGraphics
-import TelltaleHost
-import TelltaleInput
-import TelltaleKMS
-import TelltaleModel
-import TelltaleSession
 
 /// One question on the real screen.
 struct Show: ParsableCommand {
@@ -41,25 +32,23 @@ struct Show: ParsableCommand {
   var trace: String?
 
   mutating func validate() throws {
-    guard (file == nil) == question.isGiven else {
+    guard request.asksOnce else {
       throw ValidationError(
         file == nil
           ? "nothing to ask: give a scene file, or --title and other options"
           : "a scene file and options that make a question (--title, --text, …) exclude each other")
     }
-    if let timeout, !(0.001...86_400).contains(timeout) {
+    if let timeout, !ShowRequest.timeouts.contains(timeout) {
       throw ValidationError("--timeout is \(timeout); expected seconds, from 0.001 to 86400")
     }
   }
 
-  func run() throws {
-    let source = file.map(SceneSource.init)
-      ?? SceneSource(name: "command line", text: question.scene)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
-    var loaded = try LoadedAlert(
-      source.load(stage, language: scene.lang), stage: stage, options: scene)
-    if let timeout { loaded.alert.timeoutMilliseconds = Int(timeout * 1000) }
-    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).ask(loaded)
-    try AnswerOutput(json: json, alert: loaded.alert).finish(end)
+  func run() throws { try request.run() }
+
+  /// The same as a plain value, which is all that the work needs.
+  var request: ShowRequest {
+    ShowRequest(
+      file: file, question: question.words, scene: scene.settings, timeout: timeout, json: json,
+      trace: trace)
   }
 }

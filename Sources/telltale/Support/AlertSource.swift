@@ -11,7 +11,7 @@ struct LoadedAlert {
 
   /// Reads a scene that shows an alert; complains about all that is wrong with it and ends with 65
   /// or 66.
-  init(_ loaded: LoadedScene, stage: Stage, options: SceneOptions) throws {
+  init(_ loaded: LoadedScene, stage: Stage) throws {
     if let refusal = loaded.refusal {
       StandardStreams.complain(refusal.description)
       throw ExitCode(refusal.exitCode)

@@ -20,12 +20,12 @@ final class BenchedScreen {
   /// Longer after the first frame than any guard time.
   private static let armed = Instant(microseconds: 10_000_000)
 
-  init(stage: Stage, loaded: LoadedAlert, size: PixelSize, options: SceneOptions) {
+  init(stage: Stage, loaded: LoadedAlert, size: PixelSize, settings: SceneSettings) {
     world = stage.world(for: loaded.alert)
     language = loaded.language
     alert = loaded.alert
     blank = Session(
-      size: size, appearance: options.theme, textSize: options.textSize, in: world)
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
     session = blank
     session.showFocus()
     painter = Painter(size: size, glyphs: stage.fonts)

@@ -11,7 +11,7 @@ import TelltaleText
 /// The headless display, played to by a script or a recording.
 final class HeadlessScreen {
   private let stage: Stage
-  private let scene: SceneOptions
+  private let scene: SceneSettings
   private let size: PixelSize
   private let frames: String?
   let transcript: Transcript
@@ -22,7 +22,7 @@ final class HeadlessScreen {
   private static let maximumFrames = 2000
 
   init(
-    stage: Stage, scene: SceneOptions, size: PixelSize, frames: String?, transcript: Transcript
+    stage: Stage, scene: SceneSettings, size: PixelSize, frames: String?, transcript: Transcript
   ) {
     self.stage = stage
     self.scene = scene

@@ -11,7 +11,7 @@ import TelltaleText
 /// The machine's own display and input devices.
 struct LiveScreen {
   let stage: Stage
-  let scene: SceneOptions
+  let scene: SceneSettings
   let trace: String?
 
   /// Shows the alert until it is answered, or a signal ends the program; puts the screen back.

@@ -27,33 +27,10 @@ struct QuestionOptions: ParsableArguments {
   @Flag(help: "The button that goes ahead destroys something; adds Cancel, which is the default.")
   var destructive = false
 
-  /// True when any of it was given.
-  var isGiven: Bool {
-    title != nil || text != nil || okLabel != nil || cancelLabel != nil || !extraButton.isEmpty
-      || defaultCancel || destructive
-  }
-
-  /// The scene that the options stand for, as JSON, so that it is judged like any file.
-  var scene: String {
-    var parts: [String] = []
-    parts.append("\"title\":\(JSONText.quoted(title ?? text ?? ""))")
-    if title != nil, let text { parts.append("\"message\":\(JSONText.quoted(text))") }
-    parts.append("\"buttons\":[\(buttons.joined(separator: ","))]")
-    return "{\"alert\":{\(parts.joined(separator: ","))}}"
-  }
-
-  private var buttons: [String] {
-    var buttons = [button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")]
-    buttons += extraButton.map { button($0, id: $0, "") }
-    if cancelLabel != nil || defaultCancel || destructive {
-      let title = cancelLabel.map { ",\"title\":\(JSONText.quoted($0))" } ?? ""
-      let likely = defaultCancel ? ",\"likely\":true" : ""
-      buttons.append("{\"role\":\"cancel\",\"id\":\"cancel\"\(title)\(likely)}")
-    }
-    return buttons
-  }
-
-  private func button(_ title: String, id: String, _ rest: String) -> String {
-    "{\"title\":\(JSONText.quoted(title)),\"id\":\(JSONText.quoted(id))\(rest)}"
+  /// The same as a plain value.
+  var words: QuestionWords {
+    QuestionWords(
+      title: title, text: text, okLabel: okLabel, cancelLabel: cancelLabel,
+      extraButtons: extraButton, defaultCancel: defaultCancel, destructive: destructive)
   }
 }

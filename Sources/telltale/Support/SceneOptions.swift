@@ -21,9 +21,14 @@ struct SceneOptions: ParsableArguments {
   var textSize: Double = 1
 
   mutating func validate() throws {
-    guard textSize >= 1, textSize <= 2 else {
+    guard SceneSettings.textSizes.contains(textSize) else {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
     }
+  }
+
+  /// The same as a plain value.
+  var settings: SceneSettings {
+    SceneSettings(profile: profile, device: device, theme: theme, lang: lang, textSize: textSize)
   }
 }
 

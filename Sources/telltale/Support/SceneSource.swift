@@ -5,40 +5,46 @@ import TelltaleModel
 /// A scene file by path, or standard input, read once.
 struct SceneSource {
   private let name: String
-  private let contents: Result<[UInt8], LoadError>
+  private let contents: Contents
+
+  /// Not a `Result`, which looks its error type up at run time.
+  private enum Contents {
+    case bytes([UInt8])
+    case refusal(LoadError)
+  }
 
   init(_ path: String) {
     name = path == "-" ? "standard input" : path
     do throws(LoadError) {
-      contents = .success(
+      contents = .bytes(
         path == "-"
           ? try SourceFile.readStandardInput(kind: .scene)
           : try SourceFile.read(path, kind: .scene))
     } catch {
-      contents = .failure(error)
+      contents = .refusal(error)
     }
   }
 
   /// A scene that is made from options instead of being read.
   init(name: String, text: String) {
     self.name = name
-    contents = .success(Array(text.utf8))
+    contents = .bytes(Array(text.utf8))
   }
 
   /// The profile that the scene names for itself, as far as it can be read.
   var profileName: String? {
-    guard case .success(let bytes) = contents else { return nil }
+    guard case .bytes(let bytes) = contents else { return nil }
     return SceneFile.profileName(bytes, name: name)
   }
 
   /// The scene judged for the stage's profile; `language` overrules the scene's own.
   func load(_ stage: Stage, language: String?) -> LoadedScene {
     switch contents {
-    case .success(let bytes):
+    case .bytes(let bytes):
       return SceneFile.load(
         bytes: bytes, name: name, profile: stage.profile, lexicons: stage.lexicons,
         language: language.map { Language($0) })
-    case .failure(let error):
+    case .refusal(let error):
       return LoadedScene(
         scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: [error])
     }

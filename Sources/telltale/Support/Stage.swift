@@ -14,8 +14,8 @@ struct Stage {
   let fonts: FontBook
 
   /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
-  init(_ options: SceneOptions, sceneProfile: String? = nil) throws {
-    profile = try Stage.profile(options, sceneProfile: sceneProfile)
+  init(_ settings: SceneSettings, sceneProfile: String? = nil) throws {
+    profile = try Stage.profile(settings, sceneProfile: sceneProfile)
     lexicons = Stage.lexicons()
     do throws(FontError) {
       fonts = try FontBook(
@@ -39,8 +39,8 @@ struct Stage {
   }
 
   /// The profile by option, device file or the scene's own word.
-  static func profile(_ options: SceneOptions, sceneProfile: String?) throws -> Profile {
-    guard let name = options.device ?? options.profile ?? sceneProfile else {
+  static func profile(_ settings: SceneSettings, sceneProfile: String?) throws -> Profile {
+    guard let name = settings.device ?? settings.profile ?? sceneProfile else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
           + "or in the scene with 'profile: NAME'")

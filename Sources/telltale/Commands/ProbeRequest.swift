@@ -1,0 +1,43 @@
+import TelltaleGraphics
+
+/// What `bench-probe` was asked to do, whichever way the command line was read.
+struct ProbeRequest: Equatable {
+  var file: String
+  var scene = SceneSettings()
+  /// In pixels.
+  var size: PixelSize
+  /// How often each kind of frame is timed.
+  var rounds = 0
+
+  /// Prints the moment of the first frame, and with rounds the medians of the warm ones.
+  func run() throws {
+    let entered = Nanoseconds.now
+    let source = SceneSource(file)
+    let stage = try Stage(scene, sceneProfile: source.profileName)
+    let staged = Nanoseconds.now
+    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
+    let read = Nanoseconds.now
+    let resident = BenchedScreen(stage: stage, loaded: loaded, size: size, settings: scene)
+    resident.ask()
+    let painted = Nanoseconds.now
+    let stages = JSONText.object([
+      ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
+      ("placing and painting", .number(painted - read)),
+    ])
+    StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
+    guard rounds > 0 else { return }
+    resident.arm()
+    let measures = [
+      ("full", JSONText.Value.number(median { _ in resident.repaint() })),
+      ("highlight", .number(try median(resident.turn))),
+      ("alert", .number(median(resident.askAnew))),
+    ]
+    StandardStreams.say(JSONText.object(measures))
+  }
+
+  /// The middle one of the times that `rounds` runs took, in nanoseconds.
+  private func median(_ body: (Int) throws -> Int) rethrows -> Int {
+    let times = try (0..<rounds).map { try body($0) }
+    return times.sorted()[rounds / 2]
+  }
+}

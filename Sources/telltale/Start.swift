@@ -1,0 +1,27 @@
+import ArgumentParser
+import Glibc
+
+/// Where the program starts: straight into the work where the command line is an ordinary one, and
+/// through the argument parser where it is not.
+@main
+enum Start {
+  static func main() {
+    // A reader that went away is an error of the write, not the end of the screen's owner.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = CommandLine.arguments.dropFirst()
+    do {
+      switch arguments.first {
+      case "show":
+        if let request = ShowRequest(plainly: arguments.dropFirst()) { return try request.run() }
+      case "bench-probe":
+        if let request = ProbeRequest(plainly: arguments.dropFirst()) { return try request.run() }
+      default: break
+      }
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch {
+      Telltale.exit(withError: error)
+    }
+    Telltale.main()
+  }
+}
