@@ -26,8 +26,13 @@ final class EvdevNode {
     } catch {
       throw Self.failure(path, error.number)
     }
-    try Self.check(descriptor, path)
+    let mode = try Self.mode(descriptor, path)
     device = try Self.device(descriptor, path)
+    // Only now is it known to be a device whose permissions matter.
+    guard mode & S_IWOTH == 0 else {
+      libevdev_free(device)
+      throw .notice(Self.unsafe(path))
+    }
     facts = DeviceFacts(device, path: path)
     state = DeviceState(device, facts)
   }
@@ -60,21 +65,25 @@ final class EvdevNode {
     return isNormal ? .event(raw, time) : .synchronisation(raw, time)
   }
 
-  private static func check(
+  /// Permissions of a character device; anything else is refused.
+  private static func mode(
     _ descriptor: borrowing NodeDescriptor, _ path: String
-  ) throws(Failure) {
+  ) throws(Failure) -> mode_t {
     guard let mode = descriptor.mode() else { throw .gone }
-    guard mode & S_IFMT == S_IFCHR else {
-      throw .notice(
-        InputNotice(
-          .failed, path: path, message: "not a device node", remedy: "remove the file"))
-    }
-    guard mode & S_IWOTH == 0 else {
-      throw .notice(
-        InputNotice(
-          .unsafe, path: path, message: "anybody may write to this device and so forge answers",
-          remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)"))
-    }
+    guard mode & S_IFMT == S_IFCHR else { throw .notice(notInput(path)) }
+    return mode
+  }
+
+  private static func notInput(_ path: String) -> InputNotice {
+    InputNotice(
+      .notInput, path: path, message: "this is not an input device",
+      remedy: "input devices are nodes such as /dev/input/event3")
+  }
+
+  private static func unsafe(_ path: String) -> InputNotice {
+    InputNotice(
+      .unsafe, path: path, message: "anybody may write to this device and so forge answers",
+      remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)")
   }
 
   private static func device(
@@ -89,9 +98,18 @@ final class EvdevNode {
     return device
   }
 
+  /// Whether something that is no character device stands there.
+  private static func isOther(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFCHR
+  }
+
   private static func failure(_ path: String, _ number: Int32) -> Failure {
     switch number {
-    case ENOENT, ENODEV, ENXIO: return .gone
+    case ENOENT, ENOTDIR, ENODEV, ENXIO: return .gone
+    // What files and devices of other kinds answer to being opened or asked like an input device.
+    case ENOTTY, EINVAL, EISDIR: return .notice(notInput(path))
+    case EACCES where isOther(path), EPERM where isOther(path): return .notice(notInput(path))
     case EACCES, EPERM:
       return .notice(
         InputNotice(

@@ -63,7 +63,7 @@ package final class EvdevRecorder {
     case .notice(let notice): notice
     case .gone:
       InputNotice(
-        .failed, path: path, message: "there is no such device",
+        .missing, path: path, message: "there is no such device",
         remedy: "ls /dev/input shows those there are")
     }
   }

@@ -9,6 +9,10 @@ package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
     case refused
     /// Another program has grabbed the device.
     case grabbed
+    /// There is nothing of that name.
+    case missing
+    /// What is there is no input device.
+    case notInput
     /// The node or the system answered with an error.
     case failed
     /// Keys give no text: there is no layout for them.

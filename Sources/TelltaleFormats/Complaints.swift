@@ -5,6 +5,10 @@ package struct Complaints: Hashable, Sendable {
   package let kind: LoadError.Kind
   package private(set) var errors: [LoadError] = []
 
+  /// True when a value is missing because it could not be read: what would be said about the lack of
+  /// it would only hide the cause.
+  package private(set) var leavesGaps = false
+
   package init(kind: LoadError.Kind) { self.kind = kind }
 
   package var isEmpty: Bool { errors.isEmpty }
@@ -18,6 +22,12 @@ package struct Complaints: Hashable, Sendable {
     add(
       LoadError(
         kind: kind, file: location.file, location: location, message: message, remedy: remedy))
+  }
+
+  /// A complaint about a value that is left out.
+  package mutating func addGap(_ location: SourceLocation, _ message: String, remedy: String) {
+    leavesGaps = true
+    add(location, message, remedy: remedy)
   }
 
   package mutating func add(_ error: LoadError) {

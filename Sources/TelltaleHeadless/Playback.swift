@@ -38,7 +38,7 @@ package final class Playback<Glyphs: GlyphSource> {
       case .armed: report(.armed, now)
       case .emit(let name): report(.emitted(name), now)
       case .note(let finding): report(.note(finding), now)
-      case .exitHome: break
+      case .exitHome: report(.home, now)
       }
     }
     guard let presented else { return }

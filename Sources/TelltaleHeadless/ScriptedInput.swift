@@ -5,12 +5,18 @@ import TelltaleInput
 /// Input from a list of events, each handed over once the clock has reached its time.
 package final class ScriptedInput: InputSource {
   package let descriptors: [Int32] = []
+  /// Scripts speak in pixels of the picture; nothing is converted.
+  package var screenSize: PixelSize
 
   private let clock: any Clock
   private var coming: [InputEvent]
 
   /// `events` in any order; those of one time stay as they are listed.
-  package init(_ events: [InputEvent] = [], clock: any Clock) {
+  package init(
+    _ events: [InputEvent] = [], screenSize: PixelSize = PixelSize(width: 0, height: 0),
+    clock: any Clock
+  ) {
+    self.screenSize = screenSize
     self.clock = clock
     coming = ScriptedInput.ordered(events)
   }

@@ -17,6 +17,8 @@ package final class Host<Glyphs: GlyphSource> {
   private let report: (HostReport) -> Void
   private var answers: [Answer] = []
   private var failure: DisplayError?
+  /// Since when nobody can have seen the picture.
+  private var unseenSince: Instant?
 
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
@@ -29,6 +31,7 @@ package final class Host<Glyphs: GlyphSource> {
     self.clock = clock
     self.report = report
     painter = Painter(size: session.size, glyphs: glyphs)
+    unseenSince = clock.now
   }
 
   /// How a run ended.
@@ -53,11 +56,32 @@ package final class Host<Glyphs: GlyphSource> {
       if let deadline = session.deadline(in: world), clock.now >= deadline {
         handle(.elapsed(clock.now))
       }
-      if let failure { return .failed(failure) }
+      // An answer that was given counts, whatever breaks in the same moment or after it.
       if !session.isBusy { return .answered(answers) }
-      if let signal = signals?.next() { return .signal(signal) }
+      if let failure { return end(.failed(failure)) }
+      if let signal = signals?.next() { return end(.signal(signal)) }
+      if let limit = unseenLimit, clock.now >= limit { return end(.failed(Self.unseen)) }
+      // A display without a descriptor wakes nobody: what it has to tell by now is taken first.
+      if display.descriptor == nil, drainDisplay() { continue }
       wait(signals)
     }
+  }
+
+  /// What was asked has its answer already, even if an alert that it opened has not.
+  private func end(_ end: End) -> End {
+    answers.contains { $0.question > 0 } ? .answered(answers) : end
+  }
+
+  /// A question with a time limit does not wait for ever for a screen that nobody can see.
+  private var unseenLimit: Instant? {
+    guard let unseenSince, let limit = session.timeLimitMilliseconds else { return nil }
+    return unseenSince.advanced(byMilliseconds: limit)
+  }
+
+  private static var unseen: DisplayError {
+    DisplayError(
+      .gone, message: "nobody could see the question within its time limit",
+      remedy: "See that a screen is connected and that no other program has it.")
   }
 
   private func run(_ effect: Effect) {
@@ -69,7 +93,7 @@ package final class Host<Glyphs: GlyphSource> {
     case .armed: report(.armed)
     case .emit(let name): report(.emitted(name))
     case .note(let finding): report(.note(finding))
-    case .exitHome: break
+    case .exitHome: report(.home)
     }
   }
 
@@ -85,27 +109,34 @@ package final class Host<Glyphs: GlyphSource> {
     }
   }
 
-  private func drainDisplay() {
-    for event in display.drain() {
+  /// Handles what the display has to tell; false where that is nothing.
+  @discardableResult
+  private func drainDisplay() -> Bool {
+    let events = display.drain()
+    for event in events {
       switch event {
       case .presented(let frame, let time):
+        unseenSince = nil
         report(.presented(frame: frame))
         handle(.presented(frame: frame, at: time))
       case .stalled: report(.displayStalled)
       case .recovered: report(.displayRecovered)
       case .hidden:
         report(.displayHidden)
-        handle(.visibilityChanged(false))
+        unseenSince = unseenSince ?? clock.now
+        handle(.visibilityChanged(false, at: clock.now))
       case .visible:
         report(.displayVisible)
         painter.forget()
-        handle(.visibilityChanged(true))
+        handle(.visibilityChanged(true, at: clock.now))
       case .resized(let size):
         painter.forget()
+        input.screenSize = size
         handle(.resized(size))
       case .lost(let error): failure = error
       }
     }
+    return !events.isEmpty
   }
 
   private func drainInput() {
@@ -128,7 +159,7 @@ package final class Host<Glyphs: GlyphSource> {
     if let signals {
       entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    let deadline = [session.deadline(in: world), input.deadline].compactMap { $0 }.min()
+    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
     let timeout = deadline.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)

@@ -10,6 +10,8 @@ package enum HostReport: Hashable, Sendable {
   case detached(name: String)
   case answered(Answer)
   case emitted(String)
+  /// The person left for Home; comes after the answers.
+  case home
   case note(Finding)
   case displayStalled, displayRecovered, displayHidden, displayVisible
   case restored

@@ -7,6 +7,8 @@ package protocol InputSource: AnyObject {
   var descriptors: [Int32] { get }
   /// All that happened since the last call, in order of time within a device.
   func drain() -> [InputEvent]
+  /// Size of the picture in pixels that touches are told in.
+  var screenSize: PixelSize { get set }
   /// When `drain` has to be called even if no descriptor is readable (key repeat).
   var deadline: Instant? { get }
   func close()

@@ -8,13 +8,17 @@ package final class SignalSource {
   package let descriptor: Int32
 
   /// Blocks the signals for this thread and those it starts; `nil` where the kernel refuses.
-  package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]) {
+  package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]) {
     var set = sigset_t()
     sigemptyset(&set)
     for signal in signals { sigaddset(&set, signal) }
     pthread_sigmask(SIG_BLOCK, &set, nil)
     descriptor = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
-    if descriptor < 0 { return nil }
+    if descriptor < 0 {
+      // Blocked and unread they would be lost for good.
+      pthread_sigmask(SIG_UNBLOCK, &set, nil)
+      return nil
+    }
   }
 
   deinit { close(descriptor) }

@@ -5,8 +5,15 @@ import TelltaleModel
 struct AttachedDevices: Hashable, Sendable {
   private var kinds: [DeviceID: InputKind] = [:]
 
-  /// A device is known from when it came, or from its first event.
-  mutating func note(_ device: DeviceID, _ kind: InputKind) { kinds[device] = kind }
+  /// A device is known from when it came, or from its first event. A key on the rim of a
+  /// touchscreen makes no keyboard of it.
+  mutating func note(_ event: InputEvent) {
+    if case .attached = event.occurrence {
+      kinds[event.device] = event.kind
+    } else if kinds[event.device] == nil {
+      kinds[event.device] = event.kind
+    }
+  }
 
   mutating func remove(_ device: DeviceID) { kinds[device] = nil }
 

@@ -12,8 +12,12 @@ struct Dialog: Hashable, Sendable {
   var typing: TypingPage?
   var press: Press?
   var arming: Arming
-  /// When its first frame was on the glass.
+  /// Since when it is on the glass; absent while it is not.
   var shownAt: Instant?
+  /// Milliseconds that it was on the glass before it was hidden.
+  var shownMilliseconds = 0
+  /// Whether it was counted among the alerts of late.
+  var isCounted = false
 
   var alert: Alert { question.alert }
 

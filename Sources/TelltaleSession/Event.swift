@@ -17,8 +17,8 @@ package enum Event: Hashable, Sendable {
   case resized(PixelSize)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
-  /// Whether anybody can see the picture.
-  case visibilityChanged(Bool)
+  /// Whether anybody can see the picture, and since when.
+  case visibilityChanged(Bool, at: Instant)
 }
 
 /// A question and who is owed its answer.

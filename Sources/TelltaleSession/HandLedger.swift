@@ -58,6 +58,11 @@ struct HandLedger: Hashable, Sendable {
     return ignoredKeys.remove(key) == nil
   }
 
+  /// Keys of the device are up, but nobody let go of them.
+  mutating func forgetKeys(of device: DeviceID) {
+    ignoredKeys = ignoredKeys.filter { $0.device != device }
+  }
+
   mutating func forget(_ device: DeviceID) {
     contacts = contacts.filter { $0.device != device }
     ignoredKeys = ignoredKeys.filter { $0.device != device }

@@ -5,7 +5,8 @@ import TelltaleModel
 extension Session {
   /// Moves the focus; scrolling text is scrolled to its end before the focus leaves it.
   mutating func moveFocus(_ move: FocusMove, in world: World) {
-    guard var dialog, dialog.press == nil else { return }
+    guard var dialog, dialog.press == nil || dialog.press?.liftedAt != nil else { return }
+    dialog.press = nil
     defer { self.dialog = dialog }
     guard showsFocus else {
       showsFocus = true

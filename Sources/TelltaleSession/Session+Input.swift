@@ -5,9 +5,11 @@ import TelltaleModel
 extension Session {
   /// Takes what a hand did. Events that come too late to be meant keep the books, and do no more.
   mutating func take(_ event: InputEvent, now: Instant, in world: World) {
-    // The clock may pass a deadline between two events; what it brings comes first.
-    if let deadline = deadline(in: world), now >= deadline { elapsed(now, in: world) }
-    devices.note(event.device, event.kind)
+    // What was due before the hand acted comes first; what was due after it, after it: a press that
+    // was in time is in time, however late it is handled.
+    let moment = min(now, event.time)
+    if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
+    devices.note(event)
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     switch event.occurrence {
@@ -71,6 +73,7 @@ extension Session {
   }
 
   private mutating func dropKeys(of device: DeviceID) {
+    hands.forgetKeys(of: device)
     guard let holder = dialog?.press?.holder, case .key(device, _) = holder else { return }
     drop(holder)
   }

@@ -79,7 +79,7 @@ extension Session {
   }
 
   private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {
-    guard !key.isRepeat, dialog?.press == nil else { return }
+    guard !key.isRepeat, dialog?.press == nil || dialog?.press?.liftedAt != nil else { return }
     dialog?.press = Press(
       holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time,
       startOffset: 0)

@@ -3,13 +3,15 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// One alert at a time; others wait in order, critical ones in front. An equal one that waits or
-  /// is shown already (same id) is one and the same: its asker is told at once.
+  /// One alert at a time; others wait in order, critical ones in front. Equal ones (same id) are
+  /// one and the same: a waiting one gives way to the newcomer, a newcomer to the shown one, and
+  /// whoever gives way is told at once.
   mutating func ask(_ question: Question, in world: World) {
-    if let id = question.alert.id, let index = waiting.firstIndex(where: { $0.alert.id == id }) {
-      finish(waiting[index], .withdrawn)
-      waiting[index] = question
-      return
+    if let id = question.alert.id {
+      if dialog?.alert.id == id { return finish(question, .withdrawn) }
+      if let index = waiting.firstIndex(where: { $0.alert.id == id }) {
+        finish(waiting.remove(at: index), .withdrawn)
+      }
     }
     let isCritical = question.alert.reason == .critical
     let place =

@@ -9,6 +9,7 @@ extension Session {
     if case .guarding(let until) = dialog.arming { moments.append(until) }
     if let timeout = timeout(of: dialog) { moments.append(timeout) }
     if let hold = holdDeadline(dialog, world) { moments.append(hold) }
+    if let bounce = bounceDeadline(dialog, world) { moments.append(bounce) }
     return moments.min()
   }
 
@@ -17,8 +18,9 @@ extension Session {
       frame >= awaited
     else { return }
     dialog.arming = .guarding(until: time.advanced(byMilliseconds: guardTime))
-    let isFirst = dialog.shownAt == nil
-    if isFirst { dialog.shownAt = time }
+    if dialog.shownAt == nil { dialog.shownAt = time }
+    let isFirst = !dialog.isCounted
+    dialog.isCounted = true
     self.dialog = dialog
     if isFirst, let note = budget.count(dialog.alert, at: time, world.profile.behaviour) {
       effects.append(.note(note))
@@ -29,6 +31,10 @@ extension Session {
   mutating func elapsed(_ now: Instant, in world: World) {
     guard let dialog else { return }
     if case .guarding(let until) = dialog.arming, now >= until { arm(at: until) }
+    if let bounce = bounceDeadline(dialog, world), now >= bounce {
+      self.dialog?.press = nil
+      changed()
+    }
     if let hold = holdDeadline(dialog, world), now >= hold {
       self.dialog?.press = nil
       changed()
@@ -43,14 +49,18 @@ extension Session {
     effects.append(.armed)
   }
 
-  /// A dialog that nobody can see is not timed out, and not armed when it comes back.
-  mutating func setVisible(_ isVisible: Bool, in world: World) {
+  /// A dialog that nobody can see is not timed out, and not armed when it comes back; the time that
+  /// it was seen counts on.
+  mutating func setVisible(_ isVisible: Bool, at time: Instant, in world: World) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     if isVisible {
-      dialog?.shownAt = nil
       replace(in: world)
     } else {
+      if let shownAt = dialog?.shownAt {
+        dialog?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
+      }
+      dialog?.shownAt = nil
       dialog?.press = nil
     }
   }
@@ -59,7 +69,13 @@ extension Session {
     guard isVisible, let shownAt = dialog.shownAt,
       let milliseconds = dialog.alert.timeoutMilliseconds
     else { return nil }
-    return shownAt.advanced(byMilliseconds: milliseconds)
+    return shownAt.advanced(byMilliseconds: max(0, milliseconds - dialog.shownMilliseconds))
+  }
+
+  /// When a touch that ended too soon is over for good: a finger that bounced would be back by now.
+  private func bounceDeadline(_ dialog: Dialog, _ world: World) -> Instant? {
+    dialog.press?.liftedAt?.advanced(
+      byMilliseconds: world.profile.behaviour.debounceMilliseconds + 1)
   }
 
   /// A knob held down means Back: its only other way to leave would be a button.

@@ -8,14 +8,18 @@ extension Session {
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
     hands.contactDown(event.device, contact, at: event.time)
-    if !world.profile.behaviour.showsFocusInitially, showsFocus, dialog?.typing == nil {
+    // A second finger makes it a palm, a storm makes it nobody: neither means anything, and neither
+    // takes away what a knob or a key is about.
+    guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
+      if case .contact(let device, let number)? = dialog?.press?.holder {
+        drop(.contact(device, number))
+      }
+      return
+    }
+    let hidesFocus = !world.profile.behaviour.showsFocusInitially && showsFocus
+    if hidesFocus, counts(event, isStale: isStale), dialog?.typing == nil, dialog?.press == nil {
       showsFocus = false
       changed()
-    }
-    // A second finger makes it a palm, a storm makes it nobody: neither means anything.
-    guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
-      dialog?.press = nil
-      return changed()
     }
     if resume(.contact(event.device, contact), event, in: world) { return }
     down(.contact(event.device, contact), at: point, event, isStale: isStale, in: world)

@@ -44,18 +44,25 @@ package struct Session: Hashable, Sendable {
     case .input(let input, let now): take(input, now: now, in: world)
     case .presented(let frame, let time): presented(frame, at: time, in: world)
     case .elapsed(let now): elapsed(now, in: world)
-    case .resized(let size):
-      self.size = size
-      replace(in: world)
+    case .resized(let size): resize(to: size, in: world)
     case .appearanceChanged(let appearance):
       self.appearance = appearance
       changed()
     case .textSizeChanged(let textSize):
       self.textSize = textSize
       replace(in: world)
-    case .visibilityChanged(let isVisible): setVisible(isVisible, in: world)
+    case .visibilityChanged(let isVisible, let time):
+      setVisible(isVisible, at: time, in: world)
     }
     return flush()
+  }
+
+  private mutating func resize(to size: PixelSize, in world: World) {
+    self.size = size
+    pointer = pointer.map {
+      PixelPoint(x: min($0.x, size.width - 1), y: min($0.y, size.height - 1))
+    }
+    replace(in: world)
   }
 
   /// The picture as things stand.
@@ -87,6 +94,9 @@ package struct Session: Hashable, Sendable {
   package var focusedControl: String? {
     dialog.flatMap { dialog in dialog.focus.flatMap { dialog.placement.control($0)?.name } }
   }
+
+  /// Milliseconds that the shown question may take, where it has a limit.
+  package var timeLimitMilliseconds: Int? { dialog?.alert.timeoutMilliseconds }
 
   package var isArmed: Bool { dialog?.arming.isArmed ?? false }
 

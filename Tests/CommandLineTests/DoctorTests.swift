@@ -30,6 +30,13 @@ import Testing
     #expect(found.map(\.level) == [.bad(.badProfile)])
   }
 
+  @Test func `fonts for no language are told by what they can write`() throws {
+    let face = FaceDescription(
+      file: "NotoSansThai-Regular.ttf", index: 0, weight: .regular, languages: [])
+    let found = FontCheck(faces: [face], directories: ["/usr/share/fonts"]).diagnose()
+    #expect(found.map(\.text) == ["Thai: NotoSansThai-Regular.ttf"])
+  }
+
   @Test func `a keyboard layout that nobody has is told with the package`() {
     let found = KeyboardCheck(layouts: ["no-such-layout"]).diagnose()
     #expect(found.map(\.level) == [.partial])

@@ -21,6 +21,12 @@ import Testing
     #expect(result.output.contains("ALERT-TITLE-SHORT  lint  note\n"))
   }
 
+  @Test func `an id and the list exclude each other`() throws {
+    let result = try Program.run(["explain", "ALERT-TITLE-SHORT", "--list"])
+    #expect(result.code == 64)
+    #expect(result.errors.contains("exclude each other") && result.output.isEmpty)
+  }
+
   @Test func `explain without an id is wrong usage`() throws {
     #expect(try Program.run(["explain"]).code == 64)
   }

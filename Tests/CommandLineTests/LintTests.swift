@@ -63,6 +63,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = try Program.run(["lint", folder, "--profile", "kiosk"])
     #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("\(folder)/notes.yaml: note: skipped: not a scene\n"))
     #expect(result.errors.hasSuffix("in 2 scenes\n"))
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(names.first == "\(folder)/a/c.json" && names.last == "\(folder)/b.yaml")
@@ -83,6 +84,36 @@ import Testing
     let result = try Program.run(["lint", "-", "--profile", "ios"], input: "alert: {title: [")
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("standard input:"))
+  }
+
+  @Test func `a broken file in a folder is a finding, with a profile and without`() throws {
+    let folder = try Program.folder(["broken.yaml": "alert: ["])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for options in [[], ["--profile", "ios"]] {
+      let result = try Program.run(["lint", folder] + options)
+      #expect(result.code == 1)
+      #expect(result.output.hasPrefix("\(folder)/broken.yaml:2:1: error: this is not YAML"))
+    }
+  }
+
+  @Test func `a link that leads nowhere is told`() throws {
+    let folder = try Program.folder(["a.yaml": clean])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/b.yaml", withDestinationPath: "nowhere")
+    let result = try Program.run(["lint", folder])
+    #expect(result.code == 2)
+    #expect(result.errors.hasPrefix("\(folder)/b.yaml: error: cannot be read: "))
+  }
+
+  @Test(arguments: [[:], ["ios.yaml": "extends: ios\nalert: {gap-pt: 1}\n", "x.json": "{}"]])
+  func `a run that checked nothing ends in 2`(files: [String: String]) throws {
+    let folder = try Program.folder(files.merging(["readme.md": ""]) { $1 })
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(["lint", folder])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("telltale: no scenes found, nothing was checked; "))
+    #expect(result.errors.split(separator: "\n").count == files.count + 1)
   }
 
   @Test func `a language without word lists is mentioned once`() throws {

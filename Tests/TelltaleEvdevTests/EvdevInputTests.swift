@@ -60,7 +60,8 @@ struct EvdevInputTests {
     _ = input.drain()
     #expect(
       log.notices.map(\.description) == [
-        "\(folder.path)/event0: not a device node; remove the file"
+        "\(folder.path)/event0: this is not an input device; "
+          + "input devices are nodes such as /dev/input/event3"
       ])
   }
 

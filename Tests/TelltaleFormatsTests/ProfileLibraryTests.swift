@@ -141,7 +141,7 @@ import Testing
     #expect(
       more.map { "\($0.location?.line ?? 0): \($0.message)" } == [
         "2: unknown key \"alrt\"",
-        "4: found \"many\", expected a whole number from 2 to 20",
+        "4: found \"many\", expected a whole number from 2 to 3",
         "5: unknown key \"corner-radius\"",
         "6: found \"100000\", expected a number from 40 to 4000",
         "7: found \"1.5\", expected a whole number from 0 to 255",

@@ -69,8 +69,6 @@ import Testing
       """)
     #expect(
       complaints == [
-        "s.yaml:1:1: error: the alert has no title [ALERT-TITLE-REQUIRED];"
-          + " say in a few words what it is about",
         "s.yaml:2:3: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
         "s.yaml:3:11: error: found \"crtical\", expected problem, critical, unexpected, app-state,"
           + " device-state, confirm-purchase, confirm-destructive, system-problem, tip, promotion,"
@@ -79,8 +77,6 @@ import Testing
           + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
         "s.yaml:5:42: error: \"side\" would place the button; its role decides where it stands"
           + " [ALERT-PLACEMENT-BY-ROLE]; remove the key; say role and likely",
-        "s.yaml:6:7: error: a button without a title;"
-          + " say in a word or two what it does, or give it `role: cancel`",
         "s.yaml:6:8: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
         "s.yaml:7:7: error: found \"OK\", expected a button; write {title: OK}",
         "s.yaml:8:12: error: found \"0\", expected seconds such as 30, 1.5 or 5s, or 1500ms, up to"
@@ -181,12 +177,34 @@ import Testing
     #expect(try Scenes.load(broken).errors.count == 1)
   }
 
+  @Test(arguments: ["\\u200B", "\\u2800", "\\u00AD", "\\u0301", " "])
+  func `a button's title has to show something`(_ title: String) throws {
+    let loaded = try Scenes.load("alert: {title: T, buttons: [{title: \"\(title)\"}]}")
+    #expect(loaded.errors.map(\.message) == ["a button without a title"])
+  }
+
+  @Test func `a key that is misspelt is not also missing`() throws {
+    let complaints = try Scenes.complaints("alert: {titel: T, butons: [{titel: OK}]}")
+    #expect(complaints.count == 2)
+    #expect(complaints.first?.hasSuffix("; did you mean \"title\"?") == true)
+    #expect(complaints.last?.hasSuffix("; did you mean \"buttons\"?") == true)
+  }
+
+  @Test func `an alias hides what it stood for and nothing is said about that`() throws {
+    let complaints = try Scenes.complaints("alert: {title: *a, buttons: *b}")
+    #expect(complaints.count == 2)
+    #expect(complaints.allSatisfy { $0.contains("aliases are not read") })
+  }
+
   @Test func `a blank message is no message`() throws {
     #expect(try Scenes.alert("alert: {title: T, message: ' ', \(ok)}")?.message == nil)
     #expect(try Scenes.alert("alert: {title: T, message: , \(ok)}")?.message == nil)
   }
 
-  @Test(arguments: ["''", "null", "[]", "['  ']", "{text: ''}", "{text: }"])
+  @Test(arguments: [
+    "''", "null", "[]", "['  ']", "{text: ''}", "{text: }",
+    "\"\\u200B\"", "\"\\u2800 \"", "\"\\u00AD\"", "\"\\u0301\"", "[\"\\u2060\"]",
+  ])
   func `a title has to say something`(_ title: String) throws {
     let loaded = try Scenes.load("alert: {title: \(title), \(ok)}")
     #expect(loaded.findings.map(\.rule) == ["ALERT-TITLE-REQUIRED"])

@@ -43,4 +43,21 @@ struct TextSafetyTests {
     #expect(TextSafety.unsafeScalars(in: "a\u{FE0F}\u{FE0F}").count == 1)
     #expect(TextSafety.unsafeScalars(in: "a\rb").map(\.offset) == [1])
   }
+
+  @Test(
+    "knows what shows nothing",
+    arguments: [
+      "", " ", "\n\t", "\u{A0}\u{3000}", "\u{200B}", "\u{2800}", "\u{AD}", "\u{301}",
+      "\u{2060}\u{200D}", "\u{903}", "\u{FE0F}", "\u{3164}",
+    ])
+  func blank(_ text: String) {
+    #expect(TextSafety.isBlank(text))
+  }
+
+  @Test(
+    "knows what shows something",
+    arguments: ["a", ".", "e\u{301}", "\u{600}", "\u{2801}", "削", "👍🏽", " -", "\u{FFFD}"])
+  func shown(_ text: String) {
+    #expect(!TextSafety.isBlank(text))
+  }
 }

@@ -188,13 +188,88 @@ import Testing
     var alert = Alert.retry
     alert.timeoutMilliseconds = 5000
     var hand = Hand(alert)
-    hand.send(.visibilityChanged(false))
+    hand.send(.visibilityChanged(false, at: hand.now))
     hand.key(28)
     hand.wait(60_000)
     #expect(hand.answers.isEmpty)
-    hand.send(.visibilityChanged(true))
+    hand.send(.visibilityChanged(true, at: hand.now))
     hand.arm()
     hand.key(28)
     #expect(hand.answers.count == 1)
+  }
+
+  @Test func `a touch too short leaves knob and keys as they were`() {
+    for answer in ["knob", "keys"] {
+      var hand = Hand(.retry)
+      let frame = hand.session.frame(ofControl: "retry") ?? .empty
+      hand.tap(PixelPoint(x: frame.midX, y: frame.midY), for: 10)
+      if answer == "knob" { hand.push() } else { hand.key(28) }
+      #expect(hand.answers.map(\.choice) == ["retry"], "\(answer)")
+    }
+  }
+
+  @Test func `a press that was in time is in time, however late it is handled`() {
+    var alert = Alert.retry
+    alert.timeoutMilliseconds = 3000
+    var hand = Hand(alert)
+    // Shown at 1000 ms on the hand's clock, so it times out at 4000; now it is 2000.
+    hand.wait(1900)
+    hand.does(.keyDown(KeyPress(code: 28)), .keys)
+    hand.now = hand.now.advanced(byMilliseconds: 60)
+    hand.does(.keyUp(KeyPress(code: 28)), .keys, late: 100)
+    #expect(hand.answers.map(\.choice) == ["retry"])
+  }
+
+  @Test func `moisture takes nothing from the knob`() {
+    var hand = Hand(.delete, profile: .sample(showsFocus: false))
+    func rain(_ hand: inout Hand) {
+      for index in 0..<30 {
+        hand.does(.contactDown(contact: 0, at: PixelPoint(x: index, y: 5)), .touch)
+        hand.wait(5)
+        hand.does(.contactUp(contact: 0, at: PixelPoint(x: index, y: 5)), .touch)
+        hand.wait(5)
+      }
+    }
+    rain(&hand)
+    hand.turn(1)
+    hand.turn(1)
+    rain(&hand)
+    hand.push()
+    #expect(hand.answers.map(\.choice) == ["delete"])
+  }
+
+  @Test func `time that a dialog was seen counts on after it was hidden`() {
+    var alert = Alert.retry
+    alert.timeoutMilliseconds = 5000
+    var hand = Hand(alert)
+    hand.wait(2000)
+    hand.send(.visibilityChanged(false, at: hand.now))
+    hand.wait(60_000)
+    hand.send(.visibilityChanged(true, at: hand.now))
+    hand.present()
+    hand.wait(1900)
+    #expect(hand.answers.isEmpty)
+    hand.wait(200)
+    #expect(hand.answers.map(\.outcome) == [.timedOut])
+  }
+
+  @Test func `a key on the rim of a touchscreen makes no keyboard of it`() {
+    let layout = KeyboardLayout(pages: [
+      KeyboardPage(name: "ABC", rows: [[KeyCap(plain: "q", shifted: "Q")]])
+    ])
+    var hand = Hand(.form(), keyboard: layout)
+    let touch = DeviceID(1)
+    for kind in [InputKind.touch, .keys] {
+      hand.send(
+        .input(
+          InputEvent(
+            device: touch, kind: kind, time: hand.now,
+            occurrence: kind == .touch
+              ? .attached(name: "panel") : .keyDown(KeyPress(code: 139))),
+          handledAt: hand.now))
+    }
+    hand.wait(50)
+    hand.tap("f0")
+    #expect(hand.session.frame(ofControl: "done") != nil)
   }
 }

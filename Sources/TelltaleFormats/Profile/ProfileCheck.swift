@@ -2,24 +2,39 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// What is wrong with a profile although each of its values is allowed.
-package enum ProfileCheck {
+package struct ProfileCheck {
   /// Text keeps this contrast to what it stands on.
   package static let contrast = 4.5
 
-  /// Complaints with the place of the value that most likely is to be changed.
+  let loaded: LoadedProfile
+  var complaints = Complaints(kind: .profile)
+
+  /// Complaints with the place of the value that most likely is to be changed, one kind of
+  /// fault after the other.
   package static func complaints(about loaded: LoadedProfile) -> [LoadError] {
-    let profile = loaded.profile
-    var complaints = Complaints(kind: .profile)
-    func add(_ key: String, _ message: String, _ remedy: String) {
-      let place =
-        loaded.origins[NodePath(key)]
-        ?? SourceLocation(file: loaded.files.first ?? "", line: 1, column: 1)
-      complaints.add(place, message, remedy: remedy)
-    }
-    for (name, palette) in [("day", profile.theme.day), ("night", profile.theme.night)] {
-      for pair in pairs(palette) {
+    var check = ProfileCheck(loaded: loaded)
+    check.checkElements()
+    check.checkInputs()
+    check.checkScreens()
+    check.checkContrast()
+    check.checkSizes()
+    check.checkGuidelines()
+    return check.complaints.errors
+  }
+
+  mutating func add(_ key: String, _ message: String, _ remedy: String) {
+    let place =
+      loaded.origins[NodePath(key)]
+      ?? SourceLocation(file: loaded.files.first ?? "", line: 1, column: 1)
+    complaints.add(place, message, remedy: remedy)
+  }
+
+  private mutating func checkContrast() {
+    let theme = loaded.profile.theme
+    for (name, palette) in [("day", theme.day), ("night", theme.night)] {
+      for pair in Self.pairs(palette) {
         let ratio = pair.text.contrast(with: pair.ground)
-        guard ratio < contrast else { continue }
+        guard ratio < Self.contrast else { continue }
         let shown = (ratio * 100).rounded(.down) / 100
         let keys = ["\(name).\(pair.key)", "\(name).\(pair.groundKey)"]
         // Of the two, the one that the profile itself sets.
@@ -27,10 +42,15 @@ package enum ProfileCheck {
         add(
           own ?? keys[0],
           "\(pair.key) on \(pair.groundKey) has a contrast of \(shown), by \(name),"
-            + " at least \(contrast) is needed", "choose colours further apart")
+            + " at least \(Self.contrast) is needed", "choose colours further apart")
       }
     }
-    for (key, size) in sizes(profile.typography) where size < profile.typography.minimumSize {
+  }
+
+  private mutating func checkSizes() {
+    let profile = loaded.profile
+    for (key, size) in Self.sizes(profile.typography)
+    where size < profile.typography.minimumSize {
       add(
         "type.\(key)", "text of \(size.value) points, smaller than type.minimum-size-pt allows",
         "make it \(profile.typography.minimumSize.value) or more")
@@ -40,7 +60,6 @@ package enum ProfileCheck {
         "alert.button-height-pt", "buttons are lower than alert.minimum-target-pt",
         "make them \(profile.alert.minimumTarget.value) or more")
     }
-    return complaints.errors
   }
 
   private struct Pair {

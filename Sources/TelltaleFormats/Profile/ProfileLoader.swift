@@ -113,6 +113,12 @@ struct ProfileLoader {
 
   private func unknown(_ name: String, at place: SourceLocation?) -> LoadError {
     let names = library.names()
+    guard !names.isEmpty else {
+      return LoadError(
+        kind: .profile, file: place?.file ?? name, location: place,
+        message: "there is no profile \(Quoted.text(name)): no profiles found",
+        remedy: "set TELLTALE_PROFILE_PATH to the folder that has them")
+    }
     let remedy =
       Spelling.suggestion(for: name, among: names)
       ?? "known: \(names.joined(separator: ", ")); or give the path of a file"

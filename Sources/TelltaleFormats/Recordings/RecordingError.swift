@@ -11,5 +11,5 @@ package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertibl
     self.message = message
   }
 
-  package var description: String { "\(location): \(message)" }
+  package var description: String { "\(location): error: \(message)" }
 }

@@ -22,6 +22,7 @@ extension SceneDecoder {
     alert.buttons = buttons(entries, at: path)
     readRest(of: &alert, from: entry.value, entries, at: path)
     checkIdentifiers(alert, at: path)
+    checkAnswers(alert.buttons, at: path.key("buttons"))
     if let own, own != outer.0 { alert.setLanguage(language) }
     return alert
   }
@@ -31,6 +32,7 @@ extension SceneDecoder {
     let rule = "ALERT-TITLE-REQUIRED"
     let remedy = "say in a few words what it is about"
     guard let entry = entries.first(where: { $0.key == "title" }) else {
+      if isMisspelt("title", in: entries, among: SceneKeys.alert) { return none }
       find(rule, at: path, "the alert has no title", remedy: remedy)
       return none
     }
@@ -80,17 +82,15 @@ extension SceneDecoder {
     }
   }
 
-  /// Answers name buttons and fields by id, so no two may share one.
-  private mutating func checkIdentifiers(_ alert: Alert, at path: NodePath) {
-    var seen: Set<String> = []
-    let ids =
-      alert.buttons.enumerated().map { ($1.id, path.key("buttons").item($0).key("id")) }
-      + alert.fields.enumerated().map { ($1.id, path.key("fields").item($0).key("id")) }
-    for (id, path) in ids {
-      guard let id, !seen.insert(id).inserted else { continue }
-      complaints.add(
-        sourceMap.location(of: path), "the id \(Quoted.text(id)) is given a second time",
-        remedy: "give each button and field its own")
+  /// True where a key that the map lacks is there under a name that was told to mean it.
+  func isMisspelt(_ key: String, in entries: [YAMLEntry], among keys: [String]) -> Bool {
+    let foreign = entries.lazy.filter { entry in
+      !keys.contains(entry.key) && !entry.key.hasPrefix("x-")
+        && !SceneKeys.looks.contains(entry.key) && !SceneKeys.places.contains(entry.key)
+    }
+    // No more keys than are complained about.
+    return foreign.prefix(Limits.complaints).contains {
+      Spelling.nearest(to: $0.key, among: keys) == key
     }
   }
 

@@ -5,6 +5,7 @@ extension SceneDecoder {
     let rule = "ALERT-BUTTON-AT-LEAST-ONE"
     let remedy = "give it one, such as {title: OK}"
     guard let entry = entries.first(where: { $0.key == "buttons" }), !entry.value.isNull else {
+      if isMisspelt("buttons", in: entries, among: SceneKeys.alert) { return [] }
       find(rule, at: path, "the alert has no buttons", remedy: remedy)
       return []
     }
@@ -54,7 +55,7 @@ extension SceneDecoder {
     }
     if button.role == .cancel {
       nameCancel(&button, at: path)
-    } else if button.title == nil {
+    } else if button.title == nil, !isMisspelt("title", in: entries, among: SceneKeys.button) {
       complaints.add(
         node.location, "a button without a title",
         remedy: "say in a word or two what it does, or give it `role: cancel`")

@@ -40,7 +40,7 @@ extension SceneDecoder {
       switch entry.key {
       case "id": field.id = name(entry.value, "an id")
       case "placeholder": field.placeholder = variants(entry.value)
-      case "text": field.text = text(entry.value)?.string ?? ""
+      case "text": field.text = line(entry.value)
       case "secure": field.isSecure = value(.flag, entry.value) ?? false
       case let key where key.hasPrefix("x-"): continue
       default:
@@ -52,6 +52,16 @@ extension SceneDecoder {
       }
     }
     return field
+  }
+
+  /// What stands in a field at first: one line, since a field has no other.
+  private mutating func line(_ node: YAMLNode) -> String {
+    guard let string = text(node)?.string else { return "" }
+    guard string.contains(where: \.isNewline) else { return string }
+    complaints.add(
+      node.location, "the text of a field has a line break, expected one line",
+      remedy: "remove the line break")
+    return ""
   }
 
   private mutating func findWrongField(_ node: YAMLNode, at path: NodePath, _ expected: String) {

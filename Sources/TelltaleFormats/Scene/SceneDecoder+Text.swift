@@ -52,7 +52,7 @@ extension SceneDecoder {
       return nil
     }
     guard isSafe(string, node) else { return nil }
-    guard !string.allSatisfy(\.isWhitespace) else { return nil }
+    guard !TextSafety.isBlank(string) else { return nil }
     return TextContent(string, language: named ?? ownLanguage(string))
   }
 

@@ -24,11 +24,11 @@ package enum SceneFile {
   ) -> LoadedScene {
     var complaints = Complaints(kind: .scene)
     guard let root = YAMLReader.read(bytes, file: name, complaints: &complaints) else {
-      if complaints.isEmpty {
-        complaints.add(
-          SourceLocation(file: name, line: 1, column: 1), "the file is empty, expected a scene",
-          remedy: "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one")
-      }
+      if complaints.isEmpty { complaints.add(emptyFile(name)) }
+      return LoadedScene(
+        scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: complaints.errors)
+    }
+    if complaints.leavesGaps {
       return LoadedScene(
         scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: complaints.errors)
     }

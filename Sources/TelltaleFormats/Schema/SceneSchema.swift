@@ -16,16 +16,11 @@ package enum SceneSchema {
         "alert": record(SceneKeys.alert, alert, required: ["title", "buttons"]),
         "button": record(SceneKeys.button, button),
         "field": record(SceneKeys.field, field),
-        "text": ["anyOf": [plainText, record(SceneKeys.text, textParts, required: ["text"])]],
-        "variants": [
-          "anyOf": [
-            ["$ref": "#/definitions/text"],
-            [
-              "type": "array", "items": ["$ref": "#/definitions/text"], "minItems": 1,
-              "maxItems": .integer(Limits.textVariants),
-            ],
-          ]
-        ],
+        "text": content(plainText),
+        "variants": anyLength(of: "text"),
+        "shownText": content(shownText),
+        "line": content(lineText),
+        "shownVariants": anyLength(of: "shownText"),
         "action": action,
       ],
     ]
@@ -50,7 +45,7 @@ package enum SceneSchema {
   private static func alert(_ key: String) -> (String, JSONValue)? {
     switch key {
     case "id": ("A name for the application.", name)
-    case "title": ("What it is about; a list of variants, longest first.", variants)
+    case "title": ("What it is about; a list of variants, longest first.", shownVariants)
     case "message": ("An explanation, where the title does not say it all.", text)
     case "reason": ("Why it is shown.", ValueReader<AlertReason>.choice.schema)
     case "trigger": ("The control or gesture that brought it up.", name)
@@ -84,7 +79,7 @@ package enum SceneSchema {
   private static func button(_ key: String) -> (String, JSONValue)? {
     switch key {
     case "id": ("What the caller gets when it is chosen.", name)
-    case "title": ("What it does, in a word or two.", variants)
+    case "title": ("What it does, in a word or two.", shownVariants)
     case "role": ("What it is for.", ValueReader<ButtonRole>.choice.schema)
     case "likely": ("What people will most likely choose.", ["type": "boolean"])
     case "effect": ("What it does to people's data.", ValueReader<ButtonEffect>.choice.schema)
@@ -97,16 +92,8 @@ package enum SceneSchema {
     switch key {
     case "id": ("A name for the application.", name)
     case "placeholder": ("Shown while the field is empty.", variants)
-    case "text": ("What stands in it at first.", text)
+    case "text": ("What stands in it at first.", ["$ref": "#/definitions/line"])
     case "secure": ("Shows dots for what is typed.", ["type": "boolean"])
-    default: nil
-    }
-  }
-
-  private static func textParts(_ key: String) -> (String, JSONValue)? {
-    switch key {
-    case "text": ("What people read.", plainText)
-    case "lang": ("The language it is in.", ValueReader<Language>.language.schema)
     default: nil
     }
   }
@@ -119,8 +106,12 @@ package enum SceneSchema {
   private static let plainText: JSONValue = [
     "type": "string", "maxLength": .integer(Limits.textScalars),
   ]
+  /// With something to be seen.
+  private static let shownText = plainText.adding([.init("pattern", "\\S")])
+  private static let lineText = plainText.adding([.init("pattern", "^[^\\n\\r]*$")])
   private static let text: JSONValue = ["$ref": "#/definitions/text"]
   private static let variants: JSONValue = ["$ref": "#/definitions/variants"]
+  private static let shownVariants: JSONValue = ["$ref": "#/definitions/shownVariants"]
   private static let actionReference: JSONValue = ["$ref": "#/definitions/action"]
 
   private static let action: JSONValue = [
@@ -134,6 +125,34 @@ package enum SceneSchema {
       ],
     ],
   ]
+
+  /// A text, or one with its language.
+  private static func content(_ plain: JSONValue) -> JSONValue {
+    let parts = record(
+      SceneKeys.text,
+      { key in
+        switch key {
+        case "text": ("What people read.", plain)
+        case "lang": ("The language it is in.", ValueReader<Language>.language.schema)
+        default: nil
+        }
+      }, required: ["text"])
+    return ["anyOf": [plain, parts]]
+  }
+
+  /// One text, or a list of variants of it.
+  private static func anyLength(of definition: String) -> JSONValue {
+    let text: JSONValue = ["$ref": .string("#/definitions/\(definition)")]
+    return [
+      "anyOf": [
+        text,
+        [
+          "type": "array", "items": text, "minItems": 1,
+          "maxItems": .integer(Limits.textVariants),
+        ],
+      ]
+    ]
+  }
 
   private static func record(
     _ keys: [String], _ describe: (String) -> (String, JSONValue)?, required: [String] = []

@@ -7,6 +7,8 @@ package enum ScriptReader {
   /// Bytes of a script at most, and its actions.
   package static let maximumBytes = 1 << 20
   package static let maximumSteps = 10_000
+  /// Characters that a script types at most, in all its lines.
+  package static let maximumTyped = 10_000
 
   /// Throws at the first line that is no action, with what was meant where that can be guessed.
   package static func read(_ bytes: [UInt8], file: String) throws(ScriptError) -> [ScriptStep] {
@@ -14,9 +16,12 @@ package enum ScriptReader {
     guard bytes.count <= maximumBytes else {
       throw ScriptError(start, "\(bytes.count) bytes; a script has at most \(maximumBytes)")
     }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     guard let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains("\0")
     else { throw ScriptError(start, "this is not UTF-8 text; save the script as UTF-8") }
     var steps: [ScriptStep] = []
+    var typed = 0
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       var reader = ScriptLine(line, file: file, number: index + 1)
@@ -24,6 +29,11 @@ package enum ScriptReader {
       steps.append(step)
       guard steps.count <= maximumSteps else {
         throw ScriptError(step.location, "more than \(maximumSteps) actions; cut the script")
+      }
+      if case .type(let text) = step.action { typed += text.count }
+      guard typed <= maximumTyped else {
+        throw ScriptError(
+          step.location, "more than \(maximumTyped) characters are typed; type fewer")
       }
     }
     return steps

@@ -124,7 +124,7 @@ struct YAMLReader: ~Copyable {
       try check(depth, place)
       return YAMLNode(.mapping(try entries(depth: depth)), at: place)
     default:
-      complaints.add(
+      complaints.addGap(
         place, "an alias (\"*\") stands here; aliases are not read",
         remedy: "write the value out")
       return YAMLNode(.scalar("", isPlain: true), at: place)

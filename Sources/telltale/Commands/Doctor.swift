@@ -31,11 +31,11 @@ struct Doctor: ParsableCommand {
       faces: profiles.flatMap(\.typography.faces).unique, directories: Stage.fontDirectories()
     ).diagnose()
     all += KeyboardCheck(layouts: profiles.map(\.keyboard.layout).unique).diagnose()
-    for line in all.flatMap(\.lines) { StandardStreams.say(line) }
+    for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
     guard let failure = Diagnosis.failure(of: all) else {
-      return StandardStreams.say("`telltale show` works here.")
+      return try StandardStreams.say("`telltale show` works here.")
     }
-    StandardStreams.say(
+    try StandardStreams.say(
       "`telltale show` does not work here; "
         + (failure == .badProfile
           ? "nothing can be drawn without a font." : "`telltale render` and `telltale play` do."))

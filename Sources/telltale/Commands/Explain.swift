@@ -24,19 +24,19 @@ struct Explain: ParsableCommand {
 
   mutating func validate() throws {
     if id.isEmpty, !list { throw ValidationError("name an ID, or ask for --list") }
+    if !id.isEmpty, list { throw ValidationError("an ID and --list exclude each other") }
   }
 
   func run() throws {
     let book = RuleBook.standard
     if list {
-      for rule in book.rules {
-        StandardStreams.say("\(rule.id)  \(rule.kind.rawValue)  \(rule.severity.rawValue)")
-      }
+      let lines = book.rules.map { "\($0.id)  \($0.kind.rawValue)  \($0.severity.rawValue)\n" }
+      return try StandardStreams.put(lines.joined())
     }
     let rules = try id.map { try find($0, in: book) }
-    let profiles = rules.isEmpty ? [] : Explain.profiles()
+    let profiles = Explain.profiles()
     let pages = rules.map { RulePage($0, profiles: profiles).text }
-    if !pages.isEmpty { StandardStreams.write(pages.joined(separator: "\n"), to: 1) }
+    try StandardStreams.put(pages.joined(separator: "\n"))
   }
 
   private func find(_ id: String, in book: RuleBook) throws -> Rule {

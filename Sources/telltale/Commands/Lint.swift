@@ -13,8 +13,8 @@ struct Lint: ParsableCommand {
         telltale lint scenes --profile all
         telltale lint - --profile kiosk --format concise < scene.yaml
 
-      Exit codes: 0 no warnings and no errors (notes may be there), 1 warnings or errors, 2 something \
-      could not be checked, 64 wrong usage.
+      Exit codes: 0 no warnings and no errors (notes may be there), 1 warnings or errors, 2 something, \
+      or all, could not be checked, 64 wrong usage.
       """)
 
   @Argument(help: "Scene files or folders; - for standard input.", completion: .file())
@@ -43,7 +43,7 @@ struct Lint: ParsableCommand {
     let report = LintReport(
       format: format ?? (isTerminal ? .full : .concise),
       hasColor: StandardStreams.wantsColor(STDOUT_FILENO))
-    StandardStreams.write(report.text(run.files), to: STDOUT_FILENO)
+    try StandardStreams.put(report.text(run.files))
     for complaint in run.complaints + run.skippedLanguages { StandardStreams.complain(complaint) }
     StandardStreams.complain(run.summary)
     if run.exitCode != 0 { throw ExitCode(run.exitCode) }

@@ -54,7 +54,7 @@ struct Play: ParsableCommand {
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
     }
-    guard !answers.isEmpty else {
+    guard answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }

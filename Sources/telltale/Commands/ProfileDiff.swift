@@ -22,9 +22,9 @@ struct ProfileDiff: ParsableCommand {
       return "  \(name)\(gap)\(leaf.text)  # \(leaf.origin.file):\(leaf.origin.line)"
     }
     for difference in first.differences(from: second) {
-      StandardStreams.say(difference.path)
-      StandardStreams.say(line(left, difference.left))
-      StandardStreams.say(line(right, difference.right))
+      try StandardStreams.say(difference.path)
+      try StandardStreams.say(line(left, difference.left))
+      try StandardStreams.say(line(right, difference.right))
     }
   }
 }

@@ -24,7 +24,7 @@ struct ProfileList: ParsableCommand {
     let width = found.map(\.name.count).max() ?? 0
     for (name, about) in found {
       let gap = String(repeating: " ", count: width - name.count + 2)
-      StandardStreams.say(names ? name : name + gap + about)
+      try StandardStreams.say(names ? name : name + gap + about)
     }
     if let failure { throw ExitCode(failure.exitCode) }
     if found.isEmpty {

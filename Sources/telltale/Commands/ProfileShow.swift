@@ -21,6 +21,6 @@ struct ProfileShow: ParsableCommand {
 
   func run() throws {
     let loaded = try ProfileCommand.load(name)
-    StandardStreams.write(loaded.listing(origin: origin), to: 1)
+    try StandardStreams.put(loaded.listing(origin: origin))
   }
 }

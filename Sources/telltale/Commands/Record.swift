@@ -31,12 +31,12 @@ struct Record: ParsableCommand {
     let recorder = try makeRecorder()
     guard let signals = SignalSource() else { throw ExitStatus.internalFault.code }
     // Now and not only at the end, so that nothing is recorded in vain.
-    if let output { try FileOutput.write([], to: output) }
+    let file = try FileOutput(output ?? "-")
     for name in recorder.names { StandardStreams.complain("recording \(name)") }
     StandardStreams.complain("Ctrl-C ends the recording")
     while recorder.listen(until: signals.descriptor) {}
     let recording = showKeycodes ? recorder.recording : recorder.recording.disguised()
-    try FileOutput.write(Array(LibinputWriter.text(recording).utf8), to: output ?? "-")
+    try file.finish(Array(LibinputWriter.text(recording).utf8))
     StandardStreams.complain(
       "\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
   }
@@ -46,7 +46,15 @@ struct Record: ParsableCommand {
       return try EvdevRecorder(device) { StandardStreams.complain("telltale: \($0)") }
     } catch {
       StandardStreams.complain("telltale: error: \(error)")
-      throw (error.kind == .permission ? ExitStatus.noPermission : .noDisplay).code
+      throw Record.status(error).code
+    }
+  }
+
+  private static func status(_ notice: InputNotice) -> ExitStatus {
+    switch notice.kind {
+    case .missing: .missingFile
+    case .permission, .unsafe: .noPermission
+    case .notInput, .refused, .grabbed, .failed, .textUnavailable, .hotplugUnavailable: .noDisplay
     }
   }
 }

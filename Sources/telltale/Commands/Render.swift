@@ -46,23 +46,26 @@ struct Render: ParsableCommand {
       size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
     _ = session.handle(
       .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)), in: world)
+    GlyphWarnings.tell(session.placement, loaded.sourceMap)
     if focus { session.showFocus() }
     let painter = Painter(size: size, glyphs: stage.fonts)
     _ = painter.paint(session.picture(in: world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try FileOutput.write(png, to: output)
-    if frames { printFrames(session) }
+    if frames { try printFrames(session) }
   }
 
-  private func printFrames(_ session: Session) {
+  private func printFrames(_ session: Session) throws {
+    var lines = ""
     for control in session.placement?.controls ?? [] {
       guard let frame = session.frame(ofControl: control.name) else { continue }
-      let line = JSONText.object([
+      lines += JSONText.object([
         ("control", .string(control.name)), ("x", .number(frame.x)), ("y", .number(frame.y)),
         ("width", .number(frame.width)), ("height", .number(frame.height)),
       ])
-      // Standard output may be the picture.
-      StandardStreams.write(line + "\n", to: output == "-" ? STDERR_FILENO : STDOUT_FILENO)
+      lines += "\n"
     }
+    // Standard output may be the picture.
+    if output == "-" { StandardStreams.note(lines) } else { try StandardStreams.put(lines) }
   }
 }

@@ -13,8 +13,8 @@ struct Schema: ParsableCommand {
   @Argument(help: "scene or profile.")
   var format: Format
 
-  func run() {
+  func run() throws {
     let document = format == .scene ? SceneSchema.document : ProfileSchema.document
-    StandardStreams.say(document.text)
+    try StandardStreams.say(document.text)
   }
 }

@@ -1,7 +1,7 @@
 import TelltaleModel
 import TelltaleText
 
-/// The fonts that profiles list, by the language that they are for.
+/// The fonts that profiles list, by the language that they are for or the scripts that they cover.
 struct FontCheck {
   let faces: [FaceDescription]
   let directories: [String]
@@ -19,16 +19,16 @@ struct FontCheck {
     }
     book.openAllFaces()
     let broken = Dictionary(book.problems.map { ($0.file, $0) }) { first, _ in first }
-    return groups.map { language, files in diagnose(language, files, broken) }
+    return groups(broken).map { writing, files in diagnose(writing, files, broken) }
   }
 
   private func diagnose(
-    _ language: String, _ files: [String], _ broken: [String: FontError]
+    _ writing: String, _ files: [String], _ broken: [String: FontError]
   ) -> Diagnosis {
     let lacking = files.compactMap { broken[$0] }
     if lacking.isEmpty {
       return Diagnosis(
-        topic: "fonts", level: .good, text: "\(language): \(files.joined(separator: ", "))")
+        topic: "fonts", level: .good, text: "\(writing): \(files.joined(separator: ", "))")
     }
     // Several files are often of one package.
     let remedies = lacking.map(\.remedy).reduce(into: [String]()) { all, remedy in
@@ -36,16 +36,20 @@ struct FontCheck {
     }
     return Diagnosis(
       topic: "fonts", level: .partial,
-      text: "\(language): \(lacking.map(\.file).joined(separator: ", ")) cannot be used",
+      text: "\(writing): \(lacking.map(\.file).joined(separator: ", ")) cannot be used",
       remedy: remedies.joined(separator: "; "))
   }
 
-  /// Files by language, in the order of the list; a face for no language in particular is for any.
-  private var groups: [(String, [String])] {
+  /// Files by language, in the order of the list; faces for no language in particular by the scripts
+  /// that are in them.
+  private func groups(_ broken: [String: FontError]) -> [(String, [String])] {
     var order: [String] = []
     var files: [String: [String]] = [:]
     for face in faces {
-      let languages = face.languages.isEmpty ? ["any language"] : face.languages.map(\.tag)
+      let languages =
+        face.languages.isEmpty
+        ? [broken[face.file] == nil ? ScriptCoverage.text(face, directories) : "text"]
+        : face.languages.map(\.tag)
       for language in languages {
         if files[language] == nil { order.append(language) }
         if files[language]?.contains(face.file) != true {

@@ -51,19 +51,33 @@ enum LintPaths {
     in folder: String, _ seen: inout Set<String>, _ run: inout LintRun
   ) -> [LintInput] {
     var files: [String] = []
-    walk(folder, depth: 0, &files)
+    walk(folder, depth: 0, &files, &run)
     if files.count >= limit {
       run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
     }
     return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
       .filter { seen.insert($0).inserted }
       .compactMap { file($0, &run) }
-      .filter { SceneFile.isScene($0.bytes, name: $0.name) }
+      .filter { input in
+        let isScene = SceneFile.isScene(input.bytes, name: input.name)
+        if !isScene { run.skip(input.name) }
+        return isScene
+      }
   }
 
   /// Hidden entries and links to folders are left out.
-  private static func walk(_ folder: String, depth: Int, _ files: inout [String]) {
-    guard depth < Self.depth, let directory = opendir(folder) else { return }
+  private static func walk(
+    _ folder: String, depth: Int, _ files: inout [String], _ run: inout LintRun
+  ) {
+    guard depth < Self.depth else {
+      return run.couldNotCheck(
+        "\(Quoted.plain(folder)): error: folders more than \(Self.depth) deep; "
+          + "name this one itself")
+    }
+    guard let directory = opendir(folder) else {
+      let reason = String(cString: strerror(errno))
+      return run.couldNotCheck("\(Quoted.plain(folder)): error: cannot be read: \(reason)")
+    }
     defer { closedir(directory) }
     while files.count < limit, let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -72,7 +86,7 @@ enum LintPaths {
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch kind(of: path) {
-      case S_IFDIR: walk(path, depth: depth + 1, &files)
+      case S_IFDIR: walk(path, depth: depth + 1, &files, &run)
       case S_IFREG where [".yaml", ".yml", ".json"].contains(where: name.hasSuffix):
         files.append(path)
       default: continue
@@ -80,9 +94,14 @@ enum LintPaths {
     }
   }
 
+  /// What an entry is, links to files followed.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    guard lstat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return status.st_mode & S_IFMT }
+    // A link that leads nowhere is a file that cannot be read.
+    guard stat(path, &status) == 0 else { return S_IFREG }
+    return isFolder(path) ? nil : status.st_mode & S_IFMT
   }
 
   private static func isFolder(_ path: String) -> Bool {

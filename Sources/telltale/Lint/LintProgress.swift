@@ -14,12 +14,12 @@ struct LintProgress {
 
   func show(_ name: String) {
     guard isShown else { return }
-    StandardStreams.write(
-      "\r\u{1B}[KChecking \(count) scenes: \(Quoted.plain(name))", to: STDERR_FILENO)
+    StandardStreams.note(
+      "\r\u{1B}[KChecking \(count) scenes: \(Quoted.plain(name))")
   }
 
   func clear() {
     guard isShown else { return }
-    StandardStreams.write("\r\u{1B}[K", to: STDERR_FILENO)
+    StandardStreams.note("\r\u{1B}[K")
   }
 }

@@ -16,10 +16,22 @@ struct LintRun {
     isComplete = false
   }
 
+  /// A file in a folder that is no scene is not checked, but said.
+  mutating func skip(_ name: String) {
+    complaints.append("\(Quoted.plain(name)): note: skipped: not a scene")
+  }
+
   /// Checks a scene for each profile; what they say alike is said once.
   mutating func check(_ input: LintInput, _ stages: LintStages) {
     switch stages.stages(named: SceneFile.profileName(input.bytes, name: input.name)) {
-    case .failure(let fault): couldNotCheck("\(Quoted.plain(input.name)): \(fault.message)")
+    case .failure(let fault):
+      // A broken file cannot name its profile, and what is broken in it is the news.
+      let broken = unreadable(input)
+      guard broken.isEmpty else {
+        files.append(LintedFile(name: input.name, bytes: input.bytes, findings: broken))
+        return
+      }
+      couldNotCheck("\(Quoted.plain(input.name)): error: \(fault.message)")
     case .success(let list):
       var order: [LintFinding] = []
       var profiles: [LintFinding: [String]] = [:]
@@ -52,11 +64,7 @@ struct LintRun {
     let loaded = SceneFile.load(
       bytes: input.bytes, name: input.name, profile: stage.profile, lexicons: lexicons)
     let judgement = loaded.scene.map { stage.judge.judge($0) } ?? Judgement()
-    let start = SourceLocation(file: input.name, line: 1, column: 1)
-    let errors = loaded.errors.map {
-      LintFinding(
-        location: $0.location ?? start, severity: .error, message: $0.message, remedy: $0.remedy)
-    }
+    let errors = loaded.errors.map { finding($0, input) }
     let findings = (loaded.findings + judgement.findings).map {
       LintFinding(
         location: loaded.sourceMap.location(of: $0.path), severity: $0.severity,
@@ -64,12 +72,24 @@ struct LintRun {
     }
     return (errors + findings, judgement.unreadLanguages)
   }
+
+  /// What keeps a file from being read at all, whatever the profile.
+  private func unreadable(_ input: LintInput) -> [LintFinding] {
+    SceneFile.faults(input.bytes, name: input.name).map { finding($0, input) }
+      .sorted(by: LintFinding.comesBefore)
+  }
+
+  private func finding(_ error: LoadError, _ input: LintInput) -> LintFinding {
+    LintFinding(
+      location: error.location ?? SourceLocation(file: input.name, line: 1, column: 1),
+      severity: .error, message: error.message, remedy: error.remedy)
+  }
 }
 
 extension LintRun {
   /// 2 where something could not be checked, 1 for warnings and errors, else 0.
   var exitCode: Int32 {
-    if !isComplete { return ExitStatus.couldNotRun.rawValue }
+    if !isComplete || files.isEmpty { return ExitStatus.couldNotRun.rawValue }
     return count(.warning) + count(.error) > 0 ? 1 : 0
   }
 
@@ -90,7 +110,11 @@ extension LintRun {
       return count == 0 ? nil : Self.counted(count, name)
     }
     let scenes = Self.counted(files.count, "scene")
-    if files.isEmpty { return isComplete ? "No scenes found" : "Nothing was checked" }
+    if files.isEmpty {
+      return isComplete
+        ? "telltale: no scenes found, nothing was checked; a scene is a .yaml, .yml or .json file "
+          + "with the key alert" : "telltale: nothing was checked"
+    }
     return counts.isEmpty
       ? "All checks passed in \(scenes)" : "Found \(counts.joined(separator: ", ")) in \(scenes)"
   }

@@ -6,6 +6,8 @@ import TelltaleModel
 struct LoadedAlert {
   var alert: Alert
   var language: Language
+  /// Where its texts stand.
+  var sourceMap: SourceMap
 
   /// Reads a scene that shows an alert; complains about all that is wrong with it and ends with 65
   /// or 66.
@@ -21,6 +23,7 @@ struct LoadedAlert {
     switch scene.root {
     case .alert(let alert):
       self.alert = alert
+      sourceMap = loaded.sourceMap
       language = scene.language ?? stage.profile.language
     }
   }

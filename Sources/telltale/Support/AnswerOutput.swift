@@ -10,12 +10,11 @@ struct AnswerOutput {
   let json: Bool
   let alert: Alert
 
+  /// Always throws: the exit code is that of the question that was asked, or of what kept it from
+  /// being answered.
   func finish(_ end: Host<FontBook>.End) throws {
     switch end {
-    case .answered(let answers):
-      for answer in answers { say(answer) }
-      guard let last = answers.last else { throw ExitStatus.internalFault.code }
-      throw last.status.code
+    case .answered(let answers): try finish(answers)
     case .signal(let number): throw ExitCode(128 + number)
     case .failed(let error):
       StandardStreams.complain("telltale: \(error.message). \(error.remedy)")
@@ -23,14 +22,37 @@ struct AnswerOutput {
     }
   }
 
-  private func say(_ answer: Answer) {
-    if json { return StandardStreams.say(answer.json) }
-    if let choice = answer.choice { StandardStreams.say(choice) }
-    if answer.outcome == .chosen { for field in answer.fields { StandardStreams.say(field) } }
+  /// The alerts that an answer opened are no business of a caller who did not ask for them.
+  private func finish(_ answers: [Answer]) throws {
+    guard let answer = answers.asked else {
+      StandardStreams.complain("telltale: the question ended without an answer")
+      throw ExitStatus.internalFault.code
+    }
+    try StandardStreams.put(text(of: answer, among: answers))
+    throw answer.status.code
+  }
+
+  private func text(of answer: Answer, among answers: [Answer]) -> String {
+    var lines: [String] = []
+    if json {
+      lines = [answer.json] + answers.filter { $0.question != Answer.asked }.map(\.json)
+    } else {
+      if let choice = answer.choice { lines.append(choice) }
+      if answer.outcome == .chosen { lines += answer.fields }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 
+extension [Answer] {
+  /// The answer to the question that the caller asked.
+  var asked: Answer? { first { $0.question == Answer.asked } }
+}
+
 extension Answer {
+  /// The number of the question that the caller asked; alerts that follow it have others.
+  static let asked = 1
+
   var status: ExitStatus {
     switch outcome {
     case .chosen: .chosen

@@ -13,6 +13,9 @@ enum ExitStatus: Int32 {
   case missingFile = 66
   case noDisplay = 69
   case internalFault = 70
+  case cannotCreate = 73
+  /// Something was written only in part, the answer perhaps.
+  case cannotWrite = 74
   case refusedNow = 75
   case noPermission = 77
   case badProfile = 78

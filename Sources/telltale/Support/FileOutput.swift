@@ -1,30 +1,119 @@
 import ArgumentParser
 import CShim
 import Glibc
+import TelltaleFormats
 
-/// Files that commands write.
-enum FileOutput {
-  /// Writes all bytes to a file, or to standard output for `-`; complains and ends with 73
-  /// (EX_CANTCREAT) where it cannot be made.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    if path == "-" { return StandardStreams.write(bytes, to: STDOUT_FILENO) }
-    let descriptor = telltale_open(
-      path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      StandardStreams.complain(
-        "telltale: cannot write \(path): \(reason); name a file in a folder you may write to")
-      throw ExitCode(73)
+/// A file that a command writes: whole under its name, or not there.
+///
+/// Regular files are written under another name beside and renamed. Devices, pipes and `-`, which
+/// is standard output, are written as they are.
+struct FileOutput: ~Copyable {
+  private let path: String
+  private var descriptor: Int32
+  /// The other name, until the file has its own.
+  private var temporary: String?
+
+  /// Complains and ends with 73 (EX_CANTCREAT) where the file cannot be made.
+  init(_ path: String) throws {
+    self.path = path
+    if path == "-" {
+      descriptor = STDOUT_FILENO
+      return
     }
-    StandardStreams.write(bytes, to: descriptor)
-    close(descriptor)
+    let target = FileOutput.target(path)
+    if let beside = FileOutput.openBeside(target) {
+      (descriptor, temporary) = (beside.descriptor, beside.name)
+      return
+    }
+    let isThere = access(target, F_OK) == 0
+    descriptor = telltale_open(
+      path, O_WRONLY | O_CLOEXEC | O_NOCTTY | (isThere ? O_TRUNC : O_CREAT), 0o666)
+    guard descriptor >= 0 else { throw FileOutput.cannotMake(path, errno) }
   }
 
-  /// Makes a folder if it is not there.
+  deinit {
+    if descriptor > STDERR_FILENO { close(descriptor) }
+    if let temporary { unlink(temporary) }
+  }
+
+  /// Writes all bytes and gives the file its name; complains and ends with 74 (EX_IOERR) where
+  /// that failed, and with the old file as it was.
+  consuming func finish(_ bytes: [UInt8]) throws {
+    if path == "-" { return try StandardStreams.put(bytes) }
+    if let code = StandardStreams.write(bytes, to: descriptor) { throw cannotWrite(code) }
+    let number = descriptor
+    descriptor = -1
+    // Some file systems tell only now that there is no room.
+    guard close(number) == 0 else { throw cannotWrite(errno) }
+    guard let name = temporary else { return }
+    guard rename(name, FileOutput.target(path)) == 0 else { throw cannotWrite(errno) }
+    temporary = nil
+  }
+
+  /// Writes a file at once.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    try FileOutput(path).finish(bytes)
+  }
+
+  private borrowing func cannotWrite(_ code: Int32) -> ExitCode {
+    let reason = String(cString: strerror(code))
+    StandardStreams.complain(
+      "telltale: cannot write \(Quoted.plain(path)): \(reason); make room, or name another place")
+    return ExitStatus.cannotWrite.code
+  }
+}
+
+extension FileOutput {
+  /// Where links lead, so that the file is replaced and not the link to it.
+  private static func target(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// A new file in the folder of `target` with its permissions; `nil` where `target` is to be
+  /// written as it is: no regular file, not to be written, or in a folder that takes no new one.
+  private static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
+    var mode: mode_t = 0o666
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere {
+      guard status.st_mode & S_IFMT == S_IFREG, access(target, W_OK) == 0 else { return nil }
+      mode = status.st_mode & 0o777
+    }
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    for attempt in 0..<16 {
+      let name = "\(folder).telltale-\(getpid())-\(attempt)"
+      let opened = telltale_open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if opened >= 0 {
+        if isThere { fchmod(opened, mode) }
+        return (opened, name)
+      }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  private static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
+    let reason = String(cString: strerror(code))
+    StandardStreams.complain(
+      "telltale: cannot write \(Quoted.plain(path)): \(reason); "
+        + "name a file in a folder you may write to")
+    return ExitStatus.cannotCreate.code
+  }
+
+  /// Makes a folder if it is not there; complains and ends with 73 where that failed.
   static func makeFolder(_ path: String) throws {
-    guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
-    let reason = String(cString: strerror(errno))
-    StandardStreams.complain("telltale: cannot make the folder \(path): \(reason)")
-    throw ExitCode(73)
+    guard mkdir(path, 0o755) != 0 else { return }
+    var code = errno
+    if code == EEXIST {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+      code = ENOTDIR
+    }
+    let reason = String(cString: strerror(code))
+    StandardStreams.complain(
+      "telltale: cannot make the folder \(Quoted.plain(path)): \(reason); name another place")
+    throw ExitStatus.cannotCreate.code
   }
 }

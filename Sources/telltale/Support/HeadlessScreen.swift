@@ -16,6 +16,10 @@ final class HeadlessScreen {
   private let frames: String?
   let transcript: Transcript
   private var failure: (any Error)?
+  private var saved = 0
+
+  /// Pictures saved at most: a minute and more of constant change.
+  private static let maximumFrames = 2000
 
   init(
     stage: Stage, scene: SceneSettings, size: PixelSize, frames: String?, transcript: Transcript
@@ -42,10 +46,11 @@ final class HeadlessScreen {
       for event in ScriptPlayer.attachments(for: steps, at: .zero) { playback.send(event) }
     }
     playback.handle(
-      .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)))
+      .asked(Question(number: Answer.asked, alert: loaded.alert, language: loaded.language)))
+    GlyphWarnings.tell(playback.session.placement, loaded.sourceMap)
     switch input {
     case .script(let steps): try play(steps, on: playback)
-    case .recording(let recording): try play(recording, on: playback)
+    case .recording(let recording, let file): try play(recording, file, on: playback)
     }
     if let failure { throw failure }
     return playback.answers
@@ -54,7 +59,7 @@ final class HeadlessScreen {
   private func play(_ steps: [ScriptStep], on playback: Playback<FontBook>) throws {
     var player = ScriptPlayer(steps, from: .zero)
     do throws(ScriptError) {
-      while playback.session.isBusy, let time = player.nextTime {
+      while failure == nil, playback.session.isBusy, let time = player.nextTime {
         playback.advance(to: time)
         let output = try player.advance { playback.session.frame(ofControl: $0) }
         switch output {
@@ -75,7 +80,9 @@ final class HeadlessScreen {
   }
 
   /// A recording starts when the dialog takes input, as a person would.
-  private func play(_ recording: Recording, on playback: Playback<FontBook>) throws {
+  private func play(
+    _ recording: Recording, _ file: String, on playback: Playback<FontBook>
+  ) throws {
     while !playback.session.isArmed, let deadline = playback.session.deadline(in: world(playback)) {
       playback.advance(to: deadline)
     }
@@ -88,11 +95,12 @@ final class HeadlessScreen {
     do throws(DeviceRefusal) {
       events = try recording.play(into: &devices)
     } catch {
-      StandardStreams.complain("telltale: \(error)")
+      // The remedy is for the device's owner; here there is only its recording.
+      StandardStreams.complain("\(Quoted.plain(file)): error: \(error.message)")
       throw ExitStatus.badScene.code
     }
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
-    for var event in events where playback.session.isBusy {
+    for var event in events where failure == nil && playback.session.isBusy {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
       transcript.add(event)
       playback.send(event)
@@ -116,6 +124,14 @@ final class HeadlessScreen {
 
   private func save(_ playback: Playback<FontBook>, as name: String) {
     guard let frames, failure == nil else { return }
+    guard saved < Self.maximumFrames else {
+      StandardStreams.complain(
+        "telltale: more than \(Self.maximumFrames) frames, which is the most that are saved; "
+          + "play a shorter input, or leave out --frames")
+      failure = ExitStatus.badScene.code
+      return
+    }
+    saved += 1
     do {
       try FileOutput.write(
         playback.withCanvas { PNGFile.encode($0) }, to: "\(frames)/\(name)")

@@ -7,7 +7,8 @@ import TelltaleModel
 /// What is played on a scene: a script, or a recording of devices.
 enum PlayedInput {
   case script([ScriptStep])
-  case recording(Recording)
+  /// With the name of its file, for messages.
+  case recording(Recording, file: String)
 
   /// Reads the file by its kind: `.yaml`, `.yml`, `.evemu` and `.events` are recordings, everything
   /// else is a script. Complains and ends with 65 or 66.
@@ -38,7 +39,7 @@ enum PlayedInput {
 
   private static func recording(_ bytes: [UInt8], _ path: String) throws -> PlayedInput {
     do throws(RecordingError) {
-      return .recording(try RecordingFile.read(bytes, file: path))
+      return .recording(try RecordingFile.read(bytes, file: path), file: path)
     } catch {
       StandardStreams.complain(error.description)
       throw ExitStatus.badScene.code

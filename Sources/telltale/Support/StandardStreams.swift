@@ -1,27 +1,71 @@
+import ArgumentParser
+import CShim
 import Glibc
 
-/// Writing to the standard streams without buffering and without a crash on a closed pipe.
+/// Writing to the standard streams without buffering, with every failure noticed.
 enum StandardStreams {
-  /// A line on standard error.
-  static func complain(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
-
-  /// A line on standard output.
-  static func say(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
-
-  static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8), to: descriptor)
+  /// Makes failed writes an error instead of a signal, and the standard streams always open, so
+  /// that no file or device gets the number of a closed one. To be called first of all.
+  static func prepare() {
+    _ = ignoresSignals
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is given, which is this one. Output that is wanted fails on it.
+      _ = telltale_open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY, 0)
+    }
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// A line on standard error. Where it cannot be written there is nobody to tell.
+  static func complain(_ line: String) { note(line + "\n") }
+
+  /// Text on standard error as it is.
+  static func note(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// A line on standard output; complains and ends with 74 (EX_IOERR) where it cannot be written.
+  static func say(_ line: String) throws { try put(line + "\n") }
+
+  /// Text on standard output as it is; fails like `say`.
+  static func put(_ text: String) throws { try put(Array(text.utf8)) }
+
+  /// Bytes on standard output; fails like `say`.
+  static func put(_ bytes: [UInt8]) throws {
+    guard let code = write(bytes, to: STDOUT_FILENO) else { return }
+    let reason = String(cString: strerror(code))
+    complain("telltale: cannot write to standard output: \(reason)")
+    throw ExitStatus.cannotWrite.code
+  }
+
+  /// Writes all bytes; the error number where that failed.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    // Once, however early the first write is.
+    _ = ignoresSignals
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return
+        continue
+      }
+      // Nothing taken and no error: it will not be otherwise the next time.
+      if count == 0 { return EIO }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: awaitRoom(descriptor)
+      case let code: return code
       }
     }
+    return nil
+  }
+
+  private static let ignoresSignals: Void = {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }()
+
+  /// Standard output may be a pipe that somebody else made non-blocking.
+  private static func awaitRoom(_ descriptor: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&entry, 1, -1)
   }
 
   /// Colour is for terminals only, and not where NO_COLOR asks for none.

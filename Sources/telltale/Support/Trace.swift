@@ -7,28 +7,35 @@ import TelltaleSession
 
 /// A line for each thing that happens while a question is shown, written at once.
 final class Trace {
-  private let descriptor: Int32?
+  private var descriptor: Int32?
+  private let path: String
 
   /// Appends to the file, or traces nothing without one; complains and ends with 73 where the file
   /// cannot be written.
   init(path: String?) throws {
-    guard let path else {
-      descriptor = nil
-      return
-    }
+    self.path = path ?? ""
+    guard let path else { return }
     let opened = telltale_open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard opened >= 0 else {
       let reason = String(cString: strerror(errno))
-      StandardStreams.complain("telltale: cannot write the trace \(path): \(reason)")
-      throw ExitCode(73)
+      StandardStreams.complain("telltale: cannot write the trace \(path): \(reason); "
+          + "name a file in a folder you may write to")
+      throw ExitStatus.cannotCreate.code
     }
     descriptor = opened
   }
 
   deinit { if let descriptor { close(descriptor) } }
 
+  /// The question goes on where the trace cannot, which is told once.
   func write(_ line: String) {
-    if let descriptor { StandardStreams.write(line + "\n", to: descriptor) }
+    guard let descriptor,
+      let code = StandardStreams.write(Array((line + "\n").utf8), to: descriptor)
+    else { return }
+    let reason = String(cString: strerror(code))
+    StandardStreams.complain("telltale: warning: the trace \(path) ends here: \(reason)")
+    close(descriptor)
+    self.descriptor = nil
   }
 
   func report(_ report: HostReport) {
@@ -46,6 +53,7 @@ final class Trace {
     case .detached(let name): "device - \(name)"
     case .answered(let answer): line(answer)
     case .emitted(let name): "emit \(name)"
+    case .home: "home"
     case .note(let finding): "note \(finding.rule) \(finding.message)"
     case .displayStalled: "display stalled"
     case .displayRecovered: "display recovered"

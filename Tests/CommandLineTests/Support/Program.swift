@@ -14,8 +14,24 @@ enum Program {
 
   /// Runs it in the repository's folder with `input` on its standard input.
   static func run(_ arguments: [String], input: String = "") throws -> Result {
+    try run(root.appendingPathComponent(".build/debug/telltale"), arguments, input)
+  }
+
+  /// Runs it by a shell, with redirections after it and commands before it. Arguments are words
+  /// without anything that a shell would read otherwise.
+  static func shell(
+    _ arguments: [String], _ after: String, before: String = ""
+  ) throws -> Result {
+    let command = ".build/debug/telltale \(arguments.joined(separator: " "))"
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "{ \(before)\(command) \(after); }"], "")
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], _ input: String
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.executableURL = program
     process.currentDirectoryURL = root
     process.arguments = arguments
     let folder = try self.folder(["in": input, "out": "", "err": ""])

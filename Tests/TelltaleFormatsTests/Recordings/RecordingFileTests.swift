@@ -148,52 +148,52 @@ struct RecordingFileTests {
   }
 
   @Test(arguments: [
-    ("", "r:1:1: no map with \"version\" and \"devices\""),
-    ("\n\n# only a comment\n", "r:4:1: no map with \"version\" and \"devices\""),
-    ("version: 2\n", "r:1:10: this version of the format is not known; 1 is"),
-    ("version: 1\n", "r:1:1: no devices in the recording"),
-    ("version: 1\ndevices: 7\n", "r:2:10: a list of devices was expected"),
-    ("version: 1\ndevices: [7]\n", "r:2:11: a device was expected"),
-    ("version: 1\ndevices: [*a]\n", "r:2:11: a device was expected"),
+    ("", "r:1:1: error: no map with \"version\" and \"devices\""),
+    ("\n\n# only a comment\n", "r:4:1: error: no map with \"version\" and \"devices\""),
+    ("version: 2\n", "r:1:10: error: this version of the format is not known; 1 is"),
+    ("version: 1\n", "r:1:1: error: no devices in the recording"),
+    ("version: 1\ndevices: 7\n", "r:2:10: error: a list of devices was expected"),
+    ("version: 1\ndevices: [7]\n", "r:2:11: error: a device was expected"),
+    ("version: 1\ndevices: [*a]\n", "r:2:11: error: a device was expected"),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1]\n",
-      "r:5:7: seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: seconds, microseconds, type, code, value were expected"
     ),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 1000000, 1, 1, 1]\n",
-      "r:5:7: an event out of range; seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
     ),
     (
       "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1, 1, 99999999999]\n",
-      "r:5:7: an event out of range; seconds, microseconds, type, code, value were expected"
+      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
     ),
     (
       "version: 1\ndevices:\n- evdev: {codes: {99: [1]}}\n",
-      "r:3:19: found \"99\"; a number from 0 to 31 was expected"
+      "r:3:19: error: found \"99\"; a number from 0 to 31 was expected"
     ),
     (
       "version: 1\ndevices:\n- evdev: {absinfo: {0: [1]}}\n",
-      "r:3:24: minimum, maximum, fuzz, flat, resolution were expected"
+      "r:3:24: error: minimum, maximum, fuzz, flat, resolution were expected"
     ),
-    ("N: a\nN: b\n", "r:2:1: a second device; evemu files describe one"),
-    ("I: 1 2 3 4\n", "r:1:1: the device's name (\"N: name\") has to come first"),
-    ("N: a\nI: 1 2 3\n", "r:2:9: the line ends before its version"),
+    ("N: a\nN: b\n", "r:2:1: error: a second device; evemu files describe one"),
+    ("I: 1 2 3 4\n", "r:1:1: error: the device's name (\"N: name\") has to come first"),
+    ("N: a\nI: 1 2 3\n", "r:2:9: error: the line ends before its version"),
     (
       "N: a\nI: 1 2 3 zzzz\n",
-      "r:2:10: found \"zzzz\" as version; a hexadecimal number from 0 to ffff was expected"
+      "r:2:10: error: found \"zzzz\" as version; a hexadecimal number from 0 to ffff was expected"
     ),
     (
       "N: a\nE: 1.5 0003 0000 1\n",
-      "r:2:4: found \"1.5\"; a time such as 0.012345 was expected"
+      "r:2:4: error: found \"1.5\"; a time such as 0.012345 was expected"
     ),
     (
       "N: a\nE: 0.000000 0003 0000 99999999999999999999999\n",
-      "r:2:23: found \"99999999999999999999999\" as value; "
+      "r:2:23: error: found \"99999999999999999999999\" as value; "
         + "a number from -2147483648 to 2147483647 was expected"
     ),
     (
       "N: a\n\u{1b}[31m\n",
-      "r:2:1: found \"\u{fffd}[31m\"; a line starting with N:, I:, P:, B:, A: or E: was expected"
+      "r:2:1: error: found \"\u{fffd}[31m\"; a line starting with N:, I:, P:, B:, A: or E: was expected"
     ),
   ])
   func thatAreFaultySayWhere(text: String, complaint: String) {

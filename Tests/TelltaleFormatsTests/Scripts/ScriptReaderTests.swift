@@ -124,6 +124,18 @@ struct ScriptReaderTests {
     #expect(complaint(many) == "s:10001:1: error: more than 10000 actions; cut the script")
   }
 
+  @Test func typeOnlySoMuch() throws {
+    let half = "type " + String(repeating: "a", count: ScriptReader.maximumTyped / 2) + "\n"
+    #expect(try actions(half + half).count == 2)
+    #expect(
+      complaint(half + half + "type b")
+        == "s:3:1: error: more than 10000 characters are typed; type fewer")
+  }
+
+  @Test func mayStartWithAByteOrderMark() throws {
+    #expect(try actions("\u{FEFF}push") == [.push(milliseconds: 80)])
+  }
+
   @Test func areAllInTheirOwnHelp() throws {
     let examples = ScriptReader.commands.flatMap { command -> [String] in
       let usages =

@@ -80,7 +80,7 @@ extension ProfileKeys {
     section.key("title-lines", .integer(1...20), "A title variant fits on this many lines.") {
       $0.alert.titleLines = $1
     },
-    section.key("stack-from", .integer(2...20), "From this many buttons on they are stacked.") {
+    section.key("stack-from", .integer(2...3), "From this many buttons on they are stacked.") {
       $0.alert.stackFrom = $1
     },
     section.key(

@@ -1,0 +1,42 @@
+import TelltaleGuidelines
+import TelltaleModel
+
+/// The names that a profile's `guidelines` section may hold: a misspelt one would do nothing at all.
+enum GuidelineNames {
+  /// Groups that guidelines are written for. Rules speak of some of them, the loader of
+  /// `car-elements`; the rest say what a platform is, for the guidelines of other elements.
+  static let groups = [
+    "general", "car", "car-elements", "phone", "tablet", "desktop", "television", "watch",
+  ]
+
+  /// Limits that hold for all languages.
+  private static let limits = [
+    "alert-buttons", "alert-title-lines", "alert-message-lines",
+    "alert-title-message-overlap-percent",
+  ]
+
+  /// Limits with a language behind: `alert-title-words-en`.
+  private static let limitsByLanguage = ["title", "text", "sentence", "button"].flatMap {
+    ["alert-\($0)-words", "alert-\($0)-characters"]
+  }
+
+  static func isLimit(_ name: String) -> Bool {
+    limits.contains(name)
+      || limitsByLanguage.contains { isName(name, of: $0) }
+  }
+
+  /// True for the id of a rule, and for one with a language behind: `ALERT-TITLE-SHORT-ja`.
+  static func isSeverity(_ name: String) -> Bool {
+    RuleBook.standard.rules.contains { $0.id == name || isName(name, of: $0.id) }
+  }
+
+  static var allLimits: [String] { limits + limitsByLanguage.map { "\($0)-en" } }
+  static var allRules: [String] { RuleBook.standard.rules.map(\.id) }
+
+  /// A name and, after a hyphen, the first part of a language's tag.
+  private static func isName(_ name: String, of stem: String) -> Bool {
+    guard name.hasPrefix(stem + "-") else { return false }
+    let tag = String(name.dropFirst(stem.count + 1))
+    return Language(checking: tag).map { $0.primary == tag } ?? false
+  }
+}

@@ -1,0 +1,25 @@
+import TelltaleFormats
+import TelltaleLayout
+import TelltaleModel
+
+/// Characters that are shown as boxes because no font of the profile has them.
+enum GlyphWarnings {
+  /// Characters named in one warning.
+  private static let named = 5
+
+  /// Warns on standard error of every text with such characters, at its place in the scene.
+  static func tell(_ placement: Placement?, _ map: SourceMap) {
+    for line in lines(placement, map) { StandardStreams.complain(line) }
+  }
+
+  /// The warnings, one line a text.
+  static func lines(_ placement: Placement?, _ map: SourceMap) -> [String] {
+    (placement?.notes ?? []).filter { $0.kind == .missingGlyph }.map { note in
+      let characters = note.detail.split(separator: " ")
+      let shown = characters.prefix(named).map { Quoted.text(String($0)) }.joined(separator: ", ")
+      let more = characters.count > named ? " and \(characters.count - named) more" : ""
+      return "\(map.location(of: note.path)): warning: no font has \(shown)\(more); "
+        + "install a font for the script and add it under type.faces in the profile"
+    }
+  }
+}
