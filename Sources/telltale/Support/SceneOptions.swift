@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleFormats
 import TelltaleGraphics
 import TelltaleModel
 
@@ -23,6 +24,10 @@ struct SceneOptions: ParsableArguments {
   mutating func validate() throws {
     guard SceneSettings.textSizes.contains(textSize) else {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
+    }
+    if let lang, !SceneSettings.isLanguageTag(lang) {
+      throw ValidationError(
+        "--lang is \(Quoted.text(lang)); expected a language tag such as ja or zh-Hant")
     }
   }
 

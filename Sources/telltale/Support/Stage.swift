@@ -46,12 +46,32 @@ struct Stage {
           + "or in the scene with 'profile: NAME'")
       throw ExitStatus.usage.code
     }
+    let loaded: LoadedProfile
     do throws(LoadErrors) {
-      return try ProfileLibrary().load(name).profile
+      loaded = try ProfileLibrary().load(name)
     } catch {
       StandardStreams.complain(error.description)
       throw ExitCode(error.exitCode)
     }
+    try requireAgreement(of: loaded, settings)
+    return loaded.profile
+  }
+
+  /// A device file names the platform that it extends; another one beside it would go unheard.
+  private static func requireAgreement(
+    of loaded: LoadedProfile, _ settings: SceneSettings
+  ) throws {
+    guard let device = settings.device, let profile = settings.profile else { return }
+    let name = profile.split(separator: "/").last.map(String.init) ?? profile
+    let isExtended = loaded.files.contains { file in
+      let last = file.split(separator: "/").last.map(String.init) ?? file
+      return last == name || last == name + ".yaml"
+    }
+    guard !isExtended else { return }
+    StandardStreams.complain(
+      "telltale: --device \(device) does not extend --profile \(profile); leave --profile out, or "
+        + "name the platform under 'extends' in the device file")
+    throw ExitStatus.usage.code
   }
 
   static func lexicons() -> Lexicons {
