@@ -24,7 +24,7 @@ struct ProbeRequest: Equatable {
       ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
       ("placing and painting", .number(painted - read)),
     ])
-    StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
+    try StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
     guard rounds > 0 else { return }
     resident.arm()
     let measures = [
@@ -32,7 +32,7 @@ struct ProbeRequest: Equatable {
       ("highlight", .number(try median(resident.turn))),
       ("alert", .number(median(resident.askAnew))),
     ]
-    StandardStreams.say(JSONText.object(measures))
+    try StandardStreams.say(JSONText.object(measures))
   }
 
   /// The middle one of the times that `rounds` runs took, in nanoseconds.

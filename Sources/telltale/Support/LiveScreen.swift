@@ -39,6 +39,7 @@ struct LiveScreen {
       glyphs: stage.fonts, report: trace.report)
     let question = Question(number: 1, alert: loaded.alert, language: loaded.language)
     host.handle(.asked(question))
+    GlyphWarnings.tell(host.session.placement, loaded.sourceMap)
     return host.run(signals: signals)
   }
 
