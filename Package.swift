@@ -35,7 +35,7 @@ let package = Package(
   name: "telltale",
   products: [.executable(name: "telltale", targets: ["telltale"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // C libraries of the system, one module map each.
