@@ -6,8 +6,7 @@ import Glibc
 @main
 enum Start {
   static func main() {
-    // A reader that went away is an error of the write, not the end of the screen's owner.
-    signal(SIGPIPE, SIG_IGN)
+    StandardStreams.prepare()
     let arguments = CommandLine.arguments.dropFirst()
     do {
       switch arguments.first {
