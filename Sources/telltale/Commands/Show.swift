@@ -11,8 +11,8 @@ struct Show: ParsableCommand {
 
       Standard output gets the id of the chosen button, then a line for each text field. Exit codes: \
       0 chosen, 1 cancelled, 5 timed out; 64 and above mean that nobody was asked: 64 usage, 65 bad \
-      scene, 66 missing file, 69 no display, 70 internal, 75 display in use, 77 permission, \
-      78 bad profile.
+      scene, 66 missing file, 69 no display, 70 internal, 73 a file cannot be made, 74 a write failed, \
+      75 display in use, 77 permission, 78 bad profile.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
