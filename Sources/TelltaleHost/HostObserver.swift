@@ -14,5 +14,4 @@ package enum HostReport: Hashable, Sendable {
   case home
   case note(Finding)
   case displayStalled, displayRecovered, displayHidden, displayVisible
-  case restored
 }

@@ -59,7 +59,6 @@ final class Trace {
     case .displayRecovered: "display recovered"
     case .displayHidden: "display hidden"
     case .displayVisible: "display visible"
-    case .restored: "restored"
     }
   }
 
