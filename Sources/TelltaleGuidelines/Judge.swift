@@ -20,26 +20,30 @@ package struct Judge {
   /// All that there is to say about a scene; the same scene always gives the same answer.
   package func judge(_ scene: Scene) -> Judgement {
     var judgement = Judgement()
-    judge(scene.root, at: NodePath(scene.root.name), in: scene, into: &judgement)
+    for element in scene.elements {
+      judge(element, below: [], in: scene, into: &judgement)
+    }
     judgement.findings = judgement.findings.uniqued()
     return judgement
   }
 
   private func judge(
-    _ element: Element, at path: NodePath, in scene: Scene, into judgement: inout Judgement
+    _ placed: PlacedElement, below parents: [PlacedElement], in scene: Scene,
+    into judgement: inout Judgement
   ) {
     let subject = RuleSubject(
       RuleScene(
-        element: element, path: path, scene: scene, profile: profile, lexicons: lexicons,
-        typesetter: typesetter))
-    for rule in rules where rule.element == element.name {
+        element: placed.element, path: placed.path, parents: parents, scene: scene,
+        profile: profile, lexicons: lexicons, typesetter: typesetter))
+    for rule in rules where rule.element == placed.element.name {
       judgement.findings += rule.findings(in: subject)
     }
     for text in subject.texts where text.lexicon.isEmpty && text.hasLetters {
       judgement.unreadLanguages.insert(text.language)
     }
-    for (child, childPath) in element.opened(at: path) {
-      judge(child, at: childPath, in: scene, into: &judgement)
+    let inside = placed.element.children(at: placed.path)
+    for child in inside + placed.element.opened(at: placed.path) {
+      judge(child, below: parents + [placed], in: scene, into: &judgement)
     }
   }
 }
@@ -52,22 +56,6 @@ package struct Judgement: Hashable, Sendable {
   package var unreadLanguages: Set<Language> = []
 
   package init() {}
-}
-
-extension Element {
-  /// The elements that buttons of this one open, with their paths.
-  fileprivate func opened(at path: NodePath) -> [(Element, NodePath)] {
-    switch self {
-    case .alert(let alert):
-      let actions = alert.buttons.enumerated().map { index, button in
-        (button.action, path.key("buttons").item(index).key("action"))
-      }
-      return (actions + [(alert.onCancel, path.key("on-cancel"))]).compactMap { action, path in
-        guard case .open(let element)? = action else { return nil }
-        return (element, path.key("open").key(element.name))
-      }
-    }
-  }
 }
 
 extension RuleSubject {

@@ -5,6 +5,8 @@ package struct RuleScene {
   let element: Element
   /// Where the element stands in its file.
   let path: NodePath
+  /// What it stands in or was opened from, outermost first.
+  let parents: [PlacedElement]
   let scene: Scene
   let profile: Profile
   let lexicons: [String: Lexicon]

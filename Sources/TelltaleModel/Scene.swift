@@ -1,33 +1,39 @@
-/// What is to be shown: one element, with what holds for all of it.
+/// What is to be shown: one element, with what holds for all of it; or an app, whose screens have
+/// names.
 package struct Scene: Hashable, Sendable {
   /// The profile the scene names for itself; the command line may choose another.
   package var profile: String?
   package var language: Language?
   /// The kinds of input the scene is meant for; absent, the profile's.
   package var inputs: Set<InputKind>?
+  /// What is seen first; in an app the screen or tab bar that it starts with.
   package var root: Element
+  /// The screens of an app by name, where it has any.
+  package var screens: [String: Screen]
+  /// The name of the screen that is the root, where it has one.
+  package var start: String?
 
   package init(
     profile: String? = nil, language: Language? = nil, inputs: Set<InputKind>? = nil,
-    root: Element
+    root: Element, screens: [String: Screen] = [:], start: String? = nil
   ) {
     self.profile = profile
     self.language = language
     self.inputs = inputs
     self.root = root
+    self.screens = screens
+    self.start = start
   }
 }
 
-/// What a scene can show. Closed on purpose: a new element makes the compiler list the places that
-/// have to learn it.
-package enum Element: Hashable, Sendable {
-  case alert(Alert)
-
-  /// The key that stands for this element in a scene file.
-  package var name: String {
-    switch self {
-    case .alert: "alert"
+extension Scene {
+  /// The root and the screens, each once, at their places in the file.
+  package var elements: [PlacedElement] {
+    let others = screens.sorted { $0.key < $1.key }.map { name, screen in
+      PlacedElement(.screen(screen), at: NodePath("screens").key(name))
     }
+    guard start == nil else { return others }
+    return [PlacedElement(root, at: NodePath(root.name))] + others
   }
 }
 

@@ -123,15 +123,18 @@ extension Session {
   }
 
   private mutating func run(_ action: Action?, after question: Question) {
-    switch action {
-    case .emit(let name)?: effects.append(.emit(name))
-    case .open(.alert(let alert))?:
-      opened += 1
-      waiting.insert(
-        Question(number: -opened, alert: alert, language: question.language), at: 0)
-    // The application has the element, so it is told.
-    case .openNamed(let element, let id)?: effects.append(.emit("open \(element) \(id)"))
-    case nil: break
+    for step in action?.steps ?? [] {
+      switch step {
+      case .emit(let name): effects.append(.emit(name))
+      case .open(.alert(let alert)):
+        opened += 1
+        waiting.insert(
+          Question(number: -opened, alert: alert, language: question.language), at: 0)
+      // The application has the element, so it is told.
+      case .openNamed(let element, let id): effects.append(.emit("open \(element) \(id)"))
+      // A question by itself has no screens to go to; the loader refuses these in one.
+      case .open, .push, .pop, .dismiss, .select, .several, .declaring: break
+      }
     }
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(alert.timeoutMilliseconds == 1_500)
     #expect(alert.onCancel == .emit("closed"))
     #expect(
-      alert.fields == [AlertField(id: "name", placeholder: "Name", text: "Ada", isSecure: true)])
+      alert.fields == [TextField(id: "name", placeholder: "Name", text: "Ada", isSecure: true)])
     #expect(alert.buttons.map(\.answer) == ["save", "cancel", "Mehr", "Fern"])
     #expect(alert.buttons[0].isLikely && alert.buttons[0].effect == .overwrites)
     #expect(alert.buttons[1].title == "Abbrechen")

@@ -51,7 +51,7 @@ private enum AnswerSource {
       self = .id
     } else if button.role == .cancel {
       self = .role
-    } else if case .emit? = button.action {
+    } else if button.action?.emitted != nil {
       self = .event
     } else if button.title != nil {
       self = .title

@@ -1,7 +1,7 @@
 import TelltaleModel
 
 extension SceneDecoder {
-  mutating func fields(_ entries: [YAMLEntry], at path: NodePath) -> [AlertField] {
+  mutating func fields(_ entries: [YAMLEntry], at path: NodePath) -> [TextField] {
     guard let entry = entries.first(where: { $0.key == "fields" }), !entry.value.isNull else {
       return []
     }
@@ -27,13 +27,13 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func field(_ node: YAMLNode, at path: NodePath) -> AlertField? {
+  private mutating func field(_ node: YAMLNode, at path: NodePath) -> TextField? {
     note(node.location, at: path)
     guard case .mapping(let entries) = node.value else {
       findWrongField(node, at: path, "a text field")
       return nil
     }
-    var field = AlertField()
+    var field = TextField()
     for entry in entries {
       let own = self.path(path, foreign: entry.key)
       note(entry, at: own)

@@ -19,7 +19,7 @@ extension LayoutContext {
 
   /// A text field with what stands in it, scrolled so that the typing mark shows.
   func fieldControl(
-    _ field: AlertField, index: Int, value: FieldValue, frame: PixelRect, scrolls: Bool
+    _ field: TextField, index: Int, value: FieldValue, frame: PixelRect, scrolls: Bool
   ) -> Control {
     let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
     // Text keeps clear of round ends.
@@ -57,7 +57,7 @@ extension LayoutContext {
       role: .plain, isDefault: false, scrolls: scrolls, caret: caret)
   }
 
-  private func fittingPlaceholder(_ field: AlertField, width: Int) -> StyledText {
+  private func fittingPlaceholder(_ field: TextField, width: Int) -> StyledText {
     let style = profile.typography.field
     let variants = field.placeholder?.all ?? [TextContent("")]
     for variant in variants {

@@ -104,6 +104,7 @@ extension StyledText {
     switch alignment {
     case .center: frame.x + (frame.width - line.width) / 2
     case .leading: text.isRightToLeft ? frame.maxX - line.width : frame.x
+    case .trailing: text.isRightToLeft ? frame.x : frame.maxX - line.width
     }
   }
 }

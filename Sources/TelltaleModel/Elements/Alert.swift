@@ -11,7 +11,7 @@ package struct Alert: Hashable, Sendable {
   package var trigger: String?
   /// At least one (ALERT-BUTTON-AT-LEAST-ONE), in the order they were listed.
   package var buttons: [AlertButton]
-  package var fields: [AlertField]
+  package var fields: [TextField]
   /// Run when the alert is cancelled in any way; tidies up, never does what a button does.
   package var onCancel: Action?
   /// The author says that the text has to explain the buttons.
@@ -25,7 +25,7 @@ package struct Alert: Hashable, Sendable {
   package init(
     id: String? = nil, title: TextVariants, message: TextContent? = nil,
     reason: AlertReason? = nil, trigger: String? = nil, buttons: [AlertButton],
-    fields: [AlertField] = [], onCancel: Action? = nil, hasGuidance: Bool = false,
+    fields: [TextField] = [], onCancel: Action? = nil, hasGuidance: Bool = false,
     isAcknowledgeOnly: Bool = false, textClass: TextClass? = nil, timeoutMilliseconds: Int? = nil
   ) {
     self.id = id

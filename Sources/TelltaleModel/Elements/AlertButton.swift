@@ -29,7 +29,7 @@ package struct AlertButton: Hashable, Sendable {
   package var answer: String {
     if let id { return id }
     if role == .cancel { return "cancel" }
-    if case .emit(let name)? = action { return name }
+    if let name = action?.emitted { return name }
     return title?.longest.string ?? "cancel"
   }
 }

@@ -88,7 +88,7 @@ package struct AlertMetrics: Hashable, Sendable {
 }
 
 package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  case center, leading
+  case center, leading, trailing
 }
 
 /// Where Cancel stands beside one other button.

@@ -20,12 +20,15 @@ struct LoadedAlert {
       StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
     }
     guard let scene = loaded.accepted else { throw ExitStatus.badScene.code }
-    switch scene.root {
-    case .alert(let alert):
-      self.alert = alert
-      sourceMap = loaded.sourceMap
-      language = scene.language ?? stage.profile.language
+    guard case .alert(let alert) = scene.root else {
+      StandardStreams.complain(
+        "\(loaded.sourceMap.location(of: .root)): error: found \"\(scene.root.name)\", expected an"
+          + " alert; `telltale lint` judges it")
+      throw ExitStatus.badScene.code
     }
+    self.alert = alert
+    sourceMap = loaded.sourceMap
+    language = scene.language ?? stage.profile.language
   }
 }
 

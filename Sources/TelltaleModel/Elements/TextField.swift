@@ -1,5 +1,6 @@
-/// A line of text to be typed into an alert (ALERT-TEXT-FIELDS-OPTIONAL).
-package struct AlertField: Hashable, Sendable {
+/// A line of text to be typed, in an alert (ALERT-TEXT-FIELDS-OPTIONAL) or in the content of a
+/// screen or modal.
+package struct TextField: Hashable, Sendable {
   package var id: String?
   package var placeholder: TextVariants?
   /// What stands in it at first.

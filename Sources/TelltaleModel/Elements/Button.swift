@@ -1,0 +1,57 @@
+/// A control of a screen, a bar or a modal that starts an action (BUTTON-STARTS-ACTION).
+package struct Button: Hashable, Sendable {
+  package var id: String?
+  package var title: TextVariants?
+  /// Name of an icon of the profile, or a picture of the bundle.
+  package var icon: String?
+  package var role: ButtonRole
+  package var isLikely: Bool
+  package var effect: ButtonEffect?
+  /// Absent only in a navigation bar, where the id or title is reported.
+  package var action: Action?
+  /// One of the profile's styles; absent, `system`.
+  package var style: String?
+  package var hasBorder: Bool
+  package var background: Fill?
+  package var color: ColorValue?
+  /// Why the author thinks that a border or background is needed.
+  package var borderReason: String?
+
+  package init(
+    id: String? = nil, title: TextVariants? = nil, icon: String? = nil, role: ButtonRole = .plain,
+    isLikely: Bool = false, effect: ButtonEffect? = nil, action: Action? = nil,
+    style: String? = nil, hasBorder: Bool = false, background: Fill? = nil,
+    color: ColorValue? = nil, borderReason: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.icon = icon
+    self.role = role
+    self.isLikely = isLikely
+    self.effect = effect
+    self.action = action
+    self.style = style
+    self.hasBorder = hasBorder
+    self.background = background
+    self.color = color
+    self.borderReason = borderReason
+  }
+
+  /// What the application hears of it: the id, else the event it emits, else the title or icon.
+  package var answer: String {
+    if let id { return id }
+    if let name = action?.emitted { return name }
+    return title?.longest.string ?? icon ?? ""
+  }
+}
+
+/// The keys of a telephone or a code lock, three in a row, and the button below them.
+package struct Keypad: Hashable, Sendable {
+  package var keys: [Button]
+  package var primary: Button?
+
+  package init(keys: [Button], primary: Button? = nil) {
+    self.keys = keys
+    self.primary = primary
+  }
+}

@@ -1,0 +1,48 @@
+import TelltaleGraphics
+
+/// A colour as a scene names it.
+package enum ColorValue: Hashable, Sendable {
+  /// One of the theme's, so that it changes with day and night.
+  case role(ColorRole)
+  /// The same by day and by night.
+  case fixed(Color)
+
+  package func resolved(in palette: Palette) -> Color {
+    switch self {
+    case .role(let role): palette[role]
+    case .fixed(let color): color
+    }
+  }
+}
+
+/// What lies behind a control or an item.
+package enum Fill: Hashable, Sendable {
+  case color(ColorValue)
+  /// A picture of the bundle.
+  case image(String)
+}
+
+/// The theme's colours that a scene may name.
+package enum ColorRole: String, Hashable, Sendable, CaseIterable {
+  case ground, card, raised, text
+  case textSecondary = "text-secondary"
+  case separator, accent, destructive, badge
+  case focusRing = "focus-ring"
+}
+
+extension Palette {
+  package subscript(role: ColorRole) -> Color {
+    switch role {
+    case .ground: ground
+    case .card: card
+    case .raised: raised
+    case .text: text
+    case .textSecondary: textSecondary
+    case .separator: separator
+    case .accent: accent
+    case .destructive: destructive
+    case .badge: badge
+    case .focusRing: focusRing
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// An action with the place where it stands in its file.
+package struct PlacedAction: Hashable, Sendable {
+  package var action: Action
+  package var path: NodePath
+
+  package init(_ action: Action, at path: NodePath) {
+    self.action = action
+    self.path = path
+  }
+}
+
+extension Element {
+  /// The actions of this element's own parts; not those of the elements in it, which have their
+  /// own.
+  package func actions(at path: NodePath) -> [PlacedAction] {
+    switch self {
+    case .alert(let alert):
+      alert.buttons.actions(at: path.key("buttons"))
+        + located([(alert.onCancel, path.key("on-cancel"))])
+    case .actionSheet(let sheet): sheet.buttons.actions(at: path.key("buttons"))
+    case .modal(let modal): located([(modal.dismiss.action, path.key("dismiss").key("action"))])
+    case .button(let button): located([(button.action, path.key("action"))])
+    case .table(let table):
+      located(
+        table.rows.enumerated().map { index, row in
+          (row.action, path.key("rows").item(index).key("action"))
+        })
+    case .collection(let collection): collection.actions(at: path)
+    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .textView, .webView, .label,
+      .keypad, .field, .picture, .activityIndicator:
+      []
+    }
+  }
+}
+
+extension Action {
+  /// The elements that it shows, at their places.
+  package func opened(at path: NodePath) -> [PlacedElement] {
+    switch self {
+    case .open(let element):
+      [PlacedElement(element, at: path.key("open").key(element.name))]
+    case .several(let actions):
+      actions.enumerated().flatMap { $1.opened(at: path.item($0)) }
+    case .declaring(let action, _): action.opened(at: path)
+    case .emit, .openNamed, .push, .pop, .dismiss, .select: []
+    }
+  }
+}
+
+extension ItemCollection {
+  fileprivate func actions(at path: NodePath) -> [PlacedAction] {
+    located(
+      items.enumerated().map { index, item in
+        (item.action, path.key("items").item(index).key("action"))
+      })
+      + gestures.map { PlacedAction($0.action, at: path.key("gestures").key($0.kind)) }
+  }
+}
+
+extension [AlertButton] {
+  fileprivate func actions(at path: NodePath) -> [PlacedAction] {
+    located(enumerated().map { ($1.action, path.item($0).key("action")) })
+  }
+}
+
+private func located(_ actions: [(Action?, NodePath)]) -> [PlacedAction] {
+  actions.compactMap { action, path in action.map { PlacedAction($0, at: path) } }
+}

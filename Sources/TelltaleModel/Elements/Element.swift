@@ -1,0 +1,46 @@
+/// What a scene can show. Closed on purpose: a new element makes the compiler list the places that
+/// have to learn it.
+package indirect enum Element: Hashable, Sendable {
+  case alert(Alert)
+  case actionSheet(ActionSheet)
+  case menu(Menu)
+  case modal(Modal)
+  case screen(Screen)
+  case tabBar(TabBar)
+  case navigationBar(NavigationBar)
+  case scrollView(ScrollView)
+  case table(Table)
+  case collection(ItemCollection)
+  case textView(TextView)
+  case webView(WebView)
+  case label(Label)
+  case button(Button)
+  case keypad(Keypad)
+  case field(TextField)
+  case picture(Picture)
+  case activityIndicator(ActivityIndicator)
+
+  /// The key that stands for this element in a scene file.
+  package var name: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action-sheet"
+    case .menu: "menu"
+    case .modal: "modal"
+    case .screen: "screen"
+    case .tabBar: "tab-bar"
+    case .navigationBar: "navigation-bar"
+    case .scrollView: "scroll-view"
+    case .table: "table"
+    case .collection: "collection"
+    case .textView: "text-view"
+    case .webView: "web-view"
+    case .label: "label"
+    case .button: "button"
+    case .keypad: "keypad"
+    case .field: "field"
+    case .picture: "image"
+    case .activityIndicator: "activity-indicator"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TelltaleGraphics
+
+/// Static text that names something or tells something (LABEL-STATIC-TEXT).
+package struct Label: Hashable, Sendable {
+  package var id: String?
+  package var text: RichText
+  /// The id of the element that it names.
+  package var target: String?
+  /// The author's word that it tells something by itself.
+  package var isMessage: Bool
+  package var style: TextLook
+  package var background: ColorValue?
+
+  package init(
+    id: String? = nil, text: RichText, target: String? = nil, isMessage: Bool = false,
+    style: TextLook = TextLook(), background: ColorValue? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.target = target
+    self.isMessage = isMessage
+    self.style = style
+    self.background = background
+  }
+}
+
+/// A text in one or several looks, perhaps delivered by the application.
+package struct RichText: Hashable, Sendable {
+  /// At least one.
+  package var runs: [TextRun]
+  /// The name under which the application updates the text; the runs stand until then.
+  package var binding: String?
+
+  package init(_ runs: [TextRun], binding: String? = nil) {
+    self.runs = runs
+    self.binding = binding
+  }
+
+  package init(_ text: TextContent) { self.init([TextRun(text: text)]) }
+
+  /// All runs as one string.
+  package var string: String { runs.map(\.text.string).joined() }
+
+  /// The text as one, in the language of its first run.
+  package var content: TextContent {
+    TextContent(string, language: runs.first?.text.language)
+  }
+}
+
+package struct TextRun: Hashable, Sendable {
+  package var text: TextContent
+  package var style: TextLook
+
+  package init(text: TextContent, style: TextLook = TextLook()) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// How a text differs from the profile's own look; what is absent does not differ.
+package struct TextLook: Hashable, Sendable {
+  package var weight: TextWeight?
+  /// A font family by name.
+  package var font: String?
+  package var size: Points?
+  package var color: ColorValue?
+  package var alignment: TextAlignment?
+
+  package init(
+    weight: TextWeight? = nil, font: String? = nil, size: Points? = nil,
+    color: ColorValue? = nil, alignment: TextAlignment? = nil
+  ) {
+    self.weight = weight
+    self.font = font
+    self.size = size
+    self.color = color
+    self.alignment = alignment
+  }
+
+  /// This look with what the other says laid over it.
+  package func overlaid(by other: TextLook) -> TextLook {
+    TextLook(
+      weight: other.weight ?? weight, font: other.font ?? font, size: other.size ?? size,
+      color: other.color ?? color, alignment: other.alignment ?? alignment)
+  }
+}
+
+package enum TextWeight: String, Hashable, Sendable, CaseIterable {
+  case thin, light, regular, semibold, bold
+}

@@ -1,0 +1,48 @@
+/// The sections of an app, always there and never disabled (TAB-BAR-NEVER-REMOVE).
+package struct TabBar: Hashable, Sendable {
+  package var id: String?
+  /// At least one, fixed once loaded.
+  package var tabs: [Tab]
+
+  package init(id: String? = nil, tabs: [Tab]) {
+    self.id = id
+    self.tabs = tabs
+  }
+}
+
+package struct Tab: Hashable, Sendable {
+  package var id: String?
+  package var title: TextVariants
+  package var icon: String?
+  /// The screen that it shows, by name.
+  package var screen: String?
+  /// What it shows where it names no screen.
+  package var content: [Element]
+  package var source: DataSource?
+  /// What is told in place of the content while there is none (TAB-BAR-EXPLAIN-UNAVAILABLE).
+  package var unavailable: TextVariants?
+  package var badge: Badge?
+
+  package init(
+    id: String? = nil, title: TextVariants, icon: String? = nil, screen: String? = nil,
+    content: [Element] = [], source: DataSource? = nil, unavailable: TextVariants? = nil,
+    badge: Badge? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.icon = icon
+    self.screen = screen
+    self.content = content
+    self.source = source
+    self.unavailable = unavailable
+    self.badge = badge
+  }
+}
+
+/// News on a tab: a number or an exclamation mark (TAB-BAR-BADGE-CONTENT).
+package enum Badge: Hashable, Sendable {
+  case count(Int)
+  case attention
+  /// Delivered by the application under this name.
+  case bound(String)
+}

@@ -1,0 +1,65 @@
+import TelltaleGraphics
+
+/// A text of any length in several looks, which scrolls where it does not fit.
+package struct TextView: Hashable, Sendable {
+  package var id: String?
+  package var text: RichText
+  package var style: TextLook
+  package var background: ColorValue?
+  /// Points; absent, what the text takes.
+  package var height: Points?
+  package var isEditable: Bool
+  package var isSelectable: Bool
+
+  package init(
+    id: String? = nil, text: RichText, style: TextLook = TextLook(),
+    background: ColorValue? = nil, height: Points? = nil, isEditable: Bool = false,
+    isSelectable: Bool = false
+  ) {
+    self.id = id
+    self.text = text
+    self.style = style
+    self.background = background
+    self.height = height
+    self.isEditable = isEditable
+    self.isSelectable = isSelectable
+  }
+}
+
+/// Static HTML, from the scene or from a file beside it (WEB-VIEW-STATIC-ONLY).
+package struct WebView: Hashable, Sendable {
+  package var id: String?
+  package var content: WebContent
+  /// Points; absent, what is left of the screen.
+  package var height: Points?
+
+  package init(id: String? = nil, content: WebContent, height: Points? = nil) {
+    self.id = id
+    self.content = content
+    self.height = height
+  }
+}
+
+package enum WebContent: Hashable, Sendable {
+  case html(String)
+  /// A path inside the bundle.
+  case file(String)
+}
+
+/// A picture of the bundle in the content of a screen.
+package struct Picture: Hashable, Sendable {
+  package var id: String?
+  package var image: String
+  /// What it shows, for those who cannot see it.
+  package var about: TextVariants?
+  package var height: Points?
+
+  package init(
+    id: String? = nil, image: String, about: TextVariants? = nil, height: Points? = nil
+  ) {
+    self.id = id
+    self.image = image
+    self.about = about
+    self.height = height
+  }
+}
