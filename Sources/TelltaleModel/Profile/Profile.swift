@@ -17,6 +17,8 @@ package struct Profile: Hashable, Sendable {
   package var screens: [ScreenSize]
   package var display: DisplayProfile
   package var alert: AlertMetrics
+  package var screen = ScreenMetrics()
+  package var overlay = OverlayMetrics()
   package var keyboard: KeyboardProfile
   package var typography: Typography
   package var theme: Theme

@@ -7,6 +7,14 @@ package struct Typography: Hashable, Sendable {
   package var button: TextStyle
   package var field: TextStyle
   package var key: TextStyle
+  /// Labels and running text of screens.
+  package var body = TextStyle(size: 22, weight: .regular)
+  package var bar = TextStyle(size: 24, weight: .semibold)
+  package var tab = TextStyle(size: 20, weight: .regular)
+  package var row = TextStyle(size: 26, weight: .regular)
+  /// Subtitles and values of rows.
+  package var detail = TextStyle(size: 20, weight: .regular)
+  package var badge = TextStyle(size: 15, weight: .semibold)
   /// The smallest size that may be shown, in points.
   package var minimumSize: Points
   /// Distance of baselines as a multiple of the size...

@@ -33,6 +33,36 @@ extension ProfileKeys {
     } get: {
       $0.typography.key
     }
+    + style("body", "labels and running text of screens") {
+      $0.typography.body = $1
+    } get: {
+      $0.typography.body
+    }
+    + style("bar", "bar titles and controls") {
+      $0.typography.bar = $1
+    } get: {
+      $0.typography.bar
+    }
+    + style("tab", "tabs") {
+      $0.typography.tab = $1
+    } get: {
+      $0.typography.tab
+    }
+    + style("row", "titles of rows") {
+      $0.typography.row = $1
+    } get: {
+      $0.typography.row
+    }
+    + style("detail", "subtitles and values of rows") {
+      $0.typography.detail = $1
+    } get: {
+      $0.typography.detail
+    }
+    + style("badge", "badges") {
+      $0.typography.badge = $1
+    } get: {
+      $0.typography.badge
+    }
 
   private static func style(
     _ name: String, _ what: String,

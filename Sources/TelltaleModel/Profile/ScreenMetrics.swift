@@ -1,0 +1,80 @@
+import TelltaleGraphics
+
+/// The measures of screens, their bars and their content, all in points unless said otherwise.
+package struct ScreenMetrics: Hashable, Sendable {
+  /// From the safe edges to content, left and right, and from the bars to content.
+  package var paddingSide: Points = 24
+  package var paddingTop: Points = 16
+  /// Between one element of the content and the next.
+  package var gap: Points = 16
+  package var tabBarEdge = TabBarEdge.top
+  package var tabBarHeight: Points = 64
+  /// As many tabs are visible as this width fits (TAB-BAR-VISIBLE-COUNT).
+  package var minimumTabWidth: Points = 120
+  package var barHeight: Points = 60
+  /// Between two controls with text, where the scene says nothing (NAVIGATION-BAR-FIXED-SPACE).
+  package var barGap: Points = 16
+  /// The least height of a row; rows with a subtitle below take what two lines need.
+  package var rowHeight: Points = 64
+  package var rowInset: Points = 24
+  /// Between a row's picture and its text, and between text and what is at its end.
+  package var rowGap: Points = 16
+  /// The side of the square for a row's picture.
+  package var rowImage: Points = 44
+  /// The least width of a collection's item, and the height of its picture.
+  package var itemWidth: Points = 144
+  package var itemHeight: Points = 120
+  package var itemGap: Points = 16
+  package var spinner: Points = 40
+  package var scrollIndicator: Points = 5
+
+  package init() {}
+}
+
+package enum TabBarEdge: String, Hashable, Sendable, CaseIterable {
+  case top, bottom
+}
+
+/// The measures of what comes over a screen, in points unless said otherwise.
+package struct OverlayMetrics: Hashable, Sendable {
+  package var sheet = SheetPresentation.bottom
+  /// The sheet is at most this wide...
+  package var sheetMaximumWidth: Points = 420
+  /// ...and so many hundredths of the screen high.
+  package var sheetMaximumHeightPercent = 85
+  package var sheetMargin: Points = 8
+  package var sheetRowHeight: Points = 56
+  /// Sets Cancel apart from the choices.
+  package var sheetCancelGap: Points = 8
+  package var sheetCornerRadius: Points = 14
+  /// Hundredths of the screen that a modal takes where it does not fill it.
+  package var modalWidthPercent = 100
+  package var modalHeightPercent = 94
+  package var modalCornerRadius: Points = 16
+  package var dismissPlace = DismissPlace.bar
+  /// Whether a drag downwards closes a modal (MODALITY-DISMISS-BAR-OR-SWIPE).
+  package var dismissesBySwipe = false
+  package var transitionMilliseconds = 250
+
+  package init() {}
+}
+
+/// How an action sheet stands on the screen (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
+package enum SheetPresentation: String, Hashable, Sendable, CaseIterable {
+  /// A card that comes from the bottom edge.
+  case bottom
+  /// A dialog in the middle.
+  case dialog
+  /// The whole of a small screen, Cancel in the upper left corner.
+  case fullscreen
+}
+
+/// Where the control that closes a modal stands (MODALITY-PLATFORM-CONVENTIONS).
+package enum DismissPlace: String, Hashable, Sendable, CaseIterable {
+  /// In the modal's bar.
+  case bar
+  /// In the content's lower trailing corner.
+  case corner
+  /// As the last row of the content.
+  case row
+}
