@@ -106,8 +106,8 @@ package struct Session: Hashable, Sendable {
   /// Draws the focus from now on, as a knob's first turn does.
   package mutating func showFocus() { showsFocus = true }
 
-  /// True while somebody is owed an answer.
-  package var isBusy: Bool { dialog != nil || !waiting.isEmpty }
+  /// True while somebody is owed an answer, or an app is shown.
+  package var isBusy: Bool { dialog != nil || !waiting.isEmpty || app != nil }
 
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }

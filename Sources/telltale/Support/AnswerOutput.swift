@@ -15,6 +15,8 @@ struct AnswerOutput {
   func finish(_ end: Host<FontBook>.End) throws {
     switch end {
     case .answered(let answers): try finish(answers)
+    // Nobody asked anything, or it was left unanswered.
+    case .left: throw ExitStatus.cancelled.code
     case .signal(let number): throw ExitCode(128 + number)
     case .failed(let error):
       StandardStreams.complain("telltale: \(error.message). \(error.remedy)")
