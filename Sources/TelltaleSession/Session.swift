@@ -94,6 +94,9 @@ package struct Session: Hashable, Sendable {
   /// The screen that takes input, for scripts and tests.
   package var screenPlacement: ScreenPlacement? { app?.surface.placement }
 
+  /// True for an app scene, which ends with its application and not with an answer.
+  package var showsScreens: Bool { app != nil }
+
   /// The name of the screen that is seen, and how deep it lies.
   package var screenName: String? { app?.current.name }
   package var screenDepth: Int { app?.depth ?? 0 }

@@ -8,7 +8,6 @@ import TelltaleText
 /// Tells the caller what came of a question: on standard output, and by the exit code.
 struct AnswerOutput {
   let json: Bool
-  let alert: Alert
 
   /// Always throws: the exit code is that of the question that was asked, or of what kept it from
   /// being answered.
