@@ -31,6 +31,9 @@ extension Session {
   /// It moved: one area is dragged along its axis; leaving the control ends the press.
   mutating func appMoved(_ holder: Holder, to point: PixelPoint, at time: Instant, in world: World)
   {
+    if case .contact(_, let contact) = holder, pinch(contact, to: point, at: time, in: world) {
+      return
+    }
     guard var app, var press = app.surface.press, press.holder == holder, let start = press.start,
       let placement = app.surface.placement
     else { return }
