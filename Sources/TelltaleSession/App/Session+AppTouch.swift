@@ -49,8 +49,10 @@ extension Session {
       self.app = app
       changed()
       if let area = press.area.flatMap(placement.area), area.follows(dx: dx, dy: dy) {
-        self.app?.surface.drag = Drag(
-          area: area.path, start: point, offset: area.offset, last: point, lastTime: time)
+        let drag = Drag(
+          area: area.path, start: start, offset: area.offset, last: start,
+          lastTime: press.startedAt)
+        follow(drag, to: point, at: time, in: world)
       } else if dy > abs(dx), world.profile.overlay.dismissesBySwipe, app.modal != nil {
         self.app?.modal?.drag = 1
       }
