@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleModel
 
 /// The word lists that can be found: `Lexicons/<language>.yaml` in the folders of the search path,
@@ -8,30 +9,34 @@ package struct LexiconLibrary: Sendable {
   package init(path: SearchPath = .standard()) { self.path = path }
 
   /// A file of its own, so that showing a dialog need not read every word of every language.
-  private static let cancelFile = "cancel-titles"
+  fileprivate static let cancelFile = "cancel-titles"
 
   /// Only what Cancel is called, by language: all that showing a dialog needs.
   ///
   /// Throws all complaints about the file.
   package func loadCancelTitles() throws(LoadErrors) -> Lexicons {
-    try load { $0 == LexiconLibrary.cancelFile }
+    let files = path.folders.map {
+      SearchPath.join($0, "Lexicons/\(LexiconLibrary.cancelFile).yaml")
+    }
+    return try load(files.first { access($0, F_OK) == 0 }.map { [$0] } ?? [])
   }
 
   /// Reads the lists of all languages; of files with one name the first on the path counts.
   ///
   /// Throws all complaints about all files.
-  package func load() throws(LoadErrors) -> Lexicons { try load { _ in true } }
+  package func load() throws(LoadErrors) -> Lexicons {
+    var seen: Set<String> = []
+    return try load(
+      path.folders.flatMap { SearchPath.files(in: SearchPath.join($0, "Lexicons")) }
+        .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
+  }
 
-  private func load(_ wanted: (String) -> Bool) throws(LoadErrors) -> Lexicons {
+  private func load(_ files: [String]) throws(LoadErrors) -> Lexicons {
     var complaints = Complaints(kind: .profile)
     var lexicons = Lexicons.empty
-    var seen: Set<String> = []
-    for folder in path.folders {
-      for file in SearchPath.files(in: SearchPath.join(folder, "Lexicons")) {
-        let name = ProfileLibrary.name(ofFile: file)
-        guard wanted(name), seen.insert(name).inserted else { continue }
-        lexicons.add(LexiconFile.read(file, &complaints) ?? [:], from: name)
-      }
+    for file in files {
+      lexicons.add(
+        LexiconFile.read(file, &complaints) ?? [:], from: ProfileLibrary.name(ofFile: file))
     }
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return lexicons
@@ -41,7 +46,7 @@ package struct LexiconLibrary: Sendable {
 extension Lexicons {
   fileprivate mutating func add(_ lists: [String: [String]], from name: String) {
     for (key, words) in lists {
-      if name == "cancel-titles" {
+      if name == LexiconLibrary.cancelFile {
         languages[key, default: [:]][name] = words
       } else {
         languages[name, default: [:]][key] = words
