@@ -15,10 +15,7 @@ package struct LexiconLibrary: Sendable {
   ///
   /// Throws all complaints about the file.
   package func loadCancelTitles() throws(LoadErrors) -> Lexicons {
-    let files = path.folders.map {
-      SearchPath.join($0, "Lexicons/\(LexiconLibrary.cancelFile).yaml")
-    }
-    return try load(files.first { access($0, F_OK) == 0 }.map { [$0] } ?? [])
+    try load(file(of: LexiconLibrary.cancelFile).map { [$0] } ?? [])
   }
 
   /// Reads the lists of all languages; of files with one name the first on the path counts.
@@ -29,6 +26,12 @@ package struct LexiconLibrary: Sendable {
     return try load(
       path.folders.flatMap { SearchPath.files(in: SearchPath.join($0, "Lexicons")) }
         .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
+  }
+
+  /// The first of that name on the path, without listing its folders.
+  private func file(of name: String) -> String? {
+    path.folders.lazy.map { SearchPath.join($0, "Lexicons/\(name).yaml") }
+      .first { access($0, F_OK) == 0 }
   }
 
   private func load(_ files: [String]) throws(LoadErrors) -> Lexicons {
