@@ -74,7 +74,7 @@ final class BenchedApp {
   func push(_ round: Int) -> Int? {
     let controls = session.screenPlacement?.controls ?? []
     if session.screenDepth > 1 { return tap(controls.first { $0.id == .back }) }
-    let time = tap(controls.first(where: \.scrolls))
+    let time = tap(controls.first { $0.scrolls && !$0.target.isEmpty })
     return session.screenDepth > 1 ? time : nil
   }
 
