@@ -105,12 +105,12 @@ extension SceneDecoder {
         find(
           "ALERT-PLACEMENT-BY-ROLE", at: own,
           "\(Quoted.text(entry.key)) would place the button; its role decides where it stands",
-          remedy: "remove the key; say role and likely")
+          remedy: "remove the key; say role and likely", fix: .removing(own))
       } else if SceneKeys.looks.contains(entry.key) {
         find(
           "ALERT-APPEARANCE-FIXED", at: own,
           "\(Quoted.text(entry.key)) would change the look of an alert, which is fixed",
-          remedy: "remove the key")
+          remedy: "remove the key", fix: .removing(own))
         if isButton { findBackground(entry.key, at: own) }
       } else {
         find(
@@ -130,6 +130,13 @@ extension SceneDecoder {
       "BUTTON-BACKGROUND-CUSTOM", at: path,
       "a background on a button of an alert; only other buttons may have one",
       remedy: "remove the key")
+  }
+}
+
+extension Fix {
+  /// Without a key that a scene may not have.
+  fileprivate static func removing(_ path: NodePath) -> Fix {
+    Fix("Remove the key", [.remove(at: path)], isSafe: false)
   }
 }
 

@@ -29,10 +29,14 @@ extension AlertScene {
       let mark = EndMark.of(title.string)
       if title.reading.textClass == .question {
         return EndMark.isQuestion(mark)
-          ? nil : Fault(title, "the title is a question and does not end in a question mark")
+          ? nil
+          : Fault(title, "the title is a question and does not end in a question mark")
+            .mended(by: .closing(title))
       }
       return EndMark.isSentenceEnd(mark)
-        ? nil : Fault(title, "the title is a sentence and has no closing punctuation")
+        ? nil
+        : Fault(title, "the title is a sentence and has no closing punctuation")
+          .mended(by: .closing(title))
     }
   }
 
@@ -42,6 +46,7 @@ extension AlertScene {
       guard let mark = EndMark.of(title.string), EndMark.isClosing(mark) else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
+        .mended(by: .droppingMark(of: title, isSafe: !"?!؟…".contains(mark)))
     }
   }
 

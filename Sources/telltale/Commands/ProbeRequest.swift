@@ -1,3 +1,4 @@
+import TelltaleFormats
 import TelltaleGraphics
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.
@@ -20,19 +21,22 @@ struct ProbeRequest: Equatable {
     let resident = BenchedScreen(stage: stage, loaded: loaded, size: size, settings: scene)
     resident.ask()
     let painted = Nanoseconds.now
-    let stages = JSONText.object([
-      ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
-      ("placing and painting", .number(painted - read)),
-    ])
-    try StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
+    let frame: JSONValue = [
+      "frame": .integer(painted), "entered": .integer(entered),
+      "stages": [
+        "profile and fonts": .integer(staged - entered), "scene": .integer(read - staged),
+        "placing and painting": .integer(painted - read),
+      ],
+    ]
+    try StandardStreams.say(frame.line)
     guard rounds > 0 else { return }
     resident.arm()
-    let measures = [
-      ("full", JSONText.Value.number(median { _ in resident.repaint() })),
-      ("highlight", .number(try median(resident.turn))),
-      ("alert", .number(median(resident.askAnew))),
+    let measures: JSONValue = [
+      "full": .integer(median { _ in resident.repaint() }),
+      "highlight": .integer(try median(resident.turn)),
+      "alert": .integer(median(resident.askAnew)),
     ]
-    try StandardStreams.say(JSONText.object(measures))
+    try StandardStreams.say(measures.line)
   }
 
   /// The middle one of the times that `rounds` runs took, in nanoseconds.

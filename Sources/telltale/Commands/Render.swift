@@ -59,11 +59,11 @@ struct Render: ParsableCommand {
     var lines = ""
     for control in session.placement?.controls ?? [] {
       guard let frame = session.frame(ofControl: control.name) else { continue }
-      lines += JSONText.object([
-        ("control", .string(control.name)), ("x", .number(frame.x)), ("y", .number(frame.y)),
-        ("width", .number(frame.width)), ("height", .number(frame.height)),
-      ])
-      lines += "\n"
+      let place: JSONValue = [
+        "control": .string(control.name), "x": .integer(frame.x), "y": .integer(frame.y),
+        "width": .integer(frame.width), "height": .integer(frame.height),
+      ]
+      lines += place.line + "\n"
     }
     // Standard output may be the picture.
     if output == "-" { StandardStreams.note(lines) } else { try StandardStreams.put(lines) }
