@@ -22,6 +22,32 @@ package struct LexiconLibrary: Sendable {
   /// Throws all complaints about all files.
   package func load() throws(LoadErrors) -> Lexicons { try load { _ in true } }
 
+  /// The words of a team's own folder, added to those that are known: `en.yaml` and so on.
+  ///
+  /// Throws all complaints about its files, and one where it has none.
+  package static func extending(
+    _ lexicons: Lexicons, with folder: String
+  ) throws(LoadErrors) -> Lexicons {
+    var complaints = Complaints(kind: .profile)
+    var lexicons = lexicons
+    let files = SearchPath.files(in: folder)
+    if files.isEmpty {
+      throw LoadErrors(
+        LoadError(
+          kind: .unreadable, file: folder, message: "no word lists here",
+          remedy: "put them into files such as en.yaml, or mend \"lexicons\" in the project file"))
+    }
+    for file in files {
+      let lists = LexiconFile.read(file, &complaints) ?? [:]
+      for (list, words) in lists {
+        let path = LexiconLibrary.place(of: list, in: ProfileLibrary.name(ofFile: file))
+        lexicons.languages[path.language, default: [:]][path.list, default: []] += words
+      }
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return lexicons
+  }
+
   private func load(_ wanted: (String) -> Bool) throws(LoadErrors) -> Lexicons {
     var complaints = Complaints(kind: .profile)
     var lexicons = Lexicons.empty
@@ -36,16 +62,20 @@ package struct LexiconLibrary: Sendable {
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return lexicons
   }
+
+  /// The file of Cancel's titles has a list for each language, the others are one language's.
+  fileprivate static func place(
+    of list: String, in file: String
+  ) -> (language: String, list: String) {
+    file == cancelFile ? (list, file) : (file, list)
+  }
 }
 
 extension Lexicons {
   fileprivate mutating func add(_ lists: [String: [String]], from name: String) {
     for (key, words) in lists {
-      if name == "cancel-titles" {
-        languages[key, default: [:]][name] = words
-      } else {
-        languages[name, default: [:]][key] = words
-      }
+      let place = LexiconLibrary.place(of: key, in: name)
+      languages[place.language, default: [:]][place.list] = words
     }
   }
 }

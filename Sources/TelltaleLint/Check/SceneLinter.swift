@@ -1,0 +1,86 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+/// A profile with everything that judging for it needs.
+package struct LintStage {
+  package let profile: Profile
+  package let judge: Judge
+  package let typesetter: any Typesetter
+
+  package init(profile: Profile, lexicons: Lexicons, typesetter: any Typesetter) {
+    self.profile = profile
+    self.typesetter = typesetter
+    judge = Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
+  }
+}
+
+/// Checks scenes for one profile or several, and reports what a team wants to hear.
+package struct SceneLinter {
+  package let stages: [LintStage]
+  package let lexicons: Lexicons
+  package let settings: LintSettings
+
+  package init(stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings()) {
+    self.stages = stages
+    self.lexicons = lexicons
+    self.settings = settings
+  }
+
+  /// What there is to say about a scene; the same bytes always give the same answer.
+  package func lint(_ bytes: [UInt8], name: String) -> LintedFile {
+    var merged = MergedFindings(stages.map(\.profile.name))
+    var unread: Set<Language> = []
+    for stage in stages {
+      let (findings, languages) = judged(bytes, name, stage)
+      unread.formUnion(languages)
+      merged.add(findings, from: stage.profile.name)
+    }
+    var file = LintedFile(
+      name: name, bytes: bytes, findings: merged.findings, profiles: stages.map(\.profile.name))
+    file.unreadLanguages = unread
+    let wanted = file.all.compactMap(settings.applied)
+    var suppressions = Suppressions(bytes, file: name)
+    file.findings = suppressions.silenced(wanted) + suppressions.complaints(isWatched: isWatched)
+      .compactMap(settings.applied)
+    file.findings.sort(by: LintFinding.comesBefore)
+    Fingerprint.mark(&file.findings, bytes, name)
+    file.findings = file.findings.map { withPossibleFix($0, bytes, name) }
+    return file
+  }
+
+  private func judged(
+    _ bytes: [UInt8], _ name: String, _ stage: LintStage
+  ) -> ([LintFinding], Set<Language>) {
+    let loaded = SceneFile.load(
+      bytes: bytes, name: name, profile: stage.profile, lexicons: lexicons)
+    let judgement = loaded.scene.map { stage.judge.judge($0) } ?? Judgement()
+    let errors = loaded.errors.map { LintFinding($0, in: name) }
+    let map = loaded.sourceMap
+    let refusals = loaded.findings.map {
+      LintFinding($0, at: map.location(of: $0.path), isRefusal: $0.severity == .error)
+    }
+    let findings = judgement.findings.map {
+      LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
+    }
+    return (errors + refusals + findings, judgement.unreadLanguages)
+  }
+
+  /// Whether a comment against the guideline could have silenced something in this run.
+  private func isWatched(_ id: String) -> Bool {
+    guard settings.isOn(id), let rule = RuleBook.standard.rule(id) else { return false }
+    return stages.contains { rule.applies.includes($0.profile.guidelines) }
+  }
+
+  /// A fix that the text's layout does not let be written is none.
+  private func withPossibleFix(
+    _ finding: LintFinding, _ bytes: [UInt8], _ name: String
+  ) -> LintFinding {
+    guard let fix = finding.fix,
+      YAMLEditor.applying(fix.edits, to: bytes, file: name) == nil
+    else { return finding }
+    var finding = finding
+    finding.fix = nil
+    return finding
+  }
+}

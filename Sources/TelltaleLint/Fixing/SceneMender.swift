@@ -1,0 +1,89 @@
+import TelltaleFormats
+import TelltaleModel
+
+/// Mends what can be mended without an author, one finding after the other.
+///
+/// A fix is kept only where the scene then has fewer findings and none that it did not have, on no
+/// profile; so the end is the same from wherever one starts, and a second run changes nothing.
+package struct SceneMender {
+  private let linter: SceneLinter
+  private let allowsUnsafe: Bool
+
+  package init(_ linter: SceneLinter, allowsUnsafe: Bool = false) {
+    self.linter = linter
+    self.allowsUnsafe = allowsUnsafe
+  }
+
+  package struct Result {
+    /// As mended; its bytes are the new ones.
+    package var file: LintedFile
+    package var mended: [LintFinding]
+  }
+
+  /// `isWanted` tells the findings that are reported, which are those to be mended.
+  package func mend(
+    _ bytes: [UInt8], name: String, where isWanted: (LintFinding) -> Bool = { _ in true }
+  ) -> Result {
+    var result = Result(file: linter.lint(bytes, name: name), mended: [])
+    var refused: Set<Attempt> = []
+    for _ in 0..<Limits.fixes {
+      let next = result.file.findings.lazy.filter(isWanted).compactMap { finding in
+        finding.fix.map { (finding, Attempt(path: finding.path, fix: $0)) }
+      }.first { isAllowed($0.1.fix) && !refused.contains($0.1) }
+      guard let (finding, attempt) = next else { break }
+      if let file = mended(result.file, by: attempt.fix) {
+        result.file = file
+        result.mended.append(finding)
+        // What was refused before may do now.
+        refused = []
+      } else {
+        refused.insert(attempt)
+      }
+    }
+    return result
+  }
+
+  private struct Attempt: Hashable {
+    var path: NodePath
+    var fix: Fix
+  }
+
+  private func isAllowed(_ fix: Fix) -> Bool { fix.isSafe || allowsUnsafe }
+
+  private func mended(_ file: LintedFile, by fix: Fix) -> LintedFile? {
+    guard let bytes = YAMLEditor.applying(fix.edits, to: file.bytes, file: file.name) else {
+      return nil
+    }
+    let new = linter.lint(bytes, name: file.name)
+    return FindingTally(new).isBetter(than: FindingTally(file)) ? new : nil
+  }
+}
+
+/// How often each guideline is broken on each profile, by weight.
+struct FindingTally {
+  private struct Key: Hashable {
+    var fault: String
+    var profile: String
+    /// Counted are findings of at least this weight.
+    var severity: Severity
+  }
+
+  private var counts: [Key: Int] = [:]
+  private var total = 0
+
+  init(_ file: LintedFile) {
+    for finding in file.all {
+      for profile in finding.profiles.isEmpty ? file.profiles : finding.profiles {
+        total += 1
+        for severity in Severity.allCases where severity <= finding.severity {
+          let fault = finding.rule ?? finding.message
+          counts[Key(fault: fault, profile: profile, severity: severity), default: 0] += 1
+        }
+      }
+    }
+  }
+
+  func isBetter(than old: FindingTally) -> Bool {
+    total < old.total && counts.allSatisfy { key, count in count <= old.counts[key] ?? 0 }
+  }
+}
