@@ -31,13 +31,27 @@ struct LintBaselines {
   ) -> [LintFinding] {
     guard let baseline = path(in: project) else { return file.findings }
     read(baseline, &run)
-    let path = PathText.relative(
-      PathText.absolute(file.name, from: here), to: PathText.folder(of: baseline))
+    let path = path(of: file.name, in: baseline)
     if isWriting {
       found[baseline, default: []].append((path, file.findings))
       return file.findings.filter(\.isRefusal)
     }
     return known[baseline]?.unknown(file.findings, path: path) ?? file.findings
+  }
+
+  /// Fingerprints of what is known of a file; complaints go into `run`.
+  mutating func known(
+    _ file: String, in project: LintProject, _ run: inout LintRun
+  ) -> Set<String> {
+    guard let baseline = path(in: project) else { return [] }
+    read(baseline, &run)
+    let path = path(of: file, in: baseline)
+    return Set((old[baseline]?.entries ?? []).filter { $0.path == path }.map(\.fingerprint))
+  }
+
+  /// The path of a file as its baseline has it.
+  private func path(of file: String, in baseline: String) -> String {
+    PathText.relative(PathText.absolute(file, from: here), to: PathText.folder(of: baseline))
   }
 
   private mutating func read(_ path: String, _ run: inout LintRun) {

@@ -105,12 +105,9 @@ struct LintJob {
     var file: LintedFile
     if options.fix || options.diff {
       // What is put off is not mended either.
-      let first = linter.lint(input.bytes, name: input.name)
-      var probe = baselines
-      var ignored = LintRun()
-      let wanted = Set(probe.unknown(first, in: project, &ignored).map(\.fingerprint))
+      let known = baselines.known(input.name, in: project, &run)
       let result = SceneMender(linter, allowsUnsafe: options.unsafeFixes)
-        .mend(input.bytes, name: input.name) { wanted.contains($0.fingerprint) }
+        .mend(input.bytes, name: input.name) { !known.contains($0.fingerprint) }
       file = result.file
       mending.add(input, result)
     } else {
