@@ -79,11 +79,11 @@ import Testing
   }
 }
 
-/// Over every alert that the guidelines are explained by.
+/// Over every alert that the guidelines are explained by, on up to three of its profiles.
 @Suite struct SceneMenderPropertyTests {
   private static let scenes = Array(
     Dictionary(grouping: AlertExample.all, by: \.text).values.compactMap { examples in
-      examples.first.map { (text: $0.text, profiles: examples.map(\.profile)) }
+      examples.first.map { (text: $0.text, profiles: Set(examples.map(\.profile)).sorted()) }
     })
 
   @Test(arguments: [false, true])
@@ -93,15 +93,16 @@ import Testing
     var mendedCount = 0
     var linters: [String: SceneLinter] = [:]
     for scene in Self.scenes {
-      for name in Set(scene.profiles) {
+      for (index, name) in scene.profiles.enumerated() where index < 3 {
         let linter = try linters[name] ?? Linters.linter([name])
         linters[name] = linter
-        for text in Self.written(scene.text) {
+        // How a text is written is the same to all profiles.
+        for text in index == 0 && !unsafe ? Self.written(scene.text) : [scene.text] {
           mendedCount += check(text, SceneMender(linter, allowsUnsafe: unsafe), linter)
         }
       }
     }
-    #expect(mendedCount > 200)
+    #expect(mendedCount > 60)
   }
 
   /// As it is, with comments, and with the line ends of another system.

@@ -51,6 +51,7 @@ package struct SchemaValidator {
       }
     case ("properties", _):
       return entries.flatMap { entry in value[entry.key].map { problems(entry.value, $0) } ?? [] }
+    case (_, .bool(true)): return []
     case (_, .bool):
       return entries.filter { entry in
         schema["properties"]?[entry.key] == nil && !entry.key.hasPrefix("x-")
