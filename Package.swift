@@ -125,7 +125,8 @@ let package = Package(
       name: "TelltaleTestSupport",
       dependencies: [
         "TelltaleHeadless", "TelltaleLint", "TelltaleFormats", "TelltaleHost",
-        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
+        "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/TelltaleTestSupport", swiftSettings: swift),

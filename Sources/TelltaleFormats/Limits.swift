@@ -25,8 +25,8 @@ package enum Limits {
   package static let projectEntries = 1_000
   /// Folders above a file that are searched for a project file.
   package static let projectDepth = 64
-  /// Changes that `lint --fix` tries on one file before it leaves the rest to the next run.
-  package static let fixes = 1_000
+  /// Fixes of one file that are looked at in one run; the rest is left to the next.
+  package static let fixes = 200
 
   /// Unicode scalars of one text of a scene.
   package static let textScalars = 4_000

@@ -22,7 +22,9 @@ package struct RulePage {
       ("Check", rule.check), ("Remedy", rule.remedy), enforcement,
     ]
     let head = [rule.id, ""] + TextWrap.lines(rule.why, width: width) + [""]
-    let body = facts.filter { !$0.1.isEmpty }.flatMap { TextWrap.item($0.0, $0.1, indent: 10, width: width) }
+    let body = facts.filter { !$0.1.isEmpty }.flatMap {
+      TextWrap.item($0.0, $0.1, indent: 10, width: width)
+    }
     return (head + body + examples).joined(separator: "\n") + "\n"
   }
 

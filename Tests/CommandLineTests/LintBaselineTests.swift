@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct LintBaselineTests {
-  private let faulty = "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
+  private let faulty =
+    "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
 
   @Test func `known findings are not reported, new ones are, and old ones are told`() throws {
     let folder = try Program.folder(["s/a.yaml": faulty, "s/b.yaml": faulty])
@@ -19,8 +20,9 @@ import Testing
     #expect(try lint().errors == "All checks passed in 2 scenes\n")
     try write("# moved\n\n" + faulty)
     #expect(try lint().errors == "All checks passed in 2 scenes\n")
-    try write(faulty.replacingOccurrences(of: "Error", with: "Map Server Lost").replacingOccurrences(
-      of: "Retry", with: "retry"))
+    try write(
+      faulty.replacingOccurrences(of: "Error", with: "Map Server Lost").replacingOccurrences(
+        of: "Retry", with: "retry"))
     let changed = try lint()
     #expect(changed.code == 1)
     #expect(changed.output.hasSuffix("[ALERT-BUTTON-TITLE-CASE]\n"))

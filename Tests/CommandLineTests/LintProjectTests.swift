@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct LintProjectTests {
-  private let faulty = "alert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
+  private let faulty =
+    "alert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
 
   private func lint(
     _ files: [String: String], _ arguments: [String], in sub: String = ""
@@ -73,7 +74,8 @@ import Testing
   }
 
   @Test func `a team's words are added`() throws {
-    let scene = "alert: {reason: problem, title: Map Server Lost, buttons: [{title: Zorch}, {role: cancel}]}\n"
+    let scene =
+      "alert: {reason: problem, title: Map Server Lost, buttons: [{title: Zorch}, {role: cancel}]}\n"
     let files = [
       "telltale.yaml": "profiles: ios\nlexicons: [words]\nselect: [ALERT-BUTTON-TITLE-VERB]\n",
       "words/en.yaml": "verbs: [zorch]\n", "a.yaml": scene,
@@ -83,7 +85,8 @@ import Testing
     let without = try lint(
       files, ["a.yaml", "--no-config", "--profile", "ios", "--select", "ALERT-BUTTON-TITLE-VERB"])
     #expect(without.output.contains("ALERT-BUTTON-TITLE-VERB"))
-    let gone = try lint(["telltale.yaml": "profiles: ios\nlexicons: [w]\n", "a.yaml": scene], ["a.yaml"])
+    let gone = try lint(
+      ["telltale.yaml": "profiles: ios\nlexicons: [w]\n", "a.yaml": scene], ["a.yaml"])
     #expect(gone.code == 2 && gone.errors.contains("no word lists here"))
   }
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct LintWatchTests {
-  private let faulty = "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
+  private let faulty =
+    "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
 
   @Test(.timeLimit(.minutes(1)))
   func `a change is checked, and an interrupt ends with the last code`() throws {

@@ -45,7 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("profils: all", "telltale.yaml:1:1: error: unknown key \"profils\"; did you mean \"profiles\"?"),
+    (
+      "profils: all",
+      "telltale.yaml:1:1: error: unknown key \"profils\"; did you mean \"profiles\"?"
+    ),
     ("select: [ALERT-TITEL]", "telltale.yaml:1:10: error: found \"ALERT-TITEL\", expected an id"),
     ("ignore: ALERT-TITLE", "telltale.yaml:1:9: error: found \"ALERT-TITLE\", expected a list"),
     ("severity: {NOPE: off}", "telltale.yaml:1:12: error: found \"NOPE\", expected an id"),

@@ -57,7 +57,9 @@ import Testing
     #expect(try Baseline(Array(empty.text.utf8), file: "f") == empty)
   }
 
-  @Test(arguments: ["[]", "{\"version\": 2, \"findings\": []}", "x", "{\"version\": 1, \"findings\": [3]}"])
+  @Test(arguments: [
+    "[]", "{\"version\": 2, \"findings\": []}", "x", "{\"version\": 1, \"findings\": [3]}",
+  ])
   func `what is no baseline is told`(text: String) {
     #expect(throws: LoadErrors.self) { try Baseline(Array(text.utf8), file: "f") }
   }

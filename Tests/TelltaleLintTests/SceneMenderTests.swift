@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Map server unreachable", "Map Server Unreachable"), ("Map Server Unreachable.", "Map Server Unreachable"),
+    ("Map server unreachable", "Map Server Unreachable"),
+    ("Map Server Unreachable.", "Map Server Unreachable"),
     ("The route could not be saved", "The route could not be saved."),
     ("Is the car parked", "Is the car parked?"), ("経路を保存できませんでした", "経路を保存できませんでした。"),
   ])
@@ -31,11 +32,15 @@ import Testing
   @Test(arguments: [
     ("{title: try again}, {role: cancel}", "{title: Try Again}, {role: cancel}"),
     ("{title: Retry.}, {role: cancel}", "{title: Retry}, {role: cancel}"),
-    ("{title: Retry}, {title: Not Now, role: cancel}", "{title: Retry}, {title: Cancel, role: cancel}"),
+    (
+      "{title: Retry}, {title: Not Now, role: cancel}",
+      "{title: Retry}, {title: Cancel, role: cancel}"
+    ),
     ("{title: Delete, role: destructive}", "{title: Delete, role: destructive}, {role: cancel}"),
   ])
   func `buttons are mended`(old: String, new: String) throws {
-    #expect(try mended(alert("Map Server Unreachable", old)) == alert("Map Server Unreachable", new))
+    #expect(
+      try mended(alert("Map Server Unreachable", old)) == alert("Map Server Unreachable", new))
   }
 
   @Test func `a title that may mean something else is Cancel only by hand`() throws {

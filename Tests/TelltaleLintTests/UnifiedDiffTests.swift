@@ -35,8 +35,9 @@ import Testing
   @Test func `changes far apart are two hunks, near ones are one`() {
     let old = (10...40).map { "\($0)\n" }.joined()
     let far = old.replacing("12\n", with: "x\n").replacing("30\n", with: "30\ny\n")
-    #expect(diff(old, far).split(separator: "\n").filter { $0.hasPrefix("@@") }
-      == ["@@ -1,6 +1,6 @@", "@@ -19,6 +19,7 @@"])
+    #expect(
+      diff(old, far).split(separator: "\n").filter { $0.hasPrefix("@@") }
+        == ["@@ -1,6 +1,6 @@", "@@ -19,6 +19,7 @@"])
     let near = old.replacing("12\n", with: "x\n").replacing("17\n", with: "")
     #expect(diff(old, near).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
   }

@@ -29,7 +29,8 @@ package struct SchemaValidator {
       members(value).contains { problems(node, $0).isEmpty } ? [] : ["none fits"]
     case "oneOf":
       members(value).count { problems(node, $0).isEmpty } == 1 ? [] : ["not exactly one fits"]
-    case "uniqueItems": Set(items(node).map(ValueTree.init)).count == items(node).count ? [] : ["twice"]
+    case "uniqueItems":
+      Set(items(node).map(ValueTree.init)).count == items(node).count ? [] : ["twice"]
     case "format": isFormatted(node, value) ? [] : [value.text]
     case "allOf": members(value).flatMap { problems(node, $0) }
     case "items": items(node).flatMap { problems($0, value) }

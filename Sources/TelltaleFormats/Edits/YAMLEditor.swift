@@ -5,16 +5,22 @@ import TelltaleModel
 ///
 /// Each change is read back: where the text would not say exactly what the edit asks for, or a comment
 /// would be lost, the edit is not made.
-package enum YAMLEditor {
+package struct YAMLEditor {
+  private let text: YAMLText
+
+  /// `nil` for a file that cannot be read without complaint.
+  package init?(_ bytes: [UInt8], file: String) {
+    guard let text = YAMLText(bytes, file: file) else { return nil }
+    self.text = text
+  }
+
   /// The file with all edits made; `nil` where one of them cannot be made safely.
-  package static func applying(
-    _ edits: [SceneEdit], to bytes: [UInt8], file: String
-  ) -> [UInt8]? {
-    guard var text = YAMLText(bytes, file: file) else { return nil }
+  package func applying(_ edits: [SceneEdit]) -> [UInt8]? {
+    var text = text
     for edit in edits {
       guard let expected = text.tree.applying(edit),
         let next = text.candidates(for: edit).lazy
-          .compactMap({ accepted($0, after: text, expected) }).first
+          .compactMap({ YAMLEditor.accepted($0, after: text, expected) }).first
       else { return nil }
       text = next
     }

@@ -6,7 +6,8 @@ extension YAMLText {
     var candidates: [[UInt8]] = []
     if let exchanged = exchangingWords(of: span, style, old, new) { candidates.append(exchanged) }
     guard !style.isBlock else { return candidates }
-    let styles: [YAMLSpan.Style] = style == .plain ? [.plain, .singleQuoted, .doubleQuoted] : [style]
+    let styles: [YAMLSpan.Style] =
+      style == .plain ? [.plain, .singleQuoted, .doubleQuoted] : [style]
     return candidates
       + styles.compactMap { ScalarText.written(new, $0) }.map { replacing(span.range, with: $0) }
   }
@@ -20,7 +21,9 @@ extension YAMLText {
     guard before.count == after.count, places.count == before.count else { return nil }
     var result = bytes
     for index in places.indices.reversed() where before[index] != after[index] {
-      guard ScalarText.escaped(before[index], style)[...] == bytes[places[index]] else { return nil }
+      guard ScalarText.escaped(before[index], style)[...] == bytes[places[index]] else {
+        return nil
+      }
       result.replaceSubrange(places[index], with: ScalarText.escaped(after[index], style))
     }
     return result

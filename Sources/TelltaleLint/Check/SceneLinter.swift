@@ -29,6 +29,11 @@ package struct SceneLinter {
 
   /// What there is to say about a scene; the same bytes always give the same answer.
   package func lint(_ bytes: [UInt8], name: String) -> LintedFile {
+    withPossibleFixes(found(bytes, name: name))
+  }
+
+  /// The same, with fixes that may turn out not to be possible in this text.
+  func found(_ bytes: [UInt8], name: String) -> LintedFile {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
     for stage in stages {
@@ -41,11 +46,12 @@ package struct SceneLinter {
     file.unreadLanguages = unread
     let wanted = file.all.compactMap(settings.applied)
     var suppressions = Suppressions(bytes, file: name)
-    file.findings = suppressions.silenced(wanted) + suppressions.complaints(isWatched: isWatched)
+    file.findings =
+      suppressions.silenced(wanted)
+      + suppressions.complaints(isWatched: isWatched)
       .compactMap(settings.applied)
     file.findings.sort(by: LintFinding.comesBefore)
     Fingerprint.mark(&file.findings, bytes, name)
-    file.findings = file.findings.map { withPossibleFix($0, bytes, name) }
     return file
   }
 
@@ -73,14 +79,16 @@ package struct SceneLinter {
   }
 
   /// A fix that the text's layout does not let be written is none.
-  private func withPossibleFix(
-    _ finding: LintFinding, _ bytes: [UInt8], _ name: String
-  ) -> LintFinding {
-    guard let fix = finding.fix,
-      YAMLEditor.applying(fix.edits, to: bytes, file: name) == nil
-    else { return finding }
-    var finding = finding
-    finding.fix = nil
-    return finding
+  func withPossibleFixes(_ file: LintedFile) -> LintedFile {
+    guard file.findings.contains(where: { $0.fix != nil }) else { return file }
+    var file = file
+    let editor = YAMLEditor(file.bytes, file: file.name)
+    var left = Limits.fixes
+    for (index, finding) in file.findings.enumerated() {
+      guard let fix = finding.fix else { continue }
+      left -= 1
+      if left < 0 || editor?.applying(fix.edits) == nil { file.findings[index].fix = nil }
+    }
+    return file
   }
 }

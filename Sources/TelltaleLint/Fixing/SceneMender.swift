@@ -24,7 +24,7 @@ package struct SceneMender {
   package func mend(
     _ bytes: [UInt8], name: String, where isWanted: (LintFinding) -> Bool = { _ in true }
   ) -> Result {
-    var result = Result(file: linter.lint(bytes, name: name), mended: [])
+    var result = Result(file: linter.found(bytes, name: name), mended: [])
     var refused: Set<Attempt> = []
     for _ in 0..<Limits.fixes {
       let next = result.file.findings.lazy.filter(isWanted).compactMap { finding in
@@ -40,6 +40,7 @@ package struct SceneMender {
         refused.insert(attempt)
       }
     }
+    result.file = linter.withPossibleFixes(result.file)
     return result
   }
 
@@ -51,10 +52,10 @@ package struct SceneMender {
   private func isAllowed(_ fix: Fix) -> Bool { fix.isSafe || allowsUnsafe }
 
   private func mended(_ file: LintedFile, by fix: Fix) -> LintedFile? {
-    guard let bytes = YAMLEditor.applying(fix.edits, to: file.bytes, file: file.name) else {
+    guard let bytes = YAMLEditor(file.bytes, file: file.name)?.applying(fix.edits) else {
       return nil
     }
-    let new = linter.lint(bytes, name: file.name)
+    let new = linter.found(bytes, name: file.name)
     return FindingTally(new).isBetter(than: FindingTally(file)) ? new : nil
   }
 }

@@ -88,7 +88,8 @@ struct LintJob {
     switch stages.linter(names, project, settings) {
     case .failure(let fault):
       complain(
-        names == self.names ? fault.message : "\(Quoted.plain(input.name)): error: \(fault.message)")
+        names == self.names ? fault.message : "\(Quoted.plain(input.name)): error: \(fault.message)"
+      )
     case .success(let linter): lint(input, linter, project)
     }
   }

@@ -17,7 +17,8 @@ enum Program {
     _ arguments: [String], input: String = "", in folder: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Result {
-    try run(root.appendingPathComponent(".build/debug/telltale"), arguments, input,
+    try run(
+      root.appendingPathComponent(".build/debug/telltale"), arguments, input,
       in: folder.map { URL(fileURLWithPath: $0) }, environment: environment)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct YAMLEditorTests {
   private func edited(_ text: String, _ edit: SceneEdit) -> String? {
-    YAMLEditor.applying([edit], to: Array(text.utf8), file: "f.yaml").map {
+    YAMLEditor(Array(text.utf8), file: "f.yaml")?.applying([edit]).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
@@ -19,14 +19,20 @@ import Testing
     ("alert: {title: a b, x: 1}\n", "a b", "A B", "alert: {title: A B, x: 1}\n"),
     ("alert: {title: 'it''s a'}", "it's a", "It's A", "alert: {title: 'It''s A'}"),
     ("alert: {\"title\": \"a \\\"b\\\"\"}", "a \"b\"", "A b", "alert: {\"title\": \"A b\"}"),
-    ("alert:\n  title: >-\n    a b\n    c\n  x: 1\n", "a b c", "a b c.",
-      "alert:\n  title: >-\n    a b\n    c.\n  x: 1\n"),
-    ("alert:\n  title: |\n    a\n    b\n", "a\nb\n", "A\nB\n", "alert:\n  title: |\n    A\n    B\n"),
+    (
+      "alert:\n  title: >-\n    a b\n    c\n  x: 1\n", "a b c", "a b c.",
+      "alert:\n  title: >-\n    a b\n    c.\n  x: 1\n"
+    ),
+    (
+      "alert:\n  title: |\n    a\n    b\n", "a\nb\n", "A\nB\n", "alert:\n  title: |\n    A\n    B\n"
+    ),
     ("alert:\n  title: a\n    b\n", "a b", "A B", "alert:\n  title: A\n    B\n"),
     ("alert:\n  title: \"a\n    b\"\n", "a b", "A B", "alert:\n  title: \"A\n    B\"\n"),
     ("alert:\n  title: {text: a, lang: de}\n", "a", "A", "alert:\n  title: {text: A, lang: de}\n"),
-    ("\u{FEFF}alert:\r\n  title: ö x\r\n  y: 1\r\n", "ö x", "ö X",
-      "\u{FEFF}alert:\r\n  title: ö X\r\n  y: 1\r\n"),
+    (
+      "\u{FEFF}alert:\r\n  title: ö x\r\n  y: 1\r\n", "ö x", "ö X",
+      "\u{FEFF}alert:\r\n  title: ö X\r\n  y: 1\r\n"
+    ),
     ("# 「é」\nalert: {title: 経路。 } # 🏁\n", "経路。", "経路", "# 「é」\nalert: {title: 経路 } # 🏁\n"),
   ])
   func `a text is replaced, and nothing else`(
@@ -58,17 +64,29 @@ import Testing
 
   @Test(arguments: [
     ("alert: {buttons: [{title: A}]}\n", "alert: {buttons: [{title: A}, {role: cancel}]}\n"),
-    ("{\"alert\": {\"buttons\": [{\"title\": \"A\"}]}}",
-      "{\"alert\": {\"buttons\": [{\"title\": \"A\"}, {\"role\": \"cancel\"}]}}"),
-    ("alert:\n  buttons:\n    - title: A # one\n      id: a # two\n  # end\n",
-      "alert:\n  buttons:\n    - title: A # one\n      id: a # two\n    - role: cancel\n  # end\n"),
-    ("alert:\n  buttons:\n  - {title: A}", "alert:\n  buttons:\n  - {title: A}\n  - {role: cancel}"),
-    ("alert:\r\n  buttons:\r\n  -   title: A\r\n",
-      "alert:\r\n  buttons:\r\n  -   title: A\r\n  -   role: cancel\r\n"),
-    ("alert:\n  buttons: [\n    {title: A}, # one\n    {title: B},\n  ]\n",
-      "alert:\n  buttons: [\n    {title: A}, # one\n    {title: B},\n    {role: cancel},\n  ]\n"),
-    ("alert:\n  buttons:\n  - title: >-\n      A\n      B\n\n\n  id: x\n",
-      "alert:\n  buttons:\n  - title: >-\n      A\n      B\n  - role: cancel\n\n\n  id: x\n"),
+    (
+      "{\"alert\": {\"buttons\": [{\"title\": \"A\"}]}}",
+      "{\"alert\": {\"buttons\": [{\"title\": \"A\"}, {\"role\": \"cancel\"}]}}"
+    ),
+    (
+      "alert:\n  buttons:\n    - title: A # one\n      id: a # two\n  # end\n",
+      "alert:\n  buttons:\n    - title: A # one\n      id: a # two\n    - role: cancel\n  # end\n"
+    ),
+    (
+      "alert:\n  buttons:\n  - {title: A}", "alert:\n  buttons:\n  - {title: A}\n  - {role: cancel}"
+    ),
+    (
+      "alert:\r\n  buttons:\r\n  -   title: A\r\n",
+      "alert:\r\n  buttons:\r\n  -   title: A\r\n  -   role: cancel\r\n"
+    ),
+    (
+      "alert:\n  buttons: [\n    {title: A}, # one\n    {title: B},\n  ]\n",
+      "alert:\n  buttons: [\n    {title: A}, # one\n    {title: B},\n    {role: cancel},\n  ]\n"
+    ),
+    (
+      "alert:\n  buttons:\n  - title: >-\n      A\n      B\n\n\n  id: x\n",
+      "alert:\n  buttons:\n  - title: >-\n      A\n      B\n  - role: cancel\n\n\n  id: x\n"
+    ),
   ])
   func `an item is added as its neighbours are written`(_ text: String, _ expected: String) {
     #expect(edited(text, .append(to: "alert.buttons", key: "role", value: "cancel")) == expected)
@@ -78,8 +96,10 @@ import Testing
     ("a: [{t: A, role: plain}]", "a: [{t: A, role: cancel}]"),
     ("a: [{t: A}]", "a: [{t: A, role: cancel}]"),
     ("a:\n- t: A # c\n  # d\n", "a:\n- t: A # c\n  role: cancel\n  # d\n"),
-    ("a:\n  - t: A\n    b: {c: d}\n  - t: B\n",
-      "a:\n  - t: A\n    b: {c: d}\n    role: cancel\n  - t: B\n"),
+    (
+      "a:\n  - t: A\n    b: {c: d}\n  - t: B\n",
+      "a:\n  - t: A\n    b: {c: d}\n    role: cancel\n  - t: B\n"
+    ),
   ])
   func `a key is set where it is, else added`(_ text: String, _ expected: String) {
     #expect(edited(text, .set(at: "a[0]", key: "role", value: "cancel")) == expected)
@@ -87,8 +107,10 @@ import Testing
 
   @Test(arguments: [
     ("a: {t: A, color: red, i: 1}", "a: {t: A, i: 1}"), ("a: {t: A, color: red}", "a: {t: A}"),
-    ("a: {color: red, t: A}", "a: {t: A}"), ("a:\n  t: A\n  color: red\n  i: 1\n", "a:\n  t: A\n  i: 1\n"),
-    ("a:\n  t: A\n  color: red", "a:\n  t: A\n"), ("a:\n  color:\n    b: c\n  t: A\n", "a:\n  t: A\n"),
+    ("a: {color: red, t: A}", "a: {t: A}"),
+    ("a:\n  t: A\n  color: red\n  i: 1\n", "a:\n  t: A\n  i: 1\n"),
+    ("a:\n  t: A\n  color: red", "a:\n  t: A\n"),
+    ("a:\n  color:\n    b: c\n  t: A\n", "a:\n  t: A\n"),
   ])
   func `a key is removed with its value`(_ text: String, _ expected: String) {
     #expect(edited(text, .remove(at: "a.color")) == expected)
@@ -103,14 +125,18 @@ import Testing
     ("alert: {title: x}", .replaceText(at: "alert.title", from: "a", to: "b")),
     ("alert: {title: a}", .replaceText(at: "alert.message", from: "a", to: "b")),
     // Places in such a text are not known.
-    ("{\"alert\": {\"title\": \"a\", \"x\": \"\\ud83d\\ude00\"}}",
-      .replaceText(at: "alert.title", from: "a", to: "b")),
+    (
+      "{\"alert\": {\"title\": \"a\", \"x\": \"\\ud83d\\ude00\"}}",
+      .replaceText(at: "alert.title", from: "a", to: "b")
+    ),
     ("alert: {buttons: []}", .append(to: "alert.buttons", key: "role", value: "cancel")),
     ("alert: [", .append(to: "alert.buttons", key: "role", value: "cancel")),
     ("", .remove(at: "a.b")),
     // The line breaks kept at the end belong to the text.
-    ("alert:\n  buttons:\n  - title: |+\n      A\n\n\n",
-      .append(to: "alert.buttons", key: "role", value: "cancel")),
+    (
+      "alert:\n  buttons:\n  - title: |+\n      A\n\n\n",
+      .append(to: "alert.buttons", key: "role", value: "cancel")
+    ),
   ])
   func `an edit that is not sure is not made`(_ text: String, _ edit: SceneEdit) {
     #expect(edited(text, edit) == nil)

@@ -27,12 +27,14 @@ import Testing
   @Test(arguments: [LintFormat.checkstyle, .junit])
   func `xml is well formed whatever is in it`(format: LintFormat) throws {
     let text = format.text(
-      report([Linters.finding(nasty), Linters.finding(nasty, severity: .note)], name: "\(nasty).yaml"))
+      report(
+        [Linters.finding(nasty), Linters.finding(nasty, severity: .note)], name: "\(nasty).yaml"))
     let reader = XMLReader()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader
     #expect(parser.parse(), "\(parser.parserError.map(String.init(describing:)) ?? "")\n\(text)")
-    #expect(reader.attributes.contains { $0.contains("<a & \"b\"> 'c'\u{FFFD}\u{FFFD}\u{FFFD}]]>") })
+    #expect(
+      reader.attributes.contains { $0.contains("<a & \"b\"> 'c'\u{FFFD}\u{FFFD}\u{FFFD}]]>") })
   }
 
   @Test func `junit counts failures, and a clean file is a passed test`() {
