@@ -31,6 +31,9 @@ import Testing
     }
     #expect(try start(["GITHUB_ACTIONS": "true"])?.hasPrefix("::warning") == true)
     #expect(try start(["TELLTALE_LINT_FORMAT": "json"]) == "{")
+    let wrong = try Program.run(
+      ["lint", "-"], input: faulty, environment: ["TELLTALE_LINT_FORMAT": "fancy"])
+    #expect(wrong.code == 64 && wrong.errors.contains("expected one of full, concise"))
     let concise = try start(["TELLTALE_LINT_FORMAT": "json"], "--format", "concise")
     #expect(concise?.hasPrefix("standard input:") == true)
   }

@@ -69,6 +69,18 @@ import Testing
     #expect(try mended(text, ["ios", "carplay"], unsafe: true).contains("tap Retry"))
   }
 
+  @Test func `a sentence in heading capitals gets no mark`() throws {
+    let text = alert("The Route Could Not Be Saved", "{title: Retry}, {role: cancel}")
+    #expect(try mended(text, unsafe: true) == text)
+  }
+
+  @Test func `what is safe comes first`() throws {
+    let text = alert(
+      "Map Server Unreachable", "{title: retry}, {role: cancel}",
+      "  message: To go on, choose Retry.\n")
+    #expect(try mended(text, unsafe: true).contains("choose Retry.\n"))
+  }
+
   @Test func `what is not wanted is not mended`() throws {
     let text = alert("Map server unreachable", "{title: try again}, {role: cancel}")
     let result = SceneMender(try Linters.linter()).mend(Array(text.utf8), name: "f") {
@@ -108,6 +120,29 @@ import Testing
       }
     }
     #expect(mendedCount > 60)
+  }
+
+  @Test func `damaged scenes are reported and mended without an end of the program`() throws {
+    let linter = try Linters.linter()
+    let mender = SceneMender(linter, allowsUnsafe: true)
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(1, limit)
+    }
+    let bits = [
+      "\n", "  ", "# telltale:disable-line ", "-- ", "'", "\"", "[", "}", ": ", "|", "&", "é",
+    ]
+    for scene in Self.scenes.sorted(by: { $0.text < $1.text }).prefix(120) {
+      var bytes = Array(scene.text.utf8)
+      for _ in 0..<3 {
+        let place = next(bytes.count)
+        bytes.replaceSubrange(
+          place..<min(bytes.count, place + next(3)), with: Array(bits[next(bits.count)].utf8))
+      }
+      let result = mender.mend(bytes, name: "f")
+      #expect(result.file.all.count <= linter.lint(bytes, name: "f").all.count)
+    }
   }
 
   /// As it is, with comments, and with the line ends of another system.

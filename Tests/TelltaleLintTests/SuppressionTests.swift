@@ -61,7 +61,8 @@ import Testing
     ("# telltale:disable-nxt-line ALERT-TITLE-SHORT -- x", "did you mean"),
     ("# telltale:disable-line ALERT-TITEL-SHORT -- x", "near it are ALERT-TITLE-SHORT"),
     ("# telltale:disable-line -- x", "write disable-line ID -- reason"),
-    ("# telltale: off", "known are"),
+    ("# telltale: off", "known are"), ("# telltale:-- x", "known are"), ("#telltale:", "known are"),
+    ("# telltale:disable-file --", "write disable-file ID -- reason"),
   ])
   func `a comment that is not understood is told`(comment: String, remedy: String) throws {
     let text = scene(top: comment).replacing("Error", with: "Map Server Unreachable")

@@ -31,13 +31,20 @@ extension AlertScene {
         return EndMark.isQuestion(mark)
           ? nil
           : Fault(title, "the title is a question and does not end in a question mark")
-            .mended(by: .closing(title))
+            .mended(by: closing(title))
       }
       return EndMark.isSentenceEnd(mark)
         ? nil
         : Fault(title, "the title is a sentence and has no closing punctuation")
-          .mended(by: .closing(title))
+          .mended(by: closing(title))
     }
+  }
+
+  /// A mark behind heading capitals would make neither a heading nor a sentence.
+  private func closing(_ title: Passage) -> Fix? {
+    let isHeading =
+      title.isEnglish && !SentenceCase.faults(in: title, keeping: buttonLabels).isEmpty
+    return isHeading ? nil : .closing(title)
   }
 
   /// A fragment that is closed like a sentence.

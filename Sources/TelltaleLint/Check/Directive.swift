@@ -56,7 +56,7 @@ struct Directive {
   private static func split(
     _ scalars: ArraySlice<Unicode.Scalar>
   ) -> (ArraySlice<Unicode.Scalar>, ArraySlice<Unicode.Scalar>) {
-    let dash = scalars.indices.dropLast().first { index in
+    let dash = scalars.indices.dropFirst().dropLast().first { index in
       scalars[index] == "-" && scalars[index + 1] == "-" && scalars[index - 1] == " "
     }
     guard let dash else { return (scalars, []) }

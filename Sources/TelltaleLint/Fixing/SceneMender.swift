@@ -27,10 +27,12 @@ package struct SceneMender {
     var result = Result(file: linter.found(bytes, name: name), mended: [])
     var refused: Set<Attempt> = []
     for _ in 0..<Limits.fixes {
-      let next = result.file.findings.lazy.filter(isWanted).compactMap { finding in
+      let attempts = result.file.findings.filter(isWanted).compactMap { finding in
         finding.fix.map { (finding, Attempt(path: finding.path, fix: $0)) }
-      }.first { isAllowed($0.1.fix) && !refused.contains($0.1) }
-      guard let (finding, attempt) = next else { break }
+      }.filter { isAllowed($0.1.fix) && !refused.contains($0.1) }
+      // Safe ones first: what is unsafe may look at texts that they put right.
+      guard let (finding, attempt) = attempts.first(where: \.1.fix.isSafe) ?? attempts.first
+      else { break }
       if let file = mended(result.file, by: attempt.fix) {
         result.file = file
         result.mended.append(finding)

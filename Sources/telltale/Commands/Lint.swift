@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
 
       A comment in a scene silences a guideline there, and says why:
 
-        # telltale:disable-next-line ALERT-TITLE-SHORT -- the law asks for these words
+        # telltale:disable-next-line ALERT-TITLE-SHORT -- required by law
 
       disable-line is for the comment's own line, disable-file for the whole file. What refuses a \
       scene cannot be silenced, ignored or put off.

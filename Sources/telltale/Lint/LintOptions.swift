@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TelltaleFormats
 import TelltaleLint
 
 /// What a run of the linter is asked for.
@@ -76,18 +77,23 @@ struct LintOptions: ParsableArguments {
       throw ValidationError("--stdin-filename is for standard input; name - as a path")
     }
     try LintOptions.checkNames(select + ignore)
+    if let named = LintOptions.namedFormat, LintFormat(rawValue: named) == nil {
+      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "TELLTALE_LINT_FORMAT is \(Quoted.text(named)), expected one of \(known)")
+    }
   }
 
   /// What the options, the surroundings or the terminal ask for.
   var effectiveFormat: LintFormat {
     if let format { return format }
-    if let named = getenv("TELLTALE_LINT_FORMAT"),
-      let format = LintFormat(rawValue: String(cString: named))
-    {
-      return format
-    }
+    if let format = LintOptions.namedFormat.flatMap(LintFormat.init) { return format }
     if let actions = getenv("GITHUB_ACTIONS"), String(cString: actions) == "true" { return .github }
     return isatty(STDOUT_FILENO) == 1 ? .full : .concise
+  }
+
+  private static var namedFormat: String? {
+    getenv("TELLTALE_LINT_FORMAT").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
