@@ -66,7 +66,12 @@ import Testing
     let text = alert(
       "Map Server Unreachable", "{title: Retry}, {role: cancel}",
       "  message: To go on, tap Retry.\n")
-    #expect(try mended(text, ["ios", "carplay"], unsafe: true).contains("tap Retry"))
+    let mender = SceneMender(try Linters.linter(["ios", "carplay"]), allowsUnsafe: true)
+    let result = mender.mend(Array(text.utf8), name: "f")
+    #expect(String(decoding: result.file.bytes, as: UTF8.self).contains("tap Retry"))
+    // And is not offered again.
+    #expect(
+      result.file.findings.contains { $0.rule == "ALERT-EXPLAIN-TERM-CHOOSE" && $0.fix == nil })
   }
 
   @Test func `a sentence in heading capitals gets no mark`() throws {

@@ -43,6 +43,13 @@ package struct SceneMender {
       }
     }
     result.file = linter.withPossibleFixes(result.file)
+    // What was tried and given up is no offer.
+    for (index, finding) in result.file.findings.enumerated() {
+      guard let fix = finding.fix else { continue }
+      if refused.contains(Attempt(path: finding.path, fix: fix)) {
+        result.file.findings[index].fix = nil
+      }
+    }
     return result
   }
 

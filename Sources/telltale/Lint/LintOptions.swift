@@ -63,6 +63,9 @@ struct LintOptions: ParsableArguments {
     if unsafeFixes, !fix, !diff {
       throw ValidationError("--unsafe-fixes says which fixes; ask for --fix or --diff as well")
     }
+    if !profile.isEmpty, LintOptions.parted(profile).isEmpty {
+      throw ValidationError("--profile names no profile; telltale profile list shows them")
+    }
     if noConfig, config != nil {
       throw ValidationError("--config and --no-config exclude each other")
     }
