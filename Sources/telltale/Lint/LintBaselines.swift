@@ -106,8 +106,6 @@ struct LintBaselines {
     }
   }
 
-  /// False where `--write-baseline` has no file to write.
-  func hasFile(_ projects: [LintProject]) -> Bool {
-    projects.contains { path(in: $0) != nil }
-  }
+  /// False where no file that was checked has a baseline.
+  var hasFile: Bool { !found.isEmpty }
 }

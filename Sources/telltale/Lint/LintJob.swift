@@ -31,13 +31,6 @@ struct LintJob {
       StandardStreams.complain(fault.message)
       throw ExitStatus.couldNotRun.code
     }
-    if options.writeBaseline, options.baseline == nil {
-      guard case .success(let project) = projects.project(of: options.paths.first),
-        baselines.hasFile([project])
-      else {
-        throw ValidationError("--write-baseline has no file to write; name one with --baseline")
-      }
-    }
   }
 
   /// Checks and reports; the exit code.
@@ -52,6 +45,9 @@ struct LintJob {
     }
     progress.clear()
     if options.writeBaseline {
+      guard run.files.isEmpty || baselines.hasFile else {
+        throw ValidationError("--write-baseline has no file to write; name one with --baseline")
+      }
       do { try baselines.write(&run) } catch { run.markIncomplete() }
     }
     baselines.tellStale(&run)
@@ -61,8 +57,11 @@ struct LintJob {
     return run.exitCode
   }
 
-  /// The project files that were read, for those who wait for changes.
-  var projectFiles: [String] { projects.files }
+  /// Files and folders beside the scenes that the result hangs on, for those who wait for changes.
+  var surroundings: [String] {
+    let files = (names + [options.baseline].compactMap { $0 }).filter { access($0, F_OK) == 0 }
+    return projects.surroundings + files
+  }
 
   static func workingFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }

@@ -35,8 +35,14 @@ final class LintProjects {
     Project.fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }
   }
 
-  /// All project files that were read.
-  var files: [String] { read.keys.sorted() }
+  /// All project files that were read, and what they name.
+  var surroundings: [String] {
+    read.sorted { $0.key < $1.key }.flatMap { path, result -> [String] in
+      guard case .success(let project) = result else { return [path] }
+      let named = project.project.lexicons + [project.project.baseline].compactMap { $0 }
+      return [path] + named.map { PathText.absolute($0, from: project.folder) }
+    }
+  }
 
   /// The project of a scene; standard input has that of the working folder.
   func project(of scene: String?) -> Result<LintProject, LintFault> {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Glibc
 import TelltaleFormats
 import TelltaleHost
@@ -23,11 +24,21 @@ struct LintWatch {
     }
     while true {
       changes.watch(options.paths)
-      var job = try LintJob(options)
-      let code = try job.finish()
-      changes.watch(job.projectFiles)
+      let code = try check(changes)
       StandardStreams.complain("Waiting for changes; Control-C ends")
       guard waitForChange(changes, signals) else { return code }
+    }
+  }
+
+  /// What could not be checked now may be mended by the next change.
+  private func check(_ changes: SceneChanges) throws -> Int32 {
+    do {
+      var job = try LintJob(options)
+      let code = try job.finish()
+      changes.watch(job.surroundings)
+      return code
+    } catch let code as ExitCode where code.rawValue == ExitStatus.couldNotRun.rawValue {
+      return code.rawValue
     }
   }
 
