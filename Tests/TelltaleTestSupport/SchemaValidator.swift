@@ -30,7 +30,7 @@ package struct SchemaValidator {
     case "oneOf":
       members(value).count { problems(node, $0).isEmpty } == 1 ? [] : ["not exactly one fits"]
     case "uniqueItems":
-      Set(items(node).map(ValueTree.init)).count == items(node).count ? [] : ["twice"]
+      Set(items(node).map { JSONValue($0) }).count == items(node).count ? [] : ["twice"]
     case "format": isFormatted(node, value) ? [] : [value.text]
     case "allOf": members(value).flatMap { problems(node, $0) }
     case "items": items(node).flatMap { problems($0, value) }

@@ -13,13 +13,15 @@ indirect enum ValueTree: Hashable {
     var value: ValueTree
   }
 
-  init(_ node: YAMLNode) {
-    switch node.value {
-    case .scalar(let text, _):
+  init(_ span: YAMLSpan) {
+    switch span.content {
+    case .scalar(let text, let style):
+      let node = YAMLNode(
+        .scalar(text, isPlain: style == .plain), at: SourceLocation(file: "", line: 0, column: 0))
       self = node.isNull ? .null : node.boolean.map { .boolean($0) } ?? .text(text)
-    case .sequence(let items): self = .list(items.map(ValueTree.init))
-    case .mapping(let entries):
-      self = .map(entries.map { Member(key: $0.key, value: ValueTree($0.value)) })
+    case .sequence(let items, _): self = .list(items.map(ValueTree.init))
+    case .mapping(let entries, _):
+      self = .map(entries.map { Member(key: $0.key.text ?? "", value: ValueTree($0.value)) })
     }
   }
 

@@ -10,9 +10,15 @@ package struct YAMLEditor {
 
   /// `nil` for a file that cannot be read without complaint.
   package init?(_ bytes: [UInt8], file: String) {
-    guard let text = YAMLText(bytes, file: file) else { return nil }
+    var complaints = Complaints(kind: .scene)
+    guard YAMLReader.read(bytes, file: file, complaints: &complaints) != nil, complaints.isEmpty,
+      let text = YAMLText(bytes, file: file)
+    else { return nil }
     self.text = text
   }
+
+  /// The text at a path; `nil` for a list or a map, and where nothing is.
+  package func text(at path: NodePath) -> String? { text.root.value(at: path.steps)?.text }
 
   /// The file with all edits made; `nil` where one of them cannot be made safely.
   package func applying(_ edits: [SceneEdit]) -> [UInt8]? {

@@ -1,6 +1,7 @@
 import CYAML
 
-/// Reads the spans of a text that `YAMLReader` has accepted; gives up on anything else.
+/// Reads the spans of a text; gives up on what `YAMLReader` complains about, but for keys given
+/// twice.
 struct YAMLSpanReader: ~Copyable {
   private var parser: YAMLParser
   /// The offset of each code point in the bytes of the file, and of the end.
@@ -31,13 +32,16 @@ struct YAMLSpanReader: ~Copyable {
   }
 
   private mutating func root() throws(Stop) -> YAMLSpan? {
+    var root: YAMLSpan?
     while true {
       var event = try next()
       defer { yaml_event_delete(&event) }
       switch event.type {
-      case YAML_STREAM_END_EVENT, YAML_DOCUMENT_END_EVENT: return nil
-      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT: continue
-      default: return try span(event, depth: 1)
+      case YAML_STREAM_END_EVENT: return root
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
+      default:
+        guard root == nil else { throw .unreadable }
+        root = try span(event, depth: 1)
       }
     }
   }
@@ -62,18 +66,23 @@ struct YAMLSpanReader: ~Copyable {
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
+      guard scalar.anchor == nil, scalar.tag == nil else { throw .unreadable }
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return YAMLSpan(
         content: .scalar(String(decoding: bytes, as: UTF8.self), style(scalar.style)),
         range: range(event))
     case YAML_SEQUENCE_START_EVENT:
-      let isFlow = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      let start = event.data.sequence_start
+      guard start.anchor == nil, start.tag == nil else { throw .unreadable }
+      let isFlow = start.style == YAML_FLOW_SEQUENCE_STYLE
       let (items, end) = try children(until: YAML_SEQUENCE_END_EVENT, depth)
       return YAMLSpan(
         content: .sequence(items, isFlow: isFlow),
         range: extent(event, items, isFlow: isFlow, end: end))
     case YAML_MAPPING_START_EVENT:
-      let isFlow = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      let start = event.data.mapping_start
+      guard start.anchor == nil, start.tag == nil else { throw .unreadable }
+      let isFlow = start.style == YAML_FLOW_MAPPING_STYLE
       let (parts, end) = try children(until: YAML_MAPPING_END_EVENT, depth)
       let entries = stride(from: 0, to: parts.count - 1, by: 2).map {
         YAMLSpan.Entry(key: parts[$0], value: parts[$0 + 1])

@@ -8,13 +8,9 @@ struct YAMLText {
   /// What the text says.
   let tree: ValueTree
 
-  /// `nil` for what `YAMLReader` does not read without complaint, and for JSON's surrogate pairs,
-  /// whose places in the text are not those that libyaml tells.
+  /// `nil` for text with anchors, tags or several documents, for text that is not YAML, and for JSON's
+  /// surrogate pairs, whose places are not those that libyaml tells.
   init?(_ bytes: [UInt8], file: String) {
-    var complaints = Complaints(kind: .scene)
-    guard let node = YAMLReader.read(bytes, file: file, complaints: &complaints),
-      complaints.isEmpty
-    else { return nil }
     do throws(LoadError) {
       let source = try YAMLSource(bytes, file: file, kind: .scene)
       start = bytes.count - source.bytes.count
@@ -25,7 +21,7 @@ struct YAMLText {
     }
     self.bytes = bytes
     self.file = file
-    tree = ValueTree(node)
+    tree = ValueTree(root)
   }
 
   /// Where the line of a byte begins.

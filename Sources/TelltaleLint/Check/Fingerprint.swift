@@ -1,36 +1,17 @@
-import TelltaleFormats
 import TelltaleModel
 
 /// Tells a fault again after the lines of its file have moved: made from the guideline, the keys that
 /// lead to the place, and what is written there.
 enum Fingerprint {
-  static func mark(_ findings: inout [LintFinding], _ bytes: [UInt8], _ name: String) {
-    guard !findings.isEmpty else { return }
-    var complaints = Complaints(kind: .scene)
-    let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
+  /// `text` tells what is written at a path of the file.
+  static func mark(_ findings: inout [LintFinding], text: (NodePath) -> String?) {
     for index in findings.indices {
       let finding = findings[index]
       findings[index].fingerprint = digest([
         finding.rule ?? finding.message, finding.path.withoutPositions,
-        finding.path == .root ? finding.message : root.map { text(in: $0, at: finding.path) } ?? "",
+        finding.path == .root ? finding.message : text(finding.path) ?? "",
       ])
     }
-  }
-
-  /// The text at the place; nothing for a list or a map, whose parts may change.
-  private static func text(in root: YAMLNode, at path: NodePath) -> String {
-    var node = root
-    for step in path.steps {
-      switch (step, node.value) {
-      case (.key(let key), .mapping):
-        guard let next = node[key] else { return "" }
-        node = next
-      case (.item(let index), .sequence(let items)) where items.indices.contains(index):
-        node = items[index]
-      default: return ""
-      }
-    }
-    return node.text ?? ""
   }
 
   /// 128 bits as 32 hexadecimal digits: FNV-1a from two beginnings, which is no secret but spreads.

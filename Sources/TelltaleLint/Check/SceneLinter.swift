@@ -29,10 +29,13 @@ package struct SceneLinter {
 
   /// What there is to say about a scene; the same bytes always give the same answer.
   package func lint(_ bytes: [UInt8], name: String) -> LintedFile {
-    withPossibleFixes(found(bytes, name: name))
+    let file = found(bytes, name: name)
+    guard !file.findings.isEmpty else { return file }
+    let editor = YAMLEditor(bytes, file: name)
+    return withPossibleFixes(marked(file, editor), editor)
   }
 
-  /// The same, with fixes that may turn out not to be possible in this text.
+  /// The same without fingerprints, and with fixes that may not be possible in this text.
   func found(_ bytes: [UInt8], name: String) -> LintedFile {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
@@ -51,7 +54,6 @@ package struct SceneLinter {
       + suppressions.complaints(isWatched: isWatched)
       .compactMap(settings.applied)
     file.findings.sort(by: LintFinding.comesBefore)
-    Fingerprint.mark(&file.findings, bytes, name)
     return file
   }
 
@@ -78,11 +80,21 @@ package struct SceneLinter {
     return stages.contains { rule.applies.includes($0.profile.guidelines) }
   }
 
-  /// A fix that the text's layout does not let be written is none.
-  func withPossibleFixes(_ file: LintedFile) -> LintedFile {
-    guard file.findings.contains(where: { $0.fix != nil }) else { return file }
+  /// With fingerprints.
+  func marked(_ file: LintedFile, _ editor: YAMLEditor?) -> LintedFile {
     var file = file
-    let editor = YAMLEditor(file.bytes, file: file.name)
+    // A text may be well and yet not to be edited.
+    var ignored = Complaints(kind: .scene)
+    let node =
+      editor == nil
+      ? YAMLReader.read(file.bytes, file: file.name, complaints: &ignored) : nil
+    Fingerprint.mark(&file.findings) { editor?.text(at: $0) ?? node?.text(at: $0) }
+    return file
+  }
+
+  /// Without the fixes that the text's layout does not let be written.
+  func withPossibleFixes(_ file: LintedFile, _ editor: YAMLEditor?) -> LintedFile {
+    var file = file
     var left = Limits.fixes
     for (index, finding) in file.findings.enumerated() {
       guard let fix = finding.fix else { continue }
@@ -90,5 +102,19 @@ package struct SceneLinter {
       if left < 0 || editor?.applying(fix.edits) == nil { file.findings[index].fix = nil }
     }
     return file
+  }
+}
+
+extension YAMLNode {
+  /// The text at a path below this value.
+  fileprivate func text(at path: NodePath) -> String? {
+    path.steps.reduce(self as YAMLNode?) { node, step in
+      switch (step, node?.value) {
+      case (.key(let key), _): node?[key]
+      case (.item(let index), .sequence(let items)?):
+        items.indices.contains(index) ? items[index] : nil
+      default: nil
+      }
+    }?.text
   }
 }

@@ -24,7 +24,9 @@ package struct SceneMender {
   package func mend(
     _ bytes: [UInt8], name: String, where isWanted: (LintFinding) -> Bool = { _ in true }
   ) -> Result {
-    var result = Result(file: linter.found(bytes, name: name), mended: [])
+    var editor = YAMLEditor(bytes, file: name)
+    let first = linter.found(bytes, name: name)
+    var result = Result(file: linter.marked(first, editor), mended: [])
     var refused: Set<Attempt> = []
     for _ in 0..<Limits.fixes {
       let attempts = result.file.findings.filter(isWanted).compactMap { finding in
@@ -33,8 +35,9 @@ package struct SceneMender {
       // Safe ones first: what is unsafe may look at texts that they put right.
       guard let (finding, attempt) = attempts.first(where: \.1.fix.isSafe) ?? attempts.first
       else { break }
-      if let file = mended(result.file, by: attempt.fix) {
-        result.file = file
+      if let file = mended(result.file, by: attempt.fix, editor) {
+        editor = YAMLEditor(file.bytes, file: name)
+        result.file = linter.marked(file, editor)
         result.mended.append(finding)
         // What was refused before may do now.
         refused = []
@@ -42,7 +45,7 @@ package struct SceneMender {
         refused.insert(attempt)
       }
     }
-    result.file = linter.withPossibleFixes(result.file)
+    result.file = linter.withPossibleFixes(result.file, editor)
     // What was tried and given up is no offer.
     for (index, finding) in result.file.findings.enumerated() {
       guard let fix = finding.fix else { continue }
@@ -60,10 +63,10 @@ package struct SceneMender {
 
   private func isAllowed(_ fix: Fix) -> Bool { fix.isSafe || allowsUnsafe }
 
-  private func mended(_ file: LintedFile, by fix: Fix) -> LintedFile? {
-    guard let bytes = YAMLEditor(file.bytes, file: file.name)?.applying(fix.edits) else {
-      return nil
-    }
+  private func mended(
+    _ file: LintedFile, by fix: Fix, _ editor: YAMLEditor?
+  ) -> LintedFile? {
+    guard let bytes = editor?.applying(fix.edits) else { return nil }
     let new = linter.found(bytes, name: file.name)
     return FindingTally(new).isBetter(than: FindingTally(file)) ? new : nil
   }

@@ -45,6 +45,8 @@ import Testing
     ("alert: {title: a}", "a", "a, b", "alert: {title: 'a, b'}"),
     ("alert:\n  title: a\n", "a", "a: b", "alert:\n  title: 'a: b'\n"),
     ("alert:\n  title: a\n", "a", "true", "alert:\n  title: 'true'\n"),
+    ("alert:\n  title: a\n", "a", "&a b", "alert:\n  title: '&a b'\n"),
+    ("alert:\n  title: a\n", "a", "*a", "alert:\n  title: '*a'\n"),
     ("alert:\n  title: a\n", "a", "# a", "alert:\n  title: '# a'\n"),
     ("alert:\n  title: a\n", "a", "a\nb", "alert:\n  title: \"a\\nb\"\n"),
     ("alert:\n  title: \"\\u00e9 a\"\n", "é a", "é b", "alert:\n  title: \"\\u00e9 b\"\n"),
@@ -130,6 +132,10 @@ import Testing
       .replaceText(at: "alert.title", from: "a", to: "b")
     ),
     ("alert: {buttons: []}", .append(to: "alert.buttons", key: "role", value: "cancel")),
+    // A key would be there twice, an anchor begin.
+    ("a: {t: 1, t: 2, color: red}", .remove(at: "a.color")),
+    ("a: &x {t: 1, color: red}", .remove(at: "a.color")),
+    ("a: {t: 1, color: red}\n---\nb: 1\n", .remove(at: "a.color")),
     ("alert: [", .append(to: "alert.buttons", key: "role", value: "cancel")),
     ("", .remove(at: "a.b")),
     // The line breaks kept at the end belong to the text.
