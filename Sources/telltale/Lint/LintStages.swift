@@ -21,6 +21,8 @@ final class LintStages {
 
   private let library = ProfileLibrary()
   private let words: Lexicons
+  /// What `all` stands for.
+  private lazy var everyName = library.names().filter { !library.isAbstract($0) }
   private var bases: [String: Result<Base, LintFault>] = [:]
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
   private var stages: [Key: LintStage] = [:]
@@ -40,7 +42,7 @@ final class LintStages {
     var seen: Set<String> = []
     var result: [String] = []
     for name in names {
-      let meant = name == "all" ? library.names().filter { !library.isAbstract($0) } : [name]
+      let meant = name == "all" ? everyName : [name]
       if meant.isEmpty {
         return .failure(
           LintFault(
