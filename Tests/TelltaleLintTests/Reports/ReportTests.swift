@@ -9,7 +9,7 @@ import Testing
   private func report(_ findings: [LintFinding], name: String = "a.yaml") -> LintReport {
     LintReport(
       files: [LintedFile(name: name, bytes: Array("x\n  y: z\n".utf8), findings: findings)],
-      folder: "/work")
+      folder: "/project")
   }
 
   private let nasty = "<a & \"b\"> 'c'\u{0}\u{B}\u{1B}]]>\n\u{85}é\u{FFFE}"

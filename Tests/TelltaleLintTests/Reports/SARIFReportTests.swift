@@ -23,12 +23,12 @@ import Testing
 
   private func report() throws -> LintReport {
     let linter = try Linters.linter(["ios", "carplay"])
-    let names = ["a.yaml", "/work/sub dir/ü%.yaml", "/else/where.yaml", "x:y.yaml"]
+    let names = ["a.yaml", "/project/sub dir/ü%.yaml", "/else/where.yaml", "x:y.yaml"]
     let scene = "alert: {title: \"Error\\u0007 “é”\", buttons: [{title: 'yes'}, {title: 'no'}]}"
     let broken = try #require(LintRun.unreadable(Array("alert: [".utf8), name: "b.yaml"))
     return LintReport(
       files: names.map { linter.lint(Array(scene.utf8), name: $0) } + [broken],
-      complaints: ["c.yaml: error: gone"], isComplete: false, folder: "/work")
+      complaints: ["c.yaml: error: gone"], isComplete: false, folder: "/project")
   }
 
   @Test func `the log is valid against the schema`() throws {
