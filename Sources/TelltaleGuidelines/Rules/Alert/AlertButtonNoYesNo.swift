@@ -57,6 +57,9 @@ extension Rule {
       return title.lexicon.has(title.label, in: "yes-no")
         || (start.count < title.folded.count
           && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
-    }.map { Fault($0, "\(Quoting.text($0.string)) says nothing without the question") }
+    }.map {
+      Fault($0, "\(Quoting.text($0.string)) says nothing without the question")
+        .mended(by: scene.verbForYes($0))
+    }
   }
 }

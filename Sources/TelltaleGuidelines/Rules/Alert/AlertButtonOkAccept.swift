@@ -56,6 +56,11 @@ extension Rule {
   ) { scene in
     scene.choices.compactMap(\.title)
       .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
-      .map { Fault($0, "\(Quoting.text($0.string)) is OK by another name") }
+      .map { title in
+        let isSpelling = title.label.filter(\.isLetter) == "ok"
+        return Fault(title, "\(Quoting.text(title.string)) is OK by another name").mended(
+          by: .rewriting(
+            title, as: title.isEnglish ? "OK" : nil, "Title it “OK”", isSafe: isSpelling))
+      }
   }
 }

@@ -58,7 +58,8 @@ extension Rule {
       return Fault(
         title,
         "capitals of \(Quoting.text(title.string)) are wrong at "
-          + "\(Quoting.list(words.map(\.core)))")
+          + "\(Quoting.list(words.map(\.core)))"
+      ).mended(by: .rewriting(title, as: TitleCase.mended(title), "Capitalise the title"))
     }
   }
 }

@@ -59,6 +59,7 @@ extension Rule {
         !isAbbreviation(title)
       else { return nil }
       return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
+        .mended(by: .droppingMark(of: title, isSafe: true))
     }
   }
 }

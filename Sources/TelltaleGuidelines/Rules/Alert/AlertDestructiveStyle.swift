@@ -53,6 +53,7 @@ extension Rule {
       if let effect = button.button.effect {
         guard effect.isDestructive else { return nil }
         return Fault(at: button.path, "effect \(effect.rawValue) without `role: destructive`")
+          .mended(by: .makingDestructive(button))
       }
       guard let title = button.title, ButtonWords.begins(title, with: "destructive-verbs") else {
         return nil
