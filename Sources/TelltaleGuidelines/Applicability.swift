@@ -5,16 +5,30 @@ package enum Applicability: Hashable, Sendable {
   case everywhere
   /// Profiles with this name in `guidelines.groups`.
   case group(String)
+  /// Profiles with one of these names or several.
+  case anyGroup(Set<String>)
 
-  /// The pages that hold for every platform but the car.
+  /// The pages that hold for every platform but the car; the only ones with action sheets.
   static let general = Applicability.group("general")
   /// The page on what is shown while driving.
   static let car = Applicability.group("car")
+  /// That page's part on screens, lists and controls, which other built-in displays follow as well.
+  static let carElements = Applicability.group("car-elements")
+  static let phone = Applicability.group("phone")
+  static let watch = Applicability.group("watch")
+  /// Watches with square and with round corners.
+  static let squareWatch = Applicability.group("watch-square")
+  static let roundWatch = Applicability.group("watch-round")
+  /// Devices that are held in a hand or two.
+  static let handheld = Applicability.anyGroup(["phone", "tablet"])
+  /// Devices that are not touched.
+  static let desktopAndTelevision = Applicability.anyGroup(["desktop", "television"])
 
   package func includes(_ profile: GuidelineProfile) -> Bool {
     switch self {
     case .everywhere: true
     case .group(let name): profile.groups.contains(name)
+    case .anyGroup(let names): !profile.groups.isDisjoint(with: names)
     }
   }
 }

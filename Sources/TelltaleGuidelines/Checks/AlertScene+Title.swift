@@ -54,13 +54,6 @@ extension AlertScene {
   /// Titles of the buttons, which may be named in a text as they are.
   var buttonLabels: [String] { buttons.flatMap(\.titles).map(\.string) }
 
-  /// Whether a title says no more than that something is the matter.
-  func isGeneric(_ title: Passage) -> Bool {
-    let words = title.label.filter { !$0.isNumber && !$0.isPunctuation }
-      .split(whereSeparator: \.isWhitespace)
-    return title.lexicon.has(words.joined(separator: " "), in: "generic-titles")
-  }
-
   /// Whether title and message say the same, so that one of them adds nothing.
   var repeatsItself: Bool {
     guard let message, message.language.primary == title.language.primary,

@@ -32,6 +32,9 @@ struct Passage {
   /// False for texts of digits and signs alone.
   var hasLetters: Bool { string.contains(where: \.isLetter) }
 
+  /// True for a text of proper names and words like iPhone alone.
+  var isName: Bool { !tokens.isEmpty && tokens.allSatisfy { $0.isName || $0.hasFixedForm } }
+
   /// The whole text as an entry of a word list.
   var label: String { Folding.label(string) }
 
