@@ -29,8 +29,25 @@ package enum Limits {
   package static let textVariants = 8
   package static let alertButtons = 20
   package static let alertFields = 10
-  /// Alerts that open alerts.
-  package static let openedAlerts = 8
+  /// Elements that open elements.
+  package static let openedElements = 8
+  /// Elements below each other in one place.
+  package static let contentElements = 200
+  package static let screens = 500
+  package static let tabs = 200
+  package static let barItems = 20
+  package static let keypadKeys = 40
+  package static let rows = 10_000
+  package static let rowStyles = 50
+  package static let rowSlots = 10
+  package static let items = 10_000
+  package static let itemGroups = 100
+  package static let gestures = 20
+  package static let layoutChanges = 50
+  /// Pieces of one text in several looks.
+  package static let textRuns = 200
+  /// Actions that one control starts.
+  package static let actions = 10
   /// Milliseconds until an alert goes away by itself: a day.
   package static let timeoutMilliseconds = 86_400_000
 

@@ -28,7 +28,7 @@ extension DrawCommand {
   package var bounds: PixelRect {
     switch self {
     case .fill(let rect, _), .roundedFill(let rect, _, _), .roundedStroke(let rect, _, _, _),
-      .scrim(let rect, _), .pushClip(let rect):
+      .scrim(let rect, _), .pushClip(let rect), .picture(let rect, _, _):
       rect
     case .shadow(let rect, _, let blur, _): rect.insetBy(-blur)
     case .glyphs(let run, let origin, _): run.bounds(at: origin)

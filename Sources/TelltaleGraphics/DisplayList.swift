@@ -12,6 +12,9 @@ package enum DrawCommand: Hashable, Sendable {
   case scrim(PixelRect, Color)
   /// Glyphs with their pen at `origin` on the baseline, tinted.
   case glyphs(GlyphRun, origin: PixelPoint, Color)
+  /// A picture of the bundle, scaled to fit the rectangle and centred in it; while it is not there,
+  /// a patch of the ground colour keeps its place.
+  case picture(PixelRect, name: String, ground: Color)
   /// Restricts what follows to the rectangle (within the clip in force), until `popClip`.
   case pushClip(PixelRect)
   case popClip

@@ -7,6 +7,8 @@ package struct PixelPoint: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  package static let zero = PixelPoint(x: 0, y: 0)
 }
 
 /// An extent in whole device pixels. Never negative when made by this package.

@@ -37,6 +37,7 @@ package final class Playback<Glyphs: GlyphSource> {
         report(.answered(answer), now)
       case .armed: report(.armed, now)
       case .emit(let name): report(.emitted(name), now)
+      case .app(let event): report(.app(event), now)
       case .note(let finding): report(.note(finding), now)
       case .exitHome: report(.home, now)
       }

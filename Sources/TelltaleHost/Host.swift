@@ -92,6 +92,7 @@ package final class Host<Glyphs: GlyphSource> {
       report(.answered(answer))
     case .armed: report(.armed)
     case .emit(let name): report(.emitted(name))
+    case .app(let event): report(.app(event))
     case .note(let finding): report(.note(finding))
     case .exitHome: report(.home)
     }

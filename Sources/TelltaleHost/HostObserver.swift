@@ -10,6 +10,7 @@ package enum HostReport: Hashable, Sendable {
   case detached(name: String)
   case answered(Answer)
   case emitted(String)
+  case app(AppEvent)
   /// The person left for Home; comes after the answers.
   case home
   case note(Finding)

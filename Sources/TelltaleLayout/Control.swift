@@ -11,6 +11,21 @@ package enum ControlID: Hashable, Sendable {
   /// A key of the on-screen keyboard by row and position.
   case key(row: Int, column: Int)
   case keyboard(KeyboardFunction)
+  /// A control of a screen by its place in the scene.
+  case node(NodePath)
+  /// A row of a table or an item of a collection, by the number that stays its own.
+  case entry(NodePath, Int)
+  case tab(Int)
+  /// The last tab, which stands for those that do not fit.
+  case more
+  case back
+  /// The control that closes a modal, and the one beside it that keeps nothing.
+  case dismiss
+  case dismissCancel
+  /// The hint that leads to new rows of a table.
+  case hint(NodePath)
+  /// A scroll area without controls: focused to be scrolled.
+  case area(NodePath)
 }
 
 /// Keys of the on-screen keyboard that do not type a character of the layout.
@@ -35,10 +50,13 @@ package struct Control: Hashable, Sendable {
   package var scrolls: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
+  /// The scroll area of a screen that it is in.
+  package var area: NodePath?
 
   package init(
     id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
-    label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil
+    label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil,
+    area: NodePath? = nil
   ) {
     self.id = id
     self.name = name
@@ -50,5 +68,6 @@ package struct Control: Hashable, Sendable {
     self.isDefault = isDefault
     self.scrolls = scrolls
     self.caret = caret
+    self.area = area
   }
 }

@@ -73,6 +73,13 @@ package struct Rasterizer {
       let dims = piece.scrims(over: step.command)
       let limits = surface.clipped(to: step.bounds)
       glyphs.paint(GlyphPen(run, at: origin), limits, ink, dims, from: source)
+    case .picture(let rect, let name, let ground):
+      let limits = surface.clipped(to: step.bounds)
+      guard let image = source.picture(name, fitting: rect.size) else {
+        let ink = Ink(piece.color(ground, of: step.command))
+        return rounded(Box(rect), min(rect.width, rect.height) / 8, ring: nil).paint(limits, ink)
+      }
+      PicturePainter(image, in: rect).paint(limits, piece.scrims(over: step.command))
     case .scrim, .pushClip, .popClip: break
     }
   }

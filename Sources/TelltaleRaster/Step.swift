@@ -43,7 +43,7 @@ struct Plan {
         if !box.isEmpty, color.alpha > 0 {
           scrims.append(Scrim(command: index, box: box, color: color))
         }
-      case .fill, .roundedFill, .roundedStroke, .shadow, .glyphs:
+      case .fill, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture:
         let bounds = Plan.bounds(command).intersection(clip)
         guard !bounds.isEmpty else { continue }
         let cover = Plan.cover(command).intersection(clip)
@@ -64,6 +64,7 @@ struct Plan {
       return box.inset(by: -ShadowShape.blur(blur))
     case .glyphs(let run, let origin, let color):
       return color.alpha == 0 ? .empty : GlyphPen(run, at: origin).bounds
+    case .picture(let rect, _, _): return Box(rect)
     case .scrim, .pushClip, .popClip: return .empty
     }
   }

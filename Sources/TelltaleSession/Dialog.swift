@@ -11,6 +11,8 @@ struct Dialog: Hashable, Sendable {
   var scrollOffset = 0
   var typing: TypingPage?
   var press: Press?
+  /// A sheet comes up from below.
+  var rise: SurfaceState.Rise?
   var arming: Arming
   /// Since when it is on the glass; absent while it is not.
   var shownAt: Instant?
@@ -35,8 +37,14 @@ struct Dialog: Hashable, Sendable {
         && scroll.viewport.contains(point)
     }
     // A frame beats a neighbour's target that was grown over it.
-    return placement.controls.first { isHit($0, $0.frame) }
+    let hit =
+      placement.controls.first { isHit($0, $0.frame) }
       ?? placement.controls.first { isHit($0, $0.target) }
+    // Beside a sheet is Cancel, where there is one (ACTION-SHEET-MODAL).
+    guard hit == nil, question.form == .sheet, !placement.card.contains(point),
+      let cancel = alert.cancelIndex
+    else { return hit }
+    return placement.control(.button(cancel))
   }
 
   /// Scrolls by as little as shows the focused control whole.

@@ -1,3 +1,4 @@
+import TelltaleInput
 import TelltaleLayout
 
 /// Keys that edit a line of text, by Linux event code (linux/input-event-codes.h).
@@ -28,5 +29,26 @@ enum EditingKey: UInt16, Hashable, Sendable {
     case .end: value.caret = value.text.count
     case .deleteBackward, .deleteForward: break
     }
+  }
+}
+
+extension KeyPress {
+  /// True for a key that types something to be read.
+  var isText: Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+  }
+}
+
+extension FieldValue {
+  /// The longest text that a field takes, in characters.
+  static let longest = 1024
+
+  /// Types a text where the mark stands; past the longest nothing is taken.
+  mutating func insert(_ text: String) {
+    guard self.text.count + text.count <= FieldValue.longest else { return }
+    let at = self.text.index(self.text.startIndex, offsetBy: caret)
+    let before = caret
+    self.text.insert(contentsOf: text, at: at)
+    caret = min(before + text.count, self.text.count)
   }
 }

@@ -10,6 +10,8 @@ package enum Effect: Hashable, Sendable {
   case armed
   /// Tell the application.
   case emit(String)
+  /// Tell the application of an app scene what went on.
+  case app(AppEvent)
   /// The person leaves the application for Home; comes after the answers.
   case exitHome
   /// Something for the run log.

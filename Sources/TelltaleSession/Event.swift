@@ -17,6 +17,8 @@ package enum Event: Hashable, Sendable {
   case resized(PixelSize)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
+  /// The application has something to show or to tell.
+  case updated(AppUpdate, at: Instant)
   /// Whether anybody can see the picture, and since when.
   case visibilityChanged(Bool, at: Instant)
 }
@@ -27,10 +29,29 @@ package struct Question: Hashable, Sendable {
   package var number: Int
   package var alert: Alert
   package var language: Language
+  package var form: Form
 
-  package init(number: Int, alert: Alert, language: Language) {
+  /// How it stands on the screen.
+  package enum Form: Hashable, Sendable {
+    case alert
+    /// An action sheet; its title may be empty.
+    case sheet
+    /// Nothing but the typing page for a field of a screen.
+    case field(NodePath)
+  }
+
+  package init(number: Int, alert: Alert, language: Language, form: Form = .alert) {
     self.number = number
     self.alert = alert
     self.language = language
+    self.form = form
+  }
+
+  /// A choice that a person asked for.
+  package init(number: Int, sheet: ActionSheet, language: Language) {
+    let alert = Alert(
+      id: sheet.id, title: sheet.title ?? TextVariants(""), message: sheet.message,
+      buttons: sheet.buttons)
+    self.init(number: number, alert: alert, language: language, form: .sheet)
   }
 }

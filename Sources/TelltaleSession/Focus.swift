@@ -15,7 +15,13 @@ enum FocusMove: Hashable, Sendable {
 enum Focus {
   /// The first field to type in; where all scrolls, the text, which has to be read first; else the
   /// default button.
-  static func initial(_ alert: Alert, _ placement: Placement) -> ControlID? {
+  static func initial(_ question: Question, _ placement: Placement) -> ControlID? {
+    let alert = question.alert
+    guard question.form != .sheet else {
+      // Never what destroys (ACTION-SHEET-DESTRUCTIVE-TOP).
+      let harmless = alert.sheetChoices.first { !alert.buttons[$0].isDestructive }
+      return (harmless ?? alert.cancelIndex).map { .button($0) } ?? placement.controls.first?.id
+    }
     let button = ControlID.button(alert.defaultIndex)
     guard placement.control(button) != nil else { return placement.controls.first?.id }
     if placement.control(button)?.scrolls == true { return placement.controls.first?.id }
@@ -27,7 +33,12 @@ enum Focus {
   static func target(
     from current: ControlID?, _ move: FocusMove, in placement: Placement
   ) -> ControlID? {
-    let controls = placement.controls
+    target(from: current, move, among: placement.controls)
+  }
+
+  static func target(
+    from current: ControlID?, _ move: FocusMove, among controls: [Control]
+  ) -> ControlID? {
     guard let index = controls.firstIndex(where: { $0.id == current }) else {
       return controls.first?.id
     }
@@ -40,7 +51,7 @@ enum Focus {
       return wraps ? controls[controls.count - 1].id : nil
     case .towards(let direction):
       return nearest(to: controls[index], direction, controls)
-        ?? step(from: index, direction, placement)
+        ?? step(from: index, direction, controls)
     }
   }
 
@@ -80,9 +91,8 @@ enum Focus {
   /// With nothing that way, down goes on in reading order and up goes back, so that four keys reach
   /// everything in any arrangement.
   private static func step(
-    from index: Int, _ direction: FocusMove.Direction, _ placement: Placement
+    from index: Int, _ direction: FocusMove.Direction, _ controls: [Control]
   ) -> ControlID? {
-    let controls = placement.controls
     switch direction {
     case .down: return index + 1 < controls.count ? controls[index + 1].id : nil
     case .up: return index > 0 ? controls[index - 1].id : nil

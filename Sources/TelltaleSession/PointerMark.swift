@@ -4,8 +4,8 @@ import TelltaleLayout
 /// The mark that follows a pointer: a disc with a rim, seen on light and dark alike.
 enum PointerMark {
   /// Always two commands, drawn as nothing without a pointer.
-  static func commands(at point: PixelPoint?, placement: Placement) -> [DrawCommand] {
-    let radius = max(6, placement.focusRing.width * 3)
+  static func commands(at point: PixelPoint?, ring: FocusRing) -> [DrawCommand] {
+    let radius = max(6, ring.width * 3)
     let rect =
       point.map {
         PixelRect(x: $0.x - radius, y: $0.y - radius, width: 2 * radius, height: 2 * radius)

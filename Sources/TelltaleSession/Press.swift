@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
+import TelltaleModel
 
 /// What holds a control down: one finger, the pointer's button, or one key of one device.
 enum Holder: Hashable, Sendable {
@@ -25,6 +26,10 @@ struct Press: Hashable, Sendable {
   /// The scroll offset at the start of a drag.
   var startOffset: Int
   var isDragging = false
+  /// The scroll area of a screen that it began in.
+  var area: NodePath?
+  /// It was held so long that it has meant something already.
+  var isHeld = false
   /// Set when a touch ended too soon: if the finger is back at once, its contact bounced.
   var liftedAt: Instant?
 }

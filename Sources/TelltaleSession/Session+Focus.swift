@@ -35,6 +35,8 @@ extension Session {
     case .field(let index): openTyping(field: index, in: world)
     case .key(let row, let column): typeKey(row: row, column: column, in: world)
     case .keyboard(let function): perform(function, in: world)
+    // Controls of screens, which are activated there.
+    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area: break
     }
   }
 }

@@ -9,6 +9,7 @@ extension Session {
     // was in time is in time, however late it is handled.
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
+    advanceApp(to: moment)
     devices.note(event)
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
@@ -18,7 +19,7 @@ extension Session {
     case .contactDown(let contact, let point):
       contactDown(contact, at: point, event, isStale: isStale, in: world)
     case .contactMoved(let contact, let point):
-      moved(.contact(event.device, contact), to: point, in: world)
+      moved(.contact(event.device, contact), to: point, at: event.time, in: world)
     case .contactUp(let contact, let point):
       contactUp(contact, at: point, event, isStale: isStale, in: world)
     case .contactCancelled(let contact):
@@ -27,7 +28,7 @@ extension Session {
     case .pointerMoved(let point):
       pointer = point
       changed()
-      moved(.pointer(event.device), to: point, in: world)
+      moved(.pointer(event.device), to: point, at: event.time, in: world)
     case .pointerDown(let point):
       pointer = point
       down(.pointer(event.device), at: point, event, isStale: isStale, in: world)
@@ -42,7 +43,8 @@ extension Session {
 
   /// An input counts when the dialog was armed when it happened, and it is not stale.
   func counts(_ event: InputEvent, isStale: Bool) -> Bool {
-    !isStale && isVisible && (dialog?.arming.accepts(event.time) ?? false)
+    let arming = dialog?.arming ?? app?.surface.arming
+    return !isStale && isVisible && (arming?.accepts(event.time) ?? false)
   }
 
   private mutating func attached(_ event: InputEvent, in world: World) {
@@ -57,6 +59,7 @@ extension Session {
       dialog?.press = nil
       changed()
     }
+    if let press = app?.surface.press, press.holder.device == device { dropOnScreen() }
     hands.forget(device)
     if devices.kind(of: device) == .pointer {
       pointer = nil
@@ -67,13 +70,22 @@ extension Session {
 
   /// Ends a press without an activation.
   mutating func drop(_ holder: Holder) {
+    if app?.surface.press?.holder == holder { dropOnScreen() }
     guard dialog?.press?.holder == holder else { return }
     dialog?.press = nil
     changed()
   }
 
+  private mutating func dropOnScreen() {
+    app?.surface.press = nil
+    app?.surface.drag = nil
+    app?.modal?.drag = 0
+    changed()
+  }
+
   private mutating func dropKeys(of device: DeviceID) {
     hands.forgetKeys(of: device)
+    if let holder = app?.surface.press?.holder, case .key(device, _) = holder { drop(holder) }
     guard let holder = dialog?.press?.holder, case .key(device, _) = holder else { return }
     drop(holder)
   }

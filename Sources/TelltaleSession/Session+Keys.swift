@@ -20,20 +20,27 @@ extension Session {
     }
     guard counts(event, isStale: isStale) else { return }
     if map.isCommandPeriod(key) {
-      if !key.isRepeat { cancel(in: world) }
+      if key.isRepeat { return }
+      return appTakesInput ? leave(byBack: false, in: world) : cancel(in: world)
+    }
+    if event.kind == .keys, appTakesInput ? typedOnScreen(key, in: world) : typed(key, in: world) {
       return
     }
-    if event.kind == .keys, typed(key, in: world) { return }
     guard let command = map.command(for: key) else {
-      if event.kind == .knob { push(key, event) }
+      if event.kind == .knob { appTakesInput ? pushOnScreen(key, event) : push(key, event) }
       return
     }
-    perform(command, key, event, in: world)
+    if appTakesInput {
+      performOnScreen(command, key, event, in: world)
+    } else {
+      perform(command, key, event, in: world)
+    }
   }
 
   mutating func keyUp(_ key: KeyPress, _ event: InputEvent, isStale: Bool, in world: World) {
     guard hands.keyUp(event.device, key.code, at: event.time) else { return }
     let holder = Holder.key(event.device, key.code)
+    if appTakesInput { return appKeyUp(holder, event, isStale: isStale, in: world) }
     guard let press = dialog?.press, press.holder == holder else { return }
     dialog?.press = nil
     changed()

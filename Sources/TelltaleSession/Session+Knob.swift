@@ -6,6 +6,7 @@ extension Session {
   /// A knob moves the focus, one control each detent, and stops at the ends; a wheel scrolls.
   mutating func turned(_ detents: Int, _ event: InputEvent, isStale: Bool, in world: World) {
     guard counts(event, isStale: isStale), detents != 0 else { return }
+    if appTakesInput { return appTurned(detents, event, in: world) }
     if event.kind == .pointer {
       if let step = dialog?.placement.scroll?.step, dialog?.scroll(by: detents * step) == true {
         changed()

@@ -34,13 +34,16 @@ extension Session {
     guard dialog == nil, !waiting.isEmpty else { return }
     let question = waiting.removeFirst()
     let fields = question.alert.fields.map { FieldValue(text: $0.text) }
-    let placement = question.alert.place(
-      in: context(for: question, in: world), fields: fields)
+    let placement = question.place(in: context(for: question, in: world), fields: fields)
     changed()
     dialog = Dialog(
       question: question, placement: placement, fields: fields,
-      focus: Focus.initial(question.alert, placement),
+      focus: Focus.initial(question, placement),
       arming: .awaiting(frame: frame + 1, guardMilliseconds: question.alert.guardTime(world)))
+    if question.form == .sheet, world.profile.overlay.sheet == .bottom, !world.reducesMotion {
+      dialog?.rise = SurfaceState.Rise(
+        milliseconds: world.profile.overlay.transitionMilliseconds)
+    }
     note(placement, of: question, in: world)
   }
 
@@ -53,6 +56,7 @@ extension Session {
   /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
   /// and the guard starts again.
   mutating func replace(in world: World) {
+    if app != nil { placeApp(in: world) }
     guard let dialog else { return changed() }
     let guardTime = dialog.alert.guardTime(world)
     place(in: world, guardMilliseconds: guardTime)
@@ -66,12 +70,12 @@ extension Session {
       dialog.placement = typing.place(
         dialog.alert, value: dialog.fields[typing.field], in: context)
     } else {
-      dialog.placement = dialog.alert.place(in: context, fields: dialog.fields)
+      dialog.placement = dialog.question.place(in: context, fields: dialog.fields)
     }
     dialog.clampScroll()
     // Focus stays inside what is shown, also when an element is gone.
     if dialog.focus.flatMap(dialog.placement.control) == nil {
-      dialog.focus = Focus.initial(dialog.alert, dialog.placement)
+      dialog.focus = Focus.initial(dialog.question, dialog.placement)
     }
     dialog.revealFocus()
     if let guardMilliseconds {
@@ -87,17 +91,30 @@ extension Session {
     guard let dialog else { return }
     let alert = dialog.alert
     let button = choice.map { alert.buttons[$0] }
-    effects.append(
-      .answer(
-        Answer(
-          question: dialog.question.number, outcome: outcome, choice: button?.answer,
-          fields: dialog.fields.map(\.text))))
+    let answer = Answer(
+      question: dialog.question.number, outcome: outcome, choice: button?.answer,
+      fields: dialog.fields.map(\.text))
+    if case .field = dialog.question.form {} else { effects.append(.answer(answer)) }
     self.dialog = nil
     changed()
     // However an alert is cancelled, the same handler runs, and no button's action does.
     let action = outcome == .cancelled ? alert.onCancel : outcome == .chosen ? button?.action : nil
-    run(action, after: dialog.question)
+    if app == nil {
+      run(action, after: dialog.question)
+    } else {
+      run(action, from: "alert", in: world)
+    }
+    closed(by: answer, button, in: world)
     showNext(in: world)
+    if self.dialog == nil, app != nil { screenIsBack(in: world) }
+  }
+
+  /// Nothing is in front of the screen any more; what lies under the finger is another thing now.
+  mutating func screenIsBack(in world: World) {
+    app?.surface.press = nil
+    app?.surface.arming = .awaiting(
+      frame: frame + 1, guardMilliseconds: world.profile.behaviour.screenGuardMilliseconds)
+    changed()
   }
 
   /// Cancels by whatever way: the result is that of the Cancel button.
@@ -109,6 +126,9 @@ extension Session {
   mutating func goHome(in world: World) {
     let later = waiting
     waiting = []
+    // Home answers no question for good about what was typed: it is asked again on the way back.
+    closing = nil
+    if case .field? = dialog?.question.form { closeTyping(in: world) }
     cancel(in: world)
     for question in later { finish(question, .cancelled) }
     // What the handlers opened has nobody to show itself to any more; each opens at most one.
@@ -139,6 +159,7 @@ extension Session {
   }
 
   private mutating func finish(_ question: Question, _ outcome: Answer.Outcome) {
+    if case .field = question.form { return }
     let alert = question.alert
     let choice = outcome == .cancelled ? alert.cancelIndex.map { alert.buttons[$0].answer } : nil
     effects.append(
@@ -160,6 +181,16 @@ extension Session {
           path: scrolls.path,
           message: "the alert scrolls, as it does from text size \(start) on: it needs "
             + scrolls.detail)))
+  }
+}
+
+extension Question {
+  /// Its placement in the form that it has.
+  func place(in context: LayoutContext, fields: [FieldValue]) -> Placement {
+    switch form {
+    case .alert, .field: alert.place(in: context, fields: fields)
+    case .sheet: alert.placeAsSheet(in: context)
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import TelltaleModel
 extension Session {
   /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
-    guard let dialog else { return nil }
-    var moments: [Instant] = []
+    var moments = appMoments(in: world)
+    guard let dialog else { return moments.min() }
     if case .guarding(let until) = dialog.arming { moments.append(until) }
     if let timeout = timeout(of: dialog) { moments.append(timeout) }
     if let hold = holdDeadline(dialog, world) { moments.append(hold) }
@@ -14,6 +14,7 @@ extension Session {
   }
 
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
+    presentedApp(frame, at: time, in: world)
     guard var dialog, case .awaiting(let awaited, let guardTime) = dialog.arming,
       frame >= awaited
     else { return }
@@ -29,6 +30,7 @@ extension Session {
   }
 
   mutating func elapsed(_ now: Instant, in world: World) {
+    elapsedOnScreen(now, in: world)
     guard let dialog else { return }
     if case .guarding(let until) = dialog.arming, now >= until { arm(at: until) }
     if let bounce = bounceDeadline(dialog, world), now >= bounce {

@@ -11,13 +11,13 @@ extension Session {
     // A second finger makes it a palm, a storm makes it nobody: neither means anything, and neither
     // takes away what a knob or a key is about.
     guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
-      if case .contact(let device, let number)? = dialog?.press?.holder {
+      if case .contact(let device, let number)? = press?.holder {
         drop(.contact(device, number))
       }
       return
     }
     let hidesFocus = !world.profile.behaviour.showsFocusInitially && showsFocus
-    if hidesFocus, counts(event, isStale: isStale), dialog?.typing == nil, dialog?.press == nil {
+    if hidesFocus, counts(event, isStale: isStale), dialog?.typing == nil, press == nil {
       showsFocus = false
       changed()
     }
@@ -30,28 +30,36 @@ extension Session {
   ) {
     hands.contactUp(event.device, contact)
     let holder = Holder.contact(event.device, contact)
-    if let press = dialog?.press, press.holder == holder, !press.isDragging,
-      event.time.milliseconds(since: press.startedAt)
+    if let held = press, held.holder == holder, !held.isDragging,
+      event.time.milliseconds(since: held.startedAt)
         < world.profile.behaviour.minimumTouchMilliseconds
     {
-      dialog?.press?.liftedAt = event.time
+      press?.liftedAt = event.time
       return changed()
     }
     up(holder, at: point, event, isStale: isStale, in: world)
   }
 
+  /// The press on whatever takes input: the question in front, else the screen.
+  private var press: Press? {
+    get { dialog == nil ? app?.surface.press : dialog?.press }
+    set {
+      if dialog != nil { dialog?.press = newValue } else { app?.surface.press = newValue }
+    }
+  }
+
   /// A finger that is back within the time in which contacts bounce never left.
   private mutating func resume(_ holder: Holder, _ event: InputEvent, in world: World) -> Bool {
-    guard let press = dialog?.press, let lifted = press.liftedAt,
-      press.holder.device == event.device
+    guard let held = press, let lifted = held.liftedAt,
+      held.holder.device == event.device
     else { return false }
     let pause = event.time.milliseconds(since: lifted)
     guard pause <= world.profile.behaviour.debounceMilliseconds else {
-      dialog?.press = nil
+      press = nil
       return false
     }
-    dialog?.press?.holder = holder
-    dialog?.press?.liftedAt = nil
+    press?.holder = holder
+    press?.liftedAt = nil
     return true
   }
 
@@ -59,6 +67,7 @@ extension Session {
   mutating func down(
     _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
+    if appTakesInput { return appDown(holder, at: point, event, isStale: isStale, in: world) }
     guard var dialog, counts(event, isStale: isStale),
       dialog.press == nil || dialog.press?.liftedAt != nil
     else { return }
@@ -73,7 +82,10 @@ extension Session {
   }
 
   /// It moved: dragging scrolls; leaving the control ends the press for good.
-  mutating func moved(_ holder: Holder, to point: PixelPoint, in world: World) {
+  mutating func moved(
+    _ holder: Holder, to point: PixelPoint, at time: Instant, in world: World
+  ) {
+    if appTakesInput { return appMoved(holder, to: point, at: time, in: world) }
     guard var dialog, var press = dialog.press, press.holder == holder, let start = press.start
     else { return }
     let slop = context(for: dialog.question, in: world).density.pixels(
@@ -98,6 +110,7 @@ extension Session {
   mutating func up(
     _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
+    if appTakesInput { return appUp(holder, at: point, event, isStale: isStale, in: world) }
     guard let press = dialog?.press, press.holder == holder else { return }
     let hit = dialog?.control(at: point)?.id
     dialog?.press = nil

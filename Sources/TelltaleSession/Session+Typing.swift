@@ -4,9 +4,6 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// The longest text that a field takes, in characters.
-  static let longestField = 1024
-
   /// Focuses a field; where there is no keyboard to type with, shows one.
   mutating func openTyping(field: Int, in world: World) {
     guard dialog?.typing == nil else { return }
@@ -25,6 +22,12 @@ extension Session {
 
   mutating func closeTyping(in world: World) {
     guard let field = dialog?.typing?.field else { return }
+    if case .field(let path)? = dialog?.question.form {
+      let value = dialog?.fields.first ?? FieldValue(text: "")
+      dialog = nil
+      finishTyping(path, value, in: world)
+      return showNext(in: world)
+    }
     dialog?.typing = nil
     dialog?.scrollOffset = 0
     dialog?.focus = .field(field)
@@ -33,7 +36,7 @@ extension Session {
     place(in: world, guardMilliseconds: guardTime)
   }
 
-  private func offersKeyboard(in world: World) -> Bool {
+  func offersKeyboard(in world: World) -> Bool {
     switch world.profile.keyboard.onScreen {
     case .never: false
     case .automatic: !devices.hasKeyboard
@@ -72,16 +75,13 @@ extension Session {
       self.edit(edit, in: world)
       return true
     }
-    let isText =
-      !key.text.isEmpty
-      && key.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-    guard isText else { return false }
+    guard key.isText else { return false }
     showsFocus = true
     insert(key.text, in: world)
     return true
   }
 
-  private func isChord(_ key: KeyPress, _ world: World) -> Bool {
+  func isChord(_ key: KeyPress, _ world: World) -> Bool {
     !key.held.isDisjoint(with: EditingKey.control)
       || !key.held.isDisjoint(with: world.profile.inputMap.commandModifiers)
   }
@@ -95,13 +95,7 @@ extension Session {
   }
 
   private mutating func insert(_ text: String, in world: World) {
-    change(in: world) { value in
-      guard value.text.count + text.count <= Session.longestField else { return }
-      let at = value.text.index(value.text.startIndex, offsetBy: value.caret)
-      let before = value.text[..<at].count
-      value.text.insert(contentsOf: text, at: at)
-      value.caret = min(before + text.count, value.text.count)
-    }
+    change(in: world) { value in value.insert(text) }
   }
 
   private mutating func edit(_ key: EditingKey, in world: World) {

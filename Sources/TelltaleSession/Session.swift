@@ -9,9 +9,11 @@ import TelltaleModel
 /// moments come with the events.
 package struct Session: Hashable, Sendable {
   package private(set) var size: PixelSize
-  package private(set) var appearance: Appearance
+  package internal(set) var appearance: Appearance
   package private(set) var textSize: Double
   var dialog: Dialog?
+  /// The app that is shown below questions, where there is one.
+  var app: AppState?
   var waiting: [Question] = []
   /// Number of the newest picture.
   package private(set) var frame = 0
@@ -24,6 +26,8 @@ package struct Session: Hashable, Sendable {
   /// How many alerts were opened by actions; they are questions of the session's own, and have
   /// negative numbers.
   var opened = 0
+  /// The question that decides whether the modal closes.
+  var closing: Int?
   private var isDirty = false
   var effects: [Effect] = []
 
@@ -51,6 +55,7 @@ package struct Session: Hashable, Sendable {
     case .textSizeChanged(let textSize):
       self.textSize = textSize
       replace(in: world)
+    case .updated(let update, let now): apply(update, at: now, in: world)
     case .visibilityChanged(let isVisible, let time):
       setVisible(isVisible, at: time, in: world)
     }
@@ -65,40 +70,38 @@ package struct Session: Hashable, Sendable {
     replace(in: world)
   }
 
-  /// The picture as things stand.
-  package func picture(in world: World) -> DisplayList {
-    guard let dialog else {
-      let ground = world.profile.theme.palette(appearance).ground
-      return DisplayList(size: size, commands: [.fill(PixelRect(size), ground)])
-    }
-    let state = DrawState(
-      appearance: appearance, focus: dialog.focus, showsFocus: showsFocus,
-      pressed: dialog.press?.control, scrollOffset: dialog.scrollOffset,
-      caret: dialog.typing.map { .field($0.field) } ?? (showsFocus ? dialog.focus : nil),
-      isShifted: dialog.typing?.isShifted ?? false)
-    var list = dialog.placement.draw(state, profile: world.profile)
-    list.commands += PointerMark.commands(at: pointer, placement: dialog.placement)
-    return list
-  }
-
   /// The placement on the screen, for scripts and tests that name controls.
   package var placement: Placement? { dialog?.placement }
 
   /// Where a control of that name stands now.
   package func frame(ofControl name: String) -> PixelRect? {
-    guard let dialog, let control = dialog.placement.controls.first(where: { $0.name == name })
+    guard let dialog else {
+      return app?.surface.placement?.controls.first { $0.name == name }?.frame
+    }
+    guard let control = dialog.placement.controls.first(where: { $0.name == name })
     else { return nil }
     return dialog.frame(control)
   }
 
   package var focusedControl: String? {
-    dialog.flatMap { dialog in dialog.focus.flatMap { dialog.placement.control($0)?.name } }
+    guard let dialog else {
+      guard let surface = app?.surface else { return nil }
+      return surface.focus.flatMap { surface.placement?.control($0)?.name }
+    }
+    return dialog.focus.flatMap { dialog.placement.control($0)?.name }
   }
+
+  /// The screen that takes input, for scripts and tests.
+  package var screenPlacement: ScreenPlacement? { app?.surface.placement }
+
+  /// The name of the screen that is seen, and how deep it lies.
+  package var screenName: String? { app?.current.name }
+  package var screenDepth: Int { app?.depth ?? 0 }
 
   /// Milliseconds that the shown question may take, where it has a limit.
   package var timeLimitMilliseconds: Int? { dialog?.alert.timeoutMilliseconds }
 
-  package var isArmed: Bool { dialog?.arming.isArmed ?? false }
+  package var isArmed: Bool { (dialog?.arming ?? app?.surface.arming)?.isArmed ?? false }
 
   /// Draws the focus from now on, as a knob's first turn does.
   package mutating func showFocus() { showsFocus = true }
@@ -109,7 +112,7 @@ package struct Session: Hashable, Sendable {
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }
 
-  private mutating func flush() -> [Effect] {
+  mutating func flush() -> [Effect] {
     if isDirty {
       frame += 1
       isDirty = false

@@ -8,10 +8,16 @@ package struct World {
   package var typesetter: any Typesetter
   /// For the on-screen keyboard; absent where there is none to offer.
   package var keyboard: KeyboardLayout?
+  /// Nothing moves by itself.
+  package var reducesMotion: Bool
 
-  package init(profile: Profile, typesetter: any Typesetter, keyboard: KeyboardLayout? = nil) {
+  package init(
+    profile: Profile, typesetter: any Typesetter, keyboard: KeyboardLayout? = nil,
+    reducesMotion: Bool = false
+  ) {
     self.profile = profile
     self.typesetter = typesetter
     self.keyboard = keyboard
+    self.reducesMotion = reducesMotion
   }
 }

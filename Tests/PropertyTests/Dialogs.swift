@@ -7,18 +7,11 @@ import TelltaleTestSupport
 /// Every alert of the guidelines that a profile lets through, on its smallest and largest screen.
 struct DialogCase: Sendable, CustomStringConvertible {
   var profile: Profile
-  var scene: Scene
+  var alert: Alert
+  var language: Language
   var size: PixelSize
   var textSize: Double
   var line: Int
-
-  var alert: Alert {
-    switch scene.root {
-    case .alert(let alert): alert
-    }
-  }
-
-  var language: Language { scene.language ?? profile.language }
 
   var description: String {
     "alerts.yaml:\(line) \(profile.name) \(size.width)x\(size.height) at \(textSize)"
@@ -44,11 +37,12 @@ struct DialogCase: Sendable, CustomStringConvertible {
     return examples.flatMap { example -> [DialogCase] in
       let loaded = SceneFile.load(
         bytes: Array(example.text.utf8), name: "alerts.yaml", profile: profile, lexicons: lexicons)
-      guard let scene = loaded.accepted else { return [] }
+      guard let scene = loaded.accepted, case .alert(let alert) = scene.root else { return [] }
       return sizes(profile).flatMap { size in
         [1, profile.typography.largestTextSize].map { textSize in
           DialogCase(
-            profile: profile, scene: scene, size: size, textSize: textSize, line: example.line)
+            profile: profile, alert: alert, language: scene.language ?? profile.language,
+            size: size, textSize: textSize, line: example.line)
         }
       }
     }

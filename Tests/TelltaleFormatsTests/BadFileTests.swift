@@ -48,14 +48,14 @@ import Testing
     Case(
       "alias bomb", "alert: &a [x, x]\nx-b: &b [*a, *a]\nx-c: [*b, *b]\n", "anchors are not read",
       at: "s.yaml:1:8"),
-    Case("list at the top", "- alert", "found a list, expected a map with an alert"),
-    Case("text at the top", "hello", "found \"hello\", expected a map with an alert"),
-    Case("no element", "lang: en", "the scene holds no element, expected \"alert\""),
+    Case("list at the top", "- alert", "found a list, expected a map with an element"),
+    Case("text at the top", "hello", "found \"hello\", expected a map with an element"),
+    Case("no element", "lang: en", "the scene holds no element, expected one such as \"alert\""),
     Case("alert is a list", "alert: []", "\"alert\" is a list, expected a map", at: "s.yaml:1:8"),
     Case("syntax error", "alert: {title: [", "this is not YAML", at: "s.yaml:2:1"),
     Case("tab as indentation", "alert:\n\ttitle: x", "this is not YAML", at: "s.yaml:2:1"),
     Case("newer format", "telltale: 3\nalert: {}", "needs format 3", at: "s.yaml:1:11"),
-    Case("other element", "table: {rows: []}", "shows alerts"),
+    Case("second element", "table: {rows: []}\nlabel: {text: a}", "a second element", at: "s.yaml:2:1"),
     Case("unknown key", "alrt: {}", "unknown key \"alrt\""),
   ]
 

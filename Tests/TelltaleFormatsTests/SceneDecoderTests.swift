@@ -69,7 +69,7 @@ import Testing
       """)
     #expect(
       complaints == [
-        "s.yaml:2:3: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
+        "s.yaml:2:3: error: unknown key \"titel\"; did you mean \"title\"?",
         "s.yaml:3:11: error: found \"crtical\", expected problem, critical, unexpected, app-state,"
           + " device-state, confirm-purchase, confirm-destructive, system-problem, tip, promotion,"
           + " rating, progress, success or news; did you mean \"critical\"?",
@@ -77,7 +77,7 @@ import Testing
           + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
         "s.yaml:5:42: error: \"side\" would place the button; its role decides where it stands"
           + " [ALERT-PLACEMENT-BY-ROLE]; remove the key; say role and likely",
-        "s.yaml:6:8: error: unknown key \"titel\" [ALERT-APPEARANCE-FIXED]; did you mean \"title\"?",
+        "s.yaml:6:8: error: unknown key \"titel\"; did you mean \"title\"?",
         "s.yaml:7:7: error: found \"OK\", expected a button; write {title: OK}",
         "s.yaml:8:12: error: found \"0\", expected seconds such as 30, 1.5 or 5s, or 1500ms, up to"
           + " 86400 seconds",
@@ -215,7 +215,7 @@ import Testing
     let long = String(repeating: "a", count: Limits.textScalars + 1)
     let many = Array(repeating: "{title: a}", count: 400).joined(separator: ",")
     var nested = "{title: T, \(ok)}"
-    for _ in 0...Limits.openedAlerts {
+    for _ in 0...Limits.openedElements {
       nested = "{title: T, buttons: [{title: A, action: {open: {alert: \(nested)}}}]}"
     }
     #expect(try Scenes.complaints("alert: {title: \(long), \(ok)}")[0].contains("at most 4000"))

@@ -17,10 +17,10 @@ import Testing
 
   @Test func `the scene schema knows the keys that the decoder knows`() {
     let definitions = SceneSchema.document["definitions"]
-    #expect(keys(SceneSchema.document) == SceneKeys.top + ["alert"])
-    #expect(keys(definitions?["alert"]) == SceneKeys.alert)
-    #expect(keys(definitions?["button"]) == SceneKeys.button)
-    #expect(keys(definitions?["field"]) == SceneKeys.field)
+    #expect(keys(SceneSchema.document) == SceneForm.top.keys + ["alert"])
+    #expect(keys(definitions?["alert"]) == SceneForm.alert.keys)
+    #expect(keys(definitions?["button"]) == SceneForm.alertButton.keys)
+    #expect(keys(definitions?["field"]) == SceneForm.field.keys)
   }
 
   private func keys(_ schema: JSONValue?) -> [String] {

@@ -56,6 +56,10 @@ struct SlowRaster {
             ground = laid(words[place], color.alpha, after: index, veils, ground)
           }
         }
+      case .picture(let rect, _, let color):
+        // The place of a picture that is not there.
+        let coverage = roundCoverage(rect, min(rect.width, rect.height) / 8, x, y)
+        ground = mixed(seen(color, after: index, veils), coverage, ground)
       case .shadow, .scrim, .pushClip, .popClip: break
       }
     }

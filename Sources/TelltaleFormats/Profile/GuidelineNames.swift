@@ -3,10 +3,10 @@ import TelltaleModel
 
 /// The names that a profile's `guidelines` section may hold: a misspelt one would do nothing at all.
 enum GuidelineNames {
-  /// Groups that guidelines are written for. Rules speak of some of them, the loader of
-  /// `car-elements`; the rest say what a platform is, for the guidelines of other elements.
+  /// Groups that guidelines are written for: the pages that a platform follows, and what it is.
   static let groups = [
-    "general", "car", "car-elements", "phone", "tablet", "desktop", "television", "watch",
+    "general", "car", "car-elements", "phone", "tablet", "desktop", "television", "panel", "watch",
+    "watch-square", "watch-round",
   ]
 
   /// Limits that hold for all languages.

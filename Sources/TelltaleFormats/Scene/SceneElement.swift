@@ -1,15 +1,30 @@
-/// The elements of the scene vocabulary. This version shows alerts; the others are known by name, so
-/// that a scene that holds one gets an answer that makes sense.
+/// The elements of the scene vocabulary, by their keys.
 package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   case alert
   case actionSheet = "action-sheet"
+  case menu
+  case modal
+  case screen
   case tabBar = "tab-bar"
   case navigationBar = "navigation-bar"
   case scrollView = "scroll-view"
   case table, collection
   case textView = "text-view"
-  case label, button
-  case activityIndicator = "activity-indicator"
   case webView = "web-view"
-  case modal, screen
+  case label, button, keypad, field, image
+  case activityIndicator = "activity-indicator"
+
+  /// What comes over a screen when an action opens it, and never stands in its content.
+  var isOverlay: Bool {
+    switch self {
+    case .alert, .actionSheet, .modal, .menu: true
+    default: false
+    }
+  }
+
+  /// `a table`, `an alert`.
+  var withArticle: String {
+    let name = rawValue.replacing("-", with: " ")
+    return "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)"
+  }
 }

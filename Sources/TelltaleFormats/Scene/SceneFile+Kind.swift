@@ -18,8 +18,8 @@ extension SceneFile {
       remedy: "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one")
   }
 
-  /// Whether a file found in a folder is meant as a scene: a map with the key of an element,
-  /// and no profile.
+  /// Whether a file found in a folder is meant as a scene: a map with the key of an element, or with
+  /// screens, and no profile.
   ///
   /// What cannot be read as YAML counts as one, so that its author hears of it.
   package static func isScene(_ bytes: [UInt8], name: String) -> Bool {
@@ -29,6 +29,12 @@ extension SceneFile {
     }
     // Profiles measure elements under the same keys.
     guard root["extends"] == nil, root["type"] == nil else { return false }
-    return SceneElement.allCases.contains { root[$0.rawValue] != nil }
+    // Words that other files have as well are no sign.
+    let common: Set<SceneElement> = [.image, .field]
+    if SceneElement.allCases.contains(where: { !common.contains($0) && root[$0.rawValue] != nil }) {
+      return true
+    }
+    guard case .mapping? = root["screens"]?.value else { return false }
+    return true
   }
 }

@@ -9,7 +9,8 @@ package enum SceneFile {
     do throws(LoadError) {
       let bytes = try SourceFile.read(path, kind: .scene)
       return load(
-        bytes: bytes, name: path, profile: profile, lexicons: lexicons, language: language)
+        bytes: bytes, name: path, profile: profile, lexicons: lexicons, language: language,
+        files: BundleFiles(beside: path))
     } catch {
       return LoadedScene(
         scene: nil, sourceMap: SourceMap(file: path), findings: [], errors: [error])
@@ -18,9 +19,11 @@ package enum SceneFile {
 
   /// The same for bytes that were read already; `name` stands for the file in messages.
   ///
-  /// `language` is used where given instead of the one that the scene names.
+  /// `language` is used where given instead of the one that the scene names; `files` are those that
+  /// it may show.
   package static func load(
-    bytes: [UInt8], name: String, profile: Profile, lexicons: Lexicons, language: Language? = nil
+    bytes: [UInt8], name: String, profile: Profile, lexicons: Lexicons, language: Language? = nil,
+    files: BundleFiles = .none
   ) -> LoadedScene {
     var complaints = Complaints(kind: .scene)
     guard let root = YAMLReader.read(bytes, file: name, complaints: &complaints) else {
@@ -33,7 +36,7 @@ package enum SceneFile {
         scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: complaints.errors)
     }
     var decoder = SceneDecoder(
-      file: name, profile: profile, lexicons: lexicons, language: language,
+      file: name, profile: profile, lexicons: lexicons, language: language, files: files,
       complaints: complaints)
     let scene = decoder.scene(root)
     return LoadedScene(

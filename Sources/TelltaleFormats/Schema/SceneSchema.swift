@@ -11,11 +11,11 @@ package enum SceneSchema {
       "required": ["alert"],
       "patternProperties": ["^x-": [:]],
       "properties": .object(
-        members(SceneKeys.top, top) + [.init("alert", ["$ref": "#/definitions/alert"])]),
+        members(SceneForm.top.keys, top) + [.init("alert", ["$ref": "#/definitions/alert"])]),
       "definitions": [
-        "alert": record(SceneKeys.alert, alert, required: ["title", "buttons"]),
-        "button": record(SceneKeys.button, button),
-        "field": record(SceneKeys.field, field),
+        "alert": record(SceneForm.alert.keys, alert, required: ["title", "buttons"]),
+        "button": record(SceneForm.alertButton.keys, button),
+        "field": record(SceneForm.field.keys, field),
         "text": content(plainText),
         "variants": anyLength(of: "text"),
         "shownText": content(shownText),
@@ -129,7 +129,7 @@ package enum SceneSchema {
   /// A text, or one with its language.
   private static func content(_ plain: JSONValue) -> JSONValue {
     let parts = record(
-      SceneKeys.text,
+      SceneForm.text.keys,
       { key in
         switch key {
         case "text": ("What people read.", plain)

@@ -32,12 +32,10 @@ struct Pen {
   mutating func text(_ text: PlacedText, _ color: Color) {
     for line in text.lines {
       for positioned in line.line.runs {
-        // Runs start at fractions of a pixel; what is left of the fraction goes into the glyphs.
         let x = line.origin.x + Int(positioned.x >> 6)
-        let rest = positioned.x & 63
-        var run = positioned.run
-        if rest != 0 { for index in run.glyphs.indices { run.glyphs[index].x += rest } }
-        add(.glyphs(run, origin: PixelPoint(x: x, y: line.origin.y - lift), color))
+        add(
+          .glyphs(
+            positioned.shiftedRun, origin: PixelPoint(x: x, y: line.origin.y - lift), color))
       }
     }
   }
@@ -47,6 +45,8 @@ struct Pen {
     case .text: ring(control)
     case .field: field(control)
     case .button, .key, .keyboard: button(control)
+    // Controls of screens, which have a pen of their own.
+    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area: break
     }
   }
 
@@ -99,4 +99,15 @@ struct Pen {
   }
 
   private func lifted(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: -lift) }
+}
+
+extension PositionedRun {
+  /// Runs start at fractions of a pixel; what is left of the fraction goes into the glyphs.
+  var shiftedRun: GlyphRun {
+    let rest = x & 63
+    guard rest != 0 else { return run }
+    var shifted = run
+    for index in shifted.glyphs.indices { shifted.glyphs[index].x += rest }
+    return shifted
+  }
 }

@@ -3,16 +3,21 @@ import TelltaleModel
 
 extension Placement {
   /// The picture of the dialog over an empty, dimmed ground.
+  package func draw(_ state: DrawState, profile: Profile) -> DisplayList {
+    let palette = profile.theme.palette(state.appearance)
+    let ground = DrawCommand.fill(PixelRect(size), palette.ground)
+    return DisplayList(size: size, commands: [ground] + commands(state, profile: profile))
+  }
+
+  /// The commands of the dialog, and of what dims all that lies below it.
   ///
   /// A control gives the same number of commands in every state, so that two pictures of one
   /// placement can be compared command by command.
-  package func draw(_ state: DrawState, profile: Profile) -> DisplayList {
+  package func commands(_ state: DrawState, profile: Profile) -> [DrawCommand] {
     let palette = profile.theme.palette(state.appearance)
     let dim = state.appearance == .day ? profile.alert.scrimDay : profile.alert.scrimNight
     var pen = Pen(palette: palette, state: state, placement: self)
-    let surface = PixelRect(size)
-    pen.add(.fill(surface, palette.ground))
-    pen.add(.scrim(surface, Color.black.withAlpha(UInt8(clamping: dim))))
+    pen.add(.scrim(PixelRect(size), Color.black.withAlpha(UInt8(clamping: dim))))
     if shadowBlur > 0 {
       let offset = shadowBlur / 4
       pen.add(
@@ -27,6 +32,6 @@ extension Placement {
     }
     for control in controls where !control.scrolls { pen.control(control) }
     if let scroll { pen.indicator(scroll, cardRadius: cardRadius) }
-    return DisplayList(size: size, commands: pen.commands)
+    return pen.commands
   }
 }

@@ -7,6 +7,8 @@ package struct NavigationBar: Hashable, Sendable {
   package var titleBinding: String?
   /// Why there is no title.
   package var titleOmittedBecause: String?
+  /// `now-playing` and the like, as a screen has it.
+  package var screenKind: String?
   /// What the way back to this screen is called, where that is not its title.
   package var backTitle: TextVariants?
   /// In the order of the scene, set against the right edge.
@@ -14,11 +16,12 @@ package struct NavigationBar: Hashable, Sendable {
 
   package init(
     title: TextVariants? = nil, titleBinding: String? = nil, titleOmittedBecause: String? = nil,
-    backTitle: TextVariants? = nil, trailing: [BarItem] = []
+    screenKind: String? = nil, backTitle: TextVariants? = nil, trailing: [BarItem] = []
   ) {
     self.title = title
     self.titleBinding = titleBinding
     self.titleOmittedBecause = titleOmittedBecause
+    self.screenKind = screenKind
     self.backTitle = backTitle
     self.trailing = trailing
   }

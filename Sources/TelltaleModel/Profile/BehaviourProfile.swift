@@ -25,6 +25,10 @@ package struct BehaviourProfile: Hashable, Sendable {
   package var alertBudgetWindowMinutes: Int
   /// Whether focus is drawn from the start (knob, keys, remote) or only once such input is used.
   package var showsFocusInitially: Bool
+  /// From the presentation of a screen until it takes input.
+  package var screenGuardMilliseconds = 100
+  /// What may be asked of the driver, by driving state; absent, everything.
+  package var driving: [DrivingState: DrivingLimits] = [:]
 
   package init(
     guardMilliseconds: Int, destructiveGuardMilliseconds: Int, staleEventMilliseconds: Int,

@@ -19,6 +19,11 @@ package struct Profile: Hashable, Sendable {
   package var alert: AlertMetrics
   package var screen = ScreenMetrics()
   package var overlay = OverlayMetrics()
+  /// How modals may stand on the screen; the first is what a scene gets that does not say
+  /// (MODALITY-COMPONENT-BY-PLATFORM).
+  package var modalStyles = ModalStyle.allCases
+  /// The names of the styles that buttons may have (BUTTON-CARPLAY-SYSTEM-STYLE).
+  package var buttonStyles: [String] = []
   package var keyboard: KeyboardProfile
   package var typography: Typography
   package var theme: Theme

@@ -53,6 +53,7 @@ final class Trace {
     case .detached(let name): "device - \(name)"
     case .answered(let answer): line(answer)
     case .emitted(let name): "emit \(name)"
+    case .app(let event): line(event)
     case .home: "home"
     case .note(let finding): "note \(finding.rule) \(finding.message)"
     case .displayStalled: "display stalled"
@@ -68,6 +69,22 @@ final class Trace {
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
     case .withdrawn: "withdrawn"
+    }
+  }
+
+  static func line(_ event: AppEvent) -> String {
+    switch event {
+    case .activated(let screen, let control): "activated \(screen) \(control)"
+    case .selected(let screen, let list, let entry, let index):
+      "selected \(screen) \(list) \(index) \(entry)"
+    case .gesture(let screen, let list, let entry, let kind):
+      "\(kind) \(screen) \(list) \(entry)"
+    case .shown(let screen, let depth): "screen \(screen) \(depth)"
+    case .tabSelected(let tab): "tab \(tab)"
+    case .modalOpened(let name): "modal + \(name)"
+    case .modalClosed(let name, let kept, _): "modal - \(name) \(kept ? "kept" : "dropped")"
+    case .wanted(let source): "wanted \(source)"
+    case .refused(let reason, let rule): "refused \(reason)\(rule.map { " [\($0)]" } ?? "")"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// All keys of the profile format, in the order in which `profile show` prints them.
 package enum ProfileKeys {
   package static let all: [ProfileKey] =
-    general + inputs + display + alert + screen + overlay + keyboard + typography + palette("day")
+    general + inputs + display + alert + screen + overlay + choices + keyboard + typography
+    + palette("day")
     + palette("night")
     + behaviour + inputMap + guidelines + device
 

@@ -8,7 +8,9 @@ extension SceneDecoder {
       if node.isNull { return nil }
       return checked(string, node, language: nil)
     case .mapping:
-      guard let record = RecordReader(node, keys: SceneKeys.text, &complaints) else { return nil }
+      guard let record = RecordReader(node, keys: SceneForm.text.keys, &complaints) else {
+        return nil
+      }
       let named = record.value("lang", .language, &complaints)
       guard let inner = node["text"] else {
         complaints.add(
@@ -42,7 +44,7 @@ extension SceneDecoder {
   }
 
   private mutating func checked(
-    _ string: String, _ node: YAMLNode, language named: Language?
+    _ string: String, _ node: YAMLNode, language named: Language?, mayBeBlank: Bool = false
   ) -> TextContent? {
     let count = string.unicodeScalars.count
     guard count <= Limits.textScalars else {
@@ -51,13 +53,24 @@ extension SceneDecoder {
         "the text has \(count) characters, at most \(Limits.textScalars) are read")
       return nil
     }
-    guard isSafe(string, node) else { return nil }
-    guard !TextSafety.isBlank(string) else { return nil }
+    guard isSafe(string, node), mayBeBlank || !TextSafety.isBlank(string) else { return nil }
     return TextContent(string, language: named ?? ownLanguage(string))
   }
 
-  /// Where the scene's language is a guess, a text in another script has its own.
+  /// A piece of a longer text, which may be white space.
+  mutating func spacedText(_ node: YAMLNode, language: Language?) -> TextContent? {
+    guard case .scalar(let string, _) = node.value else {
+      complaints.add(node.location, "found \(node.summary), expected a text")
+      return nil
+    }
+    if node.isNull || string.isEmpty { return nil }
+    return checked(string, node, language: language, mayBeBlank: true)
+  }
+
+  /// The language of the element, where that is not the scene's. Where the scene's is a guess, a
+  /// text in another script has its own.
   private func ownLanguage(_ string: String) -> Language? {
+    if language != sceneLanguage { return language }
     guard !isLanguageNamed, let told = ScriptLanguage.of(string), told != language else {
       return nil
     }

@@ -4,16 +4,15 @@ import TelltaleModel
 extension SceneDecoder {
   /// Answers name buttons and fields by id, so no two may share one.
   mutating func checkIdentifiers(_ alert: Alert, at path: NodePath) {
-    var seen: Set<String> = []
-    let ids =
-      alert.buttons.enumerated().map { ($1.id, path.key("buttons").item($0).key("id")) }
-      + alert.fields.enumerated().map { ($1.id, path.key("fields").item($0).key("id")) }
-    for (id, path) in ids {
-      guard let id, !seen.insert(id).inserted else { continue }
-      complaints.add(
-        sourceMap.location(of: path), "the id \(Quoted.text(id)) is given a second time",
-        remedy: "give each button and field its own")
-    }
+    checkUnique(
+      alert.buttons.enumerated().map { ($1.id, path.key("buttons").item($0)) }
+        + alert.fields.enumerated().map { ($1.id, path.key("fields").item($0)) },
+      "give each button and field its own")
+  }
+
+  mutating func checkIdentifiers(_ buttons: [AlertButton], at path: NodePath) {
+    checkUnique(
+      buttons.enumerated().map { ($1.id, path.item($0)) }, "give each button its own")
   }
 
   /// Without an id the role, the event or the title is the answer, and has to do what an id does.

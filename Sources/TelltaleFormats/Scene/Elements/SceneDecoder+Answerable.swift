@@ -1,61 +1,60 @@
 import TelltaleModel
 
+/// The buttons by which alerts and action sheets are answered.
 extension SceneDecoder {
-  mutating func buttons(_ entries: [YAMLEntry], at path: NodePath) -> [AlertButton] {
-    let rule = "ALERT-BUTTON-AT-LEAST-ONE"
-    let remedy = "give it one, such as {title: OK}"
-    guard let entry = entries.first(where: { $0.key == "buttons" }), !entry.value.isNull else {
-      if isMisspelt("buttons", in: entries, among: SceneKeys.alert) { return [] }
-      find(rule, at: path, "the alert has no buttons", remedy: remedy)
+  mutating func alertButtons(_ node: YAMLNode, at path: NodePath) -> [AlertButton] {
+    if node.isNull { return [] }
+    guard case .sequence(let items) = node.value else {
+      complaints.add(
+        node.location, "\"buttons\" is \(node.summary), expected a list of buttons",
+        remedy: "give it one, such as {title: OK}")
       return []
     }
-    let path = path.key("buttons")
-    note(entry, at: path)
-    guard case .sequence(let items) = entry.value.value else {
-      complaints.add(
-        entry.value.location, "\"buttons\" is \(entry.value.summary), expected a list of buttons",
-        remedy: remedy)
-      return []
+    if items.isEmpty {
+      find(
+        "ALERT-BUTTON-AT-LEAST-ONE", at: path, "the list of buttons is empty",
+        remedy: "give it one, such as {title: OK}")
     }
-    if items.isEmpty { find(rule, at: path, "the list of buttons is empty", remedy: remedy) }
-    if items.count > Limits.alertButtons {
-      complaints.add(
-        entry.value.location,
-        "\(items.count) buttons, at most \(Limits.alertButtons) are read")
-    }
-    let buttons = items.prefix(Limits.alertButtons).enumerated().compactMap { index, item in
-      button(item, at: path.item(index))
+    let buttons = list(node, of: "buttons", atMost: Limits.alertButtons, at: path) {
+      $0.alertButton($1, at: $2)
     }
     checkCancel(buttons, at: path)
     return buttons
   }
 
-  private mutating func button(_ node: YAMLNode, at path: NodePath) -> AlertButton? {
-    note(node.location, at: path)
+  private mutating func alertButton(_ node: YAMLNode, at path: NodePath) -> AlertButton? {
+    let read = answerButton(node, .alertButton, at: path) { decoder, node, _ in
+      decoder.value(.choice, node)
+    }
+    guard var button = read else { return nil }
+    if button.role == .cancel { nameCancel(&button, at: path) }
+    return button
+  }
+
+  /// A button with its title, which only one that cancels may lack.
+  mutating func answerButton(
+    _ node: YAMLNode, _ form: SceneForm, at path: NodePath,
+    role readRole: (inout SceneDecoder, YAMLNode, NodePath) -> ButtonRole?
+  ) -> AlertButton? {
     guard case .mapping(let entries) = node.value else {
       complaints.add(
         node.location, "found \(node.summary), expected a button",
         remedy: node.text.map { "write {title: \(Quoted.plain($0))}" })
       return nil
     }
-    checkKeys(entries, among: SceneKeys.button, at: path)
     var button = AlertButton()
-    for entry in entries {
-      let own = path.key(entry.key)
+    record(node, form, at: path) { decoder, entry, own in
       switch entry.key {
-      case "id": button.id = name(entry.value, "an id")
-      case "title": button.title = variants(entry.value)
-      case "role": button.role = value(.choice, entry.value) ?? .plain
-      case "likely": button.isLikely = value(.flag, entry.value) ?? false
-      case "effect": button.effect = value(.choice, entry.value)
-      case "action": button.action = action(entry, at: own)
-      default: continue
+      case "id": button.id = decoder.name(entry.value, "an id")
+      case "title": button.title = decoder.variants(entry, at: own)
+      case "role": button.role = readRole(&decoder, entry.value, own) ?? .plain
+      case "likely": button.isLikely = decoder.flag(entry.value)
+      case "effect": button.effect = decoder.value(.choice, entry.value)
+      case "action": button.action = decoder.action(entry, at: own)
+      default: return
       }
-      note(entry, at: own)
     }
-    if button.role == .cancel {
-      nameCancel(&button, at: path)
-    } else if button.title == nil, !isMisspelt("title", in: entries, among: SceneKeys.button) {
+    if button.role != .cancel, button.title == nil, !isMisspelt("title", in: entries, form) {
       complaints.add(
         node.location, "a button without a title",
         remedy: "say in a word or two what it does, or give it `role: cancel`")
@@ -63,12 +62,20 @@ extension SceneDecoder {
     return button
   }
 
+  /// What Cancel is called in the language of what is being read; `nil` where that is not known.
+  func cancelTitle(in language: Language? = nil) -> TextVariants? {
+    let language = language ?? self.language
+    return lexicons.cancelTitles[language.primary]?.first.map {
+      TextVariants(TextContent($0, language: language == sceneLanguage ? nil : language))
+    }
+  }
+
   /// The title of a cancelling button is the language's (ALERT-BUTTON-CANCEL-TITLE).
   private mutating func nameCancel(_ button: inout AlertButton, at path: NodePath) {
     let rule = "ALERT-BUTTON-CANCEL-TITLE"
     let language = button.title?.longest.language ?? self.language
     let titles = lexicons.cancelTitles[language.primary] ?? []
-    guard let usual = titles.first else {
+    guard let usual = cancelTitle(in: language) else {
       if button.title == nil {
         find(
           rule, at: path, "what Cancel is called in the language \"\(language)\" is not known",
@@ -82,7 +89,7 @@ extension SceneDecoder {
       return
     }
     guard let given = button.title else {
-      button.title = TextVariants(TextContent(usual))
+      button.title = usual
       return
     }
     for text in given.all where !titles.contains(text.string) {

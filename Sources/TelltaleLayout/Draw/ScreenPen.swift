@@ -1,0 +1,169 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Collects the commands of a screen's picture.
+struct ScreenPen {
+  let palette: Palette
+  let state: ScreenDrawState
+  let placement: ScreenPlacement
+  private(set) var commands: [DrawCommand] = []
+  private var clip: PixelRect?
+
+  init(palette: Palette, state: ScreenDrawState, placement: ScreenPlacement) {
+    self.palette = palette
+    self.state = state
+    self.placement = placement
+    commands.reserveCapacity(placement.parts.count * 2)
+  }
+
+  mutating func add(_ command: DrawCommand) { commands.append(command) }
+
+  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: state.drop) }
+
+  mutating func draw(_ part: ScreenPart) {
+    setClip(part.clip)
+    switch part.shape {
+    case .fill(let rect, let radius, let ink):
+      fill(moved(rect), radius, color(ink, part.control))
+    case .stroke(let rect, let radius, let width, let ink):
+      add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, part.control)))
+    case .text(let placed, let ink): text(placed, color(ink, part.control))
+    case .picture(let rect, let name):
+      add(.picture(moved(rect), name: name, ground: palette.raised))
+    case .ground(let rect, let radius, let ring): ground(rect, radius, ring, part.control)
+    case .spinner(let rect): spinner(moved(rect))
+    case .progress(let rect, let share): progress(moved(rect), share)
+    case .indicator(let path, let viewport): indicator(path, moved(viewport))
+    }
+  }
+
+  /// One clip for all parts that follow each other in it.
+  private mutating func setClip(_ rect: PixelRect) {
+    guard rect != clip else { return }
+    finish()
+    clip = rect
+    add(.pushClip(moved(rect)))
+  }
+
+  mutating func finish() {
+    if clip != nil { add(.popClip) }
+    clip = nil
+  }
+
+  private mutating func fill(_ rect: PixelRect, _ radius: Int, _ color: Color) {
+    add(radius > 0 ? .roundedFill(rect, radius: radius, color) : .fill(rect, color))
+  }
+
+  private mutating func text(_ text: PlacedText, _ color: Color) {
+    for line in text.lines {
+      for positioned in line.line.runs {
+        add(
+          .glyphs(
+            positioned.shiftedRun,
+            origin: PixelPoint(
+              x: line.origin.x + Int(positioned.x >> 6), y: line.origin.y + state.drop), color))
+      }
+    }
+  }
+
+  private func isFocused(_ control: ControlID?) -> Bool {
+    control != nil && state.showsFocus && state.focus == control
+  }
+
+  /// What stands on the ground of a focused or pressed control has the colour for that.
+  private func color(_ ink: ScreenInk, _ control: ControlID?) -> Color {
+    if let control {
+      if state.pressed == control { return palette.onPressed }
+      if isFocused(control) { return palette.onAccent }
+    }
+    switch ink {
+    case .white: return .white
+    case .value(let value): return value.resolved(in: palette)
+    }
+  }
+
+  /// Drawn as nothing at rest, so that every state gives the same commands.
+  private mutating func ground(
+    _ rect: PixelRect, _ radius: Int, _ hasRing: Bool, _ control: ControlID?
+  ) {
+    let isPressed = control != nil && state.pressed == control
+    let isFocused = isFocused(control)
+    let isArea = if case .area? = control { true } else { false }
+    let shown = (isPressed || isFocused) && !isArea ? moved(rect) : .empty
+    fill(shown, radius, isPressed ? palette.pressed : palette.accent)
+    guard hasRing else { return }
+    let ring = placement.focusRing
+    let reach = ring.gap + ring.width
+    add(
+      .roundedStroke(
+        isFocused ? moved(rect).insetBy(-reach) : .empty, radius: isFocused ? radius + reach : 0,
+        width: isFocused ? ring.width : 0, palette.focusRing))
+  }
+
+  /// Eight dots, each lighter the longer ago the head was there.
+  private mutating func spinner(_ rect: PixelRect) {
+    let side = max(2, rect.width / 5)
+    let reach = (rect.width - side) / 2
+    let diagonal = reach * 181 / 256
+    let offsets = [
+      (0, -reach), (diagonal, -diagonal), (reach, 0), (diagonal, diagonal), (0, reach),
+      (-diagonal, diagonal), (-reach, 0), (-diagonal, -diagonal),
+    ]
+    for (index, offset) in offsets.enumerated() {
+      let age = (state.spinnerPhase - index + 16) % 8
+      let dot = PixelRect(
+        x: rect.midX + offset.0 - side / 2, y: rect.midY + offset.1 - side / 2, width: side,
+        height: side)
+      add(.roundedFill(dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28))))
+    }
+  }
+
+  private mutating func progress(_ rect: PixelRect, _ share: Double) {
+    add(.roundedFill(rect, radius: rect.height / 2, palette.raised))
+    let width = Int(Double(rect.width) * min(max(share, 0), 1))
+    add(
+      .roundedFill(
+        PixelRect(x: rect.x, y: rect.y, width: width, height: rect.height),
+        radius: rect.height / 2, palette.accent))
+  }
+
+  /// How much there is and where one is; nothing on an axis that cannot scroll
+  /// (SCROLL-VIEW-TRANSIENT-INDICATORS).
+  private mutating func indicator(_ path: NodePath, _ viewport: PixelRect) {
+    let area = placement.area(path)
+    let alpha = state.indicators[path] ?? 0
+    let color = palette.textSecondary.withAlpha(alpha)
+    for bar in area?.indicatorBars(in: viewport, width: placement.focusRing.width + 1) ?? [] {
+      add(.roundedFill(alpha == 0 ? .empty : bar, radius: min(bar.width, bar.height) / 2, color))
+    }
+  }
+
+  /// The typing mark of the field that is being typed into.
+  mutating func caret(_ control: Control) {
+    guard let caret = control.caret else { return }
+    add(.fill(state.caret == control.id ? moved(caret) : .empty, palette.accent))
+  }
+}
+
+extension ScreenArea {
+  /// Bars at the right and lower edge, as long and where the window is on the content.
+  func indicatorBars(in viewport: PixelRect, width: Int) -> [PixelRect] {
+    let most = maximumOffset
+    var bars: [PixelRect] = []
+    if most.y > 0 {
+      let free = viewport.height - 4
+      let length = max(3 * width, free * viewport.height / max(1, content.height))
+      let y = viewport.y + 2 + (free - length) * offset.y / most.y
+      bars.append(
+        PixelRect(x: viewport.maxX - width - 3, y: y, width: width, height: length))
+    }
+    if most.x > 0 {
+      let free = viewport.width - 4
+      let length = max(3 * width, free * viewport.width / max(1, content.width))
+      let x = viewport.x + 2 + (free - length) * offset.x / most.x
+      bars.append(
+        PixelRect(x: x, y: viewport.maxY - width - 3, width: length, height: width))
+    }
+    return bars
+  }
+}

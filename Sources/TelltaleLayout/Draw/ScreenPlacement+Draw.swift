@@ -1,0 +1,47 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What the picture of a screen depends on beside its placement.
+package struct ScreenDrawState: Hashable, Sendable {
+  package var appearance: Appearance
+  package var focus: ControlID?
+  package var showsFocus: Bool
+  package var pressed: ControlID?
+  /// The field whose typing mark shows.
+  package var caret: ControlID?
+  /// Which of its eight places the spinner's head is at.
+  package var spinnerPhase: Int
+  /// Areas whose indicators show, fully or on their way out, 0 to 255.
+  package var indicators: [NodePath: UInt8]
+  /// Pixels by which the whole is moved down, while it comes or goes.
+  package var drop: Int
+
+  package init(
+    appearance: Appearance, focus: ControlID? = nil, showsFocus: Bool = false,
+    pressed: ControlID? = nil, caret: ControlID? = nil, spinnerPhase: Int = 0,
+    indicators: [NodePath: UInt8] = [:], drop: Int = 0
+  ) {
+    self.appearance = appearance
+    self.focus = focus
+    self.showsFocus = showsFocus
+    self.pressed = pressed
+    self.caret = caret
+    self.spinnerPhase = spinnerPhase
+    self.indicators = indicators
+    self.drop = drop
+  }
+}
+
+extension ScreenPlacement {
+  /// The commands of the screen; a modal comes with its card, but without what is below it.
+  package func commands(_ state: ScreenDrawState, profile: Profile) -> [DrawCommand] {
+    let palette = profile.theme.palette(state.appearance)
+    var pen = ScreenPen(palette: palette, state: state, placement: self)
+    let ground = radius > 0 || frame != PixelRect(size) ? palette.card : palette.ground
+    pen.add(.roundedFill(pen.moved(frame), radius: radius, ground))
+    for part in parts { pen.draw(part) }
+    pen.finish()
+    for control in controls { pen.caret(control) }
+    return pen.commands
+  }
+}

@@ -1,0 +1,115 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Where everything of a screen or a modal stands, in pixels of the display, as far as it is seen or
+/// next to what is seen.
+package struct ScreenPlacement: Hashable, Sendable {
+  package var size: PixelSize
+  package var isRightToLeft: Bool
+  /// What it covers: the display, or the card of a modal.
+  package var frame: PixelRect
+  package var radius: Int
+  /// Drawn in order.
+  package var parts: [ScreenPart]
+  /// What can be focused or pressed, in the order that focus moves; scrolled out of view the target
+  /// is empty.
+  package var controls: [Control]
+  package var areas: [ScreenArea]
+  package var focusRing: FocusRing
+  package var notes: [PlacementNote]
+
+  package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
+
+  package func area(_ path: NodePath) -> ScreenArea? { areas.first { $0.path == path } }
+}
+
+/// A window onto more content than it shows.
+package struct ScreenArea: Hashable, Sendable {
+  package var path: NodePath
+  package var viewport: PixelRect
+  /// Pixels.
+  package var content: PixelSize
+  package var axis: ScrollAxis
+  package var offset: PixelPoint
+  /// Pixels of one step by knob or key.
+  package var step: Int
+  package var isPaging: Bool
+  /// Smallest and largest magnification.
+  package var zooms: ClosedRange<Double>
+
+  package init(
+    path: NodePath, viewport: PixelRect, content: PixelSize, axis: ScrollAxis,
+    offset: PixelPoint, step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1
+  ) {
+    self.path = path
+    self.viewport = viewport
+    self.content = content
+    self.axis = axis
+    self.step = step
+    self.isPaging = isPaging
+    self.zooms = zooms
+    self.offset = .zero
+    self.offset = clamped(offset)
+  }
+
+  package var maximumOffset: PixelPoint {
+    PixelPoint(
+      x: axis == .vertical ? 0 : max(0, content.width - viewport.width),
+      y: axis == .horizontal ? 0 : max(0, content.height - viewport.height))
+  }
+
+  package func clamped(_ offset: PixelPoint) -> PixelPoint {
+    let most = maximumOffset
+    return PixelPoint(x: min(max(offset.x, 0), most.x), y: min(max(offset.y, 0), most.y))
+  }
+
+  /// The least movement that brings a frame, as it stands on the display now, into view.
+  package func offset(revealing frame: PixelRect, margin: Int) -> PixelPoint {
+    let wanted = frame.insetBy(-margin)
+    var result = offset
+    if wanted.maxY > viewport.maxY { result.y += wanted.maxY - viewport.maxY }
+    if wanted.y < viewport.y { result.y = offset.y - (viewport.y - wanted.y) }
+    if wanted.maxX > viewport.maxX { result.x += wanted.maxX - viewport.maxX }
+    if wanted.x < viewport.x { result.x = offset.x - (viewport.x - wanted.x) }
+    return clamped(result)
+  }
+}
+
+/// One thing to draw.
+package struct ScreenPart: Hashable, Sendable {
+  package var shape: Shape
+  /// Nothing of it is seen outside of this.
+  package var clip: PixelRect
+  /// The control that it belongs to, whose state decides its colours.
+  package var control: ControlID?
+
+  package init(_ shape: Shape, clip: PixelRect, control: ControlID? = nil) {
+    self.shape = shape
+    self.clip = clip
+    self.control = control
+  }
+
+  package enum Shape: Hashable, Sendable {
+    case fill(PixelRect, radius: Int, ScreenInk)
+    case stroke(PixelRect, radius: Int, width: Int, ScreenInk)
+    case text(PlacedText, ScreenInk)
+    /// A picture of the bundle, scaled to fit.
+    case picture(PixelRect, name: String)
+    /// The ground of a control, and its ring: seen only with focus or while pressed.
+    case ground(PixelRect, radius: Int, ring: Bool)
+    case spinner(PixelRect)
+    /// 0 to 1 of a line that fills.
+    case progress(PixelRect, Double)
+    /// Shows how far an area has scrolled.
+    case indicator(NodePath, PixelRect)
+  }
+}
+
+/// What a part is drawn with.
+package enum ScreenInk: Hashable, Sendable {
+  case value(ColorValue)
+  /// Fixed by the guidelines, in every theme.
+  case white
+
+  static func role(_ role: ColorRole) -> ScreenInk { .value(.role(role)) }
+}

@@ -1,0 +1,180 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Where the items of a collection stand, from the upper left corner of its content, in pixels.
+package struct ItemFrames: Hashable, Sendable {
+  package private(set) var frames: [PixelRect] = []
+  package private(set) var size = PixelSize(width: 0, height: 0)
+
+  /// In order by row, without overlap and within the width; a grid makes its columns equally wide
+  /// (COLLECTION-MIXED-SIZES, COLLECTION-PADDING).
+  package init(
+    sizes: [PixelSize?], usual: PixelSize, layout: CollectionLayout, width: Int, gap: Int,
+    margin: Int, isRightToLeft: Bool
+  ) {
+    let inner = max(1, width - 2 * margin)
+    let columns = max(1, (inner + gap) / (usual.width + gap))
+    let isPlain = sizes.allSatisfy { $0 == nil }
+    let each =
+      layout == .grid && isPlain ? (inner - gap * (columns - 1)) / columns : usual.width
+    var x = margin
+    var y = margin
+    var rowHeight = 0
+    var right = margin
+    for size in sizes {
+      let own = PixelSize(
+        width: layout == .row ? size?.width ?? each : min(inner, size?.width ?? each),
+        height: size?.height ?? usual.height)
+      if layout != .row, x > margin, x + own.width > width - margin {
+        x = margin
+        y += rowHeight + gap
+        rowHeight = 0
+      }
+      frames.append(PixelRect(x: x, y: y, width: own.width, height: own.height))
+      x += own.width + gap
+      right = max(right, x - gap)
+      rowHeight = max(rowHeight, own.height)
+    }
+    size = PixelSize(width: layout == .row ? right + margin : width, height: y + rowHeight + margin)
+    if isRightToLeft {
+      let full = max(size.width, width)
+      frames = frames.map { $0.slice(x: full - $0.maxX, width: $0.width) }
+    }
+  }
+}
+
+extension ScreenPlacer {
+  func items(of collection: ItemCollection, at path: NodePath) -> [CollectionItem] {
+    if let name = collection.source?.name, let delivered = setting.data.items[name] {
+      return delivered.items
+    }
+    return setting.data.items[path.description]?.items ?? collection.items
+  }
+
+  func itemFrames(_ collection: ItemCollection, width: Int, at path: NodePath) -> ItemFrames {
+    let items = items(of: collection, at: path)
+    let caption =
+      items.contains { $0.text != nil && $0.image != nil }
+      ? context.lineHeight(type.detail, context.language) + pixels(6) : 0
+    let usual = PixelSize(
+      width: pixels(metrics.itemWidth), height: pixels(metrics.itemHeight) + caption)
+    let sizes = items.map { item in
+      item.size.map { PixelSize(width: pixels($0.width), height: pixels($0.height)) }
+    }
+    return ItemFrames(
+      sizes: sizes, usual: usual, layout: setting.view.layouts[path] ?? collection.layout,
+      width: width, gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
+      margin: pixels(metrics.paddingSide), isRightToLeft: context.isRightToLeft)
+  }
+
+  private func headerHeight(_ collection: ItemCollection, at path: NodePath, width: Int) -> Int {
+    collection.header.isEmpty ? 0 : stackHeight(collection.header, at: path, width: width)
+  }
+
+  func collectionHeight(_ collection: ItemCollection, width: Int, at path: NodePath) -> Int {
+    itemFrames(collection, width: width, at: path).size.height
+      + headerHeight(collection, at: path, width: width)
+  }
+
+  mutating func placeCollection(
+    _ collection: ItemCollection, at path: NodePath, in frame: PixelRect
+  ) {
+    let frames = itemFrames(collection, width: frame.width, at: path)
+    let header = headerHeight(collection, at: path, width: frame.width)
+    let items = items(of: collection, at: path)
+    let isRow = (setting.view.layouts[path] ?? collection.layout) == .row
+    if area != nil {
+      placeItems(of: collection, items, frames, at: path, from: frame.origin, width: frame.width)
+    } else {
+      scroll(
+        path, content: PixelSize(width: frames.size.width, height: frames.size.height + header),
+        in: frame, axis: isRow ? .horizontal : .vertical,
+        step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight)
+      ) { placer, origin in
+        placer.placeItems(
+          of: collection, items, frames, at: path, from: origin, width: frame.width)
+      }
+    }
+  }
+
+  private mutating func placeItems(
+    of collection: ItemCollection, _ items: [CollectionItem], _ frames: ItemFrames,
+    at path: NodePath, from origin: PixelPoint, width: Int
+  ) {
+    let header = headerHeight(collection, at: path, width: width)
+    placeHeader(collection, at: path, from: origin, width: width)
+    placeGroups(collection, items, frames, origin, header)
+    for (index, item) in items.enumerated() {
+      let own = frames.frames[index].offsetBy(x: origin.x, y: origin.y + header)
+      placeItem(item, index: index, at: path, in: own)
+    }
+  }
+
+  private mutating func placeHeader(
+    _ collection: ItemCollection, at path: NodePath, from origin: PixelPoint, width: Int
+  ) {
+    let side = pixels(metrics.paddingSide)
+    var y = origin.y + pixels(metrics.paddingTop)
+    for placed in collection.header.placed(at: path.key("header")) {
+      let height = extent(of: placed, width: width - 2 * side).whole
+      place(
+        placed, in: PixelRect(x: origin.x + side, y: y, width: width - 2 * side, height: height))
+      y += height + pixels(metrics.gap)
+    }
+  }
+
+  /// What groups share lies behind their items, and over no foreign one
+  /// (COLLECTION-DECORATED-GROUPS).
+  private mutating func placeGroups(
+    _ collection: ItemCollection, _ items: [CollectionItem], _ frames: ItemFrames,
+    _ origin: PixelPoint, _ header: Int
+  ) {
+    let reach = max(1, pixels(4))
+    for group in collection.groups {
+      guard case .color(let color) = group.background else { continue }
+      let members = items.indices.filter { group.items.contains(items[$0].id) }
+      let own = members.map { frames.frames[$0].offsetBy(x: origin.x, y: origin.y + header) }
+      let union = own.reduce(PixelRect.empty) { $0.union($1) }.insetBy(-reach)
+      let isForeign = items.indices.contains { index in
+        !members.contains(index)
+          && frames.frames[index].offsetBy(x: origin.x, y: origin.y + header).intersects(union)
+      }
+      let shapes = isForeign ? own.map { $0.insetBy(-reach) } : [union]
+      for shape in shapes { add(.fill(shape, radius: pixels(12), .value(color))) }
+    }
+  }
+
+  private mutating func placeItem(
+    _ item: CollectionItem, index: Int, at path: NodePath, in frame: PixelRect
+  ) {
+    let id = ControlID.entry(path, index)
+    let radius = min(pixels(12), frame.height / 2)
+    if frame.intersects(clip) {
+      add(.fill(frame, radius: radius, .role(.raised)), of: id)
+      addGround(frame, radius: radius, of: id)
+      var box = frame
+      if let text = item.text {
+        let inset = pixels(8)
+        let caption = fitting(
+          text, type.detail, width: max(1, frame.width - 2 * inset),
+          at: path.key("items").item(index).key("text"))
+        let strip =
+          item.image == nil
+          ? frame
+          : PixelRect(
+            x: frame.x, y: frame.maxY - caption.lineHeight - pixels(4), width: frame.width,
+            height: caption.lineHeight)
+        add(
+          .text(
+            caption.centred(
+              .label, in: strip.slice(x: strip.x + inset, width: strip.width - 2 * inset),
+              alignment: .center), .role(.text)), of: id)
+        box = PixelRect(x: frame.x, y: frame.y, width: frame.width, height: strip.y - frame.y)
+      }
+      if let image = item.image {
+        add(.picture(box.insetBy(pixels(6)), name: image), of: id)
+      }
+    }
+    add(id, named: item.id, frame: frame, radius: radius)
+  }
+}

@@ -1,0 +1,151 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// How much height an element asks for.
+enum Extent: Hashable {
+  case fixed(Int)
+  /// Takes what is left, but at least this much; all of it would be `whole`.
+  case flexible(least: Int, whole: Int)
+
+  var whole: Int {
+    switch self {
+    case .fixed(let height): height
+    case .flexible(_, let whole): whole
+    }
+  }
+
+  var least: Int {
+    switch self {
+    case .fixed(let height): height
+    case .flexible(let least, _): least
+    }
+  }
+}
+
+extension ScreenPlacer {
+  /// The content of the screen, or what is told while it loads.
+  mutating func placeContent() {
+    let isLoading = setting.data.state(of: setting.screen.source) == .loading
+    let elements =
+      isLoading && !setting.screen.loading.isEmpty
+      ? setting.screen.loading.placed(at: setting.path.key("loading"))
+      : setting.screen.content.placed(at: setting.path.key("content"))
+    place(elements.filter { !$0.element.isBar }, isLoading: isLoading)
+  }
+
+  /// One below the other; where not all fits, all of it scrolls.
+  private mutating func place(_ elements: [PlacedElement], isLoading: Bool) {
+    guard !elements.isEmpty else { return }
+    if isLoading || elements.count == 1, case .activityIndicator(let one) = elements[0].element {
+      return placeIndicator(one, in: room)
+    }
+    let column = contentColumn
+    let gap = pixels(metrics.gap)
+    let extents = elements.map { extent(of: $0, width: width(of: $0.element, in: column)) }
+    let isFull = elements.count == 1 && elements[0].element.fillsScreen
+    let margins = isFull ? 0 : 2 * pixels(metrics.paddingTop)
+    let gaps = gap * (elements.count - 1) + margins
+    let free = room.height - gaps - extents.map(\.least).reduce(0, +)
+    if free >= 0 {
+      var y = room.y + margins / 2
+      let growing = extents.filter { if case .flexible = $0 { true } else { false } }.count
+      for (element, extent) in zip(elements, extents) {
+        var height = extent.least
+        if case .flexible = extent { height += free / max(1, growing) }
+        // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
+        let reaches = element == elements.last && element.element.fillsScreen
+        let frame = frame(
+          of: element.element, in: column, y: y,
+          height: reaches ? room.maxY - y : height)
+        place(element, in: frame)
+        y += height + gap
+      }
+    } else {
+      let height = gaps + extents.map(\.whole).reduce(0, +)
+      note(.allScrolls, at: setting.path, "\(height) of \(room.height) pixels")
+      let size = PixelSize(width: room.width, height: height)
+      scroll(setting.path, content: size, in: room, step: pixels(metrics.rowHeight)) {
+        placer, origin in
+        var y = origin.y + margins / 2
+        for (element, extent) in zip(elements, extents) {
+          placer.place(
+            element,
+            in: placer.frame(
+              of: element.element, in: column, y: y, height: extent.whole))
+          y += extent.whole + gap
+        }
+      }
+    }
+  }
+
+  var contentColumn: PixelRect {
+    let side = pixels(metrics.paddingSide)
+    return PixelRect(
+      x: room.x + side, y: room.y, width: max(1, room.width - 2 * side), height: room.height)
+  }
+
+  /// Lists go from edge to edge; all else keeps to the column.
+  private func frame(of element: Element, in column: PixelRect, y: Int, height: Int) -> PixelRect {
+    element.fillsScreen
+      ? PixelRect(x: room.x, y: y, width: room.width, height: height)
+      : PixelRect(x: column.x, y: y, width: column.width, height: height)
+  }
+
+  private func width(of element: Element, in column: PixelRect) -> Int {
+    element.fillsScreen ? room.width : column.width
+  }
+
+  /// Runs `body` inside a scroll area; `origin` is where the content begins, moved by the offset.
+  mutating func scroll(
+    _ path: NodePath, content: PixelSize, in viewport: PixelRect, axis: ScrollAxis = .vertical,
+    step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
+    _ body: (inout ScreenPlacer, PixelPoint) -> Void
+  ) {
+    let own = ScreenArea(
+      path: path, viewport: viewport, content: content, axis: axis,
+      offset: setting.view.offsets[path] ?? .zero, step: step, isPaging: isPaging, zooms: zooms)
+    add(own)
+    let outer = (clip, area)
+    clip = clip.intersection(viewport)
+    area = path
+    let before = controls.count
+    body(
+      &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
+    // Text without controls is focused as a whole, so that it can be read by knob.
+    if controls.count == before, own.maximumOffset != .zero {
+      add(.area(path), named: "scroll", frame: viewport.insetBy(context.focusRing.width))
+      addGround(
+        viewport.insetBy(context.focusRing.width + context.focusRing.gap), radius: pixels(8),
+        of: .area(path))
+    }
+    add(.indicator(path, viewport))
+    (clip, area) = outer
+  }
+
+  /// A sentence in the middle of the room: why there is nothing else.
+  mutating func placeNotice(_ text: TextVariants) {
+    let column = contentColumn
+    let set = context.set(text.longest, type.body, width: column.width)
+    let frame = PixelRect(
+      x: column.x, y: room.midY - set.height / 2, width: column.width, height: set.height)
+    add(.text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
+  }
+}
+
+extension Element {
+  /// Bars have places of their own.
+  var isBar: Bool {
+    switch self {
+    case .navigationBar, .tabBar: true
+    default: false
+    }
+  }
+
+  /// Goes from edge to edge.
+  var fillsScreen: Bool {
+    switch self {
+    case .table, .collection, .scrollView, .webView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension ScreenPlacer {
+  func indicatorHeight(_ indicator: ActivityIndicator, width: Int) -> Int {
+    let label = indicator.label.map { context.set($0.longest, type.body, width: width).height }
+    return pixels(metrics.spinner) + (label.map { $0 + pixels(metrics.gap) } ?? 0)
+  }
+
+  /// The label above the mark, both in the middle (ACTIVITY-INDICATOR-LABEL-ABOVE).
+  mutating func placeIndicator(_ indicator: ActivityIndicator, in frame: PixelRect) {
+    let column = contentColumn.slice(x: frame.x, width: frame.width)
+    let height = indicatorHeight(indicator, width: column.width)
+    var y = frame.midY - height / 2
+    if let label = indicator.label {
+      let set = context.setBalanced(label.longest, type.body, width: column.width)
+      add(
+        .text(
+          set.placed(
+            .message,
+            in: PixelRect(x: column.x, y: y, width: column.width, height: set.height),
+            alignment: .center), .role(.text)))
+      y += set.height + pixels(metrics.gap)
+    }
+    let side = pixels(metrics.spinner)
+    if let name = indicator.progressBinding, let share = setting.data.progress[name] {
+      let width = min(column.width, 8 * side)
+      let bar = PixelRect(
+        x: column.midX - width / 2, y: y + side / 2 - side / 10, width: width,
+        height: max(2, side / 5))
+      add(.progress(bar, share))
+    } else {
+      add(.spinner(PixelRect(x: column.midX - side / 2, y: y, width: side, height: side)))
+    }
+  }
+}

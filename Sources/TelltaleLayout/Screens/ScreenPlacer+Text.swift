@@ -1,0 +1,197 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// A text of several looks in lines, each line with the ink of its runs.
+struct SetRichText {
+  struct Line {
+    var pieces: [(text: StyledText, x: Int, ink: ScreenInk?)]
+    var width: Int
+    var height: Int
+    var ascent: Int
+  }
+
+  var lines: [Line]
+  var height: Int { lines.map(\.height).reduce(0, +) }
+  var width: Int { lines.map(\.width).max() ?? 0 }
+}
+
+extension ScreenPlacer {
+  /// The text that stands in an element now: the application's, once it has delivered one.
+  func current(_ text: RichText) -> RichText {
+    guard let name = text.binding, let delivered = setting.data.texts[name] else { return text }
+    return RichText(
+      [TextRun(text: delivered.longest, style: text.runs.first?.style ?? TextLook())],
+      binding: name)
+  }
+
+  /// Sets runs one after the other; a run of its own look begins where the last one ended.
+  func set(_ text: RichText, _ look: TextLook, width: Int?) -> SetRichText {
+    let text = current(text)
+    if text.runs.count == 1 {
+      let run = text.runs[0]
+      let style = style(look.overlaid(by: run.style))
+      let set = context.set(run.text, style, width: width)
+      return SetRichText(
+        lines: set.text.lines.indices.map { index in
+          var one = set
+          one.text.lines = [set.text.lines[index]]
+          return SetRichText.Line(
+            pieces: [(one, 0, run.style.color.map(ScreenInk.value))],
+            width: set.text.lines[index].width, height: set.lineHeight, ascent: set.text.ascent)
+        })
+    }
+    return flow(text.runs, look, width: width ?? .max)
+  }
+
+  /// Words of several looks, broken at spaces and line feeds.
+  private func flow(_ runs: [TextRun], _ look: TextLook, width: Int) -> SetRichText {
+    var lines: [SetRichText.Line] = []
+    var line = SetRichText.Line(pieces: [], width: 0, height: 0, ascent: 0)
+    func close() {
+      lines.append(line)
+      line = SetRichText.Line(pieces: [], width: 0, height: 0, ascent: 0)
+    }
+    for run in runs {
+      let style = style(look.overlaid(by: run.style))
+      let ink = run.style.color.map(ScreenInk.value)
+      for word in Words.of(run.text.string) {
+        let set = context.set(
+          TextContent(word.text, language: run.text.language), style, width: nil, lines: 1)
+        let advance = word.text.isEmpty ? 0 : set.text.width
+        let space = word.spaces == 0 ? 0 : spaceWidth(style) * word.spaces
+        if line.width > 0, line.width + advance > width { close() }
+        line.height = max(line.height, set.lineHeight)
+        line.ascent = max(line.ascent, set.text.ascent)
+        if advance > 0 { line.pieces.append((set, line.width, ink)) }
+        line.width += advance + space
+        if word.endsLine { close() }
+      }
+    }
+    if !line.pieces.isEmpty { close() }
+    return SetRichText(lines: lines)
+  }
+
+  private func spaceWidth(_ style: TextStyle) -> Int { Int(context.em(style) / 64) / 4 + 1 }
+
+  func style(_ look: TextLook) -> TextStyle {
+    let isBold = look.weight.map { $0 == .bold || $0 == .semibold }
+    return TextStyle(
+      size: look.size ?? type.body.size,
+      weight: isBold.map { $0 ? .semibold : .regular } ?? type.body.weight)
+  }
+
+  mutating func draw(
+    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk
+  ) {
+    var y = frame.y
+    let isMirrored = text.lines.first?.pieces.first?.text.text.isRightToLeft ?? false
+    for line in text.lines {
+      let rest = max(0, frame.width - line.width)
+      let left =
+        switch alignment {
+        case .leading: isMirrored ? rest : 0
+        case .center: rest / 2
+        case .trailing: isMirrored ? 0 : rest
+        }
+      for piece in line.pieces {
+        let x = isMirrored ? line.width - piece.x - piece.text.text.width : piece.x
+        let box = PixelRect(
+          x: frame.x + left + x, y: y + line.ascent - piece.text.text.ascent,
+          width: piece.text.text.width, height: piece.text.lineHeight)
+        add(
+          .text(piece.text.placed(.message, in: box, alignment: .leading), piece.ink ?? ink))
+      }
+      y += line.height
+    }
+  }
+
+  mutating func placeLabel(_ label: Label, in frame: PixelRect) {
+    if let background = label.background {
+      add(.fill(frame, radius: 0, .value(background)))
+    }
+    let set = set(label.text, label.style, width: frame.width)
+    draw(
+      set, in: frame, alignment: label.style.alignment ?? .leading,
+      ink: label.style.color.map(ScreenInk.value) ?? .role(.text))
+  }
+
+  func textExtent(_ view: TextView, width: Int) -> Extent {
+    let height = textHeight(view, width: width)
+    if let own = view.height { return .fixed(pixels(own)) }
+    return .flexible(least: min(height, 3 * pixels(metrics.rowHeight)), whole: height)
+  }
+
+  private func textHeight(_ view: TextView, width: Int) -> Int {
+    set(view.text, view.style, width: max(1, width - 2 * textInset)).height + 2 * textInset
+  }
+
+  private var textInset: Int { pixels(metrics.gap) }
+
+  /// White on dark in every theme unless the scene says otherwise (TEXT-VIEW-DEFAULT-LOOK); scrolls
+  /// where it does not fit.
+  mutating func placeTextView(_ view: TextView, at path: NodePath, in frame: PixelRect) {
+    let height = textHeight(view, width: frame.width)
+    let frame = PixelRect(
+      x: frame.x, y: frame.y, width: frame.width,
+      height: view.height == nil ? min(frame.height, height) : frame.height)
+    let ground = view.background ?? .fixed(TextView.ground)
+    add(.fill(frame, radius: min(pixels(8), frame.height / 2), .value(ground)))
+    let ink = view.style.color.map(ScreenInk.value) ?? .white
+    let content = PixelSize(width: frame.width, height: height)
+    let step = context.lineHeight(style(view.style), context.language)
+    if height > frame.height {
+      scroll(path, content: content, in: frame, step: step) { placer, origin in
+        placer.draw(view, from: origin, width: frame.width, height: height, ink: ink)
+      }
+    } else {
+      draw(view, from: frame.origin, width: frame.width, height: height, ink: ink)
+    }
+  }
+
+  private mutating func draw(
+    _ view: TextView, from origin: PixelPoint, width: Int, height: Int, ink: ScreenInk
+  ) {
+    let inner = PixelRect(
+      x: origin.x + textInset, y: origin.y + textInset, width: width - 2 * textInset,
+      height: height - 2 * textInset)
+    draw(
+      set(view.text, view.style, width: inner.width), in: inner,
+      alignment: view.style.alignment ?? .leading, ink: ink)
+  }
+}
+
+extension TextView {
+  /// What white text stands on.
+  package static let ground = Color(rgb: 0x1C1C1E)
+}
+
+/// A word with the white space behind it.
+private struct Words {
+  var text: String
+  var spaces: Int
+  var endsLine: Bool
+
+  static func of(_ string: String) -> [Words] {
+    var words: [Words] = []
+    var text = ""
+    var spaces = 0
+    func close(endsLine: Bool = false) {
+      guard !text.isEmpty || spaces > 0 || endsLine else { return }
+      words.append(Words(text: text, spaces: spaces, endsLine: endsLine))
+      text = ""
+      spaces = 0
+    }
+    for character in string {
+      if character.isNewline {
+        close(endsLine: true)
+      } else if character == " " {
+        spaces += 1
+      } else {
+        if spaces > 0 { close() }
+        text.append(character)
+      }
+    }
+    close()
+    return words
+  }
+}

@@ -1,0 +1,159 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension ScreenSetting {
+  /// Puts the screen, or the modal, in its place on the display.
+  package func place(in context: LayoutContext) -> ScreenPlacement {
+    var placer = ScreenPlacer(self, in: context)
+    placer.place()
+    return placer.placement
+  }
+}
+
+/// Gives the parts of a screen their places, from top to bottom.
+struct ScreenPlacer {
+  let setting: ScreenSetting
+  let context: LayoutContext
+  /// What content may occupy, after bars have taken theirs.
+  var room: PixelRect
+  /// What is outside of this is not seen.
+  var clip: PixelRect
+  /// The scroll area that is being filled.
+  var area: NodePath?
+  private(set) var frame: PixelRect
+  private(set) var parts: [ScreenPart] = []
+  private(set) var controls: [Control] = []
+  private(set) var areas: [ScreenArea] = []
+  private(set) var notes: [PlacementNote] = []
+
+  init(_ setting: ScreenSetting, in context: LayoutContext) {
+    self.setting = setting
+    self.context = context
+    frame = setting.modal.map { context.modalFrame($0.modal.style) } ?? PixelRect(context.size)
+    room = frame.intersection(context.safeArea)
+    clip = frame
+  }
+
+  var profile: Profile { context.profile }
+  var metrics: ScreenMetrics { context.profile.screen }
+  var type: Typography { context.profile.typography }
+
+  var placement: ScreenPlacement {
+    ScreenPlacement(
+      size: context.size, isRightToLeft: context.isRightToLeft, frame: frame,
+      radius: setting.modal.map { context.modalRadius($0.modal.style) } ?? 0, parts: parts,
+      controls: controls, areas: areas, focusRing: context.focusRing, notes: notes)
+  }
+
+  mutating func place() {
+    let isBare = setting.screen.isFullscreen && setting.modal == nil
+    if !isBare, let tabs = setting.tabs { placeTabs(tabs) }
+    if setting.modal != nil {
+      placeModalBar()
+    } else if !isBare {
+      placeNavigationBar()
+    }
+    if setting.view.showsMore, let tabs = setting.tabs {
+      placeMore(tabs)
+    } else if let tabs = setting.tabs, let reason = unavailable(tabs) {
+      placeNotice(reason)
+    } else {
+      placeContent()
+    }
+    readInOrder()
+  }
+
+  /// Focus moves as people read: bars as they stand, content below them; the hint of a table comes
+  /// last, since it is not always there.
+  private mutating func readInOrder() {
+    let hints = controls.filter { if case .hint = $0.id { true } else { false } }
+    guard !hints.isEmpty else { return }
+    controls.removeAll { hints.contains($0) }
+    controls += hints
+  }
+
+  private func unavailable(_ tabs: TabSetting) -> TextVariants? {
+    let tab = tabs.bar.tabs[tabs.selected]
+    guard let source = tab.source else { return nil }
+    switch setting.data.state(of: source) {
+    case .unavailable, .failed: return tab.unavailable
+    case .loading, .ready: return nil
+    }
+  }
+}
+
+extension ScreenPlacer {
+  func pixels(_ points: Points) -> Int { context.pixels(points) }
+
+  mutating func add(_ shape: ScreenPart.Shape, of control: ControlID? = nil) {
+    parts.append(ScreenPart(shape, clip: clip, control: control))
+  }
+
+  mutating func add(_ area: ScreenArea) { areas.append(area) }
+
+  mutating func note(_ kind: PlacementNote.Kind, at path: NodePath, _ detail: String) {
+    notes.append(PlacementNote(kind, path: path, detail: detail))
+  }
+
+  /// Adds what can be focused; where nothing of it is seen it cannot be touched.
+  mutating func add(
+    _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
+    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
+    caret: PixelRect? = nil
+  ) {
+    let seen = frame.intersection(clip)
+    controls.append(
+      Control(
+        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : context.target(seen),
+        radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
+        caret: caret, area: area))
+  }
+
+  /// The ground that shows focus and press; comes before what stands on it.
+  mutating func addGround(_ frame: PixelRect, radius: Int, ring: Bool = true, of id: ControlID) {
+    add(.ground(frame, radius: radius, ring: ring), of: id)
+  }
+
+  /// Sets one line, cut with an ellipsis where it has to be, and says so.
+  func line(_ text: TextContent, _ style: TextStyle, width: Int?) -> StyledText {
+    context.set(text, style, width: width, lines: 1)
+  }
+
+  /// The longest variant that fits on one line; else the shortest, cut.
+  mutating func fitting(
+    _ variants: TextVariants, _ style: TextStyle, width: Int, at path: NodePath
+  ) -> StyledText {
+    var last = line(variants.longest, style, width: width)
+    for (index, variant) in variants.all.enumerated() {
+      last = line(variant, style, width: width)
+      if !last.text.isTruncated {
+        if index > 0 { note(.variant, at: path, variant.string) }
+        break
+      }
+    }
+    if last.text.isTruncated { note(.truncated, at: path, last.content.string) }
+    if !last.text.missing.isEmpty {
+      note(.missingGlyph, at: path, last.text.missing.map(String.init).joined(separator: " "))
+    }
+    return last
+  }
+}
+
+extension LayoutContext {
+  /// What a modal covers.
+  func modalFrame(_ style: ModalStyle) -> PixelRect {
+    let full = PixelRect(size)
+    let metrics = profile.overlay
+    guard style != .fullscreen else { return full }
+    let width = full.width * metrics.modalWidthPercent / 100
+    let height = full.height * metrics.modalHeightPercent / 100
+    let isSheet = metrics.modalWidthPercent == 100
+    // What is as wide as the display stands on its lower edge; all else in the middle.
+    let y = isSheet ? full.height - height : (full.height - height) / 2
+    return PixelRect(x: (full.width - width) / 2, y: y, width: width, height: height)
+  }
+
+  func modalRadius(_ style: ModalStyle) -> Int {
+    style == .fullscreen ? 0 : pixels(profile.overlay.modalCornerRadius)
+  }
+}

@@ -1,0 +1,85 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What the placing of one screen depends on beside the context.
+package struct ScreenSetting: Hashable, Sendable {
+  package var screen: Screen
+  package var path: NodePath
+  package var tabs: TabSetting?
+  /// Present where there is a screen to go back to: what it is called.
+  package var back: BackSetting?
+  package var modal: ModalSetting?
+  package var view: ViewState
+  package var data: AppData
+  package var words: InterfaceWords
+
+  package init(
+    screen: Screen, path: NodePath, tabs: TabSetting? = nil, back: BackSetting? = nil,
+    modal: ModalSetting? = nil, view: ViewState = ViewState(), data: AppData = AppData(),
+    words: InterfaceWords = .english
+  ) {
+    self.screen = screen
+    self.path = path
+    self.tabs = tabs
+    self.back = back
+    self.modal = modal
+    self.view = view
+    self.data = data
+    self.words = words
+  }
+}
+
+package struct TabSetting: Hashable, Sendable {
+  package var bar: TabBar
+  package var path: NodePath
+  package var selected: Int
+
+  package init(bar: TabBar, path: NodePath, selected: Int) {
+    self.bar = bar
+    self.path = path
+    self.selected = selected
+  }
+}
+
+package struct BackSetting: Hashable, Sendable {
+  package var title: TextVariants?
+
+  package init(title: TextVariants?) { self.title = title }
+}
+
+/// The frame around the content of a modal.
+package struct ModalSetting: Hashable, Sendable {
+  package var modal: Modal
+  package var path: NodePath
+
+  package init(modal: Modal, path: NodePath) {
+    self.modal = modal
+    self.path = path
+  }
+}
+
+/// What hands have changed about how a screen looks.
+package struct ViewState: Hashable, Sendable {
+  package var offsets: [NodePath: PixelPoint] = [:]
+  package var zooms: [NodePath: Double] = [:]
+  package var fields: [NodePath: FieldValue] = [:]
+  /// Rows with a checkmark.
+  package var marks: Set<ControlID> = []
+  /// Collections whose layout was changed while they were shown.
+  package var layouts: [NodePath: CollectionLayout] = [:]
+  /// Sources that have been waited for long enough that it shows (TABLE-SPINNER).
+  package var spins: Set<String> = []
+  /// How many rows came to a table outside of what was seen.
+  package var newRows: [NodePath: Int] = [:]
+  /// Whether More has been opened in the tab bar.
+  package var showsMore = false
+
+  package init() {}
+}
+
+extension ScreenSetting {
+  /// The height of the rows of a list, in pixels.
+  package func rowHeight(of list: RowList, in context: LayoutContext) -> Int {
+    ScreenPlacer(self, in: context).rowHeight(of: list)
+  }
+}

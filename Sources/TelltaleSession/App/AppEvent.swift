@@ -1,0 +1,21 @@
+import TelltaleModel
+
+/// What an application hears of its screens.
+package enum AppEvent: Hashable, Sendable {
+  /// A control was activated: the screen it is on, and its id or what stands for it.
+  case activated(screen: String, control: String)
+  /// A row or an item was chosen.
+  case selected(screen: String, list: String, entry: String, index: Int)
+  /// An item was held, or moved across, or whatever gesture it was.
+  case gesture(screen: String, list: String, entry: String, kind: String)
+  /// A screen came up.
+  case shown(screen: String, depth: Int)
+  case tabSelected(String)
+  case modalOpened(String)
+  /// A modal went, and whether what was typed in it was kept.
+  case modalClosed(String, kept: Bool, fields: [String: String])
+  /// A table wants its rows anew.
+  case wanted(source: String)
+  /// Something was asked for that is not allowed; the id of the guideline where it is one.
+  case refused(reason: String, rule: String?)
+}

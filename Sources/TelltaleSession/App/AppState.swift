@@ -1,0 +1,189 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// An app scene while it is shown: where one is in it, and what hands and the application have
+/// changed.
+struct AppState: Hashable, Sendable {
+  let scene: Scene
+  let language: Language
+  let words: InterfaceWords
+  let tabs: TabBar?
+  let tabsPath: NodePath
+  var selected = 0
+  var showsMore = false
+  /// The screens pushed in each tab's area, the root first.
+  var stacks: [[ScreenVisit]]
+  var modal: ModalVisit?
+  var data = AppData()
+  var driving = DrivingState.parked
+  /// What takes input: the modal, else the screen.
+  var surface = SurfaceState()
+  /// What is seen below a modal, as it was when that opened.
+  var below: ScreenPlacement?
+  /// Since when sources are being waited for.
+  var waits: [String: Instant] = [:]
+  /// When tables ask for their rows again.
+  var refreshes: [String: Instant] = [:]
+  var now = Instant.zero
+
+  init(_ scene: Scene, language: Language, words: InterfaceWords) {
+    self.scene = scene
+    self.language = language
+    self.words = words
+    let root = scene.start.map { NodePath("screens").key($0) } ?? NodePath(scene.root.name)
+    switch scene.root {
+    case .tabBar(let bar):
+      (tabs, tabsPath) = (bar, root)
+    case .screen(let screen):
+      (tabs, tabsPath) = (screen.tabBar, root.key("tab-bar"))
+    default: (tabs, tabsPath) = (nil, root)
+    }
+    if let tabs {
+      let path = tabsPath
+      stacks = tabs.tabs.enumerated().map { index, tab in
+        [ScreenVisit(tab: tab, index: index, path: path, scene: scene)]
+      }
+    } else {
+      stacks = [[ScreenVisit(root: scene, path: root)]]
+    }
+  }
+
+  /// The screen that is seen, or lies below the modal.
+  var visit: ScreenVisit {
+    get { stacks[selected][stacks[selected].count - 1] }
+    set { stacks[selected][stacks[selected].count - 1] = newValue }
+  }
+
+  /// The screen that takes input.
+  var current: ScreenVisit {
+    get { modal?.visit ?? visit }
+    set {
+      if modal != nil { modal?.visit = newValue } else { visit = newValue }
+    }
+  }
+
+  var depth: Int { modal?.visits.count ?? stacks[selected].count }
+}
+
+/// A screen that one has come to.
+struct ScreenVisit: Hashable, Sendable {
+  var name: String
+  var screen: Screen
+  var path: NodePath
+  var view = ViewState()
+  /// Where the focus was when one left it.
+  var focus: ControlID?
+
+  init(name: String, screen: Screen, path: NodePath) {
+    self.name = name
+    self.screen = screen
+    self.path = path
+  }
+
+  /// The root of a tab: the screen that it names, or what stands in it.
+  init(tab: Tab, index: Int, path: NodePath, scene: Scene) {
+    if let name = tab.screen, let screen = scene.screens[name] {
+      self.init(name: name, screen: screen, path: NodePath("screens").key(name))
+    } else {
+      self.init(
+        name: tab.name, screen: Screen(content: tab.content),
+        path: path.key("tabs").item(index))
+    }
+  }
+
+  /// The root of an app without tabs; any other element is the whole content of a screen.
+  init(root scene: Scene, path: NodePath) {
+    if case .screen(let screen) = scene.root {
+      self.init(name: scene.start ?? "main", screen: screen, path: path)
+    } else if case .navigationBar(let bar) = scene.root {
+      self.init(name: "main", screen: Screen(navigationBar: bar), path: .root)
+    } else {
+      self.init(name: "main", screen: Screen(content: [scene.root]), path: .root)
+    }
+  }
+}
+
+/// A modal with the screens inside it.
+struct ModalVisit: Hashable, Sendable {
+  var modal: Modal
+  var path: NodePath
+  var visits: [ScreenVisit]
+  /// The fields as they were when it opened, to tell whether something would be lost.
+  var pristine: [NodePath: FieldValue] = [:]
+  /// Pixels that a hand has dragged it down by.
+  var drag = 0
+
+  init(_ modal: Modal, path: NodePath) {
+    self.modal = modal
+    self.path = path
+    let start = modal.start.flatMap { name in
+      modal.screens[name].map {
+        ScreenVisit(name: name, screen: $0, path: path.key("screens").key(name))
+      }
+    }
+    let content = ScreenVisit(
+      name: modal.id ?? "modal", screen: Screen(content: modal.content), path: path)
+    visits = [start ?? content]
+  }
+
+  var visit: ScreenVisit {
+    get { visits[visits.count - 1] }
+    set { visits[visits.count - 1] = newValue }
+  }
+
+  var name: String { modal.id ?? modal.title?.longest.string ?? "modal" }
+
+  /// True where a field holds something else than when it opened.
+  var isDirty: Bool {
+    visits.contains { visit in visit.view.fields.contains { pristine[$0.key] != $0.value } }
+  }
+}
+
+/// What takes input, and how far a press on it has come.
+struct SurfaceState: Hashable, Sendable {
+  var placement: ScreenPlacement?
+  var focus: ControlID?
+  var press: Press?
+  var arming = Arming.awaiting(frame: 0, guardMilliseconds: 0)
+  var drag: Drag?
+  var fling: Fling?
+  /// When areas were moved last; their indicators fade after it.
+  var moved: [NodePath: Instant] = [:]
+  /// A control that shows as pressed for a moment after it was.
+  var glow: Glow?
+  /// Comes up from below since this moment.
+  var rise: Rise?
+
+  struct Glow: Hashable, Sendable {
+    var control: ControlID
+    var until: Instant
+  }
+
+  struct Rise: Hashable, Sendable {
+    /// Absent until its first frame was on the glass.
+    var start: Instant?
+    var milliseconds: Int
+    var now: Instant?
+  }
+}
+
+/// A finger that moves content.
+struct Drag: Hashable, Sendable {
+  var area: NodePath
+  var start: PixelPoint
+  var offset: PixelPoint
+  var last: PixelPoint
+  var lastTime: Instant
+  /// Pixels a second.
+  var speed = PixelPoint.zero
+}
+
+/// Content that goes on moving by itself.
+struct Fling: Hashable, Sendable {
+  var area: NodePath
+  var start: Instant
+  var from: PixelPoint
+  var to: PixelPoint
+  var milliseconds: Int
+}

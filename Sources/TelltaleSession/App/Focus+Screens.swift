@@ -1,0 +1,42 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Focus {
+  /// The focus after a placement was made anew: the same control where it is still there, else the
+  /// one that stands where it stood; at first the first that is no way back.
+  static func kept(
+    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement
+  ) -> ControlID? {
+    if let focus, placement.control(focus) != nil { return focus }
+    let controls = placement.controls
+    if let focus, let index = before?.controls.firstIndex(where: { $0.id == focus }) {
+      return controls.isEmpty ? nil : controls[min(index, controls.count - 1)].id
+    }
+    return initial(placement)
+  }
+
+  private static func initial(_ placement: ScreenPlacement) -> ControlID? {
+    let content = placement.controls.first { $0.id.isContent && !$0.target.isEmpty }
+    return (content ?? placement.controls.first)?.id
+  }
+
+  /// The control that a move leads to on a screen.
+  static func target(
+    from current: ControlID?, _ move: FocusMove, in placement: ScreenPlacement
+  ) -> ControlID? {
+    target(from: current, move, among: placement.controls)
+  }
+}
+
+extension ControlID {
+  /// Part of what the screen is about, not of its bars.
+  var isContent: Bool {
+    switch self {
+    case .node(let path): !path.description.contains("navigation-bar")
+    case .entry, .area, .hint: true
+    case .tab, .more, .back, .dismiss, .dismissCancel, .text, .field, .button, .key, .keyboard:
+      false
+    }
+  }
+}

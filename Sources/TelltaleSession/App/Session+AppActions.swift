@@ -1,0 +1,158 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Carries out what a control of a screen stands for.
+  mutating func activateOnScreen(_ control: ControlID, in world: World) {
+    switch control {
+    case .tab(let index): select(index, in: world)
+    case .more:
+      app?.showsMore = true
+      appeared(in: world)
+    case .back: pop(in: world)
+    case .dismiss: closeModal(keeping: true, in: world)
+    case .dismissCancel: closeModal(keeping: false, in: world)
+    case .hint(let path): followHint(path, in: world)
+    case .entry(let path, let key): choose(path, key, in: world)
+    case .node(let path): activateNode(path, in: world)
+    case .area, .text, .field, .button, .key, .keyboard: break
+    }
+  }
+
+  private mutating func activateNode(_ path: NodePath, in world: World) {
+    guard let app, let element = app.element(at: path) else { return }
+    switch element {
+    case .button(let button):
+      tell(.activated(screen: app.current.name, control: button.answer))
+      run(button.action, from: path.key("action"), in: world)
+    case .field(let field): openTyping(field, at: path, in: world)
+    default: break
+    }
+  }
+
+  /// A row or an item was chosen: it is marked, leads somewhere, or does something.
+  private mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
+    guard let app, let element = app.element(at: path) else { return }
+    switch element {
+    case .table(let table):
+      let list = app.rows(of: table, at: path)
+      guard let index = list.index(ofKey: key) else { return }
+      let row = list.rows[index]
+      tell(
+        .selected(
+          screen: app.current.name, list: table.id ?? table.source?.name ?? "table",
+          entry: row.id ?? row.title.longest.string, index: index))
+      mark(row, at: .entry(path, key), in: list, of: path, world)
+      let rowPath = path.key("rows").item(index)
+      run(row.action, from: rowPath.key("action"), in: world)
+      if let push = row.push { self.push(push, in: world) }
+    case .collection(let collection):
+      let items = app.items(of: collection, at: path)
+      guard items.indices.contains(key) else { return }
+      tell(
+        .selected(
+          screen: app.current.name, list: collection.id ?? collection.source?.name ?? "collection",
+          entry: items[key].id, index: key))
+      run(
+        items[key].action, from: path.key("items").item(key).key("action"), in: world)
+    default: break
+    }
+  }
+
+  /// Of a group one row has the mark; without a group each has its own.
+  private mutating func mark(
+    _ row: TableRow, at id: ControlID, in list: RowList, of path: NodePath, _ world: World
+  ) {
+    guard let checkmark = row.checkmark else { return }
+    var marks = app?.current.view.marks ?? []
+    if let group = checkmark.group {
+      for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
+        marks.remove(.entry(path, key))
+      }
+      marks.insert(id)
+    } else if marks.remove(id) == nil {
+      marks.insert(id)
+    }
+    app?.current.view.marks = marks
+    placeApp(in: world)
+  }
+
+  private mutating func followHint(_ path: NodePath, in world: World) {
+    app?.current.view.newRows[path] = nil
+    guard let area = app?.surface.placement?.area(path), let now = app?.now else { return }
+    let isAbove = area.offset.y > 0
+    placeApp(in: world)
+    scroll(
+      path, to: PixelPoint(x: area.offset.x, y: isAbove ? 0 : area.maximumOffset.y), at: now,
+      in: world)
+  }
+
+  /// Does what an action says, step by step.
+  mutating func run(_ action: Action?, from path: NodePath, in world: World) {
+    for step in action?.steps ?? [] {
+      switch step {
+      case .emit(let name): effects.append(.emit(name))
+      case .open(let element): open(element, at: path.key("open").key(element.name), in: world)
+      case .openNamed(let element, let id): effects.append(.emit("open \(element) \(id)"))
+      case .push(let name): push(name, in: world)
+      case .pop: pop(in: world)
+      case .dismiss: closeModal(keeping: true, in: world)
+      case .select(let tab): select(named: tab, in: world)
+      case .several, .declaring: break
+      }
+    }
+  }
+
+  private mutating func open(_ element: Element, at path: NodePath, in world: World) {
+    let language = app?.language ?? world.profile.language
+    switch element {
+    case .alert(let alert):
+      opened += 1
+      ask(Question(number: -opened, alert: alert, language: language), in: world)
+    case .actionSheet(let sheet):
+      opened += 1
+      ask(Question(number: -opened, sheet: sheet, language: language), in: world)
+    case .modal(let modal): present(modal, at: path, in: world)
+    default: break
+    }
+  }
+}
+
+extension AppState {
+  /// The element of the screen that takes input at a place of the file.
+  func element(at path: NodePath) -> Element? {
+    let root = Element.screen(current.screen)
+    if let found = AppState.find(path, in: root, at: current.path) { return found }
+    // A root that is no screen stands for itself.
+    guard current.path == .root, case .screen(let screen) = root else { return nil }
+    for element in screen.content {
+      let own = NodePath(element.name)
+      if own == path { return element }
+      if let found = AppState.find(path, in: element, at: own) { return found }
+    }
+    return nil
+  }
+
+  private static func find(_ path: NodePath, in element: Element, at own: NodePath) -> Element? {
+    for child in element.children(at: own) {
+      if child.path == path { return child.element }
+      if path.description.hasPrefix(child.path.description),
+        let found = find(path, in: child.element, at: child.path)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func rows(of table: Table, at path: NodePath) -> RowList {
+    table.source.flatMap { data.rows[$0.name] } ?? data.rows[path.description]
+      ?? RowList(table.rows)
+  }
+
+  func items(of collection: ItemCollection, at path: NodePath) -> [CollectionItem] {
+    (collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description])?.items
+      ?? collection.items
+  }
+}

@@ -1,0 +1,146 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// A knob moves the focus through the screen, and scrolls what has nothing to be focused.
+  mutating func appTurned(_ detents: Int, _ event: InputEvent, in world: World) {
+    if event.kind == .pointer {
+      guard let point = pointer, let area = app?.surface.placement?.area(at: point) else { return }
+      return step(area, by: detents, at: event.time, in: world)
+    }
+    if let holder = app?.surface.press?.holder, holder.device == event.device {
+      app?.surface.press = nil
+      changed()
+    }
+    var steps = min(abs(detents), 32)
+    if !showsFocus {
+      showsFocus = true
+      changed()
+      steps -= 1
+    }
+    for _ in 0..<max(0, steps) {
+      moveOnScreen(
+        detents > 0 ? .next(wraps: false) : .previous(wraps: false), at: event.time, in: world)
+    }
+  }
+
+  mutating func moveOnScreen(_ move: FocusMove, at time: Instant, in world: World) {
+    guard let surface = app?.surface, let placement = surface.placement,
+      surface.press == nil || surface.press?.liftedAt != nil
+    else { return }
+    app?.surface.press = nil
+    app?.surface.fling = nil
+    guard showsFocus else {
+      showsFocus = true
+      return changed()
+    }
+    if case .area(let path)? = surface.focus, let area = placement.area(path),
+      let lines = move.steps(along: area.axis), area.canMove(lines)
+    {
+      return step(area, by: lines, at: time, in: world)
+    }
+    guard let target = Focus.target(from: surface.focus, move, in: placement),
+      target != surface.focus
+    else { return }
+    app?.surface.focus = target
+    changed()
+    revealOnScreen(at: time, in: world)
+  }
+
+  /// One row, or one page (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING).
+  private mutating func step(
+    _ area: ScreenArea, by count: Int, at time: Instant, in world: World
+  ) {
+    var offset = area.offset
+    if area.axis == .horizontal {
+      offset.x += count * (area.isPaging ? area.viewport.width : area.step)
+    } else {
+      offset.y += count * (area.isPaging ? area.viewport.height : area.step)
+    }
+    scroll(area.path, to: offset, at: time, in: world)
+  }
+
+  /// A command key on a screen.
+  mutating func performOnScreen(
+    _ command: Command, _ key: KeyPress, _ event: InputEvent, in world: World
+  ) {
+    switch command {
+    case .confirm, .activate: pushOnScreen(key, event)
+    case .escape:
+      if !key.isRepeat { leave(byBack: false, in: world) }
+    case .back:
+      if !key.isRepeat { leave(byBack: true, in: world) }
+    case .home: break
+    case .focusNext: moveOnScreen(.next(wraps: true), at: event.time, in: world)
+    case .focusPrevious: moveOnScreen(.previous(wraps: true), at: event.time, in: world)
+    case .up: moveOnScreen(.towards(.up), at: event.time, in: world)
+    case .down: moveOnScreen(.towards(.down), at: event.time, in: world)
+    case .left: moveOnScreen(.towards(.left), at: event.time, in: world)
+    case .right: moveOnScreen(.towards(.right), at: event.time, in: world)
+    }
+  }
+
+  /// Holds the focused control down; one that does not show yet is only shown.
+  mutating func pushOnScreen(_ key: KeyPress, _ event: InputEvent) {
+    guard !key.isRepeat, app?.surface.press == nil || app?.surface.press?.liftedAt != nil else {
+      return
+    }
+    let meant = showsFocus ? app?.surface.focus : nil
+    showsFocus = true
+    app?.surface.press = Press(
+      holder: .key(event.device, key.code), control: meant, start: nil, startedAt: event.time,
+      startOffset: 0)
+    changed()
+  }
+
+  mutating func appKeyUp(_ holder: Holder, _ event: InputEvent, isStale: Bool, in world: World) {
+    guard let press = app?.surface.press, press.holder == holder else { return }
+    app?.surface.press = nil
+    changed()
+    guard counts(event, isStale: isStale), !press.isHeld, let control = press.control else {
+      return
+    }
+    glow(control, since: press.startedAt, at: event.time, in: world)
+    activateOnScreen(control, in: world)
+  }
+
+  /// One screen back, or out of the modal; Escape leaves modals only.
+  mutating func leave(byBack: Bool, in world: World) {
+    guard let app else { return }
+    if let modal = app.modal {
+      if byBack, modal.visits.count > 1 { return pop(in: world) }
+      return closeModal(keeping: true, in: world)
+    }
+    if app.showsMore {
+      self.app?.showsMore = false
+      return appeared(in: world)
+    }
+    if byBack { pop(in: world) }
+  }
+}
+
+extension FocusMove {
+  /// Steps that the move means for an area that is scrolled by itself.
+  fileprivate func steps(along axis: ScrollAxis) -> Int? {
+    switch self {
+    case .next: 1
+    case .previous: -1
+    case .towards(let direction):
+      switch (direction, axis) {
+      case (.down, .vertical), (.down, .both), (.right, .horizontal): 1
+      case (.up, .vertical), (.up, .both), (.left, .horizontal): -1
+      default: nil
+      }
+    }
+  }
+}
+
+extension ScreenArea {
+  fileprivate func canMove(_ steps: Int) -> Bool {
+    let (now, most) =
+      axis == .horizontal ? (offset.x, maximumOffset.x) : (offset.y, maximumOffset.y)
+    return steps > 0 ? now < most : now > 0
+  }
+}

@@ -1,0 +1,149 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Goes on to a screen of the scene, of the modal where one is open.
+  mutating func push(_ name: String, in world: World) {
+    guard var app else { return }
+    if let depth = limits(in: world)?.depth, app.depth >= depth {
+      return tell(
+        .refused(reason: "no more than \(depth) screens in this driving state", rule: nil))
+    }
+    let (screens, base) =
+      app.modal.map { ($0.modal.screens, $0.path) } ?? (app.scene.screens, NodePath.root)
+    guard let screen = screens[name] else {
+      return tell(.activated(screen: app.current.name, control: "push \(name)"))
+    }
+    app.current.focus = app.surface.focus
+    let visit = ScreenVisit(
+      name: name, screen: screen, path: base.key("screens").key(name))
+    if app.modal != nil {
+      app.modal?.visits.append(visit)
+    } else {
+      app.showsMore = false
+      app.stacks[app.selected].append(visit)
+    }
+    self.app = app
+    appeared(in: world)
+  }
+
+  /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION).
+  mutating func pop(in world: World) {
+    guard var app else { return }
+    if let modal = app.modal {
+      guard modal.visits.count > 1 else { return }
+      app.modal?.visits.removeLast()
+    } else {
+      guard app.stacks[app.selected].count > 1 else { return }
+      app.stacks[app.selected].removeLast()
+    }
+    self.app = app
+    appeared(in: world)
+  }
+
+  /// Shows the section of a tab as it was left (TAB-BAR-SWITCHES-SECTIONS).
+  mutating func select(_ index: Int, in world: World) {
+    guard var app, let tabs = app.tabs, tabs.tabs.indices.contains(index), app.modal == nil else {
+      return
+    }
+    app.current.focus = app.surface.focus
+    app.selected = index
+    app.showsMore = false
+    self.app = app
+    tell(.tabSelected(tabs.tabs[index].name))
+    appeared(in: world)
+    // The hand is on the bar and stays there.
+    let slots = context(for: app, in: world).tabSlots(tabs)
+    let own: ControlID = slots.hidden.contains(index) ? .more : .tab(index)
+    if self.app?.surface.placement?.control(own) != nil { self.app?.surface.focus = own }
+  }
+
+  mutating func select(named name: String, in world: World) {
+    guard let index = app?.tabs?.tabs.firstIndex(where: { $0.id == name || $0.screen == name })
+    else { return tell(.refused(reason: "no tab is called \(name)", rule: nil)) }
+    select(index, in: world)
+  }
+
+  /// Puts a modal over the screen; one at a time (MODALITY-NO-STACKING).
+  mutating func present(_ modal: Modal, at path: NodePath, in world: World) {
+    guard var app else { return }
+    guard app.modal == nil else {
+      return tell(
+        .refused(reason: "a modal is open already", rule: "MODALITY-NO-STACKING"))
+    }
+    app.current.focus = app.surface.focus
+    app.below = app.surface.placement
+    app.modal = ModalVisit(modal, path: path)
+    app.surface.rise =
+      world.reducesMotion
+      ? nil : SurfaceState.Rise(milliseconds: world.profile.overlay.transitionMilliseconds)
+    self.app = app
+    tell(.modalOpened(app.modal?.name ?? ""))
+    appeared(in: world)
+  }
+
+  /// Closes the modal by whatever way; what would be lost is asked about first
+  /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
+  mutating func closeModal(keeping: Bool, in world: World) {
+    guard let app, let modal = app.modal else { return }
+    if modal.isDirty || app.isUnsaved, !modal.modal.savesItself,
+      let question = modal.modal.confirmClose
+    {
+      opened += 1
+      closing = -opened
+      switch question {
+      case .alert(let alert):
+        ask(Question(number: -opened, alert: alert, language: app.language), in: world)
+      case .actionSheet(let sheet):
+        ask(Question(number: -opened, sheet: sheet, language: app.language), in: world)
+      default: dropModal(kept: keeping, in: world)
+      }
+      return
+    }
+    dropModal(kept: keeping, in: world)
+  }
+
+  /// The answer to the question before closing: Cancel stays, discard loses, all else keeps.
+  mutating func closed(by answer: Answer, _ button: AlertButton?, in world: World) {
+    guard closing == answer.question else { return }
+    closing = nil
+    guard answer.outcome == .chosen, let button, button.role != .cancel else { return }
+    dropModal(kept: !button.isDestructive, in: world)
+  }
+
+  private mutating func dropModal(kept: Bool, in world: World) {
+    guard var app, let modal = app.modal else { return }
+    app.modal = nil
+    app.below = nil
+    app.surface.rise = nil
+    self.app = app
+    tell(
+      .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts : [:]))
+    let action = kept ? modal.modal.dismiss.action : nil
+    appeared(in: world)
+    run(action, from: modal.path.key("dismiss").key("action"), in: world)
+  }
+}
+
+extension AppState {
+  /// True where the application says that something would be lost.
+  var isUnsaved: Bool {
+    modal?.modal.unsavedBinding.flatMap { data.texts[$0]?.longest.string } == "true"
+  }
+}
+
+extension ModalVisit {
+  /// What stands in the fields, by id.
+  var fieldTexts: [String: String] {
+    var texts: [String: String] = [:]
+    for visit in visits {
+      for placed in Element.screen(visit.screen).children(at: visit.path) {
+        guard case .field(let field) = placed.element else { continue }
+        texts[field.id ?? placed.path.description] =
+          visit.view.fields[placed.path]?.text ?? field.text
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,99 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Moves an area's content, within its bounds; its indicators show for a while.
+  mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant, in world: World) {
+    guard let area = app?.surface.placement?.area(path) else { return }
+    let clamped = area.clamped(offset)
+    guard clamped != area.offset else { return }
+    app?.current.view.offsets[path] = clamped
+    app?.surface.moved[path] = time
+    placeApp(in: world)
+    forgetHint(path, in: world)
+  }
+
+  /// Rows that were announced and are seen now need no hint any more.
+  private mutating func forgetHint(_ path: NodePath, in world: World) {
+    guard let count = app?.current.view.newRows[path], count > 0,
+      let area = app?.surface.placement?.area(path)
+    else { return }
+    let isAtEdge = area.offset.y == 0 || area.offset.y == area.maximumOffset.y
+    guard isAtEdge else { return }
+    app?.current.view.newRows[path] = nil
+    placeApp(in: world)
+  }
+
+  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
+  mutating func glide(after drag: Drag, at time: Instant, in world: World) {
+    guard let area = app?.surface.placement?.area(drag.area) else { return }
+    let isStill = time.milliseconds(since: drag.lastTime) > 80
+    let speed = isStill ? .zero : drag.speed
+    var target = PixelPoint(
+      x: area.offset.x + (area.axis == .vertical ? 0 : speed.x * 3 / 10),
+      y: area.offset.y + (area.axis == .horizontal ? 0 : speed.y * 3 / 10))
+    if area.isPaging { target = area.page(from: drag.offset, speed: speed) }
+    target = area.clamped(target)
+    guard target != area.offset else { return }
+    guard !world.reducesMotion else { return scroll(drag.area, to: target, at: time, in: world) }
+    app?.surface.fling = Fling(
+      area: drag.area, start: time, from: area.offset, to: target,
+      milliseconds: area.isPaging ? 250 : 600)
+  }
+
+  /// Where a gliding area is now.
+  mutating func glide(at now: Instant, in world: World) {
+    guard let fling = app?.surface.fling else { return }
+    let passed = now.milliseconds(since: fling.start)
+    let isOver = passed >= fling.milliseconds
+    let share = Easing.out(passed, of: fling.milliseconds)
+    let offset = PixelPoint(
+      x: fling.from.x + (fling.to.x - fling.from.x) * share / Easing.whole,
+      y: fling.from.y + (fling.to.y - fling.from.y) * share / Easing.whole)
+    scroll(fling.area, to: isOver ? fling.to : offset, at: now, in: world)
+    if isOver { app?.surface.fling = nil }
+  }
+
+  /// Brings the focused control into view.
+  mutating func revealOnScreen(at now: Instant, in world: World) {
+    guard let surface = app?.surface, let placement = surface.placement,
+      let control = surface.focus.flatMap(placement.control),
+      let area = control.area.flatMap(placement.area)
+    else { return }
+    let margin = placement.focusRing.width + placement.focusRing.gap
+    let isRow = if case .entry = control.id { control.radius == 0 } else { false }
+    let offset = area.offset(revealing: control.frame, margin: isRow ? 0 : margin)
+    scroll(area.path, to: offset, at: now, in: world)
+  }
+}
+
+extension ScreenArea {
+  /// The page that a drag leads to: the next one after half a page or with speed, else the same
+  /// (SCROLL-VIEW-PAGING).
+  func page(from start: PixelPoint, speed: PixelPoint) -> PixelPoint {
+    func page(_ offset: Int, _ start: Int, _ size: Int, _ speed: Int) -> Int {
+      guard size > 0 else { return 0 }
+      let first = (start + size / 2) / size
+      let moved = offset - first * size
+      let step = abs(speed) > 300 ? speed.signum() : abs(moved) * 2 > size ? moved.signum() : 0
+      return (first + step) * size
+    }
+    return PixelPoint(
+      x: axis == .vertical ? 0 : page(offset.x, start.x, viewport.width, speed.x),
+      y: axis == .horizontal ? 0 : page(offset.y, start.y, viewport.height, speed.y))
+  }
+}
+
+/// How far a movement has come, in integers so that it is the same everywhere.
+enum Easing {
+  static let whole = 1 << 15
+
+  /// Fast at first, then slower and slower: 1 - (1 - t)^3, of `whole`.
+  static func out(_ passed: Int, of total: Int) -> Int {
+    guard total > 0, passed < total else { return whole }
+    guard passed > 0 else { return 0 }
+    let rest = (total - passed) * 1024 / total
+    return whole - rest * rest * rest / (1024 * 1024 * 1024 / whole)
+  }
+}

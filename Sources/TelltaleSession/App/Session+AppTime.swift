@@ -1,0 +1,150 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Milliseconds between two pictures of something that moves.
+  static let frameMilliseconds = 16
+
+  /// When the screen has something to do.
+  func appMoments(in world: World) -> [Instant] {
+    guard let app else { return [] }
+    let surface = app.surface
+    var moments: [Instant] = []
+    if case .guarding(let until) = surface.arming { moments.append(until) }
+    if surface.fling != nil || surface.rise?.start != nil || dialog?.rise?.start != nil {
+      moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
+    }
+    moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
+    if let glow = surface.glow { moments.append(glow.until) }
+    if isVisible, surface.placement?.hasSpinner == true, !world.reducesMotion {
+      let step = Spinner.stepMilliseconds
+      let passed = app.now.milliseconds(since: .zero)
+      moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
+    }
+    moments += app.waits.values.map { $0.advanced(byMilliseconds: 1000) }.filter { $0 > app.now }
+    moments += app.refreshes.values
+    moments += [holdOnScreen(world), bounceOnScreen(world)].compactMap { $0 }
+    return moments
+  }
+
+  /// A frame with the screen on it was seen.
+  mutating func presentedApp(_ frame: Int, at time: Instant, in world: World) {
+    guard let app else { return }
+    self.app?.now = max(app.now, time)
+    if app.surface.rise != nil, app.surface.rise?.start == nil {
+      self.app?.surface.rise?.start = time
+    }
+    if dialog?.rise != nil, dialog?.rise?.start == nil { dialog?.rise?.start = time }
+    guard case .awaiting(let awaited, let guardTime) = app.surface.arming, frame >= awaited else {
+      return
+    }
+    self.app?.surface.arming =
+      guardTime == 0
+      ? .armed(since: time) : .guarding(until: time.advanced(byMilliseconds: guardTime))
+  }
+
+  /// Time went by on the screen.
+  mutating func elapsedOnScreen(_ now: Instant, in world: World) {
+    guard let app else { return }
+    let before = app.now
+    self.app?.now = max(before, now)
+    if case .guarding(let until) = app.surface.arming, now >= until {
+      self.app?.surface.arming = .armed(since: until)
+    }
+    if app.surface.fling != nil { glide(at: now, in: world) }
+    animate(at: now)
+    fadeIndicators(from: before, to: now)
+    if let glow = app.surface.glow, now >= glow.until {
+      self.app?.surface.glow = nil
+      changed()
+    }
+    if app.surface.placement?.hasSpinner == true { changed() }
+    let late = app.waits.values.contains {
+      let due = $0.advanced(byMilliseconds: 1000)
+      return before < due && now >= due
+    }
+    if late { placeApp(in: world) }
+    askForRows(at: now, in: world)
+    holdAndBounce(at: now, in: world)
+  }
+
+  private mutating func animate(at now: Instant) {
+    if app?.surface.rise?.start != nil {
+      app?.surface.rise?.now = now
+      if app?.surface.rise?.isOver == true { app?.surface.rise = nil }
+      changed()
+    }
+    if dialog?.rise?.start != nil {
+      dialog?.rise?.now = now
+      if dialog?.rise?.isOver == true { dialog?.rise = nil }
+      changed()
+    }
+  }
+
+  private mutating func fadeIndicators(from before: Instant, to now: Instant) {
+    for (path, moved) in app?.surface.moved ?? [:] {
+      let old = IndicatorFade.alpha(before.milliseconds(since: moved))
+      let new = IndicatorFade.alpha(now.milliseconds(since: moved))
+      if old != new { changed() }
+      if now.milliseconds(since: moved) >= IndicatorFade.end { app?.surface.moved[path] = nil }
+    }
+  }
+
+  private mutating func holdAndBounce(at now: Instant, in world: World) {
+    if let bounce = bounceOnScreen(world), now >= bounce {
+      app?.surface.press = nil
+      changed()
+    }
+    guard let hold = holdOnScreen(world), now >= hold, let press = app?.surface.press else {
+      return
+    }
+    app?.surface.press?.isHeld = true
+    if case .entry(let path, let key)? = press.control, isCollection(path) {
+      return edit(path, key)
+    }
+    guard case .key = press.holder else { return }
+    app?.surface.press = nil
+    changed()
+    leave(byBack: true, in: world)
+  }
+
+  /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
+  private mutating func edit(_ path: NodePath, _ key: Int) {
+    guard let app, case .collection(let collection)? = app.element(at: path) else { return }
+    let items = app.items(of: collection, at: path)
+    guard items.indices.contains(key) else { return }
+    tell(
+      .gesture(
+        screen: app.current.name, list: collection.id ?? collection.source?.name ?? "collection",
+        entry: items[key].id, kind: "edit"))
+  }
+
+  private func isCollection(_ path: NodePath) -> Bool {
+    if case .collection? = app?.element(at: path) { true } else { false }
+  }
+
+  /// A held item is edited, a held knob goes back.
+  private func holdOnScreen(_ world: World) -> Instant? {
+    guard let press = app?.surface.press, !press.isHeld, !press.isDragging else { return nil }
+    if case .entry(let path, _)? = press.control, isCollection(path) {
+      return press.startedAt.advanced(byMilliseconds: 500)
+    }
+    guard case .key(let device, _) = press.holder, devices.kind(of: device) == .knob else {
+      return nil
+    }
+    return press.startedAt.advanced(byMilliseconds: world.profile.behaviour.holdMilliseconds)
+  }
+
+  private func bounceOnScreen(_ world: World) -> Instant? {
+    app?.surface.press?.liftedAt?.advanced(
+      byMilliseconds: world.profile.behaviour.debounceMilliseconds + 1)
+  }
+}
+
+extension ScreenPlacement {
+  /// True while something on it turns.
+  var hasSpinner: Bool {
+    parts.contains { if case .spinner = $0.shape { true } else { false } }
+  }
+}

@@ -1,0 +1,151 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// True while hands act on screens, since no question is in front of them.
+  var appTakesInput: Bool { dialog == nil && app != nil }
+
+  /// A finger or the pointer's button came down on a screen.
+  mutating func appDown(
+    _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    guard var app, counts(event, isStale: isStale), let placement = app.surface.placement,
+      app.surface.press == nil || app.surface.press?.liftedAt != nil
+    else { return }
+    var press = Press(
+      holder: holder, control: placement.control(at: point), start: point,
+      startedAt: event.time, startOffset: 0)
+    press.area = placement.area(at: point)?.path
+    if app.surface.fling != nil {
+      // A touch that stops a moving list activates nothing.
+      app.surface.fling = nil
+      press.control = nil
+    }
+    app.surface.press = press
+    self.app = app
+    changed()
+  }
+
+  /// It moved: one area is dragged along its axis; leaving the control ends the press.
+  mutating func appMoved(_ holder: Holder, to point: PixelPoint, at time: Instant, in world: World)
+  {
+    guard var app, var press = app.surface.press, press.holder == holder, let start = press.start,
+      let placement = app.surface.placement
+    else { return }
+    if let drag = app.surface.drag { return follow(drag, to: point, at: time, in: world) }
+    if app.modal != nil, app.modal?.drag ?? 0 > 0 { return dragModal(to: point, from: start) }
+    let slop = context(for: app, in: world).density.pixels(world.profile.behaviour.touchSlop)
+    let dx = point.x - start.x
+    let dy = point.y - start.y
+    if max(abs(dx), abs(dy)) > slop {
+      press.control = nil
+      press.isDragging = true
+      app.surface.press = press
+      self.app = app
+      changed()
+      if let area = press.area.flatMap(placement.area), area.follows(dx: dx, dy: dy) {
+        self.app?.surface.drag = Drag(
+          area: area.path, start: point, offset: area.offset, last: point, lastTime: time)
+      } else if dy > abs(dx), world.profile.overlay.dismissesBySwipe, app.modal != nil {
+        self.app?.modal?.drag = 1
+      }
+    } else if let control = press.control, placement.control(at: point) != control {
+      press.control = nil
+      app.surface.press = press
+      self.app = app
+      changed()
+    }
+  }
+
+  private mutating func follow(
+    _ drag: Drag, to point: PixelPoint, at time: Instant, in world: World
+  ) {
+    var drag = drag
+    let passed = max(1, time.milliseconds(since: drag.lastTime))
+    drag.speed = PixelPoint(
+      x: (drag.last.x - point.x) * 1000 / passed, y: (drag.last.y - point.y) * 1000 / passed)
+    drag.last = point
+    drag.lastTime = time
+    app?.surface.drag = drag
+    scroll(
+      drag.area,
+      to: PixelPoint(
+        x: drag.offset.x + drag.start.x - point.x, y: drag.offset.y + drag.start.y - point.y),
+      at: time, in: world)
+  }
+
+  private mutating func dragModal(to point: PixelPoint, from start: PixelPoint) {
+    app?.modal?.drag = max(1, point.y - start.y)
+    changed()
+  }
+
+  /// It was lifted: inside the same control, that is an activation; after a drag, content glides on.
+  mutating func appUp(
+    _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
+  ) {
+    guard let press = app?.surface.press, press.holder == holder else { return }
+    let hit = app?.surface.placement?.control(at: point)
+    app?.surface.press = nil
+    changed()
+    if let drag = app?.surface.drag {
+      app?.surface.drag = nil
+      return glide(after: drag, at: event.time, in: world)
+    }
+    if let drag = app?.modal?.drag, drag > 0 {
+      app?.modal?.drag = 0
+      let height = app?.surface.placement?.frame.height ?? 0
+      // Over a quarter of the height is meant (MODALITY-DISMISS-BAR-OR-SWIPE).
+      if drag * 4 > height { closeModal(keeping: true, in: world) }
+      return
+    }
+    guard counts(event, isStale: isStale), let control = press.control, control == hit else {
+      return
+    }
+    if press.isHeld { return }
+    glow(control, since: press.startedAt, at: event.time, in: world)
+    activateOnScreen(control, in: world)
+  }
+
+  /// Keeps what was pressed lit for at least a tenth of a second (TABLE-ROW-HIGHLIGHT).
+  mutating func glow(
+    _ control: ControlID, since start: Instant, at time: Instant, in world: World
+  ) {
+    let least = start.advanced(byMilliseconds: 100)
+    guard time < least else { return }
+    app?.surface.glow = SurfaceState.Glow(control: control, until: least)
+  }
+}
+
+extension ScreenPlacement {
+  /// The pressable control at a point; a frame beats a neighbour's target that was grown over it.
+  func control(at point: PixelPoint) -> ControlID? {
+    func isPressable(_ control: Control) -> Bool {
+      if case .area = control.id { false } else { true }
+    }
+    // Later ones stand in front.
+    let hit =
+      controls.last {
+        isPressable($0) && !$0.target.isEmpty && $0.frame.contains(point)
+          && $0.target.contains(point)
+      } ?? controls.last { isPressable($0) && $0.target.contains(point) }
+    return hit?.id
+  }
+
+  /// The area at a point that can scroll.
+  func area(at point: PixelPoint) -> ScreenArea? {
+    areas.last { $0.viewport.contains(point) && $0.maximumOffset != .zero }
+  }
+}
+
+extension ScreenArea {
+  /// True for a movement along the area's axis; the first movement decides for the whole gesture.
+  func follows(dx: Int, dy: Int) -> Bool {
+    switch axis {
+    case .vertical: abs(dy) >= abs(dx)
+    case .horizontal: abs(dx) >= abs(dy)
+    case .both: true
+    }
+  }
+}

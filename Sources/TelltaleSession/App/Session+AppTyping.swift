@@ -1,0 +1,51 @@
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Types into a field of a screen: with the keyboard that is there, else on the page with keys.
+  mutating func openTyping(_ field: TextField, at path: NodePath, in world: World) {
+    guard limits(in: world)?.allowsTyping ?? true else {
+      return tell(.refused(reason: "no typing in this driving state", rule: nil))
+    }
+    guard world.keyboard != nil, offersKeyboard(in: world), let app else {
+      showsFocus = true
+      return changed()
+    }
+    let value = app.current.view.fields[path] ?? FieldValue(text: field.text)
+    var shown = field
+    shown.text = value.text
+    opened += 1
+    let alert = Alert(title: field.placeholder ?? "", buttons: [], fields: [shown])
+    ask(
+      Question(number: -opened, alert: alert, language: app.language, form: .field(path)),
+      in: world)
+    openTyping(field: 0, in: world)
+  }
+
+  /// Takes a key of a real keyboard as typing, if a field of the screen has the focus.
+  mutating func typedOnScreen(_ key: KeyPress, in world: World) -> Bool {
+    guard case .node(let path)? = app?.surface.focus,
+      case .field(let field)? = app?.element(at: path), !isChord(key, world)
+    else { return false }
+    var value = app?.current.view.fields[path] ?? FieldValue(text: field.text)
+    if let edit = EditingKey(rawValue: key.code) {
+      edit.apply(to: &value)
+    } else if key.isText {
+      value.insert(key.text)
+    } else {
+      return false
+    }
+    guard limits(in: world)?.allowsTyping ?? true else { return true }
+    showsFocus = true
+    app?.current.view.fields[path] = value
+    placeApp(in: world)
+    return true
+  }
+
+  /// What was typed on the page stands in the screen's field from now on.
+  mutating func finishTyping(_ path: NodePath, _ value: FieldValue, in world: World) {
+    app?.current.view.fields[path] = value
+    placeApp(in: world)
+  }
+}

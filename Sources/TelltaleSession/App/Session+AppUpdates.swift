@@ -1,0 +1,219 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Takes what the application tells; what is not allowed changes nothing and is refused.
+  mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
+    advanceApp(to: now)
+    switch update {
+    case .text(let name, let text): change(in: world) { $0.texts[name] = text }
+    case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
+    case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
+    case .picture(let name): change(in: world) { $0.pictures.insert(name) }
+    case .source(let name, let state):
+      if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
+      change(in: world) { $0.sources[name] = state }
+    case .rows(let name, let rows): change(rows, of: name, at: now, in: world)
+    case .items(let name, let items):
+      app?.waits[name] = nil
+      change(in: world) { data in
+        data.items[name] = ItemList(items)
+        data.sources[name] = .ready
+      }
+    case .layout(let path, let layout):
+      app?.current.view.layouts[path] = layout
+      placeApp(in: world)
+      revealOnScreen(at: now, in: world)
+    case .driving(let state):
+      app?.driving = state
+      placeApp(in: world)
+    case .appearance(let appearance):
+      self.appearance = appearance
+      changed()
+    case .ask(let question): ask(question, in: world)
+    case .push(let name): push(name, in: world)
+    case .select(let tab): select(named: tab, in: world)
+    }
+  }
+
+  /// The app's clock never goes back.
+  mutating func advanceApp(to now: Instant) {
+    guard let before = app?.now, now > before else { return }
+    app?.now = now
+  }
+
+  private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
+    guard var data = app?.data else { return }
+    body(&data)
+    app?.data = data
+    placeApp(in: world)
+  }
+
+  /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
+  /// (TABLE-KEEP-SCROLL).
+  private mutating func change(
+    _ change: RowChange, of name: String, at now: Instant, in world: World
+  ) {
+    guard let app else { return }
+    let (path, table) = app.table(named: name)
+    var list = app.data.rows[name] ?? RowList(table?.rows ?? [])
+    let anchor = path.flatMap { app.surface.placement?.anchor(in: $0) }
+    let before = list.count
+    if let reason = list.apply(change, isSorted: table?.sortedBy != nil) {
+      return tell(.refused(reason: reason, rule: "TABLE-ADD-AT-ENDS"))
+    }
+    self.app?.data.rows[name] = list
+    self.app?.data.sources[name] = .ready
+    self.app?.waits[name] = nil
+    guard let path else { return placeApp(in: world) }
+    if table?.hasNewDataHint == true, list.count > before {
+      self.app?.note(list.count - before, change, in: path)
+    }
+    keep(anchor, in: path, of: list, in: world)
+  }
+
+  private mutating func keep(
+    _ anchor: ScreenPlacement.Anchor?, in path: NodePath, of list: RowList, in world: World
+  ) {
+    if let anchor, let index = list.index(ofKey: anchor.key), let app,
+      let area = app.surface.placement?.area(path)
+    {
+      let setting = app.setting(limits: limits(in: world))
+      let height = setting.rowHeight(of: list, in: context(for: app, in: world))
+      self.app?.current.view.offsets[path] = PixelPoint(
+        x: area.offset.x, y: index * height - (anchor.y - area.viewport.y))
+    }
+    placeApp(in: world)
+  }
+
+  /// Sources of the screen that came up and have delivered nothing yet are asked for.
+  mutating func awaitSources(in world: World) {
+    guard let app else { return }
+    for source in app.sources where app.data.state(of: source) == .loading {
+      if app.waits[source.name] == nil { self.app?.waits[source.name] = app.now }
+      tell(.wanted(source: source.name))
+    }
+    for table in app.tables {
+      guard let name = table.source?.name else { continue }
+      switch table.refresh {
+      case .every(let milliseconds):
+        self.app?.refreshes[name] = app.now.advanced(byMilliseconds: max(1000, milliseconds))
+      case .on(let occasions)
+      where occasions.contains(.appear) && app.data.state(of: table.source) == .ready:
+        tell(.wanted(source: name))
+      case .on, .pushed, nil: break
+      }
+    }
+  }
+
+  /// Tables whose time has come ask for their rows again.
+  mutating func askForRows(at now: Instant, in world: World) {
+    guard let app else { return }
+    for table in app.tables {
+      guard let name = table.source?.name, let due = app.refreshes[name], now >= due,
+        case .every(let milliseconds)? = table.refresh
+      else { continue }
+      self.app?.refreshes[name] = now.advanced(byMilliseconds: max(1000, milliseconds))
+      tell(.wanted(source: name))
+    }
+    let shown = Set(app.tables.compactMap { $0.source?.name })
+    let kept = self.app?.refreshes.filter { shown.contains($0.key) }
+    self.app?.refreshes = kept ?? [:]
+  }
+}
+
+extension AppState {
+  /// The tables of the screen that takes input.
+  var tables: [Table] {
+    placedTables.map(\.table)
+  }
+
+  private var placedTables: [(path: NodePath, table: Table)] {
+    var found: [(NodePath, Table)] = []
+    func walk(_ element: Element, _ path: NodePath) {
+      if case .table(let table) = element { found.append((path, table)) }
+      for child in element.children(at: path) { walk(child.element, child.path) }
+    }
+    if current.path == .root {
+      for element in current.screen.content { walk(element, NodePath(element.name)) }
+    } else {
+      walk(.screen(current.screen), current.path)
+    }
+    return found
+  }
+
+  /// A table by the name of its source, or by its id.
+  func table(named name: String) -> (NodePath?, Table?) {
+    let found = placedTables.first { $0.table.source?.name == name || $0.table.id == name }
+    return (found?.path, found?.table)
+  }
+
+  /// All sources of the screen that takes input.
+  var sources: [DataSource] {
+    var sources = [current.screen.source].compactMap { $0 }
+    sources += tables.compactMap(\.source)
+    if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }
+    return sources
+  }
+
+  /// Rows came outside of what is seen.
+  mutating func note(_ count: Int, _ change: RowChange, in path: NodePath) {
+    guard let area = surface.placement?.area(path) else { return }
+    let isOutside: Bool
+    switch change {
+    case .prepend: isOutside = area.offset.y > 0
+    case .append: isOutside = area.offset.y < area.maximumOffset.y
+    case .replace, .insert, .update, .remove: isOutside = false
+    }
+    if isOutside { current.view.newRows[path, default: 0] += count }
+  }
+}
+
+extension RowList {
+  /// Gives the reason where the change is not allowed; then nothing has changed.
+  mutating func apply(_ change: RowChange, isSorted: Bool) -> String? {
+    switch change {
+    case .replace(let rows): replace(with: rows)
+    case .prepend(let rows): prepend(rows)
+    case .append(let rows): append(rows)
+    case .insert(let rows, let index):
+      guard isSorted else {
+        return "rows may be put in between only in a table with sorted-by"
+      }
+      guard 0...count ~= index else { return "there is no row \(index)" }
+      for (offset, row) in rows.enumerated() { insert(row, at: index + offset) }
+    case .update(let row, let id):
+      guard let index = rows.firstIndex(where: { $0.id == id }) else {
+        return "no row is called \(id)"
+      }
+      update(row, at: index)
+    case .remove(let id):
+      guard let index = rows.firstIndex(where: { $0.id == id }) else {
+        return "no row is called \(id)"
+      }
+      remove(at: index)
+    }
+    return nil
+  }
+}
+
+extension ScreenPlacement {
+  /// A row, and where its upper edge is on the display.
+  struct Anchor {
+    var key: Int
+    var y: Int
+  }
+
+  /// The first row of a table that is seen whole.
+  func anchor(in path: NodePath) -> Anchor? {
+    guard let area = area(path) else { return nil }
+    for control in controls {
+      guard case .entry(path, let key) = control.id, control.frame.y >= area.viewport.y else {
+        continue
+      }
+      return Anchor(key: key, y: control.frame.y)
+    }
+    return nil
+  }
+}
