@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleLayout
 import TelltaleModel
 
 /// Whether a text can be read: its contrast in every light, and its size.
@@ -39,10 +40,9 @@ struct Legibility {
       context: context, ink: { $0.text }, ground: { isOnCard ? $0.card : $0.ground })
   }
 
-  /// Of a text view: white on the ground of the night, by day as well (TEXT-VIEW-DEFAULT-LOOK).
+  /// Of a text view: white on dark in every theme (TEXT-VIEW-DEFAULT-LOOK).
   static func textView(_ context: RuleScene) -> Legibility {
-    let night = context.profile.theme.night
-    return Legibility(context: context, ink: { _ in .white }, ground: { _ in night.ground })
+    Legibility(context: context, ink: { _ in .white }, ground: { _ in TextView.ground })
   }
 
   private init(

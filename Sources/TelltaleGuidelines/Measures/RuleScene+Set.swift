@@ -19,11 +19,6 @@ extension RuleScene {
         maximumLines: lines))
   }
 
-  /// Width that a text takes on one line, in points.
-  func width(of passage: Passage, in style: TextStyle) -> Points {
-    profile.display.density.points(set(passage, in: style).width)
-  }
-
   /// Lines that a text takes in an alert on the narrowest screen of the profile, at the default
   /// text size.
   func lines(_ passage: Passage, in style: TextStyle) -> Int {
@@ -48,13 +43,5 @@ extension RuleScene {
   /// A screen's name in messages: `480x272`.
   func name(of screen: ScreenSize) -> String {
     "\(Density.one.pixels(screen.width))x\(Density.one.pixels(screen.height))"
-  }
-}
-
-extension Passage {
-  /// The part of the text that a line shows, without the ellipsis.
-  func shown(by text: TypesetText) -> String {
-    let end = text.lines.last?.range.upperBound ?? 0
-    return String(decoding: string.utf8.prefix(end), as: UTF8.self)
   }
 }

@@ -1,51 +1,39 @@
 import TelltaleGraphics
+import TelltaleLayout
 import TelltaleModel
 
-/// How a sheet fills a screen of the profile.
+/// How the real layout fills a screen of the profile with a sheet, at the default text size.
 struct SheetMeasure {
   let scene: SheetScene
 
   private var context: RuleScene { scene.context }
-  private var metrics: AlertMetrics { context.profile.alert }
 
-  private func textWidth(on screen: ScreenSize) -> Points {
-    let overlay = context.profile.overlay
-    let width = context.safeSize(of: screen).width - overlay.sheetMargin * 2
-    return min(width, overlay.sheetMaximumWidth) - metrics.textInset
-  }
-
-  /// Lines of the title, in the length that takes fewest, on the narrowest screen.
+  /// Lines of the title on the narrowest screen, in the length that is shown there.
   func titleLines() -> Int {
-    guard let screen = context.narrowestScreen, let title = scene.titles.last else { return 0 }
-    return lines(title, context.profile.typography.message, on: screen)
+    guard let screen = context.narrowestScreen, !scene.titles.isEmpty else { return 0 }
+    return placement(on: screen).texts.first { $0.role == .title }?.lines.count ?? 0
   }
 
-  private func lines(_ text: Passage, _ style: TextStyle, on screen: ScreenSize) -> Int {
-    context.set(text, in: style, width: textWidth(on: screen)).lines.count
+  /// The screen on which most of the sheet is out of sight, with the pixels that are; `nil` where it
+  /// fits on all.
+  func worstOverflow() -> (hidden: Int, screen: ScreenSize)? {
+    context.profile.screens.compactMap { screen in
+      let hidden = placement(on: screen).scroll?.maximumOffset ?? 0
+      return hidden > 0 ? (hidden, screen) : nil
+    }.max { $0.hidden < $1.hidden }
   }
 
-  /// The screen on which most of the sheet is out of sight, in points; `nil` where it fits on all.
-  func worstOverflow() -> (needed: Points, available: Points, screen: ScreenSize)? {
-    context.profile.screens.map { (needed(on: $0), available(on: $0), $0) }
-      .filter { $0.0 > $0.1 }.max { $0.0 - $0.1 < $1.0 - $1.1 }
-  }
-
-  private func available(on screen: ScreenSize) -> Points {
-    context.safeSize(of: screen).height
-      * (Double(context.profile.overlay.sheetMaximumHeightPercent) / 100)
-  }
-
-  private func needed(on screen: ScreenSize) -> Points {
-    let type = context.profile.typography
-    let overlay = context.profile.overlay
-    var height = metrics.paddingTop + metrics.paddingBottom
-    for text in [scene.titles.last, scene.message] {
-      guard let text else { continue }
-      let line = type.message.size * type.lineHeight(for: text.language)
-      height =
-        height + line * Double(lines(text, type.message, on: screen))
-        + metrics.titleToMessage
-    }
-    return height + overlay.sheetRowHeight * Double(scene.buttons.count) + overlay.sheetCancelGap
+  private func placement(on screen: ScreenSize) -> Placement {
+    let density = context.profile.display.density
+    let sheet = scene.sheet
+    let question = Alert(
+      title: sheet.title ?? TextVariants(""), message: sheet.message, buttons: sheet.buttons)
+    return question.placeAsSheet(
+      in: LayoutContext(
+        profile: context.profile,
+        language: context.scene.language ?? scene.title?.language ?? context.profile.language,
+        size: PixelSize(
+          width: density.pixels(screen.width), height: density.pixels(screen.height)),
+        density: density, typesetter: context.typesetter))
   }
 }

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleLayout
 import TelltaleModel
 
 /// How the tabs of a bar share a screen of the profile.
@@ -7,22 +8,24 @@ struct TabMeasure {
 
   private var metrics: ScreenMetrics { scene.context.profile.screen }
 
-  /// Tabs that there is room for, More included where there are more of them.
-  func slots(on screen: ScreenSize) -> Int {
-    let width = scene.context.safeSize(of: screen).width.value
-    return max(1, Int(width / metrics.minimumTabWidth.value))
+  private func slots(on screen: ScreenSize) -> TabSlots {
+    let density = scene.context.profile.display.density
+    return TabSlots(
+      count: scene.tabs.count,
+      width: density.pixels(scene.context.safeSize(of: screen).width),
+      least: density.pixels(metrics.minimumTabWidth))
   }
 
   /// The tabs that More stands for; none where all fit.
   func hidden(on screen: ScreenSize) -> [TabPassage] {
-    let slots = slots(on: screen)
-    return scene.tabs.count > slots ? Array(scene.tabs.dropFirst(slots - 1)) : []
+    Array(scene.tabs[slots(on: screen).hidden])
   }
 
   /// Width and height of each tab, in points.
   func tabSize(on screen: ScreenSize) -> ScreenSize {
-    let shown = max(1, min(scene.tabs.count, slots(on: screen)))
-    let width = scene.context.safeSize(of: screen).width * (1 / Double(shown))
-    return ScreenSize(width: width, height: metrics.tabBarHeight)
+    let width = scene.context.safeSize(of: screen).width
+    return ScreenSize(
+      width: width * (1 / Double(max(1, slots(on: screen).count))),
+      height: metrics.tabBarHeight)
   }
 }

@@ -1,3 +1,4 @@
+import TelltaleLayout
 import TelltaleModel
 
 /// What is on the glass at the same time: a screen, the body of a modal or of a tab, or an element
@@ -9,6 +10,8 @@ struct ScreenScene: RuleReading {
   let loading: [Element]
   /// Everything that is seen, what stands in scroll views included.
   let visible: [PlacedElement]
+  /// How it is laid out.
+  let measure: Deferred<ScreenMeasure?>
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }
@@ -26,16 +29,16 @@ extension RuleScene {
   var surfaces: [ScreenScene] {
     let placed = PlacedElement(element, at: path)
     switch element {
-    case .screen(let screen):
+    case .screen(let screen): return [surface(placed.visibleDescendants, screen)]
+    case .modal(let modal):
+      let screen = Screen(content: modal.content)
       return [
-        ScreenScene(
-          context: self, source: screen.source, loading: screen.loading,
-          visible: placed.visibleDescendants)
+        surface(placed.visibleDescendants, screen, in: ModalSetting(modal: modal, path: path))
       ]
-    case .modal: return [surface(placed.visibleDescendants)]
-    case .tabBar(let bar): return bar.tabs.indices.compactMap { tabSurface(bar.tabs[$0], $0) }
+    case .tabBar(let bar):
+      return bar.tabs.indices.compactMap { tabSurface(bar.tabs[$0], $0) }
     case .alert, .actionSheet, .menu: return []
-    default: return isAlone ? [surface(placed.visible)] : []
+    default: return isAlone ? [surfaceOfOwn] : []
     }
   }
 
@@ -44,14 +47,38 @@ extension RuleScene {
     parents.isEmpty && scene.start == nil && path == NodePath(scene.root.name)
   }
 
-  private func surface(_ visible: [PlacedElement], source: DataSource? = nil) -> ScreenScene {
-    ScreenScene(context: self, source: source, loading: [], visible: visible)
-  }
-
   private func tabSurface(_ tab: Tab, _ index: Int) -> ScreenScene? {
     guard !tab.content.isEmpty else { return nil }
-    let content = path.key("tabs").item(index).key("content")
-    return surface(tab.content.placed(at: content).flatMap(\.visible))
+    var inside = self
+    inside.path = path.key("tabs").item(index)
+    let content = inside.path.key("content")
+    return inside.surface(
+      tab.content.placed(at: content).flatMap(\.visible), Screen(content: tab.content))
+  }
+
+  /// The layout knows content and bars of a screen only, and gives their places accordingly.
+  private var surfaceOfOwn: ScreenScene {
+    var screen = Screen(content: [element])
+    var prefix = "content[0]."
+    if case .navigationBar(let bar) = element {
+      screen = Screen(navigationBar: bar)
+      prefix = ""
+    }
+    let setting = ScreenSetting(screen: screen, path: .root)
+    return ScreenScene(
+      context: self, source: nil, loading: [],
+      visible: PlacedElement(element, at: path).visible,
+      measure: Deferred { ScreenMeasure(setting, without: prefix, in: self) })
+  }
+
+  private func surface(
+    _ visible: [PlacedElement], _ screen: Screen, in modal: ModalSetting? = nil
+  ) -> ScreenScene {
+    var setting = ScreenSetting(screen: screen, path: path, modal: modal)
+    if let source = screen.source { setting.data.sources[source.name] = .ready }
+    return ScreenScene(
+      context: self, source: screen.source, loading: screen.loading, visible: visible,
+      measure: Deferred { ScreenMeasure(setting, in: self) })
   }
 }
 

@@ -1,5 +1,3 @@
-import TelltaleGraphics
-
 extension Rule {
   static let actionSheetNoScroll = Rule.lint(
     "ACTION-SHEET-NO-SCROLL", element: "action-sheet", applies: .handheld, severity: .warning,
@@ -72,14 +70,12 @@ extension Rule {
       ).hidden,
     ]
   ) { (sheet: SheetScene) in
-    SheetMeasure(scene: sheet).worstOverflow().map { needed, available, screen in
-      [
-        Fault(
-          at: sheet.path,
-          "the sheet needs \(Density.one.pixels(needed)) points and has "
-            + "\(Density.one.pixels(available)) on the screen of \(sheet.context.name(of: screen)), "
-            + "so it has to scroll")
-      ]
-    } ?? []
+    guard let (hidden, screen) = SheetMeasure(scene: sheet).worstOverflow() else { return [] }
+    return [
+      Fault(
+        at: sheet.path,
+        "\(hidden) pixels of the sheet are out of sight on the screen of "
+          + "\(sheet.context.name(of: screen)), so it has to scroll")
+    ]
   }
 }

@@ -31,14 +31,15 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: ButtonScene) in
-    guard let title = scene.button.titles.last,
-      let (shown, screen) = ButtonMeasure(scene: scene).visibleTitle()
-    else { return [] }
-    return [
-      Fault(
-        title,
-        "only \(Quoting.text(shown)) is seen on the screen of \(scene.context.name(of: screen))")
-    ]
+  ) { (screen: ScreenScene) in
+    screen.buttons.compactMap { placed in
+      guard let measure = screen.measure.value,
+        let cut = measure.cut(at: placed.path.key("title"))
+      else { return nil }
+      return Fault(
+        at: placed.path.key("title"),
+        "only \(Quoting.text(cut.shown)) is seen on the screen of "
+          + "\(screen.context.name(of: measure.screen))")
+    }
   }
 }

@@ -34,15 +34,16 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
-    let measure = RowMeasure(scene)
-    return scene.rows.flatMap { row in
-      measure.cuts(in: row).map { cut in
-        Fault(
-          cut.text,
-          "only \(Quoting.text(cut.shown)), \(cut.shown.count) characters, is seen on the screen of "
-            + "\(scene.context.name(of: cut.screen))",
-          severity: row.canLose(cut) ? .note : nil)
+  ) { (screen: ScreenScene) in
+    screen.tables.flatMap { table in
+      table.scene.rows.flatMap { row in
+        table.cuts(in: row).map { cut in
+          Fault(
+            cut.text,
+            "only \(Quoting.text(cut.shown)), \(cut.shown.count) characters, is seen on the screen of "
+              + "\(screen.context.name(of: table.measure.screen))",
+            severity: row.canLose(cut) ? .note : nil)
+        }
       }
     }
   }
@@ -50,7 +51,7 @@ extension Rule {
 
 extension RowPassage {
   /// A subtitle that is cut is a small loss, unless it is the value of the row.
-  fileprivate func canLose(_ cut: RowMeasure.Cut) -> Bool {
+  fileprivate func canLose(_ cut: RowCut) -> Bool {
     !cut.isTitle && row.style != .standard(.value1)
   }
 }

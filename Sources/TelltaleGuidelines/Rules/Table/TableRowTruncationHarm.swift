@@ -34,15 +34,16 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
-    let measure = RowMeasure(scene)
-    var seen: [String: String] = [:]
-    return scene.rows.compactMap { row in
-      guard let cut = measure.cuts(in: row).first(where: \.isTitle) else { return nil }
-      let before = seen.updateValue(cut.text.string, forKey: cut.shown)
-      guard let before, before != cut.text.string else { return nil }
-      return Fault(
-        cut.text, "cut to \(Quoting.text(cut.shown)) it looks like \(Quoting.text(before))")
+  ) { (screen: ScreenScene) in
+    screen.tables.flatMap { table in
+      var seen: [String: String] = [:]
+      return table.scene.rows.compactMap { row -> Fault? in
+        guard let cut = table.cuts(in: row).first(where: \.isTitle) else { return nil }
+        let before = seen.updateValue(cut.text.string, forKey: cut.shown)
+        guard let before, before != cut.text.string else { return nil }
+        return Fault(
+          cut.text, "cut to \(Quoting.text(cut.shown)) it looks like \(Quoting.text(before))")
+      }
     }
   }
 }

@@ -43,29 +43,33 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { (scene: TableScene) in
-    let measure = RowMeasure(scene)
-    guard let screen = scene.context.narrowestScreen else { return [] }
-    let safe = scene.context.safeSize(of: screen).width
-    if let width = scene.table.width, let percent = scene.context.limit("table-width-percent"),
+  ) { (screen: ScreenScene) in
+    screen.tables.flatMap { $0.narrowness() }
+  }
+}
+
+extension TableInPlace {
+  fileprivate func narrowness() -> [Fault] {
+    let context = scene.context
+    let name = context.name(of: measure.screen)
+    let safe = context.safeSize(of: measure.screen).width
+    if let width = scene.table.width, let percent = context.limit("table-width-percent"),
       width.value < safe.value * Double(percent) / 100
     {
       return [
         Fault(
           at: scene.path.key("width"),
-          "the table takes less than \(percent) % of the screen of \(scene.context.name(of: screen))"
-        )
+          "the table takes less than \(percent) % of the screen of \(name)")
       ]
     }
-    let cut = scene.rows.count { row in measure.cuts(in: row).contains(where: \.isTitle) }
-    guard let percent = scene.context.limit("table-cut-percent"),
+    let cut = scene.rows.count { row in cuts(in: row).contains(where: \.isTitle) }
+    guard let percent = context.limit("table-cut-percent"),
       cut * 100 > percent * scene.rows.count
     else { return [] }
     return [
       Fault(
         at: scene.path,
-        "\(cut) of \(scene.rows.count) titles are cut on the screen of "
-          + "\(scene.context.name(of: screen))")
+        "\(cut) of \(scene.rows.count) titles are cut on the screen of \(name)")
     ]
   }
 }
