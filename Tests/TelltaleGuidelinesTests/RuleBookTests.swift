@@ -41,7 +41,7 @@ import Testing
     let elements = Dictionary(grouping: checked, by: \.element).mapValues(\.count)
     #expect(
       elements == [
-        "action-sheet": 13, "modality": 10, "button": 7, "tab-bar": 8, "collection": 5,
+        "action-sheet": 13, "modality": 10, "button": 8, "tab-bar": 8, "collection": 5,
         "navigation-bar": 5, "table-row": 5, "label": 4, "activity-indicator": 3,
         "text-view": 3, "scroll-view": 2, "table": 2,
       ])

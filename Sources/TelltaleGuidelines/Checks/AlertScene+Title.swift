@@ -3,7 +3,7 @@ import TelltaleModel
 extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
-    titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
+    titles.filter { $0.hasLetters && !$0.hidesWords && WordCount.words($0) == 1 }.map {
       Fault(
         $0,
         "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy

@@ -29,6 +29,9 @@ struct Passage {
   /// True for scripts that put no spaces between words.
   var isUnspaced: Bool { isJapanese || isChinese }
 
+  /// True for languages without spaces whose words only a dictionary finds.
+  var hidesWords: Bool { ["th", "lo", "km", "my", "bo", "dz"].contains(language.primary) }
+
   /// False for texts of digits and signs alone.
   var hasLetters: Bool { string.contains(where: \.isLetter) }
 

@@ -4,7 +4,7 @@ extension Rule {
     sources: [.carElements("Collections")],
     why: "Text is quicker to read in a list that scrolls than in a grid.",
     check: "At least one item has an image.",
-    remedy: "Use a table.",
+    remedy: "Use a table, as shown.",
     examples: [
       .fires(
         at: "collection",

@@ -55,7 +55,7 @@ extension Rule {
               buttons: [{title: Discard, role: destructive}, {title: Save, likely: true}, {role: cancel}]
           content:
           - field: name
-        """
+        """, beside: ["ALERT-CANCEL-EDIT-THREE-WAY", "ALERT-CONFIRM-NO-EXTRA-CHOICES"]
       ).hidden,
       .passes(
         """

@@ -41,7 +41,7 @@ extension Rule {
       ).hidden,
     ]
   ) { (scene: ButtonScene) in
-    scene.button.titles.filter { $0.lexicon.has($0.label, in: "back-words") }.map {
+    scene.button.titles.filter { $0.lexicon.has($0.label, in: "back-titles", "back-words") }.map {
       Fault($0, "\(Quoting.text($0.string)) is the name of the way back, which is there already")
     }
   }

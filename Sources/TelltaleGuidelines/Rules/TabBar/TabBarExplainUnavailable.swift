@@ -6,7 +6,7 @@ extension Rule {
     check:
       "A tab whose content comes from an asynchronous or conditional source says by "
       + "`unavailable` why there may be none, in more than a word like Error.",
-    remedy: "Add `unavailable: Radio needs a network connection.`",
+    remedy: "Say what is missing: `unavailable: Radio needs a network connection`.",
     examples: [
       .fires(
         at: "tab-bar.tabs[0]",

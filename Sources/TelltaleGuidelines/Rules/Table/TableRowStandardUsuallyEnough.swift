@@ -30,7 +30,7 @@ extension Rule {
         """
         table:
           row-styles: {weather: {slots: [icon, title, low, high]}}
-          rows: [{style: weather, title: Monday, low: 3°, high: 9°, push: monday}]
+          rows: [{style: weather, title: Mon, low: 3°, high: 9°, push: monday}]
         """),
       .passes(
         """

@@ -12,7 +12,7 @@ extension Rule {
         at: "alert.title",
         """
         alert:
-          title: "Key \\U0010FFFD Lost"
+          title: "Key 𒀀 Lost"
           buttons: [{title: Retry}, {role: cancel}]
         """),
       .passes(
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Character {
-  /// U+10FFFD, since the character itself cannot be shown.
+  /// U+12000, since the character itself cannot be shown.
   fileprivate var codePoints: String {
     unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       .joined(separator: " ")

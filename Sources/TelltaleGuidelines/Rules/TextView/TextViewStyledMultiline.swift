@@ -10,7 +10,7 @@ extension Rule {
     check:
       "`text` is a string or a list of styled runs, and takes more than one line on the "
       + "narrowest screen.",
-    remedy: "Use a label.",
+    remedy: "Use a label for it.",
     kept: "The loader refuses anything else than a string or a list of runs.",
     examples: [
       .fires(
@@ -35,7 +35,7 @@ extension Rule {
       ).hidden,
       .passes(
         """
-        text-view: {text: Notes, editable: true}
+        text-view: {text: Notes, height: 200}
         """
       ).hidden,
     ]
