@@ -11,6 +11,8 @@ package final class Playback<Glyphs: GlyphSource> {
   package private(set) var session: Session
   package private(set) var now: Instant
   package private(set) var answers: [Answer] = []
+  /// True once the person went Home.
+  package private(set) var hasLeft = false
   private let world: World
   private let painter: Painter<Glyphs>
   private let report: (HostReport, Instant) -> Void
@@ -26,10 +28,19 @@ package final class Playback<Glyphs: GlyphSource> {
     painter = Painter(size: session.size, glyphs: glyphs)
   }
 
+  /// Shows a scene, whatever it holds.
+  package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
+    run(
+      session.open(
+        scene, number: number, language: language, words: words, at: now, in: world))
+  }
+
   /// Takes an event in; a new picture is drawn and on the glass at once.
-  package func handle(_ event: Event) {
+  package func handle(_ event: Event) { run(session.handle(event, in: world)) }
+
+  private func run(_ effects: [Effect]) {
     var presented: Int?
-    for effect in session.handle(event, in: world) {
+    for effect in effects {
       switch effect {
       case .redraw(let frame): presented = frame
       case .answer(let answer):
@@ -39,7 +50,9 @@ package final class Playback<Glyphs: GlyphSource> {
       case .emit(let name): report(.emitted(name), now)
       case .app(let event): report(.app(event), now)
       case .note(let finding): report(.note(finding), now)
-      case .exitHome: report(.home, now)
+      case .exitHome:
+        hasLeft = true
+        report(.home, now)
       }
     }
     guard let presented else { return }

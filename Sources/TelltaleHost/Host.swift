@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleGraphics
 import TelltaleInput
+import TelltaleModel
 import TelltaleSession
 
 /// Joins a session to a display, input and a clock, and runs what the session asks for.
@@ -13,22 +14,26 @@ package final class Host<Glyphs: GlyphSource> {
   private let display: any Display
   private let input: any InputSource
   private let clock: any Clock
+  private let requests: (any RequestSource)?
   private let painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   private var answers: [Answer] = []
   private var failure: DisplayError?
+  private var hasLeft = false
   /// Since when nobody can have seen the picture.
   private var unseenSince: Instant?
 
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
-    clock: any Clock, glyphs: Glyphs, report: @escaping (HostReport) -> Void
+    clock: any Clock, glyphs: Glyphs, requests: (any RequestSource)? = nil,
+    report: @escaping (HostReport) -> Void
   ) {
     self.session = session
     self.world = world
     self.display = display
     self.input = input
     self.clock = clock
+    self.requests = requests
     self.report = report
     painter = Painter(size: session.size, glyphs: glyphs)
     unseenSince = clock.now
@@ -41,6 +46,15 @@ package final class Host<Glyphs: GlyphSource> {
     /// A signal came first; whoever is owed an answer gets none.
     case signal(Int32)
     case failed(DisplayError)
+    /// The person went Home, or the application has nothing more to tell.
+    case left
+  }
+
+  /// Shows a scene, whatever it holds.
+  package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
+    let effects = session.open(
+      scene, number: number, language: language, words: words, at: clock.now, in: world)
+    for effect in effects { run(effect) }
   }
 
   /// Takes an event in and does what follows from it.
@@ -53,11 +67,13 @@ package final class Host<Glyphs: GlyphSource> {
     while true {
       drainDisplay()
       drainInput()
+      drainRequests()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
         handle(.elapsed(clock.now))
       }
       // An answer that was given counts, whatever breaks in the same moment or after it.
       if !session.isBusy { return .answered(answers) }
+      if hasLeft || requests?.isClosed == true { return .left }
       if let failure { return end(.failed(failure)) }
       if let signal = signals?.next() { return end(.signal(signal)) }
       if let limit = unseenLimit, clock.now >= limit { return end(.failed(Self.unseen)) }
@@ -94,8 +110,14 @@ package final class Host<Glyphs: GlyphSource> {
     case .emit(let name): report(.emitted(name))
     case .app(let event): report(.app(event))
     case .note(let finding): report(.note(finding))
-    case .exitHome: report(.home)
+    case .exitHome:
+      hasLeft = true
+      report(.home)
     }
+  }
+
+  private func drainRequests() {
+    for update in requests?.drain() ?? [] { handle(.updated(update, at: clock.now)) }
   }
 
   private func redraw() {
@@ -159,6 +181,9 @@ package final class Host<Glyphs: GlyphSource> {
     }
     if let signals {
       entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    if let requests {
+      entries.append(pollfd(fd: requests.descriptor, events: Int16(POLLIN), revents: 0))
     }
     let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
     let timeout = deadline.map { moment -> Int32 in

@@ -1,7 +1,7 @@
 /// The words of each language that guidelines speak of: titles of Cancel, verbs, pronouns.
 ///
 /// Data of `Platforms/Lexicons/`: one file a language, each a map from the name of a list to words,
-/// and `cancel-titles.yaml` for all languages.
+/// and a file for each list of `spoken` with all languages.
 package struct Lexicons: Hashable, Sendable {
   /// Words by primary language (`zh`), then by name of the list (`cancel-titles`).
   package var languages: [String: [String: [String]]]
@@ -23,8 +23,23 @@ package struct Lexicons: Hashable, Sendable {
     languages.compactMapValues { $0["cancel-titles"] }
   }
 
-  /// True where more is known of the language than what Cancel is called there.
+  /// Lists with a file of their own that has words of all languages: all that showing needs.
+  package static let spoken = ["cancel-titles", "back-titles", "more-titles", "new-rows-titles"]
+
+  /// True where more is known of the language than what the runtime says in it.
   package func covers(_ language: Language) -> Bool {
-    languages[language.primary]?.keys.contains { $0 != "cancel-titles" } ?? false
+    languages[language.primary]?.keys.contains { !Lexicons.spoken.contains($0) } ?? false
+  }
+
+  /// What the runtime says by itself in a language, English where it has no words for something.
+  package func interface(in language: Language) -> InterfaceWords {
+    func word(_ list: String, _ usual: String) -> String {
+      words(list, in: language).first ?? usual
+    }
+    let english = InterfaceWords.english
+    return InterfaceWords(
+      back: word("back-titles", english.back), more: word("more-titles", english.more),
+      cancel: word("cancel-titles", english.cancel),
+      newRows: word("new-rows-titles", english.newRows))
   }
 }

@@ -94,6 +94,9 @@ package struct Session: Hashable, Sendable {
   /// The screen that takes input, for scripts and tests.
   package var screenPlacement: ScreenPlacement? { app?.surface.placement }
 
+  /// True for an app scene, which ends with its application and not with an answer.
+  package var showsScreens: Bool { app != nil }
+
   /// The name of the screen that is seen, and how deep it lies.
   package var screenName: String? { app?.current.name }
   package var screenDepth: Int { app?.depth ?? 0 }
@@ -106,8 +109,8 @@ package struct Session: Hashable, Sendable {
   /// Draws the focus from now on, as a knob's first turn does.
   package mutating func showFocus() { showsFocus = true }
 
-  /// True while somebody is owed an answer.
-  package var isBusy: Bool { dialog != nil || !waiting.isEmpty }
+  /// True while somebody is owed an answer, or an app is shown.
+  package var isBusy: Bool { dialog != nil || !waiting.isEmpty || app != nil }
 
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }

@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// The word lists that can be found: `Lexicons/<language>.yaml` in the folders of the search path,
-/// and beside them one file that says for all languages what Cancel is called.
+/// and beside them a file for each thing that the runtime says, in all languages.
 package struct LexiconLibrary: Sendable {
   package let path: SearchPath
 
@@ -9,6 +9,13 @@ package struct LexiconLibrary: Sendable {
 
   /// A file of its own, so that showing a dialog need not read every word of every language.
   private static let cancelFile = "cancel-titles"
+
+  /// What the runtime says by itself, by language: all that showing screens needs.
+  ///
+  /// Throws all complaints about the files.
+  package func loadInterfaceWords() throws(LoadErrors) -> Lexicons {
+    try load { Lexicons.spoken.contains($0) }
+  }
 
   /// Only what Cancel is called, by language: all that showing a dialog needs.
   ///
@@ -41,7 +48,7 @@ package struct LexiconLibrary: Sendable {
 extension Lexicons {
   fileprivate mutating func add(_ lists: [String: [String]], from name: String) {
     for (key, words) in lists {
-      if name == "cancel-titles" {
+      if Lexicons.spoken.contains(name) {
         languages[key, default: [:]][name] = words
       } else {
         languages[name, default: [:]][key] = words

@@ -150,7 +150,7 @@ extension ScreenPlacer {
     let id = ControlID.entry(path, index)
     let radius = min(pixels(12), frame.height / 2)
     if frame.intersects(clip) {
-      add(.fill(frame, radius: radius, .role(.raised)), of: id)
+      add(.fill(frame, radius: radius, .role(.card)), of: id)
       addGround(frame, radius: radius, of: id)
       var box = frame
       if let text = item.text {

@@ -61,7 +61,8 @@ extension ScreenPlacer {
     _ id: ControlID, _ title: TextVariants, _ icon: String?, _ frame: PixelRect,
     _ isSelected: Bool, badge: String?, name: String, at path: NodePath
   ) {
-    let inner = frame.insetBy(max(2, pixels(4)))
+    let ring = context.focusRing
+    let inner = frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
     let radius = min(pixels(12), inner.height / 2)
     addGround(inner, radius: radius, of: id)
     let inset = max(2, pixels(8))

@@ -96,6 +96,9 @@ struct ScreenVisit: Hashable, Sendable {
   init(root scene: Scene, path: NodePath) {
     if case .screen(let screen) = scene.root {
       self.init(name: scene.start ?? "main", screen: screen, path: path)
+    } else if case .modal = scene.root {
+      // It stands over an empty screen.
+      self.init(name: "main", screen: Screen(), path: .root)
     } else if case .navigationBar(let bar) = scene.root {
       self.init(name: "main", screen: Screen(navigationBar: bar), path: .root)
     } else {

@@ -3,6 +3,23 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
+  /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
+  /// screens of all else.
+  package mutating func open(
+    _ scene: Scene, number: Int, language: Language, words: InterfaceWords, at now: Instant,
+    in world: World
+  ) -> [Effect] {
+    switch scene.root {
+    case .alert(let alert):
+      return handle(
+        .asked(Question(number: number, alert: alert, language: language)), in: world)
+    case .actionSheet(let sheet):
+      return handle(
+        .asked(Question(number: number, sheet: sheet, language: language)), in: world)
+    default: return start(scene, language: language, words: words, at: now, in: world)
+    }
+  }
+
   /// Shows an app scene from its start.
   package mutating func start(
     _ scene: Scene, language: Language, words: InterfaceWords = .english, at now: Instant,
@@ -12,6 +29,7 @@ extension Session {
     app.now = now
     self.app = app
     appeared(in: world)
+    if case .modal(let modal) = scene.root { present(modal, at: "modal", in: world) }
     return flush()
   }
 

@@ -143,8 +143,10 @@ extension Session {
 }
 
 extension ScreenPlacement {
-  /// True while something on it turns.
+  /// True while something on it turns and is seen.
   var hasSpinner: Bool {
-    parts.contains { if case .spinner = $0.shape { true } else { false } }
+    parts.contains { part in
+      if case .spinner(let rect) = part.shape { rect.intersects(part.clip) } else { false }
+    }
   }
 }

@@ -44,20 +44,22 @@ struct Play: ParsableCommand {
   func run() throws {
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.profileName)
-    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
+    let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
       stage: stage, scene: scene.settings, size: size, frames: frames, transcript: Transcript())
-    let answers = try stageplay.play(loaded, input)
+    let answers = try stageplay.play(shown, input)
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
     }
+    // Screens are no question: they are played for as long as the input lasts.
+    guard shown.scene.isQuestion else { return }
     guard answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }
-    try AnswerOutput(json: json, alert: loaded.alert).finish(.answered(answers))
+    try AnswerOutput(json: json).finish(.answered(answers))
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import TelltaleGraphics
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.
@@ -15,9 +16,11 @@ struct ProbeRequest: Equatable {
     let source = SceneSource(file)
     let stage = try Stage(scene, sceneProfile: source.profileName)
     let staged = Nanoseconds.now
-    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
+    let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
+    guard case .alert(let alert) = shown.scene.root else { throw ExitStatus.badScene.code }
     let read = Nanoseconds.now
-    let resident = BenchedScreen(stage: stage, loaded: loaded, size: size, settings: scene)
+    let resident = BenchedScreen(
+      stage: stage, alert: alert, shown: shown, size: size, settings: scene)
     resident.ask()
     let painted = Nanoseconds.now
     let stages = JSONText.object([

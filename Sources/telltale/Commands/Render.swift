@@ -39,14 +39,17 @@ struct Render: ParsableCommand {
   func run() throws {
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.profileName)
-    let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
+    let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
-    let world = stage.world(for: loaded.alert)
+    var world = stage.world(for: shown.scene)
+    // A picture is of what comes to rest.
+    world.reducesMotion = true
     var session = Session(
       size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
-    _ = session.handle(
-      .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)), in: world)
-    GlyphWarnings.tell(session.placement, loaded.sourceMap)
+    _ = session.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      at: .zero, in: world)
+    GlyphWarnings.tell(session, shown.sourceMap)
     if focus { session.showFocus() }
     let painter = Painter(size: size, glyphs: stage.fonts)
     _ = painter.paint(session.picture(in: world))
@@ -57,7 +60,8 @@ struct Render: ParsableCommand {
 
   private func printFrames(_ session: Session) throws {
     var lines = ""
-    for control in session.placement?.controls ?? [] {
+    let controls = session.placement?.controls ?? session.screenPlacement?.controls ?? []
+    for control in controls {
       guard let frame = session.frame(ofControl: control.name) else { continue }
       lines += JSONText.object([
         ("control", .string(control.name)), ("x", .number(frame.x)), ("y", .number(frame.y)),

@@ -24,9 +24,10 @@ struct ShowRequest: Equatable {
     let source = file.map(SceneSource.init)
       ?? SceneSource(name: "command line", text: question.scene)
     let stage = try Stage(scene, sceneProfile: source.profileName)
-    var loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
-    if let timeout { loaded.alert.timeoutMilliseconds = Int(timeout * 1000) }
-    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).ask(loaded)
-    try AnswerOutput(json: json, alert: loaded.alert).finish(end)
+    var shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
+    try shown.requireQuestion()
+    if let timeout { shown.limitTime(to: Int(timeout * 1000)) }
+    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).ask(shown)
+    try AnswerOutput(json: json).finish(end)
   }
 }

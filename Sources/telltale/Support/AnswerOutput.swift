@@ -8,13 +8,14 @@ import TelltaleText
 /// Tells the caller what came of a question: on standard output, and by the exit code.
 struct AnswerOutput {
   let json: Bool
-  let alert: Alert
 
   /// Always throws: the exit code is that of the question that was asked, or of what kept it from
   /// being answered.
   func finish(_ end: Host<FontBook>.End) throws {
     switch end {
     case .answered(let answers): try finish(answers)
+    // Nobody asked anything, or it was left unanswered.
+    case .left: throw ExitStatus.cancelled.code
     case .signal(let number): throw ExitCode(128 + number)
     case .failed(let error):
       StandardStreams.complain("telltale: \(error.message). \(error.remedy)")

@@ -20,10 +20,10 @@ final class BenchedScreen {
   /// Longer after the first frame than any guard time.
   private static let armed = Instant(microseconds: 10_000_000)
 
-  init(stage: Stage, loaded: LoadedAlert, size: PixelSize, settings: SceneSettings) {
-    world = stage.world(for: loaded.alert)
-    language = loaded.language
-    alert = loaded.alert
+  init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
+    world = stage.world(for: shown.scene)
+    language = shown.language
+    self.alert = alert
     blank = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
     session = blank

@@ -1,6 +1,7 @@
 import TelltaleFormats
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSession
 
 /// Characters that are shown as boxes because no font of the profile has them.
 enum GlyphWarnings {
@@ -8,13 +9,14 @@ enum GlyphWarnings {
   private static let named = 5
 
   /// Warns on standard error of every text with such characters, at its place in the scene.
-  static func tell(_ placement: Placement?, _ map: SourceMap) {
-    for line in lines(placement, map) { StandardStreams.complain(line) }
+  static func tell(_ session: Session, _ map: SourceMap) {
+    let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
+    for line in lines(notes, map) { StandardStreams.complain(line) }
   }
 
   /// The warnings, one line a text.
-  static func lines(_ placement: Placement?, _ map: SourceMap) -> [String] {
-    (placement?.notes ?? []).filter { $0.kind == .missingGlyph }.map { note in
+  static func lines(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.filter { $0.kind == .missingGlyph }.map { note in
       let characters = note.detail.split(separator: " ")
       let shown = characters.prefix(named).map { Quoted.text(String($0)) }.joined(separator: ", ")
       let more = characters.count > named ? " and \(characters.count - named) more" : ""

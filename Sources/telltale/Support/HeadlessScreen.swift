@@ -31,9 +31,9 @@ final class HeadlessScreen {
     self.transcript = transcript
   }
 
-  /// Shows the alert and plays the input to its end; gives the answers there were.
-  func play(_ loaded: LoadedAlert, _ input: PlayedInput) throws -> [Answer] {
-    let world = stage.world(for: loaded.alert)
+  /// Shows the scene and plays the input to its end; gives the answers there were.
+  func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
+    let world = stage.world(for: shown.scene)
     let session = Session(
       size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let playback = Playback(session: session, world: world, glyphs: stage.fonts) {
@@ -45,9 +45,9 @@ final class HeadlessScreen {
     if case .script(let steps) = input {
       for event in ScriptPlayer.attachments(for: steps, at: .zero) { playback.send(event) }
     }
-    playback.handle(
-      .asked(Question(number: Answer.asked, alert: loaded.alert, language: loaded.language)))
-    GlyphWarnings.tell(playback.session.placement, loaded.sourceMap)
+    playback.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+    GlyphWarnings.tell(playback.session, shown.sourceMap)
     switch input {
     case .script(let steps): try play(steps, on: playback)
     case .recording(let recording, let file): try play(recording, file, on: playback)
@@ -59,7 +59,7 @@ final class HeadlessScreen {
   private func play(_ steps: [ScriptStep], on playback: Playback<FontBook>) throws {
     var player = ScriptPlayer(steps, from: .zero)
     do throws(ScriptError) {
-      while failure == nil, playback.session.isBusy, let time = player.nextTime {
+      while failure == nil, playback.isOn, let time = player.nextTime {
         playback.advance(to: time)
         let output = try player.advance { playback.session.frame(ofControl: $0) }
         switch output {
@@ -72,7 +72,7 @@ final class HeadlessScreen {
       }
     } catch {
       // A control that has gone because the question is answered is nobody's fault.
-      guard playback.session.isBusy else { return }
+      guard playback.isOn else { return }
       StandardStreams.complain(error.description)
       throw ExitStatus.badScene.code
     }
@@ -100,7 +100,7 @@ final class HeadlessScreen {
       throw ExitStatus.badScene.code
     }
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
-    for var event in events where failure == nil && playback.session.isBusy {
+    for var event in events where failure == nil && playback.isOn {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
       transcript.add(event)
       playback.send(event)
@@ -115,6 +115,10 @@ final class HeadlessScreen {
   /// Lets the end of the input and what is due after it (a timeout) happen.
   private func finish(_ playback: Playback<FontBook>, after end: Instant) {
     playback.advance(to: end)
+    // Screens go on for ever; what was begun on them comes to rest within a second.
+    guard !playback.session.showsScreens else {
+      return playback.advance(to: end.advanced(byMilliseconds: 1000))
+    }
     while playback.session.isBusy,
       let deadline = playback.session.deadline(in: world(playback))
     {
@@ -139,4 +143,9 @@ final class HeadlessScreen {
       failure = error
     }
   }
+}
+
+extension Playback {
+  /// True while there is something to be played on.
+  fileprivate var isOn: Bool { session.isBusy && !hasLeft }
 }

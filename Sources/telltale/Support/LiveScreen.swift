@@ -14,8 +14,8 @@ struct LiveScreen {
   let scene: SceneSettings
   let trace: String?
 
-  /// Shows the alert until it is answered, or a signal ends the program; puts the screen back.
-  func ask(_ loaded: LoadedAlert) throws -> Host<FontBook>.End {
+  /// Shows the question until it is answered, or a signal ends the program; puts the screen back.
+  func ask(_ shown: ShownScene) throws -> Host<FontBook>.End {
     let trace = try Trace(path: self.trace)
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
@@ -25,21 +25,21 @@ struct LiveScreen {
       display.close()
       trace.write("restored")
     }
-    let world = stage.world(for: loaded.alert)
+    let world = stage.world(for: shown.scene)
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")
     }
-    input.wantsText = !loaded.alert.fields.isEmpty
+    input.wantsText = shown.scene.hasFields
     defer { input.close() }
     let session = Session(
       size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let host = Host(
       session: session, world: world, display: display, input: input, clock: clock,
       glyphs: stage.fonts, report: trace.report)
-    let question = Question(number: 1, alert: loaded.alert, language: loaded.language)
-    host.handle(.asked(question))
-    GlyphWarnings.tell(host.session.placement, loaded.sourceMap)
+    host.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+    GlyphWarnings.tell(host.session, shown.sourceMap)
     return host.run(signals: signals)
   }
 

@@ -27,8 +27,8 @@ struct Stage {
   }
 
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
-  func world(for alert: Alert) -> World {
-    let needsKeyboard = !alert.fields.isEmpty && profile.keyboard.onScreen != .never
+  func world(for scene: Scene) -> World {
+    let needsKeyboard = scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? KeyboardLayout(xkb: profile.keyboard.layout) : nil
     if needsKeyboard, keyboard == nil {
       StandardStreams.complain(
@@ -72,6 +72,16 @@ struct Stage {
       "telltale: --device \(device) does not extend --profile \(profile); leave --profile out, or "
         + "name the platform under 'extends' in the device file")
     throw ExitStatus.usage.code
+  }
+
+  /// What the runtime says by itself in a language.
+  func words(_ language: Language) -> InterfaceWords {
+    do throws(LoadErrors) {
+      return try LexiconLibrary().loadInterfaceWords().interface(in: language)
+    } catch {
+      StandardStreams.complain(error.description)
+      return .english
+    }
   }
 
   static func lexicons() -> Lexicons {

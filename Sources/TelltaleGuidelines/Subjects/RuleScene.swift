@@ -2,9 +2,9 @@ import TelltaleModel
 
 /// One element of a scene with all that a rule may want to know about it.
 package struct RuleScene {
-  let element: Element
+  var element: Element
   /// Where the element stands in its file.
-  let path: NodePath
+  var path: NodePath
   /// What it stands in or was opened from, outermost first.
   let parents: [PlacedElement]
   let scene: Scene
@@ -40,6 +40,11 @@ package struct RuleScene {
   func passages(_ text: TextVariants, at path: NodePath) -> [Passage] {
     guard !text.shorter.isEmpty else { return [passage(text.longest, at: path)] }
     return text.all.enumerated().map { passage($1, at: path.item($0)) }
+  }
+
+  /// Each length of a text of this element's own; none where there is none.
+  func passages(_ text: TextVariants?, at key: String) -> [Passage] {
+    text.map { passages($0, at: path.key(key)) } ?? []
   }
 }
 
