@@ -98,6 +98,7 @@ struct SchemaValidator {
     switch value {
     case .string(let text): has("string", node) && node.text == text
     case .integer(let number): node.integer == number
+    case .bool(let flag): node.boolean == flag
     default: false
     }
   }

@@ -68,6 +68,7 @@ extension Rule {
         beside: [
           "MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK", "ALERT-CARPLAY-TWO-BUTTONS",
           "ALERT-CARPLAY-THREE-BUTTONS", "ALERT-CANCEL-EDIT-THREE-WAY",
+          "ALERT-CONFIRM-NO-EXTRA-CHOICES",
         ]
       ).hidden,
       .passes(

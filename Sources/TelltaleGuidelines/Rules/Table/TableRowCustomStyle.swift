@@ -23,7 +23,8 @@ extension Rule {
         table:
           row-styles: {weather: {slots: [icon, title, low, high]}}
           rows: [{style: weather, title: Monday, low: 3°, high: 9°, push: monday}]
-        """),
+        """,
+        beside: ["TABLE-ROW-CONCISE", "TABLE-WIDTH"]),
       .passes(
         """
         table:

@@ -3,8 +3,9 @@ import Testing
 
 @testable import TelltaleFormats
 
-/// One alert of `Tests/Fixtures/alerts.yaml`, for one profile.
-package struct AlertExample: Sendable, CustomTestStringConvertible {
+/// One scene of a file of `Tests/Fixtures`, for one profile.
+package struct SceneExample: Sendable, CustomTestStringConvertible {
+  package var file: String
   package var rule: String
   package var isFault: Bool
   package var profile: String
@@ -13,24 +14,28 @@ package struct AlertExample: Sendable, CustomTestStringConvertible {
   package var text: String
   package var line: Int
 
-  package var testDescription: String { "alerts.yaml:\(line) \(rule) \(profile)" }
+  package var testDescription: String { "\(file):\(line) \(rule) \(profile)" }
 
-  package static let all: [AlertExample] = {
+  package static let alerts = read("alerts.yaml")
+  /// Every other element.
+  package static let scenes = read("scenes.yaml")
+
+  package static func read(_ file: String) -> [SceneExample] {
     var complaints = Complaints(kind: .scene)
-    let path = Fixtures.path("alerts.yaml")
+    let path = Fixtures.path(file)
     guard let bytes = try? SourceFile.read(path, kind: .scene),
       let root = YAMLReader.read(bytes, file: path, complaints: &complaints),
       case .sequence(let items) = root.value
     else { return [] }
     return items.flatMap { item in
       strings(item["profiles"]).map { profile in
-        AlertExample(
-          rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
+        SceneExample(
+          file: file, rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
           profile: profile, refused: Set(strings(item["refused"])),
           text: item["scene"]?.text ?? "", line: item.location.line)
       }
     }
-  }()
+  }
 
   private static func strings(_ node: YAMLNode?) -> [String] {
     guard case .sequence(let items)? = node?.value else { return [] }
