@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleModel
 
 /// The word lists that can be found: `Lexicons/<language>.yaml` in the folders of the search path,
@@ -10,35 +11,42 @@ package struct LexiconLibrary: Sendable {
   /// A file of its own, so that showing a dialog need not read every word of every language.
   private static let cancelFile = "cancel-titles"
 
-  /// What the runtime says by itself, by language: all that showing screens needs.
-  ///
-  /// Throws all complaints about the files.
-  package func loadInterfaceWords() throws(LoadErrors) -> Lexicons {
-    try load { Lexicons.spoken.contains($0) }
-  }
-
   /// Only what Cancel is called, by language: all that showing a dialog needs.
   ///
   /// Throws all complaints about the file.
   package func loadCancelTitles() throws(LoadErrors) -> Lexicons {
-    try load { $0 == LexiconLibrary.cancelFile }
+    try load(file(of: LexiconLibrary.cancelFile).map { [$0] } ?? [])
+  }
+
+  /// What the runtime says by itself, by language: all that showing screens needs.
+  ///
+  /// Throws all complaints about the files.
+  package func loadInterfaceWords() throws(LoadErrors) -> Lexicons {
+    try load(Lexicons.spoken.compactMap(file(of:)))
   }
 
   /// Reads the lists of all languages; of files with one name the first on the path counts.
   ///
   /// Throws all complaints about all files.
-  package func load() throws(LoadErrors) -> Lexicons { try load { _ in true } }
+  package func load() throws(LoadErrors) -> Lexicons {
+    var seen: Set<String> = []
+    return try load(
+      path.folders.flatMap { SearchPath.files(in: SearchPath.join($0, "Lexicons")) }
+        .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
+  }
 
-  private func load(_ wanted: (String) -> Bool) throws(LoadErrors) -> Lexicons {
+  /// The first of that name on the path, without listing its folders.
+  private func file(of name: String) -> String? {
+    path.folders.lazy.map { SearchPath.join($0, "Lexicons/\(name).yaml") }
+      .first { access($0, F_OK) == 0 }
+  }
+
+  private func load(_ files: [String]) throws(LoadErrors) -> Lexicons {
     var complaints = Complaints(kind: .profile)
     var lexicons = Lexicons.empty
-    var seen: Set<String> = []
-    for folder in path.folders {
-      for file in SearchPath.files(in: SearchPath.join(folder, "Lexicons")) {
-        let name = ProfileLibrary.name(ofFile: file)
-        guard wanted(name), seen.insert(name).inserted else { continue }
-        lexicons.add(LexiconFile.read(file, &complaints) ?? [:], from: name)
-      }
+    for file in files {
+      lexicons.add(
+        LexiconFile.read(file, &complaints) ?? [:], from: ProfileLibrary.name(ofFile: file))
     }
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return lexicons

@@ -17,7 +17,9 @@ struct ProbeRequest: Equatable {
     let stage = try Stage(scene, sceneProfile: source.profileName)
     let staged = Nanoseconds.now
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
-    guard case .alert(let alert) = shown.scene.root else { throw ExitStatus.badScene.code }
+    guard case .alert(let alert) = shown.scene.root else {
+      return try probe(BenchedApp(stage: stage, shown: shown, size: size, settings: scene))
+    }
     let read = Nanoseconds.now
     let resident = BenchedScreen(
       stage: stage, alert: alert, shown: shown, size: size, settings: scene)
@@ -35,6 +37,19 @@ struct ProbeRequest: Equatable {
       ("highlight", .number(try median(resident.turn))),
       ("alert", .number(median(resident.askAnew))),
     ]
+    try StandardStreams.say(JSONText.object(measures))
+  }
+
+  /// Prints the medians of an app's warm frames.
+  private func probe(_ app: BenchedApp) throws {
+    guard rounds > 0 else { return }
+    app.grab()
+    var measures = [("scroll", JSONText.Value.number(median(app.scroll)))]
+    app.release()
+    for (name, measure) in [("push", app.push), ("tab", app.selectTab)] {
+      let times = (0..<rounds).compactMap(measure).sorted()
+      if !times.isEmpty { measures.append((name, .number(times[times.count / 2]))) }
+    }
     try StandardStreams.say(JSONText.object(measures))
   }
 

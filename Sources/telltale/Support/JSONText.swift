@@ -9,17 +9,23 @@ enum JSONText {
 
   /// One object on one line, its keys in the order given.
   static func object(_ members: [(String, Value)]) -> String {
-    let parts = members.map { "\(quoted($0.0)):\(text($0.1))" }
-    return "{\(parts.joined(separator: ","))}"
+    "{\(list(members.map { "\(quoted($0.0)):\(text($0.1))" }))}"
   }
 
   private static func text(_ value: Value) -> String {
     switch value {
     case .string(let string): quoted(string)
     case .number(let number): "\(number)"
-    case .list(let values): "[\(values.map(text).joined(separator: ","))]"
+    case .list(let values): "[\(list(values.map(text)))]"
     case .null: "null"
     }
+  }
+
+  /// Not by `joined`, whose first use searches all conformances of the program.
+  private static func list(_ parts: [String]) -> String {
+    var result = ""
+    for part in parts { result += result.isEmpty ? part : "," + part }
+    return result
   }
 
   static func quoted(_ string: String) -> String {
