@@ -3,7 +3,7 @@ import Testing
 
 @testable import TelltaleFormats
 
-/// One alert of `Tests/Fixtures/alerts.yaml`, for one profile.
+/// One example of a file of `Tests/Fixtures`, for one profile.
 package struct AlertExample: Sendable, CustomTestStringConvertible {
   package var rule: String
   package var isFault: Bool
@@ -13,11 +13,19 @@ package struct AlertExample: Sendable, CustomTestStringConvertible {
   package var text: String
   package var line: Int
 
-  package var testDescription: String { "alerts.yaml:\(line) \(rule) \(profile)" }
+  package var file: String
 
-  package static let all: [AlertExample] = {
+  package var testDescription: String { "\(file):\(line) \(rule) \(profile)" }
+
+  /// Every alert.
+  package static let all = load("alerts.yaml")
+
+  /// Scenes of the checks of all other elements.
+  package static let checks = load("lint-scenes.yaml")
+
+  private static func load(_ file: String) -> [AlertExample] {
     var complaints = Complaints(kind: .scene)
-    let path = Fixtures.path("alerts.yaml")
+    let path = Fixtures.path(file)
     guard let bytes = try? SourceFile.read(path, kind: .scene),
       let root = YAMLReader.read(bytes, file: path, complaints: &complaints),
       case .sequence(let items) = root.value
@@ -27,10 +35,10 @@ package struct AlertExample: Sendable, CustomTestStringConvertible {
         AlertExample(
           rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
           profile: profile, refused: Set(strings(item["refused"])),
-          text: item["scene"]?.text ?? "", line: item.location.line)
+          text: item["scene"]?.text ?? "", line: item.location.line, file: file)
       }
     }
-  }()
+  }
 
   private static func strings(_ node: YAMLNode?) -> [String] {
     guard case .sequence(let items)? = node?.value else { return [] }
