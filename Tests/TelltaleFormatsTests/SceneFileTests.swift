@@ -16,6 +16,13 @@ import Testing
     #expect(loaded.scene != nil)
   }
 
+  @Test(arguments: SceneExample.checks)
+  func `scenes that are only to be judged load`(_ example: SceneExample) throws {
+    let loaded = try Scenes.load(example.text, profile: example.profile)
+    #expect(loaded.errors.isEmpty)
+    #expect(loaded.scene != nil)
+  }
+
   @Test func `there are examples of alerts and of everything else`() {
     #expect(SceneExample.alerts.count > 300)
     #expect(Set(SceneExample.scenes.map(\.rule)).count >= 45)

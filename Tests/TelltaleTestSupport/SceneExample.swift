@@ -17,8 +17,10 @@ package struct SceneExample: Sendable, CustomTestStringConvertible {
   package var testDescription: String { "\(file):\(line) \(rule) \(profile)" }
 
   package static let alerts = read("alerts.yaml")
-  /// Every other element.
+  /// What is refused of all other elements, and near misses.
   package static let scenes = read("scenes.yaml")
+  /// Scenes of the checks of all other elements.
+  package static let checks = read("lint-scenes.yaml")
 
   package static func read(_ file: String) -> [SceneExample] {
     var complaints = Complaints(kind: .scene)

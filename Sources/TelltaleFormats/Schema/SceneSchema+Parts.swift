@@ -15,7 +15,12 @@ extension SceneSchema {
       .init("binding", either(name, record(SceneForm("", ["bind"])) { _ in ("A name.", name) })),
       .init("fill", either(file, record(SceneForm("", ["image"])) { _ in ("A picture.", file) })),
       .init("source", either(name, record(.source, source))),
-      .init("action", either(step, list(of: step, atLeast: 1, atMost: Limits.actions))),
+      .init("step", step),
+      .init(
+        "action",
+        either(
+          ["type": "string", "enum": ["pop", "dismiss"]], reference("step"),
+          list(of: reference("step"), atLeast: 1, atMost: Limits.actions))),
     ]
   }
 
@@ -77,9 +82,9 @@ extension SceneSchema {
     }
   }
 
-  private static let step = either(
-    ["type": "string", "enum": ["pop", "dismiss"]],
-    record(.action, step).adding([.init("minProperties", 1), .init("maxProperties", 2)]))
+  private static let step = record(.action, step).adding([
+    .init("minProperties", 1), .init("maxProperties", 2),
+  ])
 
   private static func step(_ key: String) -> (String, JSONValue)? {
     switch key {

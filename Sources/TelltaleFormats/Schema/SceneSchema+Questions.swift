@@ -12,7 +12,13 @@ extension SceneSchema {
       .init("menu", record(.menu, required: ["items"], menu)),
       .init("trigger", either(name, record(.trigger, required: ["control"], trigger))),
       .init("modal", record(.modal, required: ["dismiss"], modal)),
-      .init("dismiss", either(shownVariants, record(.dismiss, dismiss))),
+      .init(
+        "dismiss",
+        either(
+          shownVariants,
+          record(.dismiss, dismiss).adding([
+            .init("anyOf", [["required": ["title"]], ["required": ["icon"]]])
+          ]))),
       .init("field", either(name, reference("textField"))),
       .init("textField", record(.field, field)),
     ]

@@ -83,7 +83,7 @@ struct Legibility {
     if let weight = look.weight, weight == .thin || weight == .light, pixels < 20 {
       return "\(weight.rawValue) letters below 20 pixels"
     }
-    return isTooSmall(look) ? "the text is smaller than the profile allows" : nil
+    return nil
   }
 
   private func isLarge(_ look: TextLook) -> Bool {

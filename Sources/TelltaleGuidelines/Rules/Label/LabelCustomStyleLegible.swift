@@ -1,15 +1,12 @@
-import TelltaleModel
-
 extension Rule {
   static let labelCustomStyleLegible = Rule.lint(
     "LABEL-CUSTOM-STYLE-LEGIBLE", element: "label", applies: .carElements, severity: .warning,
     sources: [.carElements("Labels")],
     why: "A style of one’s own is fine as long as it is as easy to read as the profile’s.",
     check:
-      "A label with a font, size, weight or colours of its own keeps to the profile’s "
-      + "fonts, is not thin or light below 20 pixels, and every run of it keeps what "
-      + "labels have to keep on contrast and size.",
-    remedy: "Use a font of the profile, a regular weight, or a larger size.",
+      "A label with a font of its own has one of the profile’s fonts, and is not thin "
+      + "or light below 20 pixels; LABEL-LEGIBLE looks at contrast and size, run by run.",
+    remedy: "Use a font of the profile, or a regular weight.",
     examples: [
       .fires(
         at: "label",
@@ -38,11 +35,9 @@ extension Rule {
       ).hidden,
     ]
   ) { (scene: LabelScene) in
-    let own = scene.label.text.runs.map { scene.label.style.overlaid(by: $0.style) }
-      .filter { $0 != TextLook(alignment: $0.alignment) }
     let legibility = Legibility.label(scene.context)
-    let flaws = own.compactMap { look in
-      legibility.flaw(of: look) ?? legibility.faint(look, on: scene.label.background)?.text
+    let flaws = scene.label.text.runs.compactMap { run in
+      legibility.flaw(of: scene.label.style.overlaid(by: run.style))
     }
     return flaws.first.map { [Fault(at: scene.path, $0)] } ?? []
   }

@@ -54,6 +54,14 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        screen:
+          navigation-bar: {title: Coffee}
+          content:
+          - table: {rows: [{title: Café Central, push: place}, {title: Espresso Bar, push: place}, {title: The Roastery, push: place}]}
+        """
+      ).hidden,
+      .passes(
+        """
         lang: ja
         tab-bar: {tabs: [{title: ラジオ, screen: radio}, {title: ライブラリ, screen: library}, {title: 検索, screen: search}]}
         """
@@ -77,17 +85,20 @@ extension Rule {
 }
 
 extension AppScene {
-  /// Three to five rows or items, all of which go on, and nothing else.
+  /// Three to five rows or items, each of which goes on to a screen of its own, and nothing else.
   fileprivate var rootIsMerelyAList: Bool {
     guard case .screen(let screen) = root.element, screen.content.count == 1 else { return false }
     switch screen.content[0] {
     case .table(let table):
-      return (3...5).contains(table.rows.count)
-        && table.rows.allSatisfy { $0.push != nil || $0.action?.pushed.isEmpty == false }
+      return areSections(table.rows.map { $0.push ?? $0.action?.pushed.first })
     case .collection(let collection):
-      return (3...5).contains(collection.items.count)
-        && collection.items.allSatisfy { $0.action?.pushed.isEmpty == false }
+      return areSections(collection.items.map { $0.action?.pushed.first })
     default: return false
     }
+  }
+
+  /// Results of a search go on too, but all to the same screen.
+  private func areSections(_ screens: [String?]) -> Bool {
+    (3...5).contains(screens.count) && Set(screens.compactMap { $0 }).count == screens.count
   }
 }
