@@ -64,6 +64,7 @@ package struct RulePage {
     switch rule.enforcement {
     case .check: ("Status", "checked")
     case .elsewhere(let place): ("Status", place)
+    case .shared(let place, _): ("Status", "\(place) What a scene can do against it is checked.")
     case .unchecked(let reason): ("Status", "Not checked: \(reason)")
     case .planned(let reason): ("Status", "planned, not checked yet: \(reason)")
     }

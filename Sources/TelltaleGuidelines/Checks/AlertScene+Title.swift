@@ -3,7 +3,7 @@ import TelltaleModel
 extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
-    titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
+    titles.filter { $0.hasLetters && !$0.hidesWords && WordCount.words($0) == 1 }.map {
       Fault(
         $0,
         "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy
@@ -65,13 +65,6 @@ extension AlertScene {
 
   /// Titles of the buttons, which may be named in a text as they are.
   var buttonLabels: [String] { buttons.flatMap(\.titles).map(\.string) }
-
-  /// Whether a title says no more than that something is the matter.
-  func isGeneric(_ title: Passage) -> Bool {
-    let words = title.label.filter { !$0.isNumber && !$0.isPunctuation }
-      .split(whereSeparator: \.isWhitespace)
-    return title.lexicon.has(words.joined(separator: " "), in: "generic-titles")
-  }
 
   /// Whether title and message say the same, so that one of them adds nothing.
   var repeatsItself: Bool {

@@ -54,13 +54,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.compactMap(\.title)
-      .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
-      .map { title in
-        let isSpelling = title.label.filter(\.isLetter) == "ok"
-        return Fault(title, "\(Quoting.text(title.string)) is OK by another name").mended(
-          by: .rewriting(
-            title, as: title.isEnglish ? "OK" : nil, "Title it “OK”", isSafe: isSpelling))
-      }
+    scene.choices.flatMap { $0.variantOfOK() }
   }
 }
