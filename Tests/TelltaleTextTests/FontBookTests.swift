@@ -55,6 +55,19 @@ struct FontBookTests {
     for folder in ["\(root)/odd/place", "\(root)/odd", root] { rmdir(folder) }
   }
 
+  @Test("ends its search of a whole system, and says that it did")
+  func wholeSystem() throws {
+    var finder = FontFinder(directories: ["/", "/"])
+    let error = #expect(throws: FontError.self) { try finder.path(of: "NoSuch.ttf") }
+    // A system smaller than the limit is searched whole.
+    if error?.reason == .notFoundAmongMany {
+      #expect(error?.remedy == "name the folder that holds it in TELLTALE_FONT_PATH")
+    }
+    let walk = FontWalk(["/usr"], depth: 6, entries: 100)
+    #expect(walk.isCut && walk.paths.count <= 100)
+    #expect(!FontWalk(["/usr/share/fonts"], depth: 6, entries: 20_000).isCut)
+  }
+
   @Test("gives the same answer every time, cached or not")
   func deterministic() throws {
     let (first, second) = (try TestFonts.book(), try TestFonts.book())
