@@ -22,9 +22,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Size in pixels; default is a usual screen of the profile.", valueName: "WxH"))
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
@@ -40,16 +38,14 @@ struct Render: ParsableCommand {
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.profileName)
     let loaded = try LoadedAlert(source.load(stage, language: scene.lang), stage: stage)
-    let size = self.size?.size ?? stage.profile.defaultSize
-    let world = stage.world(for: loaded.alert)
-    var session = Session(
-      size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
-    _ = session.handle(
-      .asked(Question(number: 1, alert: loaded.alert, language: loaded.language)), in: world)
-    GlyphWarnings.tell(session.placement, loaded.sourceMap)
+    let size = try stage.profile.size(size)
+    let opening = Opening(loaded, on: stage, scene.settings, size: size)
+    var session = opening.session
+    _ = session.handle(.asked(opening.question), in: opening.world)
+    opening.warn(about: session)
     if focus { session.showFocus() }
     let painter = Painter(size: size, glyphs: stage.fonts)
-    _ = painter.paint(session.picture(in: world))
+    _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try FileOutput.write(png, to: output)
     if frames { try printFrames(session) }

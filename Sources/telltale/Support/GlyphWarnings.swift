@@ -7,9 +7,15 @@ enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
 
-  /// Warns on standard error of every text with such characters, at its place in the scene.
-  static func tell(_ placement: Placement?, _ map: SourceMap) {
-    for line in lines(placement, map) { StandardStreams.complain(line) }
+  /// Warns on standard error of every text with such characters, at its place in the scene, and of
+  /// the fonts that may have them but are not here.
+  static func tell(_ placement: Placement?, _ map: SourceMap, _ stage: Stage) {
+    let lines = lines(placement, map)
+    for line in lines { StandardStreams.complain(line) }
+    guard !lines.isEmpty else { return }
+    for problem in stage.fonts.problems {
+      StandardStreams.complain(stage.source.line("warning", problem))
+    }
   }
 
   /// The warnings, one line a text.
