@@ -55,6 +55,19 @@ struct FontBookTests {
     for folder in ["\(root)/odd/place", "\(root)/odd", root] { rmdir(folder) }
   }
 
+  @Test("reads the dictionary of Thai when there is Thai, and then once")
+  func dictionary() throws {
+    let book = try FontBook(
+      faces: [face("Inter-Regular.otf"), face("NotoSansThai-Regular.ttf")],
+      directories: ["/usr/share/fonts"])
+    for text in ["Delete?", "削除", "حذف", "हटाएँ"] { _ = book.typeset(TestFonts.request(text)) }
+    #expect(book.thaiWords == nil)
+    _ = book.typeset(TestFonts.request("ลบเส้นทาง", "th"))
+    let words = try #require(book.thaiWords)
+    _ = book.typeset(TestFonts.request("ยกเลิก", "en"))
+    #expect(book.thaiWords === words)
+  }
+
   @Test("ends its search of a whole system, and says that it did")
   func wholeSystem() throws {
     var finder = FontFinder(directories: ["/", "/"])
