@@ -124,6 +124,22 @@ import Testing
     #expect(second.pixel(0, 63, 63) == canvas.pixels[64 * 64 - 1])
   }
 
+  @Test func `devices are taken back where the card goes while another console has the screen`()
+    throws
+  {
+    let (first, second) = (try ScriptedCard(), try ScriptedCard())
+    let cards = Cards([first, second])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 60_000, interval: 1))
+    first.tell(.consoleWanted)
+    first.tell(.removed)
+    var news: [DisplayEvent] = []
+    while !news.contains(.visible) { news += try events(of: display) }
+    #expect(news == [.handedOver, .hidden, .takenBack, .visible])
+    display.close()
+  }
+
   @Test func `another screen on the next card asks for a frame of its size`() throws {
     var wide = smallCard()
     wide.connectors[0].modes = [mode(128, 64, preferred: true)]

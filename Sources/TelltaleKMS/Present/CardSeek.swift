@@ -6,12 +6,14 @@ struct Remains {
   /// The newest frame of the core.
   let generation: Int?
   let size: PixelSize
+  let isHandedOver: Bool
   let loss: DisplayError?
 
   init(_ presenter: Presenter) {
     generation =
       presenter.unsentGeneration ?? presenter.flight?.generation ?? presenter.shownGeneration
     size = presenter.plan.transform.frame
+    isHandedOver = presenter.isHandedOver
     loss = presenter.loss
   }
 }
@@ -28,6 +30,8 @@ struct CardSeek {
     to remains: Remains, _ line: DisplayLine, _ prepare: () throws(DisplayError) -> Presenter
   ) -> Presenter? {
     guard let loss = remains.loss else { return nil }
+    // The console went back to text with the card, and does not tell any more when it is seen.
+    if remains.isHandedOver { line.outbox.handedOver(false) }
     if loss.kind == .gone {
       line.outbox.hidden(true)
       let end = Instant.monotonic.advanced(byMilliseconds: milliseconds)
