@@ -176,6 +176,17 @@ class Guest:
         if device_id in self.used_ports:
             self.free_ports.append(self.used_ports.pop(device_id))
 
+    def sleep(self):
+        """Suspends the guest to memory and wakes it. What it has from this machine (9p) does not
+        survive that: no new program can be started in it afterwards."""
+        self.spawn(["sh", "-c", "echo mem >/sys/power/state"])
+        limit = time.monotonic() + 30 * PATIENCE
+        while self._qemu("query-status")["status"] != "suspended":
+            if time.monotonic() > limit:
+                self._give_up("the guest does not fall asleep")
+            time.sleep(0.1)
+        self._qemu("system_wakeup")
+
     # Picture
 
     def screen(self):
@@ -320,7 +331,7 @@ class Guest:
 
     def _qemu(self, command, **arguments):
         try:
-            self.qmp.command(command, 20 * PATIENCE, **arguments)
+            return self.qmp.command(command, 20 * PATIENCE, **arguments)
         except QmpError as error:
             raise GuestError(str(error)) from error
         except (LineTimeout, OSError, EOFError) as error:
