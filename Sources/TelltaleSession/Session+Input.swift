@@ -10,6 +10,7 @@ extension Session {
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
     advanceApp(to: moment)
+    if event.occurrence.isAHands { app?.surface.touched = event.time }
     devices.note(event)
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
@@ -88,5 +89,15 @@ extension Session {
     if let holder = app?.surface.press?.holder, case .key(device, _) = holder { drop(holder) }
     guard let holder = dialog?.press?.holder, case .key(device, _) = holder else { return }
     drop(holder)
+  }
+}
+
+extension InputEvent.Occurrence {
+  /// False for what devices tell of themselves.
+  fileprivate var isAHands: Bool {
+    switch self {
+    case .attached, .detached, .keysCancelled, .pointerMoved: false
+    default: true
+    }
   }
 }

@@ -11,6 +11,7 @@ extension Session {
     // A second finger makes it a palm, a storm makes it nobody: neither means anything, and neither
     // takes away what a knob or a key is about.
     guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
+      if beginPinch(contact, at: point, event, isStale: isStale) { return }
       if case .contact(let device, let number)? = press?.holder {
         drop(.contact(device, number))
       }
@@ -29,6 +30,7 @@ extension Session {
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
     hands.contactUp(event.device, contact)
+    if app?.surface.pinch?.device == event.device { app?.surface.pinch = nil }
     let holder = Holder.contact(event.device, contact)
     if let held = press, held.holder == holder, !held.isDragging,
       event.time.milliseconds(since: held.startedAt)

@@ -44,15 +44,15 @@ package struct ItemFrames: Hashable, Sendable {
 }
 
 extension ScreenPlacer {
-  func items(of collection: ItemCollection, at path: NodePath) -> [CollectionItem] {
+  func items(of collection: ItemCollection, at path: NodePath) -> ItemList {
     if let name = collection.source?.name, let delivered = setting.data.items[name] {
-      return delivered.items
+      return delivered
     }
-    return setting.data.items[path.description]?.items ?? collection.items
+    return setting.data.items[path.description] ?? ItemList(collection.items)
   }
 
   func itemFrames(_ collection: ItemCollection, width: Int, at path: NodePath) -> ItemFrames {
-    let items = items(of: collection, at: path)
+    let items = items(of: collection, at: path).items
     let caption =
       items.contains { $0.text != nil && $0.image != nil }
       ? context.lineHeight(type.detail, context.language) + pixels(6) : 0
@@ -98,15 +98,21 @@ extension ScreenPlacer {
   }
 
   private mutating func placeItems(
-    of collection: ItemCollection, _ items: [CollectionItem], _ frames: ItemFrames,
+    of collection: ItemCollection, _ list: ItemList, _ frames: ItemFrames,
     at path: NodePath, from origin: PixelPoint, width: Int
   ) {
+    let items = list.items
+    let morph = setting.view.morphs[path]
     let header = headerHeight(collection, at: path, width: width)
     placeHeader(collection, at: path, from: origin, width: width)
     placeGroups(collection, items, frames, origin, header)
     for (index, item) in items.enumerated() {
-      let own = frames.frames[index].offsetBy(x: origin.x, y: origin.y + header)
-      placeItem(item, index: index, at: path, in: own)
+      let key = list.keys[index]
+      let rest = frames.frames[index]
+      let own = morph?.frame(of: key, to: rest) ?? rest
+      placeItem(
+        item, ControlID.entry(path, key), at: path.key("items").item(index),
+        in: own.offsetBy(x: origin.x, y: origin.y + header))
     }
   }
 
@@ -145,9 +151,8 @@ extension ScreenPlacer {
   }
 
   private mutating func placeItem(
-    _ item: CollectionItem, index: Int, at path: NodePath, in frame: PixelRect
+    _ item: CollectionItem, _ id: ControlID, at path: NodePath, in frame: PixelRect
   ) {
-    let id = ControlID.entry(path, index)
     let radius = min(pixels(12), frame.height / 2)
     if frame.intersects(clip) {
       add(.fill(frame, radius: radius, .role(.card)), of: id)
@@ -157,7 +162,7 @@ extension ScreenPlacer {
         let inset = pixels(8)
         let caption = fitting(
           text, type.detail, width: max(1, frame.width - 2 * inset),
-          at: path.key("items").item(index).key("text"))
+          at: path.key("text"))
         let strip =
           item.image == nil
           ? frame

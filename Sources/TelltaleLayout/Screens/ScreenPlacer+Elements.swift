@@ -62,51 +62,67 @@ extension ScreenPlacer {
       + 2 * pixels(metrics.paddingTop)
   }
 
+  /// Magnified, everything in it is set at a higher density: the same arrangement, sharp.
   mutating func placeScrollView(_ view: ScrollView, at path: NodePath, in frame: PixelRect) {
-    let zoom = setting.view.zooms[path] ?? 1
-    let isWide = view.axis != .vertical
-    let side = pixels(metrics.paddingSide)
-    let gap = pixels(metrics.gap)
-    // Along a row each element is as wide as it likes; a page is as wide as the window.
-    let widths = view.content.placed(at: path.key("content")).map { placed in
-      isWide ? (view.isPaging ? frame.width : naturalWidth(of: placed, in: frame)) : frame.width
-    }
-    let total =
-      isWide
-      ? widths.reduce(0, +) + (view.isPaging ? 0 : gap * max(0, widths.count - 1) + 2 * side)
-      : frame.width
-    let height =
-      view.axis == .horizontal
-      ? frame.height : stackHeight(view.content, at: path, width: frame.width)
-    let content = PixelSize(
-      width: Int(Double(total) * zoom), height: Int(Double(height) * zoom))
+    let zoom = min(max(setting.view.zooms[path] ?? 1, view.minZoom), view.maxZoom)
+    let unit = context
+    context.density = Density(unit.density.pixelsPerPoint * zoom)
+    let page = PixelSize(
+      width: Int((Double(frame.width) * zoom).rounded()),
+      height: Int((Double(frame.height) * zoom).rounded()))
+    let stack = ScrollStack(view, at: path, page: page, self)
     scroll(
-      path, content: content, in: frame, axis: view.axis, step: pixels(metrics.rowHeight),
-      isPaging: view.isPaging, zooms: view.minZoom...max(view.minZoom, view.maxZoom)
+      path, content: stack.size, in: frame, axis: zoom > 1 ? .both : view.axis,
+      step: unit.pixels(metrics.rowHeight), isPaging: view.isPaging,
+      zooms: view.minZoom...max(view.minZoom, view.maxZoom)
     ) { placer, origin in
-      var x = origin.x + (isWide && !view.isPaging ? side : 0)
-      var y = origin.y + placer.pixels(placer.metrics.paddingTop)
-      for (index, placed) in view.content.placed(at: path.key("content")).enumerated() {
-        let inset = placed.element.fillsScreen || isWide ? 0 : side
-        let width = isWide ? widths[index] : frame.width - 2 * inset
-        let extent = placer.extent(of: placed, width: width)
-        placer.place(
-          placed, in: PixelRect(x: x + inset, y: y, width: width, height: extent.whole))
-        if isWide {
-          x += width + (view.isPaging ? 0 : gap)
-        } else {
-          y += extent.whole + gap
-        }
+      for (placed, own) in zip(stack.elements, stack.frames) {
+        placer.place(placed, in: own.offsetBy(x: origin.x, y: origin.y))
       }
     }
+    context = unit
   }
 
-  private func naturalWidth(of placed: PlacedElement, in frame: PixelRect) -> Int {
+  func naturalWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
     switch placed.element {
-    case .label(let label): min(frame.width, set(label.text, label.style, width: nil).width)
+    case .label(let label): min(page.width, set(label.text, label.style, width: nil).width)
     case .button(let button): buttonWidth(button, style: type.button)
-    case .picture(let picture): (picture.height.map(pixels) ?? frame.height / 2) * 16 / 9
-    default: frame.width - 2 * pixels(metrics.paddingSide)
+    case .picture(let picture): (picture.height.map(pixels) ?? page.height / 2) * 16 / 9
+    default: page.width - 2 * pixels(metrics.paddingSide)
     }
+  }
+}
+
+/// Where the elements of a scroll view stand in its content.
+struct ScrollStack {
+  let elements: [PlacedElement]
+  private(set) var frames: [PixelRect] = []
+  private(set) var size: PixelSize
+
+  /// `page` is what is seen at once, at the magnification in force.
+  init(_ view: ScrollView, at path: NodePath, page: PixelSize, _ placer: ScreenPlacer) {
+    elements = view.content.placed(at: path.key("content"))
+    let side = placer.pixels(placer.metrics.paddingSide)
+    let top = placer.pixels(placer.metrics.paddingTop)
+    let gap = placer.pixels(placer.metrics.gap)
+    size = page
+    let isWide = view.axis != .vertical
+    var x = isWide && !view.isPaging ? side : 0
+    var y = top
+    for placed in elements {
+      let inset = placed.element.fillsScreen || isWide ? 0 : side
+      let width =
+        !isWide
+        ? page.width - 2 * inset
+          // A page is as wide as the window; along a row each element is as wide as it likes.
+        : view.isPaging ? page.width : placer.naturalWidth(of: placed, in: page)
+      let height = placer.extent(of: placed, width: width).whole
+      frames.append(PixelRect(x: x + inset, y: y, width: width, height: height))
+      if isWide { x += width + (view.isPaging ? 0 : gap) } else { y += height + gap }
+    }
+    let right = frames.map(\.maxX).max() ?? 0
+    let bottom = frames.map(\.maxY).max() ?? 0
+    size.width = isWide ? max(right + (view.isPaging ? 0 : side), page.width) : page.width
+    size.height = view.axis == .horizontal ? page.height : max(bottom + top, page.height)
   }
 }

@@ -13,7 +13,8 @@ extension ScreenSetting {
 /// Gives the parts of a screen their places, from top to bottom.
 struct ScreenPlacer {
   let setting: ScreenSetting
-  let context: LayoutContext
+  /// Denser inside of what is magnified.
+  var context: LayoutContext
   /// What content may occupy, after bars have taken theirs.
   var room: PixelRect
   /// What is outside of this is not seen.

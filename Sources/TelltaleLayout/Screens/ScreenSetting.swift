@@ -67,6 +67,8 @@ package struct ViewState: Hashable, Sendable {
   package var marks: Set<ControlID> = []
   /// Collections whose layout was changed while they were shown.
   package var layouts: [NodePath: CollectionLayout] = [:]
+  /// Collections whose items are on their way to new places.
+  package var morphs: [NodePath: ItemMorph] = [:]
   /// Sources that have been waited for long enough that it shows (TABLE-SPINNER).
   package var spins: Set<String> = []
   /// How many rows came to a table outside of what was seen.
@@ -77,7 +79,40 @@ package struct ViewState: Hashable, Sendable {
   package init() {}
 }
 
+/// Items on their way from where they stood, in pixels of the content.
+package struct ItemMorph: Hashable, Sendable {
+  /// By the items' numbers; one that is new grows out of the middle of its place.
+  package var from: [Int: PixelRect]
+  /// How far they have come, of `whole`.
+  package var share: Int
+
+  package static let whole = 1 << 15
+
+  package init(from: [Int: PixelRect], share: Int = 0) {
+    self.from = from
+    self.share = share
+  }
+
+  func frame(of key: Int, to rest: PixelRect) -> PixelRect {
+    let start = from[key] ?? PixelRect(x: rest.midX, y: rest.midY, width: 0, height: 0)
+    func between(_ a: Int, _ b: Int) -> Int { a + (b - a) * share / ItemMorph.whole }
+    return PixelRect(
+      x: between(start.x, rest.x), y: between(start.y, rest.y),
+      width: between(start.width, rest.width), height: between(start.height, rest.height))
+  }
+}
+
 extension ScreenSetting {
+  /// Where the items of a collection stand in its content, in pixels, by their numbers.
+  package func itemFrames(
+    of collection: ItemCollection, at path: NodePath, width: Int, in context: LayoutContext
+  ) -> [Int: PixelRect] {
+    let placer = ScreenPlacer(self, in: context)
+    let frames = placer.itemFrames(collection, width: width, at: path).frames
+    let keys = placer.items(of: collection, at: path).keys
+    return Dictionary(zip(keys, frames)) { first, _ in first }
+  }
+
   /// The height of the rows of a list, in pixels.
   package func rowHeight(of list: RowList, in context: LayoutContext) -> Int {
     ScreenPlacer(self, in: context).rowHeight(of: list)

@@ -91,6 +91,14 @@ package struct RowList: Hashable, Sendable {
     note([row])
   }
 
+  /// The same without those past a length.
+  package func prefix(_ length: Int) -> RowList {
+    var list = self
+    list.rows = Array(rows.prefix(length))
+    list.keys = Array(keys.prefix(length))
+    return list
+  }
+
   package mutating func remove(at index: Int) {
     rows.remove(at: index)
     keys.remove(at: index)
@@ -115,9 +123,37 @@ extension TableRow {
   package var isTall: Bool { style == .standard(.subtitle) && subtitle != nil }
 }
 
-/// Items of a collection, by their ids.
+/// Items of a collection with numbers that stay theirs, whatever comes before them.
 package struct ItemList: Hashable, Sendable {
-  package var items: [CollectionItem]
+  package private(set) var items: [CollectionItem]
+  package private(set) var keys: [Int]
+  private var next: Int
 
-  package init(_ items: [CollectionItem]) { self.items = items }
+  package init(_ items: [CollectionItem]) {
+    self.items = items
+    keys = Array(items.indices)
+    next = items.count
+  }
+
+  /// Puts new items in place of all; one with the id of an old one keeps its number.
+  package mutating func replace(with new: [CollectionItem]) {
+    var known: [String: Int] = [:]
+    for (item, key) in zip(items, keys) where known[item.id] == nil { known[item.id] = key }
+    keys = new.map { item in
+      if let key = known.removeValue(forKey: item.id) { return key }
+      defer { next += 1 }
+      return next
+    }
+    items = new
+  }
+
+  package func index(ofKey key: Int) -> Int? { keys.firstIndex(of: key) }
+
+  /// The same without those past a length.
+  package func prefix(_ length: Int) -> ItemList {
+    var list = self
+    list.items = Array(items.prefix(length))
+    list.keys = Array(keys.prefix(length))
+    return list
+  }
 }

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
@@ -23,6 +24,8 @@ struct AppState: Hashable, Sendable {
   var below: ScreenPlacement?
   /// Since when sources are being waited for.
   var waits: [String: Instant] = [:]
+  /// Sources whose screen has been up before.
+  var seen: Set<String> = []
   /// When tables ask for their rows again.
   var refreshes: [String: Instant] = [:]
   var now = Instant.zero
@@ -157,6 +160,13 @@ struct SurfaceState: Hashable, Sendable {
   var glow: Glow?
   /// Comes up from below since this moment.
   var rise: Rise?
+  /// Collections whose items move, since when.
+  var morphs: [NodePath: Instant] = [:]
+  /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
+  var changes: [CollectionChange] = []
+  /// When a hand did something last.
+  var touched: Instant?
+  var pinch: Pinch?
 
   struct Glow: Hashable, Sendable {
     var control: ControlID
@@ -180,6 +190,25 @@ struct Drag: Hashable, Sendable {
   var lastTime: Instant
   /// Pixels a second.
   var speed = PixelPoint.zero
+}
+
+/// A change of a collection that is shown.
+enum CollectionChange: Hashable, Sendable {
+  case layout(NodePath, CollectionLayout)
+  case items(String, [CollectionItem])
+}
+
+/// Two fingers that magnify.
+struct Pinch: Hashable, Sendable {
+  var area: NodePath
+  var device: DeviceID
+  /// The fingers by their numbers.
+  var fingers: [Int: PixelPoint]
+  /// The distance of the fingers and the magnification at the start.
+  var distance: Int
+  var zoom: Double
+  /// The point of the content between the fingers at the start, at magnification 1.
+  var anchor: PixelPoint
 }
 
 /// Content that goes on moving by itself.

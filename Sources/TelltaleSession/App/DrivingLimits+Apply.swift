@@ -6,9 +6,9 @@ extension AppData {
     var data = self
     if let length = limits.listLength {
       data.rows = rows.mapValues { list in
-        list.count <= length ? list : RowList(Array(list.rows.prefix(length)))
+        list.count <= length ? list : list.prefix(length)
       }
-      data.items = items.mapValues { ItemList(Array($0.items.prefix(length))) }
+      data.items = items.mapValues { $0.prefix(length) }
     }
     return data
   }

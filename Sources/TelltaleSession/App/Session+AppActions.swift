@@ -48,14 +48,13 @@ extension Session {
       run(row.action, from: rowPath.key("action"), in: world)
       if let push = row.push { self.push(push, in: world) }
     case .collection(let collection):
-      let items = app.items(of: collection, at: path)
-      guard items.indices.contains(key) else { return }
+      let list = app.items(of: collection, at: path)
+      guard let index = list.index(ofKey: key) else { return }
+      let item = list.items[index]
       tell(
         .selected(
-          screen: app.current.name, list: collection.id ?? collection.source?.name ?? "collection",
-          entry: items[key].id, index: key))
-      run(
-        items[key].action, from: path.key("items").item(key).key("action"), in: world)
+          screen: app.current.name, list: collection.name, entry: item.id, index: index))
+      run(item.action, from: path.key("items").item(index).key("action"), in: world)
     default: break
     }
   }
@@ -151,8 +150,13 @@ extension AppState {
       ?? RowList(table.rows)
   }
 
-  func items(of collection: ItemCollection, at path: NodePath) -> [CollectionItem] {
-    (collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description])?.items
-      ?? collection.items
+  func items(of collection: ItemCollection, at path: NodePath) -> ItemList {
+    collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description]
+      ?? ItemList(collection.items)
   }
+}
+
+extension ItemCollection {
+  /// What events call it.
+  var name: String { id ?? source?.name ?? "collection" }
 }

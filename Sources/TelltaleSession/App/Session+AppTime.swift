@@ -12,11 +12,14 @@ extension Session {
     let surface = app.surface
     var moments: [Instant] = []
     if case .guarding(let until) = surface.arming { moments.append(until) }
-    if surface.fling != nil || surface.rise?.start != nil || dialog?.rise?.start != nil {
+    if surface.fling != nil || !surface.morphs.isEmpty || surface.rise?.start != nil
+      || dialog?.rise?.start != nil
+    {
       moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
     }
     moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
     if let glow = surface.glow { moments.append(glow.until) }
+    if !surface.changes.isEmpty, let due = changesDue { moments.append(due) }
     if isVisible, surface.placement?.hasSpinner == true, !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
@@ -54,6 +57,8 @@ extension Session {
     }
     if app.surface.fling != nil { glide(at: now, in: world) }
     animate(at: now)
+    morph(at: now, in: world)
+    if !app.surface.changes.isEmpty, let due = changesDue, now >= due { applyChanges(in: world) }
     fadeIndicators(from: before, to: now)
     if let glow = app.surface.glow, now >= glow.until {
       self.app?.surface.glow = nil
@@ -112,12 +117,12 @@ extension Session {
   /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
   private mutating func edit(_ path: NodePath, _ key: Int) {
     guard let app, case .collection(let collection)? = app.element(at: path) else { return }
-    let items = app.items(of: collection, at: path)
-    guard items.indices.contains(key) else { return }
+    let list = app.items(of: collection, at: path)
+    guard let index = list.index(ofKey: key) else { return }
     tell(
       .gesture(
-        screen: app.current.name, list: collection.id ?? collection.source?.name ?? "collection",
-        entry: items[key].id, kind: "edit"))
+        screen: app.current.name, list: collection.name, entry: list.items[index].id,
+        kind: "edit"))
   }
 
   private func isCollection(_ path: NodePath) -> Bool {

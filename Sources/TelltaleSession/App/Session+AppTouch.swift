@@ -31,6 +31,9 @@ extension Session {
   /// It moved: one area is dragged along its axis; leaving the control ends the press.
   mutating func appMoved(_ holder: Holder, to point: PixelPoint, at time: Instant, in world: World)
   {
+    if case .contact(_, let contact) = holder, pinch(contact, to: point, at: time, in: world) {
+      return
+    }
     guard var app, var press = app.surface.press, press.holder == holder, let start = press.start,
       let placement = app.surface.placement
     else { return }
@@ -46,8 +49,10 @@ extension Session {
       self.app = app
       changed()
       if let area = press.area.flatMap(placement.area), area.follows(dx: dx, dy: dy) {
-        self.app?.surface.drag = Drag(
-          area: area.path, start: point, offset: area.offset, last: point, lastTime: time)
+        let drag = Drag(
+          area: area.path, start: start, offset: area.offset, last: start,
+          lastTime: press.startedAt)
+        follow(drag, to: point, at: time, in: world)
       } else if dy > abs(dx), world.profile.overlay.dismissesBySwipe, app.modal != nil {
         self.app?.modal?.drag = 1
       }

@@ -17,14 +17,12 @@ extension Session {
     case .rows(let name, let rows): change(rows, of: name, at: now, in: world)
     case .items(let name, let items):
       app?.waits[name] = nil
-      change(in: world) { data in
-        data.items[name] = ItemList(items)
-        data.sources[name] = .ready
-      }
+      app?.data.sources[name] = .ready
+      app?.surface.changes.append(.items(name, items))
+      applyChangesIfCalm(at: now, in: world)
     case .layout(let path, let layout):
-      app?.current.view.layouts[path] = layout
-      placeApp(in: world)
-      revealOnScreen(at: now, in: world)
+      app?.surface.changes.append(.layout(path, layout))
+      applyChangesIfCalm(at: now, in: world)
     case .driving(let state):
       app?.driving = state
       placeApp(in: world)
@@ -90,6 +88,7 @@ extension Session {
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   mutating func awaitSources(in world: World) {
     guard let app else { return }
+    for table in app.tables { refreshCache(of: table, in: world) }
     for source in app.sources where app.data.state(of: source) == .loading {
       if app.waits[source.name] == nil { self.app?.waits[source.name] = app.now }
       tell(.wanted(source: source.name))
@@ -105,6 +104,20 @@ extension Session {
       case .on, .pushed, nil: break
       }
     }
+  }
+
+  /// What was known before is shown again, marked as old, or not at all (TABLE-STALE-DATA).
+  private mutating func refreshCache(of table: Table, in world: World) {
+    guard let source = table.source, source.isAsync, app?.data.rows[source.name] != nil,
+      app?.data.state(of: source) == .ready, app?.seen.contains(source.name) == true
+    else {
+      if let name = table.source?.name { app?.seen.insert(name) }
+      return
+    }
+    guard table.isCached else { return }
+    app?.data.rows[source.name]?.isStale = true
+    placeApp(in: world)
+    tell(.wanted(source: source.name))
   }
 
   /// Tables whose time has come ask for their rows again.
@@ -130,17 +143,22 @@ extension AppState {
   }
 
   private var placedTables: [(path: NodePath, table: Table)] {
-    var found: [(NodePath, Table)] = []
-    func walk(_ element: Element, _ path: NodePath) {
-      if case .table(let table) = element { found.append((path, table)) }
-      for child in element.children(at: path) { walk(child.element, child.path) }
+    elements.compactMap { placed in
+      guard case .table(let table) = placed.element else { return nil }
+      return (placed.path, table)
     }
-    if current.path == .root {
-      for element in current.screen.content { walk(element, NodePath(element.name)) }
-    } else {
-      walk(.screen(current.screen), current.path)
+  }
+
+  /// All elements of the screen that takes input.
+  var elements: [PlacedElement] {
+    let roots =
+      current.path == .root
+      ? current.screen.content.map { PlacedElement($0, at: NodePath($0.name)) }
+      : [PlacedElement(.screen(current.screen), at: current.path)]
+    func all(_ placed: PlacedElement) -> [PlacedElement] {
+      [placed] + placed.element.children(at: placed.path).flatMap(all)
     }
-    return found
+    return roots.flatMap(all)
   }
 
   /// A table by the name of its source, or by its id.

@@ -57,6 +57,8 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { $0.lookalikeOfCancel() }
+    scene.choices.flatMap { button in
+      button.lookalikeOfCancel(mendedBy: scene.hasCancel ? nil : .makingCancel(button))
+    }
   }
 }

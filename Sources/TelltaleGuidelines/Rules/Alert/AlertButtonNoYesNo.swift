@@ -52,6 +52,8 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.buttons.flatMap { $0.yesOrNo() }
+    scene.buttons.flatMap { button in
+      button.yesOrNo().map { $0.mended(by: button.title.flatMap(scene.verbForYes)) }
+    }
   }
 }

@@ -1,0 +1,133 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Hands rest when nothing is held and nothing was done for so long.
+  static let calmMilliseconds = 300
+
+  /// When changes of collections that wait may be seen; `nil` while something is held.
+  var changesDue: Instant? {
+    guard let surface = app?.surface, surface.press == nil else { return nil }
+    return surface.touched?.advanced(byMilliseconds: Session.calmMilliseconds) ?? .zero
+  }
+
+  /// Applies them at once where no hand is at work, or nobody can see it.
+  mutating func applyChangesIfCalm(at now: Instant, in world: World) {
+    if !isVisible { return applyChanges(in: world) }
+    if let due = changesDue, now >= due { applyChanges(in: world) }
+  }
+
+  /// Items go from where they are to where they belong on a path that the eye can follow.
+  mutating func applyChanges(in world: World) {
+    let changes = app?.surface.changes ?? []
+    app?.surface.changes = []
+    for change in changes { apply(change, in: world) }
+  }
+
+  private mutating func apply(_ change: CollectionChange, in world: World) {
+    guard let app, let (path, collection) = app.collection(for: change) else {
+      if case .items(let name, let items) = change { replace(name, items) }
+      return placeApp(in: world)
+    }
+    let before = frames(of: collection, at: path, in: world)
+    let anchor = app.surface.focus ?? app.surface.placement?.firstEntry(in: path)
+    switch change {
+    case .layout(_, let layout):
+      guard (app.current.view.layouts[path] ?? collection.layout) != layout else { return }
+      self.app?.current.view.layouts[path] = layout
+    case .items(let name, let items): replace(name, items)
+    }
+    if collection.animates, !world.reducesMotion, isVisible {
+      self.app?.current.view.morphs[path] = ItemMorph(from: before)
+      self.app?.surface.morphs[path] = app.now
+    }
+    placeApp(in: world)
+    keep(anchor, in: path, in: world)
+  }
+
+  private mutating func replace(_ name: String, _ items: [CollectionItem]) {
+    var list = app?.data.items[name] ?? ItemList([])
+    if let (path, collection) = app?.collection(named: name), app?.data.items[name] == nil {
+      list = app?.items(of: collection, at: path) ?? list
+    }
+    list.replace(with: items)
+    app?.data.items[name] = list
+  }
+
+  /// What had the focus, or was seen first, is seen afterwards too
+  /// (COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE).
+  private mutating func keep(_ anchor: ControlID?, in path: NodePath, in world: World) {
+    guard let app, case .entry(path, let key)? = anchor,
+      let collection = app.collection(at: path),
+      let rest = frames(of: collection, at: path, in: world)[key],
+      let area = app.surface.placement?.area(path)
+    else { return }
+    let onScreen = rest.offsetBy(
+      x: area.viewport.x - area.offset.x, y: area.viewport.y - area.offset.y)
+    self.app?.current.view.offsets[path] = area.offset(revealing: onScreen, margin: 8)
+    placeApp(in: world)
+  }
+
+  private func frames(
+    of collection: ItemCollection, at path: NodePath, in world: World
+  ) -> [Int: PixelRect] {
+    guard let app else { return [:] }
+    let setting = app.setting(limits: limits(in: world))
+    let width = app.surface.placement?.area(path)?.viewport.width ?? size.width
+    return setting.itemFrames(
+      of: collection, at: path, width: width, in: context(for: app, in: world))
+  }
+
+  /// Where moving items are now.
+  mutating func morph(at now: Instant, in world: World) {
+    guard let morphs = app?.surface.morphs, !morphs.isEmpty else { return }
+    let total = world.profile.overlay.transitionMilliseconds
+    for (path, start) in morphs {
+      let share = Easing.out(now.milliseconds(since: start), of: total)
+      if share >= Easing.whole {
+        app?.surface.morphs[path] = nil
+        app?.current.view.morphs[path] = nil
+      } else {
+        app?.current.view.morphs[path]?.share = share
+      }
+    }
+    placeApp(in: world)
+  }
+}
+
+extension AppState {
+  private var collections: [(path: NodePath, collection: ItemCollection)] {
+    elements.compactMap { placed in
+      guard case .collection(let collection) = placed.element else { return nil }
+      return (placed.path, collection)
+    }
+  }
+
+  func collection(at path: NodePath) -> ItemCollection? {
+    collections.first { $0.path == path }?.collection
+  }
+
+  func collection(named name: String) -> (NodePath, ItemCollection)? {
+    collections.first { $0.collection.source?.name == name || $0.collection.id == name }
+  }
+
+  fileprivate func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
+    switch change {
+    case .layout(let path, _):
+      collections.first { $0.path == path || $0.collection.id == path.description }
+    case .items(let name, _): collection(named: name)
+    }
+  }
+}
+
+extension ScreenPlacement {
+  /// The first item that is seen whole.
+  fileprivate func firstEntry(in path: NodePath) -> ControlID? {
+    guard let area = area(path) else { return nil }
+    return controls.first { control in
+      guard case .entry(path, _) = control.id else { return false }
+      return area.viewport.contains(control.frame)
+    }?.id
+  }
+}
