@@ -30,6 +30,7 @@ package enum RuleDocument {
     switch enforcement {
     case .check: ["by": "check"]
     case .elsewhere(let place): ["by": "program", "text": .string(place)]
+    case .shared(let place, _): ["by": "program and check", "text": .string(place)]
     case .unchecked(let reason): ["by": "nobody", "text": .string(reason)]
     case .planned(let reason): ["by": "nobody yet", "text": .string(reason)]
     }
