@@ -44,6 +44,7 @@ let package = Package(
     library("CUdev", pkgConfig: "libudev", apt: "libudev-dev"),
     library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -52,6 +53,8 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
+    // gumbo within bounds.
+    .target(name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML"),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -74,7 +77,7 @@ let package = Package(
       "TelltaleFormats",
       [
         "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleRaster",
-        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CShim",
+        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
       ]),
 
     // What a linter does with findings: silences, mends, puts off, reports.

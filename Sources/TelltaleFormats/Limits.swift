@@ -63,6 +63,15 @@ package enum Limits {
   /// Entries of a profile's open map, such as limits of rules.
   package static let profileMapEntries = 1_000
 
+  /// Bytes of one HTML page.
+  package static let htmlBytes = 1 << 18
+  /// Tags of one page: what is inside of what is looked up for each of them.
+  package static let htmlTags = 10_000
+  /// Bytes of one tag: its attributes are compared with each other.
+  package static let htmlTagBytes = 4_096
+  /// Bytes of memory that a page may take once it is read.
+  package static let htmlMemory = 1 << 26
+
   /// Width or height of an image, in pixels.
   package static let imageSide = 16_384
   /// Pixels of an image: what a screen of 8192 by 4096 has.

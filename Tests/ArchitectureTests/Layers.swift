@@ -25,7 +25,7 @@ enum Layers {
       ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
     Entry("TelltaleGuidelines", 3),
     Entry("TelltaleSession", 3),
-    Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),
+    Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CHTML", "CShim"]),
     Entry("TelltaleLint", 5),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),

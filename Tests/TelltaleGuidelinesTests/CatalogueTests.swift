@@ -13,7 +13,7 @@ import Testing
     let profile = try Platforms.profile(name)
     let lexicons = try Platforms.lexicons()
     let judge = try Platforms.judge(profile, lexicons)
-    for example in AlertExample.checks where example.profile == name {
+    for example in SceneExample.checks where example.profile == name {
       let loaded = ExampleScene.load(example.text, profile, lexicons)
       let findings = loaded.findings + (loaded.scene.map { judge.judge($0).findings } ?? [])
       let isTold = findings.contains { $0.rule == example.rule }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `there are examples of every check on every profile that has one`() {
-    let rules = Set(AlertExample.checks.map(\.rule))
+    let rules = Set(SceneExample.checks.map(\.rule))
     #expect(rules.count > 60)
     for rule in rules { #expect(RuleBook.standard.rule(rule) != nil, "\(rule)") }
   }

@@ -104,7 +104,7 @@ import Testing
 /// Over every alert that the guidelines are explained by, on up to three of its profiles.
 @Suite struct SceneMenderPropertyTests {
   private static let scenes = Array(
-    Dictionary(grouping: AlertExample.all, by: \.text).values.compactMap { examples in
+    Dictionary(grouping: SceneExample.alerts, by: \.text).values.compactMap { examples in
       examples.first.map { (text: $0.text, profiles: Set(examples.map(\.profile)).sorted()) }
     })
 

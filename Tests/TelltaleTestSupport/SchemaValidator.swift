@@ -112,6 +112,7 @@ package struct SchemaValidator {
     switch value {
     case .string(let text): has("string", node) && node.text == text
     case .integer(let number): node.integer == number
+    case .bool(let flag): node.boolean == flag
     default: false
     }
   }

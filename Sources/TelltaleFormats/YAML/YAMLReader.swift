@@ -115,7 +115,9 @@ package struct YAMLReader: ~Copyable {
     switch event.type {
     case YAML_SCALAR_EVENT:
       refuse(anchor: event.data.scalar.anchor, tag: event.data.scalar.tag, place)
-      return YAMLNode(scalar(event), at: place)
+      var node = YAMLNode(scalar(event), at: place)
+      node.isLiteral = event.data.scalar.style == YAML_LITERAL_SCALAR_STYLE
+      return node
     case YAML_SEQUENCE_START_EVENT:
       refuse(
         anchor: event.data.sequence_start.anchor, tag: event.data.sequence_start.tag, place)

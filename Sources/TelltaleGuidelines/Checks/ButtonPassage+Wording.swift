@@ -26,7 +26,7 @@ extension ButtonPassage {
   }
 
   /// Yes or No, by itself or before a comma.
-  func yesOrNo() -> [Fault] {
+  func yesOrNo(mending fix: (Passage) -> Fix? = { _ in nil }) -> [Fault] {
     guard let title else { return [] }
     let start = title.folded.prefix { !",、".contains($0) }
     let isAnswer =
@@ -34,7 +34,10 @@ extension ButtonPassage {
       || (start.count < title.folded.count
         && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
     return isAnswer
-      ? [Fault(title, "\(Quoting.text(title.string)) says nothing without the question")] : []
+      ? [
+        Fault(title, "\(Quoting.text(title.string)) says nothing without the question")
+          .mended(by: fix(title))
+      ] : []
   }
 
   /// OK in other words.
@@ -51,8 +54,9 @@ extension ButtonPassage {
   }
 
   /// A way out that is not marked as one.
-  func lookalikeOfCancel(mendedBy fix: Fix? = nil) -> [Fault] {
+  func lookalikeOfCancel(besideCancel hasCancel: Bool = true) -> [Fault] {
     guard let title else { return [] }
+    let fix = hasCancel ? nil : Fix.makingCancel(self)
     if title.lexicon.has(title.label, in: "cancel-titles") {
       return [
         Fault(

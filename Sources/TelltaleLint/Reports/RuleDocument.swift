@@ -29,8 +29,8 @@ package enum RuleDocument {
   private static func enforcement(_ enforcement: Enforcement) -> JSONValue {
     switch enforcement {
     case .check: ["by": "check"]
-    case .elsewhere(let place): ["by": "program", "text": .string(place)]
     case .shared(let place, _): ["by": "program and check", "text": .string(place)]
+    case .elsewhere(let place): ["by": "program", "text": .string(place)]
     case .unchecked(let reason): ["by": "nobody", "text": .string(reason)]
     case .planned(let reason): ["by": "nobody yet", "text": .string(reason)]
     }

@@ -57,8 +57,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { button in
-      button.lookalikeOfCancel(mendedBy: scene.hasCancel ? nil : .makingCancel(button))
-    }
+    scene.choices.flatMap { $0.lookalikeOfCancel(besideCancel: scene.hasCancel) }
   }
 }

@@ -52,8 +52,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.buttons.flatMap { button in
-      button.yesOrNo().map { $0.mended(by: button.title.flatMap(scene.verbForYes)) }
-    }
+    scene.buttons.flatMap { $0.yesOrNo(mending: scene.verbForYes) }
   }
 }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import TelltaleFormats
 
-/// One example of a file of `Tests/Fixtures`, for one profile.
-package struct AlertExample: Sendable, CustomTestStringConvertible {
+/// One scene of a file of `Tests/Fixtures`, for one profile.
+package struct SceneExample: Sendable, CustomTestStringConvertible {
+  package var file: String
   package var rule: String
   package var isFault: Bool
   package var profile: String
@@ -13,17 +14,15 @@ package struct AlertExample: Sendable, CustomTestStringConvertible {
   package var text: String
   package var line: Int
 
-  package var file: String
-
   package var testDescription: String { "\(file):\(line) \(rule) \(profile)" }
 
-  /// Every alert.
-  package static let all = load("alerts.yaml")
-
+  package static let alerts = read("alerts.yaml")
+  /// What is refused of all other elements, and near misses.
+  package static let scenes = read("scenes.yaml")
   /// Scenes of the checks of all other elements.
-  package static let checks = load("lint-scenes.yaml")
+  package static let checks = read("lint-scenes.yaml")
 
-  private static func load(_ file: String) -> [AlertExample] {
+  package static func read(_ file: String) -> [SceneExample] {
     var complaints = Complaints(kind: .scene)
     let path = Fixtures.path(file)
     guard let bytes = try? SourceFile.read(path, kind: .scene),
@@ -32,10 +31,10 @@ package struct AlertExample: Sendable, CustomTestStringConvertible {
     else { return [] }
     return items.flatMap { item in
       strings(item["profiles"]).map { profile in
-        AlertExample(
-          rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
+        SceneExample(
+          file: file, rule: item["rule"]?.text ?? "", isFault: item["verdict"]?.text == "fires",
           profile: profile, refused: Set(strings(item["refused"])),
-          text: item["scene"]?.text ?? "", line: item.location.line, file: file)
+          text: item["scene"]?.text ?? "", line: item.location.line)
       }
     }
   }
