@@ -15,7 +15,7 @@ struct ButtonPlan {
 
   init(_ alert: Alert, in context: LayoutContext, width: Int, notes: inout [PlacementNote]) {
     let metrics = context.profile.alert
-    let titles = ButtonTitles(alert, context)
+    let titles = ButtonTitles(alert, context) { alert.isBold($0, in: context.profile) }
     gap = context.pixels(metrics.buttonGap)
     let inset = 2 * context.pixels(metrics.buttonTextInset)
     let half = (width - gap) / 2 - inset

@@ -21,11 +21,13 @@ struct ScreenPlacer {
   var clip: PixelRect
   /// The scroll area that is being filled.
   var area: NodePath?
-  private(set) var frame: PixelRect
+  let frame: PixelRect
   private(set) var parts: [ScreenPart] = []
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
   private(set) var notes: [PlacementNote] = []
+  /// Where a modal's way out stands in its content.
+  var foot: PixelRect?
 
   init(_ setting: ScreenSetting, in context: LayoutContext) {
     self.setting = setting
@@ -61,6 +63,7 @@ struct ScreenPlacer {
     } else {
       placeContent()
     }
+    placeModalFoot()
     readInOrder()
   }
 
@@ -137,24 +140,5 @@ extension ScreenPlacer {
       note(.missingGlyph, at: path, last.text.missing.map(String.init).joined(separator: " "))
     }
     return last
-  }
-}
-
-extension LayoutContext {
-  /// What a modal covers.
-  func modalFrame(_ style: ModalStyle) -> PixelRect {
-    let full = PixelRect(size)
-    let metrics = profile.overlay
-    guard style != .fullscreen else { return full }
-    let width = full.width * metrics.modalWidthPercent / 100
-    let height = full.height * metrics.modalHeightPercent / 100
-    let isSheet = metrics.modalWidthPercent == 100
-    // What is as wide as the display stands on its lower edge; all else in the middle.
-    let y = isSheet ? full.height - height : (full.height - height) / 2
-    return PixelRect(x: (full.width - width) / 2, y: y, width: width, height: height)
-  }
-
-  func modalRadius(_ style: ModalStyle) -> Int {
-    style == .fullscreen ? 0 : pixels(profile.overlay.modalCornerRadius)
   }
 }
