@@ -59,6 +59,7 @@ extension Session {
   }
 
   private mutating func show(_ question: Question, in world: World) {
+    if case .field = question.form { return showTyping(question, in: world) }
     let fields = question.alert.fields.map { FieldValue(text: $0.text) }
     let placement = question.place(in: context(for: question, in: world), fields: fields)
     changed()
@@ -76,6 +77,19 @@ extension Session {
     }
     self.dialog = dialog
     note(placement, of: question, in: world)
+  }
+
+  /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
+  private mutating func showTyping(_ question: Question, in world: World) {
+    guard let layout = world.keyboard, let field = question.alert.fields.first else { return }
+    let typing = TypingPage(field: 0, layout: layout)
+    let value = FieldValue(text: field.text)
+    let placement = typing.place(
+      question.alert, value: value, in: context(for: question, in: world))
+    dialog = Dialog(
+      question: question, placement: placement, fields: [value], focus: .key(row: 0, column: 0),
+      typing: typing, arming: .awaiting(frame: frame + 1, guardMilliseconds: 0))
+    changed()
   }
 
   func context(for question: Question, in world: World) -> LayoutContext {

@@ -18,8 +18,9 @@ extension LayoutContext {
     case .confirmationDialog:
       let width = min(
         pixels(metrics.sheetMaximumWidth), safeArea.width - 2 * pixels(metrics.sheetMargin))
+      // The most that it may take.
       return centred(
-        width: max(1, width), height: percent(full.height, metrics.activityHeightPercent))
+        width: max(1, width), height: percent(full.height, metrics.sheetMaximumHeightPercent))
     }
   }
 

@@ -13,16 +13,30 @@ extension ScreenPlacer {
     placeBarControls(in: &inner)
     if let title = innerTitle ?? modal.title {
       let gap = pixels(8)
-      placeTitle(
-        title, in: strip, from: inner.x + (inner.x > strip.x + side ? gap : 0),
-        to: inner.maxX - (inner.maxX < strip.maxX - side ? gap : 0), at: path.key("title"))
+      let left = inner.x + (inner.x > strip.x + side ? gap : 0)
+      let right = inner.maxX - (inner.maxX < strip.maxX - side ? gap : 0)
+      place(title, in: strip, from: left, to: right, at: path.key("title"))
     }
     add(
       .fill(
-        PixelRect(x: frame.x, y: strip.maxY - 1, width: frame.width, height: 1), radius: 0,
+        PixelRect(x: frame.x, y: room.y - 1, width: frame.width, height: 1), radius: 0,
         .role(.separator)))
     if let text = modal.description, setting.back == nil { placeDescription(text) }
     takeFoot(of: modal.dismiss)
+  }
+
+  /// In the bar where the ways out leave room for it, else on a line of its own below them.
+  private mutating func place(
+    _ title: TextVariants, in strip: PixelRect, from left: Int, to right: Int, at path: NodePath
+  ) {
+    let fits = title.all.contains { line($0, type.bar, width: nil).text.width <= right - left }
+    if fits { return placeTitle(title, in: strip, from: left, to: right, at: path) }
+    let height = context.lineHeight(type.bar, context.language) + pixels(4)
+    let column = contentColumn
+    placeTitle(
+      title, in: PixelRect(x: room.x, y: room.y, width: room.width, height: height),
+      from: column.x, to: column.maxX, at: path)
+    room = room.cut(top: height)
   }
 
   /// The way out at its end of the bar and a Cancel of its own at the other; on inner screens the
@@ -81,12 +95,12 @@ extension ScreenPlacer {
     placeWayOut(.dismissCancel, title, style, at: path.key("cancel"), in: frame, isFilled: false)
   }
 
-  /// Cuts a control's place off an end of the bar: as wide as its title, at most a third.
+  /// Cuts a control's place off an end of the bar: as wide as its title, at most half.
   private func barFrame(
     _ title: TextVariants, _ style: TextStyle, in inner: inout PixelRect, atLeft: Bool
   ) -> PixelRect {
     let wanted = line(title.longest, style, width: nil).text.width + 2 * pixels(12)
-    let width = min(max(wanted, pixels(profile.alert.minimumTarget)), frame.width / 3)
+    let width = min(max(wanted, pixels(profile.alert.minimumTarget)), frame.width / 2 - pixels(8))
     let margin = max(2, pixels(4))
     let box = PixelRect(
       x: atLeft ? inner.x : inner.maxX - width, y: inner.y + margin, width: width,

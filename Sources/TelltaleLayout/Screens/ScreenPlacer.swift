@@ -21,7 +21,7 @@ struct ScreenPlacer {
   var clip: PixelRect
   /// The scroll area that is being filled.
   var area: NodePath?
-  let frame: PixelRect
+  private(set) var frame: PixelRect
   private(set) var parts: [ScreenPart] = []
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
@@ -49,6 +49,7 @@ struct ScreenPlacer {
   }
 
   mutating func place() {
+    if setting.modal?.modal.style == .confirmationDialog { fitDialog() }
     let isBare = setting.screen.isFullscreen && setting.modal == nil
     if !isBare, let tabs = setting.tabs { placeTabs(tabs) }
     if setting.modal != nil {
@@ -65,6 +66,18 @@ struct ScreenPlacer {
     }
     placeModalFoot()
     readInOrder()
+  }
+
+  /// A dialog is as high as what it holds, as far as the display allows.
+  private mutating func fitDialog() {
+    var trial = self
+    trial.placeModalBar()
+    let content = stackHeight(setting.screen.content, at: setting.path, width: room.width)
+    let height = min(frame.height, frame.height - trial.room.height + content)
+    frame = PixelRect(
+      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
+    room = frame.intersection(context.safeArea)
+    clip = frame
   }
 
   /// Focus moves as people read: bars as they stand, content below them; the hint of a table comes

@@ -72,7 +72,9 @@ import Testing
     #expect(!hand.emitted.contains("played"))
   }
 
-  @Test(arguments: [("ios", true), ("ipados", true), ("kiosk", true), ("macos", false), ("tvos", false)])
+  @Test(arguments: [
+    ("ios", true), ("ipados", true), ("kiosk", true), ("macos", false), ("tvos", false),
+  ])
   func `beside a sheet is Cancel where people touch`(name: String, isTouched: Bool) throws {
     var hand = try open(name)
     hand.tap(PixelPoint(x: 4, y: 4))
@@ -101,7 +103,8 @@ import Testing
     var hand = try open(name)
     hand.wait(120_000)
     #expect(hand.answers.isEmpty)
-    for way in [(code: UInt16(1), held: Set<UInt16>()), (52, [125]), (158, []), (172, [])] {
+    let ways: [(code: UInt16, held: Set<UInt16>)] = [(1, []), (52, [125]), (158, []), (172, [])]
+    for way in ways {
       var one = hand
       one.key(way.code, held: way.held)
       #expect(one.answers.map(\.outcome) == [.cancelled], "key \(way.code)")
@@ -194,9 +197,11 @@ import Testing
 /// ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
 @Suite struct SheetScrollTests {
   private func long(on name: String) throws -> Hand {
+    let size = name == "kiosk" ? PixelSize(width: 800, height: 480) : nil
     let buttons = (1...12).map { "{id: c\($0), title: Choice \($0)}" }.joined(separator: ", ")
     return try Hand.armed(
-      "action-sheet: {title: Choose One, trigger: b, buttons: [\(buttons)]}", on: name)
+      "action-sheet: {title: Choose One, trigger: b, buttons: [\(buttons)]}", on: name,
+      size: size)
   }
 
   @Test(arguments: ["ios", "ipados", "kiosk", "watchos-s4"], [(0, -40), (40, 0), (-30, 30)])

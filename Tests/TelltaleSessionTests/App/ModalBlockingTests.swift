@@ -32,11 +32,12 @@ import Testing
   @Test(arguments: Platforms.names)
   func `nothing that hands do over a modal changes the screen below`(name: String) throws {
     let content = """
-      - field: {id: name}
+      \(name == "carplay" ? "- label: {text: Name}" : "- field: {id: name}")
       - button: {id: more, title: More, action: {emit: more}}
       - table: {rows: [{title: One}, {title: Two}, {title: Three}, {title: Four}, {title: Five}]}
       """
-    var hand = try Hand.inModal(ModalScenes.scene(content: content), on: name)
+    var hand = try Hand.inModal(
+      ModalScenes.scene(style: try ModalScenes.style(name), content: content), on: name)
     let below = try #require(hand.session.app).stacks
     var random = Chance(seed: 7)
     for _ in 0..<600 {
@@ -58,6 +59,7 @@ import Testing
   func `a turn past the last control leads to the first, never out`(name: String) throws {
     var hand = try Hand.inModal(
       ModalScenes.scene(
+        style: try ModalScenes.style(name),
         content: "- button: {id: a, title: A, action: {emit: a}}\n- label: {text: B}"), on: name)
     let names = try #require(hand.session.screenPlacement).controls.map(\.name)
     #expect(names.contains("dismiss"))
@@ -73,7 +75,7 @@ import Testing
   @Test func `without a modal a knob stops at the ends`() throws {
     var hand = try Hand.armed(ModalScenes.scene(), on: "kiosk")
     for _ in 0..<5 { hand.turn(1) }
-    #expect(hand.session.focusedControl == "add")
+    #expect(hand.session.focusedControl == "play")
   }
 
   @Test(arguments: Platforms.names)
@@ -122,10 +124,11 @@ import Testing
 
   @Test(arguments: Platforms.names)
   func `the screen is as it was when the modal goes`(name: String) throws {
+    let style = try ModalScenes.style(name)
     let rows = (1...60).map {
       let action =
         $0 == 40
-        ? ", action: {open: {modal: {style: fullscreen, purpose: separate-task, title: New, dismiss: {title: Done}}}}"
+        ? ", action: {open: {modal: {style: \(style), purpose: separate-task, title: New, dismiss: {title: Done}}}}"
         : ""
       return "{id: r\($0), title: Row \($0)\(action)}"
     }

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Platforms.names)
   func `time and news close nothing, its control does`(name: String) throws {
-    var hand = try Hand.inModal(ModalScenes.scene(), on: name)
+    var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
     hand.wait(600_000)
     hand.send(.updated(.text("speed", "Quick"), at: hand.now))
     hand.send(.updated(.driving(.moving), at: hand.now))

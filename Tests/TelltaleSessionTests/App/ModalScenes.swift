@@ -16,7 +16,6 @@ enum ModalScenes {
       main:
         navigation-bar: {title: Places}
         content:
-          - button: {id: play, title: Play, action: {emit: played}}
           - button:
               id: add
               title: Add
@@ -32,7 +31,14 @@ enum ModalScenes {
     \(indented(more, by: 16))
                     content:
     \(indented(content, by: 18))
+          - button: {id: play, title: Play, action: {emit: played}}
     """
+  }
+
+  /// The first style of a platform.
+  static func style(_ name: String) throws -> String {
+    let profile = try Platforms.profile(name)
+    return (profile.modalStyles.first ?? .fullscreen).rawValue
   }
 
   /// A modal with something to lose, and the question that asks about it.

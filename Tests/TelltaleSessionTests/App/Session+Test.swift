@@ -9,3 +9,8 @@ extension Session {
     return flush()
   }
 }
+
+extension Session {
+  /// As on a device that is touched.
+  mutating func hideFocus() { showsFocus = false }
+}
