@@ -44,6 +44,7 @@ let package = Package(
     library("CUdev", pkgConfig: "libudev", apt: "libudev-dev"),
     library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -52,6 +53,8 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
+    // gumbo within bounds.
+    .target(name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML"),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -74,7 +77,15 @@ let package = Package(
       "TelltaleFormats",
       [
         "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleRaster",
-        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CShim",
+        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
+      ]),
+
+    // What a linter does with findings: silences, mends, puts off, reports.
+    core(
+      "TelltaleLint",
+      [
+        "TelltaleFormats", "TelltaleGuidelines", "TelltaleLayout", "TelltaleModel",
+        "TelltaleGraphics",
       ]),
 
     // The shell: backends and the loop that joins them to a session.
@@ -105,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleFormats", "TelltaleHost",
-        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleLint", "TelltaleFormats",
+        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -116,8 +127,9 @@ let package = Package(
     .target(
       name: "TelltaleTestSupport",
       dependencies: [
-        "TelltaleHeadless", "TelltaleFormats", "TelltaleHost", "TelltaleGuidelines",
-        "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput",
+        "TelltaleHeadless", "TelltaleLint", "TelltaleFormats", "TelltaleHost",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
+        "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/TelltaleTestSupport", swiftSettings: swift),
@@ -130,6 +142,7 @@ let package = Package(
     tests("TelltaleGuidelines", []),
     tests("TelltaleSession", []),
     tests("TelltaleFormats", []),
+    tests("TelltaleLint", []),
     tests("TelltaleHost", []),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),

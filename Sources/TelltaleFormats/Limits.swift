@@ -21,6 +21,13 @@ package enum Limits {
   /// Files in one folder of profiles.
   package static let profilesPerFolder = 1_000
 
+  /// Patterns and names in one list of a project file.
+  package static let projectEntries = 1_000
+  /// Folders above a file that are searched for a project file.
+  package static let projectDepth = 64
+  /// Fixes of one file that are looked at in one run; the rest is left to the next.
+  package static let fixes = 200
+
   /// Unicode scalars of one text of a scene.
   package static let textScalars = 4_000
   /// Unicode scalars of an id or of the name of an event.
@@ -56,8 +63,29 @@ package enum Limits {
   /// Entries of a profile's open map, such as limits of rules.
   package static let profileMapEntries = 1_000
 
+  /// Bytes of one HTML page.
+  package static let htmlBytes = 1 << 18
+  /// Tags of one page: what is inside of what is looked up for each of them.
+  package static let htmlTags = 10_000
+  /// Bytes of one tag: its attributes are compared with each other.
+  package static let htmlTagBytes = 4_096
+  /// Bytes of memory that a page may take once it is read.
+  package static let htmlMemory = 1 << 26
+
   /// Width or height of an image, in pixels.
   package static let imageSide = 16_384
   /// Pixels of an image: what a screen of 8192 by 4096 has.
   package static let imagePixels = 33_554_432
+}
+
+/// How much of one file is read.
+package struct FileLimits: Hashable, Sendable {
+  package var bytes: Int
+  /// Scalars, lists and maps together.
+  package var nodes: Int
+
+  /// Scenes, profiles, word lists, project files.
+  package static let standard = FileLimits(bytes: Limits.fileBytes, nodes: Limits.nodes)
+  /// What a linter has found in a large project.
+  package static let baseline = FileLimits(bytes: 32 << 20, nodes: 1_000_000)
 }

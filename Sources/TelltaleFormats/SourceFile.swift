@@ -60,7 +60,8 @@ package enum SourceFile {
         throw LoadError(
           kind: kind, file: path, message: "the file has more than \(limit) bytes, the most read")
       }
-      room = min(limit + 1 - bytes.count, 65_536)
+      // Mostly only the end is left to be seen, which a small buffer does without touching pages.
+      room = min(limit + 1 - bytes.count, max(4_096, bytes.count))
     }
   }
 

@@ -25,6 +25,11 @@ package struct GuidelineSource: Hashable, Sendable {
     GuidelineSource(document: "Action sheets", section: section)
   }
 
+  /// What the guidelines are silent on, and this program asks for itself.
+  static func own(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Telltale", section: section)
+  }
+
   static func modality(_ section: String) -> GuidelineSource {
     GuidelineSource(document: "Modality", section: section)
   }

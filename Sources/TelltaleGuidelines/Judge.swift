@@ -3,7 +3,8 @@ import TelltaleModel
 /// Checks scenes against the guidelines of a profile.
 package struct Judge {
   private let profile: Profile
-  private let rules: [Rule]
+  /// Those that apply, in the order of the book, by the type of the readings that they take.
+  private let rules: [ObjectIdentifier: [Rule]]
   private let lexicons: [String: Lexicon]
   private let typesetter: any Typesetter
 
@@ -13,9 +14,15 @@ package struct Judge {
   ) {
     self.profile = profile
     self.typesetter = typesetter
-    rules = book.rules.filter { $0.applies.includes(profile.guidelines) }
+    let rules = book.rules.filter {
+      $0.enforcement.check != nil && $0.applies.includes(profile.guidelines)
+    }
+    self.rules = Dictionary(grouping: rules) { $0.enforcement.check?.subject ?? Judge.nothing }
     self.lexicons = lexicons.languages.mapValues(Lexicon.init)
   }
+
+  /// What no rule takes.
+  private static let nothing = ObjectIdentifier(Never.self)
 
   /// All that there is to say about a scene; the same scene always gives the same answer.
   package func judge(_ scene: Scene) -> Judgement {
@@ -23,6 +30,8 @@ package struct Judge {
     for element in scene.elements {
       judge(element, below: [], in: scene, into: &judgement)
     }
+    let root = PlacedElement(scene.root, at: NodePath(scene.root.name))
+    judge(AppScene(context: context(of: root, below: [], in: scene)), into: &judgement)
     judgement.findings = judgement.findings.uniqued()
     return judgement
   }
@@ -31,20 +40,30 @@ package struct Judge {
     _ placed: PlacedElement, below parents: [PlacedElement], in scene: Scene,
     into judgement: inout Judgement
   ) {
-    let subject = RuleSubject(
-      RuleScene(
-        element: placed.element, path: placed.path, parents: parents, scene: scene,
-        profile: profile, lexicons: lexicons, typesetter: typesetter))
-    for rule in rules where rule.element == placed.element.name {
-      judgement.findings += rule.findings(in: subject)
-    }
-    for text in subject.texts where text.lexicon.isEmpty && text.hasLetters {
-      judgement.unreadLanguages.insert(text.language)
+    for reading in context(of: placed, below: parents, in: scene).readings {
+      judge(reading, into: &judgement)
     }
     let inside = placed.element.children(at: placed.path)
     for child in inside + placed.element.opened(at: placed.path) {
       judge(child, below: parents + [placed], in: scene, into: &judgement)
     }
+  }
+
+  private func judge(_ reading: any RuleReading, into judgement: inout Judgement) {
+    for rule in rules[ObjectIdentifier(type(of: reading))] ?? [] {
+      judgement.findings += rule.findings(in: reading)
+    }
+    for text in reading.allTexts where text.lexicon.isEmpty && text.hasLetters {
+      judgement.unreadLanguages.insert(text.language)
+    }
+  }
+
+  private func context(
+    of placed: PlacedElement, below parents: [PlacedElement], in scene: Scene
+  ) -> RuleScene {
+    RuleScene(
+      element: placed.element, path: placed.path, parents: parents, scene: scene,
+      profile: profile, lexicons: lexicons, typesetter: typesetter)
   }
 }
 
@@ -56,12 +75,6 @@ package struct Judgement: Hashable, Sendable {
   package var unreadLanguages: Set<Language> = []
 
   package init() {}
-}
-
-extension RuleSubject {
-  fileprivate var texts: [Passage] {
-    alert.map { $0.texts + $0.buttons.flatMap(\.titles) } ?? []
-  }
 }
 
 extension [Finding] {

@@ -24,14 +24,14 @@ package struct Rule: Sendable {
   package var enforcement: Enforcement
   package var examples: [RuleExample]
 
-  /// What the rule finds in one element of a scene; empty where it is not enforced by a check.
-  func findings(in subject: RuleSubject) -> [Finding] {
-    guard case .check(let check) = enforcement else { return [] }
-    return check(subject).map { fault in
+  /// What the rule finds in one part of a scene; empty where it has no check, or one of other parts.
+  func findings(in reading: any RuleReading) -> [Finding] {
+    guard let check = enforcement.check else { return [] }
+    return check.find(reading).map { fault in
       Finding(
         rule: id,
-        severity: fault.severity ?? subject.context.severity(of: self, in: fault.language),
-        path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy)
+        severity: fault.severity ?? reading.context.severity(of: self, in: fault.language),
+        path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy, fix: fault.fix)
     }
   }
 }
@@ -52,14 +52,23 @@ package enum RuleKind: String, Hashable, Sendable, CaseIterable {
 
 /// Where a guideline is enforced.
 package enum Enforcement: Sendable {
-  /// A function from one element to what is wrong with it.
-  case check(@Sendable (RuleSubject) -> [Fault])
+  /// A function from one part of a scene to what is wrong with it.
+  case check(Check)
   /// The part of the program that keeps it, in words.
   case elsewhere(String)
+  /// Both: the program keeps it, in words, and a check reports scenes that leave it no way to.
+  case shared(String, Check)
   /// Nothing can check it, and why.
   case unchecked(String)
   /// Not checked yet, and what is missing.
   case planned(String)
+
+  var check: Check? {
+    switch self {
+    case .check(let check), .shared(_, let check): check
+    case .elsewhere, .unchecked, .planned: nil
+    }
+  }
 }
 
 /// What a check found, before the rule's id and severity are put to it.
@@ -72,6 +81,8 @@ package struct Fault: Sendable {
   var remedy: String?
   /// The language of the text at fault, since severities may differ by language.
   var language: Language?
+  /// Where it can be mended without an author.
+  var fix: Fix?
 
   init(
     at path: NodePath, _ message: String, severity: Severity? = nil, remedy: String? = nil,
@@ -87,5 +98,11 @@ package struct Fault: Sendable {
   init(_ passage: Passage, _ message: String, severity: Severity? = nil, remedy: String? = nil) {
     self.init(
       at: passage.path, message, severity: severity, remedy: remedy, language: passage.language)
+  }
+  /// The same fault, with its fix.
+  func mended(by fix: Fix?) -> Fault {
+    var copy = self
+    copy.fix = fix
+    return copy
   }
 }

@@ -3,24 +3,36 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// As written, with the case of each part normalised (`zh-Hant-TW`).
   package let tag: String
 
+  /// The first part: `zh` of `zh-Hant-TW`. Kept, because fonts are chosen by it again and again.
+  package let primary: String
+
+  /// Tags are ASCII, so only ASCII letters change their case. In bytes, because every start makes
+  /// some dozens of these, and characters cost a look-up of their Unicode properties each.
   package init(_ tag: String) {
-    let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    self.tag = parts.enumerated().map { index, part in
-      if index == 0 { return part.lowercased() }
-      switch part.count {
-      case 2: return part.uppercased()
-      case 4: return part.prefix(1).uppercased() + part.dropFirst().lowercased()
-      default: return part.lowercased()
+    let parts = Array(tag.utf8).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    var bytes: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "-")) }
+      for (place, byte) in part.enumerated() {
+        let isUpper = index > 0 && (part.count == 2 || (part.count == 4 && place == 0))
+        bytes.append(isUpper ? Language.uppercased(byte) : Language.lowercased(byte))
       }
-    }.joined(separator: "-")
+    }
+    self.tag = String(decoding: bytes, as: UTF8.self)
+    primary = String(decoding: bytes.prefix(parts.first?.count ?? 0), as: UTF8.self)
+  }
+
+  private static func uppercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte - 0x20 : byte
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
   }
 
   package init(stringLiteral value: String) { self.init(value) }
 
   package var description: String { tag }
-
-  /// The first part: `zh` of `zh-Hant-TW`.
-  package var primary: String { String(tag.prefix { $0 != "-" }) }
 
   /// The script part where the tag has one: `Hant` of `zh-Hant-TW`.
   package var script: String? {
@@ -35,7 +47,8 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// True for languages written from right to left by default.
   package var isRightToLeft: Bool {
     if let script { return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"].contains(script) }
-    return ["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr"].contains(primary)
+    return ["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr"].contains(
+      primary)
   }
 
   /// True where Chinese is written in traditional characters: by script, or by region.

@@ -61,7 +61,7 @@ package final class FontBook {
 
   /// The first face for the language: one that is listed for it, else the first of all.
   func metrics(language: Language, weight: FontWeight, size: UInt32) -> FaceMetrics {
-    let order = faces.order(for: language, weight: weight)
+    let order = chooser(language: language, weight: weight).order
     let own = order.filter { index in
       faces.descriptions[index].languages.contains { $0.suits(language) }
     }

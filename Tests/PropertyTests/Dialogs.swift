@@ -33,7 +33,7 @@ struct DialogCase: Sendable, CustomStringConvertible {
   static func cases(profile name: String) throws -> [DialogCase] {
     let profile = try Platforms.profile(name)
     let lexicons = try LexiconLibrary(path: SearchPath(folders: [Platforms.folder])).load()
-    let examples = AlertExample.all.filter { $0.profile == name && $0.refused.isEmpty }
+    let examples = SceneExample.alerts.filter { $0.profile == name && $0.refused.isEmpty }
     return examples.flatMap { example -> [DialogCase] in
       let loaded = SceneFile.load(
         bytes: Array(example.text.utf8), name: "alerts.yaml", profile: profile, lexicons: lexicons)

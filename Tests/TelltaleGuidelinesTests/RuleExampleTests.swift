@@ -14,6 +14,8 @@ import Testing
       for example in rule.examples {
         guard case .scene(let yaml) = example.content else { continue }
         let loaded = ExampleScene.load(yaml, profile, lexicons)
+        // Where styles differ, an example is for the platform that it names.
+        if let own = loaded.scene?.profile, own != name { continue }
         #expect(loaded.errors.isEmpty, "\(example.place): \(loaded.errors)")
         guard loaded.errors.isEmpty else { continue }
         let findings = loaded.findings + (loaded.scene.map { judge.judge($0).findings } ?? [])

@@ -28,6 +28,64 @@ package struct Hand {
     arm()
   }
 
+  /// Shows the screens of a scene and lets them take input.
+  package init(
+    _ scene: Scene, profile: Profile = .sample(), keyboard: KeyboardLayout? = nil,
+    size: PixelSize = PixelSize(width: 800, height: 480), reducesMotion: Bool = true
+  ) {
+    self.init(
+      world: World(
+        profile: profile, typesetter: GridTypesetter(), keyboard: keyboard,
+        reducesMotion: reducesMotion),
+      size: size)
+    keep(
+      session.open(
+        scene, number: 1, language: scene.language ?? "en", words: .english, at: now, in: world))
+    settle()
+  }
+
+  /// Lets what was begun come to rest, and the screen take input.
+  package mutating func settle() {
+    present()
+    wait(200)
+    present()
+    wait(300)
+  }
+
+  package mutating func tell(_ update: AppUpdate) {
+    send(.updated(update, at: now))
+    present()
+  }
+
+  package var events: [AppEvent] {
+    effects.compactMap { if case .app(let event) = $0 { event } else { nil } }
+  }
+
+  package var emitted: [String] {
+    effects.compactMap { if case .emit(let name) = $0 { name } else { nil } }
+  }
+
+  private mutating func keep(_ result: [Effect]) {
+    effects += result.filter { if case .redraw = $0 { false } else { true } }
+  }
+
+  /// A finger that goes from one point to another in so many steps of 16 ms, and lifts.
+  package mutating func drag(
+    from start: PixelPoint, to end: PixelPoint, steps: Int = 10, rest: Int = 0
+  ) {
+    does(.contactDown(contact: 0, at: start), .touch)
+    for step in 1...steps {
+      wait(16)
+      let point = PixelPoint(
+        x: start.x + (end.x - start.x) * step / steps,
+        y: start.y + (end.y - start.y) * step / steps)
+      does(.contactMoved(contact: 0, at: point), .touch)
+    }
+    wait(rest)
+    does(.contactUp(contact: 0, at: end), .touch)
+    wait(1000)
+  }
+
   package var answers: [Answer] {
     effects.compactMap { if case .answer(let answer) = $0 { answer } else { nil } }
   }
@@ -35,7 +93,7 @@ package struct Hand {
   @discardableResult
   package mutating func send(_ event: Event) -> [Effect] {
     let result = session.handle(event, in: world)
-    effects += result.filter { if case .redraw = $0 { false } else { true } }
+    keep(result)
     return result
   }
 

@@ -13,12 +13,19 @@ enum GuidelineNames {
   private static let limits = [
     "alert-buttons", "alert-title-lines", "alert-message-lines",
     "alert-title-message-overlap-percent",
+    "sheet-buttons", "sheet-choices", "sheet-openers", "screens-per-sheet",
+    "sheet-title-message-overlap-percent",
+    "modal-steps", "modal-steps-fullscreen", "modal-inputs", "modal-heights",
+    "modal-cover-percent",
+    "bar-controls", "screen-depth", "tabs", "tabs-least", "wait-seconds", "collection-spacing",
+    "table-width-percent", "table-cut-percent", "label-lines", "line-characters", "text-fonts",
+    "text-colors", "text-alignments", "dusk-stray-light-permille",
   ]
 
   /// Limits with a language behind: `alert-title-words-en`.
-  private static let limitsByLanguage = ["title", "text", "sentence", "button"].flatMap {
-    ["alert-\($0)-words", "alert-\($0)-characters"]
-  }
+  private static let limitsByLanguage = [
+    "alert-title", "alert-text", "alert-sentence", "alert-button", "button", "label",
+  ].flatMap { ["\($0)-words", "\($0)-characters"] }
 
   static func isLimit(_ name: String) -> Bool {
     limits.contains(name)

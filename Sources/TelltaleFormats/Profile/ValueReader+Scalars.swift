@@ -96,11 +96,12 @@ extension ValueReader where Value == Language {
 extension Language {
   /// `nil` for text that has not the form of a language tag.
   package init?(checking text: String) {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let parts = Array(text.utf8).split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
     let isTag = parts.enumerated().allSatisfy { index, part in
-      let bytes = part.utf8
-      guard (index == 0 ? 2 : 1)...8 ~= bytes.count else { return false }
-      return bytes.allSatisfy { byte in
+      guard (index == 0 ? 2 : 1)...8 ~= part.count else { return false }
+      return part.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
         case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0

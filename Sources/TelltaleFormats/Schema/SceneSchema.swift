@@ -1,6 +1,7 @@
 import TelltaleModel
 
-/// The JSON Schema of scene files, made from the lists of keys and the words of the model.
+/// The JSON Schema of scene files, made from the forms that the decoder reads by and the words of
+/// the model.
 package enum SceneSchema {
   package static var document: JSONValue {
     [
@@ -8,158 +9,88 @@ package enum SceneSchema {
       "title": "Telltale scene",
       "type": "object",
       "additionalProperties": false,
-      "required": ["alert"],
+      "anyOf": .array(
+        SceneElement.allCases.map { ["required": .strings([$0.rawValue])] }
+          + [["required": ["screens"]]]),
       "patternProperties": ["^x-": [:]],
-      "properties": .object(
-        members(SceneForm.top.keys, top) + [.init("alert", ["$ref": "#/definitions/alert"])]),
-      "definitions": [
-        "alert": record(SceneForm.alert.keys, alert, required: ["title", "buttons"]),
-        "button": record(SceneForm.alertButton.keys, button),
-        "field": record(SceneForm.field.keys, field),
-        "text": content(plainText),
-        "variants": anyLength(of: "text"),
-        "shownText": content(shownText),
-        "line": content(lineText),
-        "shownVariants": anyLength(of: "shownText"),
-        "action": action,
-      ],
+      "properties": .object(members(SceneForm.top.keys, top) + elements { _ in true }),
+      "definitions": .object(definitions),
     ]
   }
-
-  // MARK: Keys
 
   private static func top(_ key: String) -> (String, JSONValue)? {
     switch key {
     case "telltale": ("Version of the format.", ["const": .integer(ProfileFile.version)])
     case "profile": ("The profile the scene is meant for.", ["type": "string", "minLength": 1])
-    case "lang": ("The language of its texts.", ValueReader<Language>.language.schema)
+    case "lang": ("The language of its texts.", language)
     case "inputs":
       (
         "The kinds of input it is meant for.",
         ["type": "array", "items": ValueReader<InputKind>.choice.schema]
       )
+    case "start": ("The screen that is seen first, by its name.", name)
+    case "screens": ("The screens of an app, by their names.", map(of: "screen", Limits.screens))
     default: nil
     }
   }
 
-  private static func alert(_ key: String) -> (String, JSONValue)? {
-    switch key {
-    case "id": ("A name for the application.", name)
-    case "title": ("What it is about; a list of variants, longest first.", shownVariants)
-    case "message": ("An explanation, where the title does not say it all.", text)
-    case "reason": ("Why it is shown.", ValueReader<AlertReason>.choice.schema)
-    case "trigger": ("The control or gesture that brought it up.", name)
-    case "lang": ("The language of its texts.", ValueReader<Language>.language.schema)
-    case "text-class": ("How the title is to be read.", ValueReader<TextClass>.choice.schema)
-    case "fields":
-      (
-        "Text fields.",
-        [
-          "type": "array", "items": ["$ref": "#/definitions/field"],
-          "maxItems": .integer(Limits.alertFields),
-        ]
-      )
-    case "buttons":
-      (
-        "The ways to answer; their places follow from role and likely.",
-        [
-          "type": "array", "items": ["$ref": "#/definitions/button"], "minItems": 1,
-          "maxItems": .integer(Limits.alertButtons),
-        ]
-      )
-    case "on-cancel": ("Done when the alert is cancelled in any way.", actionReference)
-    case "guidance": ("The text has to explain the buttons.", ["type": "boolean"])
-    case "acknowledge-only": ("Nothing but taking notice can be done.", ["type": "boolean"])
-    case "timeout":
-      ("Until it goes away unanswered: seconds, 5s or 1500ms.", ValueReader<Int>.timeout.schema)
-    default: nil
-    }
+  private static var definitions: [JSONValue.Member] {
+    questionDefinitions + barDefinitions + contentDefinitions + partDefinitions
   }
 
-  private static func button(_ key: String) -> (String, JSONValue)? {
-    switch key {
-    case "id": ("What the caller gets when it is chosen.", name)
-    case "title": ("What it does, in a word or two.", shownVariants)
-    case "role": ("What it is for.", ValueReader<ButtonRole>.choice.schema)
-    case "likely": ("What people will most likely choose.", ["type": "boolean"])
-    case "effect": ("What it does to people's data.", ValueReader<ButtonEffect>.choice.schema)
-    case "action": ("Done when it is chosen.", actionReference)
-    default: nil
-    }
-  }
-
-  private static func field(_ key: String) -> (String, JSONValue)? {
-    switch key {
-    case "id": ("A name for the application.", name)
-    case "placeholder": ("Shown while the field is empty.", variants)
-    case "text": ("What stands in it at first.", ["$ref": "#/definitions/line"])
-    case "secure": ("Shows dots for what is typed.", ["type": "boolean"])
-    default: nil
+  /// The keys of elements, each with its definition.
+  static func elements(where isIncluded: (SceneElement) -> Bool) -> [JSONValue.Member] {
+    SceneElement.allCases.filter(isIncluded).map { element in
+      .init(element.rawValue, reference(element.rawValue))
     }
   }
 
   // MARK: Pieces
 
-  private static let name: JSONValue = [
+  static let language = ValueReader<Language>.language.schema
+  static let flag: JSONValue = ["type": "boolean"]
+  static let name: JSONValue = [
     "type": "string", "minLength": 1, "maxLength": .integer(Limits.nameScalars),
   ]
-  private static let plainText: JSONValue = [
-    "type": "string", "maxLength": .integer(Limits.textScalars),
-  ]
-  /// With something to be seen.
-  private static let shownText = plainText.adding([.init("pattern", "\\S")])
-  private static let lineText = plainText.adding([.init("pattern", "^[^\\n\\r]*$")])
-  private static let text: JSONValue = ["$ref": "#/definitions/text"]
-  private static let variants: JSONValue = ["$ref": "#/definitions/variants"]
-  private static let shownVariants: JSONValue = ["$ref": "#/definitions/shownVariants"]
-  private static let actionReference: JSONValue = ["$ref": "#/definitions/action"]
+  static let text = reference("text")
+  static let variants = reference("variants")
+  static let shownVariants = reference("shownVariants")
+  static let action = reference("action")
+  static let content = reference("content")
+  static let source = reference("source")
+  static let color = ValueReader<ColorValue>.sceneColor.schema
+  static let file: JSONValue = ["type": "string", "minLength": 1]
+  static let seconds = ValueReader<Double>.number(0...86_400).schema
 
-  private static let action: JSONValue = [
-    "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
-    "properties": [
-      "emit": name.adding([.init("description", "Reports a named event to the application.")]),
-      "open": [
-        "description": "Shows another alert, given here or by its id.",
-        "type": "object", "additionalProperties": false, "required": ["alert"],
-        "properties": ["alert": ["anyOf": [name, ["$ref": "#/definitions/alert"]]]],
-      ],
-    ],
-  ]
-
-  /// A text, or one with its language.
-  private static func content(_ plain: JSONValue) -> JSONValue {
-    let parts = record(
-      SceneForm.text.keys,
-      { key in
-        switch key {
-        case "text": ("What people read.", plain)
-        case "lang": ("The language it is in.", ValueReader<Language>.language.schema)
-        default: nil
-        }
-      }, required: ["text"])
-    return ["anyOf": [plain, parts]]
+  static func points(_ range: ClosedRange<Double>) -> JSONValue {
+    ValueReader<Double>.number(range).schema
   }
 
-  /// One text, or a list of variants of it.
-  private static func anyLength(of definition: String) -> JSONValue {
-    let text: JSONValue = ["$ref": .string("#/definitions/\(definition)")]
-    return [
-      "anyOf": [
-        text,
-        [
-          "type": "array", "items": text, "minItems": 1,
-          "maxItems": .integer(Limits.textVariants),
-        ],
-      ]
+  static func reference(_ definition: String) -> JSONValue {
+    ["$ref": .string("#/definitions/\(definition)")]
+  }
+
+  static func list(of items: JSONValue, atLeast least: Int = 0, atMost most: Int) -> JSONValue {
+    let base: JSONValue = ["type": "array", "items": items, "maxItems": .integer(most)]
+    return least == 0 ? base : base.adding([.init("minItems", .integer(least))])
+  }
+
+  static func map(of definition: String, _ most: Int) -> JSONValue {
+    [
+      "type": "object", "additionalProperties": reference(definition),
+      "maxProperties": .integer(most),
     ]
   }
 
-  private static func record(
-    _ keys: [String], _ describe: (String) -> (String, JSONValue)?, required: [String] = []
+  static func either(_ schemas: JSONValue...) -> JSONValue { ["anyOf": .array(schemas)] }
+
+  /// A map with the keys of a form.
+  static func record(
+    _ form: SceneForm, required: [String] = [], _ describe: (String) -> (String, JSONValue)?
   ) -> JSONValue {
     let base: JSONValue = [
       "type": "object", "additionalProperties": false, "patternProperties": ["^x-": [:]],
-      "properties": .object(members(keys, describe)),
+      "properties": .object(members(form.keys, describe)),
     ]
     return required.isEmpty ? base : base.adding([.init("required", .strings(required))])
   }

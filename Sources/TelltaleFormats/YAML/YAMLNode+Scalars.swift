@@ -31,24 +31,28 @@ extension YAMLNode {
 
   /// As `integer`, for text that was cut out of a scalar.
   package static func integer(_ text: some StringProtocol) -> Int? {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard isDigits(digits), digits.first != "0" || digits.utf8.count == 1 else { return nil }
-    if text.hasPrefix("-"), digits == "0" { return nil }
+    let bytes = text.utf8
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let digits = bytes.dropFirst(isNegative ? 1 : 0)
+    guard isDigits(digits) else { return nil }
+    if digits.first == UInt8(ascii: "0"), isNegative || digits.count > 1 { return nil }
     return Int(text)
   }
 
   /// As `number`, for text that was cut out of a scalar.
   package static func number(_ text: some StringProtocol) -> Double? {
     guard text.utf8.count <= 17 else { return nil }
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = parts[0].hasPrefix("-") ? parts[0].dropFirst() : parts[0]
-    guard isDigits(whole), whole.first != "0" || whole.utf8.count == 1 else { return nil }
-    if parts.count == 2, !isDigits(parts[1]) { return nil }
-    guard let value = Double(String(text)), value != 0 || !text.hasPrefix("-") else { return nil }
+    let bytes = Array(text.utf8)
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let point = bytes.firstIndex(of: UInt8(ascii: "."))
+    let whole = bytes[(isNegative ? 1 : 0)..<(point ?? bytes.endIndex)]
+    guard isDigits(whole), whole.first != UInt8(ascii: "0") || whole.count == 1 else { return nil }
+    if let point, !isDigits(bytes[(point + 1)...]) { return nil }
+    guard let value = Double(String(text)), value != 0 || !isNegative else { return nil }
     return value
   }
 
-  private static func isDigits(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  private static func isDigits(_ bytes: some Collection<UInt8>) -> Bool {
+    !bytes.isEmpty && bytes.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }

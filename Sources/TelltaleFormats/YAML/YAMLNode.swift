@@ -4,6 +4,8 @@ import TelltaleModel
 package struct YAMLNode: Hashable, Sendable {
   package var value: Value
   package var location: SourceLocation
+  /// True for text behind `|`, each line of which is one of the file's, from the next one on.
+  package var isLiteral = false
 
   package enum Value: Hashable, Sendable {
     /// Plain text is what stands without quotes: only that can be null, true or a number.
@@ -27,6 +29,12 @@ package struct YAMLNode: Hashable, Sendable {
   package subscript(key: String) -> YAMLNode? {
     guard case .mapping(let entries) = value else { return nil }
     return entries.first { $0.key == key }?.value
+  }
+
+  /// Where a line of the text stands, counted from 1; only literal text tells more than its start.
+  package func location(ofLine line: Int) -> SourceLocation {
+    guard isLiteral else { return location }
+    return SourceLocation(file: location.file, line: location.line + line, column: 1)
   }
 
   /// What this is, for a message: `a list`, `nothing`, `"red"`.

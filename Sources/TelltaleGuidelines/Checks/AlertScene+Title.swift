@@ -3,7 +3,7 @@ import TelltaleModel
 extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
-    titles.filter { $0.hasLetters && WordCount.words($0) == 1 }.map {
+    titles.filter { $0.hasLetters && !$0.hidesWords && WordCount.words($0) == 1 }.map {
       Fault(
         $0,
         "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy
@@ -29,11 +29,22 @@ extension AlertScene {
       let mark = EndMark.of(title.string)
       if title.reading.textClass == .question {
         return EndMark.isQuestion(mark)
-          ? nil : Fault(title, "the title is a question and does not end in a question mark")
+          ? nil
+          : Fault(title, "the title is a question and does not end in a question mark")
+            .mended(by: closing(title))
       }
       return EndMark.isSentenceEnd(mark)
-        ? nil : Fault(title, "the title is a sentence and has no closing punctuation")
+        ? nil
+        : Fault(title, "the title is a sentence and has no closing punctuation")
+          .mended(by: closing(title))
     }
+  }
+
+  /// A mark behind heading capitals would make neither a heading nor a sentence.
+  private func closing(_ title: Passage) -> Fix? {
+    let isHeading =
+      title.isEnglish && !SentenceCase.faults(in: title, keeping: buttonLabels).isEmpty
+    return isHeading ? nil : .closing(title)
   }
 
   /// A fragment that is closed like a sentence.
@@ -42,6 +53,7 @@ extension AlertScene {
       guard let mark = EndMark.of(title.string), EndMark.isClosing(mark) else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
+        .mended(by: .droppingMark(of: title, isSafe: !"?!؟…".contains(mark)))
     }
   }
 
@@ -53,13 +65,6 @@ extension AlertScene {
 
   /// Titles of the buttons, which may be named in a text as they are.
   var buttonLabels: [String] { buttons.flatMap(\.titles).map(\.string) }
-
-  /// Whether a title says no more than that something is the matter.
-  func isGeneric(_ title: Passage) -> Bool {
-    let words = title.label.filter { !$0.isNumber && !$0.isPunctuation }
-      .split(whereSeparator: \.isWhitespace)
-    return title.lexicon.has(words.joined(separator: " "), in: "generic-titles")
-  }
 
   /// Whether title and message say the same, so that one of them adds nothing.
   var repeatsItself: Bool {

@@ -32,4 +32,19 @@ enum ButtonVerb {
     guard let last = label.last, "うくぐすつぬぶむる".contains(last) else { return false }
     return label.count > 1
   }
+
+  /// Whether a title has no verb for certain: its main word is a noun in the plural, or a known one.
+  static func isMissing(in title: Passage) -> Bool {
+    if isFound(in: title) { return false }
+    guard title.isEnglish else { return title.lexicon.has(title.label, in: "button-nouns") }
+    guard let head = title.tokens.last, let first = title.tokens.first else { return false }
+    return title.lexicon.has(head.folded, in: "button-nouns")
+      || (title.tokens.count == 1 && isPlural(first.folded))
+  }
+
+  /// No base form of a verb ends like this: favorites, albums; but focus, access, bypass.
+  private static func isPlural(_ word: String) -> Bool {
+    word.count > 3 && word.hasSuffix("s")
+      && !["ss", "us", "is", "as"].contains { word.hasSuffix($0) }
+  }
 }

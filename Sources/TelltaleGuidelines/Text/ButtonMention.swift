@@ -31,7 +31,7 @@ extension AlertScene {
 
   /// What the runtime writes on a Cancel button without a title.
   private var implicitCancelTitles: [String] {
-    guard buttons.contains(where: { $0.button.role == .cancel && $0.titles.isEmpty }) else {
+    guard buttons.contains(where: { $0.role == .cancel && $0.titles.isEmpty }) else {
       return []
     }
     return title.lexicon.exactWords("cancel-titles")

@@ -19,6 +19,7 @@ struct EnglishReading {
     }
     if asksWithoutMark { return Reading(textClass: .question, isFullQuestion: true) }
     if isProhibition { return Reading(textClass: .imperative) }
+    if lacksSubject { return Reading(textClass: .fragment, mayBeSentence: true) }
     if words.indices.contains(where: isFinite) { return Reading(textClass: .sentence) }
     if isCommand(first) { return Reading(textClass: .imperative) }
     if words.indices.contains(where: followsSubject) { return Reading(textClass: .sentence) }
@@ -62,6 +63,14 @@ struct EnglishReading {
     guard let first = words.first?.folded else { return false }
     if first == "don't" { return true }
     return first == "do" && words.count > 1 && words[1].folded == "not"
+  }
+
+  /// "Could Not Connect", "Cannot Save Route": headings, unless they are closed like a sentence.
+  private var lacksSubject: Bool {
+    guard words.count > 1, !words[0].isName, !EndMark.isSentenceEnd(mark),
+      ["could", "cannot", "can't", "couldn't"].contains(words[0].folded)
+    else { return false }
+    return !lexicon.has(words[1].folded, in: "subjects")
   }
 
   private func isFinite(_ index: Int) -> Bool {

@@ -20,7 +20,7 @@ struct Lexicon: Sendable {
       name.split(separator: " ").map { String($0) }
     }
     self.names = Dictionary(grouping: names.filter { !$0.isEmpty }) { $0[0] }
-    isEmpty = lists.keys.allSatisfy { $0 == "cancel-titles" }
+    isEmpty = lists.keys.allSatisfy { Lexicons.spoken.contains($0) }
   }
 
   /// Whether a folded word is in one of the lists.

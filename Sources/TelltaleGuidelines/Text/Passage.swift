@@ -29,8 +29,14 @@ struct Passage {
   /// True for scripts that put no spaces between words.
   var isUnspaced: Bool { isJapanese || isChinese }
 
+  /// True for languages without spaces whose words only a dictionary finds.
+  var hidesWords: Bool { ["th", "lo", "km", "my", "bo", "dz"].contains(language.primary) }
+
   /// False for texts of digits and signs alone.
   var hasLetters: Bool { string.contains(where: \.isLetter) }
+
+  /// True for a text of proper names and words like iPhone alone.
+  var isName: Bool { !tokens.isEmpty && tokens.allSatisfy { $0.isName || $0.hasFixedForm } }
 
   /// The whole text as an entry of a word list.
   var label: String { Folding.label(string) }

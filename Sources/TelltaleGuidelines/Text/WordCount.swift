@@ -14,8 +14,10 @@ enum WordCount {
     return ownWords + foreignWords
   }
 
-  /// Characters without space and punctuation, a Latin letter or digit as half of one.
+  /// All characters of a spaced text; for Japanese and Chinese those that are no space or
+  /// punctuation, a Latin letter or digit as half of one.
   static func characters(_ passage: Passage) -> Int {
+    guard passage.isUnspaced else { return passage.string.count }
     let halves = passage.string.reduce(0) { sum, character in
       guard character.isLetter || character.isNumber else { return sum }
       return sum + (character.isASCII ? 1 : 2)

@@ -16,7 +16,7 @@ extension ScreenPlacer {
       context.lineHeight(type.button, context.language))
   }
 
-  private func hasBody(_ button: Button) -> Bool { button.hasBorder || button.background != nil }
+  func hasBody(_ button: Button) -> Bool { button.hasBorder || button.background != nil }
 
   private func iconSide(_ style: TextStyle) -> Int { Int(context.em(style) / 64) }
 

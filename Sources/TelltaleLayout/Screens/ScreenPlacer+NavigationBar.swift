@@ -137,7 +137,8 @@ extension ScreenPlacer {
     let text = button.title.map { line($0.longest, style, width: nil).text.width } ?? 0
     let icon = button.icon == nil ? 0 : pixels(metrics.rowImage) / 2
     let gap = text > 0 && icon > 0 ? pixels(6) : 0
-    return max(pixels(profile.alert.minimumTarget), text + icon + gap + 2 * pixels(8))
+    return max(
+      pixels(profile.alert.minimumTarget), text + icon + gap + 2 * pixels(hasBody(button) ? 12 : 8))
   }
 }
 

@@ -52,8 +52,10 @@ extension Session {
       if dy > abs(dx), canSwipeAway(from: start, area, in: world) {
         self.app?.modal?.drag = 1
       } else if let area, area.follows(dx: dx, dy: dy) {
-        self.app?.surface.drag = Drag(
-          area: area.path, start: point, offset: area.offset, last: point, lastTime: time)
+        let drag = Drag(
+          area: area.path, start: start, offset: area.offset, last: start,
+          lastTime: press.startedAt)
+        follow(drag, to: point, at: time, in: world)
       }
     } else if let control = press.control, placement.control(at: point) != control {
       press.control = nil

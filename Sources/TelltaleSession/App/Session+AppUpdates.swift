@@ -92,7 +92,7 @@ extension Session {
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   mutating func awaitSources(in world: World) {
     guard let app else { return }
-    for table in app.tables { refreshCache(of: table) }
+    for table in app.tables { refreshCache(of: table, in: world) }
     for source in app.sources where app.data.state(of: source) == .loading {
       if app.waits[source.name] == nil { self.app?.waits[source.name] = app.now }
       tell(.wanted(source: source.name))
@@ -111,7 +111,7 @@ extension Session {
   }
 
   /// What was known before is shown again, marked as old, or not at all (TABLE-STALE-DATA).
-  private mutating func refreshCache(of table: Table) {
+  private mutating func refreshCache(of table: Table, in world: World) {
     guard let source = table.source, source.isAsync, app?.data.rows[source.name] != nil,
       app?.data.state(of: source) == .ready, app?.seen.contains(source.name) == true
     else {
@@ -120,6 +120,7 @@ extension Session {
     }
     guard table.isCached else { return }
     app?.data.rows[source.name]?.isStale = true
+    placeApp(in: world)
     tell(.wanted(source: source.name))
   }
 

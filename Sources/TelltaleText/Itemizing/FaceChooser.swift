@@ -6,7 +6,8 @@ import CHarfBuzz
 /// to the first face with colours, and to others only if none has them; all else goes to faces with
 /// colours last.
 final class FaceChooser {
-  private let order: [Int]
+  /// All places in the list of faces, by preference.
+  let order: [Int]
   private let ranks: [Int: Int]
   private var byScalar: [UInt32: Choice] = [:]
   private static let cacheLimit = 4096

@@ -10,6 +10,12 @@ struct GlyphOutline {
   /// FreeType counts points in 16 bits.
   private static let pointLimit = 32_000
 
+  /// Room for what most letters need, so that it need not grow point by point.
+  init() {
+    points.reserveCapacity(64)
+    tags.reserveCapacity(64)
+  }
+
   var isEmpty: Bool { points.isEmpty }
 
   enum PointTag: UInt8 {

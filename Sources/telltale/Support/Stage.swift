@@ -14,8 +14,10 @@ struct Stage {
   let fonts: FontBook
 
   /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
-  init(_ settings: SceneSettings, sceneProfile: String? = nil) throws {
-    profile = try Stage.profile(settings, sceneProfile: sceneProfile)
+  ///
+  /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
+  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> String? = nil) throws {
+    profile = try Stage.profile(settings, sceneProfile: sceneProfile())
     lexicons = Stage.lexicons()
     do throws(FontError) {
       fonts = try FontBook(
@@ -39,8 +41,10 @@ struct Stage {
   }
 
   /// The profile by option, device file or the scene's own word.
-  static func profile(_ settings: SceneSettings, sceneProfile: String?) throws -> Profile {
-    guard let name = settings.device ?? settings.profile ?? sceneProfile else {
+  static func profile(
+    _ settings: SceneSettings, sceneProfile: @autoclosure () -> String?
+  ) throws -> Profile {
+    guard let name = settings.device ?? settings.profile ?? sceneProfile() else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
           + "or in the scene with 'profile: NAME'")

@@ -1,10 +1,14 @@
 /// All keys of the profile format, in the order in which `profile show` prints them.
 package enum ProfileKeys {
-  package static let all: [ProfileKey] =
-    general + inputs + display + alert + screen + overlay + choices + keyboard + typography
-    + palette("day")
-    + palette("night")
-    + behaviour + inputMap + guidelines + device
+  package static let all: [ProfileKey] = {
+    var keys: [ProfileKey] = []
+    keys.reserveCapacity(256)
+    for section in [
+      general, inputs, display, alert, screen, overlay, choices, keyboard, typography,
+      palette("day"), palette("night"), behaviour, inputMap, guidelines, device,
+    ] { keys += section }
+    return keys
+  }()
 
   /// The sections in the order of `all`; the first, without a name, is the file's top.
   package static let sections: [String] = {

@@ -11,8 +11,12 @@ extension SceneDecoder {
         }
         return nil
       }
+      checkPage(html, entry.value, at: path)
       return .html(html)
-    case "file": return bundlePath(entry.value).map(WebContent.file)
+    case "file":
+      guard let file = bundlePath(entry.value) else { return nil }
+      checkPage(inFile: file, entry.value, at: path)
+      return .file(file)
     default: return bundleURL(entry.value, at: path)
     }
   }
@@ -31,5 +35,44 @@ extension SceneDecoder {
       "found \(node.summary), expected content of the bundle; nothing is loaded from elsewhere",
       remedy: "write {file: notice.html} or {html: …}")
     return nil
+  }
+
+  // MARK: Pages
+
+  /// A page in the scene itself: each fault at its own line where that can be told.
+  private mutating func checkPage(_ html: String, _ node: YAMLNode, at path: NodePath) {
+    for fault in HTMLCheck.faults(html, files: files) {
+      var own = path
+      if node.isLiteral || fault.line > 1 {
+        own = path.key("line-\(fault.line)")
+        note(node.location(ofLine: fault.line), at: own)
+      }
+      let place = fault.line > 1 || node.isLiteral ? " (line \(fault.line) of the page)" : ""
+      add(fault, fault.message + place, at: own)
+    }
+  }
+
+  /// A page in a file of the bundle, where that is at hand.
+  private mutating func checkPage(inFile file: String, _ node: YAMLNode, at path: NodePath) {
+    guard let bytes = files.bytes(of: file) else { return }
+    for fault in HTMLCheck.faults(String(decoding: bytes, as: UTF8.self), files: files) {
+      add(fault, "\(Quoted.plain(file)):\(fault.line): \(fault.message)", at: path)
+    }
+  }
+
+  private mutating func add(_ fault: HTMLFault, _ message: String, at path: NodePath) {
+    switch fault.kind {
+    case .active:
+      refuse(
+        "WEB-VIEW-STATIC-ONLY", at: path, message,
+        remedy: "remove it; a web view shows what stands still and is in the bundle")
+    case .link:
+      refuse(
+        "WEB-VIEW-NO-BROWSING", at: path, message,
+        remedy: "remove the link, or lead it to an id of the page")
+    case .limit:
+      complaints.add(
+        sourceMap.location(of: path), message, remedy: "make the page smaller")
+    }
   }
 }

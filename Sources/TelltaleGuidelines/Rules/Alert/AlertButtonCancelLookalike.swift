@@ -1,5 +1,3 @@
-import TelltaleModel
-
 extension Rule {
   static let alertButtonCancelLookalike = Rule.alert(
     "ALERT-BUTTON-CANCEL-LOOKALIKE", applies: .everywhere, severity: .warning,
@@ -59,19 +57,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.compactMap { button in
-      guard let title = button.title else { return nil }
-      if title.lexicon.has(title.label, in: "cancel-titles") {
-        return Fault(
-          title,
-          "\(Quoting.text(title.string)) without `role: cancel`", severity: .error)
-      }
-      guard button.button.effect == ButtonEffect.none else { return nil }
-      if title.lexicon.has(title.label, in: "cancel-lookalikes") {
-        return Fault(title, "\(Quoting.text(title.string)) does what Cancel does")
-      }
-      guard title.lexicon.has(title.label, in: "return-to-editing") else { return nil }
-      return Fault(title, "\(Quoting.text(title.string)) does what Cancel does", severity: .note)
-    }
+    scene.choices.flatMap { $0.lookalikeOfCancel(besideCancel: scene.hasCancel) }
   }
 }

@@ -52,11 +52,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.buttons.compactMap(\.title).filter { title in
-      let start = title.folded.prefix { !",、".contains($0) }
-      return title.lexicon.has(title.label, in: "yes-no")
-        || (start.count < title.folded.count
-          && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
-    }.map { Fault($0, "\(Quoting.text($0.string)) says nothing without the question") }
+    scene.buttons.flatMap { $0.yesOrNo(mending: scene.verbForYes) }
   }
 }

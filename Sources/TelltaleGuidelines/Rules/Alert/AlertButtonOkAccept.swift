@@ -54,8 +54,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.compactMap(\.title)
-      .filter { $0.lexicon.hasExactly(Folding.exactLabel($0.string), in: "ok-variants") }
-      .map { Fault($0, "\(Quoting.text($0.string)) is OK by another name") }
+    scene.choices.flatMap { $0.variantOfOK() }
   }
 }

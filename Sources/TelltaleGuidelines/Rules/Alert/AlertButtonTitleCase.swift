@@ -52,13 +52,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap(\.titles).filter(\.isEnglish).compactMap { title in
-      let words = TitleCase.faults(in: title)
-      guard !words.isEmpty else { return nil }
-      return Fault(
-        title,
-        "capitals of \(Quoting.text(title.string)) are wrong at "
-          + "\(Quoting.list(words.map(\.core)))")
-    }
+    scene.choices.flatMap { $0.faultyCapitals() }
   }
 }

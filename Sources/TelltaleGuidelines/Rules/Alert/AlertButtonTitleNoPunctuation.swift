@@ -54,17 +54,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap(\.titles).compactMap { title in
-      guard let mark = EndMark.of(title.string), EndMark.isClosing(mark),
-        !isAbbreviation(title)
-      else { return nil }
-      return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
-    }
+    scene.choices.flatMap { $0.closingMarks() }
   }
-}
-
-/// "O.K." and the like end in a full stop that belongs to the word.
-private func isAbbreviation(_ title: Passage) -> Bool {
-  guard title.string.hasSuffix("."), let last = title.tokens.last else { return false }
-  return last.core.contains(".")
 }

@@ -47,7 +47,7 @@ extension Rule {
     guard scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive else {
       return []
     }
-    let main = scene.choices.firstIndex { $0.button.isDestructive } ?? 0
+    let main = scene.choices.firstIndex { $0.isDestructive } ?? 0
     return scene.choices.enumerated().filter { $0.offset != main }.map { _, button in
       Fault(at: button.path, "a further choice beside a destructive one")
     }

@@ -1,5 +1,3 @@
-import TelltaleModel
-
 extension Rule {
   static let alertDestructiveStyle = Rule.alert(
     "ALERT-DESTRUCTIVE-STYLE", applies: .everywhere, severity: .error,
@@ -49,20 +47,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.filter { $0.button.role != .destructive }.compactMap { button in
-      if let effect = button.button.effect {
-        guard effect.isDestructive else { return nil }
-        return Fault(at: button.path, "effect \(effect.rawValue) without `role: destructive`")
-      }
-      guard let title = button.title, ButtonWords.begins(title, with: "destructive-verbs") else {
-        return nil
-      }
-      return Fault(
-        title,
-        "\(Quoting.text(title.string)) seems to destroy something, yet has no `role: "
-          + "destructive`",
-        severity: .warning,
-        remedy: "Add `role: destructive`, or `effect: none` if nothing is lost.")
-    }
+    scene.choices.flatMap { $0.missingDestructiveRole() }
   }
 }

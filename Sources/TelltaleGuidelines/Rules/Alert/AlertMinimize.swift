@@ -47,7 +47,7 @@ extension Rule {
     ]
   ) { scene in
     scene.buttons.compactMap { button in
-      guard case .open(.alert)? = button.button.action else { return nil }
+      guard case .open(.alert)? = button.action else { return nil }
       return Fault(
         at: button.path.key("action"), "the button opens another alert", severity: .warning)
     }

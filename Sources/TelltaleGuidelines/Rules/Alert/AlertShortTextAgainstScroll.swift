@@ -40,25 +40,14 @@ extension Rule {
     ]
   ) { scene in
     let type = scene.context.profile.typography
-    var faults: [Fault] = []
-    if let limit = scene.context.limit("alert-title-lines"), let title = scene.titles.last {
-      let lines = scene.context.lines(title, in: type.title)
-      if lines > limit {
-        faults.append(
-          Fault(
-            title,
-            "the title takes \(lines) lines, more than \(limit)"))
-      }
+    let parts = [
+      ("title", scene.titles.last, type.title), ("message", scene.message, type.message),
+    ]
+    return parts.compactMap { name, text, style in
+      guard let text, let limit = scene.context.limit("alert-\(name)-lines") else { return nil }
+      let lines = scene.context.lines(text, in: style)
+      return lines > limit
+        ? Fault(text, "the \(name) takes \(lines) lines, more than \(limit)") : nil
     }
-    if let limit = scene.context.limit("alert-message-lines"), let message = scene.message {
-      let lines = scene.context.lines(message, in: type.message)
-      if lines > limit {
-        faults.append(
-          Fault(
-            message,
-            "the message takes \(lines) lines, more than \(limit)"))
-      }
-    }
-    return faults
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.titles.filter(scene.isGeneric).map {
+    scene.titles.filter(\.isGeneric).map {
       Fault($0, "\(Quoting.text($0.string)) fits every alert and tells nothing about this one")
     }
   }

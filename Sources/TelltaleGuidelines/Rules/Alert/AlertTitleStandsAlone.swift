@@ -51,7 +51,7 @@ extension Rule {
     ]
   ) { scene in
     guard let message = scene.message else { return [] }
-    if scene.isGeneric(scene.title) {
+    if scene.title.isGeneric {
       return [Fault(scene.title, "the title means nothing without the message")]
     }
     return scene.repeatsItself ? [Fault(message, "the message repeats the title")] : []

@@ -1,0 +1,47 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension RuleScene {
+  /// The screen of the profile that leaves the least room in width; `nil` where it has none.
+  var narrowestScreen: ScreenSize? { profile.screens.min { $0.width < $1.width } }
+
+  /// A text as the real typesetter sets it, at most `width` points wide.
+  func set(
+    _ passage: Passage, in style: TextStyle, width: Points? = nil, lines: Int? = nil
+  ) -> TypesetText {
+    let density = profile.display.density
+    let size = min(max(style.size.value * density.pixelsPerPoint * 64, 64), 64 * 1024)
+    return typesetter.typeset(
+      TextRequest(
+        string: passage.string, language: passage.language, size: UInt32(size),
+        weight: style.weight, maximumWidth: width.map { max(1, density.pixels($0)) },
+        maximumLines: lines))
+  }
+
+  /// Lines that a text takes in an alert on the narrowest screen of the profile, at the default
+  /// text size.
+  func lines(_ passage: Passage, in style: TextStyle) -> Int {
+    let narrowest = narrowestScreen?.width ?? profile.alert.maximumWidth
+    let card = min(narrowest - profile.alert.sideMargin, profile.alert.maximumWidth)
+    return set(passage, in: style, width: card - profile.alert.textInset).lines.count
+  }
+
+  /// What content of a screen has in width, in points.
+  func contentWidth(on screen: ScreenSize) -> Points {
+    safeSize(of: screen).width - profile.screen.paddingSide * 2
+  }
+
+  /// The screen less the edges that nothing may stand in, in points.
+  func safeSize(of screen: ScreenSize) -> ScreenSize {
+    let insets = profile.display.safeInsets
+    return ScreenSize(
+      width: screen.width - insets.left - insets.right,
+      height: screen.height - insets.top - insets.bottom)
+  }
+
+  /// A screen's name in messages: `480x272`.
+  func name(of screen: ScreenSize) -> String {
+    "\(Density.one.pixels(screen.width))x\(Density.one.pixels(screen.height))"
+  }
+}

@@ -1,0 +1,55 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// What the real layout makes of a screen on the narrowest screen of the profile, at the default text
+/// size, drawn out until everything is in sight.
+struct ScreenMeasure {
+  let screen: ScreenSize
+  private let cuts: [NodePath: Cut]
+
+  /// A text that is closed with an ellipsis.
+  struct Cut {
+    /// The last resort among its lengths.
+    var text: String
+    /// The part that is seen.
+    var shown: String
+  }
+
+  /// `prefix` is what the layout puts before the places of an element that a scene holds by itself.
+  init?(_ setting: ScreenSetting, without prefix: String = "", in context: RuleScene) {
+    guard let screen = context.narrowestScreen else { return nil }
+    self.screen = screen
+    let density = context.profile.display.density
+    let size = PixelSize(width: density.pixels(screen.width), height: ScreenMeasure.height)
+    let placement = setting.place(
+      in: LayoutContext(
+        profile: context.profile, language: context.scene.language ?? context.profile.language,
+        size: size, density: density, typesetter: context.typesetter))
+    var cuts: [NodePath: Cut] = [:]
+    for note in placement.notes where note.kind == .truncated {
+      let path = NodePath(String(note.path.description.trimmingPrefix(prefix)))
+      cuts[path] = Cut(text: note.detail, shown: placement.shownPart(of: note.detail))
+    }
+    self.cuts = cuts
+  }
+
+  /// What is seen of the text at this place; `nil` where all of a length of it is.
+  func cut(at path: NodePath) -> Cut? { cuts[path] }
+
+  /// Pixels; enough for every screen that a hand has written.
+  private static let height = 30_000
+}
+
+extension ScreenPlacement {
+  /// The part of a text that its line shows.
+  fileprivate func shownPart(of string: String) -> String {
+    for part in parts {
+      guard case .text(let text, _) = part.shape, text.string == string,
+        let end = text.lines.last?.line.range.upperBound, end < string.utf8.count
+      else { continue }
+      return String(decoding: string.utf8.prefix(end), as: UTF8.self)
+    }
+    return ""
+  }
+}

@@ -1,0 +1,31 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// How the tabs of a bar share a screen of the profile.
+struct TabMeasure {
+  let scene: TabBarScene
+
+  private var metrics: ScreenMetrics { scene.context.profile.screen }
+
+  private func slots(on screen: ScreenSize) -> TabSlots {
+    let density = scene.context.profile.display.density
+    return TabSlots(
+      count: scene.tabs.count,
+      width: density.pixels(scene.context.safeSize(of: screen).width),
+      least: density.pixels(metrics.minimumTabWidth))
+  }
+
+  /// The tabs that More stands for; none where all fit.
+  func hidden(on screen: ScreenSize) -> [TabPassage] {
+    Array(scene.tabs[slots(on: screen).hidden])
+  }
+
+  /// Width and height of each tab, in points.
+  func tabSize(on screen: ScreenSize) -> ScreenSize {
+    let width = scene.context.safeSize(of: screen).width
+    return ScreenSize(
+      width: width * (1 / Double(max(1, slots(on: screen).count))),
+      height: metrics.tabBarHeight)
+  }
+}

@@ -1,0 +1,34 @@
+extension Rule {
+  static let actionSheetTwoOrMoreChoices = Rule.construct(
+    "ACTION-SHEET-TWO-OR-MORE-CHOICES", element: "action-sheet", applies: .general,
+    sources: [.carElements("Action sheets")],
+    why: "A sheet is a choice, and one button is none.",
+    check: "There are two buttons at least, Cancel among them where it is not refused.",
+    remedy: "List what there is to choose beside Cancel.",
+    examples: [
+      .fires(
+        at: "action-sheet",
+        """
+        action-sheet:
+          title: Share This Route
+          trigger: share-button
+          buttons: [{role: cancel}]
+        """),
+      .passes(
+        """
+        action-sheet:
+          title: Share This Route
+          trigger: share-button
+          buttons: [{title: Message}]
+        """),
+      .passes(
+        """
+        lang: zh
+        action-sheet:
+          title: 分享此路线
+          trigger: share-button
+          buttons: [{title: 信息}, {role: cancel}]
+        """
+      ).hidden,
+    ])
+}

@@ -1,0 +1,35 @@
+extension Rule {
+  static let actionSheetWatchCancelRequired = Rule.construct(
+    "ACTION-SHEET-WATCH-CANCEL-REQUIRED", element: "action-sheet", applies: .watch,
+    sources: [.actionSheets("Platform considerations > watchOS")],
+    why: "A watch is touched by accident, and Cancel is how people get out of that.",
+    check: "`no-cancel` is not set.",
+    remedy: "Remove `no-cancel`; Cancel is added.",
+    examples: [
+      .fires(
+        at: "action-sheet.no-cancel",
+        """
+        action-sheet:
+          title: Sort By
+          trigger: sort-button
+          no-cancel: true
+          buttons: [{title: Name}, {title: Date}]
+        """),
+      .passes(
+        """
+        action-sheet:
+          title: Sort By
+          trigger: sort-button
+          buttons: [{title: Name}, {title: Date}]
+        """),
+      .passes(
+        """
+        action-sheet:
+          title: Sort By
+          trigger: sort-button
+          no-cancel: false
+          buttons: [{title: Name}, {title: Date}]
+        """
+      ).hidden,
+    ])
+}

@@ -1,0 +1,59 @@
+extension Rule {
+  static let actionSheetWatchMaxFour = Rule.lint(
+    "ACTION-SHEET-WATCH-MAX-FOUR", element: "action-sheet", applies: .watch, severity: .error,
+    sources: [.actionSheets("Platform considerations > watchOS")],
+    why: "Four buttons are what can be seen together on a watch.",
+    check:
+      "There are at most as many buttons, Cancel counted, as the limit `sheet-buttons` "
+      + "says.",
+    remedy: "Leave out what is chosen least.",
+    examples: [
+      .fires(
+        at: "action-sheet.buttons",
+        """
+        action-sheet:
+          title: End Workout?
+          trigger: end-button
+          buttons:
+          - {title: End}
+          - {title: Pause}
+          - {title: Lock}
+          - {title: Start New}
+          - {role: cancel}
+        """),
+      .passes(
+        """
+        action-sheet:
+          title: End Workout?
+          trigger: end-button
+          buttons: [{title: End}, {title: Pause}, {title: Lock}, {role: cancel}]
+        """),
+      .passes(
+        """
+        lang: ja
+        action-sheet:
+          title: 終了
+          trigger: end-button
+          buttons: [{title: 終了}, {title: 一時停止}, {title: ロック}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: End Workout?
+          trigger: end-button
+          buttons: [{title: End}, {role: cancel}]
+        """
+      ).hidden,
+    ]
+  ) { (sheet: SheetScene) in
+    guard let limit = sheet.context.limit("sheet-buttons"), sheet.buttons.count > limit else {
+      return []
+    }
+    return [
+      Fault(
+        at: sheet.path.key("buttons"),
+        "\(sheet.buttons.count) buttons with Cancel; only \(limit) are seen together")
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+extension Rule {
+  static let buttonBorderOnlyIfNeeded = Rule.lint(
+    "BUTTON-BORDER-ONLY-IF-NEEDED", element: "button", applies: .carElements, severity: .note,
+    sources: [.carElements("Buttons > System buttons")],
+    why:
+      "A border or background draws the eye, and where everything has one nothing "
+      + "stands out.",
+    check:
+      "A button of a navigation bar has neither, and of the buttons of a screen at most "
+      + "half have, those apart that stand beside text, are keys of a keypad or give a "
+      + "`border-reason`.",
+    remedy: "Leave it out, or say by `border-reason` why it is needed.",
+    examples: [
+      .fires(
+        at: "navigation-bar.trailing[0]",
+        """
+        navigation-bar:
+          title: Stations
+          trailing: [{title: Search, border: true}]
+        """),
+      .fires(
+        at: "screen.content[0].button",
+        """
+        screen:
+          content:
+          - button: {title: Play Radio, border: true, action: {emit: a}}
+          - button: {title: Stop Radio, border: true, action: {emit: b}}
+          - button: {title: Mute Radio, action: {emit: c}}
+        """
+      ).hidden,
+      .passes(
+        """
+        navigation-bar:
+          title: Stations
+          trailing: [{title: Search}]
+        """),
+      .passes(
+        """
+        screen:
+          content:
+          - button: {title: Call Taxi, border: true, background: accent, action: {emit: a}}
+          - button: {title: Show Timetable, action: {emit: b}}
+        """
+      ).hidden,
+      .passes(
+        """
+        screen:
+          content:
+          - label: {text: Gate 4 is closed, message: true}
+          - button: {title: Show Gates, border: true, action: {emit: a}}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        navigation-bar:
+          title: 放送局
+          trailing: [{title: 検索, border: true, border-reason: 明るい写真の上に表示}]
+        """
+      ).hidden,
+    ]
+  ) { (screen: ScreenScene) in
+    let buttons = screen.buttonsInPlace
+    let inBars = buttons.filter { $0.place == .bar && $0.isFramed }
+    let inContent = buttons.filter { $0.place == .content && !$0.isBesideText }
+    let framed = inContent.filter(\.isFramed)
+    let many = inContent.count > 1 && framed.count * 2 > inContent.count ? framed : []
+    return inBars.map { Fault(at: $0.path, "a border or background in a navigation bar") }
+      + many.prefix(1).map {
+        Fault(
+          at: $0.path,
+          "\(framed.count) of \(inContent.count) buttons have a border or background")
+      }
+  }
+}

@@ -1,0 +1,104 @@
+extension Rule {
+  static let modalityConfirmOnEveryRoute = Rule.shared(
+    "MODALITY-CONFIRM-ON-EVERY-ROUTE", .behaviour, element: "modality",
+    applies: .everywhere, severity: .error,
+    sources: [.modality("Best practices")],
+    why: "Whichever way people close it, they are told what would be lost and can settle it.",
+    check:
+      "The question of `confirm-close` says in its title what it is about, and offers "
+      + "to keep and (as a destructive button) to discard beside Cancel.",
+    remedy: "Ask “Keep This Place?” with Save, Discard (`role: destructive`) and Cancel.",
+    kept: "One and the same question is asked whichever way a modal is closed.",
+    examples: [
+      .fires(
+        at: "modal.confirm-close",
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: New Place
+          dismiss: {title: Done}
+          confirm-close: {alert: {title: Warning, buttons: [{title: OK}]}}
+          content:
+          - field: name
+        """),
+      .situation(
+        when:
+          "something unsaved is there, and Escape is pressed, Back is pressed, or the "
+          + "sheet is drawn down",
+        then: "the same question appears each time"),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: New Place
+          dismiss: {title: Done}
+          confirm-close:
+            action-sheet:
+              title: Keep This Place?
+              trigger: dismiss
+              buttons: [{title: Discard, role: destructive}, {title: Save}, {role: cancel}]
+          content:
+          - field: name
+        """),
+      .passes(
+        """
+        lang: zh
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: 新地点
+          dismiss: {title: 完成}
+          confirm-close:
+            action-sheet:
+              title: 保留此地点？
+              trigger: dismiss
+              buttons: [{title: 丢弃, role: destructive}, {title: 保存}, {role: cancel}]
+          content:
+          - field: name
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: New Place
+          dismiss: {title: Done}
+          saves-itself: true
+          content:
+          - field: name
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: carplay
+        modal:
+          style: fullscreen
+          purpose: confirm-or-choose
+          title: Choose Place
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """
+      ).hidden,
+    ]
+  ) { (scene: ModalScene) in
+    guard let question = ClosingQuestion(scene) else { return [] }
+    let flaws = [
+      (!question.isNamed, "says nothing of what would be lost"),
+      (!question.offersToKeep, "offers no way to keep it"),
+      (!question.discards, "has no destructive button to discard it"),
+    ].filter(\.0).map(\.1)
+    guard !flaws.isEmpty else { return [] }
+    return [
+      Fault(
+        at: scene.path.key("confirm-close"), "the question \(flaws.joined(separator: " and "))")
+    ]
+  }
+}

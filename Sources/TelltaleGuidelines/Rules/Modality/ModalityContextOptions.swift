@@ -1,0 +1,30 @@
+extension Rule {
+  static let modalityContextOptions = Rule.construct(
+    "MODALITY-CONTEXT-OPTIONS", element: "modality", applies: .general,
+    sources: [.modality("Introduction")],
+    why: "Options for one thing make sense only to who knows which thing.",
+    check: "A modal of the style activity-view says by `context` what it relates to.",
+    remedy: "Name it: `context: route-17`.",
+    examples: [
+      .situation(
+        when: "an activity view has no context",
+        then: "it is refused"),
+      .passes(
+        """
+        modal:
+          purpose: separate-task
+          title: Pick a Place
+          dismiss: {title: Done}
+          content: [{table: {rows: [{title: Home, action: {emit: home, result: The map moves there.}}]}}]
+        """,
+        beside: ["MODALITY-FULLSCREEN-USES", "MODALITY-SHEET-FOR-TASK"]),
+      .passes(
+        """
+        action-sheet:
+          title: Share This Route
+          trigger: share-button
+          buttons: [{title: Message}]
+        """
+      ).hidden,
+    ])
+}

@@ -1,0 +1,117 @@
+import TelltaleModel
+
+extension Rule {
+  static let modalityNoAppInApp = Rule.lint(
+    "MODALITY-NO-APP-IN-APP", element: "modality", applies: .everywhere, severity: .warning,
+    sources: [.modality("Best practices")],
+    why:
+      "A modal with sections and settings of its own becomes a second app, in which "
+      + "people get lost.",
+    check:
+      "A modal holds no tab bar, no entry titled Settings, and no navigation bar with "
+      + "more controls than the limit `bar-controls` says.",
+    remedy: "Keep to the one task.",
+    examples: [
+      .fires(
+        at: "modal.content[0].tab-bar",
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: Pick a Place
+          dismiss: {title: Done}
+          content:
+          - tab-bar: {tabs: [{title: Near, screen: a}, {title: Saved, screen: b}, {title: All, screen: c}]}
+        """),
+      .fires(
+        at: "modal.content[0].table.rows[1]",
+        """
+        lang: ja
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: 場所を選択
+          dismiss: {title: 完了}
+          content:
+          - table: {rows: [{title: 自宅, checkmark: {group: p}}, {title: 設定, push: settings}]}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: Pick a Place
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: Pair Phone
+          dismiss: {title: Done}
+          content:
+          - button: {title: Open Bluetooth Settings, action: {emit: settings}}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: carplay
+        modal:
+          style: fullscreen
+          purpose: confirm-or-choose
+          title: Choose Place
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        profile: ios
+        modal:
+          style: sheet
+          purpose: confirm-or-choose
+          title: 选择地点
+          dismiss: {title: 完成}
+          content:
+          - table: {rows: [{title: 家, checkmark: {group: place}}, {title: 公司, checkmark: {group: place}}]}
+        """
+      ).hidden,
+    ]
+  ) { (scene: ModalScene) in
+    scene.everything.flatMap { placed -> [Fault] in
+      switch placed.element {
+      case .tabBar: return [Fault(at: placed.path, "a tab bar inside a modal")]
+      case .navigationBar(let bar):
+        let count = bar.trailing.count { if case .fixedSpace = $0 { false } else { true } }
+        guard let limit = scene.context.limit("bar-controls"), count > limit else { return [] }
+        return [Fault(at: placed.path, "\(count) controls in a bar inside a modal")]
+      case .table(let table): return scene.settings(in: table, at: placed.path)
+      default: return []
+      }
+    }
+  }
+}
+
+extension ModalScene {
+  /// Rows that lead to settings.
+  fileprivate func settings(in table: Table, at path: NodePath) -> [Fault] {
+    table.rows.enumerated().compactMap { index, row in
+      let path = path.key("rows").item(index)
+      let title = context.passage(row.title.longest, at: path.key("title"))
+      guard row.push != nil || row.action != nil, row.checkmark == nil,
+        title.lexicon.has(title.label, in: "settings-words")
+      else { return nil }
+      return Fault(at: path, "\(Quoting.text(title.string)) inside a modal")
+    }
+  }
+}

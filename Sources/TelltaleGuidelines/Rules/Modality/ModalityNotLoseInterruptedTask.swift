@@ -1,0 +1,99 @@
+extension Rule {
+  static let modalityNotLoseInterruptedTask = Rule.lint(
+    "MODALITY-NOT-LOSE-INTERRUPTED-TASK", element: "modality",
+    applies: .everywhere, severity: .note,
+    sources: [.modality("Best practices")],
+    why:
+      "Who is kept long by a view that hides where they were forgets what they were "
+      + "doing.",
+    check:
+      "A modal that covers more of the screen than the limit `modal-cover-percent` "
+      + "says, and is neither immersive nor multistep, keeps half of the limits of "
+      + "MODALITY-SHORT-FOCUSED.",
+    remedy: "Ask for less, or leave more of the screen in sight.",
+    examples: [
+      .fires(
+        at: "modal.steps",
+        """
+        profile: ios
+        modal:
+          style: fullscreen
+          purpose: separate-task
+          title: Set Up Radio
+          dismiss: {title: Done}
+          saves-itself: true
+          steps: 3
+          content:
+          - field: name
+        """),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: Set Up Radio
+          dismiss: {title: Done}
+          saves-itself: true
+          steps: 2
+          content:
+          - field: name
+        """),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: fullscreen
+          purpose: separate-task
+          title: Set Up Radio
+          dismiss: {title: Done}
+          saves-itself: true
+          multistep: true
+          steps: 3
+          content:
+          - field: name
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: carplay
+        modal:
+          style: fullscreen
+          purpose: confirm-or-choose
+          title: Choose Place
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        profile: ios
+        modal:
+          style: sheet
+          purpose: confirm-or-choose
+          title: 場所を選択
+          dismiss: {title: 完了}
+          content:
+          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
+        """
+      ).hidden,
+    ]
+  ) { (scene: ModalScene) in
+    guard !scene.isImmersive, !scene.modal.isMultistep,
+      let limit = scene.context.limit("modal-cover-percent"),
+      scene.coveredPercent > limit
+    else { return [] }
+    return ModalLength(scene).excess(halved: true)
+  }
+}
+
+extension ModalScene {
+  /// How much of the screen it takes.
+  fileprivate var coveredPercent: Int {
+    guard modal.style != .fullscreen else { return 100 }
+    let overlay = context.profile.overlay
+    return overlay.modalWidthPercent * overlay.modalHeightPercent / 100
+  }
+}

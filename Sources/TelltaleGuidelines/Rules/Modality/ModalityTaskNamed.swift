@@ -1,0 +1,96 @@
+extension Rule {
+  static let modalityTaskNamed = Rule.lint(
+    "MODALITY-TASK-NAMED", element: "modality", applies: .everywhere, severity: .warning,
+    sources: [.modality("Best practices")],
+    why:
+      "A title or a description tells people what the modal wants of them, so that they "
+      + "do not lose their bearings.",
+    check:
+      "There is a title or a description, and a title that would suit anything has a "
+      + "description beside it.",
+    remedy: "Add a title that names the task.",
+    examples: [
+      .fires(
+        at: "modal",
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          dismiss: {title: Done}
+          saves-itself: true
+          content:
+          - field: name
+        """),
+      .fires(
+        at: "modal.title",
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: confirm-or-choose
+          title: Options
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: New Place
+          dismiss: {title: Done}
+          saves-itself: true
+          content:
+          - field: name
+        """),
+      .passes(
+        """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: confirm-or-choose
+          title: Options
+          dismiss: {title: Done}
+          description: What the car does when it is locked
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: carplay
+        modal:
+          style: fullscreen
+          purpose: confirm-or-choose
+          title: Choose Place
+          dismiss: {title: Done}
+          content:
+          - table: {rows: [{title: Home, checkmark: {group: place}}, {title: Work, checkmark: {group: place}}]}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        profile: ios
+        modal:
+          style: sheet
+          purpose: confirm-or-choose
+          title: 場所を選択
+          dismiss: {title: 完了}
+          content:
+          - table: {rows: [{title: 自宅, checkmark: {group: place}}, {title: 会社, checkmark: {group: place}}]}
+        """
+      ).hidden,
+    ]
+  ) { (scene: ModalScene) in
+    if scene.descriptions.contains(where: \.hasLetters) { return [] }
+    guard let title = scene.title, title.hasLetters else {
+      return [Fault(at: scene.path, "the modal has neither title nor description")]
+    }
+    return title.isGeneric
+      ? [Fault(title, "\(Quoting.text(title.string)) would suit any task")] : []
+  }
+}

@@ -1,0 +1,34 @@
+import TelltaleModel
+
+/// A button of a screen, a bar or a keypad as its rules see it.
+struct ButtonScene: RuleReading {
+  let model: Button
+  let context: RuleScene
+  let button: ButtonPassage
+  let place: Place
+
+  /// Where it stands; bars and keypads have rules of their own.
+  enum Place {
+    case content, bar, keypad
+  }
+
+  init(_ model: Button, _ context: RuleScene) {
+    self.model = model
+    self.context = context
+    button = context.button(model, at: context.path)
+    place =
+      switch context.parents.last?.element {
+      case .navigationBar: .bar
+      case .keypad: .keypad
+      default: .content
+      }
+  }
+
+  var allTexts: [Passage] { button.titles }
+
+  /// A digit or sign of a keypad, which is no wording.
+  var isKey: Bool {
+    place == .keypad
+      || (button.title.map { $0.string.count == 1 && !$0.hasLetters } ?? false)
+  }
+}

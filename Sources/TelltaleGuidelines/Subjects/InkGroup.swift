@@ -1,0 +1,62 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// The runs of text of one element whose colours a scene can choose.
+struct InkGroup: RuleReading {
+  let context: RuleScene
+  let inks: [Ink]
+  let isTextView: Bool
+
+  /// The element names them itself.
+  var allTexts: [Passage] { [] }
+
+  /// The least size of the profile in points, for messages.
+  var least: Int { Density.one.pixels(context.profile.typography.minimumSize) }
+
+  /// A run, judged.
+  struct Ink {
+    let path: NodePath
+    let faint: Legibility.Faint?
+    let isTooSmall: Bool
+
+    init(_ look: TextLook, on background: ColorValue?, at path: NodePath, by judge: Legibility) {
+      self.path = path
+      faint = judge.faint(look, on: background)
+      isTooSmall = judge.isTooSmall(look)
+    }
+  }
+
+  init?(_ context: RuleScene) {
+    self.context = context
+    switch context.element {
+    case .label(let label):
+      isTextView = false
+      inks = label.text.inks(
+        label.style, on: label.background, at: context.path, by: .label(context))
+    case .textView(let view):
+      isTextView = true
+      inks = view.text.inks(
+        view.style, on: view.background, at: context.path, by: .textView(context))
+    case .button(let button):
+      // What is drawn on a background where the scene names no colour is the runtime's business.
+      guard case .color(let background)? = button.background, let color = button.color else {
+        return nil
+      }
+      isTextView = false
+      let look = TextLook(weight: .semibold, color: color)
+      inks = [Ink(look, on: background, at: context.path, by: .label(context))]
+    default: return nil
+    }
+  }
+}
+
+extension RichText {
+  /// Each look of the text once.
+  fileprivate func inks(
+    _ style: TextLook, on background: ColorValue?, at path: NodePath, by judge: Legibility
+  ) -> [InkGroup.Ink] {
+    var seen: Set<TextLook> = []
+    return runs.map { style.overlaid(by: $0.style) }.filter { seen.insert($0).inserted }
+      .map { InkGroup.Ink($0, on: background, at: path, by: judge) }
+  }
+}

@@ -1,0 +1,61 @@
+import TelltaleModel
+
+/// A modal as its rules see it.
+struct ModalScene: RuleReading {
+  let modal: Modal
+  let context: RuleScene
+  let titles: [Passage]
+  let descriptions: [Passage]
+  /// The control that closes it, and the one that calls it off beside it.
+  let dismissButtons: [ButtonPassage]
+  /// Everything in it, inner screens included.
+  let everything: [PlacedElement]
+
+  init(_ modal: Modal, _ context: RuleScene) {
+    self.modal = modal
+    self.context = context
+    titles = context.passages(modal.title, at: "title")
+    descriptions = context.passages(modal.description, at: "description")
+    dismissButtons = context.dismissButtons(modal.dismiss)
+    everything = PlacedElement(.modal(modal), at: context.path).descendants
+  }
+
+  var title: Passage? { titles.first }
+
+  var allTexts: [Passage] {
+    titles + descriptions + dismissButtons.flatMap(\.titles)
+  }
+
+  /// Fields, and texts that can be changed.
+  var inputs: [PlacedElement] { everything.filter(\.element.isInput) }
+
+  var isImmersive: Bool { modal.purpose == .immersive }
+}
+
+extension RuleScene {
+  fileprivate func dismissButtons(_ control: DismissControl) -> [ButtonPassage] {
+    let path = path.key("dismiss")
+    func button(_ title: TextVariants?, _ key: String, _ action: Action?) -> ButtonPassage? {
+      title.map {
+        ButtonPassage(
+          role: .plain, effect: nil, action: action, path: path,
+          titles: passages($0, at: path.key(key)))
+      }
+    }
+    return [
+      button(control.title, "title", control.action),
+      button(control.cancelTitle, "cancel-title", nil),
+    ].compactMap { $0 }
+  }
+}
+
+extension Element {
+  /// What a person types something into.
+  var isInput: Bool {
+    switch self {
+    case .field: true
+    case .textView(let view): view.isEditable
+    default: false
+    }
+  }
+}

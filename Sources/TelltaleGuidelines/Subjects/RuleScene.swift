@@ -1,0 +1,54 @@
+import TelltaleModel
+
+/// One element of a scene with all that a rule may want to know about it.
+package struct RuleScene {
+  var element: Element
+  /// Where the element stands in its file.
+  var path: NodePath
+  /// What it stands in or was opened from, outermost first.
+  let parents: [PlacedElement]
+  let scene: Scene
+  let profile: Profile
+  let lexicons: [String: Lexicon]
+  let typesetter: any Typesetter
+
+  /// A threshold of the profile; `nil` where it sets none, and the rule is silent.
+  func limit(_ name: String) -> Int? { profile.guidelines.limits[name] }
+
+  /// A threshold that differs by language: `title-words-en`, `title-characters-ja`.
+  func limit(_ name: String, _ measure: TextMeasure, in language: Language) -> Int? {
+    limit("\(name)-\(measure.rawValue)-\(language.primary)")
+  }
+
+  /// The weight of a finding: the profile's for the rule and language, else for the rule, else the
+  /// rule's own.
+  func severity(of rule: Rule, in language: Language?) -> Severity {
+    let severities = profile.guidelines.severities
+    if let language, let found = severities["\(rule.id)-\(language.primary)"] { return found }
+    return severities[rule.id] ?? rule.severity
+  }
+
+  /// The text as rules read it, with its language settled.
+  func passage(_ text: TextContent, at path: NodePath) -> Passage {
+    let language = TextLanguage.settle(
+      text.language ?? scene.language ?? TextLanguage.guess(text.string), for: text.string)
+    return Passage(
+      text.string, language: language, path: path, lexicon: lexicons[language.primary] ?? .empty)
+  }
+
+  /// Each length of a text, at the path of its own.
+  func passages(_ text: TextVariants, at path: NodePath) -> [Passage] {
+    guard !text.shorter.isEmpty else { return [passage(text.longest, at: path)] }
+    return text.all.enumerated().map { passage($1, at: path.item($0)) }
+  }
+
+  /// Each length of a text of this element's own; none where there is none.
+  func passages(_ text: TextVariants?, at key: String) -> [Passage] {
+    text.map { passages($0, at: path.key(key)) } ?? []
+  }
+}
+
+/// What a length is counted in.
+enum TextMeasure: String {
+  case words, characters
+}

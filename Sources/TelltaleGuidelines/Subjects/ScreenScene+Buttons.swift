@@ -1,0 +1,71 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// A button of a screen with what stands beside it.
+struct ButtonInPlace {
+  let button: Button
+  let path: NodePath
+  let place: ButtonScene.Place
+  /// Labels and text views right before and after it.
+  let neighbours: [Element]
+
+  var hasTitle: Bool { button.title != nil }
+
+  /// With border or background, and no reason given for it.
+  var isFramed: Bool {
+    (button.hasBorder || button.background != nil) && button.borderReason == nil
+  }
+
+  var isBesideText: Bool { !neighbours.isEmpty }
+
+  /// True where a text beside it has its font and colour.
+  var looksLikeNeighbour: Bool {
+    guard button.color != nil else { return false }
+    return neighbours.contains { element in
+      guard let look = element.textLook else { return false }
+      return look.font == nil && look.size == nil && look.weight == nil
+        && look.color == button.color
+    }
+  }
+}
+
+extension ScreenScene {
+  /// The buttons that are seen, in the order of reading.
+  var buttonsInPlace: [ButtonInPlace] {
+    visible.enumerated().compactMap { index, placed in
+      guard case .button(let button) = placed.element else { return nil }
+      let beside = [index - 1, index + 1].filter(visible.indices.contains).map { visible[$0] }
+      return ButtonInPlace(
+        button: button, path: placed.path, place: place(of: placed),
+        neighbours: beside.filter { $0.path.list == placed.path.list }
+          .map(\.element).filter { $0.textLook != nil })
+    }
+  }
+
+  private func place(of placed: PlacedElement) -> ButtonScene.Place {
+    let inside = visible.first { container in
+      container.element.children(at: container.path).contains { $0.path == placed.path }
+    }
+    switch inside?.element {
+    case .navigationBar: return .bar
+    case .keypad: return .keypad
+    default: return .content
+    }
+  }
+}
+
+extension NodePath {
+  /// The list that an element of some content stands in.
+  fileprivate var list: NodePath { parent.parent }
+}
+
+extension Element {
+  /// The look of a text; its colour is the theme's text where it names none.
+  fileprivate var textLook: TextLook? {
+    switch self {
+    case .label(let label): TextLook(color: .role(.text)).overlaid(by: label.style)
+    case .textView(let view): TextLook(color: .fixed(.white)).overlaid(by: view.style)
+    default: nil
+    }
+  }
+}

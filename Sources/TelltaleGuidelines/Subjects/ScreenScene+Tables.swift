@@ -1,0 +1,40 @@
+import TelltaleModel
+
+/// A table as it stands on its screen, with what is cut of its texts.
+struct TableInPlace {
+  let scene: TableScene
+  let measure: ScreenMeasure
+
+  /// What is cut of a row, title first.
+  func cuts(in row: RowPassage) -> [RowCut] {
+    [(row.titles, "title"), (row.subtitles, "subtitle")].compactMap { texts, key in
+      let path = row.path.key(key)
+      guard let cut = measure.cut(at: path) else { return nil }
+      let text = texts.first { $0.string == cut.text } ?? texts.last
+      return text.map { RowCut(text: $0, shown: cut.shown, isTitle: key == "title") }
+    }
+  }
+}
+
+/// A text of a row that is cut.
+struct RowCut {
+  let text: Passage
+  /// The part that is seen.
+  let shown: String
+  let isTitle: Bool
+}
+
+extension ScreenScene {
+  /// The tables on this screen, as they are laid out.
+  var tables: [TableInPlace] {
+    let tables = visible.compactMap { placed -> TableScene? in
+      guard case .table(let table) = placed.element else { return nil }
+      var own = context
+      own.element = placed.element
+      own.path = placed.path
+      return TableScene(table, own)
+    }
+    guard !tables.isEmpty, let measure = measure.value else { return [] }
+    return tables.map { TableInPlace(scene: $0, measure: measure) }
+  }
+}

@@ -1,0 +1,106 @@
+import TelltaleLayout
+import TelltaleModel
+
+/// What is on the glass at the same time: a screen, the body of a modal or of a tab, or an element
+/// that is shown by itself.
+struct ScreenScene: RuleReading {
+  let context: RuleScene
+  let source: DataSource?
+  /// Shown until the source has delivered.
+  let loading: [Element]
+  /// Everything that is seen, what stands in scroll views included.
+  let visible: [PlacedElement]
+  /// How it is laid out.
+  let measure: Deferred<ScreenMeasure?>
+
+  /// The elements have their own readings.
+  var allTexts: [Passage] { [] }
+
+  /// Every element by its id, for labels that name one.
+  var ids: Set<String> { Set(visible.compactMap(\.element.id)) }
+
+  var buttons: [PlacedElement] {
+    visible.filter { if case .button = $0.element { true } else { false } }
+  }
+}
+
+extension RuleScene {
+  /// The surfaces that this element makes.
+  var surfaces: [ScreenScene] {
+    let placed = PlacedElement(element, at: path)
+    switch element {
+    case .screen(let screen): return [surface(placed.visibleDescendants, screen)]
+    case .modal(let modal):
+      let screen = Screen(content: modal.content)
+      return [
+        surface(placed.visibleDescendants, screen, in: ModalSetting(modal: modal, path: path))
+      ]
+    case .tabBar(let bar):
+      return bar.tabs.indices.compactMap { tabSurface(bar.tabs[$0], $0) }
+    case .alert, .actionSheet, .menu: return []
+    default: return isAlone ? [surfaceOfOwn] : []
+    }
+  }
+
+  /// True for an element that a scene holds with no screen around it.
+  private var isAlone: Bool {
+    parents.isEmpty && scene.start == nil && path == NodePath(scene.root.name)
+  }
+
+  private func tabSurface(_ tab: Tab, _ index: Int) -> ScreenScene? {
+    guard !tab.content.isEmpty else { return nil }
+    var inside = self
+    inside.path = path.key("tabs").item(index)
+    let content = inside.path.key("content")
+    return inside.surface(
+      tab.content.placed(at: content).flatMap(\.visible), Screen(content: tab.content))
+  }
+
+  /// The layout knows content and bars of a screen only, and gives their places accordingly.
+  private var surfaceOfOwn: ScreenScene {
+    var screen = Screen(content: [element])
+    var prefix = "content[0]."
+    if case .navigationBar(let bar) = element {
+      screen = Screen(navigationBar: bar)
+      prefix = ""
+    }
+    let setting = ScreenSetting(screen: screen, path: .root)
+    return ScreenScene(
+      context: self, source: nil, loading: [],
+      visible: PlacedElement(element, at: path).visible,
+      measure: Deferred { ScreenMeasure(setting, without: prefix, in: self) })
+  }
+
+  private func surface(
+    _ visible: [PlacedElement], _ screen: Screen, in modal: ModalSetting? = nil
+  ) -> ScreenScene {
+    var setting = ScreenSetting(screen: screen, path: path, modal: modal)
+    if let source = screen.source { setting.data.sources[source.name] = .ready }
+    return ScreenScene(
+      context: self, source: screen.source, loading: screen.loading, visible: visible,
+      measure: Deferred { ScreenMeasure(setting, in: self) })
+  }
+}
+
+extension Element {
+  /// The id that other parts of the scene know it by.
+  var id: String? {
+    switch self {
+    case .alert(let alert): alert.id
+    case .actionSheet(let sheet): sheet.id
+    case .modal(let modal): modal.id
+    case .tabBar(let bar): bar.id
+    case .scrollView(let view): view.id
+    case .table(let table): table.id
+    case .collection(let collection): collection.id
+    case .textView(let view): view.id
+    case .webView(let view): view.id
+    case .label(let label): label.id
+    case .button(let button): button.id
+    case .field(let field): field.id
+    case .picture(let picture): picture.id
+    case .activityIndicator(let indicator): indicator.id
+    case .menu, .screen, .navigationBar, .keypad: nil
+    }
+  }
+}

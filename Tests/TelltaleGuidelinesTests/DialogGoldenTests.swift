@@ -1,0 +1,75 @@
+import Foundation
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+/// What the guidelines have to say about dialogs written as real apps write them, read and approved
+/// line by line.
+///
+/// `tools/goldens` writes the report anew; each new warning in it has to be one that a careful
+/// reviewer would make.
+@Suite struct DialogGoldenTests {
+  private static let folder = Fixtures.path("Dialogs")
+  private static let golden = Platforms.root + "/Tests/Goldens/dialogs.txt"
+
+  private struct Line: Hashable {
+    var place: String
+    var text: String
+  }
+
+  @Test func `the report on dialogs of real apps is as approved`() throws {
+    let report = try report()
+    let file = URL(filePath: Self.golden)
+    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
+      return try Data(report.utf8).write(to: file)
+    }
+    let approved = try String(contentsOf: file, encoding: .utf8)
+    let lines = Set(approved.split(separator: "\n"))
+    let new = report.split(separator: "\n").filter { !lines.contains($0) }
+    #expect(new.isEmpty, "new in the report; read it, then accept it with tools/goldens")
+    #expect(report == approved, "look at the change, then accept it with tools/goldens")
+  }
+
+  private func report() throws -> String {
+    let lexicons = try Platforms.lexicons()
+    let stages = try Platforms.names.map { name in
+      let profile = try Platforms.profile(name)
+      return (profile, try Platforms.judge(profile, lexicons))
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
+    #expect(files.count >= 100)
+    return try files.map { file in
+      let text = try String(contentsOfFile: Self.folder + "/" + file, encoding: .utf8)
+      var profiles: [Line: [String]] = [:]
+      var order: [Line] = []
+      for (profile, judge) in stages {
+        for line in lines(text, profile, lexicons, judge) {
+          if profiles[line] == nil { order.append(line) }
+          profiles[line, default: []].append(profile.name)
+        }
+      }
+      return "\(file)\n"
+        + order.map { line in
+          let names = profiles[line] ?? []
+          let list = names.count == stages.count ? "" : " (\(names.joined(separator: ", ")))"
+          return "  \(line.place): \(line.text)\(list)\n"
+        }.joined()
+    }.joined()
+  }
+
+  private func lines(
+    _ text: String, _ profile: Profile, _ lexicons: Lexicons, _ judge: Judge
+  ) -> [Line] {
+    let loaded = ExampleScene.load(text, profile, lexicons)
+    guard loaded.errors.isEmpty, let scene = loaded.scene else {
+      return [Line(place: "refused", text: "not for this platform")]
+    }
+    return (loaded.findings + judge.judge(scene).findings).map { finding in
+      Line(
+        place: finding.path.description,
+        text: "\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+    }
+  }
+}

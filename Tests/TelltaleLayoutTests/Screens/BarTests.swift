@@ -1,0 +1,87 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@Suite struct BarTests {
+  private func bar(_ items: [BarItem] = [], title: TextVariants? = "Jazz") -> Screen {
+    Screen(
+      navigationBar: NavigationBar(title: title, trailing: items),
+      content: [.table(Table(rows: [TableRow(id: "row", title: "Row")]))])
+  }
+
+  private func button(_ title: String) -> BarItem {
+    .button(Button(title: TextVariants(TextContent(title))))
+  }
+
+  @Test func `the bar stands at the safe top, content below it`() throws {
+    let insets = PointInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let placed = PlacedScreen(bar([button("Search")]), insets: insets)
+    let search = try #require(placed.frame("Search"))
+    #expect(search.y >= 20 && search.maxY <= 80)
+    #expect(placed.frame("row")?.y == 80)
+    #expect(PlacedScreen(Screen(content: bar().content)).frame("row")?.y == 0)
+  }
+
+  @Test func `tabs come first, then the bar, then content`() {
+    let tabs = TabBar(tabs: [Tab(id: "t", title: "Radio"), Tab(title: "Library")])
+    let placed = PlacedScreen(bar(), tabs: tabs)
+    #expect((placed.frame("t")?.maxY ?? 0) <= 64)
+    #expect(placed.frame("row")?.y == 124)
+  }
+
+  @Test func `the way back is leftmost, in every language`() throws {
+    for language in ["en", "ar"] as [Language] {
+      let placed = PlacedScreen(bar([button("Sort")]), back: "Stations", language: language)
+      let back = try #require(placed.frame("back"))
+      #expect(placed.placement.controls.allSatisfy { $0.frame.x >= back.x || $0.scrolls })
+      #expect(back.x == 12)
+    }
+    #expect(PlacedScreen(bar()).frame("back") == nil)
+  }
+
+  @Test func `back says the previous title, else the word, else nothing but the chevron`() {
+    #expect(PlacedScreen(bar(), back: "Stations").shown.contains("Stations"))
+    let long = TextVariants(TextContent(String(repeating: "x", count: 60)))
+    let placed = PlacedScreen(bar(), back: long)
+    #expect(placed.shown.contains("Back") && placed.shown.contains("‹"))
+    let narrow = PlacedScreen(bar(title: "A Rather Long Title"), back: long, width: 340)
+    #expect(!narrow.shown.contains("Back") && narrow.shown.contains("‹"))
+    #expect(PlacedScreen(bar(), back: .some(nil)).shown.contains("Back"))
+  }
+
+  @Test func `the title keeps the middle before the way back gets a name`() throws {
+    let placed = PlacedScreen(bar(title: "Jazz"), back: "Stations")
+    let title = try #require(placed.text("Jazz"))
+    #expect(abs(title.midX - 400) <= 1)
+  }
+
+  @Test func `controls end at the right inset, in order, and leave the title alone`() throws {
+    let placed = PlacedScreen(bar([button("Search"), button("Sort")]))
+    let search = try #require(placed.frame("Search"))
+    let sort = try #require(placed.frame("Sort"))
+    #expect(sort.maxX == 800 - 12)
+    #expect(search.maxX < sort.x)
+    #expect(sort.x - search.maxX == 16)
+    #expect(try #require(placed.text("Jazz")).maxX <= search.x)
+    #expect(PlacedScreen(bar()).placement.controls.map(\.name) == ["row"])
+  }
+
+  @Test func `a fixed space is as wide as it says, and cannot be focused`() throws {
+    let placed = PlacedScreen(bar([button("Search"), .fixedSpace(24), button("Sort")]))
+    let search = try #require(placed.frame("Search"))
+    let sort = try #require(placed.frame("Sort"))
+    #expect(sort.x - search.maxX == 24)
+    #expect(placed.placement.controls.count == 3)
+  }
+
+  @Test func `tabs share the bar equally and are mirrored`() {
+    let tabs = TabBar(tabs: ["a", "b", "c", "d"].map { Tab(id: $0, title: "Tab") })
+    let left = PlacedScreen(Screen(), tabs: tabs)
+    let widths = Set(["a", "b", "c", "d"].compactMap { left.frame($0)?.width })
+    #expect(widths.count == 1)
+    let right = PlacedScreen(Screen(), tabs: tabs, language: "he")
+    #expect((right.frame("a")?.x ?? 0) > (right.frame("d")?.x ?? 0))
+  }
+}

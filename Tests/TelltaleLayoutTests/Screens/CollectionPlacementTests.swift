@@ -1,0 +1,57 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import Testing
+
+@Suite struct CollectionPlacementTests {
+  private let cell = PixelSize(width: 100, height: 80)
+
+  private func frames(
+    _ sizes: [PixelSize?], _ layout: CollectionLayout = .grid, width: Int = 500,
+    isRightToLeft: Bool = false
+  ) -> ItemFrames {
+    ItemFrames(
+      sizes: sizes, usual: cell, layout: layout, width: width, gap: 10, margin: 20,
+      isRightToLeft: isRightToLeft)
+  }
+
+  @Test func `items of several sizes keep them, without overlap and in order by row`() {
+    let sizes: [PixelSize?] = [
+      nil, PixelSize(width: 210, height: 80), PixelSize(width: 100, height: 170), nil,
+      PixelSize(width: 210, height: 80), nil, nil,
+    ]
+    let placed = frames(sizes).frames
+    for (index, frame) in placed.enumerated() {
+      #expect(frame.size == sizes[index] ?? cell)
+      #expect(frame.x >= 20 && frame.maxX <= 480)
+      for other in placed[..<index] {
+        #expect(!frame.insetBy(-4).intersects(other))
+        #expect(frame.y > other.y || (frame.y == other.y && frame.x > other.x))
+      }
+    }
+  }
+
+  @Test func `items of one size make a grid that fills the width`() {
+    let placed = frames(Array(repeating: nil, count: 6)).frames
+    #expect(Set(placed.map(\.width)).count == 1)
+    #expect(placed[0].x == 20 && placed[3].maxX >= 477)
+    #expect(placed[4].y == placed[0].maxY + 10)
+  }
+
+  @Test func `a row goes on to the side`() {
+    let placed = frames(Array(repeating: nil, count: 9), .row)
+    #expect(Set(placed.frames.map(\.y)).count == 1)
+    #expect(placed.size.width == 2 * 20 + 9 * 100 + 8 * 10)
+  }
+
+  @Test func `a grid is mirrored where people write from right to left`() {
+    let left = frames(Array(repeating: nil, count: 3)).frames
+    let right = frames(Array(repeating: nil, count: 3), isRightToLeft: true).frames
+    #expect(zip(left, right).allSatisfy { $0.x == 500 - $1.maxX })
+  }
+
+  @Test func `an item wider than the window is as wide as it`() {
+    let placed = frames([PixelSize(width: 900, height: 80)]).frames
+    #expect(placed[0].x == 20 && placed[0].maxX == 480)
+  }
+}

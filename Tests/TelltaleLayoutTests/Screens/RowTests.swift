@@ -1,0 +1,93 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@Suite struct RowTests {
+  private let inset = 24
+
+  @Test func `a picture stands at the inset, left of the title`() throws {
+    let placed = PlacedScreen(row: TableRow(title: "Jazz", image: "a.png"))
+    let picture = try #require(placed.picture("a.png"))
+    let title = try #require(placed.text("Jazz"))
+    #expect(picture.x == inset)
+    #expect(title.x == picture.maxX + 16)
+  }
+
+  @Test func `without pictures titles start at the inset, beside others at one column`() throws {
+    let alone = PlacedScreen(row: TableRow(title: "Jazz"))
+    #expect(try #require(alone.text("Jazz")).x == inset)
+    let beside = PlacedScreen(
+      row: TableRow(title: "Jazz"), beside: [TableRow(title: "Rock", image: "a.png")])
+    #expect(beside.text("Jazz")?.x == beside.text("Rock")?.x)
+    #expect((beside.text("Jazz")?.x ?? 0) > inset)
+  }
+
+  @Test func `a subtitle stands below its title, at the same edge`() throws {
+    let placed = PlacedScreen(
+      row: TableRow(style: .standard(.subtitle), title: "Main Street", subtitle: "Springfield"))
+    let title = try #require(placed.text("Main Street"))
+    let subtitle = try #require(placed.text("Springfield"))
+    #expect(subtitle.x == title.x && subtitle.y > title.y)
+  }
+
+  @Test func `value1 sets title and value apart on one baseline`() throws {
+    let placed = PlacedScreen(
+      row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"))
+    let title = try #require(placed.text("Volume"))
+    let value = try #require(placed.text("7"))
+    #expect(title.x == inset && value.maxX == 800 - inset)
+    #expect(title.y == value.y)
+    #expect(value.x - title.maxX >= 8)
+  }
+
+  @Test func `value2 cuts the row at a third`() throws {
+    let placed = PlacedScreen(
+      row: TableRow(style: .standard(.value2), title: "Station", subtitle: "Highway"))
+    let title = try #require(placed.text("Station"))
+    let value = try #require(placed.text("Highway"))
+    #expect(title.maxX == inset + (800 - 2 * inset) / 3)
+    #expect(value.x - title.maxX == 8)
+    #expect(title.y == value.y)
+  }
+
+  @Test func `rows are mirrored where people write from right to left`() throws {
+    let placed = PlacedScreen(
+      row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), language: "ar")
+    #expect(try #require(placed.text("Volume")).maxX == 800 - inset)
+    #expect(try #require(placed.text("7")).x == inset)
+  }
+
+  @Test(arguments: StandardRowStyle.allCases)
+  func `an overlong title is cut and nothing else changes`(style: StandardRowStyle) throws {
+    let long = TextVariants(TextContent(String(repeating: "abcdefghi ", count: 20)))
+    let subtitle: TextVariants? = style == .default ? nil : "Value"
+    let placed = PlacedScreen(
+      row: TableRow(id: "row", style: .standard(style), title: long, subtitle: subtitle))
+    let short = PlacedScreen(
+      row: TableRow(id: "row", style: .standard(style), title: "Short", subtitle: subtitle))
+    #expect(placed.frame("row") == short.frame("row"))
+    #expect(placed.placement.notes.contains { $0.kind == .truncated })
+    #expect(!short.placement.notes.contains { $0.kind == .truncated })
+    for string in placed.shown {
+      let ink = try #require(placed.text(string))
+      #expect(ink.x >= inset && ink.maxX <= 800 - inset)
+    }
+  }
+
+  @Test func `a row without choice cannot be focused`() {
+    let placed = PlacedScreen(
+      row: TableRow(id: "head", title: "Head", isSelectable: false),
+      beside: [TableRow(id: "row", title: "Row")])
+    #expect(placed.placement.controls.map(\.name) == ["row"])
+  }
+
+  @Test func `slots of a style of the table's own share the width`() {
+    let style = RowStyle(
+      name: "weather",
+      slots: [RowSlot(name: "icon", width: 40), RowSlot(name: "title"), RowSlot(name: "low")])
+    let slots = RowSlots(style, width: 400, gap: 10) { Int($0.value) }
+    #expect(slots.spans == [0..<40, 50..<220, 230..<400])
+  }
+}

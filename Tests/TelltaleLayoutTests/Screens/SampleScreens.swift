@@ -1,0 +1,60 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+
+/// A screen put on a display of 800x480 with letters half an em wide.
+struct PlacedScreen {
+  let placement: ScreenPlacement
+
+  init(
+    _ screen: Screen, tabs: TabBar? = nil, back: TextVariants?? = nil, width: Int = 800,
+    language: Language = "en", insets: PointInsets? = nil, view: ViewState = ViewState(),
+    data: AppData = AppData()
+  ) {
+    var profile = Profile.sample()
+    if let insets { profile.display.safeInsets = insets }
+    let setting = ScreenSetting(
+      screen: screen, path: "screen",
+      tabs: tabs.map { TabSetting(bar: $0, path: "tab-bar", selected: 0) },
+      back: back.map { BackSetting(title: $0) }, view: view, data: data)
+    placement = setting.place(
+      in: LayoutContext(
+        profile: profile, language: language, size: PixelSize(width: width, height: 480),
+        typesetter: GridTypesetter()))
+  }
+
+  init(row: TableRow, beside others: [TableRow] = [], language: Language = "en") {
+    self.init(
+      Screen(content: [.table(Table(rows: [row] + others))]), language: language)
+  }
+
+  /// The ink of a text: from its first line's left end to its right end.
+  func text(_ string: String) -> PixelRect? {
+    for part in placement.parts {
+      guard case .text(let text, _) = part.shape, text.string == string,
+        let line = text.lines.first
+      else { continue }
+      return PixelRect(
+        x: line.origin.x, y: line.origin.y, width: line.line.width, height: 1)
+    }
+    return nil
+  }
+
+  var shown: [String] {
+    placement.parts.compactMap { part in
+      if case .text(let text, _) = part.shape { text.string } else { nil }
+    }
+  }
+
+  func picture(_ name: String) -> PixelRect? {
+    for part in placement.parts {
+      if case .picture(let rect, name) = part.shape { return rect }
+    }
+    return nil
+  }
+
+  func frame(_ name: String) -> PixelRect? {
+    placement.controls.first { $0.name == name }?.frame
+  }
+}

@@ -1,0 +1,213 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+@Suite struct TableTests {
+  private let source = DataSource("stations")
+
+  private func y(_ name: String, _ hand: Hand) -> Int? { hand.session.frame(ofControl: name)?.y }
+
+  private var spinners: (Hand) -> Int {
+    { hand in
+      hand.session.screenPlacement?.parts.filter {
+        if case .spinner = $0.shape { true } else { false }
+      }.count ?? 0
+    }
+  }
+
+  @Test func `of 100,000 rows only those near what is seen get a place`() {
+    var hand = Hand(.screen(.table(.numbered(100_000))))
+    let first = hand.session.screenPlacement?.controls.count ?? 0
+    #expect(first > 5 && first < 40)
+    for _ in 0..<5 {
+      hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 3)
+    }
+    let later = hand.session.screenPlacement?.controls.count ?? 0
+    #expect(later > 5 && later < 60)
+    #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 1000)
+  }
+
+  @Test func `an empty table is no fault`() {
+    let hand = Hand(.screen(.table(Table())))
+    #expect(hand.session.screenPlacement?.controls.isEmpty == true)
+  }
+
+  @Test func `the first batch is shown while others are on their way`() {
+    var hand = Hand(.screen(.table(Table(source: source))))
+    #expect(hand.events.contains(.wanted(source: "stations")))
+    hand.tell(.rows("stations", .append(.numbered(0..<10))))
+    #expect(y("row-0", hand) != nil)
+    hand.drag(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 300), rest: 200)
+    #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
+    hand.tell(.rows("stations", .append(.numbered(10..<20))))
+    #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
+  }
+
+  @Test func `rows added above leave the row at the head where it is`() throws {
+    var hand = Hand(.screen(.table(.numbered(100, source: source))))
+    hand.tell(.rows("stations", .replace(.numbered(0..<100))))
+    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.turn(1)
+    let focus = hand.session.focusedControl
+    let head = try #require(
+      hand.session.screenPlacement?.controls.first { $0.frame.y >= 0 }?.name)
+    let before = y(head, hand)
+    let offset = hand.session.screenPlacement?.areas.first?.offset.y ?? 0
+    hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
+    #expect(y(head, hand) == before)
+    #expect(hand.session.focusedControl == focus)
+    #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > offset)
+    hand.tell(.rows("stations", .append(.numbered(300..<303))))
+    #expect(y(head, hand) == before)
+    hand.tell(.rows("stations", .replace(.numbered(0..<50))))
+    #expect(y(head, hand) == before)
+  }
+
+  @Test func `in between rows are put into sorted tables only`() {
+    var hand = Hand(.screen(.table(.numbered(20, source: source))))
+    hand.tell(.rows("stations", .replace(.numbered(0..<20))))
+    hand.tell(.rows("stations", .insert(.numbered(90..<91), at: 5)))
+    let refused = hand.events.contains {
+      if case .refused(_, "TABLE-ADD-AT-ENDS") = $0 { true } else { false }
+    }
+    #expect(refused)
+    #expect(y("row-90", hand) == nil)
+    var sorted = Table.numbered(20, source: source)
+    sorted.sortedBy = "title"
+    var other = Hand(.screen(.table(sorted)))
+    other.tell(.rows("stations", .replace(.numbered(0..<20))))
+    other.tell(.rows("stations", .insert(.numbered(90..<91), at: 1)))
+    #expect(y("row-90", other) != nil)
+  }
+
+  @Test func `a hint leads to rows that came outside of what is seen`() throws {
+    var table = Table.numbered(50, source: source)
+    table.hasNewDataHint = true
+    var hand = Hand(.screen(.table(table)))
+    hand.tell(.rows("stations", .replace(.numbered(0..<50))))
+    #expect(y("new-rows", hand) == nil)
+    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
+    #expect(hand.texts.contains("3 New"))
+    hand.tap("new-rows")
+    #expect(y("row-200", hand) == 0)
+    #expect(y("new-rows", hand) == nil)
+  }
+
+  @Test func `without the key there is no hint`() {
+    var hand = Hand(.screen(.table(.numbered(50, source: source))))
+    hand.tell(.rows("stations", .replace(.numbered(0..<50))))
+    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
+    #expect(y("new-rows", hand) == nil)
+  }
+
+  @Test func `a wait of a second shows a mark that turns, until the rows are there`() {
+    var hand = Hand(.screen(.table(Table(source: source))), reducesMotion: false)
+    #expect(spinners(hand) == 0)
+    hand.wait(600)
+    #expect(spinners(hand) == 1)
+    var frames = Set<Int>()
+    for _ in 0..<10 {
+      hand.wait(100)
+      hand.present()
+      frames.insert(hand.session.frame)
+    }
+    #expect(frames.count >= 8)
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    #expect(spinners(hand) == 0)
+    let last = hand.session.frame
+    hand.wait(2000)
+    #expect(hand.session.frame == last)
+  }
+
+  @Test func `a load of a fifth of a second shows no mark`() {
+    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    _ = hand.session.open(
+      .screen(.table(Table(source: source))), number: 1, language: "en", words: .english,
+      at: hand.now, in: hand.world)
+    hand.wait(200)
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    hand.wait(3000)
+    #expect(spinners(hand) == 0)
+  }
+
+  @Test func `a cached table shows what was known, marked as old, until fresh rows come`() {
+    var table = Table(source: source)
+    table.isCached = true
+    let scene = Scene.app([
+      ("main", .list("Main", pushing: ["more"])), ("more", Screen(content: [.table(table)])),
+    ])
+    var hand = Hand(scene)
+    hand.tap("to-more")
+    hand.settle()
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    #expect(!isOld(hand))
+    hand.key(158)
+    hand.settle()
+    hand.tap("to-more")
+    hand.settle()
+    #expect(hand.texts.contains("Row 0") && isOld(hand))
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    #expect(!isOld(hand))
+  }
+
+  private func isOld(_ hand: Hand) -> Bool {
+    hand.session.screenPlacement?.parts.contains { part in
+      if case .text(let text, .value(.role(.textSecondary))) = part.shape {
+        text.string == "Row 0"
+      } else {
+        false
+      }
+    } ?? false
+  }
+
+  @Test func `a tapped row is lit for a tenth of a second and no longer than half of one`() {
+    var hand = Hand(.screen(.table(.numbered(5))))
+    let frame = hand.session.frame(ofControl: "row-1") ?? .empty
+    hand.does(
+      .contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
+    #expect(hand.isLit(frame))
+    hand.wait(40)
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
+    #expect(hand.isLit(frame))
+    hand.wait(50)
+    #expect(hand.isLit(frame))
+    hand.wait(60)
+    #expect(!hand.isLit(frame))
+    #expect(hand.events.contains { if case .selected(_, _, "row-1", 1) = $0 { true } else { false } })
+  }
+
+  @Test func `a swipe that starts on a row drops the light and selects nothing`() {
+    var hand = Hand(.screen(.table(.numbered(50))))
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400, y: 200)), .touch)
+    hand.wait(20)
+    hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 400, y: 150)), .touch)
+    #expect(hand.session.screenPlacement?.controls.allSatisfy { !hand.isLit($0.frame) } == true)
+    hand.wait(20)
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: 400, y: 150)), .touch)
+    #expect(!hand.events.contains { if case .selected = $0 { true } else { false } })
+  }
+
+  @Test func `of a group one row has the mark`() {
+    let rows = (0..<3).map { number in
+      TableRow(
+        id: "r\(number)", title: "Genre", checkmark: Checkmark(group: "genre"))
+    }
+    var hand = Hand(.screen(.table(Table(rows: rows))))
+    hand.tap("r1")
+    hand.tap("r2")
+    #expect(hand.texts.filter { $0 == "✓" }.count == 1)
+  }
+}
+
+extension Hand {
+  /// True where the frame is filled with the colour of what is pressed.
+  func isLit(_ frame: PixelRect) -> Bool {
+    let pressed = world.profile.theme.day.pressed
+    return session.picture(in: world).commands.contains(.fill(frame, pressed))
+  }
+}
