@@ -97,6 +97,11 @@ package struct Hand {
     return result
   }
 
+  /// Lets something else than an event happen to the session.
+  package mutating func perform(_ body: (inout Session) -> [Effect]) {
+    effects += body(&session).filter { if case .redraw = $0 { false } else { true } }
+  }
+
   package mutating func ask(_ alert: Alert, language: Language = "en") {
     asked += 1
     send(.asked(Question(number: asked, alert: alert, language: language)))

@@ -46,7 +46,8 @@ struct Pen {
     case .field: field(control)
     case .button, .key, .keyboard: button(control)
     // Controls of screens, which have a pen of their own.
-    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area: break
+    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area, .beside:
+      break
     }
   }
 
