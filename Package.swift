@@ -80,6 +80,14 @@ let package = Package(
         "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
       ]),
 
+    // What a linter does with findings: silences, mends, puts off, reports.
+    core(
+      "TelltaleLint",
+      [
+        "TelltaleFormats", "TelltaleGuidelines", "TelltaleLayout", "TelltaleModel",
+        "TelltaleGraphics",
+      ]),
+
     // The shell: backends and the loop that joins them to a session.
     core(
       "TelltaleHost",
@@ -108,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleFormats", "TelltaleHost",
-        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleLint", "TelltaleFormats",
+        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -119,8 +127,9 @@ let package = Package(
     .target(
       name: "TelltaleTestSupport",
       dependencies: [
-        "TelltaleHeadless", "TelltaleFormats", "TelltaleHost", "TelltaleGuidelines",
-        "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput",
+        "TelltaleHeadless", "TelltaleLint", "TelltaleFormats", "TelltaleHost",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
+        "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/TelltaleTestSupport", swiftSettings: swift),
@@ -133,6 +142,7 @@ let package = Package(
     tests("TelltaleGuidelines", []),
     tests("TelltaleSession", []),
     tests("TelltaleFormats", []),
+    tests("TelltaleLint", []),
     tests("TelltaleHost", []),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),

@@ -21,6 +21,13 @@ package enum Limits {
   /// Files in one folder of profiles.
   package static let profilesPerFolder = 1_000
 
+  /// Patterns and names in one list of a project file.
+  package static let projectEntries = 1_000
+  /// Folders above a file that are searched for a project file.
+  package static let projectDepth = 64
+  /// Fixes of one file that are looked at in one run; the rest is left to the next.
+  package static let fixes = 200
+
   /// Unicode scalars of one text of a scene.
   package static let textScalars = 4_000
   /// Unicode scalars of an id or of the name of an event.
@@ -93,4 +100,16 @@ package enum Limits {
   package static let scriptPixels = 32_767
   /// Detents of one turn in a script, in either direction.
   package static let scriptDetents = 1_000
+}
+
+/// How much of one file is read.
+package struct FileLimits: Hashable, Sendable {
+  package var bytes: Int
+  /// Scalars, lists and maps together.
+  package var nodes: Int
+
+  /// Scenes, profiles, word lists, project files.
+  package static let standard = FileLimits(bytes: Limits.fileBytes, nodes: Limits.nodes)
+  /// What a linter has found in a large project.
+  package static let baseline = FileLimits(bytes: 32 << 20, nodes: 1_000_000)
 }

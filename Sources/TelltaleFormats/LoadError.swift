@@ -16,13 +16,15 @@ package struct LoadError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable
     case scene
     case profile
+    /// What a team has settled for the linter.
+    case project
 
     /// From sysexits.h: 66, 65 and 78.
     package var exitCode: Int32 {
       switch self {
       case .scene: 65
       case .unreadable: 66
-      case .profile: 78
+      case .profile, .project: 78
       }
     }
   }

@@ -31,7 +31,7 @@ package struct Rule: Sendable {
       Finding(
         rule: id,
         severity: fault.severity ?? reading.context.severity(of: self, in: fault.language),
-        path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy)
+        path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy, fix: fault.fix)
     }
   }
 }
@@ -81,6 +81,8 @@ package struct Fault: Sendable {
   var remedy: String?
   /// The language of the text at fault, since severities may differ by language.
   var language: Language?
+  /// Where it can be mended without an author.
+  var fix: Fix?
 
   init(
     at path: NodePath, _ message: String, severity: Severity? = nil, remedy: String? = nil,
@@ -96,5 +98,11 @@ package struct Fault: Sendable {
   init(_ passage: Passage, _ message: String, severity: Severity? = nil, remedy: String? = nil) {
     self.init(
       at: passage.path, message, severity: severity, remedy: remedy, language: passage.language)
+  }
+  /// The same fault, with its fix.
+  func mended(by fix: Fix?) -> Fault {
+    var copy = self
+    copy.fix = fix
+    return copy
   }
 }

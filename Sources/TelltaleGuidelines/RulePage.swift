@@ -4,11 +4,14 @@ import TelltaleModel
 package struct RulePage {
   private let rule: Rule
   private let profiles: [Profile]
+  private let language: Language?
   private let width: Int
 
-  /// `profiles` are those that may be named on the page; lines are at most `width` columns.
-  package init(_ rule: Rule, profiles: [Profile], width: Int = 80) {
+  /// `profiles` are those that may be named on the page; examples in `language` stand there instead of
+  /// the others, where there are some; lines are at most `width` columns.
+  package init(_ rule: Rule, profiles: [Profile], language: Language? = nil, width: Int = 80) {
     self.rule = rule
+    self.language = language
     self.profiles = profiles
     self.width = max(40, width)
   }
@@ -19,7 +22,9 @@ package struct RulePage {
       ("Check", rule.check), ("Remedy", rule.remedy), enforcement,
     ]
     let head = [rule.id, ""] + TextWrap.lines(rule.why, width: width) + [""]
-    let body = facts.flatMap { TextWrap.item($0.0, $0.1, indent: 10, width: width) }
+    let body = facts.filter { !$0.1.isEmpty }.flatMap {
+      TextWrap.item($0.0, $0.1, indent: 10, width: width)
+    }
     return (head + body + examples).joined(separator: "\n") + "\n"
   }
 
@@ -67,10 +72,19 @@ package struct RulePage {
 
   private var examples: [String] {
     let shown = rule.examples.filter { !$0.isHidden }
-    let bad = shown.filter { if case .fires = $0.outcome { $0.isScene } else { false } }
-    let good = shown.filter { if case .passes = $0.outcome { $0.isScene } else { false } }
+    let bad = chosen { if case .fires = $0.outcome { true } else { false } }
+    let good = chosen { if case .passes = $0.outcome { true } else { false } }
     let refused = rule.kind == .construct ? "Refused" : "Reported"
     return section(refused, bad) + section("Passes", good) + situations(shown)
+  }
+
+  /// Those in the reader's language, else those that are shown to everybody.
+  private func chosen(_ isOutcome: (RuleExample) -> Bool) -> [RuleExample] {
+    let all = rule.examples.filter { $0.isScene && isOutcome($0) }
+    let own = all.filter { language != nil && $0.language?.primary == language?.primary }
+    let first = own.filter { !$0.isHidden }
+    if !first.isEmpty { return first }
+    return own.isEmpty ? all.filter { !$0.isHidden } : Array(own.prefix(1))
   }
 
   private func section(_ title: String, _ examples: [RuleExample]) -> [String] {
@@ -93,6 +107,13 @@ package struct RulePage {
 }
 
 extension RuleExample {
+  /// What the scene says, else what its characters tell.
+  fileprivate var language: Language? {
+    guard case .scene(let text) = content else { return nil }
+    let named = text.split(separator: "\n").first { $0.hasPrefix("lang: ") }
+    return named.map { Language(String($0.dropFirst(6))) } ?? TextLanguage.guess(text)
+  }
+
   fileprivate var isScene: Bool {
     if case .scene = content { true } else { false }
   }

@@ -8,14 +8,18 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// What the author can do about it.
   package var remedy: String?
+  /// Where the program can do it.
+  package var fix: Fix?
 
   package init(
-    rule: String, severity: Severity, path: NodePath, message: String, remedy: String? = nil
+    rule: String, severity: Severity, path: NodePath, message: String, remedy: String? = nil,
+    fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.path = path
     self.message = message
     self.remedy = remedy
+    self.fix = fix
   }
 }

@@ -18,4 +18,22 @@ package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     guard let cut = description.lastIndex(where: { $0 == "." || $0 == "[" }) else { return .root }
     return NodePath(String(description[..<cut]))
   }
+
+  package enum Step: Hashable, Sendable {
+    case key(String), item(Int)
+  }
+
+  /// The keys and positions that lead from the root to the value.
+  package var steps: [Step] {
+    description.split(separator: ".").flatMap { part -> [Step] in
+      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
+      let key = pieces.first.map { $0.isEmpty ? [] : [Step.key(String($0))] } ?? []
+      return key + pieces.dropFirst().compactMap { Int($0.dropLast()).map(Step.item) }
+    }
+  }
+
+  /// The path without positions, which change when an item is put before: `alert.buttons.title`.
+  package var withoutPositions: String {
+    steps.compactMap { if case .key(let key) = $0 { key } else { nil } }.joined(separator: ".")
+  }
 }

@@ -26,6 +26,7 @@ enum Layers {
     Entry("TelltaleGuidelines", 3),
     Entry("TelltaleSession", 3),
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CHTML", "CShim"]),
+    Entry("TelltaleLint", 5),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),

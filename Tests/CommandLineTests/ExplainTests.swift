@@ -30,4 +30,34 @@ import Testing
   @Test func `explain without an id is wrong usage`() throws {
     #expect(try Program.run(["explain"]).code == 64)
   }
+
+  @Test func `examples are in the language of the locale`() throws {
+    let arguments = ["explain", "ALERT-TITLE-SHORT"]
+    let english = try Program.run(arguments, environment: ["LANG": "en_US.UTF-8"]).output
+    #expect(english.contains("Map Server Unreachable") && !english.contains("lang: ja"))
+    let japanese = try Program.run(
+      arguments, environment: ["LANG": "en_US.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"]
+    ).output
+    #expect(japanese.contains("lang: ja"))
+    // Nothing in Finnish, so what everybody gets.
+    let finnish = try Program.run(arguments, environment: ["LC_ALL": "fi_FI"]).output
+    let plain = try Program.run(arguments, environment: ["LC_ALL": "C"]).output
+    #expect(finnish == plain)
+  }
+
+  @Test func `programs get the book as json`() throws {
+    let result = try Program.run(["explain", "--list", "--format", "json"])
+    let rules = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    #expect(rules.count >= 92)
+    let one = try Program.run(["explain", "alert-button-no-yes-no", "--format", "json"])
+    let pages = try #require(
+      JSONSerialization.jsonObject(with: Data(one.output.utf8)) as? [[String: Any]])
+    #expect((pages.first?["severities"] as? [String: String])?["carplay"] == "error")
+  }
+
+  @Test func `what the linter says in its own name is explained as well`() throws {
+    let result = try Program.run(["explain", "lint-suppression-unused"])
+    #expect(result.code == 0 && result.output.hasPrefix("LINT-SUPPRESSION-UNUSED\n"))
+  }
 }

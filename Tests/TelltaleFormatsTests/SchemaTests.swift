@@ -4,7 +4,10 @@ import Testing
 @testable import TelltaleFormats
 
 @Suite struct SchemaTests {
-  @Test(arguments: [("scene", SceneSchema.document), ("profile", ProfileSchema.document)])
+  @Test(arguments: [
+    ("scene", SceneSchema.document), ("profile", ProfileSchema.document),
+    ("project", ProjectSchema.document),
+  ])
   func `the checked-in schema is the one that is generated`(
     _ name: String, _ document: JSONValue
   ) throws {

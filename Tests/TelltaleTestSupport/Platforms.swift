@@ -15,6 +15,11 @@ package enum Platforms {
 
   package static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
 
+  /// The word lists of all languages.
+  package static func lexicons() throws -> Lexicons {
+    try LexiconLibrary(path: SearchPath(folders: [folder])).load()
+  }
+
   package static func profile(_ name: String) throws -> Profile {
     if let profile = loaded[name] { return profile }
     return try library.load(name).profile

@@ -35,6 +35,32 @@ package struct LexiconLibrary: Sendable {
         .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
   }
 
+  /// The words of a team's own folder, added to those that are known: `en.yaml` and so on.
+  ///
+  /// Throws all complaints about its files, and one where it has none.
+  package static func extending(
+    _ lexicons: Lexicons, with folder: String
+  ) throws(LoadErrors) -> Lexicons {
+    var complaints = Complaints(kind: .profile)
+    var lexicons = lexicons
+    let files = SearchPath.files(in: folder)
+    if files.isEmpty {
+      throw LoadErrors(
+        LoadError(
+          kind: .unreadable, file: folder, message: "no word lists here",
+          remedy: "put them into files such as en.yaml, or mend \"lexicons\" in the project file"))
+    }
+    for file in files {
+      let lists = LexiconFile.read(file, &complaints) ?? [:]
+      for (list, words) in lists {
+        let path = LexiconLibrary.place(of: list, in: ProfileLibrary.name(ofFile: file))
+        lexicons.languages[path.language, default: [:]][path.list, default: []] += words
+      }
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return lexicons
+  }
+
   /// The first of that name on the path, without listing its folders.
   private func file(of name: String) -> String? {
     path.folders.lazy.map { SearchPath.join($0, "Lexicons/\(name).yaml") }
@@ -51,16 +77,20 @@ package struct LexiconLibrary: Sendable {
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return lexicons
   }
+
+  /// A file of what the runtime says has a list for each language, the others are one language's.
+  fileprivate static func place(
+    of list: String, in file: String
+  ) -> (language: String, list: String) {
+    Lexicons.spoken.contains(file) ? (list, file) : (file, list)
+  }
 }
 
 extension Lexicons {
   fileprivate mutating func add(_ lists: [String: [String]], from name: String) {
     for (key, words) in lists {
-      if Lexicons.spoken.contains(name) {
-        languages[key, default: [:]][name] = words
-      } else {
-        languages[name, default: [:]][key] = words
-      }
+      let place = LexiconLibrary.place(of: key, in: name)
+      languages[place.language, default: [:]][place.list] = words
     }
   }
 }

@@ -32,7 +32,7 @@ extension SceneDecoder {
       for refusal in refusals {
         find(
           refusal.rule, at: own, "\(Quoted.text(entry.key)) \(refusal.because)",
-          remedy: refusal.remedy)
+          remedy: refusal.remedy, fix: .removing(own))
       }
     }
   }
@@ -76,5 +76,12 @@ extension SceneDecoder {
         sourceMap.location(of: path.key("id")), "the id \(Quoted.text(id)) is given a second time",
         remedy: remedy)
     }
+  }
+}
+
+extension Fix {
+  /// Without a key that a scene may not have.
+  fileprivate static func removing(_ path: NodePath) -> Fix {
+    Fix("Remove the key", [.remove(at: path)], isSafe: false)
   }
 }

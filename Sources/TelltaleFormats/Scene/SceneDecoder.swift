@@ -66,11 +66,12 @@ extension SceneDecoder {
   /// At most as many findings as complaints.
   mutating func find(
     _ rule: String, _ severity: Severity = .error, at path: NodePath, _ message: String,
-    remedy: String? = nil
+    remedy: String? = nil, fix: Fix? = nil
   ) {
     guard findings.count < Limits.complaints else { return }
     findings.append(
-      Finding(rule: rule, severity: severity, path: path, message: message, remedy: remedy))
+      Finding(
+        rule: rule, severity: severity, path: path, message: message, remedy: remedy, fix: fix))
   }
 
   /// Takes over what was found in another file of the same bundle.

@@ -3,34 +3,36 @@ import TelltaleModel
 
 /// Builds the tree of a YAML text, and refuses what scene and profile files have no use for:
 /// aliases, anchors, tags, further documents, keys given twice, and anything past the limits.
-struct YAMLReader: ~Copyable {
+package struct YAMLReader: ~Copyable {
   private let source: YAMLSource
   private var parser: YAMLParser
   private var complaints: Complaints
+  private let limits: FileLimits
   private var nodes = 0
 
   /// Nothing more can be read; why has been complained about.
   private enum Stop: Error { case complained, surrogate(YAMLParser.Failure) }
 
-  private init?(_ source: YAMLSource, _ complaints: Complaints) {
+  private init?(_ source: YAMLSource, _ complaints: Complaints, _ limits: FileLimits) {
     guard let parser = YAMLParser(source.bytes) else { return nil }
+    self.limits = limits
     self.source = source
     self.parser = parser
     self.complaints = complaints
   }
 
   /// The tree of a file's bytes; `nil` where it cannot be told, with the reason in `complaints`.
-  static func read(
-    _ bytes: [UInt8], file: String, complaints: inout Complaints
+  package static func read(
+    _ bytes: [UInt8], file: String, limits: FileLimits = .standard, complaints: inout Complaints
   ) -> YAMLNode? {
-    guard bytes.count <= Limits.fileBytes else {
-      let message = "the file has more than \(Limits.fileBytes) bytes, the most that is read"
+    guard bytes.count <= limits.bytes else {
+      let message = "the file has more than \(limits.bytes) bytes, the most that is read"
       complaints.add(LoadError(kind: complaints.kind, file: file, message: message))
       return nil
     }
     do throws(LoadError) {
       let source = try YAMLSource(bytes, file: file, kind: complaints.kind)
-      return read(source, retrying: true, complaints: &complaints)
+      return read(source, limits, retrying: true, complaints: &complaints)
     } catch {
       complaints.add(error)
       return nil
@@ -38,9 +40,9 @@ struct YAMLReader: ~Copyable {
   }
 
   private static func read(
-    _ source: YAMLSource, retrying: Bool, complaints: inout Complaints
+    _ source: YAMLSource, _ limits: FileLimits, retrying: Bool, complaints: inout Complaints
   ) -> YAMLNode? {
-    guard var reader = YAMLReader(source, complaints) else {
+    guard var reader = YAMLReader(source, complaints, limits) else {
       complaints.add(
         LoadError(kind: complaints.kind, file: source.file, message: "out of memory"))
       return nil
@@ -52,7 +54,7 @@ struct YAMLReader: ~Copyable {
     } catch {
       if case .surrogate(let failure) = error {
         if retrying, let joined = source.joiningSurrogates() {
-          return read(joined, retrying: false, complaints: &complaints)
+          return read(joined, limits, retrying: false, complaints: &complaints)
         }
         reader.complain(about: failure)
       }
@@ -106,8 +108,8 @@ struct YAMLReader: ~Copyable {
   private mutating func node(from event: yaml_event_t, depth: Int) throws(Stop) -> YAMLNode {
     let place = location(event)
     nodes += 1
-    guard nodes <= Limits.nodes else {
-      complaints.add(place, "the file has more than \(Limits.nodes) values, the most that is read")
+    guard nodes <= limits.nodes else {
+      complaints.add(place, "the file has more than \(limits.nodes) values, the most that is read")
       throw .complained
     }
     switch event.type {

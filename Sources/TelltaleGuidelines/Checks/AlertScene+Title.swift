@@ -29,11 +29,22 @@ extension AlertScene {
       let mark = EndMark.of(title.string)
       if title.reading.textClass == .question {
         return EndMark.isQuestion(mark)
-          ? nil : Fault(title, "the title is a question and does not end in a question mark")
+          ? nil
+          : Fault(title, "the title is a question and does not end in a question mark")
+            .mended(by: closing(title))
       }
       return EndMark.isSentenceEnd(mark)
-        ? nil : Fault(title, "the title is a sentence and has no closing punctuation")
+        ? nil
+        : Fault(title, "the title is a sentence and has no closing punctuation")
+          .mended(by: closing(title))
     }
+  }
+
+  /// A mark behind heading capitals would make neither a heading nor a sentence.
+  private func closing(_ title: Passage) -> Fix? {
+    let isHeading =
+      title.isEnglish && !SentenceCase.faults(in: title, keeping: buttonLabels).isEmpty
+    return isHeading ? nil : .closing(title)
   }
 
   /// A fragment that is closed like a sentence.
@@ -42,6 +53,7 @@ extension AlertScene {
       guard let mark = EndMark.of(title.string), EndMark.isClosing(mark) else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
+        .mended(by: .droppingMark(of: title, isSafe: !"?!؟…".contains(mark)))
     }
   }
 

@@ -9,7 +9,8 @@ extension ButtonPassage {
       return Fault(
         title,
         "capitals of \(Quoting.text(title.string)) are wrong at "
-          + "\(Quoting.list(words.map(\.core)))")
+          + "\(Quoting.list(words.map(\.core)))"
+      ).mended(by: .rewriting(title, as: TitleCase.mended(title), "Capitalise the title"))
     }
   }
 
@@ -20,11 +21,12 @@ extension ButtonPassage {
         !title.endsInAbbreviation
       else { return nil }
       return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
+        .mended(by: .droppingMark(of: title, isSafe: true))
     }
   }
 
   /// Yes or No, by itself or before a comma.
-  func yesOrNo() -> [Fault] {
+  func yesOrNo(mending fix: (Passage) -> Fix? = { _ in nil }) -> [Fault] {
     guard let title else { return [] }
     let start = title.folded.prefix { !",、".contains($0) }
     let isAnswer =
@@ -32,7 +34,10 @@ extension ButtonPassage {
       || (start.count < title.folded.count
         && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
     return isAnswer
-      ? [Fault(title, "\(Quoting.text(title.string)) says nothing without the question")] : []
+      ? [
+        Fault(title, "\(Quoting.text(title.string)) says nothing without the question")
+          .mended(by: fix(title))
+      ] : []
   }
 
   /// OK in other words.
@@ -40,21 +45,30 @@ extension ButtonPassage {
     guard let title,
       title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants")
     else { return [] }
-    return [Fault(title, "\(Quoting.text(title.string)) is OK by another name")]
+    let isSpelling = title.label.filter(\.isLetter) == "ok"
+    return [
+      Fault(title, "\(Quoting.text(title.string)) is OK by another name").mended(
+        by: .rewriting(
+          title, as: title.isEnglish ? "OK" : nil, "Title it “OK”", isSafe: isSpelling))
+    ]
   }
 
   /// A way out that is not marked as one.
-  func lookalikeOfCancel() -> [Fault] {
+  func lookalikeOfCancel(besideCancel hasCancel: Bool = true) -> [Fault] {
     guard let title else { return [] }
+    let fix = hasCancel ? nil : Fix.makingCancel(self)
     if title.lexicon.has(title.label, in: "cancel-titles") {
       return [
         Fault(
-          title, "\(Quoting.text(title.string)) without `role: cancel`", severity: .error)
+          title, "\(Quoting.text(title.string)) without `role: cancel`", severity: .error
+        ).mended(by: fix)
       ]
     }
     guard effect == ButtonEffect.none else { return [] }
     if title.lexicon.has(title.label, in: "cancel-lookalikes") {
-      return [Fault(title, "\(Quoting.text(title.string)) does what Cancel does")]
+      return [
+        Fault(title, "\(Quoting.text(title.string)) does what Cancel does").mended(by: fix)
+      ]
     }
     guard title.lexicon.has(title.label, in: "return-to-editing") else { return [] }
     return [
@@ -67,7 +81,10 @@ extension ButtonPassage {
     guard role == .plain else { return [] }
     if let effect {
       guard effect.isDestructive else { return [] }
-      return [Fault(at: path, "effect \(effect.rawValue) without `role: destructive`")]
+      return [
+        Fault(at: path, "effect \(effect.rawValue) without `role: destructive`")
+          .mended(by: .makingDestructive(self))
+      ]
     }
     guard let title, ButtonWords.begins(title, with: "destructive-verbs") else { return [] }
     return [

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Glibc
 import TelltaleFormats
 import TelltaleGuidelines
+import TelltaleLint
 import TelltaleModel
 
 /// What a guideline asks, why, and how it is checked.
@@ -8,10 +10,12 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a guideline: what it asks, why, where it comes from, with examples.",
     discussion: """
-      ID is what findings end in, such as ALERT-TITLE-SHORT; capitals do not matter.
+      ID is what findings end in, such as ALERT-TITLE-SHORT; capitals do not matter. Examples are in \
+      the language of the locale (LC_ALL, LC_MESSAGES, LANG) where there are some.
 
         telltale explain alert-title-short
         telltale explain --list
+        telltale explain --list --format json
 
       Exit codes: 0 explained, 64 no such id.
       """)
@@ -22,21 +26,44 @@ struct Explain: ParsableCommand {
   @Flag(help: "List all guidelines, one a line: id, kind, severity.")
   var list = false
 
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "text for people, json for programs: an array with all that is known of each.")
+  var format: Format = .text
+
   mutating func validate() throws {
     if id.isEmpty, !list { throw ValidationError("name an ID, or ask for --list") }
     if !id.isEmpty, list { throw ValidationError("an ID and --list exclude each other") }
   }
 
   func run() throws {
-    let book = RuleBook.standard
+    let book = RuleBook.everything
+    let rules = list ? book.rules : try id.map { try find($0, in: book) }
+    if format == .json {
+      let profiles = Explain.profiles()
+      let documents = rules.map { RuleDocument.document($0, profiles: profiles) }
+      return try StandardStreams.say(JSONValue.array(documents).text)
+    }
     if list {
-      let lines = book.rules.map { "\($0.id)  \($0.kind.rawValue)  \($0.severity.rawValue)\n" }
+      let lines = rules.map { "\($0.id)  \($0.kind.rawValue)  \($0.severity.rawValue)\n" }
       return try StandardStreams.put(lines.joined())
     }
-    let rules = try id.map { try find($0, in: book) }
     let profiles = Explain.profiles()
-    let pages = rules.map { RulePage($0, profiles: profiles).text }
+    let language = Explain.language()
+    let pages = rules.map { RulePage($0, profiles: profiles, language: language).text }
     try StandardStreams.put(pages.joined(separator: "\n"))
+  }
+
+  /// The language of the locale; `nil` for C, POSIX and what is no language.
+  private static func language() -> Language? {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = getenv(name), value[0] != 0 else { continue }
+      let tag = String(cString: value).prefix { $0 != "." && $0 != "@" }
+      return tag == "C" || tag == "POSIX" ? nil : Language(checking: String(tag))
+    }
+    return nil
   }
 
   private func find(_ id: String, in book: RuleBook) throws -> Rule {
@@ -48,7 +75,7 @@ struct Explain: ParsableCommand {
     throw ExitStatus.usage.code
   }
 
-  private static var ids: [String] { RuleBook.standard.rules.map(\.id) }
+  private static var ids: [String] { RuleBook.everything.rules.map(\.id) }
 
   /// Those that can be loaded; a broken profile is no reason to explain nothing.
   private static func profiles() -> [Profile] {

@@ -1,4 +1,4 @@
-import ArgumentParser
+import TelltaleFormats
 import TelltaleGraphics
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.
@@ -25,32 +25,35 @@ struct ProbeRequest: Equatable {
       stage: stage, alert: alert, shown: shown, size: size, settings: scene)
     resident.ask()
     let painted = Nanoseconds.now
-    let stages = JSONText.object([
-      ("profile and fonts", .number(staged - entered)), ("scene", .number(read - staged)),
-      ("placing and painting", .number(painted - read)),
-    ])
-    try StandardStreams.say("{\"frame\":\(painted),\"entered\":\(entered),\"stages\":\(stages)}")
+    let frame: JSONValue = [
+      "frame": .integer(painted), "entered": .integer(entered),
+      "stages": [
+        "profile and fonts": .integer(staged - entered), "scene": .integer(read - staged),
+        "placing and painting": .integer(painted - read),
+      ],
+    ]
+    try StandardStreams.say(frame.line)
     guard rounds > 0 else { return }
     resident.arm()
-    let measures = [
-      ("full", JSONText.Value.number(median { _ in resident.repaint() })),
-      ("highlight", .number(try median(resident.turn))),
-      ("alert", .number(median(resident.askAnew))),
+    let measures: JSONValue = [
+      "full": .integer(median { _ in resident.repaint() }),
+      "highlight": .integer(try median(resident.turn)),
+      "alert": .integer(median(resident.askAnew)),
     ]
-    try StandardStreams.say(JSONText.object(measures))
+    try StandardStreams.say(measures.line)
   }
 
   /// Prints the medians of an app's warm frames.
   private func probe(_ app: BenchedApp) throws {
     guard rounds > 0 else { return }
     app.grab()
-    var measures = [("scroll", JSONText.Value.number(median(app.scroll)))]
+    var measures: [JSONValue.Member] = [.init("scroll", .integer(median(app.scroll)))]
     app.release()
     for (name, measure) in [("push", app.push), ("tab", app.selectTab)] {
       let times = (0..<rounds).compactMap(measure).sorted()
-      if !times.isEmpty { measures.append((name, .number(times[times.count / 2]))) }
+      if !times.isEmpty { measures.append(.init(name, .integer(times[times.count / 2]))) }
     }
-    try StandardStreams.say(JSONText.object(measures))
+    try StandardStreams.say(JSONValue.object(measures).line)
   }
 
   /// The middle one of the times that `rounds` runs took, in nanoseconds.

@@ -63,11 +63,11 @@ struct Render: ParsableCommand {
     let controls = session.placement?.controls ?? session.screenPlacement?.controls ?? []
     for control in controls {
       guard let frame = session.frame(ofControl: control.name) else { continue }
-      lines += JSONText.object([
-        ("control", .string(control.name)), ("x", .number(frame.x)), ("y", .number(frame.y)),
-        ("width", .number(frame.width)), ("height", .number(frame.height)),
-      ])
-      lines += "\n"
+      let place: JSONValue = [
+        "control": .string(control.name), "x": .integer(frame.x), "y": .integer(frame.y),
+        "width": .integer(frame.width), "height": .integer(frame.height),
+      ]
+      lines += place.line + "\n"
     }
     // Standard output may be the picture.
     if output == "-" { StandardStreams.note(lines) } else { try StandardStreams.put(lines) }

@@ -7,14 +7,19 @@ struct Schema: ParsableCommand {
     abstract: "Print the JSON Schema of a file format.", shouldDisplay: false)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case scene, profile
+    case scene, profile, project
   }
 
-  @Argument(help: "scene or profile.")
+  @Argument(help: "scene, profile or project.")
   var format: Format
 
   func run() throws {
-    let document = format == .scene ? SceneSchema.document : ProfileSchema.document
+    let document =
+      switch format {
+      case .scene: SceneSchema.document
+      case .profile: ProfileSchema.document
+      case .project: ProjectSchema.document
+      }
     try StandardStreams.say(document.text)
   }
 }

@@ -1,10 +1,12 @@
 import Glibc
 import TelltaleFormats
+import TelltaleLint
 
 /// A scene to be checked, by name and contents.
 struct LintInput {
   var name: String
   var bytes: [UInt8]
+  var isStandardInput = false
 }
 
 /// Finds the scenes of files and folders.
@@ -15,16 +17,21 @@ enum LintPaths {
   private static let limit = 100_000
 
   /// The scenes named, and those found in folders, sorted by path; complaints go into `run`.
-  static func scenes(in paths: [String], _ run: inout LintRun) -> [LintInput] {
+  ///
+  /// `isExcluded` leaves out files that were found in folders.
+  static func scenes(
+    in paths: [String], standardInput: String, _ run: inout LintRun,
+    isExcluded: (String) -> Bool
+  ) -> [LintInput] {
     var inputs: [LintInput] = []
     var seen: Set<String> = []
     for path in paths where seen.insert(path).inserted {
       if path == "-" {
-        read("standard input", &run) { () throws(LoadError) in
+        read(standardInput, &run) { () throws(LoadError) in
           try SourceFile.readStandardInput(kind: .scene)
-        }.map { inputs.append($0) }
+        }.map { inputs.append(LintInput(name: $0.name, bytes: $0.bytes, isStandardInput: true)) }
       } else if isFolder(path) {
-        inputs += found(in: path, &seen, &run)
+        inputs += found(in: path, &seen, &run, isExcluded)
       } else {
         file(path, &run).map { inputs.append($0) }
       }
@@ -48,7 +55,8 @@ enum LintPaths {
   }
 
   private static func found(
-    in folder: String, _ seen: inout Set<String>, _ run: inout LintRun
+    in folder: String, _ seen: inout Set<String>, _ run: inout LintRun,
+    _ isExcluded: (String) -> Bool
   ) -> [LintInput] {
     var files: [String] = []
     walk(folder, depth: 0, &files, &run)
@@ -56,7 +64,7 @@ enum LintPaths {
       run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
     }
     return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-      .filter { seen.insert($0).inserted }
+      .filter { !LintProjects.isProjectFile($0) && !isExcluded($0) && seen.insert($0).inserted }
       .compactMap { file($0, &run) }
       .filter { input in
         let isScene = SceneFile.isScene(input.bytes, name: input.name)
@@ -80,9 +88,7 @@ enum LintPaths {
     }
     defer { closedir(directory) }
     while files.count < limit, let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = name(of: entry)
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch kind(of: path) {
@@ -91,6 +97,26 @@ enum LintPaths {
         files.append(path)
       default: continue
       }
+    }
+  }
+
+  /// A folder and those inside it that `walk` looks into.
+  static func folders(in folder: String, depth: Int = 0) -> [String] {
+    guard depth < Self.depth, let directory = opendir(folder) else { return [folder] }
+    defer { closedir(directory) }
+    var folders = [folder]
+    while folders.count < 10_000, let entry = readdir(directory) {
+      let name = name(of: entry)
+      guard !name.hasPrefix(".") else { continue }
+      let path = PathText.join(folder, name)
+      if kind(of: path) == S_IFDIR { folders += Self.folders(in: path, depth: depth + 1) }
+    }
+    return folders
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
   }
 
@@ -104,7 +130,7 @@ enum LintPaths {
     return isFolder(path) ? nil : status.st_mode & S_IFMT
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

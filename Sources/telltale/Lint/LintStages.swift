@@ -1,97 +1,125 @@
 import ArgumentParser
 import TelltaleFormats
 import TelltaleGuidelines
+import TelltaleLint
 import TelltaleModel
 import TelltaleText
 
-/// A profile with everything that judging for it needs.
-struct LintStage {
-  let profile: Profile
-  let judge: Judge
-}
-
-/// The profiles that scenes are checked for; each is loaded once, when it is first wanted.
+/// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is
+/// first wanted.
 final class LintStages {
-  let lexicons: Lexicons
-  /// Empty where each scene names its own.
-  private let names: [String]
-  private var loaded: [String: Result<LintStage, LintFault>] = [:]
+  private struct Base {
+    var profile: Profile
+    var fonts: FontBook
+  }
 
-  /// `profile` is a name, a file, or `all`; complains and ends where it cannot be used.
-  init(_ profile: String?) throws {
-    let library = ProfileLibrary()
-    switch profile {
-    case nil: names = []
-    case "all": names = library.names().filter { !library.isAbstract($0) }
-    case let name?: names = [name]
-    }
+  private struct Key: Hashable {
+    var profile: String
+    /// Absolute paths of a team's own word lists.
+    var lexicons: [String]
+  }
+
+  private let library = ProfileLibrary()
+  private let words: Lexicons
+  /// What `all` stands for.
+  private lazy var everyName = library.names().filter { !library.isAbstract($0) }
+  private var bases: [String: Result<Base, LintFault>] = [:]
+  private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
+  private var stages: [Key: LintStage] = [:]
+
+  /// Complains and ends where the word lists cannot be read.
+  init() throws {
     do throws(LoadErrors) {
-      lexicons = try LexiconLibrary().load()
+      words = try LexiconLibrary().load()
     } catch {
       StandardStreams.complain(error.description)
       throw ExitStatus.couldNotRun.code
     }
-    if profile == "all", names.isEmpty {
-      StandardStreams.complain(
-        "telltale: no profiles found; name their folder in TELLTALE_PROFILE_PATH")
-      throw ExitStatus.couldNotRun.code
-    }
+  }
+
+  /// The names that a list of names stands for: `all` is every profile that is found.
+  func expanded(_ names: [String]) -> Result<[String], LintFault> {
+    var seen: Set<String> = []
+    var result: [String] = []
     for name in names {
-      if case .failure(let fault) = stage(name) {
-        StandardStreams.complain(fault.message)
-        throw ExitStatus.couldNotRun.code
+      let meant = name == "all" ? everyName : [name]
+      if meant.isEmpty {
+        return .failure(
+          LintFault(
+            message: "telltale: no profiles found; name their folder in TELLTALE_PROFILE_PATH"))
+      }
+      result += meant.filter { seen.insert($0).inserted }
+    }
+    return .success(result)
+  }
+
+  /// What judges scenes for these profiles in a project.
+  func linter(
+    _ names: [String], _ project: LintProject, _ settings: LintSettings
+  ) -> Result<SceneLinter, LintFault> {
+    let folders = project.project.lexicons.map { PathText.absolute($0, from: project.folder) }
+    return lexicons(folders).flatMap { lexicons in
+      expanded(names).flatMap { names in
+        var list: [LintStage] = []
+        for name in names {
+          switch stage(name, lexicons, folders) {
+          case .success(let stage): list.append(stage)
+          case .failure(let fault): return .failure(fault)
+          }
+        }
+        return .success(SceneLinter(stages: list, lexicons: lexicons, settings: settings))
       }
     }
   }
 
-  /// The profiles for a scene, which may name one itself.
-  func stages(named own: String?) -> Result<[LintStage], LintFault> {
-    guard names.isEmpty else { return collect(names) }
-    guard let own else {
-      return .failure(
-        LintFault(
-          message: "the scene names no profile; add 'profile: NAME', or choose with --profile"))
+  private func stage(
+    _ name: String, _ lexicons: Lexicons, _ folders: [String]
+  ) -> Result<LintStage, LintFault> {
+    let key = Key(profile: name, lexicons: folders)
+    if let known = stages[key] { return .success(known) }
+    return base(name).map { base in
+      let stage = LintStage(profile: base.profile, lexicons: lexicons, typesetter: base.fonts)
+      stages[key] = stage
+      return stage
     }
-    return collect([own])
   }
 
-  private func collect(_ names: [String]) -> Result<[LintStage], LintFault> {
-    var stages: [LintStage] = []
-    for name in names {
-      switch stage(name) {
-      case .success(let stage): stages.append(stage)
-      case .failure(let fault): return .failure(fault)
-      }
-    }
-    return .success(stages)
-  }
-
-  private func stage(_ name: String) -> Result<LintStage, LintFault> {
-    if let known = loaded[name] { return known }
+  private func base(_ name: String) -> Result<Base, LintFault> {
+    if let known = bases[name] { return known }
     let result = load(name)
-    loaded[name] = result
+    bases[name] = result
     return result
   }
 
-  private func load(_ name: String) -> Result<LintStage, LintFault> {
+  private func load(_ name: String) -> Result<Base, LintFault> {
     let profile: Profile
     do throws(LoadErrors) {
-      profile = try ProfileLibrary().load(name).profile
+      profile = try library.load(name).profile
     } catch {
       return .failure(LintFault(message: error.description))
     }
     do throws(FontError) {
       let fonts = try FontBook(
         faces: profile.typography.faces, directories: Stage.fontDirectories())
-      let judge = Judge(profile: profile, lexicons: lexicons, typesetter: fonts)
-      return .success(LintStage(profile: profile, judge: judge))
+      return .success(Base(profile: profile, fonts: fonts))
     } catch {
       return .failure(LintFault(message: "telltale: \(error)"))
     }
   }
-}
 
-/// Why something could not be checked.
-struct LintFault: Error {
-  var message: String
+  private func lexicons(_ folders: [String]) -> Result<Lexicons, LintFault> {
+    if let known = lexicons[folders] { return known }
+    var result = words
+    do throws(LoadErrors) {
+      for folder in folders {
+        result = try LexiconLibrary.extending(result, with: folder)
+      }
+      lexicons[folders] = .success(result)
+      return .success(result)
+    } catch {
+      let fault = LintFault(message: error.description)
+      lexicons[folders] = .failure(fault)
+      return .failure(fault)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TelltaleFormats
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
@@ -65,10 +66,11 @@ extension Answer {
 
   /// One object on one line.
   var json: String {
-    JSONText.object([
-      ("outcome", .string(outcome.rawValue)),
-      ("id", choice.map { .string($0) } ?? .null),
-      ("fields", .list(fields.map { .string($0) })),
-    ])
+    let answer: JSONValue = [
+      "outcome": .string(outcome.rawValue),
+      "id": choice.map { .string($0) } ?? .null,
+      "fields": .strings(fields),
+    ]
+    return answer.line
   }
 }

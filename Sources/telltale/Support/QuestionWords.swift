@@ -1,3 +1,5 @@
+import TelltaleFormats
+
 /// A question in words of the command line, whichever way that was read.
 struct QuestionWords: Equatable {
   var title: String?
@@ -14,17 +16,19 @@ struct QuestionWords: Equatable {
   /// The scene that the words stand for, as JSON, so that it is judged like any file.
   var scene: String {
     var parts: [String] = []
-    parts.append("\"title\":\(JSONText.quoted(title ?? text ?? ""))")
-    if title != nil, let text { parts.append("\"message\":\(JSONText.quoted(text))") }
+    parts.append("\"title\":\(JSONValue.quoted(title ?? text ?? ""))")
+    if title != nil, let text { parts.append("\"message\":\(JSONValue.quoted(text))") }
     parts.append("\"buttons\":[\(buttons.joined(separator: ","))]")
     return "{\"alert\":{\(parts.joined(separator: ","))}}"
   }
 
   private var buttons: [String] {
-    var buttons = [button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")]
+    var buttons = [
+      button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")
+    ]
     buttons += extraButtons.map { button($0, id: $0, "") }
     if cancelLabel != nil || defaultCancel || destructive {
-      let title = cancelLabel.map { ",\"title\":\(JSONText.quoted($0))" } ?? ""
+      let title = cancelLabel.map { ",\"title\":\(JSONValue.quoted($0))" } ?? ""
       let likely = defaultCancel ? ",\"likely\":true" : ""
       buttons.append("{\"role\":\"cancel\",\"id\":\"cancel\"\(title)\(likely)}")
     }
@@ -32,6 +36,6 @@ struct QuestionWords: Equatable {
   }
 
   private func button(_ title: String, id: String, _ rest: String) -> String {
-    "{\"title\":\(JSONText.quoted(title)),\"id\":\(JSONText.quoted(id))\(rest)}"
+    "{\"title\":\(JSONValue.quoted(title)),\"id\":\(JSONValue.quoted(id))\(rest)}"
   }
 }

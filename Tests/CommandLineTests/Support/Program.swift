@@ -12,9 +12,14 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs it in the repository's folder with `input` on its standard input.
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
-    try run(root.appendingPathComponent(".build/debug/telltale"), arguments, input)
+  /// Runs it in a folder, else in the repository's, with `input` on its standard input.
+  static func run(
+    _ arguments: [String], input: String = "", in folder: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
+    try run(
+      root.appendingPathComponent(".build/debug/telltale"), arguments, input,
+      in: folder.map { URL(fileURLWithPath: $0) }, environment: environment)
   }
 
   /// Runs it by a shell, with redirections after it and commands before it. Arguments are words
@@ -28,12 +33,14 @@ enum Program {
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], _ input: String
+    _ program: URL, _ arguments: [String], _ input: String, in place: URL? = nil,
+    environment added: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.executableURL = program
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = place ?? root
     process.arguments = arguments
+    process.environment = environment.merging(added) { $1 }
     let folder = try self.folder(["in": input, "out": "", "err": ""])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     process.standardInput = FileHandle(forReadingAtPath: folder + "/in")
@@ -46,6 +53,25 @@ enum Program {
       output: try String(contentsOfFile: folder + "/out", encoding: .utf8),
       errors: try String(contentsOfFile: folder + "/err", encoding: .utf8))
   }
+
+  /// Starts it in a folder, with its output in the files `out` and `err` there.
+  static func start(_ arguments: [String], in folder: String) throws -> Process {
+    let process = Process()
+    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardOutput = FileHandle(forWritingAtPath: folder + "/out")
+    process.standardError = FileHandle(forWritingAtPath: folder + "/err")
+    try process.run()
+    return process
+  }
+
+  /// The surroundings without what would change what the program says.
+  private static let environment: [String: String] = {
+    let names = ["GITHUB_ACTIONS", "TELLTALE_LINT_FORMAT", "LC_ALL", "LC_MESSAGES", "LANG"]
+    return ProcessInfo.processInfo.environment.filter { !names.contains($0.key) }
+  }()
 
   /// A new folder with these files in it, by path.
   static func folder(_ files: [String: String]) throws -> String {

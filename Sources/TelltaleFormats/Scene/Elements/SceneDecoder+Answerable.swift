@@ -1,3 +1,4 @@
+import TelltaleGuidelines
 import TelltaleModel
 
 /// The buttons by which alerts and action sheets are answered.
@@ -92,13 +93,27 @@ extension SceneDecoder {
       button.title = usual
       return
     }
-    for text in given.all where !titles.contains(text.string) {
+    for (index, text) in given.all.enumerated() where !titles.contains(text.string) {
+      let place = path.key("title")
       find(
-        rule, at: path.key("title"),
+        rule, at: place,
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
-        remedy: "leave the title out, or remove `role: cancel`")
+        remedy: "leave the title out, or remove `role: cancel`",
+        fix: cancelTitle(
+          usual.longest.string, for: text, at: given.shorter.isEmpty ? place : place.item(index), language))
     }
+  }
+
+  /// Words for calling it off are all the same to people; other words may mean something else.
+  private func cancelTitle(
+    _ usual: String, for text: TextContent, at path: NodePath, _ language: Language
+  ) -> Fix {
+    let known = lexicons.words("cancel-lookalikes", in: language) + [usual]
+    let isKnown = known.contains { $0.lowercased() == text.string.lowercased() }
+    return Fix(
+      "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
+      isSafe: isKnown)
   }
 
   private mutating func checkCancel(_ buttons: [AlertButton], at path: NodePath) {
@@ -113,7 +128,7 @@ extension SceneDecoder {
       find(
         "ALERT-DESTRUCTIVE-NEEDS-CANCEL", at: path.item(index),
         "a destructive button, and none with the role cancel to decline it",
-        remedy: "add {role: cancel}")
+        remedy: "add {role: cancel}", fix: .addingCancel(to: path, isSafe: true))
     }
   }
 }

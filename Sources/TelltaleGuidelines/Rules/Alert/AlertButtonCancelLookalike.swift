@@ -57,6 +57,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { $0.lookalikeOfCancel() }
+    scene.choices.flatMap { $0.lookalikeOfCancel(besideCancel: scene.hasCancel) }
   }
 }

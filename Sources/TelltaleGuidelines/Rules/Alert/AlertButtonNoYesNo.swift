@@ -52,6 +52,6 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.buttons.flatMap { $0.yesOrNo() }
+    scene.buttons.flatMap { $0.yesOrNo(mending: scene.verbForYes) }
   }
 }

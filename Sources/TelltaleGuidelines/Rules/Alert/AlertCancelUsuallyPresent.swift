@@ -40,7 +40,8 @@ extension Rule {
     guard scene.buttons.count > 1, !scene.hasCancel else { return [] }
     return [
       Fault(
-        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them")
+        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them"
+      ).mended(by: .addingCancel(to: scene.path.key("buttons"), isSafe: false))
     ]
   }
 }

@@ -73,7 +73,8 @@ extension Rule {
       default:
         Fault(
           mention.passage,
-          "“\(mention.word)” is not the word for activating \(Quoting.text(mention.title))")
+          "“\(mention.word)” is not the word for activating \(Quoting.text(mention.title))"
+        ).mended(by: mention.verbFix(hasTouch ? "tap" : "choose"))
       }
     }
   }

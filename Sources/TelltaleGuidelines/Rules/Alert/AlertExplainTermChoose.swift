@@ -47,7 +47,8 @@ extension Rule {
       Fault(
         $0.passage,
         "“\($0.word)” names one way to reach \(Quoting.text($0.title)), which may be reached "
-          + "otherwise")
+          + "otherwise"
+      ).mended(by: $0.verbFix("choose"))
     }
   }
 }

@@ -44,7 +44,10 @@ extension Rule {
     ]
   ) { scene in
     scene.mentions.filter { !$0.isExact }.map {
-      Fault($0.passage, "“\($0.spelling)” is titled \(Quoting.text($0.title))")
+      Fault($0.passage, "“\($0.spelling)” is titled \(Quoting.text($0.title))").mended(
+        by: .rewriting(
+          $0.passage, as: $0.passage.replacing(word: $0.spelling, by: $0.title),
+          "Write the button’s title", isSafe: false))
     }
   }
 }

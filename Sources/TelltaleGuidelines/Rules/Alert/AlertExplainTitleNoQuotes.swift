@@ -54,7 +54,9 @@ extension Rule {
   ) { scene in
     scene.texts.flatMap { text in
       scene.buttonLabels.filter { QuotedLabel.stands($0, in: text.folded) }.map {
-        Fault(text, "the button “\($0)” is named in quotation marks")
+        Fault(text, "the button “\($0)” is named in quotation marks").mended(
+          by: .rewriting(
+            text, as: QuotedLabel.unquoted($0, in: text.string), "Drop the quotation marks"))
       }
     }
   }

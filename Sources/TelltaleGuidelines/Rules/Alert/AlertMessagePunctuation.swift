@@ -56,6 +56,10 @@ extension Rule {
     guard let message = scene.message, !message.lexicon.isEmpty, message.hasLetters,
       !EndMark.isSentenceEnd(EndMark.of(message.string))
     else { return [] }
-    return [Fault(message, "the message has no closing punctuation")]
+    let isScrap = message.sentences.last.map(SentenceCheck.isScrap) ?? true
+    return [
+      Fault(message, "the message has no closing punctuation")
+        .mended(by: isScrap ? nil : .closing(message))
+    ]
   }
 }

@@ -80,7 +80,8 @@ extension Rule {
         return Fault(
           title,
           "the title is no full sentence, so \(Quoting.list(words.map(\.core))) should be "
-            + "capitalised as in a heading")
+            + "capitalised as in a heading"
+        ).mended(by: .rewriting(title, as: TitleCase.mended(title), "Capitalise the title"))
       }
   }
 }

@@ -1,37 +1,38 @@
 import TelltaleFormats
 import TelltaleModel
 
-/// Writes findings as text.
-struct LintReport {
-  var format: LintFormat
+/// Findings for people, and for editors that read what compilers write.
+struct TextReport {
+  /// With the line at fault, the remedy, and how the scene fares on each profile.
+  var isFull: Bool
   var hasColor: Bool
 
-  func text(_ files: [LintedFile]) -> String {
-    files.map { file in
-      let lines = format == .full ? SourceLines(file.bytes) : nil
-      return file.findings.map { entry($0, lines) }.joined()
+  func text(_ report: LintReport) -> String {
+    report.files.map { file in
+      let lines = isFull ? SourceLines(file.bytes) : nil
+      let findings = file.findings.map { entry($0, lines) }.joined()
+      guard isFull, let overview = file.overview else { return findings }
+      return findings + overview.text(for: Quoted.plain(file.name)) + "\n"
     }.joined()
   }
 
   /// `path:line:col: severity: message [ID]`, and in the full form the line at fault.
   private func entry(_ finding: LintFinding, _ lines: SourceLines?) -> String {
     let place = finding.location
-    let profiles =
-      finding.profiles.isEmpty ? "" : " (\(finding.profiles.joined(separator: ", ")))"
     let rule = finding.rule.map { " [\($0)]" } ?? ""
     let head =
       "\(Quoted.plain(place.file)):\(place.line):\(place.column): "
-      + "\(painted(finding.severity)): \(oneLine(finding.message))\(profiles)\(rule)\n"
+      + "\(painted(finding.severity)): \(finding.messageWithProfiles.oneLine)\(rule)\n"
     guard let lines else { return head }
     return head + lines.excerpt(place) + help(finding) + "\n"
   }
 
   private func help(_ finding: LintFinding) -> String {
-    finding.remedy.map { "      = \(oneLine($0))\n" } ?? ""
-  }
-
-  private func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    let remedy = finding.remedy.map { "      = \($0.oneLine)\n" } ?? ""
+    let fix = finding.fix.map { fix in
+      "      = \(fix.isSafe ? "--fix" : "--fix --unsafe-fixes"): \(fix.title.oneLine)\n"
+    }
+    return remedy + (fix ?? "")
   }
 
   private func painted(_ severity: Severity) -> String {

@@ -3,11 +3,13 @@ import TelltaleModel
 @testable import TelltaleFormats
 
 /// As much of JSON Schema as our schemas use, so that they can be held against files.
-struct SchemaValidator {
-  let root: JSONValue
+package struct SchemaValidator {
+  package let root: JSONValue
+
+  package init(root: JSONValue) { self.root = root }
 
   /// What is wrong, with its place; a keyword that is not known here is wrong as well.
-  func problems(_ node: YAMLNode, _ schema: JSONValue) -> [String] {
+  package func problems(_ node: YAMLNode, _ schema: JSONValue) -> [String] {
     guard case .object(let members) = schema else { return ["no schema"] }
     return members.flatMap { member in
       check(member.key, member.value, node, schema).map { "\(node.location) \(member.key): \($0)" }
@@ -18,13 +20,18 @@ struct SchemaValidator {
     _ keyword: String, _ value: JSONValue, _ node: YAMLNode, _ schema: JSONValue
   ) -> [String] {
     switch keyword {
-    case "$schema", "title", "description", "definitions", "patternProperties": []
+    case "$schema", "id", "title", "description", "default", "definitions", "patternProperties": []
     case "$ref": resolved(value).map { problems(node, $0) } ?? ["leads nowhere"]
     case "type": types(value).contains { has($0, node) } ? [] : ["\(value.text)"]
     case "enum": members(value).contains { equals($0, node) } ? [] : ["\(value.text)"]
     case "const": equals(value, node) ? [] : ["\(value.text)"]
     case "anyOf":
       members(value).contains { problems(node, $0).isEmpty } ? [] : ["none fits"]
+    case "oneOf":
+      members(value).count { problems(node, $0).isEmpty } == 1 ? [] : ["not exactly one fits"]
+    case "uniqueItems":
+      Set(items(node).map { JSONValue($0) }).count == items(node).count ? [] : ["twice"]
+    case "format": isFormatted(node, value) ? [] : [value.text]
     case "allOf": members(value).flatMap { problems(node, $0) }
     case "items": items(node).flatMap { problems($0, value) }
     case "properties", "additionalProperties", "required":
@@ -45,6 +52,7 @@ struct SchemaValidator {
       }
     case ("properties", _):
       return entries.flatMap { entry in value[entry.key].map { problems(entry.value, $0) } ?? [] }
+    case (_, .bool(true)): return []
     case (_, .bool):
       return entries.filter { entry in
         schema["properties"]?[entry.key] == nil && !entry.key.hasPrefix("x-")
@@ -80,6 +88,12 @@ struct SchemaValidator {
       let regex = try? Regex(pattern)
     else { return true }
     return text.firstMatch(of: regex) != nil
+  }
+
+  private func isFormatted(_ node: YAMLNode, _ format: JSONValue) -> Bool {
+    guard format == "uri" || format == "uri-reference", let text = node.text else { return true }
+    let isReference = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
+    return isReference && (format == "uri-reference" || text.contains(":"))
   }
 
   private func has(_ type: String, _ node: YAMLNode) -> Bool {
@@ -132,7 +146,22 @@ struct SchemaValidator {
 }
 
 extension JSONValue {
-  subscript(key: String) -> JSONValue? {
+  /// A JSON text that was read as YAML, which it is.
+  package init(_ node: YAMLNode) {
+    switch node.value {
+    case .scalar(let text, _):
+      self =
+        node.isNull
+        ? .null
+        : node.boolean.map { .bool($0) } ?? node.integer.map { .integer($0) }
+          ?? node.number.map { .number($0) } ?? .string(text)
+    case .sequence(let items): self = .array(items.map(JSONValue.init))
+    case .mapping(let entries):
+      self = .object(entries.map { Member($0.key, JSONValue($0.value)) })
+    }
+  }
+
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }

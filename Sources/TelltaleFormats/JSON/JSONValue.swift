@@ -1,5 +1,6 @@
 /// A JSON value to be written out; objects keep the order of their keys.
 package indirect enum JSONValue: Hashable, Sendable {
+  case null
   case bool(Bool)
   case integer(Int)
   case number(Double)
@@ -26,6 +27,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   private func write(to text: inout String, indent: String) {
     switch self {
+    case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let value):
@@ -48,6 +50,23 @@ package indirect enum JSONValue: Hashable, Sendable {
         member.value.write(to: &text, indent: indent)
       }
     }
+  }
+
+  /// The text on one line, without white space outside of strings.
+  package var line: String {
+    switch self {
+    case .array(let items): "[\(JSONValue.list(items.map(\.line)))]"
+    case .object(let members):
+      "{\(JSONValue.list(members.map { "\(JSONValue.quoted($0.key)):\($0.value.line)" }))}"
+    default: text
+    }
+  }
+
+  /// Not by `joined`, whose first use searches all conformances of the program.
+  private static func list(_ parts: [String]) -> String {
+    var result = ""
+    for part in parts { result += result.isEmpty ? part : "," + part }
+    return result
   }
 
   private var isScalar: Bool {
@@ -80,6 +99,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
+      case "\t": result += "\\t"
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,0 +1,59 @@
+import TelltaleModel
+
+extension RuleBook {
+  /// What the linter says in its own name: about files, and about the comments that silence it.
+  package static let linter = RuleBook(rules: [
+    .linter(
+      "SCENE-UNREADABLE", element: "file", .error,
+      why: "What cannot be read as a scene cannot be shown.",
+      check: "The file is YAML or JSON, within the limits, with the keys and values of a scene.",
+      remedy: "Mend what the message names; an editor with the schema shows it while you write."),
+    .linter(
+      "LINT-SUPPRESSION-UNUSED",
+      why: "A comment that silences nothing hides the next fault that comes to its place.",
+      check: "Each id in a `telltale:disable` comment silences at least one finding, as far as it "
+        + "was looked for in this run.",
+      remedy: "Remove the id, or the comment."),
+    .linter(
+      "LINT-SUPPRESSION-UNKNOWN",
+      why: "A misspelt comment silences nothing.",
+      check: "A comment that begins with `telltale:` is `disable-line`, `disable-next-line` or "
+        + "`disable-file`, with ids of guidelines.",
+      remedy: "Write `# telltale:disable-next-line ID -- reason`."),
+    .linter(
+      "LINT-SUPPRESSION-REASON",
+      why: "Whoever reads the scene next has to know why a guideline does not hold in it.",
+      check: "A `telltale:disable` comment ends in ` -- ` and a reason.",
+      remedy: "Write the reason behind the ids: `-- the brand is spelled so`."),
+    .linter(
+      "LINT-SUPPRESSION-REFUSED",
+      why: "What refuses a scene refuses it on the screen as well, whatever a comment says.",
+      check: "No `telltale:disable` comment names a guideline that refuses the scene there.",
+      remedy: "Mend the fault, and remove the comment."),
+  ])
+
+  /// The guidelines, then what the linter says in its own name.
+  package static let everything = RuleBook(rules: standard.rules + linter.rules)
+
+  /// Whether `name` is an id, or the beginning of ids up to a hyphen: `ALERT-TITLE`.
+  package func knows(_ name: String) -> Bool {
+    rules.contains { RuleBook.id($0.id, isUnder: name) }
+  }
+
+  package static func id(_ id: String, isUnder name: String) -> Bool {
+    let name = name.uppercased()
+    return id == name || id.hasPrefix(name + "-")
+  }
+}
+
+extension Rule {
+  fileprivate static func linter(
+    _ id: String, element: String = "comment", _ severity: Severity = .warning, why: String,
+    check: String, remedy: String
+  ) -> Rule {
+    Rule(
+      id: id, element: element, applies: .everywhere, kind: .lint, severity: severity,
+      severityCases: [], sources: [], why: why, check: check, remedy: remedy,
+      enforcement: .elsewhere("checked"), examples: [])
+  }
+}

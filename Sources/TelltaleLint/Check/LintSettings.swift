@@ -1,0 +1,51 @@
+import TelltaleFormats
+import TelltaleGuidelines
+
+/// Which guidelines are checked, and what they weigh.
+package struct LintSettings: Hashable, Sendable {
+  /// Ids or their beginnings up to a hyphen, in capitals; empty for all.
+  package var select: [String] = []
+  package var ignore: [String] = []
+  /// By id, or by the beginning of ids.
+  package var severities: [String: SeverityChoice] = [:]
+
+  package init() {}
+
+  /// A project's, under the words of a command line, which come first.
+  package init(_ project: Project, select: [String] = [], ignore: [String] = []) {
+    self.select = select.isEmpty ? project.select : select
+    // What is selected by hand is wanted, whatever the project says of it or of more than it.
+    let isUnwanted = { (name: String) in !select.contains { RuleBook.id($0, isUnder: name) } }
+    self.ignore = project.ignore.filter(isUnwanted) + ignore
+    severities = project.severities.filter { $0.value != .off || isUnwanted($0.key) }
+  }
+
+  /// Where an id is selected and ignored, the longer name decides; where both are as long, it is
+  /// ignored.
+  package func isOn(_ id: String) -> Bool {
+    let selected = select.isEmpty ? 0 : longest(select, id)
+    guard let selected, choice(id) != .off else { return false }
+    return selected > (longest(ignore, id) ?? -1)
+  }
+
+  /// The finding as it is to be reported; `nil` where it is not wanted.
+  ///
+  /// What refuses a scene stays, since nobody could show the scene.
+  func applied(to finding: LintFinding) -> LintFinding? {
+    guard !finding.isRefusal, let rule = finding.rule else { return finding }
+    guard isOn(rule) else { return nil }
+    var finding = finding
+    if let severity = choice(rule)?.severity { finding.severity = severity }
+    return finding
+  }
+
+  private func choice(_ id: String) -> SeverityChoice? {
+    severities.filter { isUnder(id, $0.key) }.max { $0.key.count < $1.key.count }?.value
+  }
+
+  private func longest(_ names: [String], _ id: String) -> Int? {
+    names.filter { isUnder(id, $0) }.map(\.count).max()
+  }
+
+  private func isUnder(_ id: String, _ name: String) -> Bool { RuleBook.id(id, isUnder: name) }
+}

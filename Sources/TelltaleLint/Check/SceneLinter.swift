@@ -1,0 +1,120 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+/// A profile with everything that judging for it needs.
+package struct LintStage {
+  package let profile: Profile
+  package let judge: Judge
+  package let typesetter: any Typesetter
+
+  package init(profile: Profile, lexicons: Lexicons, typesetter: any Typesetter) {
+    self.profile = profile
+    self.typesetter = typesetter
+    judge = Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
+  }
+}
+
+/// Checks scenes for one profile or several, and reports what a team wants to hear.
+package struct SceneLinter {
+  package let stages: [LintStage]
+  package let lexicons: Lexicons
+  package let settings: LintSettings
+
+  package init(stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings()) {
+    self.stages = stages
+    self.lexicons = lexicons
+    self.settings = settings
+  }
+
+  /// What there is to say about a scene; the same bytes always give the same answer.
+  package func lint(_ bytes: [UInt8], name: String) -> LintedFile {
+    let file = found(bytes, name: name)
+    guard !file.findings.isEmpty else { return file }
+    let editor = YAMLEditor(bytes, file: name)
+    return withPossibleFixes(marked(file, editor), editor)
+  }
+
+  /// The same without fingerprints, and with fixes that may not be possible in this text.
+  func found(_ bytes: [UInt8], name: String) -> LintedFile {
+    var merged = MergedFindings(stages.map(\.profile.name))
+    var unread: Set<Language> = []
+    for stage in stages {
+      let (findings, languages) = judged(bytes, name, stage)
+      unread.formUnion(languages)
+      merged.add(findings, from: stage.profile.name)
+    }
+    var file = LintedFile(
+      name: name, bytes: bytes, findings: merged.findings, profiles: stages.map(\.profile.name))
+    file.unreadLanguages = unread
+    let wanted = file.all.compactMap(settings.applied)
+    var suppressions = Suppressions(bytes, file: name)
+    file.findings =
+      suppressions.silenced(wanted)
+      + suppressions.complaints(isWatched: isWatched)
+      .compactMap(settings.applied)
+    file.findings.sort(by: LintFinding.comesBefore)
+    return file
+  }
+
+  private func judged(
+    _ bytes: [UInt8], _ name: String, _ stage: LintStage
+  ) -> ([LintFinding], Set<Language>) {
+    let loaded = SceneFile.load(
+      bytes: bytes, name: name, profile: stage.profile, lexicons: lexicons)
+    let judgement = loaded.scene.map { stage.judge.judge($0) } ?? Judgement()
+    let errors = loaded.errors.map { LintFinding($0, in: name) }
+    let map = loaded.sourceMap
+    let refusals = loaded.findings.map {
+      LintFinding($0, at: map.location(of: $0.path), isRefusal: $0.severity == .error)
+    }
+    let findings = judgement.findings.map {
+      LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
+    }
+    return (errors + refusals + findings, judgement.unreadLanguages)
+  }
+
+  /// Whether a comment against the guideline could have silenced something in this run.
+  private func isWatched(_ id: String) -> Bool {
+    guard settings.isOn(id), let rule = RuleBook.standard.rule(id) else { return false }
+    return stages.contains { rule.applies.includes($0.profile.guidelines) }
+  }
+
+  /// With fingerprints.
+  func marked(_ file: LintedFile, _ editor: YAMLEditor?) -> LintedFile {
+    var file = file
+    // A text may be well and yet not to be edited.
+    var ignored = Complaints(kind: .scene)
+    let node =
+      editor == nil
+      ? YAMLReader.read(file.bytes, file: file.name, complaints: &ignored) : nil
+    Fingerprint.mark(&file.findings) { editor?.text(at: $0) ?? node?.text(at: $0) }
+    return file
+  }
+
+  /// Without the fixes that the text's layout does not let be written.
+  func withPossibleFixes(_ file: LintedFile, _ editor: YAMLEditor?) -> LintedFile {
+    var file = file
+    var left = Limits.fixes
+    for (index, finding) in file.findings.enumerated() {
+      guard let fix = finding.fix else { continue }
+      left -= 1
+      if left < 0 || editor?.applying(fix.edits) == nil { file.findings[index].fix = nil }
+    }
+    return file
+  }
+}
+
+extension YAMLNode {
+  /// The text at a path below this value.
+  fileprivate func text(at path: NodePath) -> String? {
+    path.steps.reduce(self as YAMLNode?) { node, step in
+      switch (step, node?.value) {
+      case (.key(let key), _): node?[key]
+      case (.item(let index), .sequence(let items)?):
+        items.indices.contains(index) ? items[index] : nil
+      default: nil
+      }
+    }?.text
+  }
+}

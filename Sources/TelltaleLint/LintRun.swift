@@ -1,0 +1,100 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+/// What one run of the linter has found so far.
+package struct LintRun: Sendable {
+  package private(set) var files: [LintedFile] = []
+  /// Lines for standard error.
+  package private(set) var complaints: [String] = []
+  package private(set) var isComplete = true
+  /// Scenes with texts that the rules on wording could not read, by language.
+  private var skipped: [Language: Int] = [:]
+
+  package init() {}
+
+  package mutating func couldNotCheck(_ complaint: String) {
+    complaints.append(complaint)
+    isComplete = false
+  }
+
+  /// Something went wrong that was told already.
+  package mutating func markIncomplete() { isComplete = false }
+
+  /// Something worth a line that is nothing wrong.
+  package mutating func note(_ line: String) { complaints.append("note: \(line)") }
+
+  /// A file in a folder that is no scene is not checked, but said.
+  package mutating func skip(_ name: String) {
+    complaints.append("\(Quoted.plain(name)): note: skipped: not a scene")
+  }
+
+  package mutating func add(_ file: LintedFile) {
+    files.append(file)
+    for language in file.unreadLanguages { skipped[language, default: 0] += 1 }
+  }
+
+  /// What keeps a file from being read at all, whatever the profile; `nil` where nothing does.
+  package static func unreadable(_ bytes: [UInt8], name: String) -> LintedFile? {
+    let findings = SceneFile.faults(bytes, name: name).map { LintFinding($0, in: name) }
+      .sorted(by: LintFinding.comesBefore)
+    guard !findings.isEmpty else { return nil }
+    return LintedFile(name: name, bytes: bytes, findings: findings)
+  }
+}
+
+extension LintRun {
+  /// 2 where something could not be checked, 1 for warnings and errors, else 0.
+  package var exitCode: Int32 {
+    if !isComplete || files.isEmpty { return 2 }
+    return count(.warning) + count(.error) > 0 ? 1 : 0
+  }
+
+  /// Said once for each language that has no word lists.
+  package var skippedLanguages: [String] {
+    skipped.sorted { $0.key.tag < $1.key.tag }.map { language, count in
+      let which = language == "und" ? "in an unknown language" : "in \"\(language)\""
+      return "note: rules on wording skip texts \(which), which has no word lists "
+        + "(\(Self.counted(count, "scene")))"
+    }
+  }
+
+  /// One line on all of it, and one on what can be mended without an author.
+  package var summary: [String] {
+    let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap {
+      severity, name in
+      let count = count(severity)
+      return count == 0 ? nil : Self.counted(count, name)
+    }
+    let scenes = Self.counted(files.count, "scene")
+    if files.isEmpty {
+      return [
+        isComplete
+          ? "telltale: no scenes found, nothing was checked; a scene is a .yaml, .yml or .json file "
+            + "with the key alert" : "telltale: nothing was checked"
+      ]
+    }
+    return counts.isEmpty
+      ? ["All checks passed in \(scenes)"]
+      : ["Found \(counts.joined(separator: ", ")) in \(scenes)"] + fixable
+  }
+
+  private var fixable: [String] {
+    let fixes = files.flatMap { $0.findings.compactMap(\.fix) }
+    let (safe, unsafe) = (fixes.count(where: \.isSafe), fixes.count { !$0.isSafe })
+    switch (safe, unsafe) {
+    case (0, 0): return []
+    case (0, _): return ["\(unsafe) can be mended with --fix --unsafe-fixes"]
+    case (_, 0): return ["\(safe) can be mended with --fix"]
+    default: return ["\(safe) can be mended with --fix, \(unsafe) more with --unsafe-fixes"]
+    }
+  }
+
+  private func count(_ severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+  }
+
+  package static func counted(_ count: Int, _ name: String) -> String {
+    "\(count) \(name)\(count == 1 ? "" : "s")"
+  }
+}

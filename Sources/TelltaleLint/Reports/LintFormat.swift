@@ -1,0 +1,65 @@
+/// How findings are written.
+package enum LintFormat: String, Hashable, Sendable, CaseIterable {
+  case full, concise, json, sarif, github, gitlab, checkstyle, junit
+
+  /// True for what programs read: nothing but it may stand on standard output.
+  package var isForMachines: Bool { self != .full && self != .concise }
+
+  /// The report on all files.
+  package func text(_ report: LintReport, hasColor: Bool = false) -> String {
+    switch self {
+    case .full: TextReport(isFull: true, hasColor: hasColor).text(report)
+    case .concise: TextReport(isFull: false, hasColor: hasColor).text(report)
+    case .json: JSONReport.document(report).text + "\n"
+    case .sarif: SARIFReport.document(report).text + "\n"
+    case .github: GitHubReport.text(report)
+    case .gitlab: GitLabReport.document(report).text + "\n"
+    case .checkstyle: CheckstyleReport.text(report)
+    case .junit: JUnitReport.text(report)
+    }
+  }
+}
+
+/// What a report is about.
+package struct LintReport: Sendable {
+  package var files: [LintedFile]
+  /// What could not be checked, in words.
+  package var complaints: [String]
+  package var isComplete: Bool
+  /// The absolute path that programs expect paths to be relative to.
+  package var folder: String
+
+  package init(
+    files: [LintedFile], complaints: [String] = [], isComplete: Bool = true, folder: String
+  ) {
+    self.files = files
+    self.complaints = complaints
+    self.isComplete = isComplete
+    self.folder = folder
+  }
+
+  /// The file's path as programs expect it: relative where it is inside the folder.
+  func path(of file: LintedFile) -> String {
+    let path = PathText.normalized(file.name)
+    guard path.hasPrefix("/") else { return path }
+    let inside = PathText.relative(path, to: folder)
+    return inside.hasPrefix("../") ? path : inside
+  }
+}
+
+extension LintFinding {
+  /// The message with the profiles that it is about, where it is not about all.
+  var messageWithProfiles: String {
+    profiles.isEmpty ? message : "\(message) (\(profiles.joined(separator: ", ")))"
+  }
+
+  /// The guideline, or the name for what is wrong with a file as such.
+  var ruleName: String { rule ?? LintFinding.fileRule }
+
+  static let fileRule = "SCENE-UNREADABLE"
+}
+
+extension String {
+  /// On one line.
+  var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

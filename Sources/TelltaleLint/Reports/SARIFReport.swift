@@ -1,0 +1,121 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+/// SARIF 2.1.0, which code scanning services read.
+enum SARIFReport {
+  static func document(_ report: LintReport) -> JSONValue {
+    let ids = Set(report.files.flatMap { $0.findings.map(\.ruleName) }).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    let results = report.files.flatMap { file in
+      let uri = URIText.of(report.path(of: file))
+      return Occurrences.numbered(file.findings).map { result($0, $1, uri, indices) }
+    }
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": ["name": "telltale", "rules": .array(ids.map(rule))]],
+          "columnKind": "unicodeCodePoints",
+          "invocations": [invocation(report)],
+          "results": .array(results),
+        ]
+      ],
+    ]
+  }
+
+  private static func invocation(_ report: LintReport) -> JSONValue {
+    let success: JSONValue = ["executionSuccessful": .bool(report.isComplete)]
+    guard !report.complaints.isEmpty else { return success }
+    return success.adding([
+      .init(
+        "toolExecutionNotifications",
+        .array(
+          report.complaints.map {
+            ["level": report.isComplete ? "note" : "error", "message": ["text": .string($0)]]
+          }))
+    ])
+  }
+
+  private static func rule(_ id: String) -> JSONValue {
+    guard let rule = RuleBook.everything.rule(id) else { return ["id": .string(id)] }
+    let page = RulePage(rule, profiles: []).text
+    return [
+      "id": .string(id), "name": .string(name(id)),
+      "shortDescription": ["text": .string(rule.why)],
+      "fullDescription": ["text": .string(rule.check)],
+      "help": ["text": .string(page), "markdown": .string("```text\n\(page)```\n")],
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "properties": ["tags": [.string(rule.element), .string(rule.kind.rawValue)]],
+    ]
+  }
+
+  /// `AlertTitleShort` for ALERT-TITLE-SHORT.
+  private static func name(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  private static func result(
+    _ finding: LintFinding, _ number: Int, _ uri: String, _ indices: [String: Int]
+  ) -> JSONValue {
+    let id = finding.ruleName
+    return [
+      "ruleId": .string(id), "ruleIndex": .integer(indices[id] ?? 0),
+      // SARIF's words for severities are ours.
+      "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(text(finding))],
+      "locations": [
+        [
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(uri)],
+            "region": [
+              "startLine": .integer(finding.location.line),
+              "startColumn": .integer(finding.location.column),
+            ],
+          ]
+        ]
+      ],
+      "partialFingerprints": ["telltaleFault/v1": .string("\(finding.fingerprint):\(number)")],
+      "properties": ["profiles": .strings(finding.profiles)],
+    ]
+  }
+
+  private static func text(_ finding: LintFinding) -> String {
+    finding.messageWithProfiles + (finding.remedy.map { "\n\($0)" } ?? "")
+  }
+}
+
+/// Tells findings apart that are the same fault at several places of a file.
+enum Occurrences {
+  /// Each with its number, from 1, among those with the same fingerprint.
+  static func numbered(_ findings: [LintFinding]) -> [(LintFinding, Int)] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      counts[finding.fingerprint, default: 0] += 1
+      return (finding, counts[finding.fingerprint, default: 1])
+    }
+  }
+}
+
+/// Paths as URIs.
+enum URIText {
+  /// A relative reference for a relative path, `file:` for an absolute one.
+  static func of(_ path: String) -> String {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    // A colon in the first part would make a scheme of it.
+    if !path.hasPrefix("/"), path.prefix(while: { $0 != "/" }).contains(":") { text = "./" }
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: ":"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+}

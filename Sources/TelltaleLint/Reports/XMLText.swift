@@ -1,0 +1,28 @@
+/// Text as it may stand in XML 1.0.
+enum XMLText {
+  /// For an attribute in double quotes, and for content. What XML cannot hold, such as a NUL, stands
+  /// there as U+FFFD; line ends and tabs survive.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x27: result += "&apos;"
+      case 0x09, 0x0A, 0x0D, 0x7F...0x9F: result += "&#\(scalar.value);"
+      case 0x00..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `<name key="value"` with the attributes in order, open for more or an end.
+  static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)" + attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+  }
+
+  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+}

@@ -1,0 +1,29 @@
+/// How a finding can be mended, in terms of the scene; how the file's text changes is for the
+/// editor of the format to say.
+package struct Fix: Hashable, Sendable {
+  /// What it does, as an editor's menu would put it.
+  package var title: String
+  /// Made together or not at all, one after the other.
+  package var edits: [SceneEdit]
+  /// True where the scene goes on to say and do the same.
+  package var isSafe: Bool
+
+  package init(_ title: String, _ edits: [SceneEdit], isSafe: Bool) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
+  }
+}
+
+/// One change to a scene.
+package enum SceneEdit: Hashable, Sendable {
+  /// Another text at a path; of a text with its language, the text. `from` is what has to stand
+  /// there for the edit to make sense.
+  case replaceText(at: NodePath, from: String, to: String)
+  /// A map with one key as the last item of the list at a path.
+  case append(to: NodePath, key: String, value: String)
+  /// A word under a key of the map at a path, new or instead of what it is now.
+  case set(at: NodePath, key: String, value: String)
+  /// The key at a path goes, with its value.
+  case remove(at: NodePath)
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite struct LintWatchTests {
+  private let faulty =
+    "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a change is checked, and an interrupt ends with the last code`() throws {
+    let folder = try Program.folder(["s/a.yaml": faulty, "out": "", "err": ""])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = try Program.start(["lint", "s", "--watch"], in: folder)
+    func wait(for text: String) throws {
+      for _ in 0..<500 where try !errors().hasSuffix(text) { usleep(20_000) }
+      let seen = try errors()
+      #expect(seen.hasSuffix(text), "\(seen)")
+    }
+    func errors() throws -> String {
+      try String(contentsOfFile: folder + "/err", encoding: .utf8)
+    }
+    try wait(for: "Found 2 warnings in 1 scene\nWaiting for changes; Control-C ends\n")
+    // No news to a linter.
+    try "x".write(toFile: folder + "/s/notes.txt", atomically: false, encoding: .utf8)
+    try faulty.replacingOccurrences(of: "Error", with: "Map Server Lost")
+      .write(toFile: folder + "/s/a.yaml", atomically: true, encoding: .utf8)
+    try wait(for: "All checks passed in 1 scene\nWaiting for changes; Control-C ends\n")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/s/new", withIntermediateDirectories: false)
+    try faulty.write(toFile: folder + "/s/new/b.yaml", atomically: true, encoding: .utf8)
+    try wait(for: "Found 2 warnings in 2 scenes\nWaiting for changes; Control-C ends\n")
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1 && process.terminationReason == .exit)
+  }
+
+  @Test func `watching goes with reports only`() throws {
+    for arguments in [["-"], ["a", "--fix"], ["a", "--diff"]] {
+      #expect(try Program.run(["lint", "--watch"] + arguments).code == 64)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TelltaleFormats
+import TelltaleModel
+import Testing
+
+@testable import TelltaleLint
+
+@Suite struct LintSettingsTests {
+  private func settings(_ text: String, select: [String] = [], ignore: [String] = []) throws
+    -> LintSettings
+  {
+    LintSettings(
+      try ProjectFile.read(Array(text.utf8), file: "f"), select: select, ignore: ignore)
+  }
+
+  @Test func `the longer name decides`() throws {
+    let settings = try settings("{select: [ALERT-TITLE], ignore: [ALERT-TITLE-SHORT]}")
+    #expect(settings.isOn("ALERT-TITLE-CASE") && !settings.isOn("ALERT-TITLE-SHORT"))
+    #expect(!settings.isOn("ALERT-BUTTON-NO-YES-NO"))
+    let other = try self.settings("{select: [ALERT-TITLE-SHORT], ignore: [ALERT-TITLE]}")
+    #expect(other.isOn("ALERT-TITLE-SHORT") && !other.isOn("ALERT-TITLE-STANDS-ALONE"))
+  }
+
+  @Test func `a name ends at a hyphen`() throws {
+    let settings = try settings("ignore: [ALERT]")
+    #expect(!settings.isOn("ALERT-TITLE-SHORT") && settings.isOn("ALERTS-X"))
+  }
+
+  @Test func `the command line comes before the file`() throws {
+    let file = "{ignore: [ALERT-TITLE-SHORT], severity: {ALERT-TONE: off}}"
+    #expect(try settings(file, select: ["ALERT-TITLE-SHORT"]).isOn("ALERT-TITLE-SHORT"))
+    #expect(try settings(file, select: ["ALERT-TONE-DIRECT"]).isOn("ALERT-TONE-DIRECT"))
+    #expect(try !settings(file, ignore: ["ALERT-BUTTON"]).isOn("ALERT-BUTTON-NO-YES-NO"))
+    #expect(try !settings(file).isOn("ALERT-TONE-DIRECT"))
+  }
+
+  @Test func `severities are those of the longest name`() throws {
+    let settings = try settings("severity: {ALERT-TITLE: error, ALERT-TITLE-SHORT: note}")
+    #expect(settings.applied(to: Linters.finding())?.severity == .note)
+    #expect(settings.applied(to: Linters.finding(rule: "ALERT-TITLE-X"))?.severity == .error)
+    #expect(settings.applied(to: Linters.finding(rule: "ALERT-X"))?.severity == .warning)
+  }
+
+  @Test func `what refuses a scene cannot be switched off`() throws {
+    var finding = Linters.finding()
+    finding.isRefusal = true
+    #expect(try settings("ignore: [ALERT]").applied(to: finding) == finding)
+  }
+}
