@@ -27,8 +27,9 @@ package struct LoadedScene: Sendable {
   /// All that refuses the scene, in the order of the file; `nil` where nothing does.
   package var refusal: LoadErrors? {
     let refused = findings.filter { $0.severity == .error }.map { finding in
-      LoadError(
-        kind: .scene, file: sourceMap.file, location: sourceMap.location(of: finding.path),
+      let place = sourceMap.location(of: finding.path)
+      return LoadError(
+        kind: .scene, file: place.file, location: place,
         message: "\(finding.message) [\(finding.rule)]", remedy: finding.remedy)
     }
     return LoadErrors(errors + refused)
