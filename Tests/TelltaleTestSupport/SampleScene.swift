@@ -66,14 +66,6 @@ extension Hand {
     return hand
   }
 
-  package var events: [AppEvent] {
-    effects.compactMap { if case .app(let event) = $0 { event } else { nil } }
-  }
-
-  package var emitted: [String] {
-    effects.compactMap { if case .emit(let name) = $0 { name } else { nil } }
-  }
-
   /// Taps a control, and lets what comes of it be seen.
   package mutating func press(_ name: String) {
     tap(name)

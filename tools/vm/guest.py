@@ -40,6 +40,7 @@ BOOT_SECONDS = 180 * PATIENCE
 # What an answer of the agent may take beyond the time that the request itself allows.
 ANSWER_SECONDS = 30 * PATIENCE
 PLUG_SECONDS = 0.5 * PATIENCE
+SLEEP_SECONDS = 2.5
 ROOT_PORTS = 4
 ABSOLUTE_RANGE = 0x7FFF
 
@@ -185,6 +186,8 @@ class Guest:
             if time.monotonic() > limit:
                 self._give_up("the guest does not fall asleep")
             time.sleep(0.1)
+        # The guest reckons by a clock of whole seconds: of less it does not know that it slept.
+        time.sleep(SLEEP_SECONDS)
         self._qemu("system_wakeup")
 
     # Picture

@@ -1,7 +1,8 @@
 import CShim
 import Glibc
 
-/// Hears when the machine has slept. The kernel tells nobody so; but it ends timers that are to hear
+/// Hears when the machine has slept, for a second or two at least: many a machine's clock that runs on
+/// in sleep counts no less. The kernel tells nobody so; but it ends timers that are to hear
 /// of every set of the clock, and the clock that counts sleep has then gone further than the other.
 struct SleepWatch: ~Copyable {
   /// Less than this many microseconds between the clocks is the time between two readings.
