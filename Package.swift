@@ -45,6 +45,7 @@ let package = Package(
     library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
@@ -52,6 +53,9 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
+    // libjpeg behind setjmp, librsvg behind dlopen.
+    .target(
+      name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -97,6 +101,11 @@ let package = Package(
         "CShim",
       ]),
     core(
+      "TelltaleImages",
+      [
+        "TelltaleHost", "TelltaleFormats", "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
+      ]),
+    core(
       "TelltaleEvdev",
       [
         "TelltaleHost", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CEvdev", "CUdev",
@@ -105,8 +114,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleFormats", "TelltaleHost",
-        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltaleFormats",
+        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -131,6 +140,7 @@ let package = Package(
     tests("TelltaleSession", []),
     tests("TelltaleFormats", []),
     tests("TelltaleHost", []),
+    tests("TelltaleImages", []),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(

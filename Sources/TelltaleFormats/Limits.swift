@@ -60,4 +60,12 @@ package enum Limits {
   package static let imageSide = 16_384
   /// Pixels of an image: what a screen of 8192 by 4096 has.
   package static let imagePixels = 33_554_432
+  /// Bytes of the file of a picture of the bundle.
+  package static let pictureBytes = 16 << 20
+  /// Pixels of a picture of the bundle, which is kept in memory while it is scaled: 64 MB.
+  package static let picturePixels = 1 << 24
+  /// Passes in which a picture refines itself; each costs as much as a picture that has one.
+  package static let pictureScans = 100
+  /// Bytes of scaled pictures kept that are not on the screen.
+  package static let keptPictureBytes = 32 << 20
 }

@@ -35,7 +35,8 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// True for languages written from right to left by default.
   package var isRightToLeft: Bool {
     if let script { return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"].contains(script) }
-    return ["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr"].contains(primary)
+    return ["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr"].contains(
+      primary)
   }
 
   /// True where Chinese is written in traditional characters: by script, or by region.

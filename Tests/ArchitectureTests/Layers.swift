@@ -28,6 +28,7 @@ enum Layers {
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
+    Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim"]),

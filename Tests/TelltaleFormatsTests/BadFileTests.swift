@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleFormats
@@ -55,7 +56,8 @@ import Testing
     Case("syntax error", "alert: {title: [", "this is not YAML", at: "s.yaml:2:1"),
     Case("tab as indentation", "alert:\n\ttitle: x", "this is not YAML", at: "s.yaml:2:1"),
     Case("newer format", "telltale: 3\nalert: {}", "needs format 3", at: "s.yaml:1:11"),
-    Case("second element", "table: {rows: []}\nlabel: {text: a}", "a second element", at: "s.yaml:2:1"),
+    Case(
+      "second element", "table: {rows: []}\nlabel: {text: a}", "a second element", at: "s.yaml:2:1"),
     Case("unknown key", "alrt: {}", "unknown key \"alrt\""),
   ]
 

@@ -41,7 +41,7 @@ package enum SceneFile {
     let scene = decoder.scene(root)
     return LoadedScene(
       scene: scene, sourceMap: decoder.sourceMap, findings: decoder.findings,
-      errors: decoder.complaints.errors)
+      errors: decoder.complaints.errors, files: files)
   }
 
   /// The profile that a scene names for itself, where it can be told.

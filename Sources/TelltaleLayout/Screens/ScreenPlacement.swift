@@ -95,6 +95,8 @@ package struct ScreenPart: Hashable, Sendable {
     case text(PlacedText, ScreenInk)
     /// A picture of the bundle, scaled to fit.
     case picture(PixelRect, name: String)
+    /// A shape of the profile, scaled to fit.
+    case icon(PixelRect, name: String, ScreenInk)
     /// The ground of a control, and its ring: seen only with focus or while pressed.
     case ground(PixelRect, radius: Int, ring: Bool)
     case spinner(PixelRect)

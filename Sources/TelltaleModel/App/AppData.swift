@@ -7,8 +7,6 @@ package struct AppData: Hashable, Sendable {
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
   package var sources: [String: SourceState] = [:]
-  /// Pictures that are there; others keep their place free.
-  package var pictures: Set<String> = []
 
   package init() {}
 

@@ -3,6 +3,7 @@ import Glibc
 import TelltaleFormats
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
@@ -51,7 +52,9 @@ struct Render: ParsableCommand {
       at: .zero, in: world)
     GlyphWarnings.tell(session, shown.sourceMap)
     if focus { session.showFocus() }
-    let painter = Painter(size: size, glyphs: stage.fonts)
+    let warnings = PictureWarnings(shown)
+    let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
+    let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
     _ = painter.paint(session.picture(in: world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try FileOutput.write(png, to: output)

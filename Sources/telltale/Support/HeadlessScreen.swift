@@ -3,6 +3,7 @@ import TelltaleFormats
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
+import TelltaleImages
 import TelltaleInput
 import TelltaleModel
 import TelltaleSession
@@ -36,7 +37,11 @@ final class HeadlessScreen {
     let world = stage.world(for: shown.scene)
     let session = Session(
       size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
-    let playback = Playback(session: session, world: world, glyphs: stage.fonts) {
+    let warnings = PictureWarnings(shown)
+    let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
+    let playback = Playback(
+      session: session, world: world, glyphs: stage.fonts, pictures: pictures
+    ) {
       [transcript] report, time in transcript.add(report, at: time)
     }
     transcript.onFrame = { [weak self, unowned playback] name in

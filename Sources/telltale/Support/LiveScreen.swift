@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleInput
 import TelltaleKMS
 import TelltaleModel
@@ -36,11 +37,25 @@ struct LiveScreen {
       size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let host = Host(
       session: session, world: world, display: display, input: input, clock: clock,
-      glyphs: stage.fonts, report: trace.report)
+      glyphs: stage.fonts, pictures: pictures(of: shown), report: trace.report)
     host.open(
       shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
     GlyphWarnings.tell(host.session, shown.sourceMap)
     return host.run(signals: signals)
+  }
+
+  /// Questions have no pictures, and most are asked by programs that start for just that.
+  private func pictures(of shown: ShownScene) -> any PictureStore {
+    guard !shown.scene.isQuestion else { return EmptyPictures() }
+    let warnings = PictureWarnings(shown)
+    let files = PictureFiles(bundle: shown.files)
+    do throws(SystemError) {
+      return try BackgroundPictures(files, report: warnings.tell)
+    } catch {
+      // Late frames are better than none.
+      StandardStreams.complain("telltale: warning: \(error.description); pictures slow frames down")
+      return ImmediatePictures(files, report: warnings.tell)
+    }
   }
 
   private func openDisplay() throws -> KMSDisplay {

@@ -21,7 +21,9 @@ struct QuestionWords: Equatable {
   }
 
   private var buttons: [String] {
-    var buttons = [button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")]
+    var buttons = [
+      button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")
+    ]
     buttons += extraButtons.map { button($0, id: $0, "") }
     if cancelLabel != nil || defaultCancel || destructive {
       let title = cancelLabel.map { ",\"title\":\(JSONText.quoted($0))" } ?? ""

@@ -9,6 +9,8 @@ struct ShownScene {
   var words: InterfaceWords
   /// Where its texts stand.
   var sourceMap: SourceMap
+  /// What it may show.
+  var files: BundleFiles
 
   /// Complains about all that is wrong with the scene and ends with 65 or 66.
   init(_ loaded: LoadedScene, stage: Stage) throws {
@@ -23,6 +25,7 @@ struct ShownScene {
     self.scene = scene
     language = scene.language ?? stage.profile.language
     sourceMap = loaded.sourceMap
+    files = loaded.files
     // A question says nothing by itself but Cancel, which the loader has settled.
     words = scene.isQuestion ? .english : stage.words(language)
   }
