@@ -56,6 +56,12 @@ let package = Package(
     // libjpeg behind setjmp, librsvg behind dlopen.
     .target(
       name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
+    // litehtml, which is C++.
+    .target(
+      name: "CPages", path: "Sources/C/CPages",
+      linkerSettings: [
+        .linkedLibrary("litehtml"), .linkedLibrary("gumbo"), .linkedLibrary("stdc++"),
+      ]),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -74,6 +80,8 @@ let package = Package(
       [
         "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai",
       ]),
+    core(
+      "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),
     core(
       "TelltaleFormats",
       [
@@ -114,7 +122,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltaleFormats",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
+        "TelltaleFormats",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -141,6 +150,7 @@ let package = Package(
     tests("TelltaleFormats", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),
+    tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(
@@ -149,5 +159,6 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -24,6 +24,7 @@ enum Layers {
       "TelltaleText", 2,
       ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
     Entry("TelltaleGuidelines", 3),
+    Entry("TelltalePages", 3, ["CPages"]),
     Entry("TelltaleSession", 3),
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CShim"]),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),

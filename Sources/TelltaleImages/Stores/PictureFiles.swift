@@ -17,6 +17,16 @@ package struct PictureFiles: Sendable {
     return key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
   }
 
+  /// The size that a picture of the bundle says it has, in pixels; read from the file each time.
+  package func size(of name: String) -> PixelSize? {
+    let key = PictureKey(.bundle, name, size: PixelSize(width: 0, height: 0))
+    do throws(PictureError) {
+      return try Bitmap.size(of: bytes(of: key))
+    } catch {
+      return nil
+    }
+  }
+
   private func bytes(of key: PictureKey) throws(PictureError) -> [UInt8] {
     do throws(LoadError) {
       switch key.kind {

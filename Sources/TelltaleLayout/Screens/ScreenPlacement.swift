@@ -36,6 +36,8 @@ package struct ScreenArea: Hashable, Sendable {
   package var isPaging: Bool
   /// Smallest and largest magnification.
   package var zooms: ClosedRange<Double>
+  /// Where its links lead, in pixels from the top of the content, by their keys.
+  package var places: [Int: Int] = [:]
 
   package init(
     path: NodePath, viewport: PixelRect, content: PixelSize, axis: ScrollAxis,

@@ -7,7 +7,9 @@ package struct PlacedPicture: Hashable, Sendable {
 
 extension Scene {
   /// All pictures and icons that the scene names, wherever they are shown.
-  package var pictures: [PlacedPicture] { elements.flatMap { $0.element.allPictures(at: $0.path) } }
+  package var pictures: [PlacedPicture] {
+    allElements.flatMap { $0.element.pictures(at: $0.path) }
+  }
 }
 
 extension Element {
@@ -16,13 +18,8 @@ extension Element {
     !name.contains { $0 == "." || $0 == "/" }
   }
 
-  fileprivate func allPictures(at path: NodePath) -> [PlacedPicture] {
-    pictures(at: path)
-      + (children(at: path) + opened(at: path)).flatMap { $0.element.allPictures(at: $0.path) }
-  }
-
   /// Those of this element's own parts.
-  private func pictures(at path: NodePath) -> [PlacedPicture] {
+  fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
     switch self {
     case .picture(let picture): [PlacedPicture(name: picture.image, isIcon: false, path: path)]
     case .button(let button): button.pictures(at: path)

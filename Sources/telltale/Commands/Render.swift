@@ -42,7 +42,7 @@ struct Render: ParsableCommand {
     let stage = try Stage(scene.settings, sceneProfile: source.profileName)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
-    var world = stage.world(for: shown.scene)
+    var world = stage.world(for: shown)
     // A picture is of what comes to rest.
     world.reducesMotion = true
     var session = Session(

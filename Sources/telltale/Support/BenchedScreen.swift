@@ -21,7 +21,7 @@ final class BenchedScreen {
   private static let armed = Instant(microseconds: 10_000_000)
 
   init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    world = stage.world(for: shown.scene)
+    world = stage.world(for: shown)
     language = shown.language
     self.alert = alert
     blank = Session(
@@ -63,7 +63,8 @@ final class BenchedScreen {
     paint()
     let end = Nanoseconds.now
     guard session.focusedControl != before else {
-      StandardStreams.complain("telltale: the focus does not move in this scene, so nothing to time")
+      StandardStreams.complain(
+        "telltale: the focus does not move in this scene, so nothing to time")
       throw ExitStatus.badScene.code
     }
     return end - start

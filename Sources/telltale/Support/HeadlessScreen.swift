@@ -34,7 +34,7 @@ final class HeadlessScreen {
 
   /// Shows the scene and plays the input to its end; gives the answers there were.
   func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
-    let world = stage.world(for: shown.scene)
+    let world = stage.world(for: shown)
     let session = Session(
       size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let warnings = PictureWarnings(shown)

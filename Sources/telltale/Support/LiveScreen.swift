@@ -26,7 +26,7 @@ struct LiveScreen {
       display.close()
       trace.write("restored")
     }
-    let world = stage.world(for: shown.scene)
+    let world = stage.world(for: shown)
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")

@@ -22,6 +22,14 @@ struct ShownScene {
       StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
     }
     guard let scene = loaded.accepted else { throw ExitStatus.badScene.code }
+    for placed in scene.allElements {
+      guard case .webView(let view) = placed.element, view.page == nil,
+        case .file(let file) = view.content
+      else { continue }
+      StandardStreams.complain(
+        "\(loaded.sourceMap.location(of: placed.path.key("file"))): warning: the page "
+          + "\(Quoted.text(file)) is not shown: it cannot be read; check the path")
+    }
     self.scene = scene
     language = scene.language ?? stage.profile.language
     sourceMap = loaded.sourceMap
@@ -58,12 +66,12 @@ extension Scene {
 
   /// True where something can be typed.
   var hasFields: Bool {
-    func holds(_ placed: PlacedElement) -> Bool {
-      if case .field = placed.element { return true }
-      return (placed.element.children(at: placed.path) + placed.element.opened(at: placed.path))
-        .contains(where: holds)
-    }
-    return elements.contains(where: holds)
+    allElements.contains { if case .field = $0.element { true } else { false } }
+  }
+
+  /// True where pages of HTML are shown.
+  var hasPages: Bool {
+    allElements.contains { if case .webView = $0.element { true } else { false } }
   }
 }
 
