@@ -66,22 +66,15 @@ extension Hand {
     return hand
   }
 
-  package var events: [AppEvent] {
-    effects.compactMap { if case .app(let event) = $0 { event } else { nil } }
-  }
-
-  package var emitted: [String] {
-    effects.compactMap { if case .emit(let name) = $0 { name } else { nil } }
-  }
-
   /// Taps a control, and lets what comes of it be seen.
   package mutating func press(_ name: String) {
     tap(name)
     arm()
   }
 
-  /// A finger that goes from one point to another within so many steps.
-  package mutating func drag(
+  /// A finger, or the pointer with its button down, that goes somewhere and rests there before it
+  /// lifts, so that nothing is thrown.
+  package mutating func move(
     from start: PixelPoint, to end: PixelPoint, steps: Int = 8, _ kind: InputKind = .touch
   ) {
     does(kind == .pointer ? .pointerDown(at: start) : .contactDown(contact: 0, at: start), kind)
@@ -93,7 +86,6 @@ extension Hand {
       does(kind == .pointer ? .pointerMoved(at: point) : .contactMoved(contact: 0, at: point), kind)
       wait(20)
     }
-    // It rests before it lifts, so that nothing is thrown.
     wait(120)
     does(kind == .pointer ? .pointerUp(at: end) : .contactUp(contact: 0, at: end), kind)
     wait(60)
