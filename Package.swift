@@ -31,6 +31,16 @@ func tests(_ name: String, _ imports: [String]) -> Target {
     swiftSettings: swift)
 }
 
+/// Built only by tools/fuzz, with the sanitizers that it needs.
+let fuzzers: [Target] =
+  Context.environment["TELLTALE_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "loader-fuzzer", dependencies: ["TelltaleFuzz", "TelltaleFormats", "TelltaleModel"],
+      path: "Tests/Fuzz/Target", swiftSettings: swift)
+  ]
+
 let package = Package(
   name: "telltale",
   products: [.executable(name: "telltale", targets: ["telltale"])],
@@ -44,7 +54,7 @@ let package = Package(
     library("CUdev", pkgConfig: "libudev", apt: "libudev-dev"),
     library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
-    library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
+    .systemLibrary(name: "CGumbo", path: "Sources/C/CGumbo", providers: [.apt(["libgumbo-dev"])]),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -53,8 +63,10 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
-    // gumbo within bounds.
-    .target(name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML"),
+    // gumbo within bounds; its archive, since one more shared library would slow every start.
+    .target(
+      name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
+      linkerSettings: [.linkedLibrary(":libgumbo.a")]),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -152,5 +164,12 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
-  ]
+    .target(
+      name: "TelltaleFuzz",
+      dependencies: ["TelltaleFormats", "TelltaleGuidelines", "TelltaleModel"],
+      path: "Tests/Fuzz/Support", swiftSettings: swift),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],
+      swiftSettings: swift),
+  ] + fuzzers
 )

@@ -43,7 +43,7 @@ struct Play: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
     let input = try PlayedInput(path: script)

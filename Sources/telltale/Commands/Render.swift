@@ -38,7 +38,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = self.size?.size ?? stage.profile.defaultSize
     var world = stage.world(for: shown.scene)

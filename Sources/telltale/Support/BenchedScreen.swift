@@ -63,7 +63,8 @@ final class BenchedScreen {
     paint()
     let end = Nanoseconds.now
     guard session.focusedControl != before else {
-      StandardStreams.complain("telltale: the focus does not move in this scene, so nothing to time")
+      StandardStreams.complain(
+        "telltale: the focus does not move in this scene, so nothing to time")
       throw ExitStatus.badScene.code
     }
     return end - start

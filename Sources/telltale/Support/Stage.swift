@@ -16,7 +16,7 @@ struct Stage {
   /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
   ///
   /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
-  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> String? = nil) throws {
+  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile? = nil) throws {
     profile = try Stage.profile(settings, sceneProfile: sceneProfile())
     lexicons = Stage.lexicons()
     do throws(FontError) {
@@ -42,9 +42,11 @@ struct Stage {
 
   /// The profile by option, device file or the scene's own word.
   static func profile(
-    _ settings: SceneSettings, sceneProfile: @autoclosure () -> String?
+    _ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile?
   ) throws -> Profile {
-    guard let name = settings.device ?? settings.profile ?? sceneProfile() else {
+    let chosen = settings.device ?? settings.profile
+    let named = chosen == nil ? sceneProfile() : nil
+    guard chosen != nil || named != nil else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
           + "or in the scene with 'profile: NAME'")
@@ -52,7 +54,12 @@ struct Stage {
     }
     let loaded: LoadedProfile
     do throws(LoadErrors) {
-      loaded = try ProfileLibrary().load(name)
+      let library = ProfileLibrary()
+      if let named {
+        loaded = try library.load(named)
+      } else {
+        loaded = try library.load(chosen ?? "")
+      }
     } catch {
       StandardStreams.complain(error.description)
       throw ExitCode(error.exitCode)
