@@ -20,7 +20,7 @@ struct Stage {
   /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
   ///
   /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
-  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> String? = nil) throws {
+  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile? = nil) throws {
     source = try Stage.profile(settings, sceneProfile: sceneProfile())
     profile = source.profile
     lexicons = Stage.lexicons()
@@ -50,9 +50,11 @@ struct Stage {
 
   /// The profile by option, device file or the scene's own word.
   static func profile(
-    _ settings: SceneSettings, sceneProfile: @autoclosure () -> String?
+    _ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile?
   ) throws -> LoadedProfile {
-    guard let name = settings.device ?? settings.profile ?? sceneProfile() else {
+    let chosen = settings.device ?? settings.profile
+    let named = chosen == nil ? sceneProfile() : nil
+    guard chosen != nil || named != nil else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
           + "or in the scene with 'profile: NAME'")
@@ -60,7 +62,12 @@ struct Stage {
     }
     let loaded: LoadedProfile
     do throws(LoadErrors) {
-      loaded = try ProfileLibrary().load(name)
+      let library = ProfileLibrary()
+      if let named {
+        loaded = try library.load(named)
+      } else {
+        loaded = try library.load(chosen ?? "")
+      }
     } catch {
       StandardStreams.complain(error.description)
       throw ExitCode(error.exitCode)
