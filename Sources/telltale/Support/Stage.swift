@@ -43,9 +43,13 @@ struct Stage {
         "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
           + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
     }
-    let files = PictureFiles(bundle: shown.files)
-    let pages = shown.scene.hasPages ? PageBook(fonts: fonts, imageSize: files.size) : nil
-    return World(profile: profile, typesetter: fonts, pages: pages, keyboard: keyboard)
+    return World(
+      profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+  }
+
+  private func pages(for shown: ShownScene) -> (any PageSetter)? {
+    guard shown.scene.hasPages else { return nil }
+    return PageBook(fonts: fonts, imageSize: PictureFiles(bundle: shown.files).size)
   }
 
   /// The profile by option, device file or the scene's own word.
