@@ -46,6 +46,7 @@ let package = Package(
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
@@ -55,6 +56,15 @@ let package = Package(
     .target(name: "CShim", path: "Sources/C/CShim"),
     // gumbo within bounds.
     .target(name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML"),
+    // libjpeg behind setjmp, librsvg behind dlopen.
+    .target(
+      name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
+    // litehtml, which is C++.
+    .target(
+      name: "CPages", path: "Sources/C/CPages",
+      linkerSettings: [
+        .linkedLibrary("litehtml"), .linkedLibrary("gumbo"), .linkedLibrary("stdc++"),
+      ]),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -73,6 +83,8 @@ let package = Package(
       [
         "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai",
       ]),
+    core(
+      "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),
     core(
       "TelltaleFormats",
       [
@@ -108,6 +120,11 @@ let package = Package(
         "CShim",
       ]),
     core(
+      "TelltaleImages",
+      [
+        "TelltaleHost", "TelltaleFormats", "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
+      ]),
+    core(
       "TelltaleEvdev",
       [
         "TelltaleHost", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CEvdev", "CUdev",
@@ -116,7 +133,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleLint", "TelltaleFormats",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
+        "TelltaleLint", "TelltaleFormats",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -144,6 +162,8 @@ let package = Package(
     tests("TelltaleFormats", []),
     tests("TelltaleLint", []),
     tests("TelltaleHost", []),
+    tests("TelltaleImages", []),
+    tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(
@@ -152,5 +172,6 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

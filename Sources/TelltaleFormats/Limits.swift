@@ -36,6 +36,10 @@ package enum Limits {
   package static let textVariants = 8
   package static let alertButtons = 20
   package static let alertFields = 10
+  /// Files of one bundle.
+  package static let bundleFiles = 1_000
+  /// Folders of a bundle inside each other.
+  package static let bundleDepth = 8
   /// Elements that open elements.
   package static let openedElements = 8
   /// Elements below each other in one place.
@@ -72,10 +76,44 @@ package enum Limits {
   /// Bytes of memory that a page may take once it is read.
   package static let htmlMemory = 1 << 26
 
+  /// Width or height of a screen in memory, in pixels.
+  package static let screenSide = 8_192
+  /// Pixels of a screen in memory, each of 4 bytes: what a screen of 4096 by 4096 has.
+  package static let screenPixels = 16_777_216
+
   /// Width or height of an image, in pixels.
   package static let imageSide = 16_384
   /// Pixels of an image: what a screen of 8192 by 4096 has.
   package static let imagePixels = 33_554_432
+
+  /// Bytes of a recording: hours of touching.
+  package static let recordingBytes = 16 << 20
+  package static let recordingDevices = 64
+  /// Events of all devices of a recording together.
+  package static let recordingEvents = 2_000_000
+  /// Bytes of a recorded device's name; longer ones are cut.
+  package static let recordingNameBytes = 256
+
+  /// Bytes of an input script, and its actions.
+  package static let scriptBytes = 1 << 20
+  package static let scriptSteps = 10_000
+  /// Characters that a script types, in all its lines.
+  package static let scriptTyped = 10_000
+  /// Milliseconds of one wait or hold of a script: an hour.
+  package static let scriptMilliseconds = 3_600_000
+  /// The largest coordinate of a script, in pixels.
+  package static let scriptPixels = 32_767
+  /// Detents of one turn in a script, in either direction.
+  package static let scriptDetents = 1_000
+
+  /// Bytes of the file of a picture of the bundle.
+  package static let pictureBytes = 16 << 20
+  /// Pixels of a picture of the bundle, which is kept in memory while it is scaled: 64 MB.
+  package static let picturePixels = 1 << 24
+  /// Passes in which a picture refines itself; each costs as much as a picture that has one.
+  package static let pictureScans = 100
+  /// Bytes of scaled pictures kept that are not on the screen.
+  package static let keptPictureBytes = 32 << 20
 }
 
 /// How much of one file is read.

@@ -54,8 +54,7 @@ struct Dialog: Hashable, Sendable {
     guard let scroll = placement.scroll, let focus, let control = placement.control(focus),
       control.scrolls
     else { return }
-    let ring = placement.focusRing.gap + placement.focusRing.width
-    let frame = control.frame.insetBy(-ring)
+    let frame = control.frame.insetBy(-placement.focusRing.reach)
     let top = frame.y - scroll.viewport.y
     let bottom = frame.maxY - scroll.viewport.maxY
     scrollOffset = min(max(scrollOffset, bottom), top)

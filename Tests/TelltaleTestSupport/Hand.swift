@@ -70,7 +70,7 @@ package struct Hand {
   }
 
   /// A finger that goes from one point to another in so many steps of 16 ms, and lifts.
-  package mutating func drag(
+  package mutating func swipe(
     from start: PixelPoint, to end: PixelPoint, steps: Int = 10, rest: Int = 0
   ) {
     does(.contactDown(contact: 0, at: start), .touch)

@@ -15,9 +15,9 @@ package struct EvemuReader {
   /// Throws for anything that is not what evemu writes, at its line and column.
   package static func read(_ bytes: [UInt8], file: String) throws(RecordingError) -> Recording {
     var reader = EvemuReader(file: file)
-    guard bytes.count <= RecordingLimits.bytes else {
+    guard bytes.count <= Limits.recordingBytes else {
       throw reader.error(
-        1, "\(bytes.count) bytes; a recording has at most \(RecordingLimits.bytes)")
+        1, "\(bytes.count) bytes; a recording has at most \(Limits.recordingBytes)")
     }
     for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       reader.line += 1
@@ -58,7 +58,7 @@ package struct EvemuReader {
     guard builder.recording.devices.isEmpty else {
       throw error(1, "a second device; evemu files describe one")
     }
-    let kept = name.prefix(RecordingLimits.nameBytes)
+    let kept = name.prefix(Limits.recordingNameBytes)
     let facts = DeviceFacts(name: String(decoding: kept, as: UTF8.self))
     try keep { (builder) throws(RecordingBuilder.Excess) in try builder.begin(facts) }
   }

@@ -11,9 +11,9 @@ struct LibinputReader: ~Copyable {
   /// Throws for anything else, at its place in `file`.
   static func read(_ bytes: [UInt8], file: String) throws(RecordingError) -> Recording {
     let start = SourceLocation(file: file, line: 1, column: 1)
-    guard bytes.count <= RecordingLimits.bytes else {
+    guard bytes.count <= Limits.recordingBytes else {
       throw RecordingError(
-        start, "\(bytes.count) bytes; a recording has at most \(RecordingLimits.bytes)")
+        start, "\(bytes.count) bytes; a recording has at most \(Limits.recordingBytes)")
     }
     var reader = LibinputReader(try YAMLCursor(bytes, file: file))
     try reader.document(start)
@@ -71,7 +71,7 @@ struct LibinputReader: ~Copyable {
       case "name":
         let name = String(
           decoding: Array(try text("a name").utf8)
-            .prefix(RecordingLimits.nameBytes), as: UTF8.self)
+            .prefix(Limits.recordingNameBytes), as: UTF8.self)
         builder.amend { $0.name = name }
       case "id":
         let ids = try numbers("bus, vendor, product and version", 4...4, 0...0xffff)

@@ -13,14 +13,14 @@ struct RecordingBuilder {
 
     var message: String {
       switch self {
-      case .devices: "more than \(RecordingLimits.devices) devices"
-      case .events: "more than \(RecordingLimits.events) events; cut the recording"
+      case .devices: "more than \(Limits.recordingDevices) devices"
+      case .events: "more than \(Limits.recordingEvents) events; cut the recording"
       }
     }
   }
 
   mutating func begin(_ facts: DeviceFacts) throws(Excess) {
-    guard recording.devices.count < RecordingLimits.devices else { throw .devices }
+    guard recording.devices.count < Limits.recordingDevices else { throw .devices }
     recording.devices.append(facts)
     assemblers.append(FrameAssembler())
     latest.append(.zero)
@@ -36,7 +36,7 @@ struct RecordingBuilder {
   mutating func add(_ event: RawEvent, at time: Instant) throws(Excess) {
     guard let device = assemblers.indices.last else { return }
     eventCount += 1
-    guard eventCount <= RecordingLimits.events else { throw .events }
+    guard eventCount <= Limits.recordingEvents else { throw .events }
     latest[device] = time
     if let frame = assemblers[device].take(event, at: time) {
       recording.frames.append(Recording.Entry(device: device, frame: frame))

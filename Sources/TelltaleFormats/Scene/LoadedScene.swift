@@ -11,14 +11,18 @@ package struct LoadedScene: Sendable {
   package var findings: [Finding]
   /// What is wrong with the file as such.
   package var errors: [LoadError]
+  /// What it may show.
+  package var files: BundleFiles
 
   package init(
-    scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError]
+    scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError],
+    files: BundleFiles = .none
   ) {
     self.scene = scene
     self.sourceMap = sourceMap
     self.findings = findings
     self.errors = errors
+    self.files = files
   }
 
   /// The scene, where nothing refuses it.
@@ -27,8 +31,9 @@ package struct LoadedScene: Sendable {
   /// All that refuses the scene, in the order of the file; `nil` where nothing does.
   package var refusal: LoadErrors? {
     let refused = findings.filter { $0.severity == .error }.map { finding in
-      LoadError(
-        kind: .scene, file: sourceMap.file, location: sourceMap.location(of: finding.path),
+      let place = sourceMap.location(of: finding.path)
+      return LoadError(
+        kind: .scene, file: place.file, location: place,
         message: "\(finding.message) [\(finding.rule)]", remedy: finding.remedy)
     }
     return LoadErrors(errors + refused)

@@ -1,10 +1,8 @@
 import TelltaleModel
 
 extension SceneDecoder {
-  /// The scene of a file's root; `nil` where there is nothing to show in it.
-  ///
-  /// A file of a bundle may hold screens alone.
-  mutating func scene(_ root: YAMLNode, isPart: Bool = false) -> Scene? {
+  /// What a file holds, before anything is said about the whole; `nil` where it is no map.
+  mutating func parts(_ root: YAMLNode) -> SceneParts? {
     note(root.location, at: .root)
     guard case .mapping(let entries) = root.value else {
       complaints.add(
@@ -13,19 +11,36 @@ extension SceneDecoder {
       return nil
     }
     checkTop(entries)
-    let profileName = root["profile"].flatMap { value(.line, $0) }
+    var parts = SceneParts(location: root.location)
+    parts.profile = root["profile"].flatMap { value(.line, $0) }
     readLanguage(root, entries)
-    let inputs = root["inputs"].flatMap { value(ValueReader<InputKind>.choice.list(), $0) }
-    let screens = screens(in: entries)
-    let start = start(root, entries, screens)
-    guard
-      let element = shown(entries, start, screens, at: root.location, isPart: isPart)
-    else { return nil }
+    parts.language = language
+    parts.inputs = root["inputs"].flatMap { value(ValueReader<InputKind>.choice.list(), $0) }
+      .map(Set.init)
+    parts.screens = entries.first { $0.key == "screens" }.flatMap { screens($0, at: "screens") }
+    if let entry = entries.first(where: { $0.key == "start" }) {
+      note(entry, at: "start")
+      parts.start = name(entry.value, "the name of a screen")
+      parts.namesStart = true
+    }
+    parts.hasElement = entries.contains { SceneElement(rawValue: $0.key) != nil }
+    parts.element = element(of: entries, besideStart: parts.namesStart)
+    return parts
+  }
+
+  /// The scene that a file is by itself; `nil` where there is nothing to show in it.
+  mutating func scene(_ parts: SceneParts) -> Scene? {
+    let start = start(parts.start, among: parts.screens)
+    guard let root = start.flatMap({ parts.screens?[$0] }).map(Element.screen) ?? parts.element
+    else {
+      if !parts.namesStart, !parts.hasElement { missRoot(parts) }
+      return nil
+    }
     var scene = Scene(
-      profile: profileName, language: language, inputs: inputs.map(Set.init), root: element)
-    scene.screens = screens ?? [:]
+      profile: parts.profile, language: parts.language, inputs: parts.inputs, root: root)
+    scene.screens = parts.screens ?? [:]
     scene.start = start
-    if !isPart { check(scene, names: screens.map { Set($0.keys) }) }
+    check(scene, names: parts.screens.map { Set($0.keys) })
     return scene
   }
 
@@ -51,59 +66,73 @@ extension SceneDecoder {
     sceneLanguage = language
   }
 
-  /// `nil` where the file has none of its own, so that names are the application's.
-  private mutating func screens(in entries: [YAMLEntry]) -> [String: Screen]? {
-    entries.first { $0.key == "screens" }.flatMap { screens($0, at: "screens") }
-  }
-
-  private mutating func start(
-    _ root: YAMLNode, _ entries: [YAMLEntry], _ screens: [String: Screen]?
-  ) -> String? {
-    guard let entry = entries.first(where: { $0.key == "start" }) else { return nil }
-    note(entry, at: "start")
-    let name = name(entry.value, "the name of a screen")
-    if let element = entries.first(where: { SceneElement(rawValue: $0.key) != nil }) {
-      complaints.add(
-        element.location,
-        "\(Quoted.text(element.key)) beside \"start\"; a scene begins with one of the two",
-        remedy: "put it on a screen, or remove `start`")
-    }
+  /// The name of the screen to start with, where there is such a screen.
+  mutating func start(_ name: String?, among screens: [String: Screen]?) -> String? {
+    guard let name else { return nil }
+    let place = sourceMap.location(of: "start")
     guard let screens else {
       complaints.add(
-        entry.location, "\"start\" names a screen, and there are none",
+        place, "\"start\" names a screen, and there are none",
         remedy: "list them under `screens`")
       return nil
     }
-    guard let name, screens[name] == nil else { return name }
-    // The first one that is there; so the rest can be judged.
+    if screens[name] != nil { return name }
     complaints.add(
-      entry.value.location, "there is no screen \(Quoted.text(name))",
+      place, "there is no screen \(Quoted.text(name))",
       remedy: Spelling.suggestion(for: name, among: screens.keys.sorted()))
     return nil
   }
 
-  /// What is seen first: the screen to start with, or the file's element.
-  private mutating func shown(
-    _ entries: [YAMLEntry], _ start: String?, _ screens: [String: Screen]?,
-    at place: SourceLocation, isPart: Bool
-  ) -> Element? {
+  /// The element that the file shows.
+  private mutating func element(of entries: [YAMLEntry], besideStart: Bool) -> Element? {
     let found = entries.filter { SceneElement(rawValue: $0.key) != nil }
     for other in found.dropFirst() {
       complaints.add(
         other.location, "a second element, \(Quoted.text(other.key)); a scene shows one",
         remedy: "put it in a scene of its own, or both on a screen")
     }
-    if let start, let screen = screens?[start] { return .screen(screen) }
-    if let first = found.first { return element(first, at: NodePath(first.key)) }
-    if isPart, let screens { return .screen(screens.min { $0.key < $1.key }?.value ?? Screen()) }
-    if entries.contains(where: { $0.key == "start" }) { return nil }
-    if screens != nil {
+    guard let first = found.first else { return nil }
+    if besideStart {
       complaints.add(
-        place, "nothing says which of the screens is seen first", remedy: "add `start: NAME`")
+        first.location,
+        "\(Quoted.text(first.key)) beside \"start\"; a scene begins with one of the two",
+        remedy: "put it on a screen, or remove `start`")
+    }
+    let before = complaints
+    let element = self.element(first, at: NodePath(first.key))
+    // A root that could not be understood was complained about.
+    if element == nil, complaints == before {
+      complaints.add(first.value.location, "found \(first.value.summary), expected a map")
+    }
+    return element
+  }
+
+  private mutating func missRoot(_ parts: SceneParts) {
+    if parts.screens != nil {
+      complaints.add(
+        parts.location, "nothing says which of the screens is seen first",
+        remedy: "add `start: NAME`")
     } else {
       complaints.add(
-        place, "the scene holds no element, expected one such as \"alert\"", remedy: Self.example)
+        parts.location, "the scene holds no element, expected one such as \"alert\"",
+        remedy: Self.example)
     }
-    return nil
   }
+}
+
+/// What one file holds.
+struct SceneParts {
+  /// Where its map begins.
+  var location: SourceLocation
+  var profile: String?
+  var language: Language?
+  var inputs: Set<InputKind>?
+  /// `nil` where the file has none of its own, so that names are the application's.
+  var screens: [String: Screen]?
+  var start: String?
+  /// True also where the name could not be read.
+  var namesStart = false
+  var element: Element?
+  /// True also where the element could not be read.
+  var hasElement = false
 }

@@ -14,7 +14,7 @@ struct SceneDecoder {
   let forcedLanguage: Language?
   var complaints: Complaints
   private(set) var findings: [Finding] = []
-  private(set) var sourceMap: SourceMap
+  var sourceMap: SourceMap
   /// The language of the whole scene.
   var sceneLanguage: Language
   /// The language of what is being read.
@@ -72,6 +72,11 @@ extension SceneDecoder {
     findings.append(
       Finding(
         rule: rule, severity: severity, path: path, message: message, remedy: remedy, fix: fix))
+  }
+
+  /// Takes over what was found in another file of the same bundle.
+  mutating func adopt(_ others: [Finding]) {
+    findings += others.prefix(max(0, Limits.complaints - findings.count))
   }
 
   /// Whether a guideline is for this profile.

@@ -16,10 +16,7 @@ struct ScriptLine {
     var column: Int
   }
 
-  /// Milliseconds of one wait or hold at most: an hour.
-  private static let maximumMilliseconds = 3_600_000
-  private static let maximumPixels = 32_767
-  private static let detents = -1000...1000
+  private static let detents = -Limits.scriptDetents...Limits.scriptDetents
 
   init(_ line: Substring, file: String, number: Int) {
     self.file = file
@@ -108,8 +105,8 @@ struct ScriptLine {
   }
 
   private mutating func point(_ command: Word) throws(ScriptError) -> ScriptStep.Target {
-    let x = try whole(command, "pixels", 0...Self.maximumPixels)
-    let y = try whole(command, "pixels", 0...Self.maximumPixels)
+    let x = try whole(command, "pixels", 0...Limits.scriptPixels)
+    let y = try whole(command, "pixels", 0...Limits.scriptPixels)
     return .point(PixelPoint(x: x, y: y))
   }
 
@@ -143,7 +140,7 @@ struct ScriptLine {
     } else {
       value = Int(text)
     }
-    return value.flatMap { (0...maximumMilliseconds).contains($0) ? $0 : nil }
+    return value.flatMap { (0...Limits.scriptMilliseconds).contains($0) ? $0 : nil }
   }
 
   private mutating func key(_ command: Word) throws(ScriptError) -> ScriptStep.Action {

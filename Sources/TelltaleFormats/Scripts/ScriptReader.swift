@@ -4,17 +4,11 @@ import TelltaleModel
 
 /// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
 package enum ScriptReader {
-  /// Bytes of a script at most, and its actions.
-  package static let maximumBytes = 1 << 20
-  package static let maximumSteps = 10_000
-  /// Characters that a script types at most, in all its lines.
-  package static let maximumTyped = 10_000
-
   /// Throws at the first line that is no action, with what was meant where that can be guessed.
   package static func read(_ bytes: [UInt8], file: String) throws(ScriptError) -> [ScriptStep] {
     let start = SourceLocation(file: file, line: 1, column: 1)
-    guard bytes.count <= maximumBytes else {
-      throw ScriptError(start, "\(bytes.count) bytes; a script has at most \(maximumBytes)")
+    guard bytes.count <= Limits.scriptBytes else {
+      throw ScriptError(start, "\(bytes.count) bytes; a script has at most \(Limits.scriptBytes)")
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -27,13 +21,13 @@ package enum ScriptReader {
       var reader = ScriptLine(line, file: file, number: index + 1)
       guard let step = try reader.step() else { continue }
       steps.append(step)
-      guard steps.count <= maximumSteps else {
-        throw ScriptError(step.location, "more than \(maximumSteps) actions; cut the script")
+      guard steps.count <= Limits.scriptSteps else {
+        throw ScriptError(step.location, "more than \(Limits.scriptSteps) actions; cut the script")
       }
       if case .type(let text) = step.action { typed += text.count }
-      guard typed <= maximumTyped else {
+      guard typed <= Limits.scriptTyped else {
         throw ScriptError(
-          step.location, "more than \(maximumTyped) characters are typed; type fewer")
+          step.location, "more than \(Limits.scriptTyped) characters are typed; type fewer")
       }
     }
     return steps

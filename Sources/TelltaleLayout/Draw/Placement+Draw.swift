@@ -29,9 +29,10 @@ extension Placement {
       .roundedFill(
         card.past(bottomOf: size, by: cardRadius), radius: cardRadius, palette.card))
     pen.scrolled(scroll?.viewport) { pen in
-      for text in texts { pen.text(text, palette.text) }
+      for text in texts where text.scrolls { pen.text(text, palette.text) }
       for control in controls where control.scrolls { pen.control(control) }
     }
+    for text in texts where !text.scrolls { pen.text(text, palette.text) }
     for control in controls where !control.scrolls { pen.control(control) }
     if let scroll { pen.indicator(scroll, cardRadius: cardRadius) }
     return pen.commands

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleInput
 import TelltaleKMS
 import TelltaleModel
@@ -25,22 +26,40 @@ struct LiveScreen {
       display.close()
       trace.write("restored")
     }
-    let world = stage.world(for: shown.scene)
+    try requireRoom(on: display)
+    let opening = Opening(shown, on: stage, scene, size: display.size)
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")
     }
     input.wantsText = shown.scene.hasFields
     defer { input.close() }
-    let session = Session(
-      size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let host = Host(
-      session: session, world: world, display: display, input: input, clock: clock,
-      glyphs: stage.fonts, report: trace.report)
-    host.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
-    GlyphWarnings.tell(host.session, shown.sourceMap)
+      session: opening.session, world: opening.world, display: display, input: input,
+      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), report: trace.report)
+    opening.open(on: host)
+    opening.warn(about: host.session)
     return host.run(signals: signals)
+  }
+
+  private func requireRoom(on display: KMSDisplay) throws {
+    guard let lack = stage.profile.lack(of: display.size) else { return }
+    StandardStreams.complain("telltale: the display is too small: \(lack)")
+    throw ExitStatus.noDisplay.code
+  }
+
+  /// Questions have no pictures, and most are asked by programs that start for just that.
+  private func pictures(of shown: ShownScene) -> any PictureStore {
+    guard !shown.scene.isQuestion else { return EmptyPictures() }
+    let warnings = PictureWarnings(shown)
+    let files = PictureFiles(bundle: shown.files)
+    do throws(SystemError) {
+      return try BackgroundPictures(files, report: warnings.tell)
+    } catch {
+      // Late frames are better than none.
+      StandardStreams.complain("telltale: warning: \(error.description); pictures slow frames down")
+      return ImmediatePictures(files, report: warnings.tell)
+    }
   }
 
   private func openDisplay() throws -> KMSDisplay {

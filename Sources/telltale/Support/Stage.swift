@@ -3,13 +3,17 @@ import Glibc
 import TelltaleEvdev
 import TelltaleFormats
 import TelltaleGraphics
+import TelltaleImages
 import TelltaleModel
+import TelltalePages
 import TelltaleSession
 import TelltaleText
 
 /// A profile with its fonts and words: what a command needs before it can show a scene.
 struct Stage {
   let profile: Profile
+  /// Where the profile's values stand.
+  let source: LoadedProfile
   let lexicons: Lexicons
   let fonts: FontBook
 
@@ -17,33 +21,37 @@ struct Stage {
   ///
   /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
   init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> String? = nil) throws {
-    profile = try Stage.profile(settings, sceneProfile: sceneProfile())
+    source = try Stage.profile(settings, sceneProfile: sceneProfile())
+    profile = source.profile
     lexicons = Stage.lexicons()
     do throws(FontError) {
       fonts = try FontBook(
         faces: profile.typography.faces, directories: Stage.fontDirectories())
     } catch {
-      StandardStreams.complain("telltale: \(error)")
+      StandardStreams.complain(
+        source.line("error", error, "none of the fonts listed can be used; "))
       throw ExitStatus.badProfile.code
     }
   }
 
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
-  func world(for scene: Scene) -> World {
-    let needsKeyboard = scene.hasFields && profile.keyboard.onScreen != .never
+  func world(for shown: ShownScene) -> World {
+    let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? KeyboardLayout(xkb: profile.keyboard.layout) : nil
     if needsKeyboard, keyboard == nil {
       StandardStreams.complain(
         "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
           + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
     }
-    return World(profile: profile, typesetter: fonts, keyboard: keyboard)
+    let files = PictureFiles(bundle: shown.files)
+    let pages = shown.scene.hasPages ? PageBook(fonts: fonts, imageSize: files.size) : nil
+    return World(profile: profile, typesetter: fonts, pages: pages, keyboard: keyboard)
   }
 
   /// The profile by option, device file or the scene's own word.
   static func profile(
     _ settings: SceneSettings, sceneProfile: @autoclosure () -> String?
-  ) throws -> Profile {
+  ) throws -> LoadedProfile {
     guard let name = settings.device ?? settings.profile ?? sceneProfile() else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
@@ -58,7 +66,7 @@ struct Stage {
       throw ExitCode(error.exitCode)
     }
     try requireAgreement(of: loaded, settings)
-    return loaded.profile
+    return loaded
   }
 
   /// A device file names the platform that it extends; another one beside it would go unheard.

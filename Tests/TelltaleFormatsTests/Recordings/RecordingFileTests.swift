@@ -223,7 +223,7 @@ struct RecordingFileTests {
   }
 
   @Test func thatAreTooLargeAreNotLookedAt() {
-    let bytes = [UInt8](repeating: UInt8(ascii: "N"), count: RecordingLimits.bytes + 1)
+    let bytes = [UInt8](repeating: UInt8(ascii: "N"), count: Limits.recordingBytes + 1)
     #expect(throws: RecordingError.self) { try RecordingFile.read(bytes, file: "r") }
   }
 

@@ -118,14 +118,14 @@ struct ScriptReaderTests {
 
   @Test func areNoBinaries() {
     #expect(throws: ScriptError.self) { try ScriptReader.read([0xff, 0xfe, 0x80], file: "s") }
-    let long = [UInt8](repeating: 32, count: ScriptReader.maximumBytes + 1)
+    let long = [UInt8](repeating: 32, count: Limits.scriptBytes + 1)
     #expect(throws: ScriptError.self) { try ScriptReader.read(long, file: "s") }
-    let many = String(repeating: "push\n", count: ScriptReader.maximumSteps + 1)
+    let many = String(repeating: "push\n", count: Limits.scriptSteps + 1)
     #expect(complaint(many) == "s:10001:1: error: more than 10000 actions; cut the script")
   }
 
   @Test func typeOnlySoMuch() throws {
-    let half = "type " + String(repeating: "a", count: ScriptReader.maximumTyped / 2) + "\n"
+    let half = "type " + String(repeating: "a", count: Limits.scriptTyped / 2) + "\n"
     #expect(try actions(half + half).count == 2)
     #expect(
       complaint(half + half + "type b")

@@ -2,7 +2,7 @@ import TelltaleModel
 
 /// One modal at a time, and one path through it.
 extension SceneDecoder {
-  mutating func checkModals(in scene: Scene) {
+  mutating func checkModals(in scene: Scene, _ named: [String: PlacedElement]) {
     var modals: [(Modal, NodePath)] = []
     for placed in scene.elements {
       SceneWalk.visit(placed) {
@@ -12,7 +12,7 @@ extension SceneDecoder {
     var told: Set<NodePath> = []
     for (modal, path) in modals {
       checkPath(through: modal, at: path)
-      for opening in Self.openings(inside: modal, at: path, of: scene)
+      for opening in Self.openings(inside: modal, at: path, of: scene, named)
       where told.insert(opening.path).inserted {
         find(
           "MODALITY-NO-STACKING", at: opening.path,
@@ -27,9 +27,9 @@ extension SceneDecoder {
   private typealias Opening = (what: String, path: NodePath)
 
   /// Whatever would come over the modal: opened inside of it, on its screens, on screens of the app
-  /// that are pushed from it, or by an alert over it.
+  /// that are pushed from it, or by an alert over it, given there or known by its id.
   private static func openings(
-    inside modal: Modal, at path: NodePath, of scene: Scene
+    inside modal: Modal, at path: NodePath, of scene: Scene, _ named: [String: PlacedElement]
   ) -> [Opening] {
     var found: [Opening] = []
     var reached: Set<String> = []
@@ -37,9 +37,13 @@ extension SceneDecoder {
     while let next = waiting.popLast() {
       SceneWalk.visit(next) { placed in
         found += placed.steps.compactMap(opening)
+        for case .openNamed(let kind, let id) in placed.steps.map(\.action)
+        where kind == "alert" && reached.insert("alert \(id)").inserted {
+          if let alert = named["alert \(id)"] { waiting.append(alert) }
+        }
         // Names inside of a modal that has screens are those of its own, which are visited anyway.
         guard modal.screens.isEmpty else { return }
-        for (name, _) in placed.pushes where reached.insert(name).inserted {
+        for (name, _) in placed.pushes where reached.insert("screen \(name)").inserted {
           guard let screen = scene.screens[name] else { continue }
           waiting.append(PlacedElement(.screen(screen), at: NodePath("screens").key(name)))
         }

@@ -2,8 +2,13 @@ import TelltaleModel
 
 extension SceneDecoder {
   /// What can only be told of the whole.
-  mutating func check(_ scene: Scene, names: Set<String>?) {
-    checkModals(in: scene)
+  ///
+  /// `names` are the screens that there are, where that is known; `named` the elements of other files
+  /// by kind and id.
+  mutating func check(
+    _ scene: Scene, names: Set<String>?, named: [String: PlacedElement] = [:]
+  ) {
+    checkModals(in: scene, named)
     checkNames(in: scene, names)
   }
 

@@ -1,0 +1,44 @@
+import Glibc
+
+/// A folder of its own for a test, gone with the value.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() throws {
+    var template = Array("/tmp/telltale-test-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw Failure(code: errno) }
+    path = String(cString: made)
+  }
+
+  deinit {
+    for name in names { unlink(path + "/" + name) }
+    rmdir(path)
+  }
+
+  private var names: [String] = []
+
+  /// Writes a file; returns its path.
+  @discardableResult
+  package func write(_ name: String, _ text: String) throws -> String {
+    try write(name, bytes: Array(text.utf8))
+  }
+
+  @discardableResult
+  package func write(_ name: String, bytes: [UInt8]) throws -> String {
+    let file = place(name)
+    guard let stream = fopen(file, "w") else { throw Failure(code: errno) }
+    defer { fclose(stream) }
+    guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw Failure(code: errno) }
+    return file
+  }
+
+  /// The path of an entry that the test makes itself; it is removed at the end.
+  package func place(_ name: String) -> String {
+    names.append(name)
+    return path + "/" + name
+  }
+
+  package struct Failure: Error {
+    package var code: Int32
+  }
+}
