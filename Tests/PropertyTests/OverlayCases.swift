@@ -40,7 +40,8 @@ struct OverlayCase: CustomStringConvertible {
     }
     return scenes.flatMap { form, scene in
       sizes.flatMap { size in
-        [1, profile.typography.largestTextSize].map {
+        // Large text is hardest where there is least room.
+        (size == sizes[0] ? [1, profile.typography.largestTextSize] : [1]).map {
           OverlayCase(name: name, form: form, scene: scene, size: size, textSize: $0)
         }
       }

@@ -19,8 +19,8 @@ import Testing
       hand.arm()
       #expect(hand.isOverlaid, "\(one)")
       var reached: Set<String> = []
-      for _ in 0..<400 { hand.turn(-1) }
-      for _ in 0..<400 {
+      for _ in 0..<30 { hand.turn(-1) }
+      for _ in 0..<50 {
         if let focus = hand.session.focusedControl { reached.insert(focus) }
         hand.turn(1)
       }
@@ -42,7 +42,7 @@ import Testing
       hand.arm()
       #expect(hand.isOverlaid, "\(one)")
       var reached: Set<String> = []
-      for _ in 0..<200 {
+      for _ in 0..<30 {
         if let focus = hand.session.focusedControl { reached.insert(focus) }
         hand.key(15)
       }
@@ -54,7 +54,7 @@ import Testing
       }
       // And through the control that says so.
       let way = hand.session.placement == nil ? "dismiss" : "cancel"
-      for _ in 0..<200 where hand.session.focusedControl != way { hand.key(15) }
+      for _ in 0..<30 where hand.session.focusedControl != way { hand.key(15) }
       hand.key(57)
       #expect(!hand.isOverlaid, "\(one)")
     }

@@ -24,7 +24,7 @@ extension Rule {
       .passes(
         """
         action-sheet:
-          title: Keep This Route?
+          title: Keep Route?
           trigger: close-button
           buttons: [{title: Save}, {role: cancel}]
         """),

@@ -4,7 +4,7 @@ extension Rule {
     sources: [.carElements("Collections")],
     why: "A collection is there for what it holds, and draws no attention to itself.",
     remedy:
-      "Look at it as a driver does: is it the pictures that are seen first, or the "
-      + "arrangement?",
+      "Look at it as a driver does, and see whether the pictures are noticed before "
+      + "the arrangement.",
     because: "It is an attitude of design, and has no form that could be measured.")
 }
