@@ -26,6 +26,7 @@ package final class EvdevInput: InputSource {
   private var nextNumber = 1
   private var pending: [InputEvent] = []
   private var hasMore = false
+  private var isHandedOver = false
 
   /// Opens what is there. The first `drain` tells of the devices found; `notify` hears once of
   /// everything that keeps a device from being used.
@@ -91,10 +92,28 @@ package final class EvdevInput: InputSource {
       }
       if ending == .limit { hasMore = true }
     }
-    if hotplug.drain() || hasLost { events += scan() }
+    if hotplug.drain() || hasLost, !isHandedOver { events += scan() }
     if let event = keyRepeat.due(at: clock.now) { events += complete([event]) }
     if let textDeadline, clock.now >= textDeadline { loadText() }
     return events.coalesced()
+  }
+
+  /// As if every device were pulled out: what was down is cancelled, and nothing stays grabbed.
+  package func handOver() {
+    guard !isHandedOver else { return }
+    isHandedOver = true
+    hasMore = false
+    for id in nodes.keys.sorted(by: { $0.number < $1.number }) {
+      nodes[id] = nil
+      pending += complete(devices.detach(id, at: clock.now))
+    }
+  }
+
+  package func takeBack() {
+    guard isHandedOver else { return }
+    isHandedOver = false
+    settled = [:]
+    pending += scan()
   }
 
   package func close() {

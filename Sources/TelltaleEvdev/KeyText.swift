@@ -9,7 +9,7 @@ final class KeyText {
   /// Down keys, so that a device that goes leaves no modifier behind.
   private var down: Set<UInt16> = []
 
-  /// - Parameter layout: xkb name, such as `us` or `de`.
+  /// - Parameter layout: xkb name, such as `us`, `de` or `us(dvorak)`.
   init(layout: String) { self.layout = layout }
 
   /// True once it has turned out whether there is a layout to go by.
@@ -46,45 +46,36 @@ final class KeyText {
 extension KeyText {
   /// A layout with its state, and dead keys once one was pressed.
   fileprivate final class Loaded {
-    private let context: OpaquePointer
-    private let keymap: OpaquePointer
+    private let keymap: XKBKeymap
     private let state: OpaquePointer
     private var compose: ComposeKeys?
 
     init?(layout: String) {
-      guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
-      // It would complain on standard error; a notice says it better.
-      xkb_context_set_log_level(context, xkb_log_level(rawValue: 0))
-      guard let keymap = Self.keymap(context, layout), let state = xkb_state_new(keymap) else {
-        xkb_context_unref(context)
+      guard let keymap = XKBKeymap(layout: layout), let state = xkb_state_new(keymap.keymap) else {
         return nil
       }
-      self.context = context
       self.keymap = keymap
       self.state = state
     }
 
-    deinit {
-      xkb_state_unref(state)
-      xkb_keymap_unref(keymap)
-      xkb_context_unref(context)
-    }
+    // The state holds the keymap by a reference of its own, so the order does not matter.
+    deinit { xkb_state_unref(state) }
 
     func update(_ code: UInt16, isDown: Bool) {
-      xkb_state_update_key(state, UInt32(code) + 8, isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
+      xkb_state_update_key(state, XKBKeymap.keycode(code), isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
     }
 
     func text(_ code: UInt16) -> String {
       guard !isCommanding else { return "" }
-      let symbol = xkb_state_key_get_one_sym(state, UInt32(code) + 8)
-      if compose == nil, ComposeKeys.isDead(symbol) { compose = ComposeKeys(context) }
+      let symbol = xkb_state_key_get_one_sym(state, XKBKeymap.keycode(code))
+      if compose == nil, ComposeKeys.isDead(symbol) { compose = ComposeKeys(keymap.context) }
       switch compose?.feed(symbol) {
       case .pending: return ""
       case .text(let text): return Self.printable(text)
       case .plain, nil: break
       }
       var bytes = [CChar](repeating: 0, count: 64)
-      let count = xkb_state_key_get_utf8(state, UInt32(code) + 8, &bytes, bytes.count)
+      let count = xkb_state_key_get_utf8(state, XKBKeymap.keycode(code), &bytes, bytes.count)
       guard count > 0, Int(count) < bytes.count else { return "" }
       let typed = bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }
       return Self.printable(String(decoding: typed, as: UTF8.self))
@@ -100,14 +91,6 @@ extension KeyText {
 
     private static func printable(_ text: String) -> String {
       text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "" : text
-    }
-
-    private static func keymap(_ context: OpaquePointer, _ layout: String) -> OpaquePointer? {
-      layout.withCString { layout in
-        var names = xkb_rule_names()
-        names.layout = layout
-        return xkb_keymap_new_from_names(context, &names, XKB_KEYMAP_COMPILE_NO_FLAGS)
-      }
     }
   }
 }

@@ -76,6 +76,11 @@ package enum Limits {
   /// Bytes of memory that a page may take once it is read.
   package static let htmlMemory = 1 << 26
 
+  /// Width or height of a screen in memory, in pixels.
+  package static let screenSide = 8_192
+  /// Pixels of a screen in memory, each of 4 bytes: what a screen of 4096 by 4096 has.
+  package static let screenPixels = 16_777_216
+
   /// Width or height of an image, in pixels.
   package static let imageSide = 16_384
   /// Pixels of an image: what a screen of 8192 by 4096 has.

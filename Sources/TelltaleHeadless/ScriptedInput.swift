@@ -34,6 +34,10 @@ package final class ScriptedInput: InputSource {
   /// The time of the next event.
   package var deadline: Instant? { coming.first?.time }
 
+  /// There are no devices, so nobody else could hear them.
+  package func handOver() {}
+  package func takeBack() {}
+
   package func close() { coming = [] }
 
   /// Sorted by time, and where times are equal by place: the standard sort promises no order there.

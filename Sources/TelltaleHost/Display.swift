@@ -26,6 +26,9 @@ package enum DisplayEvent: Hashable, Sendable {
   /// Nobody can see the picture: the connector lost its screen, or another program has the display.
   case hidden
   case visible
+  /// Another console has the screen, and with it the keyboard; comes with `hidden`.
+  case handedOver
+  case takenBack
   /// Another size: the frame has to be made anew, in full.
   case resized(PixelSize)
   /// The display is gone for good.

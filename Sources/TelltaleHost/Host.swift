@@ -152,6 +152,8 @@ package final class Host<Glyphs: GlyphSource> {
         report(.displayVisible)
         painter.forget()
         handle(.visibilityChanged(true, at: clock.now))
+      case .handedOver: input.handOver()
+      case .takenBack: input.takeBack()
       case .resized(let size):
         painter.forget()
         input.screenSize = size

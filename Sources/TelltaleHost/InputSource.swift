@@ -11,6 +11,9 @@ package protocol InputSource: AnyObject {
   var screenSize: PixelSize { get set }
   /// When `drain` has to be called even if no descriptor is readable (key repeat).
   var deadline: Instant? { get }
+  /// Lets go of all devices, which others shall hear meanwhile, or takes them again.
+  func handOver()
+  func takeBack()
   func close()
 }
 

@@ -1,18 +1,29 @@
 import CShim
 import Glibc
 
-/// Signals that end the program, as something to poll: nothing runs in a signal handler.
+/// Signals, such as those that end the program, as something to poll: nothing runs in a signal handler.
 ///
 /// Made before any thread is started, since threads inherit which signals are blocked.
 package final class SignalSource {
   package let descriptor: Int32
 
-  /// Blocks the signals for this thread and those it starts; `nil` where the kernel refuses.
-  package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]) {
+  /// Keeps signals from this thread and those that it starts from now on.
+  package static func block(_ signals: [Int32]) {
+    var set = set(of: signals)
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
     for signal in signals { sigaddset(&set, signal) }
-    pthread_sigmask(SIG_BLOCK, &set, nil)
+    return set
+  }
+
+  /// Blocks the signals for this thread and those it starts; `nil` where the kernel refuses.
+  package init?(_ signals: [Int32] = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]) {
+    Self.block(signals)
+    var set = Self.set(of: signals)
     descriptor = signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
     if descriptor < 0 {
       // Blocked and unread they would be lost for good.

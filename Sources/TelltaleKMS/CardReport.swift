@@ -63,7 +63,7 @@ package struct CardReport: Sendable {
       if let lack = card.lackForKMS() {
         return Card(text: "\(path)\(driver): \(lack)", isUsable: false)
       }
-      let snapshot = try CardSnapshot(card, path: path, atomic: false, probing: false)
+      let snapshot = try CardSnapshot(card, path: path, probing: false)
       let connectors = snapshot.connectors.map(describe).joined(separator: "; ")
       return Card(text: "\(path)\(driver): \(connectors)", isUsable: true)
     } catch {

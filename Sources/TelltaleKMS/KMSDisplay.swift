@@ -29,13 +29,16 @@ package final class KMSDisplay: Display {
   }
 
   static func open(
-    device: DeviceProfile, with opening: @escaping DisplayThread.Opening
+    device: DeviceProfile, with opening: @escaping DisplayThread.Opening,
+    seek: CardSeek = CardSeek()
   ) throws(DisplayError) -> KMSDisplay {
     let display: KMSDisplay
     do {
       display = try KMSDisplay()
+      // Threads inherit what is blocked, and none but the display's may be met by these.
+      SignalSource.block(ConsoleMode.signals)
       let line = display.line
-      try Thread.start { DisplayThread.run(line, device, opening) }
+      try Thread.start { DisplayThread.run(line, device, opening, seek: seek) }
     } catch {
       throw .noThread(error)
     }

@@ -24,6 +24,8 @@ package enum ControlID: Hashable, Sendable {
   case dismissCancel
   /// The hint that leads to new rows of a table.
   case hint(NodePath)
+  /// The dimmed ground beside a sheet, which stands for its Cancel.
+  case beside
   /// A scroll area without controls: focused to be scrolled.
   case area(NodePath)
 }

@@ -14,15 +14,19 @@ package struct PlacedText: Hashable, Sendable {
   package var lines: [PlacedLine]
   /// The lines' boxes together.
   package var frame: PixelRect
+  /// Moves with the scroll area, where there is one.
+  package var scrolls: Bool
 
   package init(
-    role: Role, string: String, weight: FontWeight, lines: [PlacedLine], frame: PixelRect
+    role: Role, string: String, weight: FontWeight, lines: [PlacedLine], frame: PixelRect,
+    scrolls: Bool = true
   ) {
     self.role = role
     self.string = string
     self.weight = weight
     self.lines = lines
     self.frame = frame
+    self.scrolls = scrolls
   }
 
   package static func empty(_ role: Role) -> PlacedText {

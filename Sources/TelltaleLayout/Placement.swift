@@ -67,6 +67,9 @@ package struct FocusRing: Hashable, Sendable {
     self.width = width
     self.gap = gap
   }
+
+  /// How far it reaches beyond the control.
+  package var reach: Int { gap + width }
 }
 
 /// Something done to make a dialog fit.

@@ -12,7 +12,9 @@ struct Dialog: Hashable, Sendable {
   var typing: TypingPage?
   var press: Press?
   /// A sheet comes up from below.
-  var rise: SurfaceState.Rise?
+  var rise: Rise?
+  /// Whether a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
+  var cancelsBeside = false
   var arming: Arming
   /// Since when it is on the glass; absent while it is not.
   var shownAt: Instant?
@@ -37,14 +39,14 @@ struct Dialog: Hashable, Sendable {
         && scroll.viewport.contains(point)
     }
     // A frame beats a neighbour's target that was grown over it.
-    let hit =
-      placement.controls.first { isHit($0, $0.frame) }
+    return placement.controls.first { isHit($0, $0.frame) }
       ?? placement.controls.first { isHit($0, $0.target) }
-    // Beside a sheet is Cancel, where there is one (ACTION-SHEET-MODAL).
-    guard hit == nil, question.form == .sheet, !placement.card.contains(point),
-      let cancel = alert.cancelIndex
-    else { return hit }
-    return placement.control(.button(cancel))
+  }
+
+  /// What a press at a point means; beside a sheet that is Cancel, where there is one.
+  func target(at point: PixelPoint) -> ControlID? {
+    if let control = control(at: point) { return control.id }
+    return cancelsBeside && !placement.card.contains(point) ? .beside : nil
   }
 
   /// Scrolls by as little as shows the focused control whole.
@@ -52,8 +54,7 @@ struct Dialog: Hashable, Sendable {
     guard let scroll = placement.scroll, let focus, let control = placement.control(focus),
       control.scrolls
     else { return }
-    let ring = placement.focusRing.gap + placement.focusRing.width
-    let frame = control.frame.insetBy(-ring)
+    let frame = control.frame.insetBy(-placement.focusRing.reach)
     let top = frame.y - scroll.viewport.y
     let bottom = frame.maxY - scroll.viewport.maxY
     scrollOffset = min(max(scrollOffset, bottom), top)

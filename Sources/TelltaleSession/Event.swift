@@ -30,6 +30,8 @@ package struct Question: Hashable, Sendable {
   package var alert: Alert
   package var language: Language
   package var form: Form
+  /// A sheet that asks for the platform's own style where the profile leaves that to the scene.
+  package var isNativeStyle = false
 
   /// How it stands on the screen.
   package enum Form: Hashable, Sendable {
@@ -53,5 +55,6 @@ package struct Question: Hashable, Sendable {
       id: sheet.id, title: sheet.title ?? TextVariants(""), message: sheet.message,
       buttons: sheet.buttons)
     self.init(number: number, alert: alert, language: language, form: .sheet)
+    isNativeStyle = sheet.isNativeStyle
   }
 }

@@ -10,6 +10,7 @@ extension Session {
     defer { self.dialog = dialog }
     guard showsFocus else {
       showsFocus = true
+      dialog.revealFocus()
       return changed()
     }
     if dialog.focus == .text, let lines = move.lines, let step = dialog.placement.scroll?.step,
@@ -29,6 +30,7 @@ extension Session {
   mutating func activate(_ control: ControlID, in world: World) {
     switch control {
     case .text: break
+    case .beside: cancel(in: world)
     case .button(let index):
       let isCancel = dialog?.alert.buttons[index].role == .cancel
       close(isCancel ? .cancelled : .chosen, choice: index, in: world)

@@ -53,8 +53,10 @@ extension Session {
   ) {
     switch command {
     case .confirm:
-      // The push of a knob, the centre of a remote: what is focused, never the default button.
-      if event.kind == .knob || event.kind == .remote { return push(key, event) }
+      // The push of a knob, the centre of a remote: what is focused, never the default button. The
+      // choices of a sheet have no default.
+      let isMeant = event.kind == .knob || event.kind == .remote
+      if isMeant || dialog?.question.form == .sheet { return push(key, event) }
       if let index = dialog?.alert.defaultIndex { press(.button(index), key, event) }
     case .activate: push(key, event)
     case .escape:
@@ -81,6 +83,7 @@ extension Session {
   private mutating func push(_ key: KeyPress, _ event: InputEvent) {
     guard !key.isRepeat else { return }
     let meant = showsFocus ? dialog?.focus : nil
+    if !showsFocus { dialog?.revealFocus() }
     showsFocus = true
     press(meant, key, event)
   }

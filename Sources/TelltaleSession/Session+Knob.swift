@@ -18,6 +18,7 @@ extension Session {
     var steps = min(abs(detents), 32)
     if !showsFocus {
       showsFocus = true
+      dialog?.revealFocus()
       changed()
       steps -= 1
     }

@@ -8,7 +8,8 @@ extension Session {
     let palette = world.profile.theme.palette(appearance)
     var commands = [DrawCommand.fill(PixelRect(size), palette.ground)]
     if let app { commands += app.commands(drawn: screenState(of: app), in: world, appearance) }
-    if let dialog {
+    // An alert stands above all else (MODALITY-ALERT-ABOVE-ALL).
+    for dialog in [covered, dialog].compactMap({ $0 }) {
       commands += lowered(
         dialog, dialog.placement.commands(drawState(of: dialog), profile: world.profile))
     }
@@ -18,8 +19,9 @@ extension Session {
   }
 
   private func drawState(of dialog: Dialog) -> DrawState {
-    DrawState(
-      appearance: appearance, focus: dialog.focus, showsFocus: showsFocus,
+    let isInFront = dialog.question == self.dialog?.question
+    return DrawState(
+      appearance: appearance, focus: dialog.focus, showsFocus: showsFocus && isInFront,
       pressed: dialog.press?.control, scrollOffset: dialog.scrollOffset,
       caret: dialog.typing.map { .field($0.field) } ?? (showsFocus ? dialog.focus : nil),
       isShifted: dialog.typing?.isShifted ?? false)
@@ -48,7 +50,7 @@ extension Session {
       spinnerPhase: app.now.milliseconds(since: .zero) / Spinner.stepMilliseconds % 8,
       indicators: indicators,
       drop: (app.modal?.drag ?? 0)
-        + (surface.rise.map { $0.drop(of: surface.placement?.frame.height ?? 0) } ?? 0))
+        + (surface.rise.map { $0.drop(of: size.height - (surface.placement?.frame.y ?? 0)) } ?? 0))
   }
 }
 
@@ -78,31 +80,15 @@ extension AppState {
     drawn state: ScreenDrawState, in world: World, _ appearance: Appearance
   ) -> [DrawCommand] {
     guard let placement = surface.placement else { return [] }
-    guard modal != nil, let below else {
+    guard let below, modal != nil, !coversAll else {
       return placement.commands(state, profile: world.profile)
     }
-    var commands = below.commands(ScreenDrawState(appearance: appearance), profile: world.profile)
-    if placement.frame != PixelRect(placement.size) || state.drop > 0 {
-      let dim =
-        appearance == .day ? world.profile.alert.scrimDay : world.profile.alert.scrimNight
-      commands.append(
-        .scrim(PixelRect(placement.size), Color.black.withAlpha(UInt8(clamping: dim))))
-    }
-    return commands + placement.commands(state, profile: world.profile)
-  }
-}
-
-extension SurfaceState.Rise {
-  /// Pixels that it still has to rise.
-  func drop(of height: Int) -> Int {
-    guard let start, let now else { return height }
-    let share = Easing.out(now.milliseconds(since: start), of: milliseconds)
-    return height - height * share / Easing.whole
-  }
-
-  var isOver: Bool {
-    guard let start, let now else { return false }
-    return now.milliseconds(since: start) >= milliseconds
+    // Seen around the modal, or while it comes and goes (MODALITY-SEPARATE-FOCUSED-MODE).
+    let dim = appearance == .day ? world.profile.alert.scrimDay : world.profile.alert.scrimNight
+    let ground = ScreenDrawState(appearance: appearance, spinnerPhase: state.spinnerPhase)
+    return below.commands(ground, profile: world.profile)
+      + [.scrim(PixelRect(placement.size), Color.black.withAlpha(UInt8(clamping: dim)))]
+      + placement.commands(state, profile: world.profile)
   }
 }
 

@@ -3,15 +3,17 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// One alert at a time; others wait in order, critical ones in front. Equal ones (same id) are
-  /// one and the same: a waiting one gives way to the newcomer, a newcomer to the shown one, and
-  /// whoever gives way is told at once.
+  /// One alert at a time; others wait in order, critical ones in front
+  /// (MODALITY-ONE-ALERT-AT-A-TIME). Equal ones (same id) are one and the same: a waiting one gives
+  /// way to the newcomer, a newcomer to the shown one, and whoever gives way is told at once.
   mutating func ask(_ question: Question, in world: World) {
-    if let id = question.alert.id {
-      if dialog?.alert.id == id { return finish(question, .withdrawn) }
-      if let index = waiting.firstIndex(where: { $0.alert.id == id }) {
-        finish(waiting.remove(at: index), .withdrawn)
-      }
+    if dialog?.question.isTwin(of: question) == true
+      || covered?.question.isTwin(of: question) == true
+    {
+      return finish(question, .withdrawn)
+    }
+    if let index = waiting.firstIndex(where: { $0.isTwin(of: question) }) {
+      finish(waiting.remove(at: index), .withdrawn)
     }
     let isCritical = question.alert.reason == .critical
     let place =
@@ -24,27 +26,70 @@ extension Session {
   mutating func withdraw(_ number: Int, in world: World) {
     if let index = waiting.firstIndex(where: { $0.number == number }) {
       finish(waiting.remove(at: index), .withdrawn)
+    } else if let question = covered?.question, question.number == number {
+      covered = nil
+      finish(question, .withdrawn)
+      changed()
     } else if let dialog, dialog.question.number == number {
       close(.withdrawn, choice: nil, in: world)
     }
   }
 
-  /// Shows the first waiting question if nothing is shown.
+  /// Shows the first waiting question if nothing keeps it waiting: an alert waits for alerts only,
+  /// and comes over whatever else is asked (MODALITY-ALERT-ABOVE-ALL).
   mutating func showNext(in world: World) {
-    guard dialog == nil, !waiting.isEmpty else { return }
-    let question = waiting.removeFirst()
+    if dialog?.question.form != .alert, let index = waiting.firstIndex(where: { $0.form == .alert })
+    {
+      if dialog != nil { cover() }
+      show(waiting.remove(at: index), in: world)
+    } else if dialog == nil, let covered {
+      self.covered = nil
+      dialog = covered
+      place(in: world, guardMilliseconds: covered.alert.guardTime(world))
+    } else if dialog == nil, !waiting.isEmpty {
+      show(waiting.removeFirst(), in: world)
+    }
+  }
+
+  private mutating func cover() {
+    covered = dialog
+    covered?.press = nil
+    covered?.rise = nil
+    dialog = nil
+  }
+
+  private mutating func show(_ question: Question, in world: World) {
+    if case .field = question.form { return showTyping(question, in: world) }
     let fields = question.alert.fields.map { FieldValue(text: $0.text) }
     let placement = question.place(in: context(for: question, in: world), fields: fields)
     changed()
-    dialog = Dialog(
+    var dialog = Dialog(
       question: question, placement: placement, fields: fields,
       focus: Focus.initial(question, placement),
       arming: .awaiting(frame: frame + 1, guardMilliseconds: question.alert.guardTime(world)))
-    if question.form == .sheet, world.profile.overlay.sheet == .bottom, !world.reducesMotion {
-      dialog?.rise = SurfaceState.Rise(
-        milliseconds: world.profile.overlay.transitionMilliseconds)
+    if question.form == .sheet {
+      let touch = world.profile.inputs[.touch] ?? .never
+      dialog.cancelsBeside = touch != .never && question.alert.cancelIndex != nil
+      let overlay = world.profile.overlay
+      if overlay.presentation(isNative: question.isNativeStyle) == .bottom, !world.reducesMotion {
+        dialog.rise = Rise(milliseconds: overlay.transitionMilliseconds)
+      }
     }
+    self.dialog = dialog
     note(placement, of: question, in: world)
+  }
+
+  /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
+  private mutating func showTyping(_ question: Question, in world: World) {
+    guard let layout = world.keyboard, let field = question.alert.fields.first else { return }
+    let typing = TypingPage(field: 0, layout: layout)
+    let value = FieldValue(text: field.text)
+    let placement = typing.place(
+      question.alert, value: value, in: context(for: question, in: world))
+    dialog = Dialog(
+      question: question, placement: placement, fields: [value], focus: .key(row: 0, column: 0),
+      typing: typing, arming: .awaiting(frame: frame + 1, guardMilliseconds: 0))
+    changed()
   }
 
   func context(for question: Question, in world: World) -> LayoutContext {
@@ -56,7 +101,8 @@ extension Session {
   /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
   /// and the guard starts again.
   mutating func replace(in world: World) {
-    if app != nil { placeApp(in: world) }
+    placeAll(in: world)
+    if let covered { self.covered = placed(covered, in: world) }
     guard let dialog else { return changed() }
     let guardTime = dialog.alert.guardTime(world)
     place(in: world, guardMilliseconds: guardTime)
@@ -64,7 +110,18 @@ extension Session {
 
   /// Makes the placement anew; `nil` leaves the dialog as armed as it is.
   mutating func place(in world: World, guardMilliseconds: Int?) {
-    guard var dialog else { return }
+    guard let old = self.dialog else { return }
+    var dialog = placed(old, in: world)
+    if let guardMilliseconds {
+      dialog.press = nil
+      dialog.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
+    }
+    self.dialog = dialog
+    changed()
+  }
+
+  private func placed(_ dialog: Dialog, in world: World) -> Dialog {
+    var dialog = dialog
     let context = context(for: dialog.question, in: world)
     if let typing = dialog.typing {
       dialog.placement = typing.place(
@@ -78,12 +135,7 @@ extension Session {
       dialog.focus = Focus.initial(dialog.question, dialog.placement)
     }
     dialog.revealFocus()
-    if let guardMilliseconds {
-      dialog.press = nil
-      dialog.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
-    }
-    self.dialog = dialog
-    changed()
+    return dialog
   }
 
   /// Ends the shown dialog with an answer and goes on with the next question.
@@ -124,10 +176,17 @@ extension Session {
 
   /// Home: all questions are cancelled, then the application is left (ALERT-HOME-EXITS-AND-CANCELS).
   mutating func goHome(in world: World) {
-    let later = waiting
+    var later = waiting
     waiting = []
     // Home answers no question for good about what was typed: it is asked again on the way back.
     closing = nil
+    if let under = covered {
+      covered = nil
+      later.insert(under.question, at: 0)
+      if case .field(let path) = under.question.form, let value = under.fields.first {
+        finishTyping(path, value, in: world)
+      }
+    }
     if case .field? = dialog?.question.form { closeTyping(in: world) }
     cancel(in: world)
     for question in later { finish(question, .cancelled) }
@@ -189,8 +248,15 @@ extension Question {
   func place(in context: LayoutContext, fields: [FieldValue]) -> Placement {
     switch form {
     case .alert, .field: alert.place(in: context, fields: fields)
-    case .sheet: alert.placeAsSheet(in: context)
+    case .sheet:
+      alert.placeAsSheet(
+        context.profile.overlay.presentation(isNative: isNativeStyle), in: context)
     }
+  }
+
+  /// True where both are the same alert, or the same sheet, by their ids.
+  func isTwin(of other: Question) -> Bool {
+    alert.id != nil && alert.id == other.alert.id && form == other.form
   }
 }
 

@@ -7,6 +7,7 @@ extension Session {
     var moments = appMoments(in: world)
     guard let dialog else { return moments.min() }
     if case .guarding(let until) = dialog.arming { moments.append(until) }
+    if let next = dialog.rise?.next { moments.append(next) }
     if let timeout = timeout(of: dialog) { moments.append(timeout) }
     if let hold = holdDeadline(dialog, world) { moments.append(hold) }
     if let bounce = bounceDeadline(dialog, world) { moments.append(bounce) }
@@ -15,6 +16,7 @@ extension Session {
 
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
     presentedApp(frame, at: time, in: world)
+    dialog?.rise?.begin(at: time)
     guard var dialog, case .awaiting(let awaited, let guardTime) = dialog.arming,
       frame >= awaited
     else { return }
@@ -31,6 +33,7 @@ extension Session {
 
   mutating func elapsed(_ now: Instant, in world: World) {
     elapsedOnScreen(now, in: world)
+    rise(at: now)
     guard let dialog else { return }
     if case .guarding(let until) = dialog.arming, now >= until { arm(at: until) }
     if let bounce = bounceDeadline(dialog, world), now >= bounce {
@@ -44,6 +47,12 @@ extension Session {
     } else if let timeout = timeout(of: dialog), now >= timeout {
       close(.timedOut, choice: nil, in: world)
     }
+  }
+
+  private mutating func rise(at now: Instant) {
+    guard var rise = dialog?.rise, rise.start != nil else { return }
+    dialog?.rise = rise.move(to: now) ? rise : nil
+    changed()
   }
 
   private mutating func arm(at moment: Instant) {

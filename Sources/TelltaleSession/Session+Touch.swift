@@ -73,11 +73,11 @@ extension Session {
     guard var dialog, counts(event, isStale: isStale),
       dialog.press == nil || dialog.press?.liftedAt != nil
     else { return }
-    let control = dialog.control(at: point)
+    let control = dialog.target(at: point)
     let scrolls = dialog.placement.scroll?.viewport.contains(point) ?? false
     guard control != nil || scrolls else { return }
     dialog.press = Press(
-      holder: holder, control: control?.id, start: point, startedAt: event.time,
+      holder: holder, control: control, start: point, startedAt: event.time,
       startOffset: dialog.scrollOffset)
     self.dialog = dialog
     changed()
@@ -93,12 +93,14 @@ extension Session {
     let slop = context(for: dialog.question, in: world).density.pixels(
       world.profile.behaviour.touchSlop)
     let scrolls = dialog.placement.scroll?.viewport.contains(start) ?? false
-    if scrolls, press.isDragging || abs(point.y - start.y) > slop {
+    // Where a list scrolls, any movement is about the list (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
+    let reach = max(abs(point.x - start.x), abs(point.y - start.y))
+    if scrolls, press.isDragging || reach > slop {
       press.isDragging = true
       press.control = nil
       dialog.scrollOffset = press.startOffset
       dialog.scroll(by: start.y - point.y)
-    } else if let id = press.control, dialog.control(at: point)?.id != id {
+    } else if let id = press.control, dialog.target(at: point) != id {
       press.control = nil
     } else {
       return
@@ -114,7 +116,7 @@ extension Session {
   ) {
     if appTakesInput { return appUp(holder, at: point, event, isStale: isStale, in: world) }
     guard let press = dialog?.press, press.holder == holder else { return }
-    let hit = dialog?.control(at: point)?.id
+    let hit = dialog?.target(at: point)
     dialog?.press = nil
     changed()
     guard counts(event, isStale: isStale), let control = press.control, control == hit else {

@@ -12,6 +12,8 @@ package struct Session: Hashable, Sendable {
   package internal(set) var appearance: Appearance
   package private(set) var textSize: Double
   var dialog: Dialog?
+  /// A sheet or a typing page that an alert came over; it is back when no alert is left.
+  var covered: Dialog?
   /// The app that is shown below questions, where there is one.
   var app: AppState?
   var waiting: [Question] = []

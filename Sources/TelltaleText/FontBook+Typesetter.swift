@@ -21,6 +21,9 @@ extension FontBook: Typesetter {
     return answer
   }
 
+  /// Complete once a character was found nowhere, since every face has then been tried.
+  package var hasAllFaces: Bool { faces.problems.isEmpty }
+
   /// A sign of the engine's own, such as an ellipsis, in the language's first face.
   func sign(_ choices: [UInt32], for request: TextRequest, isRightToLeft: Bool) -> LineSegment {
     let chooser = chooser(language: request.language, weight: request.weight)

@@ -3,6 +3,8 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     /// No file of that name in the font directories.
     case notFound
+    /// The directories hold more than is searched, and it was not in what was.
+    case notFoundAmongMany
     /// The file is there but cannot be opened or is no regular file.
     case unreadable
     /// The file is no font, or has no face of that number.
@@ -25,6 +27,9 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound where file == ThaiWords.dictionary:
       "dictionary \(file): not found; \(remedy)"
     case .notFound: "font \(file): not found; \(remedy)"
+    case .notFoundAmongMany:
+      "font \(file): not found among the first \(FontFinder.entryLimit) entries of the font "
+        + "directories; \(remedy)"
     case .unreadable: "font \(file): is no file that can be read; \(remedy)"
     case .notAFont(let index): "font \(file): has no usable face \(index); \(remedy)"
     case .emptyList: "the profile lists no fonts; \(remedy)"
@@ -34,6 +39,9 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the reader can do.
   package var remedy: String {
     if case .emptyList = reason { return "add faces to its type section" }
+    if case .notFoundAmongMany = reason {
+      return "name the folder that holds it in TELLTALE_FONT_PATH"
+    }
     if let package = Self.debianPackage(of: file) { return "apt-get install \(package)" }
     return "install the font, or name another in the profile"
   }

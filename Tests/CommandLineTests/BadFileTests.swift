@@ -96,12 +96,40 @@ import Testing
     let folder = try Program.folder([
       "p.yaml": "extends: ios\ntype:\n  faces: [{file: NoSuch.ttf, weight: regular}]\n"
     ])
+    let profile = "\(folder)/p.yaml"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = try Program.run([
-      "render", "docs/examples/delete-route.yaml", "--profile", "\(folder)/p.yaml", "-o", "-",
+      "render", "docs/examples/delete-route.yaml", "--profile", profile, "-o", "-",
     ])
     #expect(result.code == 78)
-    #expect(result.errors.hasPrefix("telltale: font NoSuch.ttf: not found; install the font"))
+    let message = "none of the fonts listed can be used; font NoSuch.ttf: not found; install"
+    #expect(result.errors.hasPrefix("\(profile):3:11: error: \(message)"))
+  }
+
+  @Test func `a font is missed at its line in the profile where its letters are wanted`() throws {
+    let folder = try Program.folder([
+      "s.yaml": "lang: th\nalert:\n  title: ลบ\n  reason: problem\n  buttons: [{title: OK}]\n",
+      "p.yaml": """
+      extends: kiosk
+      type:
+        faces:
+          - {file: Inter-Regular.otf, weight: regular}
+          - {file: NoSuchThai.ttf, weight: regular}
+
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let profile = "\(folder)/p.yaml"
+    func errors(_ scene: String) throws -> String {
+      let out = "\(folder)/a.png"
+      let result = try Program.run(["render", scene, "--profile", profile, "-o", out])
+      #expect(result.code == 0)
+      return result.errors
+    }
+    let missing = "\(profile):5:7: warning: font NoSuchThai.ttf: not found; install the font"
+    #expect(try errors("\(folder)/s.yaml").contains(missing))
+    // Who does not need it is not told.
+    #expect(try errors("docs/examples/delete-route.yaml").isEmpty)
   }
 
   @Test(arguments: [("/no/such.yaml", 66), ("/tmp", 66), ("/dev/zero", 66)])

@@ -1,3 +1,4 @@
+import TelltaleModel
 import Testing
 
 @testable import TelltaleEvdev
@@ -17,6 +18,14 @@ struct KeyTextTests {
   @Test func followsTheLayout() {
     #expect(type([21, 44, 2, 57]) == ["y", "z", "1", " "])
     #expect(type([21, 44, 26], layout: "de") == ["z", "y", "\u{fc}"])
+  }
+
+  @Test func followsTheVariant() throws {
+    #expect(type([16, 17, 18], layout: "us(dvorak)") == ["'", ",", "."])
+    let keyboard = try #require(KeyboardLayout(xkb: "us(dvorak)"))
+    let letters = keyboard.pages[0].rows[0].map(\.plain)
+    #expect(letters == ["p", "y", "f", "g", "c", "r", "l"])
+    #expect(KeyboardLayout(xkb: "us(nosuch)") == nil)
   }
 
   @Test func followsShift() {

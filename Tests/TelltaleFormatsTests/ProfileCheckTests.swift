@@ -60,15 +60,18 @@ import Testing
     #expect(try complaints(touch) == [])
   }
 
-  @Test func `screens are large enough within the insets`() throws {
-    #expect(try complaints("screens: [100x100, 480x272]") == [])
+  @Test func `screens are large enough for a line of a title and a button`() throws {
+    let remedy = "; name a larger screen, or make insets, margins and type smaller"
+    // Margins and paddings of 32 + 32 beside five ems of the title.
+    let width = "screens: [213x272, 214x272]\ntype: {title-size-pt: 30, button-size-pt: 20}"
     #expect(
-      try complaints("screens: [99x600, 480x272]\ndisplay: {safe-inset-top-pt: 200}") == [
-        "2:11 within the safe insets the screen has 99 by 400 points, at least 100 each are needed;"
-          + " name a larger screen, or make the insets smaller",
-        "2:19 within the safe insets the screen has 480 by 72 points, at least 100 each are needed;"
-          + " name a larger screen, or make the insets smaller",
+      try complaints(width).map { $0.replacing("174", with: "H") } == [
+        "2:11 the screen has 213 by 272 points, less than the 214 by H that the line of a title"
+          + " and one button need" + remedy
       ])
+    let height = "screens: [480x373, 480x374]\ndisplay: {safe-inset-top-pt: 200}"
+    #expect(
+      try complaints(height).map { String($0.prefix(30)) } == ["2:11 the screen has 480 by 373"])
   }
 
   @Test func `what all profiles share is good as well`() throws {

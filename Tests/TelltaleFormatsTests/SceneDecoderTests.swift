@@ -170,6 +170,14 @@ import Testing
     #expect(errors.first?.message.hasPrefix("character 3 of the text is U+") == true)
   }
 
+  @Test func `soft hyphens are taken as they are, with nothing said about them`() throws {
+    let title = "Karten\\u00ADdaten\\u00ADträger voll"
+    let text = "lang: de\nalert: {title: \"\(title)\", \(ok)}"
+    let loaded = try Scenes.load(text)
+    #expect(loaded.errors.isEmpty && loaded.findings.isEmpty)
+    #expect(try Scenes.alert(text)?.title.longest.string == "Karten\u{AD}daten\u{AD}träger voll")
+  }
+
   @Test func `ids are unique and fit on a line`() throws {
     let twice = "alert: {title: T, fields: [{id: a}], buttons: [{id: a, title: OK}]}"
     #expect(try Scenes.load(twice).errors.map(\.message) == ["the id \"a\" is given a second time"])

@@ -63,8 +63,9 @@ import Testing
     _ text: String, _ profile: Profile, _ lexicons: Lexicons, _ judge: Judge
   ) -> [Line] {
     let loaded = ExampleScene.load(text, profile, lexicons)
-    guard loaded.errors.isEmpty, let scene = loaded.scene else {
-      return [Line(place: "refused", text: "not for this platform")]
+    guard let scene = loaded.accepted else {
+      let ids = Set(loaded.findings.filter { $0.severity == .error }.map(\.rule)).sorted()
+      return [Line(place: "refused", text: ids.joined(separator: ", "))]
     }
     return (loaded.findings + judge.judge(scene).findings).map { finding in
       Line(

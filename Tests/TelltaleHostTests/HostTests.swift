@@ -74,6 +74,35 @@ import Testing
     #expect(run(alert, [], display: display) == .failed(error))
   }
 
+  /// Devices that note whose they are.
+  private final class Devices: InputSource {
+    let descriptors: [Int32] = []
+    let deadline: Instant? = nil
+    var screenSize = PixelSize(width: 0, height: 0)
+    var log: [String] = []
+
+    func drain() -> [InputEvent] { [] }
+    func handOver() { log.append("handed over") }
+    func takeBack() { log.append("taken back") }
+    func close() {}
+  }
+
+  @Test func `whoever has the console has the devices`() {
+    let (world, devices) = (self.world, Devices())
+    let display = MemoryDisplay(size: size, clock: clock)
+    let host = Host(
+      session: Session(size: size, appearance: .day, in: world), world: world, display: display,
+      input: devices, clock: clock, glyphs: NoGlyphs(), report: { _ in })
+    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    display.report(.handedOver)
+    display.report(.hidden)
+    display.report(.takenBack)
+    display.report(.visible)
+    display.report(.lost(DisplayError(.gone, message: "the card went", remedy: "plug it in")))
+    _ = host.run(signals: nil)
+    #expect(devices.log == ["handed over", "taken back"])
+  }
+
   @Test func `an answer that was given counts though what it opened could not be shown`() {
     var opening = alert
     opening.buttons[0].action = .open(.alert(alert))

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
@@ -91,6 +92,83 @@ import Testing
     #expect(throws: DisplayError.self) {
       try display.present(picture(display.size), damage: Damage(), generation: 1)
     }
+  }
+
+  /// Cards to be opened in turn; then there is none.
+  private final class Cards: Sendable {
+    private let left: Mutex<[ScriptedCard?]>
+
+    init(_ cards: [ScriptedCard?]) { left = Mutex(cards) }
+
+    func open() throws(DisplayError) -> any CardDriver {
+      let next = left.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      guard let next else { throw .noCard(tried: []) }
+      return next
+    }
+  }
+
+  @Test func `the frame goes to the card that comes in place of a lost one`() throws {
+    let (first, second) = (try ScriptedCard(), try ScriptedCard())
+    let cards = Cards([first, nil, nil, second])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 60_000, interval: 1))
+    let canvas = picture(display.size)
+    try display.present(canvas, damage: .full(display.size), generation: 1)
+    _ = try untilPresented(display, 1)
+    first.tell(.removed)
+    let news = try untilPresented(display, 1)
+    #expect(news.prefix(2) == [.hidden, .visible])
+    display.close()
+    #expect(first.restores == 1 && second.restores == 1)
+    #expect(second.pixel(0, 63, 63) == canvas.pixels[64 * 64 - 1])
+  }
+
+  @Test func `devices are taken back where the card goes while another console has the screen`()
+    throws
+  {
+    let (first, second) = (try ScriptedCard(), try ScriptedCard())
+    let cards = Cards([first, second])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 60_000, interval: 1))
+    first.tell(.consoleWanted)
+    first.tell(.removed)
+    var news: [DisplayEvent] = []
+    while !news.contains(.visible) { news += try events(of: display) }
+    #expect(news == [.handedOver, .hidden, .takenBack, .visible])
+    display.close()
+  }
+
+  @Test func `another screen on the next card asks for a frame of its size`() throws {
+    var wide = smallCard()
+    wide.connectors[0].modes = [mode(128, 64, preferred: true)]
+    let (first, second) = (try ScriptedCard(), try ScriptedCard(wide))
+    let cards = Cards([first, second])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 60_000, interval: 1))
+    first.tell(.removed)
+    var news: [DisplayEvent] = []
+    while !news.contains(.visible) { news += try events(of: display) }
+    #expect(news == [.hidden, .resized(PixelSize(width: 128, height: 64)), .visible])
+    try display.present(picture(display.size), damage: .full(display.size), generation: 2)
+    _ = try untilPresented(display, 2)
+    display.close()
+  }
+
+  @Test func `a card that stays away is told as lost, and closing waits for nothing`() throws {
+    let card = try ScriptedCard()
+    let cards = Cards([card])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 30, interval: 1))
+    card.tell(.removed)
+    var news: [DisplayEvent] = []
+    while news.count < 2 { news += try events(of: display) }
+    #expect(news == [.hidden, .lost(.gone("/dev/dri/card0"))])
+    display.close()
+    #expect(card.restores == 1)
   }
 
   @Test(.enabled(if: access("/dev/dri/card0", R_OK | W_OK) == 0))

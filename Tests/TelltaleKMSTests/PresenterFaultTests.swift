@@ -103,7 +103,7 @@ import Testing
     let stand = try stand(.fails(code))
     stand.put(1)
     #expect(stand.step() == nil)
-    #expect(stand.events == [.lost(.gone("/dev/dri/card0"))])
+    #expect(stand.presenter.loss == .gone("/dev/dri/card0"))
     stand.put(2)
     #expect(stand.step(after: 5000) == nil)
     #expect(stand.card.commits.count == 1)
@@ -113,11 +113,11 @@ import Testing
     let pulled = try stand()
     pulled.card.tell(.removed)
     pulled.step()
-    #expect(pulled.events == [.lost(.gone("/dev/dri/card0"))])
+    #expect(pulled.presenter.loss == .gone("/dev/dri/card0"))
     let broken = try stand()
     broken.card.newsFailure = ENODEV
     broken.step()
-    #expect(broken.events == [.lost(.gone("/dev/dri/card0"))])
+    #expect(broken.presenter.loss == .gone("/dev/dri/card0"))
   }
 
   @Test func `what is refused is tried with the mode, then the older way, then given up`() throws {
@@ -126,7 +126,7 @@ import Testing
     stand.run(50)
     #expect(stand.card.commits.map(\.setsMode) == [false, true, false, true])
     let error = DisplayError.failed("/dev/dri/card0", SystemError(ERANGE, "commit"))
-    #expect(stand.events == [.lost(error)])
+    #expect(stand.presenter.loss == error)
   }
 
   @Test func `the older way takes over where atomic commits are refused`() throws {

@@ -1,13 +1,14 @@
 import CShim
 import Glibc
+import Synchronization
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
 
 @testable import TelltaleKMS
 
-/// A card without hardware: answers as it was told, and remembers what it was asked. Locked by
-/// nothing; a test with a thread reads it only after `close`, or through its descriptors.
+/// A card without hardware: answers as it was told, and remembers what it was asked. But for the news
+/// nothing is locked; a test with a thread reads it only after `close`, or through its descriptors.
 final class ScriptedCard: CardDriver, @unchecked Sendable {
   enum Answer {
     case flips, waits, shown
@@ -22,7 +23,9 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
   var answers: [Answer] = []
   /// What `takeMaster` fails with, in turn; after them it works.
   var masterFailures: [Int32] = []
-  var pending: [CardNews] = []
+  /// What `news` will give; may be added to by any thread.
+  var pending: [CardNews] { waiting.withLock { $0 } }
+  private let waiting = Mutex<[CardNews]>([])
   var newsFailure: Int32?
   var prepareFailure: Int32?
   var bufferCount = 2
@@ -34,6 +37,9 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
   private(set) var commits: [Commit] = []
   private(set) var masterTries = 0
   private(set) var restores = 0
+  private(set) var handOvers = 0
+  /// Whether another console waits for the screen.
+  var isWanted = true
   private(set) var probes = 0
   /// The pixels of each buffer, `stride` bytes a row.
   private(set) var memory: [[UInt8]] = []
@@ -94,17 +100,26 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
     if !masterFailures.isEmpty { throw SystemError(masterFailures.removeFirst(), "takeMaster") }
   }
 
+  func handOver() -> Bool {
+    handOvers += 1
+    return isWanted
+  }
+
+  func takeBack() throws(SystemError) { try takeMaster() }
+
   func news() throws(SystemError) -> [CardNews] {
     flips.clear()
     if let newsFailure { throw SystemError(newsFailure, "read") }
-    defer { pending = [] }
-    return pending
+    return waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
   }
 
   func restore() { restores += 1 }
 
   func tell(_ news: CardNews) {
-    pending.append(news)
+    waiting.withLock { $0.append(news) }
     flips.ring()
   }
 

@@ -70,7 +70,7 @@ package struct Hand {
   }
 
   /// A finger that goes from one point to another in so many steps of 16 ms, and lifts.
-  package mutating func drag(
+  package mutating func swipe(
     from start: PixelPoint, to end: PixelPoint, steps: Int = 10, rest: Int = 0
   ) {
     does(.contactDown(contact: 0, at: start), .touch)
@@ -95,6 +95,11 @@ package struct Hand {
     let result = session.handle(event, in: world)
     keep(result)
     return result
+  }
+
+  /// Lets something else than an event happen to the session.
+  package mutating func perform(_ body: (inout Session) -> [Effect]) {
+    effects += body(&session).filter { if case .redraw = $0 { false } else { true } }
   }
 
   package mutating func ask(_ alert: Alert, language: Language = "en") {

@@ -55,6 +55,32 @@ struct FontBookTests {
     for folder in ["\(root)/odd/place", "\(root)/odd", root] { rmdir(folder) }
   }
 
+  @Test("reads the dictionary of Thai when there is Thai, and then once")
+  func dictionary() throws {
+    let book = try FontBook(
+      faces: [face("Inter-Regular.otf"), face("NotoSansThai-Regular.ttf")],
+      directories: ["/usr/share/fonts"])
+    for text in ["Delete?", "削除", "حذف", "हटाएँ"] { _ = book.typeset(TestFonts.request(text)) }
+    #expect(book.thaiWords == nil)
+    _ = book.typeset(TestFonts.request("ลบเส้นทาง", "th"))
+    let words = try #require(book.thaiWords)
+    _ = book.typeset(TestFonts.request("ยกเลิก", "en"))
+    #expect(book.thaiWords === words)
+  }
+
+  @Test("ends its search of a whole system, and says that it did")
+  func wholeSystem() throws {
+    var finder = FontFinder(directories: ["/", "/"])
+    let error = #expect(throws: FontError.self) { try finder.path(of: "NoSuch.ttf") }
+    // A system smaller than the limit is searched whole.
+    if error?.reason == .notFoundAmongMany {
+      #expect(error?.remedy == "name the folder that holds it in TELLTALE_FONT_PATH")
+    }
+    let walk = FontWalk(["/usr"], depth: 6, entries: 100)
+    #expect(walk.isCut && walk.paths.count <= 100)
+    #expect(!FontWalk(["/usr/share/fonts"], depth: 6, entries: 20_000).isCut)
+  }
+
   @Test("gives the same answer every time, cached or not")
   func deterministic() throws {
     let (first, second) = (try TestFonts.book(), try TestFonts.book())

@@ -59,13 +59,13 @@ class GuestCase(unittest.TestCase):
             close_guest()
         return result
 
-    def show(self, scene, profile, *options):
+    def show(self, scene, profile, *options, console=None):
         """Starts a dialog and returns once it accepts input."""
-        dialog = self.start(scene, profile, *options)
+        dialog = self.start(scene, profile, *options, console=console)
         return dialog.await_armed()
 
-    def start(self, scene, profile, *options):
-        dialog = Dialog(self.guest, scene, profile, *options)
+    def start(self, scene, profile, *options, console=None):
+        dialog = Dialog(self.guest, scene, profile, *options, console=console)
         self.addCleanup(self._leave, dialog)
         return dialog
 

@@ -57,7 +57,8 @@ def _frames(text):
 class Dialog:
     """One `show` in the guest, from its start to its end."""
 
-    def __init__(self, guest, scene, profile, *options):
+    def __init__(self, guest, scene, profile, *options, console=None):
+        """With a console, such as /dev/tty1, the dialog is started from there."""
         self.guest, self.scene, self.profile = guest, scene, profile
         self.options = [each for each in options if not each.startswith("--timeout")]
         guest.write(TRACE, "")
@@ -65,8 +66,12 @@ class Dialog:
         profile_file = f"/run/telltale-vm/unhurried-{os.path.basename(base)}.yaml"
         guest.write(profile_file, UNHURRIED.format(profile=base))
         self.lines_seen = 0
-        self.process = guest.spawn([binary(), "show", scene_path(scene),
-                                    "--profile", profile_file, "--trace", TRACE, *options])
+        command = [binary(), "show", scene_path(scene), "--profile", profile_file,
+                   "--trace", TRACE, *options]
+        if console:
+            # The shell leads a session of its own, so what it opens first becomes its terminal.
+            command = ["sh", "-c", f'exec "$@" <{console}', "sh", *command]
+        self.process = guest.spawn(command)
         self.ended = None
 
     def await_trace(self, pattern, timeout=30):

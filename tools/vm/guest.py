@@ -40,6 +40,7 @@ BOOT_SECONDS = 180 * PATIENCE
 # What an answer of the agent may take beyond the time that the request itself allows.
 ANSWER_SECONDS = 30 * PATIENCE
 PLUG_SECONDS = 0.5 * PATIENCE
+SLEEP_SECONDS = 2.5
 ROOT_PORTS = 4
 ABSOLUTE_RANGE = 0x7FFF
 
@@ -175,6 +176,19 @@ class Guest:
             self._give_up(f"the guest did not let go of {device_id}")
         if device_id in self.used_ports:
             self.free_ports.append(self.used_ports.pop(device_id))
+
+    def sleep(self):
+        """Suspends the guest to memory and wakes it. What it has from this machine (9p) does not
+        survive that: no new program can be started in it afterwards."""
+        self.spawn(["sh", "-c", "echo mem >/sys/power/state"])
+        limit = time.monotonic() + 30 * PATIENCE
+        while self._qemu("query-status")["status"] != "suspended":
+            if time.monotonic() > limit:
+                self._give_up("the guest does not fall asleep")
+            time.sleep(0.1)
+        # The guest reckons by a clock of whole seconds: of less it does not know that it slept.
+        time.sleep(SLEEP_SECONDS)
+        self._qemu("system_wakeup")
 
     # Picture
 
@@ -320,7 +334,7 @@ class Guest:
 
     def _qemu(self, command, **arguments):
         try:
-            self.qmp.command(command, 20 * PATIENCE, **arguments)
+            return self.qmp.command(command, 20 * PATIENCE, **arguments)
         except QmpError as error:
             raise GuestError(str(error)) from error
         except (LineTimeout, OSError, EOFError) as error:

@@ -3,9 +3,6 @@ import TelltaleModel
 
 /// Whether anything could be shown and answered at all.
 extension ProfileCheck {
-  /// On less than this, wide or high, no dialog can be read.
-  package static let leastSide: Points = 100
-
   mutating func checkElements() {
     guard loaded.profile.elements.isEmpty else { return }
     add("elements", "no element may be shown", "list some, such as alert")
@@ -28,17 +25,19 @@ extension ProfileCheck {
 
   mutating func checkScreens() {
     guard case .sequence(let items)? = loaded.tree["screens"]?.value else { return }
-    let insets = loaded.profile.display.safeInsets
+    let least = loaded.profile.leastScreen
     for (screen, item) in zip(loaded.profile.screens, items) {
-      let width = screen.width - insets.left - insets.right
-      let height = screen.height - insets.top - insets.bottom
-      guard width < Self.leastSide || height < Self.leastSide else { continue }
-      let least = JSONValue.number(Self.leastSide.value).text
+      guard screen.width < least.width || screen.height < least.height else { continue }
       complaints.add(
         item.location,
-        "within the safe insets the screen has \(JSONValue.number(width.value).text) by"
-          + " \(JSONValue.number(height.value).text) points, at least \(least) each are needed",
-        remedy: "name a larger screen, or make the insets smaller")
+        "the screen has \(Self.text(screen)) points, less than the \(Self.text(least)) that the line"
+          + " of a title and one button need",
+        remedy: "name a larger screen, or make insets, margins and type smaller")
     }
+  }
+
+  private static func text(_ size: ScreenSize) -> String {
+    let sides = [size.width, size.height].map { JSONValue.number($0.value.rounded(.up)).text }
+    return sides.joined(separator: " by ")
   }
 }

@@ -12,9 +12,11 @@ enum ButtonWords {
     }
   }
 
-  /// 削除しない, 不删除.
+  /// 削除しない, 削除した項目, 不删除, 已删除的项目.
   private static func denies(_ title: Passage, _ phrase: String) -> Bool {
-    if title.folded.contains(phrase + "しない") { return true }
-    return ["不", "勿", "别", "別"].contains { title.folded.contains($0 + phrase) }
+    if ["しない", "した", "され", "済"].contains(where: { title.folded.contains(phrase + $0) }) {
+      return true
+    }
+    return ["不", "勿", "别", "別", "已", "被", "未"].contains { title.folded.contains($0 + phrase) }
   }
 }

@@ -29,6 +29,7 @@ struct SheetMeasure {
     let question = Alert(
       title: sheet.title ?? TextVariants(""), message: sheet.message, buttons: sheet.buttons)
     return question.placeAsSheet(
+      context.profile.overlay.presentation(isNative: sheet.isNativeStyle),
       in: LayoutContext(
         profile: context.profile,
         language: context.scene.language ?? scene.title?.language ?? context.profile.language,

@@ -46,7 +46,7 @@ struct AtomicOutput {
     if commit.setsMode { try addMode(&request) }
     try addPlane(request, framebuffer)
     try addDamage(&request, commit.damage)
-    if clearing { addForeignPlanes(card, request) }
+    if clearing { addForeignPlanes(card, request, commit.plan.foreignPlanes) }
     let modeFlag = commit.setsMode ? UInt32(DRM_MODE_ATOMIC_ALLOW_MODESET) : 0
     try request.commit(flags | modeFlag, token: commit.token)
   }
@@ -83,9 +83,9 @@ struct AtomicOutput {
   }
 
   private func addForeignPlanes(
-    _ card: borrowing CardDescriptor, _ request: borrowing AtomicRequest
+    _ card: borrowing CardDescriptor, _ request: borrowing AtomicRequest, _ planes: [UInt32]
   ) {
-    for foreign in plan.foreignPlanes {
+    for foreign in planes {
       let properties = ObjectProperties(
         card.raw, object: foreign, type: DRM_MODE_OBJECT_PLANE)
       try? request.set(foreign, properties.id("FB_ID"), 0)

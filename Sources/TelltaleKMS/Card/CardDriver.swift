@@ -19,6 +19,10 @@ package protocol CardDriver: AnyObject {
   /// Goes over to the older interface; false where it is in use already.
   func useOlderInterface() -> Bool
   func takeMaster() throws(SystemError)
+  /// Gives the screen to the console that asked for it; false where none did after all.
+  func handOver() -> Bool
+  /// Takes the screen again, from the console that gave it back.
+  func takeBack() throws(SystemError)
   /// What happened since the last call; never waits.
   func news() throws(SystemError) -> [CardNews]
   /// Puts back what the card showed when it was opened, and lets go of it.
@@ -54,5 +58,11 @@ package enum CardNews: Hashable, Sendable {
   /// A frame came onto the glass; the moment is absent where the driver does not tell it.
   case flipped(token: UInt64, at: Instant?)
   case connectorsChanged
+  /// Another console is wanted on the screen, and waits for `handOver`.
+  case consoleWanted
+  /// Our console is wanted on the screen again.
+  case consoleGivenBack
+  /// The machine slept; a driver may have lost what was on the screen.
+  case wokeUp
   case removed
 }

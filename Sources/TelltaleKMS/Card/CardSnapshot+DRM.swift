@@ -5,7 +5,7 @@ extension CardSnapshot {
   /// Reads the card. Without `probing` the screens' data are those that the kernel has, which is
   /// quick; a connector of which it has none is asked all the same.
   init(
-    _ card: borrowing CardDescriptor, path: String, atomic: Bool, probing: Bool
+    _ card: borrowing CardDescriptor, path: String, probing: Bool
   ) throws(SystemError) {
     guard let resources = drmModeGetResources(card.raw) else {
       throw SystemError(errno, "drmModeGetResources")
@@ -18,7 +18,7 @@ extension CardSnapshot {
       Connector(raw, $0, encoders, probing)
     }
     crtcs = ids(list.crtcs, list.count_crtcs).compactMap { CRTC(raw, $0) }
-    guard atomic, let found = drmModeGetPlaneResources(card.raw) else { return }
+    guard let found = drmModeGetPlaneResources(card.raw) else { return }
     defer { drmModeFreePlaneResources(found) }
     let planeIDs = (0..<Int(found.pointee.count_planes)).map { found.pointee.planes[$0] }
     planes = planeIDs.compactMap { Plane(raw, $0) }
@@ -90,6 +90,27 @@ extension CardSnapshot.Plane {
     self.init(
       id: id, kind: kind, crtc: facts.crtc_id == 0 ? nil : facts.crtc_id,
       possibleCRTCs: facts.possible_crtcs,
-      formats: ScanoutFormat.allCases.filter { codes.contains($0.fourCC) })
+      formats: ScanoutFormat.allCases.filter { codes.contains($0.fourCC) },
+      picture: CardSnapshot.Picture(facts.fb_id, properties))
+  }
+}
+
+extension CardSnapshot.Picture {
+  /// The places are told by properties, which atomic clients alone are shown.
+  init?(_ framebuffer: UInt32, _ properties: ObjectProperties) {
+    func value(_ name: String) -> UInt32? {
+      properties.value(name).map(UInt32.init(truncatingIfNeeded:))
+    }
+    guard framebuffer != 0, let sourceX = value("SRC_X"), let sourceY = value("SRC_Y"),
+      let sourceWidth = value("SRC_W"), let sourceHeight = value("SRC_H"),
+      let targetX = value("CRTC_X"), let targetY = value("CRTC_Y"),
+      let targetWidth = value("CRTC_W"), let targetHeight = value("CRTC_H")
+    else { return nil }
+    self.init(
+      framebuffer: framebuffer,
+      source: Source(x: sourceX, y: sourceY, width: sourceWidth, height: sourceHeight),
+      target: Target(
+        x: Int32(bitPattern: targetX), y: Int32(bitPattern: targetY), width: targetWidth,
+        height: targetHeight))
   }
 }

@@ -1,11 +1,20 @@
 import CShim
 import Glibc
+import TelltaleHost
 
-/// The text console that the program was started from, if it was: kept from drawing meanwhile.
+/// The text console that the program was started from, if it was: kept from drawing meanwhile, and
+/// left when another is wanted on the screen (chvt, a switch of sessions).
 struct ConsoleMode: ~Copyable {
-  private let descriptor: Int32
+  /// The kernel asks by the first for leave to show another console, and tells by the second that
+  /// ours is back.
+  static let signals = [SIGUSR1, SIGUSR2]
 
-  /// Nil when the controlling terminal is not a console of the machine.
+  private let descriptor: Int32
+  /// Nil where the kernel refuses; then no other console can be switched to meanwhile.
+  private let requests: SignalSource?
+
+  /// Nil when the controlling terminal is not a console of the machine. To be made by a thread that
+  /// takes no signals, while no other takes these.
   init?() {
     descriptor = telltale_open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return nil }
@@ -14,11 +23,49 @@ struct ConsoleMode: ~Copyable {
       close(descriptor)
       return nil
     }
+    requests = SignalSource(Self.signals)
   }
 
   deinit { close(descriptor) }
 
-  func hide() { _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_GRAPHICS)) }
+  /// Readable when `news` has something; negative where it never has.
+  func requestDescriptor() -> Int32 { requests?.descriptor ?? -1 }
+
+  /// What the kernel asked for since the last call.
+  func news() -> [CardNews] {
+    var news: [CardNews] = []
+    while let signal = requests?.next() {
+      news.append(signal == Self.signals[0] ? .consoleWanted : .consoleGivenBack)
+    }
+    return news
+  }
+
+  /// In this order, as a console in graphics mode that asks nobody cannot be left at all.
+  func hide() {
+    if requests != nil { setSwitching(VT_PROCESS) }
+    _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_GRAPHICS))
+  }
+
+  /// Gives leave for the other console; false where none is waited for: anybody can send a signal.
+  func release() -> Bool { telltale_ioctl_value(descriptor, UInt(VT_RELDISP), 1) == 0 }
+
+  /// Says that we know that our console is back.
+  func acknowledge() {
+    _ = telltale_ioctl_value(descriptor, UInt(VT_RELDISP), UInt(VT_ACKACQ))
+  }
+
+  /// Back to text, whatever was found at the start: graphics then was left by a crash.
+  func showText() {
+    _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_TEXT))
+    setSwitching(VT_AUTO)
+  }
+
+  private func setSwitching(_ mode: Int32) {
+    var switching = vt_mode(
+      mode: CChar(truncatingIfNeeded: mode), waitv: 0, relsig: Int16(Self.signals[0]),
+      acqsig: Int16(Self.signals[1]), frsig: 0)
+    _ = telltale_ioctl(descriptor, UInt(VT_SETMODE), &switching)
+  }
 
   /// Has the console that is seen draw itself anew, where that is allowed and it is not in the
   /// hands of another program.
@@ -31,7 +78,4 @@ struct ConsoleMode: ~Copyable {
     _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_GRAPHICS))
     _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_TEXT))
   }
-
-  /// Back to text, whatever was found at the start: graphics then was left by a crash.
-  func showText() { _ = telltale_ioctl_value(descriptor, UInt(KDSETMODE), UInt(KD_TEXT)) }
 }

@@ -8,6 +8,7 @@ final class DRMCard: CardDriver {
   private let card: CardDescriptor
   private let monitor: ConnectorMonitor
   private let console = ConsoleMode()
+  private var sleep = SleepWatch()
   /// What the card showed when it was opened.
   private let before: CardSnapshot
   private var isAtomic: Bool
@@ -26,7 +27,7 @@ final class DRMCard: CardDriver {
     self.card = card
     isAtomic =
       triesAtomic && drmSetClientCap(self.card.raw, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
-    before = try CardSnapshot(self.card, path: path, atomic: isAtomic, probing: false)
+    before = try CardSnapshot(self.card, path: path, probing: false)
     monitor = ConnectorMonitor(card: path)
   }
 
@@ -34,17 +35,34 @@ final class DRMCard: CardDriver {
   deinit { buffers = [] }
 
   var descriptors: [Int32] {
-    monitor.descriptor < 0 ? [card.raw] : [card.raw, monitor.descriptor]
+    let others = [monitor.descriptor, console?.requestDescriptor() ?? -1, sleep.descriptor]
+    return [card.raw] + others.filter { $0 >= 0 }
   }
 
   func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
-    try CardSnapshot(card, path: path, atomic: isAtomic, probing: probing)
+    try CardSnapshot(card, path: path, probing: probing)
   }
 
   func takeMaster() throws(SystemError) { try card.takeMaster() }
 
+  func handOver() -> Bool {
+    drmDropMaster(card.raw)
+    if console?.release() == true { return true }
+    drmSetMaster(card.raw)
+    return false
+  }
+
+  func takeBack() throws(SystemError) {
+    console?.acknowledge()
+    try card.takeMaster()
+  }
+
   func news() throws(SystemError) -> [CardNews] {
-    try CardEvents.read(card.raw) + (monitor.news())
+    var news = try CardEvents.read(card.raw)
+    news += monitor.news()
+    if sleep.hasWoken() { news.append(.wokeUp) }
+    news += console?.news() ?? []
+    return news
   }
 
   func prepare(_ plans: [ModePlan]) throws(SystemError) -> PreparedPlan {
@@ -125,6 +143,17 @@ final class DRMCard: CardDriver {
     }
   }
 
+  /// The planes of others that were taken off, if those who lit them still have their pictures.
+  private func putBackPlanes(_ plan: ModePlan) {
+    for plane in before.planes where plane.crtc == plan.crtc && plane.id != plan.plane {
+      guard let picture = plane.picture else { continue }
+      let (target, source) = (picture.target, picture.source)
+      drmModeSetPlane(
+        card.raw, plane.id, plan.crtc, picture.framebuffer, 0, target.x, target.y, target.width,
+        target.height, source.x, source.y, source.width, source.height)
+    }
+  }
+
   /// The picture of before, if whoever drew it still has it; else the console's, which the kernel
   /// brings back when the card is closed.
   private func putBack(_ plan: ModePlan) {
@@ -138,5 +167,6 @@ final class DRMCard: CardDriver {
     drmModeSetCrtc(
       card.raw, old.id, old.framebuffer, old.x, old.y, &connectors, Int32(connectors.count),
       &info)
+    putBackPlanes(plan)
   }
 }

@@ -15,7 +15,7 @@ struct LegacyOutput {
   mutating func submit(
     _ card: borrowing CardDescriptor, _ commit: Commit, _ framebuffer: UInt32
   ) throws(SystemError) -> Submission {
-    if shown == nil { drmModeSetCursor(card.raw, plan.crtc, 0, 0, 0) }
+    if shown == nil || commit.setsMode { clear(card, commit.plan.foreignPlanes) }
     if !commit.setsMode, !isFlipless, shown != framebuffer {
       do {
         try flip(card, commit, framebuffer)
@@ -30,6 +30,14 @@ struct LegacyOutput {
     if commit.setsMode || shown != framebuffer { try setMode(card, framebuffer) }
     try markDirty(card, commit, framebuffer)
     return .shown
+  }
+
+  /// Takes away what others have put over the picture.
+  private func clear(_ card: borrowing CardDescriptor, _ planes: [UInt32]) {
+    drmModeSetCursor(card.raw, plan.crtc, 0, 0, 0)
+    for plane in planes {
+      drmModeSetPlane(card.raw, plane, plan.crtc, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    }
   }
 
   private func flip(

@@ -5,7 +5,7 @@ package struct CardSnapshot: Hashable, Sendable {
   package var connectors: [Connector] = []
   /// In the kernel's order: masks of possible CRTCs count in it.
   package var crtcs: [CRTC] = []
-  /// Empty where only the older interface works.
+  /// Without primary and cursor planes where only the older interface works.
   package var planes: [Plane] = []
 
   package struct Connector: Hashable, Sendable {
@@ -45,5 +45,22 @@ package struct CardSnapshot: Hashable, Sendable {
     package var crtc: UInt32?
     package var possibleCRTCs: UInt32
     package var formats: [ScanoutFormat]
+    /// What it shows and where; absent where nothing, and where the older interface does not tell.
+    package var picture: Picture?
+  }
+
+  /// A part of a framebuffer, in 16.16 fixed point, on a part of the screen, in pixels.
+  package struct Picture: Hashable, Sendable {
+    package struct Source: Hashable, Sendable {
+      package var x, y, width, height: UInt32
+    }
+    package struct Target: Hashable, Sendable {
+      package var x, y: Int32
+      package var width, height: UInt32
+    }
+
+    package var framebuffer: UInt32
+    package var source: Source
+    package var target: Target
   }
 }

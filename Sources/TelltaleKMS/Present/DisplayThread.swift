@@ -9,18 +9,30 @@ enum DisplayThread {
   typealias Opening = @Sendable (DeviceProfile) throws(DisplayError) -> any CardDriver
 
   /// Runs until the line is closed; what became of opening is told through the line.
-  static func run(_ line: DisplayLine, _ device: DeviceProfile, _ open: Opening) {
+  static func run(
+    _ line: DisplayLine, _ device: DeviceProfile, _ open: Opening, seek: CardSeek
+  ) {
     defer { line.ended.ring() }
-    let presenter: Presenter
+    var presenter: Presenter?
     do {
-      presenter = try prepare(line, device, open)
+      let first = try prepare(line, device, open)
+      line.inbox.resize(first.plan.transform.frame)
+      line.opened(.success(first.plan.transform.frame))
+      presenter = first
     } catch {
       line.opened(.failure(error))
       return
     }
-    line.opened(.success(presenter.plan.transform.frame))
-    serve(line, presenter)
-    presenter.driver.restore()
+    while let current = presenter {
+      serve(line, current)
+      current.driver.restore()
+      // Before another card is opened, the last hold on this one goes.
+      let remains = Remains(current)
+      presenter = nil
+      presenter = seek.successor(to: remains, line) { () throws(DisplayError) in
+        try prepare(line, device, open)
+      }
+    }
   }
 
   private static func prepare(
@@ -28,7 +40,6 @@ enum DisplayThread {
   ) throws(DisplayError) -> Presenter {
     let driver = try open(device)
     let (plans, prepared) = try choose(driver, device)
-    line.inbox.resize(prepared.plan.transform.frame)
     return Presenter(
       driver: driver, device: device, prepared: prepared, wish: plans.first, inbox: line.inbox,
       outbox: line.outbox, watch: line.watchdog.set)
@@ -51,11 +62,15 @@ enum DisplayThread {
     }
   }
 
+  /// Until the line is closed or the card is lost.
   private static func serve(_ line: DisplayLine, _ presenter: Presenter) {
-    while !line.inbox.isClosing {
+    while true {
+      // First the bell and then the look: what is rung for between the two is not slept over.
       line.work.clear()
+      if line.inbox.isClosing { return }
       let deadline = presenter.step(.monotonic)
-      let descriptors = presenter.isLost ? [] : presenter.driver.descriptors
+      if presenter.isLost { return }
+      let descriptors = presenter.driver.descriptors
       if wait(line.work.descriptor, descriptors, until: deadline) == .broken {
         presenter.lose(.gone(presenter.driver.path))
       }

@@ -55,7 +55,7 @@ extension Presenter {
     }
   }
 
-  private func goAway(_ now: Instant) {
+  func goAway(_ now: Instant) {
     isAway = true
     mustSend = true
     watch(nil)
@@ -83,8 +83,18 @@ extension Presenter {
     pause.reset()
     ring.forgetFlight()
     (mustSend, mustSetMode) = (unsentGeneration != nil, true)
+    lookForForeignPlanes()
     tellWhetherHidden()
   }
 
-  func tellWhetherHidden() { outbox.hidden(isAway || isUnplugged) }
+  /// Whoever had the screen may have left planes over it.
+  private func lookForForeignPlanes() {
+    guard let card = try? driver.snapshot(probing: false),
+      let plans = try? ModePlan.candidates(for: device, on: card),
+      let now = plans.first(where: plan.isSameOutput)
+    else { return }
+    plan.foreignPlanes = now.foreignPlanes
+  }
+
+  func tellWhetherHidden() { outbox.hidden(isAway || isUnplugged || isHandedOver) }
 }

@@ -49,7 +49,11 @@ final class Presenter {
   var busySince: Instant?
   var isUnplugged = false
   var isAway = false
-  var isLost = false
+  /// Another console has the screen, and will give it back.
+  var isHandedOver = false
+  /// Why nothing can be shown on this card any more.
+  private(set) var loss: DisplayError?
+  var isLost: Bool { loss != nil }
   var rescanAt: Instant?
   var lastRescan: Instant?
 
@@ -74,6 +78,7 @@ final class Presenter {
   func step(_ now: Instant) -> Instant? {
     guard !isLost else { return nil }
     hear(now)
+    if isHandedOver { return nil }
     if let due = rescanAt, due <= now, !isLost { rescan(now) }
     if isAway, pause.isOver(now) { askForMaster(now) }
     if let flight, flight.deadline <= now, !isAway, !isUnplugged { overdue(now) }
@@ -88,6 +93,9 @@ final class Presenter {
         case .flipped(let token, let moment): flipped(token, moment, now)
         case .connectorsChanged: scheduleRescan(now)
         case .removed: lose(.gone(driver.path))
+        case .consoleWanted: handOver()
+        case .consoleGivenBack: takeBack(now)
+        case .wokeUp: wakeUp()
         }
       }
     } catch {
@@ -95,10 +103,10 @@ final class Presenter {
     }
   }
 
+  /// What it means for the display is decided by who has other cards to look for.
   func lose(_ error: DisplayError) {
-    isLost = true
+    loss = loss ?? error
     watch(nil)
-    outbox.lost(error)
   }
 
   private func nextMoment(_ now: Instant) -> Instant? {

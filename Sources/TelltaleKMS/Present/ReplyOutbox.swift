@@ -44,6 +44,9 @@ final class ReplyOutbox: Sendable {
     }
   }
 
+  /// Whether another console has the screen.
+  func handedOver(_ away: Bool) { add { $0.events.append(away ? .handedOver : .takenBack) } }
+
   func resized(_ size: PixelSize) { add { $0.events.append(.resized(size)) } }
 
   func lost(_ error: DisplayError) {

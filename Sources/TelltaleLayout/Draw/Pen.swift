@@ -46,7 +46,8 @@ struct Pen {
     case .field: field(control)
     case .button, .key, .keyboard: button(control)
     // Controls of screens, which have a pen of their own.
-    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area: break
+    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area, .beside:
+      break
     }
   }
 
@@ -74,12 +75,11 @@ struct Pen {
   private mutating func ring(_ control: Control) {
     let isFocused = state.showsFocus && state.focus == control.id
     let ring = placement.focusRing
-    let reach = ring.gap + ring.width
-    let rect = isFocused ? lifted(control.frame).insetBy(-reach) : .empty
+    let rect = isFocused ? lifted(control.frame).insetBy(-ring.reach) : .empty
     add(
       .roundedStroke(
-        rect, radius: isFocused ? control.radius + reach : 0, width: isFocused ? ring.width : 0,
-        palette.focusRing))
+        rect, radius: isFocused ? control.radius + ring.reach : 0,
+        width: isFocused ? ring.width : 0, palette.focusRing))
   }
 
   /// A bar beside the scroll area: how much there is, and where one is.
@@ -88,14 +88,13 @@ struct Pen {
     let straight = placement.card.inset(
       PixelInsets(top: cardRadius / 2, left: 0, bottom: cardRadius / 2, right: 0))
     let view = scroll.viewport.intersection(straight)
-    let width = max(2, placement.focusRing.width)
-    let height = max(2 * width, view.height * view.height / max(1, scroll.contentHeight))
+    let bar = ScrollBar(ring: placement.focusRing, cardRadius: cardRadius)
+    let height = max(2 * bar.width, view.height * view.height / max(1, scroll.contentHeight))
     let free = view.height - height
     let y = view.y + free * state.scrollOffset / max(1, scroll.maximumOffset)
-    let edge = cardRadius / 6 + width
-    let x = placement.isRightToLeft ? view.x + edge : view.maxX - edge - width
-    let rect = PixelRect(x: x, y: y, width: width, height: height)
-    add(.roundedFill(rect, radius: width / 2, palette.textSecondary))
+    let x = placement.isRightToLeft ? view.x + bar.edge : view.maxX - bar.edge - bar.width
+    let rect = PixelRect(x: x, y: y, width: bar.width, height: height)
+    add(.roundedFill(rect, radius: bar.width / 2, palette.textSecondary))
   }
 
   private func lifted(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: -lift) }

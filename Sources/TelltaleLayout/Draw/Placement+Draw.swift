@@ -25,11 +25,14 @@ extension Placement {
           card.offsetBy(x: 0, y: offset), radius: cardRadius, blur: shadowBlur,
           Color.black.withAlpha(state.appearance == .day ? 56 : 120)))
     }
-    pen.add(.roundedFill(card, radius: cardRadius, palette.card))
+    pen.add(
+      .roundedFill(
+        card.past(bottomOf: size, by: cardRadius), radius: cardRadius, palette.card))
     pen.scrolled(scroll?.viewport) { pen in
-      for text in texts { pen.text(text, palette.text) }
+      for text in texts where text.scrolls { pen.text(text, palette.text) }
       for control in controls where control.scrolls { pen.control(control) }
     }
+    for text in texts where !text.scrolls { pen.text(text, palette.text) }
     for control in controls where !control.scrolls { pen.control(control) }
     if let scroll { pen.indicator(scroll, cardRadius: cardRadius) }
     return pen.commands

@@ -30,7 +30,10 @@ struct ScreenPen {
     case .text(let placed, let ink): text(placed, color(ink, part.control))
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.raised))
-    case .ground(let rect, let radius, let ring): ground(rect, radius, ring, part.control)
+    case .ground(let rect, let radius, let hasRing):
+      ground(rect, radius, part.control)
+      if hasRing { ring(rect, radius, part.control) }
+    case .ring(let rect, let radius): ring(rect, radius, part.control)
     case .spinner(let rect): spinner(moved(rect))
     case .progress(let rect, let share): progress(moved(rect), share)
     case .indicator(let path, let viewport): indicator(path, moved(viewport))
@@ -83,15 +86,16 @@ struct ScreenPen {
   }
 
   /// Drawn as nothing at rest, so that every state gives the same commands.
-  private mutating func ground(
-    _ rect: PixelRect, _ radius: Int, _ hasRing: Bool, _ control: ControlID?
-  ) {
+  private mutating func ground(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
     let isPressed = control != nil && state.pressed == control
     let isFocused = isFocused(control)
     let isArea = if case .area? = control { true } else { false }
     let shown = (isPressed || isFocused) && !isArea ? moved(rect) : .empty
     fill(shown, radius, isPressed ? palette.pressed : palette.accent)
-    guard hasRing else { return }
+  }
+
+  private mutating func ring(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
+    let isFocused = isFocused(control)
     let ring = placement.focusRing
     let reach = ring.gap + ring.width
     add(

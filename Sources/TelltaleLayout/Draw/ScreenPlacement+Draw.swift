@@ -38,7 +38,7 @@ extension ScreenPlacement {
     let palette = profile.theme.palette(state.appearance)
     var pen = ScreenPen(palette: palette, state: state, placement: self)
     let ground = radius > 0 || frame != PixelRect(size) ? palette.card : palette.ground
-    pen.add(.roundedFill(pen.moved(frame), radius: radius, ground))
+    pen.add(.roundedFill(pen.moved(frame.past(bottomOf: size, by: radius)), radius: radius, ground))
     for part in parts { pen.draw(part) }
     pen.finish()
     for control in controls { pen.caret(control) }

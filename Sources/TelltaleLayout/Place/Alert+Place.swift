@@ -6,7 +6,7 @@ extension Alert {
   ///
   /// `fields` are the fields' present contents; missing ones are as the scene gives them.
   package func place(in context: LayoutContext, fields: [FieldValue] = []) -> Placement {
-    let plan = AlertPlan(self, in: context)
+    let plan = AlertPlan.fitting(self, in: context)
     var placer = AlertPlacer(plan, fields: fields)
     return placer.place()
   }
@@ -52,7 +52,7 @@ struct AlertPlacer {
   }
 
   mutating func place() -> Placement {
-    let height = min(plan.naturalHeight, plan.maximumHeight)
+    let height = plan.cardHeight
     let safe = context.safeArea
     let card = PixelRect(
       x: safe.x + (safe.width - plan.cardWidth) / 2, y: safe.y + (safe.height - height) / 2,
@@ -61,48 +61,31 @@ struct AlertPlacer {
     placeParts(in: card, scroll: scroll)
     if let scroll {
       // Read before answered: the text comes first in the order of focus, buttons keep theirs.
-      controls.insert(textControl(scroll), at: 0)
+      controls.insert(textControl(scroll, in: card), at: 0)
     }
     return Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, card: card,
       cardRadius: context.pixels(metrics.cornerRadius),
       shadowBlur: context.pixels(metrics.shadowBlur), texts: texts, controls: controls,
-      scroll: scroll?.area, focusRing: context.focusRing, notes: notes)
-  }
-
-  private struct Scroll {
-    var area: ScrollArea
-    var holdsButtons: Bool
+      scroll: scroll, focusRing: context.focusRing, notes: notes)
   }
 
   /// What scrolls when the alert is higher than the screen allows: the text, or else all of it.
-  private mutating func scrollArea(in card: PixelRect) -> Scroll? {
-    guard plan.naturalHeight > plan.maximumHeight else { return nil }
-    let step = plan.message?.lineHeight ?? plan.title.lineHeight
-    let fixed = plan.fieldsHeight + plan.buttonsHeight
-    let left = card.height - plan.paddings - fixed
-    let top = context.pixels(metrics.paddingTop)
+  private mutating func scrollArea(in card: PixelRect) -> ScrollArea? {
+    guard let scrolls = plan.scrolls else { return nil }
     let detail = "\(plan.naturalHeight) of \(plan.maximumHeight) pixels"
-    // Buttons stay on the screen as long as a line of the title can be read above them.
-    if left >= min(plan.textHeight, plan.title.lineHeight) {
-      notes.append(PlacementNote(.textScrolls, path: "alert", detail: detail))
-      let viewport = PixelRect(x: card.x, y: card.y + top, width: card.width, height: left)
-      let area = ScrollArea(viewport: viewport, contentHeight: plan.textHeight, step: step)
-      return Scroll(area: area, holdsButtons: false)
-    }
-    notes.append(PlacementNote(.allScrolls, path: "alert", detail: detail))
-    // Paddings scroll too: on a small screen every row of pixels is needed.
-    let viewport = card.inset(
-      PixelInsets(top: plan.metricsEdge, left: 0, bottom: plan.metricsEdge, right: 0))
-    let height = plan.naturalHeight - 2 * plan.metricsEdge
-    let area = ScrollArea(viewport: viewport, contentHeight: height, step: step)
-    return Scroll(area: area, holdsButtons: true)
+    notes.append(
+      PlacementNote(scrolls == .text ? .textScrolls : .allScrolls, path: "alert", detail: detail))
+    return ScrollArea(
+      viewport: plan.viewport(in: card),
+      contentHeight: scrolls == .text ? plan.textHeight : plan.naturalHeight - 2 * plan.rim,
+      step: plan.message?.lineHeight ?? plan.title.lineHeight)
   }
 
-  private mutating func placeParts(in card: PixelRect, scroll: Scroll?) {
-    let all = scroll?.holdsButtons == true
+  private mutating func placeParts(in card: PixelRect, scroll: ScrollArea?) {
+    let all = plan.scrolls == .all
     var y = card.y + context.pixels(metrics.paddingTop)
-    let inset = context.pixels(metrics.textInset) / 2
+    let inset = plan.textSide
     func column(_ y: Int, _ height: Int) -> PixelRect {
       PixelRect(x: card.x + inset, y: y, width: card.width - 2 * inset, height: height)
     }
@@ -115,14 +98,14 @@ struct AlertPlacer {
         message.placed(
           .message, in: column(top, message.height), alignment: metrics.textAlignment))
     }
-    y += all || scroll == nil ? plan.textHeight : scroll?.area.viewport.height ?? 0
+    y += all || scroll == nil ? plan.textHeight : scroll?.viewport.height ?? 0
     y = placeFields(in: card, from: y, scrolls: all)
     placeButtons(in: card, from: y + context.pixels(metrics.textToButtons), scrolls: all)
   }
 
   private mutating func placeFields(in card: PixelRect, from top: Int, scrolls: Bool) -> Int {
     guard !plan.alert.fields.isEmpty else { return top }
-    let side = context.pixels(metrics.paddingSide)
+    let side = plan.partSide
     var y = top + context.pixels(metrics.textToFields)
     for (index, field) in plan.alert.fields.enumerated() {
       let frame = PixelRect(
@@ -136,7 +119,7 @@ struct AlertPlacer {
   }
 
   private mutating func placeButtons(in card: PixelRect, from top: Int, scrolls: Bool) {
-    let side = context.pixels(metrics.paddingSide)
+    let side = plan.partSide
     var y = top
     for (row, height) in zip(plan.buttons.rows, plan.buttons.rowHeights) {
       let width = card.width - 2 * side
@@ -165,15 +148,10 @@ struct AlertPlacer {
       isDefault: index == plan.alert.defaultIndex, scrolls: scrolls)
   }
 
-  private func textControl(_ scroll: Scroll) -> Control {
-    Control(
-      id: .text, name: "text", frame: scroll.area.viewport, target: scroll.area.viewport,
-      radius: context.pixels(metrics.buttonCornerRadius), label: .empty(.content), role: .plain,
-      isDefault: false, scrolls: false)
+  private func textControl(_ scroll: ScrollArea, in card: PixelRect) -> Control {
+    let ring = plan.textRing(in: card)
+    return Control(
+      id: .text, name: "text", frame: ring.frame, target: scroll.viewport, radius: ring.radius,
+      label: .empty(.content), role: .plain, isDefault: false, scrolls: false)
   }
-}
-
-extension AlertPlan {
-  /// Free rows between the card's edge and what scrolls under it.
-  var metricsEdge: Int { min(cardWidth, context.pixels(metrics.cornerRadius)) / 4 }
 }

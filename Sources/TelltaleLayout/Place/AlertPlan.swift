@@ -6,7 +6,11 @@ struct AlertPlan {
   let alert: Alert
   let context: LayoutContext
   let metrics: AlertMetrics
+  /// What scrolls, where not all can be seen at once; it then leaves room for the scroll bar.
+  private(set) var scrolls: AlertScrolling?
   let cardWidth: Int
+  /// Between the card's edge and the texts, and between it and fields and buttons.
+  let textSide, partSide: Int
   /// The card may be this high at most.
   let maximumHeight: Int
   var title: StyledText
@@ -14,24 +18,37 @@ struct AlertPlan {
   var buttons: ButtonPlan
   var notes: [PlacementNote]
 
-  init(_ alert: Alert, in context: LayoutContext) {
+  /// The plan that fits the screen, if need be with a part that scrolls.
+  static func fitting(_ alert: Alert, in context: LayoutContext) -> AlertPlan {
+    let plan = AlertPlan(alert, in: context)
+    guard let scrolls = plan.overflow else { return plan }
+    var narrower = AlertPlan(alert, in: context, scrolls: scrolls)
+    // A shorter variant of the title may have been taken.
+    narrower.scrolls = narrower.overflow
+    return narrower
+  }
+
+  init(_ alert: Alert, in context: LayoutContext, scrolls: AlertScrolling? = nil) {
     let metrics = context.profile.alert
     let safe = context.safeArea
     self.alert = alert
     self.context = context
     self.metrics = metrics
+    self.scrolls = scrolls
     cardWidth = max(
       1, min(context.pixels(metrics.maximumWidth), safe.width - context.pixels(metrics.sideMargin)))
     maximumHeight = max(1, safe.height - context.pixels(metrics.verticalMargin))
-    let textWidth = cardWidth - context.pixels(metrics.textInset)
+    let bar = ScrollBar(
+      ring: context.focusRing, cardRadius: context.pixels(metrics.cornerRadius))
+    textSide = max(context.pixels(metrics.textInset) / 2, scrolls == nil ? 0 : bar.lane)
+    partSide = max(context.pixels(metrics.paddingSide), scrolls == .all ? bar.lane : 0)
+    let textWidth = cardWidth - max(context.pixels(metrics.textInset), 2 * textSide)
     var notes: [PlacementNote] = []
     title = AlertPlan.title(alert, context, width: textWidth, notes: &notes)
     message = alert.message.map {
       context.setText($0, context.profile.typography.message, width: textWidth)
     }
-    buttons = ButtonPlan(
-      alert, in: context, width: cardWidth - 2 * context.pixels(metrics.paddingSide),
-      notes: &notes)
+    buttons = ButtonPlan(alert, in: context, width: cardWidth - 2 * partSide, notes: &notes)
     self.notes = notes
     noteMissing()
   }

@@ -15,15 +15,15 @@ struct ButtonPlan {
 
   init(_ alert: Alert, in context: LayoutContext, width: Int, notes: inout [PlacementNote]) {
     let metrics = context.profile.alert
-    let titles = ButtonTitles(alert, context)
+    let titles = ButtonTitles(alert, context) { alert.isBold($0, in: context.profile) }
     gap = context.pixels(metrics.buttonGap)
     let inset = 2 * context.pixels(metrics.buttonTextInset)
     let half = (width - gap) / 2 - inset
     let count = alert.buttons.count
-    let sideBySide = count < metrics.stackFrom && (count == 1 || titles.allFit(half))
+    let sideBySide = count < metrics.stackFrom && (count < 2 || titles.allFit(half))
     if sideBySide {
-      rows = [alert.rowOrder(in: context)]
-      labels = titles.fitted(to: count == 1 ? width - inset : half, notes: &notes)
+      rows = count == 0 ? [] : [alert.rowOrder(in: context)]
+      labels = titles.fitted(to: count < 2 ? width - inset : half, notes: &notes)
     } else {
       rows = alert.stackOrder.map { [$0] }
       labels = titles.fitted(to: width - inset, notes: &notes)

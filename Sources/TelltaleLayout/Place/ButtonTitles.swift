@@ -7,14 +7,20 @@ struct ButtonTitles {
   static let mostLines = 3
 
   private let context: LayoutContext
+  private let list: NodePath
   private let styles: [TextStyle]
   private let variants: [[TextContent]]
 
-  init(_ alert: Alert, _ context: LayoutContext) {
+  /// The buttons of an alert or a sheet at a path; `isBold` tells which are set semibold.
+  init(
+    _ alert: Alert, at path: NodePath = "alert", _ context: LayoutContext,
+    isBold: (Int) -> Bool
+  ) {
     self.context = context
+    list = path.key("buttons")
     let base = context.profile.typography.button
     styles = alert.buttons.indices.map { index in
-      let weight: FontWeight = alert.isBold(index, in: context.profile) ? .semibold : base.weight
+      let weight: FontWeight = isBold(index) ? .semibold : base.weight
       return TextStyle(size: base.size, weight: weight)
     }
     variants = alert.buttons.map { button in
@@ -30,7 +36,7 @@ struct ButtonTitles {
   /// For each button the longest variant that fits one line; else the shortest, on several lines.
   func fitted(to width: Int, notes: inout [PlacementNote]) -> [StyledText] {
     variants.indices.map { index in
-      let path = NodePath("alert.buttons[\(index)].title")
+      let path = list.item(index).key("title")
       if let (number, label) = fitting(index, width) {
         if number > 0 {
           notes.append(PlacementNote(.variant, path: path, detail: label.content.string))

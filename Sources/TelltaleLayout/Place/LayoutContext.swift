@@ -19,8 +19,7 @@ package struct LayoutContext {
     self.profile = profile
     self.language = language
     self.size = size
-    self.density =
-      density ?? profile.device.scale.map(Density.init) ?? profile.display.density
+    self.density = density ?? profile.density
     self.textSize = min(max(textSize, 0.5), profile.typography.largestTextSize)
     self.typesetter = typesetter
   }

@@ -7,8 +7,10 @@ extension Alert {
   /// From the top: what destroys, the others as listed, Cancel (ACTION-SHEET-DESTRUCTIVE-TOP,
   /// ACTION-SHEET-CANCEL-BOTTOM); on the watches Cancel is in the upper left corner
   /// (ACTION-SHEET-WATCH-CANCEL-TOP-LEFT).
-  package func placeAsSheet(in context: LayoutContext) -> Placement {
-    var placer = SheetPlacer(self, in: context)
+  package func placeAsSheet(
+    _ presentation: SheetPresentation, in context: LayoutContext
+  ) -> Placement {
+    var placer = SheetPlacer(self, presentation, in: context)
     return placer.place()
   }
 
@@ -23,193 +25,129 @@ extension Alert {
 /// Gives the parts of an action sheet their places.
 struct SheetPlacer {
   private let alert: Alert
+  private let presentation: SheetPresentation
   private let context: LayoutContext
   private let metrics: OverlayMetrics
+  private var plan: SheetPlan
   private var texts: [PlacedText] = []
   private var controls: [Control] = []
-  private var notes: [PlacementNote] = []
+  private var notes: [PlacementNote] { plan.notes }
 
-  init(_ alert: Alert, in context: LayoutContext) {
+  init(_ alert: Alert, _ presentation: SheetPresentation, in context: LayoutContext) {
     self.alert = alert
+    self.presentation = presentation
     self.context = context
     metrics = context.profile.overlay
+    let margin = context.pixels(metrics.sheetMargin)
+    let widest = context.safeArea.width - 2 * margin
+    plan = SheetPlan(
+      alert, in: context,
+      width: max(
+        1,
+        presentation == .fullscreen
+          ? widest : min(context.pixels(metrics.sheetMaximumWidth), widest)),
+      inset: presentation == .fullscreen ? 0 : context.pixels(SheetPlan.inset))
   }
 
   private func pixels(_ points: Points) -> Int { context.pixels(points) }
 
   mutating func place() -> Placement {
-    switch metrics.sheet {
-    case .fullscreen: placeFull()
-    case .bottom, .dialog: placeCard()
-    }
+    presentation == .fullscreen ? placeFull() : placeCard()
   }
 
-  private var rowHeight: Int {
-    max(
-      pixels(metrics.sheetRowHeight),
-      context.lineHeight(context.profile.typography.button, context.language))
-  }
-
-  private struct Head {
-    var title: StyledText?
-    var message: StyledText?
-    var height: Int
-  }
-
-  /// Title and message, each perhaps absent; the title takes a second line before it is cut
-  /// (ACTION-SHEET-TITLE-NOT-CUT).
-  private mutating func head(width: Int) -> Head {
-    let type = context.profile.typography
-    let style = TextStyle(size: type.message.size, weight: .semibold)
-    var head = Head(height: 0)
-    if !alert.title.longest.string.isEmpty {
-      let title = fitted(style, width: width)
-      if title.text.isTruncated {
-        notes.append(
-          PlacementNote(.truncated, path: "action-sheet.title", detail: title.content.string))
-      }
-      head.title = title
-      head.height += title.height
-    }
-    if let message = alert.message {
-      let detail = TextStyle(size: type.detail.size, weight: .regular)
-      let text = context.set(message, detail, width: width)
-      head.message = text
-      head.height += text.height + (head.title == nil ? 0 : pixels(4))
-    }
-    return head
-  }
-
-  /// The longest title on one line, else the shortest on two.
-  private func fitted(_ style: TextStyle, width: Int) -> StyledText {
-    for variant in alert.title.all {
-      let text = context.set(variant, style, width: width, lines: 1)
-      if !text.text.isTruncated { return text }
-    }
-    let last = alert.title.all[alert.title.all.count - 1]
-    return context.set(last, style, width: width, lines: 2)
-  }
-
+  /// Title, message and choices scroll together where they have to; Cancel stays at the foot.
   private mutating func placeCard() -> Placement {
     let safe = context.safeArea
     let margin = pixels(metrics.sheetMargin)
-    let width = max(1, min(pixels(metrics.sheetMaximumWidth), safe.width - 2 * margin))
-    let pad = pixels(16)
-    let head = head(width: width - 2 * pad)
-    let gap = pixels(8)
-    let order = alert.sheetChoices
-    let isCancelable = alert.cancelIndex != nil
-    let choices = order.count * rowHeight + max(0, order.count - 1) * gap
-    let cancel = isCancelable ? pixels(metrics.sheetCancelGap) + gap + rowHeight : 0
-    let headHeight = head.height == 0 ? 0 : head.height + pad
-    let needed = 2 * pad + headHeight + choices + cancel
+    let inset = plan.inset
+    let foot = alert.cancelIndex.map { plan.rowHeights[$0] + pixels(metrics.sheetCancelGap) } ?? 0
+    let gap = foot == 0 ? 0 : plan.gap
+    let isBottom = presentation == .bottom
     let most = min(
-      safe.height - 2 * margin, context.size.height * metrics.sheetMaximumHeightPercent / 100)
-    let height = min(needed, most)
-    let y =
-      metrics.sheet == .bottom ? safe.maxY - margin - height : safe.midY - height / 2
+      safe.height - (isBottom ? margin : 2 * margin),
+      context.size.height * metrics.sheetMaximumHeightPercent / 100)
+    let height = min(2 * inset + plan.contentHeight + gap + foot, most)
     let card = PixelRect(
-      x: safe.midX - width / 2, y: y, width: width, height: height)
-    placeHead(head, in: card.inset(PixelInsets(top: pad, left: pad, bottom: pad, right: pad)))
-    let top = card.y + pad + headHeight
-    let bottom = card.maxY - pad - cancel
-    let scroll = scroll(
-      choices, in: PixelRect(x: card.x, y: top, width: width, height: max(1, bottom - top)),
-      step: rowHeight + gap)
-    let column = PixelRect(x: card.x + pad, y: top, width: width - 2 * pad, height: 0)
-    place(order, in: column, gap: gap, scrolls: scroll != nil)
+      x: safe.midX - plan.width / 2, y: isBottom ? safe.maxY - height : safe.midY - height / 2,
+      width: plan.width, height: height)
+    // What scrolls goes under the card's rim and up to Cancel.
+    let rim = min(inset, pixels(metrics.sheetCornerRadius) / 4)
+    let end = foot == 0 ? card.maxY - rim : card.maxY - inset - foot
+    let viewport = PixelRect(
+      x: card.x, y: card.y + rim, width: card.width, height: max(1, end - card.y - rim))
+    let needed = inset - rim + plan.contentHeight + (foot == 0 ? inset - rim : gap)
+    let scroll = scroll(needed, in: viewport)
+    placeContent(
+      in: PixelRect(
+        x: card.x + inset, y: card.y + inset, width: card.width - 2 * inset, height: 0),
+      scrolls: scroll != nil)
     if let index = alert.cancelIndex {
-      let frame = PixelRect(
-        x: column.x, y: card.maxY - pad - rowHeight, width: column.width, height: rowHeight)
-      add(index, frame: frame, scrolls: false)
+      let row = plan.rowHeights[index]
+      add(
+        index,
+        frame: PixelRect(
+          x: card.x + inset, y: card.maxY - inset - row, width: card.width - 2 * inset,
+          height: row), scrolls: false)
     }
     return placement(card: card, radius: pixels(metrics.sheetCornerRadius), scroll: scroll)
   }
 
-  /// The whole of a small screen: Cancel in the corner stays while the choices scroll.
+  /// The whole of a small screen: Cancel in the corner stays while the rest scrolls.
   private mutating func placeFull() -> Placement {
     let safe = context.safeArea
-    let margin = pixels(metrics.sheetMargin)
-    let inner = safe.insetBy(margin)
-    let least = pixels(context.profile.alert.minimumTarget)
+    let inner = safe.insetBy(pixels(metrics.sheetMargin))
     var y = inner.y
     if let index = alert.cancelIndex {
-      let style = context.profile.typography.button
-      let width = alert.buttons[index].title.map {
-        context.set($0.longest, style, width: nil, lines: 1).text.width
-      }
+      let least = pixels(context.profile.alert.minimumTarget)
+      let width = plan.labels[index].text.width + 2 * pixels(6)
       let frame = PixelRect(
-        x: inner.x, y: inner.y,
-        width: min(inner.width, max(least, (width ?? 0) + 2 * pixels(6))), height: least)
+        x: inner.x, y: inner.y, width: min(inner.width, max(least, width)),
+        height: max(least, plan.labels[index].height))
       add(index, frame: frame, scrolls: false)
       y = frame.maxY + pixels(metrics.sheetCancelGap)
     }
-    let head = head(width: inner.width)
-    let gap = pixels(metrics.sheetCancelGap)
-    let order = alert.sheetChoices
-    let headHeight = head.height == 0 ? 0 : head.height + gap
-    let content = headHeight + order.count * (rowHeight + gap)
-    let viewport = PixelRect(
-      x: safe.x, y: y, width: safe.width, height: max(1, inner.maxY - y))
-    let scroll = scroll(content, in: viewport, step: rowHeight + gap)
-    placeHead(head, in: PixelRect(x: inner.x, y: y, width: inner.width, height: head.height))
-    let column = PixelRect(x: inner.x, y: y + headHeight, width: inner.width, height: 0)
-    place(order, in: column, gap: gap, scrolls: scroll != nil)
-    // Cancel comes first on the screen; the focus begins with the choices all the same.
-    let card = PixelRect(context.size)
-    return placement(card: card, radius: 0, scroll: scroll)
+    let viewport = PixelRect(x: safe.x, y: y, width: safe.width, height: max(1, inner.maxY - y))
+    let scroll = scroll(plan.contentHeight, in: viewport)
+    placeContent(
+      in: PixelRect(x: inner.x, y: y, width: inner.width, height: 0), scrolls: scroll != nil)
+    return placement(card: PixelRect(context.size), radius: 0, scroll: scroll)
   }
 
-  private mutating func scroll(_ needed: Int, in viewport: PixelRect, step: Int) -> ScrollArea? {
+  private mutating func scroll(_ needed: Int, in viewport: PixelRect) -> ScrollArea? {
     guard needed > viewport.height else { return nil }
-    notes.append(
+    plan.notes.append(
       PlacementNote(
         .allScrolls, path: "action-sheet", detail: "\(needed) of \(viewport.height) pixels"))
-    return ScrollArea(viewport: viewport, contentHeight: needed, step: step)
+    let row = plan.rowHeights.max() ?? 1
+    return ScrollArea(viewport: viewport, contentHeight: needed, step: row + plan.gap)
   }
 
-  private mutating func placeHead(_ head: Head, in frame: PixelRect) {
-    var y = frame.y
-    if let title = head.title {
-      texts.append(
-        title.placed(
-          .title, in: PixelRect(x: frame.x, y: y, width: frame.width, height: title.height),
-          alignment: .center))
-      y += title.height + pixels(4)
-    }
-    if let message = head.message {
-      texts.append(
-        message.placed(
-          .message, in: PixelRect(x: frame.x, y: y, width: frame.width, height: message.height),
-          alignment: .center))
-    }
-  }
-
-  private mutating func place(_ order: [Int], in column: PixelRect, gap: Int, scrolls: Bool) {
+  /// Title, message and choices, from the upper edge of a column.
+  private mutating func placeContent(in column: PixelRect, scrolls: Bool) {
     var y = column.y
-    for index in order {
+    for (text, role) in [(plan.title, PlacedText.Role.title), (plan.message, .message)] {
+      guard let text else { continue }
+      let frame = PixelRect(x: column.x, y: y, width: column.width, height: text.height)
+      texts.append(text.placed(role, in: frame, alignment: .center))
+      y += text.height + plan.textGap
+    }
+    y = column.y + plan.headHeight
+    for index in alert.sheetChoices {
+      let height = plan.rowHeights[index]
       add(
-        index, frame: PixelRect(x: column.x, y: y, width: column.width, height: rowHeight),
+        index, frame: PixelRect(x: column.x, y: y, width: column.width, height: height),
         scrolls: scrolls)
-      y += rowHeight + gap
+      y += height + plan.gap
     }
   }
 
   private mutating func add(_ index: Int, frame: PixelRect, scrolls: Bool) {
     let button = alert.buttons[index]
-    let base = context.profile.typography.button
-    let style = TextStyle(size: base.size, weight: button.role == .cancel ? .semibold : base.weight)
-    let width = frame.width - 2 * context.pixels(context.profile.alert.buttonTextInset)
-    let variants = button.title?.all ?? [TextContent(button.answer)]
-    var label = context.set(variants[0], style, width: width, lines: 1)
-    for variant in variants where label.text.isTruncated {
-      label = context.set(variant, style, width: width, lines: 1)
-    }
     controls.append(
       Control(
         id: .button(index), name: button.answer, frame: frame, target: context.target(frame),
         radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 2),
-        label: label.centred(.label, in: frame, alignment: .center),
+        label: plan.labels[index].centred(.label, in: frame, alignment: .center),
         role: button.isDestructive ? .destructive : button.role, isDefault: false,
         scrolls: scrolls))
   }

@@ -10,7 +10,10 @@ struct TypingPlacer {
 
   private var gap: Int { context.pixels(context.profile.keyboard.keyGap) }
   private var keyHeight: Int { context.pixels(context.profile.keyboard.keyHeight) }
-  private var safe: PixelRect { context.safeArea.insetBy(gap) }
+  /// Keys at the edge leave room for their focus ring.
+  private var safe: PixelRect {
+    context.safeArea.insetBy(max(gap, context.focusRing.reach))
+  }
   /// Narrower than this, a key cannot be hit; the keys then flow into a grid that scrolls.
   private var leastWidth: Int { context.pixels(context.profile.alert.minimumTarget) * 6 / 10 }
 
@@ -51,8 +54,9 @@ struct TypingPlacer {
     let frame = PixelRect(x: safe.x, y: top, width: safe.width, height: height)
     let control = context.fieldControl(
       alert.fields[page.field], index: page.field, value: value, frame: frame, scrolls: false)
-    let texts = hasRoom ? [title.placed(.title, in: bar, alignment: .center)] : []
-    return Head(texts: texts, controls: [control], bottom: frame.maxY)
+    var line = title.placed(.title, in: bar, alignment: .center)
+    line.scrolls = false
+    return Head(texts: hasRoom ? [line] : [], controls: [control], bottom: frame.maxY)
   }
 
   private struct Grid {
@@ -103,30 +107,45 @@ struct TypingPlacer {
         x: area.x + index * (half + gap), y: area.y, width: half, height: height)
       controls.append(self.function(function, frame, scrolls: false))
     }
+    // As wide and as low as the screen, and with a rim above and below: rings are not cut.
+    let screen = context.safeArea
+    let top = area.y + height
     let view = PixelRect(
-      x: area.x, y: area.y + height + gap, width: area.width,
-      height: max(1, area.height - height - gap))
-    let columns = max(2, (area.width + gap) / (least + gap))
-    let width = (area.width - (columns - 1) * gap) / columns
+      x: screen.x, y: top, width: screen.width, height: max(1, screen.maxY - top))
+    let rim = max(gap, context.focusRing.reach)
+    let keys = besideBar(area)
+    let columns = max(2, (keys.width + gap) / (least + gap))
+    let width = (keys.width - (columns - 1) * gap) / columns
     var number = 0
     func next() -> PixelRect {
       defer { number += 1 }
       return PixelRect(
-        x: view.x + number % columns * (width + gap),
-        y: view.y + number / columns * (height + gap), width: width, height: height)
+        x: keys.x + number % columns * (width + gap),
+        y: view.y + rim + number / columns * (height + gap), width: width, height: height)
     }
-    for (row, keys) in page.keys.enumerated() {
-      for column in keys.indices { controls.append(key(row, column, next(), scrolls: true)) }
+    for (row, caps) in page.keys.enumerated() {
+      for column in caps.indices { controls.append(key(row, column, next(), scrolls: true)) }
     }
     for function in functions where function != .delete && function != .done {
       controls.append(self.function(function, next(), scrolls: true))
     }
     let lines = (number + columns - 1) / columns
-    let content = lines * (height + gap) - gap
+    let content = lines * (height + gap) - gap + 2 * rim
     guard content > view.height else { return Grid(controls: controls, scroll: nil) }
     return Grid(
       controls: controls,
       scroll: ScrollArea(viewport: view, contentHeight: content, step: height + gap))
+  }
+
+  /// The area less what the scroll bar takes at its side.
+  private func besideBar(_ area: PixelRect) -> PixelRect {
+    let lane = ScrollBar(ring: context.focusRing, cardRadius: 0).lane
+    let margin = context.safeArea.maxX - area.maxX
+    let taken = min(area.width - 1, max(0, lane - margin))
+    return area.inset(
+      PixelInsets(
+        top: 0, left: context.isRightToLeft ? taken : 0, bottom: 0,
+        right: context.isRightToLeft ? 0 : taken))
   }
 
   private var functions: [KeyboardFunction] {

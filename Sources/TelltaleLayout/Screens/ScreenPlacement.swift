@@ -97,6 +97,8 @@ package struct ScreenPart: Hashable, Sendable {
     case picture(PixelRect, name: String)
     /// The ground of a control, and its ring: seen only with focus or while pressed.
     case ground(PixelRect, radius: Int, ring: Bool)
+    /// The ring of a control whose ground stays as it is.
+    case ring(PixelRect, radius: Int)
     case spinner(PixelRect)
     /// 0 to 1 of a line that fills.
     case progress(PixelRect, Double)

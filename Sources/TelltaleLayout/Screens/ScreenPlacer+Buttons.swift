@@ -139,7 +139,7 @@ extension ScreenPlacer {
       .text(
         control.label,
         .role(control.label.role == .placeholder ? .textSecondary : .text)), of: nil)
-    addGround(frame, radius: control.radius, of: id)
+    add(.ring(frame, radius: control.radius), of: id)
     add(
       id, named: field.id ?? path.description, frame: frame, radius: control.radius,
       label: control.label, caret: control.caret)

@@ -6,30 +6,59 @@ enum Extent: Hashable {
   case fixed(Int)
   /// Takes what is left, but at least this much; all of it would be `whole`.
   case flexible(least: Int, whole: Int)
+  /// Takes what it needs of what is left, and no more (TEXT-VIEW-ANY-HEIGHT).
+  case hugging(least: Int, whole: Int)
 
   var whole: Int {
     switch self {
     case .fixed(let height): height
-    case .flexible(_, let whole): whole
+    case .flexible(_, let whole), .hugging(_, let whole): whole
     }
   }
 
   var least: Int {
     switch self {
     case .fixed(let height): height
-    case .flexible(let least, _): least
+    case .flexible(let least, _), .hugging(let least, _): least
     }
+  }
+}
+
+extension [Extent] {
+  /// The heights, with what is free shared out: first to those that need it, then to those that take
+  /// anything.
+  func heights(sharing free: Int) -> [Int] {
+    var free = free
+    var heights = map(\.least)
+    for index in indices {
+      guard case .hugging(let least, let whole) = self[index] else { continue }
+      let more = Swift.min(free, whole - least)
+      heights[index] += more
+      free -= more
+    }
+    let growing = indices.filter { if case .flexible = self[$0] { true } else { false } }
+    for index in growing { heights[index] += free / growing.count }
+    return heights
   }
 }
 
 extension ScreenPlacer {
   /// The content of the screen, or what is told while it loads.
   mutating func placeContent() {
-    let isLoading = setting.data.state(of: setting.screen.source) == .loading
-    let elements =
-      isLoading && !setting.screen.loading.isEmpty
-      ? setting.screen.loading.placed(at: setting.path.key("loading"))
-      : setting.screen.content.placed(at: setting.path.key("content"))
+    let source = setting.screen.source
+    let isLoading =
+      setting.data.state(of: source) == .loading && !setting.screen.loading.isEmpty
+    var elements = setting.screen.content.placed(at: setting.path.key("content"))
+    if isLoading {
+      // What comes soon is waited for without a word; what was there before stays that long.
+      let isLate = source.map { setting.view.notices.contains($0.name) } ?? true
+      let wasThere = source.map { setting.data.delivered.contains($0.name) } ?? true
+      if isLate {
+        elements = setting.screen.loading.placed(at: setting.path.key("loading"))
+      } else if !wasThere {
+        elements = []
+      }
+    }
     place(elements.filter { !$0.element.isBar }, isLoading: isLoading)
   }
 
@@ -48,10 +77,7 @@ extension ScreenPlacer {
     let free = room.height - gaps - extents.map(\.least).reduce(0, +)
     if free >= 0 {
       var y = room.y + margins / 2
-      let growing = extents.filter { if case .flexible = $0 { true } else { false } }.count
-      for (element, extent) in zip(elements, extents) {
-        var height = extent.least
-        if case .flexible = extent { height += free / max(1, growing) }
+      for (element, height) in zip(elements, extents.heights(sharing: free)) {
         // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
         let reaches = element == elements.last && element.element.fillsScreen
         let frame = frame(

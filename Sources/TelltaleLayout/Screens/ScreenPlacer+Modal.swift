@@ -2,36 +2,71 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenPlacer {
-  /// The head of a modal: its title, and the way out where the profile puts it there
-  /// (MODALITY-PLATFORM-CONVENTIONS).
+  /// The head of a modal: its title, the way back inside it, and the way out of it where the profile
+  /// puts that there (MODALITY-PLATFORM-CONVENTIONS).
   mutating func placeModalBar() {
-    guard let setting = setting.modal else { return }
-    let modal = setting.modal
+    guard let modal = setting.modal?.modal, let path = setting.modal?.path else { return }
     let strip = takeBar()
-    let inner = strip.inset(
-      PixelInsets(
-        top: 0, left: pixels(metrics.paddingSide) / 2, bottom: 0,
-        right: pixels(metrics.paddingSide) / 2))
-    var left = inner.x
-    var right = inner.maxX
-    if profile.overlay.dismissPlace == .bar {
-      let margin = max(2, pixels(4))
-      let box = inner.inset(PixelInsets(top: margin, left: 0, bottom: margin, right: 0))
-      left = placeDismiss(modal.dismiss, at: setting.path, in: box, atLeft: true)
-      if modal.dismiss.cancelTitle != nil {
-        right = placeDismissCancel(modal.dismiss, at: setting.path, in: box)
-      }
-    }
-    if let title = modal.title {
-      placeTitle(title, in: strip, from: left + pixels(8), to: right, at: setting.path.key("title"))
+    let side = pixels(metrics.paddingSide) / 2
+    var inner = strip.inset(PixelInsets(top: 0, left: side, bottom: 0, right: side))
+    placeWaysOut(of: modal.dismiss, at: path.key("dismiss"), in: &inner)
+    placeBarControls(in: &inner)
+    if let title = innerTitle ?? modal.title {
+      let gap = pixels(8)
+      let left = inner.x + (inner.x > strip.x + side ? gap : 0)
+      let right = inner.maxX - (inner.maxX < strip.maxX - side ? gap : 0)
+      place(title, in: strip, from: left, to: right, at: path.key("title"))
     }
     add(
       .fill(
-        PixelRect(x: frame.x, y: strip.maxY - 1, width: frame.width, height: 1), radius: 0,
+        PixelRect(x: frame.x, y: room.y - 1, width: frame.width, height: 1), radius: 0,
         .role(.separator)))
-    if let text = modal.description { placeDescription(text) }
-    placeDismissInContent(modal, at: setting.path)
+    if let text = modal.description, setting.back == nil { placeDescription(text) }
+    takeFoot(of: modal.dismiss)
   }
+
+  /// In the bar where the ways out leave room for it, else on a line of its own below them.
+  private mutating func place(
+    _ title: TextVariants, in strip: PixelRect, from left: Int, to right: Int, at path: NodePath
+  ) {
+    let fits = title.all.contains { line($0, type.bar, width: nil).text.width <= right - left }
+    if fits { return placeTitle(title, in: strip, from: left, to: right, at: path) }
+    let height = context.lineHeight(type.bar, context.language) + pixels(4)
+    let column = contentColumn
+    placeTitle(
+      title, in: PixelRect(x: room.x, y: room.y, width: room.width, height: height),
+      from: column.x, to: column.maxX, at: path)
+    room = room.cut(top: height)
+  }
+
+  /// The way out at its end of the bar and a Cancel of its own at the other; on inner screens the
+  /// way back has the left end, and Cancel waits on the first screen.
+  private mutating func placeWaysOut(
+    of dismiss: DismissControl, at path: NodePath, in inner: inout PixelRect
+  ) {
+    let place = profile.overlay.dismissPlace
+    if let back = setting.back {
+      let right = placeBack(back, in: inner, until: inner.x + inner.width / 3)
+      inner = inner.cut(left: right - inner.x)
+    }
+    guard place.isInBar else { return }
+    let isMirrored = context.isRightToLeft && place == .barTrailing
+    let atLeft = setting.back == nil && (place == .bar || isMirrored)
+    placeDismiss(dismiss, at: path, in: &inner, atLeft: atLeft)
+    if setting.back == nil, let title = dismiss.cancelTitle {
+      placeCancel(title, at: path, in: &inner, atLeft: !atLeft)
+    }
+  }
+
+  private mutating func placeBarControls(in inner: inout PixelRect) {
+    guard let bar = setting.screen.navigationBar else { return }
+    let left = placeTrailing(
+      bar.trailing, in: inner, at: setting.path.key("navigation-bar").key("trailing"))
+    inner = inner.cut(right: inner.maxX - left)
+  }
+
+  /// What an inner screen is called.
+  private var innerTitle: TextVariants? { setting.screen.navigationBar.flatMap(title) }
 
   private mutating func placeDescription(_ text: TextVariants) {
     let column = contentColumn
@@ -39,68 +74,137 @@ extension ScreenPlacer {
     let box = PixelRect(
       x: column.x, y: room.y + pixels(metrics.paddingTop), width: column.width, height: set.height)
     add(.text(set.placed(.message, in: box, alignment: .leading), .role(.textSecondary)))
-    cutTop(box.maxY - room.y)
+    room = room.cut(top: box.maxY - room.y)
   }
 
-  private mutating func cutTop(_ height: Int) {
-    room = PixelRect(
-      x: room.x, y: room.y + height, width: room.width, height: max(0, room.height - height))
+  private mutating func placeDismiss(
+    _ dismiss: DismissControl, at path: NodePath, in inner: inout PixelRect, atLeft: Bool
+  ) {
+    let (title, style) = (dismiss.shownTitle, TextStyle(size: type.bar.size, weight: .semibold))
+    let frame = barFrame(title, style, in: &inner, atLeft: atLeft)
+    placeWayOut(
+      .dismiss, title, style, at: path.key("title"), in: frame, isFilled: false,
+      icon: dismiss.shownIcon)
   }
 
-  /// In the lower trailing corner, or as the last row (MODALITY-DISMISS-IN-CONTENT).
-  private mutating func placeDismissInContent(_ modal: Modal, at path: NodePath) {
-    guard profile.overlay.dismissPlace != .bar else { return }
-    let height = pixels(profile.alert.buttonHeight)
+  private mutating func placeCancel(
+    _ title: TextVariants, at path: NodePath, in inner: inout PixelRect, atLeft: Bool
+  ) {
+    let style = TextStyle(size: type.bar.size, weight: .regular)
+    let frame = barFrame(title, style, in: &inner, atLeft: atLeft)
+    placeWayOut(.dismissCancel, title, style, at: path.key("cancel"), in: frame, isFilled: false)
+  }
+
+  /// Cuts a control's place off an end of the bar: as wide as its title, at most half.
+  private func barFrame(
+    _ title: TextVariants, _ style: TextStyle, in inner: inout PixelRect, atLeft: Bool
+  ) -> PixelRect {
+    let wanted = line(title.longest, style, width: nil).text.width + 2 * pixels(12)
+    let width = min(max(wanted, pixels(profile.alert.minimumTarget)), frame.width / 2 - pixels(8))
+    let margin = max(2, pixels(4))
+    let box = PixelRect(
+      x: atLeft ? inner.x : inner.maxX - width, y: inner.y + margin, width: width,
+      height: inner.height - 2 * margin)
+    inner = atLeft ? inner.cut(left: width) : inner.cut(right: width)
+    return box
+  }
+}
+
+extension ScreenPlacer {
+  /// Keeps a place free in the content: in the lower trailing corner, or as the last rows
+  /// (MODALITY-DISMISS-IN-CONTENT).
+  private mutating func takeFoot(of dismiss: DismissControl) {
+    guard !profile.overlay.dismissPlace.isInBar else { return }
+    let isStacked = profile.overlay.dismissPlace == .row && dismiss.cancelTitle != nil
     let margin = pixels(metrics.paddingTop)
+    let height = isStacked ? 2 * wayOutHeight + pixels(profile.alert.buttonGap) : wayOutHeight
     let strip = PixelRect(
       x: contentColumn.x, y: room.maxY - height - margin, width: contentColumn.width,
       height: height)
-    room = PixelRect(
-      x: room.x, y: room.y, width: room.width, height: max(0, strip.y - margin - room.y))
-    if profile.overlay.dismissPlace == .row {
-      _ = placeDismiss(modal.dismiss, at: path, in: strip, atLeft: nil)
-    } else {
-      _ = placeDismiss(modal.dismiss, at: path, in: strip, atLeft: context.isRightToLeft)
+    foot = strip
+    room = room.cut(bottom: room.maxY - strip.y + margin)
+  }
+
+  private var wayOutHeight: Int {
+    max(pixels(profile.alert.buttonHeight), context.lineHeight(type.bar, context.language))
+  }
+
+  /// Last in the order of focus, Cancel before it.
+  mutating func placeModalFoot() {
+    guard let foot, let modal = setting.modal?.modal, let path = setting.modal?.path else { return }
+    let dismissPath = path.key("dismiss")
+    let bold = TextStyle(size: type.bar.size, weight: .semibold)
+    let plain = TextStyle(size: type.bar.size, weight: .regular)
+    let title = modal.dismiss.shownTitle
+    var rest = foot
+    let isRow = profile.overlay.dismissPlace == .row
+    func width(_ title: TextVariants, _ style: TextStyle) -> Int {
+      let wanted = line(title.longest, style, width: nil).text.width + 2 * pixels(16)
+      return min(foot.width / 2 - pixels(4), max(wanted, pixels(profile.alert.minimumTarget)))
     }
+    let last =
+      isRow
+      ? foot.cut(top: foot.height - wayOutHeight)
+      : foot.trailing(width(title, bold), isMirrored: context.isRightToLeft)
+    if let cancel = modal.dismiss.cancelTitle {
+      if isRow {
+        rest = foot.cut(bottom: foot.height - wayOutHeight)
+      } else {
+        let gap = pixels(profile.alert.buttonGap)
+        rest =
+          context.isRightToLeft
+          ? foot.cut(left: last.width + gap) : foot.cut(right: last.width + gap)
+        rest = rest.trailing(width(cancel, plain), isMirrored: context.isRightToLeft)
+      }
+      placeWayOut(
+        .dismissCancel, cancel, plain, at: dismissPath.key("cancel"), in: rest, isFilled: true)
+    }
+    placeWayOut(
+      .dismiss, title, bold, at: dismissPath.key("title"), in: last, isFilled: true,
+      icon: modal.dismiss.shownIcon)
   }
 
-  /// `atLeft` is `nil` for a control as wide as the strip. Gives the control's right edge.
-  private mutating func placeDismiss(
-    _ dismiss: DismissControl, at path: NodePath, in strip: PixelRect, atLeft: Bool?
-  ) -> Int {
-    let title = dismiss.title ?? TextVariants("✕")
-    let style = TextStyle(size: type.bar.size, weight: .semibold)
-    let wanted = line(title.longest, style, width: nil).text.width + 2 * pixels(12)
-    let width =
-      atLeft == nil
-      ? strip.width : min(strip.width / 2, max(wanted, pixels(profile.alert.minimumTarget)))
-    let x = atLeft == false ? strip.maxX - width : strip.x
-    let frame = strip.slice(x: x, width: width)
-    let radius = min(pixels(12), frame.height / 2)
-    if atLeft != true { add(.fill(frame, radius: radius, .role(.raised)), of: .dismiss) }
-    addGround(frame, radius: radius, of: .dismiss)
-    let text = fitting(
-      title, style, width: max(1, width - 2 * pixels(6)), at: path.key("dismiss").key("title"))
-    add(.text(text.centred(.label, in: frame, alignment: .center), .role(.accent)), of: .dismiss)
-    add(.dismiss, named: "dismiss", frame: frame, radius: radius, isDefault: true)
-    return frame.maxX
-  }
-
-  private mutating func placeDismissCancel(
-    _ dismiss: DismissControl, at path: NodePath, in strip: PixelRect
-  ) -> Int {
-    guard let title = dismiss.cancelTitle else { return strip.maxX }
-    let style = TextStyle(size: type.bar.size, weight: .regular)
-    let text = fitting(
-      title, style, width: strip.width / 3, at: path.key("dismiss").key("cancel"))
-    let width = max(text.text.width + 2 * pixels(12), pixels(profile.alert.minimumTarget))
-    let frame = strip.slice(x: strip.maxX - width, width: width)
-    let radius = min(pixels(12), frame.height / 2)
-    addGround(frame, radius: radius, of: .dismissCancel)
+  private mutating func placeWayOut(
+    _ id: ControlID, _ title: TextVariants, _ style: TextStyle, at path: NodePath,
+    in frame: PixelRect, isFilled: Bool, icon: String? = nil
+  ) {
+    let radius = min(pixels(profile.alert.buttonCornerRadius), pixels(12), frame.height / 2)
+    if isFilled { add(.fill(frame, radius: radius, .role(.raised)), of: id) }
+    addGround(frame, radius: radius, of: id)
+    if let icon {
+      let side = Int(context.em(style) / 64)
+      add(
+        .picture(
+          PixelRect(
+            x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
+          name: icon), of: id)
+    } else {
+      let text = fitting(title, style, width: max(1, frame.width - 2 * pixels(6)), at: path)
+      add(.text(text.centred(.label, in: frame, alignment: .center), .role(.accent)), of: id)
+    }
     add(
-      .text(text.centred(.label, in: frame, alignment: .center), .role(.accent)),
-      of: .dismissCancel)
-    add(.dismissCancel, named: "dismiss-cancel", frame: frame, radius: radius)
-    return frame.x
+      id, named: id == .dismiss ? "dismiss" : "dismiss-cancel", frame: frame, radius: radius,
+      isDefault: id == .dismiss)
+  }
+}
+
+extension DismissControl {
+  /// What it is called on the screen.
+  fileprivate var shownTitle: TextVariants { title ?? TextVariants("✕") }
+
+  /// Stands for a title that is not there.
+  fileprivate var shownIcon: String? { title == nil ? icon : nil }
+}
+
+extension PixelRect {
+  /// The same without a strip at one edge or several.
+  fileprivate func cut(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> PixelRect {
+    PixelRect(
+      x: x + left, y: y + top, width: max(0, width - left - right),
+      height: max(0, height - top - bottom))
+  }
+
+  fileprivate func trailing(_ width: Int, isMirrored: Bool) -> PixelRect {
+    slice(x: isMirrored ? x : maxX - width, width: width)
   }
 }

@@ -48,7 +48,7 @@ extension ScreenPlacer {
     return strip
   }
 
-  private func title(of bar: NavigationBar) -> TextVariants? {
+  func title(of bar: NavigationBar) -> TextVariants? {
     if let name = bar.titleBinding, let text = setting.data.texts[name] { return text }
     return bar.title.flatMap { $0.longest.string.isEmpty ? nil : $0 }
   }
@@ -67,8 +67,7 @@ extension ScreenPlacer {
 
   /// The way back: the previous title where it fits, else the word for it, else the chevron alone
   /// (NAVIGATION-BAR-BACK-CHEVRON-TITLE). Gives its right edge.
-  private mutating func placeBack(_ back: BackSetting, in inner: PixelRect, until limit: Int) -> Int
-  {
+  mutating func placeBack(_ back: BackSetting, in inner: PixelRect, until limit: Int) -> Int {
     let style = TextStyle(size: type.bar.size, weight: .regular)
     let chevron = line(TextContent("‹"), style, width: nil)
     let gap = pixels(6)
@@ -103,7 +102,7 @@ extension ScreenPlacer {
   }
 
   /// Against the right edge, in the order of the scene; gives the left edge of the leftmost.
-  private mutating func placeTrailing(
+  mutating func placeTrailing(
     _ items: [BarItem], in inner: PixelRect, at path: NodePath
   ) -> Int {
     var x = inner.maxX

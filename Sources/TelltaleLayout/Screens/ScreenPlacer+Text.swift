@@ -118,7 +118,7 @@ extension ScreenPlacer {
   func textExtent(_ view: TextView, width: Int) -> Extent {
     let height = textHeight(view, width: width)
     if let own = view.height { return .fixed(pixels(own)) }
-    return .flexible(least: min(height, 3 * pixels(metrics.rowHeight)), whole: height)
+    return .hugging(least: min(height, 3 * pixels(metrics.rowHeight)), whole: height)
   }
 
   private func textHeight(_ view: TextView, width: Int) -> Int {

@@ -26,6 +26,8 @@ struct ScreenPlacer {
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
   private(set) var notes: [PlacementNote] = []
+  /// Where a modal's way out stands in its content.
+  var foot: PixelRect?
 
   init(_ setting: ScreenSetting, in context: LayoutContext) {
     self.setting = setting
@@ -47,6 +49,7 @@ struct ScreenPlacer {
   }
 
   mutating func place() {
+    if setting.modal?.modal.style == .confirmationDialog { fitDialog() }
     let isBare = setting.screen.isFullscreen && setting.modal == nil
     if !isBare, let tabs = setting.tabs { placeTabs(tabs) }
     if setting.modal != nil {
@@ -61,7 +64,20 @@ struct ScreenPlacer {
     } else {
       placeContent()
     }
+    placeModalFoot()
     readInOrder()
+  }
+
+  /// A dialog is as high as what it holds, as far as the display allows.
+  private mutating func fitDialog() {
+    var trial = self
+    trial.placeModalBar()
+    let content = stackHeight(setting.screen.content, at: setting.path, width: room.width)
+    let height = min(frame.height, frame.height - trial.room.height + content)
+    frame = PixelRect(
+      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
+    room = frame.intersection(context.safeArea)
+    clip = frame
   }
 
   /// Focus moves as people read: bars as they stand, content below them; the hint of a table comes
@@ -137,24 +153,5 @@ extension ScreenPlacer {
       note(.missingGlyph, at: path, last.text.missing.map(String.init).joined(separator: " "))
     }
     return last
-  }
-}
-
-extension LayoutContext {
-  /// What a modal covers.
-  func modalFrame(_ style: ModalStyle) -> PixelRect {
-    let full = PixelRect(size)
-    let metrics = profile.overlay
-    guard style != .fullscreen else { return full }
-    let width = full.width * metrics.modalWidthPercent / 100
-    let height = full.height * metrics.modalHeightPercent / 100
-    let isSheet = metrics.modalWidthPercent == 100
-    // What is as wide as the display stands on its lower edge; all else in the middle.
-    let y = isSheet ? full.height - height : (full.height - height) / 2
-    return PixelRect(x: (full.width - width) / 2, y: y, width: width, height: height)
-  }
-
-  func modalRadius(_ style: ModalStyle) -> Int {
-    style == .fullscreen ? 0 : pixels(profile.overlay.modalCornerRadius)
   }
 }

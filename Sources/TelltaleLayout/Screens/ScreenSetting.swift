@@ -69,7 +69,10 @@ package struct ViewState: Hashable, Sendable {
   package var layouts: [NodePath: CollectionLayout] = [:]
   /// Collections whose items are on their way to new places.
   package var morphs: [NodePath: ItemMorph] = [:]
-  /// Sources that have been waited for long enough that it shows (TABLE-SPINNER).
+  /// Sources that have been waited for long enough that a screen says so
+  /// (ACTIVITY-INDICATOR-SHOWS-LIFE), ...
+  package var notices: Set<String> = []
+  /// ...and long enough that a table shows its mark (TABLE-SPINNER).
   package var spins: Set<String> = []
   /// How many rows came to a table outside of what was seen.
   package var newRows: [NodePath: Int] = [:]

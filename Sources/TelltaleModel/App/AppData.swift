@@ -6,7 +6,11 @@ package struct AppData: Hashable, Sendable {
   package var progress: [String: Double] = [:]
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
-  package var sources: [String: SourceState] = [:]
+  package var sources: [String: SourceState] = [:] {
+    didSet { delivered.formUnion(sources.filter { $0.value == .ready }.keys) }
+  }
+  /// Sources that have been ready once.
+  package private(set) var delivered: Set<String> = []
   /// Pictures that are there; others keep their place free.
   package var pictures: Set<String> = []
 

@@ -10,6 +10,9 @@ package struct ActionSheet: Hashable, Sendable {
   package var buttons: [AlertButton]
   /// The author asked for no Cancel.
   package var refusesCancel: Bool
+  /// Asks for the platform's own style where the profile leaves that to the scene
+  /// (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
+  package var isNativeStyle = false
   package var textClass: TextClass?
 
   package init(

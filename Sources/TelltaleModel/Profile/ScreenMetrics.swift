@@ -37,7 +37,9 @@ package enum TabBarEdge: String, Hashable, Sendable, CaseIterable {
 
 /// The measures of what comes over a screen, in points unless said otherwise.
 package struct OverlayMetrics: Hashable, Sendable {
-  package var sheet = SheetPresentation.bottom
+  package var sheet = SheetPresentation.dialog
+  /// The same for one that asks for the native style.
+  package var nativeSheet = SheetPresentation.dialog
   /// The sheet is at most this wide...
   package var sheetMaximumWidth: Points = 420
   /// ...and so many hundredths of the screen high.
@@ -50,6 +52,10 @@ package struct OverlayMetrics: Hashable, Sendable {
   /// Hundredths of the screen that a modal takes where it does not fill it.
   package var modalWidthPercent = 100
   package var modalHeightPercent = 94
+  /// The height of an activity view.
+  package var activityHeightPercent = 60
+  /// Hundredths of the screen, both ways, that a window of its own takes.
+  package var windowPercent = 84
   package var modalCornerRadius: Points = 16
   package var dismissPlace = DismissPlace.bar
   /// Whether a drag downwards closes a modal (MODALITY-DISMISS-BAR-OR-SWIPE).
@@ -57,6 +63,8 @@ package struct OverlayMetrics: Hashable, Sendable {
   package var transitionMilliseconds = 250
 
   package init() {}
+
+  package func presentation(isNative: Bool) -> SheetPresentation { isNative ? nativeSheet : sheet }
 }
 
 /// How an action sheet stands on the screen (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
@@ -71,10 +79,14 @@ package enum SheetPresentation: String, Hashable, Sendable, CaseIterable {
 
 /// Where the control that closes a modal stands (MODALITY-PLATFORM-CONVENTIONS).
 package enum DismissPlace: String, Hashable, Sendable, CaseIterable {
-  /// In the modal's bar.
+  /// At the left end of the modal's bar, in every language.
   case bar
+  /// At the trailing end of the bar, where a Cancel of its own stands at the leading one.
+  case barTrailing = "bar-trailing"
   /// In the content's lower trailing corner.
   case corner
   /// As the last row of the content.
   case row
+
+  package var isInBar: Bool { self == .bar || self == .barTrailing }
 }

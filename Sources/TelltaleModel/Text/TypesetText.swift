@@ -62,4 +62,10 @@ package struct PositionedRun: Hashable, Sendable {
 /// Total and deterministic: any string gives lines, the same request gives the same answer.
 package protocol Typesetter {
   func typeset(_ request: TextRequest) -> TypesetText
+  /// False where a face could not be opened, so that what is missing here may be there on the device.
+  var hasAllFaces: Bool { get }
+}
+
+extension Typesetter {
+  package var hasAllFaces: Bool { true }
 }

@@ -20,7 +20,7 @@ struct AppState: Hashable, Sendable {
   var driving = DrivingState.parked
   /// What takes input: the modal, else the screen.
   var surface = SurfaceState()
-  /// What is seen below a modal, as it was when that opened.
+  /// What is seen below a modal.
   var below: ScreenPlacement?
   /// Since when sources are being waited for.
   var waits: [String: Instant] = [:]
@@ -115,8 +115,8 @@ struct ModalVisit: Hashable, Sendable {
   var modal: Modal
   var path: NodePath
   var visits: [ScreenVisit]
-  /// The fields as they were when it opened, to tell whether something would be lost.
-  var pristine: [NodePath: FieldValue] = [:]
+  /// Inner screens that one has gone back from, as they were left.
+  var left: [String: ScreenVisit] = [:]
   /// Pixels that a hand has dragged it down by.
   var drag = 0
 
@@ -139,11 +139,6 @@ struct ModalVisit: Hashable, Sendable {
   }
 
   var name: String { modal.id ?? modal.title?.longest.string ?? "modal" }
-
-  /// True where a field holds something else than when it opened.
-  var isDirty: Bool {
-    visits.contains { visit in visit.view.fields.contains { pristine[$0.key] != $0.value } }
-  }
 }
 
 /// What takes input, and how far a press on it has come.
@@ -171,13 +166,6 @@ struct SurfaceState: Hashable, Sendable {
   struct Glow: Hashable, Sendable {
     var control: ControlID
     var until: Instant
-  }
-
-  struct Rise: Hashable, Sendable {
-    /// Absent until its first frame was on the glass.
-    var start: Instant?
-    var milliseconds: Int
-    var now: Instant?
   }
 }
 

@@ -35,7 +35,8 @@ extension ControlID {
     switch self {
     case .node(let path): !path.description.contains("navigation-bar")
     case .entry, .area, .hint: true
-    case .tab, .more, .back, .dismiss, .dismissCancel, .text, .field, .button, .key, .keyboard:
+    case .tab, .more, .back, .dismiss, .dismissCancel, .text, .field, .button, .key, .keyboard,
+      .beside:
       false
     }
   }

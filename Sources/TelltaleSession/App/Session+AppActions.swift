@@ -16,7 +16,7 @@ extension Session {
     case .hint(let path): followHint(path, in: world)
     case .entry(let path, let key): choose(path, key, in: world)
     case .node(let path): activateNode(path, in: world)
-    case .area, .text, .field, .button, .key, .keyboard: break
+    case .area, .text, .field, .button, .key, .keyboard, .beside: break
     }
   }
 

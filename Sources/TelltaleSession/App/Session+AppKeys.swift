@@ -18,11 +18,14 @@ extension Session {
     if !showsFocus {
       showsFocus = true
       changed()
+      revealOnScreen(at: event.time, in: world)
       steps -= 1
     }
     for _ in 0..<max(0, steps) {
+      // A modal is a ring that one turns in (MODALITY-SEPARATE-FOCUSED-MODE).
+      let wraps = app?.modal != nil
       moveOnScreen(
-        detents > 0 ? .next(wraps: false) : .previous(wraps: false), at: event.time, in: world)
+        detents > 0 ? .next(wraps: wraps) : .previous(wraps: wraps), at: event.time, in: world)
     }
   }
 
@@ -34,7 +37,8 @@ extension Session {
     app?.surface.fling = nil
     guard showsFocus else {
       showsFocus = true
-      return changed()
+      changed()
+      return revealOnScreen(at: time, in: world)
     }
     if case .area(let path)? = surface.focus, let area = placement.area(path),
       let lines = move.steps(along: area.axis), area.canMove(lines)

@@ -19,7 +19,9 @@ extension Session {
     let visit = ScreenVisit(
       name: name, screen: screen, path: base.key("screens").key(name))
     if app.modal != nil {
-      app.modal?.visits.append(visit)
+      // What was typed there before is there again.
+      let known = app.modal?.left.removeValue(forKey: name)
+      app.modal?.visits.append(known ?? visit)
     } else {
       app.showsMore = false
       app.stacks[app.selected].append(visit)
@@ -31,9 +33,11 @@ extension Session {
   /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION).
   mutating func pop(in world: World) {
     guard var app else { return }
-    if let modal = app.modal {
+    if var modal = app.modal {
       guard modal.visits.count > 1 else { return }
-      app.modal?.visits.removeLast()
+      modal.left[modal.visit.name] = modal.visit
+      modal.visits.removeLast()
+      app.modal = modal
     } else {
       guard app.stacks[app.selected].count > 1 else { return }
       app.stacks[app.selected].removeLast()
@@ -77,7 +81,7 @@ extension Session {
     app.modal = ModalVisit(modal, path: path)
     app.surface.rise =
       world.reducesMotion
-      ? nil : SurfaceState.Rise(milliseconds: world.profile.overlay.transitionMilliseconds)
+      ? nil : Rise(milliseconds: world.profile.overlay.transitionMilliseconds)
     self.app = app
     tell(.modalOpened(app.modal?.name ?? ""))
     appeared(in: world)
@@ -86,7 +90,8 @@ extension Session {
   /// Closes the modal by whatever way; what would be lost is asked about first
   /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
   mutating func closeModal(keeping: Bool, in world: World) {
-    guard let app, let modal = app.modal else { return }
+    // Asked once, it is not asked again before there is an answer.
+    guard let app, let modal = app.modal, closing == nil else { return }
     if modal.isDirty || app.isUnsaved, !modal.modal.savesItself,
       let question = modal.modal.confirmClose
     {
@@ -115,6 +120,8 @@ extension Session {
   private mutating func dropModal(kept: Bool, in world: World) {
     guard var app, let modal = app.modal else { return }
     app.modal = nil
+    // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
+    app.surface.placement = app.below
     app.below = nil
     app.surface.rise = nil
     self.app = app
@@ -134,16 +141,31 @@ extension AppState {
 }
 
 extension ModalVisit {
+  private struct Filled {
+    var field: TextField
+    var path: NodePath
+    var text: String
+  }
+
+  /// The fields of all screens that one has been to, with what stands in them.
+  private var filled: [Filled] {
+    (visits + left.sorted { $0.key < $1.key }.map(\.value)).flatMap { visit in
+      visit.elements.compactMap { placed -> Filled? in
+        guard case .field(let field) = placed.element else { return nil }
+        return Filled(
+          field: field, path: placed.path,
+          text: visit.view.fields[placed.path]?.text ?? field.text)
+      }
+    }
+  }
+
+  /// True where a field holds something else than when it opened.
+  var isDirty: Bool { filled.contains { $0.text != $0.field.text } }
+
   /// What stands in the fields, by id.
   var fieldTexts: [String: String] {
     var texts: [String: String] = [:]
-    for visit in visits {
-      for placed in Element.screen(visit.screen).children(at: visit.path) {
-        guard case .field(let field) = placed.element else { continue }
-        texts[field.id ?? placed.path.description] =
-          visit.view.fields[placed.path]?.text ?? field.text
-      }
-    }
+    for one in filled { texts[one.field.id ?? one.path.description] = one.text }
     return texts
   }
 }

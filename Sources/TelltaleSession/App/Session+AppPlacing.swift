@@ -42,8 +42,10 @@ extension Session {
     app.surface.fling = nil
     self.app = app
     placeApp(in: world)
-    self.app?.surface.arming = .awaiting(
-      frame: frame + 1, guardMilliseconds: world.profile.behaviour.screenGuardMilliseconds)
+    // What still moves is not where it will be touched.
+    let guardTime = max(
+      world.profile.behaviour.screenGuardMilliseconds, app.surface.rise?.milliseconds ?? 0)
+    self.app?.surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardTime)
     tell(.shown(screen: app.current.name, depth: app.depth))
     awaitSources(in: world)
   }
@@ -58,6 +60,40 @@ extension Session {
     app.surface.focus = Focus.kept(app.surface.focus, from: before, in: placement)
     self.app = app
     changed()
+  }
+
+  /// Makes the placements anew of all that is seen: below a modal things may change as well.
+  mutating func placeAll(in world: World) {
+    placeGround(in: world)
+    placeApp(in: world)
+  }
+
+  /// Makes the placement anew of what a modal stands before.
+  mutating func placeGround(in world: World) {
+    guard let app, app.modal != nil else { return }
+    let placement = app.setting(below: limits(in: world)).place(in: context(for: app, in: world))
+    guard placement != app.below else { return }
+    self.app?.below = placement
+    for area in placement.areas { self.app?.visit.view.offsets[area.path] = area.offset }
+    changed()
+  }
+
+  /// Does something to the screen as if no modal stood before it.
+  mutating func belowModal(_ body: (inout Session) -> Void) {
+    guard var app, let modal = app.modal else { return body(&self) }
+    let surface = app.surface
+    app.modal = nil
+    app.surface = SurfaceState()
+    app.surface.placement = app.below
+    app.surface.focus = app.visit.focus
+    self.app = app
+    body(&self)
+    guard var changed = self.app else { return }
+    changed.visit.focus = changed.surface.focus
+    changed.below = changed.surface.placement
+    changed.modal = modal
+    changed.surface = surface
+    self.app = changed
   }
 
   func context(for app: AppState, in world: World) -> LayoutContext {
@@ -77,32 +113,56 @@ extension Session {
 extension AppState {
   /// What the placing of the screen that takes input depends on.
   func setting(limits: DrivingLimits?) -> ScreenSetting {
-    var view = current.view
-    view.showsMore = showsMore && modal == nil
-    view.spins = Set(waits.filter { now.milliseconds(since: $0.value) >= 1000 }.keys)
-    var setting = ScreenSetting(
-      screen: current.screen, path: current.path, back: back, view: view,
-      data: limits.map(data.limited) ?? data, words: words)
-    if let modal {
-      setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
-    } else {
-      setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: selected) }
+    guard let modal else { return setting(below: limits) }
+    var back: BackSetting?
+    if modal.visits.count > 1 {
+      back = BackSetting(title: modal.visits[modal.visits.count - 2].backTitle ?? modal.modal.title)
     }
-    if let limits { setting.screen = setting.screen.limited(to: limits) }
+    var setting = setting(of: modal.visit, back: back, limits: limits)
+    setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
     return setting
   }
 
-  private var back: BackSetting? {
-    if let modal {
-      guard modal.visits.count > 1 else { return nil }
-      return BackSetting(title: modal.visits[modal.visits.count - 2].backTitle)
-    }
+  /// What the placing of the screen depends on, whether a modal stands before it or not.
+  func setting(below limits: DrivingLimits?) -> ScreenSetting {
     let stack = stacks[selected]
-    return stack.count > 1 ? BackSetting(title: stack[stack.count - 2].backTitle) : nil
+    let back = stack.count > 1 ? BackSetting(title: stack[stack.count - 2].backTitle) : nil
+    var setting = setting(of: visit, back: back, limits: limits)
+    setting.view.showsMore = showsMore
+    setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: selected) }
+    return setting
+  }
+
+  private func setting(
+    of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?
+  ) -> ScreenSetting {
+    func waited(_ milliseconds: Int) -> Set<String> {
+      Set(waits.filter { now.milliseconds(since: $0.value) >= milliseconds }.keys)
+    }
+    var view = visit.view
+    view.notices = waited(Wait.notice)
+    view.spins = waited(Wait.spinner)
+    var setting = ScreenSetting(
+      screen: visit.screen, path: visit.path, back: back, view: view,
+      data: limits.map(data.limited) ?? data, words: words)
+    if let limits { setting.screen = setting.screen.limited(to: limits) }
+    return setting
   }
 }
 
 extension ScreenVisit {
+  /// All elements of the screen, with what stands in them.
+  var elements: [PlacedElement] {
+    let roots =
+      path == .root
+      ? screen.content.map { PlacedElement($0, at: NodePath($0.name)) }
+      : [PlacedElement(.screen(screen), at: path)]
+    func all(_ placed: PlacedElement) -> [PlacedElement] {
+      [placed] + placed.element.children(at: placed.path).flatMap(all)
+    }
+    return roots.flatMap(all)
+  }
+
   /// What the way back to this screen is called.
   var backTitle: TextVariants? {
     screen.navigationBar?.backTitle ?? screen.navigationBar?.title

@@ -12,20 +12,19 @@ extension Session {
     let surface = app.surface
     var moments: [Instant] = []
     if case .guarding(let until) = surface.arming { moments.append(until) }
-    if surface.fling != nil || !surface.morphs.isEmpty || surface.rise?.start != nil
-      || dialog?.rise?.start != nil
-    {
+    if let next = surface.rise?.next { moments.append(next) }
+    if surface.fling != nil || !surface.morphs.isEmpty {
       moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
     }
     moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
     if let glow = surface.glow { moments.append(glow.until) }
     if !surface.changes.isEmpty, let due = changesDue { moments.append(due) }
-    if isVisible, surface.placement?.hasSpinner == true, !world.reducesMotion {
+    if isVisible, app.hasSpinner, !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
     }
-    moments += app.waits.values.map { $0.advanced(byMilliseconds: 1000) }.filter { $0 > app.now }
+    moments += app.waits.values.flatMap(Wait.moments).filter { $0 > app.now }
     moments += app.refreshes.values
     moments += [holdOnScreen(world), bounceOnScreen(world)].compactMap { $0 }
     return moments
@@ -35,10 +34,7 @@ extension Session {
   mutating func presentedApp(_ frame: Int, at time: Instant, in world: World) {
     guard let app else { return }
     self.app?.now = max(app.now, time)
-    if app.surface.rise != nil, app.surface.rise?.start == nil {
-      self.app?.surface.rise?.start = time
-    }
-    if dialog?.rise != nil, dialog?.rise?.start == nil { dialog?.rise?.start = time }
+    self.app?.surface.rise?.begin(at: time)
     guard case .awaiting(let awaited, let guardTime) = app.surface.arming, frame >= awaited else {
       return
     }
@@ -56,7 +52,7 @@ extension Session {
       self.app?.surface.arming = .armed(since: until)
     }
     if app.surface.fling != nil { glide(at: now, in: world) }
-    animate(at: now)
+    riseOnScreen(at: now)
     morph(at: now, in: world)
     if !app.surface.changes.isEmpty, let due = changesDue, now >= due { applyChanges(in: world) }
     fadeIndicators(from: before, to: now)
@@ -64,27 +60,17 @@ extension Session {
       self.app?.surface.glow = nil
       changed()
     }
-    if app.surface.placement?.hasSpinner == true { changed() }
-    let late = app.waits.values.contains {
-      let due = $0.advanced(byMilliseconds: 1000)
-      return before < due && now >= due
-    }
-    if late { placeApp(in: world) }
+    if app.hasSpinner { changed() }
+    let isLate = app.waits.values.flatMap(Wait.moments).contains { before < $0 && now >= $0 }
+    if isLate { placeAll(in: world) }
     askForRows(at: now, in: world)
     holdAndBounce(at: now, in: world)
   }
 
-  private mutating func animate(at now: Instant) {
-    if app?.surface.rise?.start != nil {
-      app?.surface.rise?.now = now
-      if app?.surface.rise?.isOver == true { app?.surface.rise = nil }
-      changed()
-    }
-    if dialog?.rise?.start != nil {
-      dialog?.rise?.now = now
-      if dialog?.rise?.isOver == true { dialog?.rise = nil }
-      changed()
-    }
+  private mutating func riseOnScreen(at now: Instant) {
+    guard var rise = app?.surface.rise, rise.start != nil else { return }
+    app?.surface.rise = rise.move(to: now) ? rise : nil
+    changed()
   }
 
   private mutating func fadeIndicators(from before: Instant, to now: Instant) {
@@ -144,6 +130,33 @@ extension Session {
   private func bounceOnScreen(_ world: World) -> Instant? {
     app?.surface.press?.liftedAt?.advanced(
       byMilliseconds: world.profile.behaviour.debounceMilliseconds + 1)
+  }
+}
+
+/// How long one waits for a source until it shows, in milliseconds.
+enum Wait {
+  /// What a screen tells while it loads (ACTIVITY-INDICATOR-SHOWS-LIFE).
+  static let notice = 300
+  /// A table's mark beside what is there already (TABLE-SPINNER).
+  static let spinner = 1000
+
+  static func moments(since start: Instant) -> [Instant] {
+    [start.advanced(byMilliseconds: notice), start.advanced(byMilliseconds: spinner)]
+  }
+}
+
+extension AppState {
+  /// True while something turns and is seen, on the screen or below the modal.
+  fileprivate var hasSpinner: Bool {
+    if surface.placement?.hasSpinner == true { return true }
+    return modal != nil && !coversAll && below?.hasSpinner == true
+  }
+
+  /// True where nothing of the screen is seen behind the modal.
+  var coversAll: Bool {
+    guard modal != nil, let placement = surface.placement else { return false }
+    return placement.frame == PixelRect(placement.size) && (modal?.drag ?? 0) == 0
+      && surface.rise == nil
   }
 }
 

@@ -48,13 +48,14 @@ extension Session {
       app.surface.press = press
       self.app = app
       changed()
-      if let area = press.area.flatMap(placement.area), area.follows(dx: dx, dy: dy) {
+      let area = press.area.flatMap(placement.area)
+      if dy > abs(dx), canSwipeAway(from: start, area, in: world) {
+        self.app?.modal?.drag = 1
+      } else if let area, area.follows(dx: dx, dy: dy) {
         let drag = Drag(
           area: area.path, start: start, offset: area.offset, last: start,
           lastTime: press.startedAt)
         follow(drag, to: point, at: time, in: world)
-      } else if dy > abs(dx), world.profile.overlay.dismissesBySwipe, app.modal != nil {
-        self.app?.modal?.drag = 1
       }
     } else if let control = press.control, placement.control(at: point) != control {
       press.control = nil
@@ -81,6 +82,17 @@ extension Session {
       at: time, in: world)
   }
 
+  /// From the modal's bar, or from content that is at its beginning
+  /// (MODALITY-DISMISS-BAR-OR-SWIPE); what lies beside it closes nothing.
+  private func canSwipeAway(
+    from start: PixelPoint, _ area: ScreenArea?, in world: World
+  ) -> Bool {
+    guard world.profile.overlay.dismissesBySwipe, app?.modal != nil,
+      app?.surface.placement?.frame.contains(start) == true
+    else { return false }
+    return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
+  }
+
   private mutating func dragModal(to point: PixelPoint, from start: PixelPoint) {
     app?.modal?.drag = max(1, point.y - start.y)
     changed()
@@ -102,7 +114,9 @@ extension Session {
       app?.modal?.drag = 0
       let height = app?.surface.placement?.frame.height ?? 0
       // Over a quarter of the height is meant (MODALITY-DISMISS-BAR-OR-SWIPE).
-      if drag * 4 > height { closeModal(keeping: true, in: world) }
+      if drag * 4 > height, counts(event, isStale: isStale) {
+        closeModal(keeping: true, in: world)
+      }
       return
     }
     guard counts(event, isStale: isStale), let control = press.control, control == hit else {

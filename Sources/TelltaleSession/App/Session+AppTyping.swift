@@ -20,7 +20,6 @@ extension Session {
     ask(
       Question(number: -opened, alert: alert, language: app.language, form: .field(path)),
       in: world)
-    openTyping(field: 0, in: world)
   }
 
   /// Takes a key of a real keyboard as typing, if a field of the screen has the focus.

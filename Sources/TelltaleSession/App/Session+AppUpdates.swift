@@ -33,6 +33,7 @@ extension Session {
     case .push(let name): push(name, in: world)
     case .select(let tab): select(named: tab, in: world)
     }
+    placeGround(in: world)
   }
 
   /// The app's clock never goes back.
@@ -55,6 +56,9 @@ extension Session {
   ) {
     guard let app else { return }
     let (path, table) = app.table(named: name)
+    if path == nil, app.modal != nil {
+      return belowModal { $0.change(change, of: name, at: now, in: world) }
+    }
     var list = app.data.rows[name] ?? RowList(table?.rows ?? [])
     let anchor = path.flatMap { app.surface.placement?.anchor(in: $0) }
     let before = list.count
@@ -150,16 +154,7 @@ extension AppState {
   }
 
   /// All elements of the screen that takes input.
-  var elements: [PlacedElement] {
-    let roots =
-      current.path == .root
-      ? current.screen.content.map { PlacedElement($0, at: NodePath($0.name)) }
-      : [PlacedElement(.screen(current.screen), at: current.path)]
-    func all(_ placed: PlacedElement) -> [PlacedElement] {
-      [placed] + placed.element.children(at: placed.path).flatMap(all)
-    }
-    return roots.flatMap(all)
-  }
+  var elements: [PlacedElement] { current.elements }
 
   /// A table by the name of its source, or by its id.
   func table(named name: String) -> (NodePath?, Table?) {

@@ -10,12 +10,14 @@ struct FontFinder {
     "", "opentype/inter/", "opentype/noto/", "truetype/noto/", "truetype/dejavu/",
     "truetype/inter/", "noto/", "inter/",
   ]
+  /// Folders inside each other.
   private static let depthLimit = 6
-  private static let fileLimit = 20_000
+  /// Entries of folders that are looked at; more than the fonts of any system.
+  static let entryLimit = 20_000
 
   let directories: [String]
-  /// Path by name, once the directories have been walked.
-  private var index: [String: String]?
+  /// Found by walking the directories, once.
+  private var walk: FontWalk?
 
   init(directories: [String]) { self.directories = directories }
 
@@ -34,42 +36,23 @@ struct FontFinder {
         if Self.kind(of: path) == .file { return path }
       }
     }
-    guard let path = walked()[file] else { throw FontError(file: file, reason: .notFound) }
-    return path
+    let walk = walked()
+    if let path = walk.paths[file] { return path }
+    throw FontError(file: file, reason: walk.isCut ? .notFoundAmongMany : .notFound)
   }
 
-  private mutating func walked() -> [String: String] {
-    if let index { return index }
-    var found: [String: String] = [:]
-    for directory in directories {
-      Self.walk(directory, depth: 0, into: &found)
-    }
-    index = found
+  private mutating func walked() -> FontWalk {
+    if let walk { return walk }
+    let found = FontWalk(directories, depth: Self.depthLimit, entries: Self.entryLimit)
+    walk = found
     return found
   }
 
-  private static func walk(_ directory: String, depth: Int, into found: inout [String: String]) {
-    guard depth < depthLimit, let stream = opendir(directory) else { return }
-    defer { closedir(stream) }
-    while found.count < fileLimit, let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasPrefix(".") { continue }
-      let path = "\(directory)/\(name)"
-      switch kind(of: path) {
-      case .file: if found[name] == nil { found[name] = path }
-      case .directory: walk(path, depth: depth + 1, into: &found)
-      case .missing, .other: break
-      }
-    }
-  }
-
-  private enum Kind {
+  enum Kind {
     case file, directory, other, missing
   }
 
-  private static func kind(of path: String) -> Kind {
+  static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
     switch status.st_mode & S_IFMT {

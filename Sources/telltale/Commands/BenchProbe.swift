@@ -17,7 +17,7 @@ struct BenchProbe: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(help: ArgumentHelp("Size in pixels.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("Size in pixels.", valueName: "WxH"), transform: SizeArgument.read)
   var size: SizeArgument
 
   @Option(help: "How often each kind of frame is timed; 0 for the first frame only.")

@@ -33,9 +33,7 @@ struct Play: ParsableCommand {
   @Option(help: "File for the transcript: a line for everything that happens, with its time.")
   var transcript: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Size in pixels; default is a usual screen of the profile.", valueName: "WxH"))
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
   @Flag(help: "Print the answer as a JSON object.")
@@ -45,7 +43,7 @@ struct Play: ParsableCommand {
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
-    let size = self.size?.size ?? stage.profile.defaultSize
+    let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(

@@ -42,17 +42,12 @@ struct ProfileCheckCommand: ParsableCommand {
       let book = try FontBook(faces: faces, directories: Stage.fontDirectories())
       book.openAllFaces()
       for problem in book.problems where told.insert(problem.file).inserted {
-        warn(problem.description, loaded.location(ofFont: problem.file))
+        StandardStreams.complain(loaded.line("warning", problem))
       }
     } catch {
-      warn(
-        "none of the fonts listed can be used here; \(error)",
-        loaded.location(ofFont: error.file))
+      StandardStreams.complain(
+        loaded.line("warning", error, "none of the fonts listed can be used here; "))
     }
-  }
-
-  private func warn(_ message: String, _ place: SourceLocation?) {
-    StandardStreams.complain((place.map { "\($0): " } ?? "") + "warning: \(message)")
   }
 
   /// The files that the profile is made of.

@@ -22,9 +22,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Size in pixels; default is a usual screen of the profile.", valueName: "WxH"))
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
@@ -40,19 +38,15 @@ struct Render: ParsableCommand {
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
-    let size = self.size?.size ?? stage.profile.defaultSize
-    var world = stage.world(for: shown.scene)
+    let size = try stage.profile.size(size)
     // A picture is of what comes to rest.
-    world.reducesMotion = true
-    var session = Session(
-      size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
-    _ = session.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
-      at: .zero, in: world)
-    GlyphWarnings.tell(session, shown.sourceMap)
+    let opening = Opening(shown, on: stage, scene.settings, size: size, reducesMotion: true)
+    var session = opening.session
+    _ = opening.open(&session)
+    opening.warn(about: session)
     if focus { session.showFocus() }
     let painter = Painter(size: size, glyphs: stage.fonts)
-    _ = painter.paint(session.picture(in: world))
+    _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try FileOutput.write(png, to: output)
     if frames { try printFrames(session) }

@@ -11,8 +11,7 @@ import TelltaleText
 /// Each measure covers all from the event to the finished pixels: session, picture, damage, paint.
 final class BenchedScreen {
   private let world: World
-  private let language: Language
-  private let alert: Alert
+  private let question: Question
   private let blank: Session
   private let painter: Painter<FontBook>
   private var session: Session
@@ -21,11 +20,10 @@ final class BenchedScreen {
   private static let armed = Instant(microseconds: 10_000_000)
 
   init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    world = stage.world(for: shown.scene)
-    language = shown.language
-    self.alert = alert
-    blank = Session(
-      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
+    let opening = Opening(shown, on: stage, settings, size: size)
+    world = opening.world
+    question = Question(number: Answer.asked, alert: alert, language: shown.language)
+    blank = opening.session
     session = blank
     session.showFocus()
     painter = Painter(size: size, glyphs: stage.fonts)
@@ -33,7 +31,7 @@ final class BenchedScreen {
 
   /// Asks the alert and paints it.
   func ask() {
-    handle(.asked(Question(number: 1, alert: alert, language: language)))
+    handle(.asked(question))
     paint()
   }
 
@@ -72,14 +70,15 @@ final class BenchedScreen {
 
   /// Nanoseconds from a question whose words were never shown before to its picture.
   func askAnew(_ round: Int) -> Int {
-    var alert = alert
-    alert.title = TextVariants(TextContent("\(alert.title.longest.string) \(round)"))
-    alert.message = alert.message.map { TextContent("\(round) \($0.string)") }
+    var question = question
+    let title = question.alert.title.longest.string
+    question.alert.title = TextVariants(TextContent("\(title) \(round)"))
+    question.alert.message = question.alert.message.map { TextContent("\(round) \($0.string)") }
     session = blank
     session.showFocus()
     paint()
     let start = Nanoseconds.now
-    handle(.asked(Question(number: 1, alert: alert, language: language)))
+    handle(.asked(question))
     paint()
     return Nanoseconds.now - start
   }

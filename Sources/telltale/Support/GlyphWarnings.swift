@@ -8,10 +8,16 @@ enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
 
-  /// Warns on standard error of every text with such characters, at its place in the scene.
-  static func tell(_ session: Session, _ map: SourceMap) {
+  /// Warns on standard error of every text with such characters, at its place in the scene, and of
+  /// the fonts that may have them but are not here.
+  static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
     let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
-    for line in lines(notes, map) { StandardStreams.complain(line) }
+    let lines = lines(notes, map)
+    for line in lines { StandardStreams.complain(line) }
+    guard !lines.isEmpty else { return }
+    for problem in stage.fonts.problems {
+      StandardStreams.complain(stage.source.line("warning", problem))
+    }
   }
 
   /// The warnings, one line a text.

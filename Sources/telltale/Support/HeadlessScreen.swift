@@ -33,30 +33,30 @@ final class HeadlessScreen {
 
   /// Shows the scene and plays the input to its end; gives the answers there were.
   func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
-    let world = stage.world(for: shown.scene)
-    let session = Session(
-      size: size, appearance: scene.theme, textSize: scene.textSize, in: world)
-    let playback = Playback(session: session, world: world, glyphs: stage.fonts) {
-      [transcript] report, time in transcript.add(report, at: time)
-    }
+    let opening = Opening(shown, on: stage, scene, size: size)
+    let playback = Playback(
+      session: opening.session, world: opening.world, glyphs: stage.fonts
+    ) { [transcript] report, time in transcript.add(report, at: time) }
     transcript.onFrame = { [weak self, unowned playback] name in
       self?.save(playback, as: name)
     }
     if case .script(let steps) = input {
       for event in ScriptPlayer.attachments(for: steps, at: .zero) { playback.send(event) }
     }
-    playback.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
-    GlyphWarnings.tell(playback.session, shown.sourceMap)
+    opening.open(on: playback)
+    opening.warn(about: playback.session)
     switch input {
-    case .script(let steps): try play(steps, on: playback)
-    case .recording(let recording, let file): try play(recording, file, on: playback)
+    case .script(let steps): try play(steps, on: playback, in: opening.world)
+    case .recording(let recording, let file):
+      try play(recording, file, on: playback, in: opening.world)
     }
     if let failure { throw failure }
     return playback.answers
   }
 
-  private func play(_ steps: [ScriptStep], on playback: Playback<FontBook>) throws {
+  private func play(
+    _ steps: [ScriptStep], on playback: Playback<FontBook>, in world: World
+  ) throws {
     var player = ScriptPlayer(steps, from: .zero)
     do throws(ScriptError) {
       while failure == nil, playback.isOn, let time = player.nextTime {
@@ -76,14 +76,14 @@ final class HeadlessScreen {
       StandardStreams.complain(error.description)
       throw ExitStatus.badScene.code
     }
-    finish(playback, after: player.endTime)
+    finish(playback, after: player.endTime, in: world)
   }
 
   /// A recording starts when the dialog takes input, as a person would.
   private func play(
-    _ recording: Recording, _ file: String, on playback: Playback<FontBook>
+    _ recording: Recording, _ file: String, on playback: Playback<FontBook>, in world: World
   ) throws {
-    while !playback.session.isArmed, let deadline = playback.session.deadline(in: world(playback)) {
+    while !playback.session.isArmed, let deadline = playback.session.deadline(in: world) {
       playback.advance(to: deadline)
     }
     var devices = DeviceSet(
@@ -105,23 +105,17 @@ final class HeadlessScreen {
       transcript.add(event)
       playback.send(event)
     }
-    finish(playback, after: playback.now)
-  }
-
-  private func world(_ playback: Playback<FontBook>) -> World {
-    World(profile: stage.profile, typesetter: stage.fonts)
+    finish(playback, after: playback.now, in: world)
   }
 
   /// Lets the end of the input and what is due after it (a timeout) happen.
-  private func finish(_ playback: Playback<FontBook>, after end: Instant) {
+  private func finish(_ playback: Playback<FontBook>, after end: Instant, in world: World) {
     playback.advance(to: end)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     guard !playback.session.showsScreens else {
       return playback.advance(to: end.advanced(byMilliseconds: 1000))
     }
-    while playback.session.isBusy,
-      let deadline = playback.session.deadline(in: world(playback))
-    {
+    while playback.session.isBusy, let deadline = playback.session.deadline(in: world) {
       playback.advance(to: deadline)
     }
   }

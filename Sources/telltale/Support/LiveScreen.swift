@@ -25,22 +25,26 @@ struct LiveScreen {
       display.close()
       trace.write("restored")
     }
-    let world = stage.world(for: shown.scene)
+    try requireRoom(on: display)
+    let opening = Opening(shown, on: stage, scene, size: display.size)
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")
     }
     input.wantsText = shown.scene.hasFields
     defer { input.close() }
-    let session = Session(
-      size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let host = Host(
-      session: session, world: world, display: display, input: input, clock: clock,
-      glyphs: stage.fonts, report: trace.report)
-    host.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
-    GlyphWarnings.tell(host.session, shown.sourceMap)
+      session: opening.session, world: opening.world, display: display, input: input,
+      clock: clock, glyphs: stage.fonts, report: trace.report)
+    opening.open(on: host)
+    opening.warn(about: host.session)
     return host.run(signals: signals)
+  }
+
+  private func requireRoom(on display: KMSDisplay) throws {
+    guard let lack = stage.profile.lack(of: display.size) else { return }
+    StandardStreams.complain("telltale: the display is too small: \(lack)")
+    throw ExitStatus.noDisplay.code
   }
 
   private func openDisplay() throws -> KMSDisplay {

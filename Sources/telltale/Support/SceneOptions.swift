@@ -38,16 +38,3 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension Appearance: ExpressibleByArgument {}
-
-/// Width and height in pixels, written `1280x720`.
-struct SizeArgument: ExpressibleByArgument {
-  var size: PixelSize
-
-  init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
-      (16...8192).contains(width), (16...8192).contains(height)
-    else { return nil }
-    size = PixelSize(width: width, height: height)
-  }
-}

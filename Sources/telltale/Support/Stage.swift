@@ -10,6 +10,8 @@ import TelltaleText
 /// A profile with its fonts and words: what a command needs before it can show a scene.
 struct Stage {
   let profile: Profile
+  /// Where the profile's values stand.
+  let source: LoadedProfile
   let lexicons: Lexicons
   let fonts: FontBook
 
@@ -17,13 +19,15 @@ struct Stage {
   ///
   /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
   init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile? = nil) throws {
-    profile = try Stage.profile(settings, sceneProfile: sceneProfile())
+    source = try Stage.profile(settings, sceneProfile: sceneProfile())
+    profile = source.profile
     lexicons = Stage.lexicons()
     do throws(FontError) {
       fonts = try FontBook(
         faces: profile.typography.faces, directories: Stage.fontDirectories())
     } catch {
-      StandardStreams.complain("telltale: \(error)")
+      StandardStreams.complain(
+        source.line("error", error, "none of the fonts listed can be used; "))
       throw ExitStatus.badProfile.code
     }
   }
@@ -43,7 +47,7 @@ struct Stage {
   /// The profile by option, device file or the scene's own word.
   static func profile(
     _ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile?
-  ) throws -> Profile {
+  ) throws -> LoadedProfile {
     let chosen = settings.device ?? settings.profile
     let named = chosen == nil ? sceneProfile() : nil
     guard chosen != nil || named != nil else {
@@ -65,7 +69,7 @@ struct Stage {
       throw ExitCode(error.exitCode)
     }
     try requireAgreement(of: loaded, settings)
-    return loaded.profile
+    return loaded
   }
 
   /// A device file names the platform that it extends; another one beside it would go unheard.

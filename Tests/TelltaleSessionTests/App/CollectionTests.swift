@@ -41,7 +41,7 @@ import Testing
     #expect(events(hand) == ["select i1"])
     hand.tap(point, for: 700)
     #expect(events(hand) == ["select i1", "edit i1"])
-    hand.drag(from: point, to: PixelPoint(x: point.x, y: point.y - 60), rest: 200)
+    hand.swipe(from: point, to: PixelPoint(x: point.x, y: point.y - 60), rest: 200)
     #expect(events(hand) == ["select i1", "edit i1"])
     #expect((hand.session.screenPlacement?.area(path)?.offset.y ?? 0) > 0)
   }

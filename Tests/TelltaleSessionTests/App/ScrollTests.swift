@@ -33,7 +33,7 @@ import Testing
     var swiped = hand()
     #expect(most(swiped).y > 2 * 480)
     for _ in 0..<20 {
-      swiped.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 4)
+      swiped.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 4)
     }
     #expect(offset(swiped) == most(swiped))
     var turned = hand()
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `what fits does not scroll and shows no bar`() {
     var hand = hand(3)
-    hand.drag(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 400, y: 100))
+    hand.swipe(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 400, y: 100))
     #expect(offset(hand) == .zero && most(hand) == .zero)
   }
 
@@ -98,11 +98,11 @@ import Testing
   @Test func `one swipe is one page, a short drag is none`() {
     var hand = hand(4, paging: true, axis: .horizontal)
     #expect(most(hand).x == 3 * 800)
-    hand.drag(from: PixelPoint(x: 600, y: 200), to: PixelPoint(x: 100, y: 200), steps: 5)
+    hand.swipe(from: PixelPoint(x: 600, y: 200), to: PixelPoint(x: 100, y: 200), steps: 5)
     #expect(offset(hand).x == 800)
-    hand.drag(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 300, y: 200), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 300, y: 200), rest: 200)
     #expect(offset(hand).x == 800)
-    hand.drag(from: PixelPoint(x: 100, y: 200), to: PixelPoint(x: 600, y: 200), steps: 5)
+    hand.swipe(from: PixelPoint(x: 100, y: 200), to: PixelPoint(x: 600, y: 200), steps: 5)
     #expect(offset(hand).x == 0)
   }
 
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `a gesture belongs to the area that it began in, along its axis`() {
     var hand = hand()
-    hand.drag(from: PixelPoint(x: 400, y: 240), to: PixelPoint(x: 100, y: 230))
+    hand.swipe(from: PixelPoint(x: 400, y: 240), to: PixelPoint(x: 100, y: 230))
     #expect(offset(hand) == .zero)
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a section is as it was left`() {
     var hand = hand(3)
-    hand.drag(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 200), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 200), rest: 200)
     let before = hand.session.screenPlacement?.areas.first?.offset
     #expect((before?.y ?? 0) > 100)
     hand.tap("t2")

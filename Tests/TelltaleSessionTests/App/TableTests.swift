@@ -23,7 +23,7 @@ import Testing
     let first = hand.session.screenPlacement?.controls.count ?? 0
     #expect(first > 5 && first < 40)
     for _ in 0..<5 {
-      hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 3)
+      hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 3)
     }
     let later = hand.session.screenPlacement?.controls.count ?? 0
     #expect(later > 5 && later < 60)
@@ -40,7 +40,7 @@ import Testing
     #expect(hand.events.contains(.wanted(source: "stations")))
     hand.tell(.rows("stations", .append(.numbered(0..<10))))
     #expect(y("row-0", hand) != nil)
-    hand.drag(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 300), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 300), rest: 200)
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
     hand.tell(.rows("stations", .append(.numbered(10..<20))))
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
@@ -49,7 +49,7 @@ import Testing
   @Test func `rows added above leave the row at the head where it is`() throws {
     var hand = Hand(.screen(.table(.numbered(100, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<100))))
-    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.turn(1)
     let focus = hand.session.focusedControl
     let head = try #require(
@@ -89,7 +89,7 @@ import Testing
     var hand = Hand(.screen(.table(table)))
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
     #expect(y("new-rows", hand) == nil)
-    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     #expect(hand.texts.contains("3 New"))
     hand.tap("new-rows")
@@ -100,7 +100,7 @@ import Testing
   @Test func `without the key there is no hint`() {
     var hand = Hand(.screen(.table(.numbered(50, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
-    hand.drag(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     #expect(y("new-rows", hand) == nil)
   }

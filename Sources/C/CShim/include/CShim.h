@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/kd.h>
+#include <linux/vt.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdint.h>

@@ -6,6 +6,12 @@ extension ProfileKeys {
     section.key("sheet", .choice, "How an action sheet stands on the screen.") {
       $0.overlay.sheet = $1
     },
+    section.key(
+      "native-sheet", .choice,
+      "The same for a sheet with `native-style: true`."
+    ) {
+      $0.overlay.nativeSheet = $1
+    },
     section.key("sheet-maximum-width-pt", .points(40...4_000), "The sheet is at most this wide.") {
       $0.overlay.sheetMaximumWidth = $1
     },
@@ -38,6 +44,18 @@ extension ProfileKeys {
       "Hundredths of the screen's height that a modal takes."
     ) {
       $0.overlay.modalHeightPercent = $1
+    },
+    section.key(
+      "activity-height-percent", .integer(10...100),
+      "Hundredths of the screen's height that an activity view takes."
+    ) {
+      $0.overlay.activityHeightPercent = $1
+    },
+    section.key(
+      "window-percent", .integer(10...100),
+      "Hundredths of the screen's width and height that a window of its own takes."
+    ) {
+      $0.overlay.windowPercent = $1
     },
     section.key("modal-corner-radius-pt", length, "Radius of a modal's corners.") {
       $0.overlay.modalCornerRadius = $1

@@ -16,6 +16,7 @@ extension SceneDecoder {
       case "text-class": sheet.textClass = decoder.value(.choice, entry.value)
       case "trigger": trigger = decoder.trigger(entry.value, at: own)
       case "no-cancel": sheet.refusesCancel = decoder.flag(entry.value)
+      case "native-style": sheet.isNativeStyle = decoder.flag(entry.value)
       case "buttons":
         listsButtons = true
         sheet.buttons = decoder.list(

@@ -23,7 +23,10 @@ extension SceneForm {
 
   static let actionSheet = SceneForm(
     "an action sheet",
-    ["id", "title", "message", "trigger", "lang", "text-class", "buttons", "no-cancel"])
+    [
+      "id", "title", "message", "trigger", "lang", "text-class", "buttons", "no-cancel",
+      "native-style",
+    ])
 
   static let sheetButton = SceneForm(
     "a button", alertButton.keys, refusing: [questionBackground])

@@ -1,0 +1,20 @@
+extension Rule {
+  static let navigationBarBackWalksUp = Rule.behaviour(
+    "NAVIGATION-BAR-BACK-WALKS-UP", element: "navigation-bar", applies: .group("car-elements"),
+    severity: .error,
+    sources: [.carElements("Navigation bars")],
+    why: "Whoever is lost presses back until they know where they are.",
+    check:
+      "Pressed once less than there are screens, back has visited each of them in reverse and "
+      + "reached the first.",
+    remedy: "Nothing is to be done.",
+    kept: "The session takes exactly one screen off for each press.",
+    examples: [
+      .situation(
+        when: "four screens lie above the first and back is pressed four times",
+        then: "the first is shown, and none in between was left out"),
+      .situation(
+        when: "a modal is open",
+        then: "the stack below it is left alone"),
+    ])
+}

@@ -1,0 +1,18 @@
+extension Rule {
+  static let tableRowSubtitleLayout = Rule.layout(
+    "TABLE-ROW-SUBTITLE-LAYOUT", element: "table-row", applies: .group("car-elements"),
+    severity: .error,
+    sources: [.carElements("Table rows")],
+    why: "What belongs to a title stands below it.",
+    check: "Subtitle below title, both at the leading edge, one line each.",
+    remedy: "Nothing is to be done.",
+    kept: "Placing sets the two lines as one block in the middle of the row.",
+    examples: [
+      .situation(
+        when: "a street has a town",
+        then: "the town stands below it, at the same edge"),
+      .situation(
+        when: "the style is value1",
+        then: "the texts stand side by side"),
+    ])
+}

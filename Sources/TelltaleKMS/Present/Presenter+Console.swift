@@ -1,0 +1,41 @@
+import TelltaleGraphics
+import TelltaleHost
+
+/// Other consoles on our screen, and sleep: in both nobody sees the picture for a while, and after
+/// them nothing that was set can be relied on.
+extension Presenter {
+  /// Nothing is sent from now on; the other console waits for it.
+  func handOver() {
+    guard !isHandedOver, driver.handOver() else { return }
+    isHandedOver = true
+    watch(nil)
+    // What is underway is not seen any more.
+    unsentGeneration = unsentGeneration ?? flight?.generation
+    flight = nil
+    outbox.handedOver(true)
+    tellWhetherHidden()
+  }
+
+  func takeBack(_ now: Instant) {
+    guard isHandedOver else { return }
+    isHandedOver = false
+    outbox.handedOver(false)
+    do {
+      try driver.takeBack()
+    } catch {
+      if error.verdict == .giveUp { return lose(.gone(driver.path)) }
+      return goAway(now)
+    }
+    isAway = false
+    // Screens may have come and gone meanwhile, and messages about it have been read.
+    scheduleRescan(now)
+    comeBack()
+  }
+
+  /// The picture is on no screen that sleeps; while another has the screen it is not ours to set.
+  func wakeUp() {
+    guard !isHandedOver, !isAway, !isUnplugged else { return }
+    outbox.hidden(true)
+    comeBack()
+  }
+}

@@ -1,0 +1,47 @@
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// A scene that is about to be shown on a screen of some size, whichever kind of screen it is.
+struct Opening {
+  let world: World
+  /// As it is before the scene.
+  let session: Session
+  private let shown: ShownScene
+  private let stage: Stage
+
+  /// `size` is in pixels.
+  init(
+    _ shown: ShownScene, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
+    reducesMotion: Bool = false
+  ) {
+    self.shown = shown
+    self.stage = stage
+    var world = stage.world(for: shown.scene)
+    world.reducesMotion = reducesMotion
+    self.world = world
+    session = Session(
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
+  }
+
+  func open(on playback: Playback<FontBook>) {
+    playback.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+  }
+
+  func open(on host: Host<FontBook>) {
+    host.open(shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+  }
+
+  func open(_ session: inout Session) -> [Effect] {
+    session.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words, at: .zero,
+      in: world)
+  }
+
+  /// Warns of what the first picture lacks.
+  func warn(about session: Session) { GlyphWarnings.tell(session, shown.sourceMap, stage) }
+}

@@ -1,0 +1,110 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleGuidelines
+
+/// Rules that measure, on platforms made for the purpose.
+@Suite struct MeasureTests {
+  private let lexicons: Lexicons
+
+  init() throws { lexicons = try Platforms.lexicons() }
+
+  private func findings(
+    _ rule: String, in root: Element, _ profile: Profile,
+    _ typesetter: any Typesetter = GridTypesetter()
+  ) -> [Finding] {
+    Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
+      .judge(Scene(language: "en", root: root)).findings.filter { $0.rule == rule }
+  }
+
+  private func tabs(_ count: Int) -> Element {
+    .tabBar(
+      TabBar(
+        tabs: (0..<count).map {
+          Tab(title: TextVariants(TextContent("Tab \($0)")), screen: "s\($0)")
+        }))
+  }
+
+  @Test func `tabs that share too narrow a bar are told, with their size`() throws {
+    var profile = try Platforms.profile("carplay")
+    profile.screens = [ScreenSize(width: 200, height: 480)]
+    profile.screen.minimumTabWidth = 40
+    let found = findings("TAB-BAR-TARGET-WIDTH", in: tabs(5), profile)
+    #expect(found.map(\.path) == ["tab-bar.tabs"])
+    #expect(found.first?.message.contains("40x64 points on the screen of 200x480") == true)
+    profile.screens = [ScreenSize(width: 800, height: 480)]
+    #expect(findings("TAB-BAR-TARGET-WIDTH", in: tabs(4), profile).isEmpty)
+  }
+
+  @Test func `each screen on which tabs are hidden names them`() throws {
+    var profile = try Platforms.profile("carplay")
+    profile.screens = [
+      ScreenSize(width: 360, height: 480), ScreenSize(width: 480, height: 480),
+      ScreenSize(width: 600, height: 480),
+    ]
+    let found = findings("TAB-BAR-AVOID-MORE", in: tabs(5), profile).map(\.message)
+    #expect(
+      found == [
+        "on the screen of 360x480 “Tab 2”, “Tab 3”, “Tab 4” are behind More",
+        "on the screen of 480x480 “Tab 3”, “Tab 4” are behind More",
+      ])
+  }
+
+  @Test func `a row that is cut tells what is seen of it, in its own place`() throws {
+    var profile = try Platforms.profile("carplay")
+    profile.screens = [ScreenSize(width: 300, height: 480)]
+    let row = TableRow(title: "Northern Highway Services", push: "place")
+    let table = Element.table(Table(rows: [TableRow(title: "Jazz", push: "jazz"), row]))
+    let found = findings("TABLE-ROW-CONCISE", in: table, profile)
+    #expect(found.map(\.path) == ["table.rows[1].title"])
+    #expect(found.first?.message.hasPrefix("only “Northern") == true)
+    let screen = Element.screen(Screen(content: [table]))
+    #expect(
+      findings("TABLE-ROW-CONCISE", in: screen, profile).map(\.path)
+        == ["screen.content[0].table.rows[1].title"])
+  }
+
+  @Test func `lines of a profile that stand too close are told`() throws {
+    var profile = try Platforms.profile("kiosk")
+    let view = Element.textView(TextView(text: RichText("Slow on the ring road")))
+    #expect(findings("TEXT-VIEW-LEGIBLE", in: view, profile).isEmpty)
+    profile.typography.lineHeight = 1.1
+    #expect(findings("TEXT-VIEW-LEGIBLE", in: view, profile).map(\.severity) == [.note])
+  }
+
+  @Test func `contrast is looked at by day, by dusk and by night`() throws {
+    let profile = try Platforms.profile("carplay")
+    func message(_ color: ColorValue, _ background: ColorValue?) -> String? {
+      let label = Label(
+        text: RichText("Volume"), isMessage: true, style: TextLook(color: color),
+        background: background)
+      return findings("LABEL-LEGIBLE", in: .label(label), profile).first?.message
+    }
+    #expect(message(.role(.text), nil) == nil)
+    #expect(message(.fixed(.white), nil)?.contains("by day,") == true)
+    #expect(message(.fixed(.black), nil)?.contains("by dusk and night,") == true)
+    #expect(message(.fixed(.white), .fixed(.white)) == "contrast is 1.0:1, and 4.5:1 is needed")
+  }
+
+  @Test func `what no font has is told only where all fonts are there`() throws {
+    let alert = Element.alert(Alert(title: "Key Lost", buttons: [AlertButton(title: "Retry")]))
+    let profile = try Platforms.profile("ios")
+    let id = "TEXT-GLYPH-MISSING"
+    #expect(findings(id, in: alert, profile).isEmpty)
+    #expect(findings(id, in: alert, profile, Gaps(hasAllFaces: true)).count == 2)
+    #expect(findings(id, in: alert, profile, Gaps(hasAllFaces: false)).isEmpty)
+  }
+}
+
+/// A text engine without the letter e.
+private struct Gaps: Typesetter {
+  let hasAllFaces: Bool
+
+  func typeset(_ request: TextRequest) -> TypesetText {
+    var text = GridTypesetter().typeset(request)
+    if request.string.contains("e") { text.missing = ["e"] }
+    return text
+  }
+}

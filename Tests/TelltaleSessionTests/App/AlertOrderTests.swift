@@ -1,0 +1,172 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// MODALITY-ALERT-ABOVE-ALL, MODALITY-ONE-ALERT-AT-A-TIME
+@Suite struct AlertOrderTests {
+  private static let sheet = """
+    start: main
+    screens:
+      main:
+        content:
+          - button:
+              id: share
+              title: Share
+              action:
+                open:
+                  action-sheet:
+                    {title: Share This, trigger: share, buttons: [{id: mail, title: Mail}, {id: text, title: Message}]}
+    """
+
+  private func alert(_ id: String, _ reason: AlertReason = .problem) -> Alert {
+    Alert(id: id, title: "Stop", reason: reason, buttons: [AlertButton(id: id, title: "OK")])
+  }
+
+  @Test(arguments: Platforms.names)
+  func `an alert stands above a modal and takes all input`(name: String) throws {
+    var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
+    let covered = hand.glyphRuns
+    hand.ask(alert("stop", .critical))
+    hand.arm()
+    let card = try #require(hand.session.placement?.card)
+    // Nothing is drawn over the card that is not the alert's, but for the pointer.
+    let last = try #require(hand.fills.lastIndex { $0.contains(card) })
+    #expect(hand.fills[(last + 1)...].dropLast().allSatisfy { card.contains($0) || $0.isEmpty })
+    #expect(covered.isSubset(of: hand.glyphRuns), "the modal is still there below it")
+    hand.key(1)
+    #expect(hand.answers.map(\.outcome) == [.cancelled])
+    hand.arm()
+    #expect(hand.isModalOpen)
+    hand.open("dismiss")
+    #expect(!hand.isModalOpen)
+  }
+
+  @Test(arguments: ["ios", "kiosk", "macos", "tvos", "watchos-s4"])
+  func `an alert comes over a sheet at once, and the sheet is back after it`(name: String) throws {
+    let size = name == "kiosk" ? PixelSize(width: 800, height: 480) : nil
+    var hand = try Hand.armed(Self.sheet, on: name, size: size)
+    hand.open("share")
+    #expect(hand.session.frame(ofControl: "mail") != nil)
+    hand.ask(alert("stop"))
+    hand.ask(alert("again"))
+    hand.arm()
+    #expect(hand.session.frame(ofControl: "stop") != nil)
+    #expect(hand.scrims.count == 2, "both are dimmed apart")
+    hand.open("stop")
+    #expect(hand.session.frame(ofControl: "again") != nil)
+    hand.open("again")
+    #expect(hand.session.frame(ofControl: "mail") != nil)
+    hand.open("text")
+    #expect(hand.answers.map(\.choice) == ["stop", "again", "text"])
+  }
+
+  @Test func `a touch that was meant for the sheet answers no alert, nor the other way round`()
+    throws
+  {
+    var hand = try Hand.armed(Self.sheet, on: "ios")
+    hand.open("share")
+    let mail = try #require(hand.session.frame(ofControl: "mail"))
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: mail.midX, y: mail.midY)), .touch)
+    hand.wait(60)
+    hand.ask(alert("stop"))
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: mail.midX, y: mail.midY)), .touch)
+    #expect(hand.answers.isEmpty)
+    hand.arm()
+    hand.tap("stop")
+    hand.tap("mail")
+    #expect(hand.answers.map(\.choice) == ["stop"], "the sheet is not armed before it was seen")
+  }
+
+  @Test func `what is being typed is kept while an alert is in front`() throws {
+    var hand = try Hand.inModal(
+      ModalScenes.form(style: "sheet"), on: "ios", keyboard: .letters)
+    hand.open("name")
+    hand.open("q")
+    hand.ask(alert("stop"))
+    hand.arm()
+    #expect(hand.session.frame(ofControl: "stop") != nil)
+    var home = hand
+    hand.open("stop")
+    hand.open("w")
+    hand.open("done")
+    hand.leave(.button)
+    hand.arm()
+    hand.open("save")
+    #expect(hand.events.contains(.modalClosed("place", kept: true, fields: ["name": "qw"])))
+    home.key(172)
+    home.arm()
+    home.leave(.button)
+    home.arm()
+    home.open("save")
+    #expect(home.events.contains(.modalClosed("place", kept: true, fields: ["name": "q"])))
+  }
+
+  @Test func `Home cancels the alert, the sheet below it and all that wait`() throws {
+    var hand = try Hand.armed(Self.sheet, on: "ios")
+    hand.open("share")
+    hand.ask(alert("stop"))
+    hand.ask(alert("again"))
+    hand.arm()
+    hand.key(172)
+    #expect(hand.answers.count == 3)
+    #expect(hand.answers.allSatisfy { $0.outcome == .cancelled })
+    #expect(hand.session.placement == nil)
+    #expect(hand.effects.last == .exitHome || hand.effects.contains(.exitHome))
+  }
+
+  @Test func `of two alerts in one tick one is seen, the other after its answer`() throws {
+    var hand = try Hand.armed(ModalScenes.scene(), on: "kiosk")
+    hand.ask(alert("one"))
+    hand.ask(alert("two"))
+    hand.arm()
+    #expect(hand.session.frame(ofControl: "one") != nil)
+    #expect(hand.session.frame(ofControl: "two") == nil)
+    #expect(hand.scrims.count == 1)
+    hand.open("one")
+    #expect(hand.session.frame(ofControl: "two") != nil)
+    hand.open("two")
+    #expect(hand.answers.map(\.choice) == ["one", "two"])
+    #expect(hand.session.placement == nil)
+  }
+
+  @Test func `a critical one goes first and takes nobody's place`() throws {
+    var hand = try Hand.armed(ModalScenes.scene(), on: "kiosk")
+    hand.ask(alert("one"))
+    hand.ask(alert("two"))
+    hand.ask(alert("three", .critical))
+    hand.arm()
+    for name in ["one", "three", "two"] {
+      #expect(hand.session.frame(ofControl: name) != nil)
+      hand.open(name)
+    }
+    #expect(hand.answers.map(\.choice) == ["one", "three", "two"])
+  }
+
+  @Test func `one that waits is not asked twice`() throws {
+    var hand = try Hand.armed(ModalScenes.scene(), on: "kiosk")
+    hand.ask(alert("one"))
+    hand.ask(alert("two"))
+    hand.ask(alert("two"))
+    hand.arm()
+    hand.open("one")
+    hand.open("two")
+    #expect(hand.answers.map(\.outcome) == [.withdrawn, .chosen, .chosen])
+    #expect(hand.session.placement == nil)
+  }
+
+  @Test func `a modal comes over no other`() throws {
+    var hand = try Hand.inModal(ModalScenes.scene(), on: "kiosk")
+    let world = hand.world
+    let other = Modal(style: .sheet, title: "Other", dismiss: DismissControl(title: "Done"))
+    let before = hand.session.screenPlacement
+    hand.perform { session in session.presentForTest(other, in: world) }
+    #expect(
+      hand.events.contains(
+        .refused(reason: "a modal is open already", rule: "MODALITY-NO-STACKING")))
+    #expect(hand.session.screenPlacement == before)
+  }
+}

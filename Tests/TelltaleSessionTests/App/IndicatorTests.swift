@@ -1,0 +1,191 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// ACTIVITY-INDICATOR-SHOWS-LIFE
+@Suite struct IndicatorTests {
+  private static let scene = """
+    start: main
+    screens:
+      main:
+        source: {async: stations}
+        loading:
+          activity-indicator: {label: Loading stations}
+        content:
+          - label: {text: Stations}
+    """
+
+  private func showing(_ name: String) throws -> Hand {
+    var hand = try Hand.showing(Self.scene, on: name, moves: true)
+    hand.present()
+    return hand
+  }
+
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a load that takes long turns a mark at least eight times a second until it is over`(
+    name: String
+  ) throws {
+    var hand = try showing(name)
+    hand.wait(400)
+    #expect(hand.hasSpinner)
+    var frames: [[DrawCommand]] = []
+    for _ in 0..<12 {
+      frames.append(hand.picture)
+      hand.wait(125)
+    }
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
+    hand.send(.updated(.source("stations", .ready), at: hand.now))
+    #expect(!hand.hasSpinner, "gone with the next frame")
+    #expect(hand.glyphCount > 0)
+    hand.wait(5000)
+    #expect(hand.session.deadline(in: hand.world) == nil, "and nothing wakes up any more")
+  }
+
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a load that takes no time shows none`(name: String) throws {
+    var hand = try showing(name)
+    #expect(!hand.hasSpinner)
+    hand.wait(50)
+    #expect(!hand.hasSpinner)
+    hand.send(.updated(.source("stations", .ready), at: hand.now))
+    #expect(!hand.hasSpinner)
+    hand.wait(5000)
+    #expect(!hand.hasSpinner)
+  }
+
+  @Test func `it shows after three tenths of a second, on its own`() throws {
+    var hand = try showing("kiosk")
+    hand.wait(290)
+    #expect(!hand.hasSpinner)
+    hand.wait(20)
+    #expect(hand.hasSpinner)
+  }
+
+  @Test func `a load that fails ends it`() throws {
+    var hand = try showing("kiosk")
+    hand.wait(500)
+    hand.send(.updated(.source("stations", .failed), at: hand.now))
+    #expect(!hand.hasSpinner)
+  }
+
+  @Test func `what was there stays while it is loaded again, until that takes long`() throws {
+    var hand = try showing("kiosk")
+    #expect(hand.glyphCount == 0, "nothing has come yet")
+    hand.send(.updated(.source("stations", .ready), at: hand.now))
+    let ready = hand.glyphRuns
+    hand.wait(5000)
+    hand.send(.updated(.source("stations", .loading), at: hand.now))
+    hand.wait(200)
+    #expect(hand.glyphRuns == ready)
+    hand.wait(200)
+    #expect(hand.hasSpinner)
+  }
+
+  @Test func `it turns below a modal that lets it be seen`() throws {
+    var hand = try showing("kiosk")
+    hand.wait(400)
+    let world = hand.world
+    hand.perform {
+      $0.presentForTest(
+        Modal(style: .sheet, title: "New", dismiss: DismissControl(title: "Done")), in: world)
+    }
+    hand.arm()
+    let before = hand.picture
+    hand.wait(125)
+    #expect(hand.picture != before)
+  }
+}
+
+/// TEXT-VIEW-SCROLLS, BUTTON-DEFAULT-BARE
+@Suite struct TextAndButtonTests {
+  private func text(_ lines: Int, on name: String) throws -> Hand {
+    let words = (1...lines).map { "Line \($0)" }.joined(separator: "\\n")
+    return try Hand.armed(
+      """
+      screen:
+        content:
+          - text-view: {text: "\(words)", height: 300}
+      """, on: name, size: PixelSize(width: 1024, height: 600))
+  }
+
+  @Test(arguments: ["carplay", "kiosk"])
+  func `the end of a long text can be reached by knob, keys and finger`(name: String) throws {
+    for way in 0..<3 {
+      var hand = try text(30, on: name)
+      let area = try #require(hand.session.screenPlacement?.areas.first)
+      #expect(area.maximumOffset.y > 0)
+      #expect(!hand.shows("Line 30"))
+      let middle = PixelPoint(x: area.viewport.midX, y: area.viewport.midY)
+      for _ in 0..<60 where !hand.shows("Line 30") {
+        switch way {
+        case 0: hand.turn(1)
+        case 1: hand.key(108)
+        default: hand.drag(from: middle, to: PixelPoint(x: middle.x, y: middle.y - 100))
+        }
+      }
+      #expect(hand.shows("Line 30"))
+    }
+  }
+
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a text that fits does not scroll`(name: String) throws {
+    var hand = try text(5, on: name)
+    #expect(hand.session.screenPlacement?.areas.isEmpty == true)
+    let before = hand.glyphRuns
+    hand.drag(from: PixelPoint(x: 300, y: 200), to: PixelPoint(x: 300, y: 40))
+    hand.turn(3)
+    #expect(hand.glyphRuns == before)
+  }
+
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a plain button at rest is nothing but its title`(name: String) throws {
+    func shapes(_ keys: String) throws -> [DrawCommand] {
+      let hand = try Hand.armed(
+        "screen: {content: [{button: {id: a, title: Start, action: {emit: a}\(keys)}}]}", on: name)
+      let frame = try #require(hand.session.frame(ofControl: "a"))
+      var hidden = hand.session
+      hidden.hideFocus()
+      return hidden.picture(in: hand.world).commands.filter { command in
+        switch command {
+        case .fill(let rect, _), .roundedFill(let rect, _, _):
+          !rect.isEmpty && frame.insetBy(-12).contains(rect)
+        case .roundedStroke(let rect, _, let width, _):
+          width > 0 && !rect.isEmpty && frame.insetBy(-12).contains(rect)
+        case .picture: true
+        default: false
+        }
+      }
+    }
+    #expect(try shapes("").isEmpty)
+    let stroked = try shapes(", border: true")
+    #expect(stroked.count == 1)
+    if case .roundedStroke = stroked.first {} else { Issue.record("a border is a stroke") }
+    let filled = try shapes(", background: accent")
+    #expect(filled.count == 1)
+  }
+}
+
+extension Hand {
+  var hasSpinner: Bool {
+    session.screenPlacement?.parts.contains {
+      if case .spinner = $0.shape { true } else { false }
+    } ?? false
+  }
+
+  /// True where a text is seen whole.
+  func shows(_ text: String) -> Bool {
+    let glyphs = text.unicodeScalars.map(\.value)
+    guard let placement = session.screenPlacement else { return false }
+    return placement.parts.contains { part in
+      guard case .text(let placed, _) = part.shape else { return false }
+      return placed.lines.contains { line in
+        part.clip.contains(PixelPoint(x: line.origin.x, y: line.origin.y))
+          && line.line.runs.contains { $0.run.glyphs.map(\.glyph) == glyphs }
+      }
+    }
+  }
+}

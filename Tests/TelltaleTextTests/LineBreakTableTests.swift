@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The generated table is what its tool writes today.
+@Suite("Line break table")
+struct LineBreakTableTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let table = "Sources/TelltaleText/LineBreaking/LineBreakTable.swift"
+
+  /// Another Perl may bring the data of another Unicode, from which the table is not made.
+  @Test("is fresh", .enabled(if: hasItsUnicode, "this Perl has not the Unicode of the table"))
+  func fresh() throws {
+    let written = try Self.perl([Self.root.appending(path: "tools/unicode/line-break-table").path])
+    #expect(
+      try written == Self.checkedIn(),
+      "tools/unicode/line-break-table > \(Self.table), or mend the tool")
+  }
+
+  private static var hasItsUnicode: Bool {
+    let version = try? perl(["-MUnicode::UCD", "-e", "print Unicode::UCD::UnicodeVersion()"])
+    guard let version, !version.isEmpty, let table = try? checkedIn() else { return false }
+    return table.hasPrefix("// Written by tools/unicode/line-break-table from Unicode \(version);")
+  }
+
+  private static func checkedIn() throws -> String {
+    try String(contentsOf: root.appending(path: table), encoding: .utf8)
+  }
+
+  private static func perl(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/perl")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : ""
+  }
+}
