@@ -73,8 +73,8 @@ let package = Package(
     core(
       "TelltaleFormats",
       [
-        "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleRaster",
-        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CShim",
+        "TelltaleSession", "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput",
+        "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CShim",
       ]),
 
     // The shell: backends and the loop that joins them to a session.

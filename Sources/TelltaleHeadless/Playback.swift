@@ -13,8 +13,8 @@ package final class Playback<Glyphs: GlyphSource> {
   package private(set) var answers: [Answer] = []
   /// True once the person went Home.
   package private(set) var hasLeft = false
-  private let world: World
-  private let painter: Painter<Glyphs>
+  private var world: World
+  private var painter: Painter<Glyphs>
   private let report: (HostReport, Instant) -> Void
 
   package init(
@@ -35,6 +35,15 @@ package final class Playback<Glyphs: GlyphSource> {
         scene, number: number, language: language, words: words, at: now, in: world))
   }
 
+  /// Shows another edition of the app in place of the one that is shown.
+  package func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+  ) {
+    self.world = world
+    painter = Painter(size: session.size, glyphs: glyphs)
+    run(session.reopen(scene, language: language, words: words, at: now, in: world))
+  }
+
   /// Takes an event in; a new picture is drawn and on the glass at once.
   package func handle(_ event: Event) { run(session.handle(event, in: world)) }
 
@@ -49,6 +58,7 @@ package final class Playback<Glyphs: GlyphSource> {
       case .armed: report(.armed, now)
       case .emit(let name): report(.emitted(name), now)
       case .app(let event): report(.app(event), now)
+      case .replied(let reply): report(.replied(reply), now)
       case .note(let finding): report(.note(finding), now)
       case .exitHome:
         hasLeft = true

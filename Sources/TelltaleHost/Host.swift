@@ -10,12 +10,12 @@ import TelltaleSession
 /// nothing happens nothing runs.
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
-  private let world: World
+  private var world: World
   private let display: any Display
   private let input: any InputSource
   private let clock: any Clock
   private let requests: (any RequestSource)?
-  private let painter: Painter<Glyphs>
+  private var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   private var answers: [Answer] = []
   private var failure: DisplayError?
@@ -54,6 +54,17 @@ package final class Host<Glyphs: GlyphSource> {
   package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
     let effects = session.open(
       scene, number: number, language: language, words: words, at: clock.now, in: world)
+    for effect in effects { run(effect) }
+  }
+
+  /// Shows another edition of the app in place of the one that is shown.
+  package func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+  ) {
+    self.world = world
+    painter = Painter(size: session.size, glyphs: glyphs)
+    let effects = session.reopen(
+      scene, language: language, words: words, at: clock.now, in: world)
     for effect in effects { run(effect) }
   }
 
@@ -109,6 +120,7 @@ package final class Host<Glyphs: GlyphSource> {
     case .armed: report(.armed)
     case .emit(let name): report(.emitted(name))
     case .app(let event): report(.app(event))
+    case .replied(let reply): report(.replied(reply))
     case .note(let finding): report(.note(finding))
     case .exitHome:
       hasLeft = true
@@ -117,7 +129,14 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   private func drainRequests() {
-    for update in requests?.drain() ?? [] { handle(.updated(update, at: clock.now)) }
+    var isChanged = false
+    for request in requests?.drain() ?? [] {
+      for effect in session.handle(.requested(request, at: clock.now), in: world) {
+        // One picture shows what all of them have changed.
+        if case .redraw = effect { isChanged = true } else { run(effect) }
+      }
+    }
+    if isChanged { redraw() }
   }
 
   private func redraw() {
@@ -182,14 +201,12 @@ package final class Host<Glyphs: GlyphSource> {
     if let signals {
       entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    if let requests {
-      entries.append(pollfd(fd: requests.descriptor, events: Int16(POLLIN), revents: 0))
-    }
+    entries += requests?.interests ?? []
     let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
     let timeout = deadline.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)
     }
-    poll(&entries, nfds_t(entries.count), timeout ?? -1)
+    poll(&entries, nfds_t(entries.count), requests?.hasMore == true ? 0 : timeout ?? -1)
   }
 }

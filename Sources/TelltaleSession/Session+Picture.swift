@@ -45,7 +45,8 @@ extension Session {
       appearance: appearance, focus: surface.focus, showsFocus: showsFocus && isInFront,
       pressed: surface.press?.control ?? surface.glow?.control,
       caret: isInFront && showsFocus ? surface.focus : nil,
-      spinnerPhase: app.now.milliseconds(since: .zero) / Spinner.stepMilliseconds % 8,
+      spinnerPhase: (app.heartbeat.silentSince ?? app.now).milliseconds(since: .zero)
+        / Spinner.stepMilliseconds % 8,
       indicators: indicators,
       drop: (app.modal?.drag ?? 0)
         + (surface.rise.map { $0.drop(of: surface.placement?.frame.height ?? 0) } ?? 0))

@@ -1,5 +1,6 @@
 /// A JSON value to be written out; objects keep the order of their keys.
 package indirect enum JSONValue: Hashable, Sendable {
+  case null
   case bool(Bool)
   case integer(Int)
   case number(Double)
@@ -26,6 +27,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   private func write(to text: inout String, indent: String) {
     switch self {
+    case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let value):
@@ -47,6 +49,16 @@ package indirect enum JSONValue: Hashable, Sendable {
         text += JSONValue.quoted(member.key) + ": "
         member.value.write(to: &text, indent: indent)
       }
+    }
+  }
+
+  /// The text on one line, without white space outside of strings.
+  package var line: String {
+    switch self {
+    case .array(let items): "[\(items.map(\.line).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(JSONValue.quoted($0.key)):\($0.value.line)" }.joined(separator: ","))}"
+    default: text
     }
   }
 
@@ -80,6 +92,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
+      case "\t": result += "\\t"
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -5,12 +5,20 @@ extension AppData {
   func limited(to limits: DrivingLimits) -> AppData {
     var data = self
     if let length = limits.listLength {
-      data.rows = rows.mapValues { list in
-        list.count <= length ? list : RowList(Array(list.rows.prefix(length)))
-      }
+      data.rows = rows.mapValues { $0.prefix(length) }
       data.items = items.mapValues { ItemList(Array($0.items.prefix(length))) }
     }
+    if let length = limits.textLength { data.texts = texts.mapValues { $0.limited(to: length) } }
     return data
+  }
+}
+
+extension TextVariants {
+  fileprivate func limited(to length: Int) -> TextVariants {
+    let all = all.map { text in
+      RichText(text).limited(to: length).runs.first?.text ?? text
+    }
+    return TextVariants(all.first ?? longest, shorter: Array(all.dropFirst()))
   }
 }
 

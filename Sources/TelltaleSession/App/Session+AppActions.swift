@@ -90,8 +90,9 @@ extension Session {
 
   /// Does what an action says, step by step.
   mutating func run(_ action: Action?, from path: NodePath, in world: World) {
-    for step in action?.steps ?? [] {
-      switch step {
+    for placed in action?.steps(at: path) ?? [] {
+      let path = placed.path
+      switch placed.action {
       case .emit(let name): effects.append(.emit(name))
       case .open(let element): open(element, at: path.key("open").key(element.name), in: world)
       case .openNamed(let element, let id): effects.append(.emit("open \(element) \(id)"))
@@ -123,15 +124,7 @@ extension AppState {
   /// The element of the screen that takes input at a place of the file.
   func element(at path: NodePath) -> Element? {
     let root = Element.screen(current.screen)
-    if let found = AppState.find(path, in: root, at: current.path) { return found }
-    // A root that is no screen stands for itself.
-    guard current.path == .root, case .screen(let screen) = root else { return nil }
-    for element in screen.content {
-      let own = NodePath(element.name)
-      if own == path { return element }
-      if let found = AppState.find(path, in: element, at: own) { return found }
-    }
-    return nil
+    return AppState.find(path, in: root, at: current.path)
   }
 
   private static func find(_ path: NodePath, in element: Element, at own: NodePath) -> Element? {

@@ -17,7 +17,8 @@ extension Session {
     }
     moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
     if let glow = surface.glow { moments.append(glow.until) }
-    if isVisible, surface.placement?.hasSpinner == true, !world.reducesMotion {
+    if let due = app.heartbeat.due { moments.append(due) }
+    if isVisible, spins(app), !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
@@ -26,6 +27,11 @@ extension Session {
     moments += app.refreshes.values
     moments += [holdOnScreen(world), bounceOnScreen(world)].compactMap { $0 }
     return moments
+  }
+
+  /// Nothing turns while nobody knows whether there is still somebody at work.
+  private func spins(_ app: AppState) -> Bool {
+    app.heartbeat.silentSince == nil && app.surface.placement?.hasSpinner == true
   }
 
   /// A frame with the screen on it was seen.
@@ -59,7 +65,8 @@ extension Session {
       self.app?.surface.glow = nil
       changed()
     }
-    if app.surface.placement?.hasSpinner == true { changed() }
+    missHeartbeat(at: now)
+    if spins(app) { changed() }
     let late = app.waits.values.contains {
       let due = $0.advanced(byMilliseconds: 1000)
       return before < due && now >= due

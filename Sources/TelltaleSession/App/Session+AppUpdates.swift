@@ -3,7 +3,7 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Takes what the application tells; what is not allowed changes nothing and is refused.
+  /// Takes what the application tells, once it is known to be allowed.
   mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
     advanceApp(to: now)
     switch update {
@@ -12,28 +12,27 @@ extension Session {
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
     case .picture(let name): change(in: world) { $0.pictures.insert(name) }
     case .source(let name, let state):
-      if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
+      app?.waits[name] = state == .loading ? now : nil
       change(in: world) { $0.sources[name] = state }
-    case .rows(let name, let rows): change(rows, of: name, at: now, in: world)
-    case .items(let name, let items):
-      app?.waits[name] = nil
-      change(in: world) { data in
-        data.items[name] = ItemList(items)
-        data.sources[name] = .ready
-      }
-    case .layout(let path, let layout):
+    case .rows(let name, let rows): change(rows, of: name, in: world)
+    case .items(let name, let items): replace(items, of: name, in: world)
+    case .layout(let name, let layout):
+      guard let path = app?.lists.collections[name]?.path else { return }
       app?.current.view.layouts[path] = layout
       placeApp(in: world)
       revealOnScreen(at: now, in: world)
-    case .driving(let state):
-      app?.driving = state
-      placeApp(in: world)
+    case .driving(let state): drive(state, in: world)
     case .appearance(let appearance):
       self.appearance = appearance
       changed()
+    case .textSize(let textSize): setTextSize(textSize, in: world)
     case .ask(let question): ask(question, in: world)
+    case .withdraw(let number): withdraw(number, in: world)
     case .push(let name): push(name, in: world)
+    case .pop: pop(in: world)
     case .select(let tab): select(named: tab, in: world)
+    case .heartbeat(let milliseconds):
+      app?.heartbeat = Heartbeat(interval: milliseconds, heard: now)
     }
   }
 
@@ -44,31 +43,36 @@ extension Session {
   }
 
   private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
-    guard var data = app?.data else { return }
-    body(&data)
-    app?.data = data
+    app?.data.change(body)
     placeApp(in: world)
+  }
+
+  private mutating func replace(
+    _ items: [CollectionItem], of name: String, in world: World
+  ) {
+    guard let key = app?.lists.collections[name]?.key else { return }
+    app?.waits[key] = nil
+    change(in: world) { data in
+      data.items[key] = ItemList(items)
+      data.sources[key] = .ready
+    }
   }
 
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
   /// (TABLE-KEEP-SCROLL).
-  private mutating func change(
-    _ change: RowChange, of name: String, at now: Instant, in world: World
-  ) {
-    guard let app else { return }
-    let (path, table) = app.table(named: name)
-    var list = app.data.rows[name] ?? RowList(table?.rows ?? [])
-    let anchor = path.flatMap { app.surface.placement?.anchor(in: $0) }
-    let before = list.count
-    if let reason = list.apply(change, isSorted: table?.sortedBy != nil) {
-      return tell(.refused(reason: reason, rule: "TABLE-ADD-AT-ENDS"))
-    }
-    self.app?.data.rows[name] = list
-    self.app?.data.sources[name] = .ready
-    self.app?.waits[name] = nil
+  private mutating func change(_ change: RowChange, of name: String, in world: World) {
+    guard let entry = app?.lists.tables[name] else { return }
+    let path = app?.path(ofShown: entry)
+    let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
+    let before = app?.data.rows[entry.key]?.count ?? entry.list.rows.count
+    // In place: a copy of a long list would cost more than all the rest.
+    app?.data.rows[entry.key, default: RowList(entry.list.rows)].apply(change)
+    app?.data.sources[entry.key] = .ready
+    app?.waits[entry.key] = nil
+    let list = app?.data.rows[entry.key] ?? RowList([])
     guard let path else { return placeApp(in: world) }
-    if table?.hasNewDataHint == true, list.count > before {
-      self.app?.note(list.count - before, change, in: path)
+    if entry.list.hasNewDataHint, list.count > before {
+      app?.note(list.count - before, change, in: path)
     }
     keep(anchor, in: path, of: list, in: world)
   }
@@ -125,28 +129,23 @@ extension Session {
 
 extension AppState {
   /// The tables of the screen that takes input.
-  var tables: [Table] {
-    placedTables.map(\.table)
-  }
+  var tables: [Table] { placedTables.map(\.table) }
 
   private var placedTables: [(path: NodePath, table: Table)] {
     var found: [(NodePath, Table)] = []
-    func walk(_ element: Element, _ path: NodePath) {
-      if case .table(let table) = element { found.append((path, table)) }
-      for child in element.children(at: path) { walk(child.element, child.path) }
+    func walk(_ placed: PlacedElement) {
+      if case .table(let table) = placed.element { found.append((placed.path, table)) }
+      for child in placed.element.children(at: placed.path) { walk(child) }
     }
-    if current.path == .root {
-      for element in current.screen.content { walk(element, NodePath(element.name)) }
-    } else {
-      walk(.screen(current.screen), current.path)
-    }
+    walk(PlacedElement(.screen(current.screen), at: current.path))
     return found
   }
 
-  /// A table by the name of its source, or by its id.
-  func table(named name: String) -> (NodePath?, Table?) {
-    let found = placedTables.first { $0.table.source?.name == name || $0.table.id == name }
-    return (found?.path, found?.table)
+  /// Where on the screen that takes input the rows of a list stand.
+  func path(ofShown entry: AppLists.Entry<Table>) -> NodePath? {
+    placedTables.first { path, table in
+      path == entry.path || table.source.map { $0.name == entry.key } ?? false
+    }?.path
   }
 
   /// All sources of the screen that takes input.
@@ -164,37 +163,9 @@ extension AppState {
     switch change {
     case .prepend: isOutside = area.offset.y > 0
     case .append: isOutside = area.offset.y < area.maximumOffset.y
-    case .replace, .insert, .update, .remove: isOutside = false
+    case .replace, .stale, .insert, .update, .remove: isOutside = false
     }
     if isOutside { current.view.newRows[path, default: 0] += count }
-  }
-}
-
-extension RowList {
-  /// Gives the reason where the change is not allowed; then nothing has changed.
-  mutating func apply(_ change: RowChange, isSorted: Bool) -> String? {
-    switch change {
-    case .replace(let rows): replace(with: rows)
-    case .prepend(let rows): prepend(rows)
-    case .append(let rows): append(rows)
-    case .insert(let rows, let index):
-      guard isSorted else {
-        return "rows may be put in between only in a table with sorted-by"
-      }
-      guard 0...count ~= index else { return "there is no row \(index)" }
-      for (offset, row) in rows.enumerated() { insert(row, at: index + offset) }
-    case .update(let row, let id):
-      guard let index = rows.firstIndex(where: { $0.id == id }) else {
-        return "no row is called \(id)"
-      }
-      update(row, at: index)
-    case .remove(let id):
-      guard let index = rows.firstIndex(where: { $0.id == id }) else {
-        return "no row is called \(id)"
-      }
-      remove(at: index)
-    }
-    return nil
   }
 }
 
@@ -216,4 +187,9 @@ extension ScreenPlacement {
     }
     return nil
   }
+}
+
+extension AppData {
+  /// Changes it in its place.
+  fileprivate mutating func change(_ body: (inout AppData) -> Void) { body(&self) }
 }

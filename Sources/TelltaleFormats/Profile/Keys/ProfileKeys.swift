@@ -4,7 +4,7 @@ package enum ProfileKeys {
     general + inputs + display + alert + screen + overlay + choices + keyboard + typography
     + palette("day")
     + palette("night")
-    + behaviour + inputMap + guidelines + device
+    + behaviour + driving + inputMap + guidelines + device
 
   /// The sections in the order of `all`; the first, without a name, is the file's top.
   package static let sections: [String] = {
