@@ -36,13 +36,13 @@ package struct Answer: Hashable, Sendable {
   /// What stands in the fields, in their order.
   package var fields: [String]
   /// The id of the alert or sheet, where it has one.
-  package var asked: String?
+  package var alertID: String?
 
   package init(
-    question: Int, outcome: Outcome, choice: String?, fields: [String], asked: String? = nil
+    question: Int, outcome: Outcome, choice: String?, fields: [String], alertID: String? = nil
   ) {
     self.question = question
-    self.asked = asked
+    self.alertID = alertID
     self.outcome = outcome
     self.choice = choice
     self.fields = fields

@@ -130,7 +130,7 @@ extension SceneDecoder {
           entry.key, entry.location, among: names.collections, "no collection is called")
         return []
       }
-      return decoder.layout(entry.value, at: own).map { [.layout(entry.key, $0)] } ?? []
+      return decoder.layout(entry.value, at: own).map { [.layout(NodePath(entry.key), $0)] } ?? []
     }
   }
 

@@ -99,20 +99,19 @@ package struct RowList: Hashable, Sendable {
     note(new)
   }
 
+  /// The same without those past a length.
+  package func prefix(_ length: Int) -> RowList {
+    var list = self
+    list.rows = Array(rows.prefix(length))
+    list.keys = Array(keys.prefix(length))
+    return list
+  }
+
   package mutating func remove(_ gone: Set<String>) {
     let kept = rows.indices.filter { index in rows[index].id.map(gone.contains) != true }
     rows = kept.map { rows[$0] }
     keys = kept.map { keys[$0] }
     ids.subtract(gone)
-  }
-
-  /// The first rows, which keep their numbers.
-  package func prefix(_ length: Int) -> RowList {
-    guard count > length else { return self }
-    var list = self
-    list.rows = Array(rows.prefix(length))
-    list.keys = Array(keys.prefix(length))
-    return list
   }
 
   package func index(ofKey key: Int) -> Int? {

@@ -1,13 +1,13 @@
 import TelltaleLayout
 import TelltaleModel
 
-/// The lists of a scene by the names that an application may use for them: the source's, or the
-/// element's id.
+/// The lists of a scene by the names that an application may use for them: the source's, the
+/// element's id, or what its contents are kept under.
 struct AppLists: Hashable, Sendable {
   struct Entry<List: Hashable & Sendable>: Hashable, Sendable {
     var list: List
     var path: NodePath
-    /// What its contents are delivered under.
+    /// What its contents are kept under.
     var key: String
   }
 
@@ -20,22 +20,33 @@ struct AppLists: Hashable, Sendable {
       root.walk { placed in
         switch placed.element {
         case .table(let table):
-          let key = table.source?.name ?? placed.path.description
-          let entry = Entry(list: table, path: placed.path, key: key)
-          for name in [table.source?.name, table.id].compactMap({ $0 })
-          where tables[name] == nil {
-            tables[name] = entry
-          }
-        case .collection(let collection):
-          let key = collection.source?.name ?? placed.path.description
-          let entry = Entry(list: collection, path: placed.path, key: key)
-          for name in [collection.source?.name, collection.id].compactMap({ $0 })
-          where collections[name] == nil {
-            collections[name] = entry
-          }
+          Self.note(table, table.source, table.id, at: placed.path, in: &tables)
+        case .collection(let list):
+          Self.note(list, list.source, list.id, at: placed.path, in: &collections)
         default: break
         }
       }
+    }
+  }
+
+  private static func note<List>(
+    _ list: List, _ source: DataSource?, _ id: String?, at path: NodePath,
+    in entries: inout [String: Entry<List>]
+  ) {
+    let key = source?.name ?? path.description
+    for name in [key, id].compactMap({ $0 }) where entries[name] == nil {
+      entries[name] = Entry(list: list, path: path, key: key)
+    }
+  }
+
+  /// The update with the key of the list that it names.
+  func resolved(_ update: AppUpdate) -> AppUpdate {
+    switch update {
+    case .rows(let name, let change): .rows(tables[name]?.key ?? name, change)
+    case .items(let name, let items): .items(collections[name]?.key ?? name, items)
+    case .layout(let name, let layout):
+      .layout(collections[name.description]?.path ?? name, layout)
+    default: update
     }
   }
 }

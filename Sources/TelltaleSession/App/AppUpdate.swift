@@ -11,7 +11,7 @@ package enum AppUpdate: Hashable, Sendable {
   case items(String, [CollectionItem])
   /// The picture of that name is there now.
   case picture(String)
-  case layout(String, CollectionLayout)
+  case layout(NodePath, CollectionLayout)
   case driving(DrivingState)
   case appearance(Appearance)
   /// A factor from 1 to 2.

@@ -5,7 +5,9 @@ extension AppData {
   func limited(to limits: DrivingLimits) -> AppData {
     var data = self
     if let length = limits.listLength {
-      data.rows = rows.mapValues { $0.prefix(length) }
+      data.rows = rows.mapValues { list in
+        list.count <= length ? list : list.prefix(length)
+      }
       data.items = items.mapValues { ItemList(Array($0.items.prefix(length))) }
     }
     if let length = limits.textLength { data.texts = texts.mapValues { $0.limited(to: length) } }

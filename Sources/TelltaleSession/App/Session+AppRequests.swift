@@ -14,7 +14,9 @@ extension Session {
       refusal.update = index
       return effects.append(.replied(AppReply(request: request.number, refusal: refusal)))
     }
-    for update in request.updates { apply(update, at: now, in: world) }
+    for update in request.updates {
+      apply(app?.lists.resolved(update) ?? update, at: now, in: world)
+    }
     effects.append(.replied(AppReply(request: request.number)))
   }
 
@@ -28,9 +30,8 @@ extension Session {
       }
       let list = app.data.rows[entry.key] ?? RowList(entry.list.rows)
       return list.refusal(of: change, isSorted: entry.list.sortedBy != nil)
-    case .items(let name, _), .layout(let name, _):
-      return app.lists.collections[name] == nil
-        ? AppRefusal("no collection is called \(name)") : nil
+    case .items(let name, _): return app.refusal(ofCollection: name)
+    case .layout(let name, _): return app.refusal(ofCollection: name.description)
     case .push(let name): return app.refusal(ofPushing: name, limits: limits)
     case .pop: return app.depth > 1 ? nil : AppRefusal("this is the first screen already")
     case .select(let name): return app.refusal(ofSelecting: name)
@@ -57,6 +58,10 @@ extension AppState {
         "there is no screen \(name)\(modal == nil ? "" : " inside of the modal that is open")")
     }
     return isFull(limits) ? .tooDeep(limits?.depth ?? 0) : nil
+  }
+
+  fileprivate func refusal(ofCollection name: String) -> AppRefusal? {
+    lists.collections[name] == nil ? AppRefusal("no collection is called \(name)") : nil
   }
 
   fileprivate func refusal(ofSelecting name: String) -> AppRefusal? {

@@ -12,12 +12,16 @@ extension Session {
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
     case .picture(let name): change(in: world) { $0.pictures.insert(name) }
     case .source(let name, let state):
-      app?.waits[name] = state == .loading ? now : nil
+      if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
       change(in: world) { $0.sources[name] = state }
     case .rows(let name, let rows): change(rows, of: name, in: world)
-    case .items(let name, let items): replace(items, of: name, in: world)
-    case .layout(let name, let layout):
-      guard let path = app?.lists.collections[name]?.path else { return }
+    case .items(let name, let items):
+      app?.waits[name] = nil
+      change(in: world) { data in
+        data.items[name] = ItemList(items)
+        data.sources[name] = .ready
+      }
+    case .layout(let path, let layout):
       app?.current.view.layouts[path] = layout
       placeApp(in: world)
       revealOnScreen(at: now, in: world)
@@ -47,31 +51,20 @@ extension Session {
     placeApp(in: world)
   }
 
-  private mutating func replace(
-    _ items: [CollectionItem], of name: String, in world: World
-  ) {
-    guard let key = app?.lists.collections[name]?.key else { return }
-    app?.waits[key] = nil
-    change(in: world) { data in
-      data.items[key] = ItemList(items)
-      data.sources[key] = .ready
-    }
-  }
-
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
   /// (TABLE-KEEP-SCROLL).
   private mutating func change(_ change: RowChange, of name: String, in world: World) {
-    guard let entry = app?.lists.tables[name] else { return }
-    let path = app?.path(ofShown: entry)
+    guard let (path, table) = app?.table(named: name) else { return }
     let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
-    let before = app?.data.rows[entry.key]?.count ?? entry.list.rows.count
+    let first = app?.lists.tables[name]?.list.rows ?? []
+    let before = app?.data.rows[name]?.count ?? first.count
     // In place: a copy of a long list would cost more than all the rest.
-    app?.data.rows[entry.key, default: RowList(entry.list.rows)].apply(change)
-    app?.data.sources[entry.key] = .ready
-    app?.waits[entry.key] = nil
-    let list = app?.data.rows[entry.key] ?? RowList([])
+    app?.data.rows[name, default: RowList(first)].apply(change)
+    app?.data.sources[name] = .ready
+    app?.waits[name] = nil
+    let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
-    if entry.list.hasNewDataHint, list.count > before {
+    if table?.hasNewDataHint == true, list.count > before {
       app?.note(list.count - before, change, in: path)
     }
     keep(anchor, in: path, of: list, in: world)
@@ -129,23 +122,26 @@ extension Session {
 
 extension AppState {
   /// The tables of the screen that takes input.
-  var tables: [Table] { placedTables.map(\.table) }
+  var tables: [Table] {
+    placedTables.map(\.table)
+  }
 
   private var placedTables: [(path: NodePath, table: Table)] {
     var found: [(NodePath, Table)] = []
-    func walk(_ placed: PlacedElement) {
-      if case .table(let table) = placed.element { found.append((placed.path, table)) }
-      for child in placed.element.children(at: placed.path) { walk(child) }
+    func walk(_ element: Element, _ path: NodePath) {
+      if case .table(let table) = element { found.append((path, table)) }
+      for child in element.children(at: path) { walk(child.element, child.path) }
     }
-    walk(PlacedElement(.screen(current.screen), at: current.path))
+    walk(.screen(current.screen), current.path)
     return found
   }
 
-  /// Where on the screen that takes input the rows of a list stand.
-  func path(ofShown entry: AppLists.Entry<Table>) -> NodePath? {
-    placedTables.first { path, table in
-      path == entry.path || table.source.map { $0.name == entry.key } ?? false
-    }?.path
+  /// A table by the name of its source, or by its place.
+  func table(named name: String) -> (NodePath?, Table?) {
+    let found = placedTables.first {
+      $0.table.source?.name == name || $0.path.description == name
+    }
+    return (found?.path, found?.table)
   }
 
   /// All sources of the screen that takes input.

@@ -14,8 +14,9 @@ struct LiveScreen {
   let scene: SceneSettings
   let trace: String?
 
-  /// Shows the question until it is answered, or a signal ends the program; puts the screen back.
-  func ask(_ shown: ShownScene) throws -> Host<FontBook>.End {
+  /// Shows the scene until its question is answered, its application has nothing more to tell, or a
+  /// signal ends the program; puts the screen back.
+  func show(_ shown: ShownScene, for channel: AppChannel? = nil) throws -> Host<FontBook>.End {
     let trace = try Trace(path: self.trace)
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
@@ -36,11 +37,18 @@ struct LiveScreen {
       size: display.size, appearance: scene.theme, textSize: scene.textSize, in: world)
     let host = Host(
       session: session, world: world, display: display, input: input, clock: clock,
-      glyphs: stage.fonts, report: trace.report)
+      glyphs: stage.fonts, requests: channel
+    ) { report in
+      trace.report(report)
+      channel?.report(report)
+    }
+    channel?.begin(on: host, display.size)
     host.open(
       shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
     GlyphWarnings.tell(host.session, shown.sourceMap)
-    return host.run(signals: signals)
+    let end = host.run(signals: signals)
+    channel?.finish(end.word)
+    return end
   }
 
   private func openDisplay() throws -> KMSDisplay {
