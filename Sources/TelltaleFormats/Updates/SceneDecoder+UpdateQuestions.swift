@@ -40,7 +40,7 @@ extension SceneDecoder {
         checkAllowed(.actionSheet, at: own)
         return nil
       }
-      refuse("ACTION-SHEET-TRIGGER", at: own, what, remedy: "ask by an alert")
+      find("ACTION-SHEET-TRIGGER", at: own, what, remedy: "ask by an alert")
       return nil
     default:
       complaints.add(

@@ -64,17 +64,18 @@ extension Session {
   private mutating func mark(
     _ row: TableRow, at id: ControlID, in list: RowList, of path: NodePath, _ world: World
   ) {
-    guard let checkmark = row.checkmark else { return }
-    var marks = app?.current.view.marks ?? []
+    guard let checkmark = row.checkmark, var view = app?.current.view else { return }
     if let group = checkmark.group {
       for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
-        marks.remove(.entry(path, key))
+        view.unmark(other, .entry(path, key))
       }
-      marks.insert(id)
-    } else if marks.remove(id) == nil {
-      marks.insert(id)
+      view.mark(row, id)
+    } else if view.isMarked(row, id) {
+      view.unmark(row, id)
+    } else {
+      view.mark(row, id)
     }
-    app?.current.view.marks = marks
+    app?.current.view = view
     placeApp(in: world)
   }
 

@@ -64,6 +64,7 @@ extension Session {
     app?.waits[name] = nil
     let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
+    app?.current.view.remark(list, after: change, at: path)
     if table?.hasNewDataHint == true, list.count > before {
       app?.note(list.count - before, change, in: path)
     }
@@ -144,12 +145,13 @@ extension AppState {
     return (found?.path, found?.table)
   }
 
-  /// All sources of the screen that takes input.
+  /// All sources of the screen that takes input, each once.
   var sources: [DataSource] {
     var sources = [current.screen.source].compactMap { $0 }
     sources += tables.compactMap(\.source)
     if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }
-    return sources
+    var names: Set<String> = []
+    return sources.filter { names.insert($0.name).inserted }
   }
 
   /// Rows came outside of what is seen.
@@ -182,6 +184,33 @@ extension ScreenPlacement {
       return Anchor(key: key, y: control.frame.y)
     }
     return nil
+  }
+}
+
+extension ViewState {
+  /// The application's word about checkmarks counts over what hands did before.
+  fileprivate mutating func remark(_ list: RowList, after change: RowChange, at path: NodePath) {
+    switch change {
+    case .replace, .stale:
+      for key in list.keys {
+        marks.remove(.entry(path, key))
+        unmarked.remove(.entry(path, key))
+      }
+    case .update(let row):
+      guard let checkmark = row.checkmark else { return }
+      for (other, key) in zip(list.rows, list.keys) {
+        let id = ControlID.entry(path, key)
+        if other.id == row.id {
+          marks.remove(id)
+          unmarked.remove(id)
+        } else if checkmark.isOn, checkmark.group != nil,
+          other.checkmark?.group == checkmark.group
+        {
+          unmark(other, id)
+        }
+      }
+    case .prepend, .append, .insert, .remove: return
+    }
   }
 }
 

@@ -58,6 +58,7 @@ final class AppChannel: RequestSource {
 
   func drain() -> [AppRequest] {
     flush()
+    defer { flush() }
     guard !isClosed, !outbox.isBacked else { return [] }
     if let (wish, id, place) = reopening {
       reopening = nil

@@ -12,6 +12,9 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// A file of the repository.
+  static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
+
   /// Runs it in the repository's folder with `input` on its standard input.
   static func run(_ arguments: [String], input: String = "") throws -> Result {
     try run(root.appendingPathComponent(".build/debug/telltale"), arguments, input)
