@@ -95,16 +95,15 @@ extension AppState {
   private var back: BackSetting? {
     if let modal {
       guard modal.visits.count > 1 else { return nil }
-      return BackSetting(title: modal.visits[modal.visits.count - 2].backTitle)
+      return BackSetting(title: backTitle(modal.visits[modal.visits.count - 2]))
     }
     let stack = stacks[selected]
-    return stack.count > 1 ? BackSetting(title: stack[stack.count - 2].backTitle) : nil
+    return stack.count > 1 ? BackSetting(title: backTitle(stack[stack.count - 2])) : nil
   }
-}
 
-extension ScreenVisit {
-  /// What the way back to this screen is called.
-  var backTitle: TextVariants? {
-    screen.navigationBar?.backTitle ?? screen.navigationBar?.title
+  /// What the way back to a screen is called: as its title stands there now.
+  private func backTitle(_ visit: ScreenVisit) -> TextVariants? {
+    let bar = visit.screen.navigationBar
+    return bar?.backTitle ?? bar?.titleBinding.flatMap { data.texts[$0] } ?? bar?.title
   }
 }
