@@ -202,7 +202,8 @@ package final class Host<Glyphs: GlyphSource> {
       entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
     }
     entries += requests?.interests ?? []
-    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
+    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }
+      .min()
     let timeout = deadline.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)

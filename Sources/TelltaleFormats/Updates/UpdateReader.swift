@@ -3,6 +3,9 @@ import TelltaleSession
 
 /// Reads what an application says while its scene is shown: one JSON object a line.
 package struct UpdateReader: Sendable {
+  /// What a line may have, for help texts.
+  package static var members: [String] { SceneForm.update.keys }
+
   package let names: SceneNames
   private let profile: Profile
   private let lexicons: Lexicons
@@ -16,8 +19,8 @@ package struct UpdateReader: Sendable {
     self.language = language
   }
 
-  /// The line of the given number of `file`. A question in it gets the request's number; `asked` are
-  /// the numbers of those that were asked before.
+  /// The line of the given number of `file`. A question in it gets the request's number; `asked`
+  /// are the numbers of those that were asked before.
   package func read(
     _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:]
   ) -> UpdateLine {

@@ -1,12 +1,13 @@
 import ArgumentParser
+import TelltaleFormats
 
 /// An app scene on the real screen, for an application on the other end of two pipes.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the screens of an app and talk with its program in JSON lines.",
     discussion: """
-      What people do comes out of standard output, one JSON object a line; what the application wants \
-      shown goes into standard input the same way:
+      What people do comes out of standard output, one JSON object a line; what the application \
+      wants shown goes into standard input the same way:
 
         {"event":"selected","screen":"home","list":"albums","entry":"a7","index":6}
         {"id":7,"set":{"now.title":"Nocturne"},"rows":{"queue":{"append":[{"title":"Waltz"}]}}}
@@ -16,14 +17,12 @@ struct Run: ParsableCommand {
       column and guideline. Lines are answered if they have an "id", or are refused. The end of \
       standard input ends the program. docs/run-protocol.md says everything.
 
-      Exit codes: 0 the application or the person left, 65 bad scene, 66 missing file, 69 no display, \
-      74 nobody reads standard output, 75 display in use, 77 permission, 78 bad profile, 128 and the \
-      number of the signal that ended it.
+      Exit codes: 0 the application or the person left, 65 bad scene, 66 missing file, 69 no \
+      display, 74 nobody reads standard output, 75 display in use, 77 permission, 78 bad profile, \
+      128 and the number of the signal that ended it.
       """)
 
-  private static let words =
-    "id, set, rows, items, sources, pictures, layouts, driving, theme, text-size, language, profile, "
-    + "select, push, pop, ask, withdraw, heartbeat, ping"
+  private static let words = UpdateReader.members.joined(separator: ", ")
 
   @Argument(help: "Scene file (YAML or JSON) with screens.", completion: .file())
   var file: String

@@ -1,7 +1,7 @@
 import TelltaleFormats
 
-/// Lines that wait for a reader, who may be slow: what is owed is kept, and of all else no more than
-/// there is room for.
+/// Lines that wait for a reader, who may be slow: what is owed is kept, and of all else no more
+/// than there is room for.
 struct Outbox {
   /// Bytes that wait at most before events are left out; replies and answers may take as much
   /// again.

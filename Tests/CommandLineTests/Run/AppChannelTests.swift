@@ -61,12 +61,14 @@ import Testing
 
   @Test func `requests get replies in their order, bad ones with their place`() throws {
     let app = try Application()
-    app.say("{\"id\":1,\"ping\":true}\n\n{\"id\":2,\"set\":{\"x\":1}}\n{\"ping\":true}\n{\"id\":\"c\"")
+    app.say(
+      "{\"id\":1,\"ping\":true}\n\n{\"id\":2,\"set\":{\"x\":1}}\n{\"ping\":true}\n{\"id\":\"c\"")
     app.work()
     let lines = app.hear()
     #expect(lines.count == 2)
     #expect(lines.contains(#"{"ok":1}"#))
-    #expect(lines.contains { $0.hasPrefix(#"{"error":2,"#) && $0.contains(#""line":3,"column":16"#) })
+    #expect(
+      lines.contains { $0.hasPrefix(#"{"error":2,"#) && $0.contains(#""line":3,"column":16"#) })
     app.say(",\"ping\":true}\n")
     app.work()
     #expect(app.hear() == [#"{"ok":"c"}"#])
@@ -114,7 +116,8 @@ import Testing
     #expect(isAnswered)
   }
 
-  @Test func `another language opens the file beside it, and a missing profile is refused`() throws {
+  @Test func `another language opens the file beside it, and a missing profile is refused`() throws
+  {
     let app = try Application()
     var wishes: [String] = []
     app.channel.reopen = { wish in
@@ -126,7 +129,8 @@ import Testing
     #expect(wishes == ["ja", "none"])
     let lines = app.hear()
     #expect(lines.first == #"{"ok":1}"#)
-    #expect(lines.last?.hasPrefix(#"{"error":2,"#) == true && lines.last?.contains("\"line\":2") == true)
+    #expect(
+      lines.last?.hasPrefix(#"{"error":2,"#) == true && lines.last?.contains("\"line\":2") == true)
     let file = Program.path("docs/examples/apps/media/app.yaml")
     let japanese = AppEdition.file(file, in: "ja")
     #expect(japanese.hasSuffix("media/app.ja.yaml"))

@@ -24,7 +24,9 @@ import Testing
     #expect(result.code == 0)
     #expect(result.errors == "")
     let golden = Program.path("Tests/Goldens/apps/\(app).txt")
-    if Self.records { return try transcript.write(toFile: golden, atomically: true, encoding: .utf8) }
+    if Self.records {
+      return try transcript.write(toFile: golden, atomically: true, encoding: .utf8)
+    }
     let approved = try String(contentsOfFile: golden, encoding: .utf8)
     #expect(transcript == approved, "\(app): look at the change, then accept it with tools/goldens")
   }

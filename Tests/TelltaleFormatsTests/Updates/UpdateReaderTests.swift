@@ -68,7 +68,8 @@ import Testing
         .badge("news.unread", .count(3)), .progress("share", 0.5), .text("news.title", nil),
       ])
     #expect(try read(#"{"set":{"song":""}}"#).updates == [.text("song", TextVariants(""))])
-    #expect(try read(#"{"set":{"news.unread":"!"}}"#).updates == [.badge("news.unread", .attention)])
+    #expect(
+      try read(#"{"set":{"news.unread":"!"}}"#).updates == [.badge("news.unread", .attention)])
   }
 
   @Test func `an unknown name is refused at its place, with the one that is near`() throws {
@@ -92,7 +93,9 @@ import Testing
 
   @Test func `values that do not suit are refused`() throws {
     #expect(
-      try faults(#"{"set":{"share":1.5}}"#) == [#"1:17: found "1.5", expected a number from 0 to 1"#])
+      try faults(#"{"set":{"share":1.5}}"#) == [
+        #"1:17: found "1.5", expected a number from 0 to 1"#
+      ])
     #expect(
       try faults(#"{"set":{"news.unread":"New"}}"#).map { $0.prefix(12) } == ["1:23: found "])
     #expect(try faults(#"{"theme":"dusk"}"#).count == 1)
@@ -106,7 +109,8 @@ import Testing
 
   @Test func `rows are held to the rules of a scene`() throws {
     let good = try read(
-      #"{"rows":{"stories":{"append":[{"id":"a","title":"A","style":"story","source":"Agency"}]}}}"#)
+      #"{"rows":{"stories":{"append":[{"id":"a","title":"A","style":"story","source":"Agency"}]}}}"#
+    )
     #expect(good.faults == [])
     guard case .rows("stories", .append(let rows))? = good.updates.first else {
       Issue.record("no rows")
@@ -121,14 +125,17 @@ import Testing
       try faults(#"{"rows":{"stories":[{"title":"A","push":"musik"}]}}"#) == [
         #"1:41: there is no screen "musik"; did you mean "music"?"#
       ])
-    #expect(try faults(#"{"rows":{"stories":[{"id":"a","title":"A"},{"id":"a","title":"B"}]}}"#).count == 1)
+    #expect(
+      try faults(#"{"rows":{"stories":[{"id":"a","title":"A"},{"id":"a","title":"B"}]}}"#).count
+        == 1)
     #expect(try faults(#"{"rows":{"stories":{"append":[],"prepend":[]}}}"#).count == 1)
     #expect(try faults(#"{"rows":{"stories":{"insert":[]}}}"#).count == 1)
     #expect(try faults(#"{"rows":{"stories":{"append":[],"at":1}}}"#).count == 1)
     #expect(try faults(#"{"rows":{"stories":{"update":{"title":"A"}}}}"#).count == 1)
   }
 
-  @Test func `JSON's surrogate pairs are one character, and columns stay those of the text`() throws {
+  @Test func `JSON's surrogate pairs are one character, and columns stay those of the text`() throws
+  {
     let line = try read(#"{"set":{"song":"\ud83d\ude00 Waltz"}}"#)
     #expect(line.updates == [.text("song", "😀 Waltz")])
     #expect(
@@ -160,7 +167,8 @@ import Testing
       return
     }
     #expect(known.alert.buttons.count == 2)
-    let sheet = #"{"ask":{"action-sheet":{"title":"Share?","buttons":[{"title":"A"},{"title":"B"}]}}}"#
+    let sheet =
+      #"{"ask":{"action-sheet":{"title":"Share?","buttons":[{"title":"A"},{"title":"B"}]}}}"#
     #expect(try faults(sheet).first?.hasSuffix("[ACTION-SHEET-TRIGGER]") == true)
     #expect(
       try faults(#"{"ask":{"alert":{"title":"Door Open"}}}"#).first?

@@ -9,7 +9,9 @@ import Testing
 @Suite struct DrivingTests {
   private static let scene: Scene = {
     let rows = (0..<20).map { TableRow(id: "r\($0)", title: TextVariants(TextContent("R\($0)"))) }
-    let table = Screen(content: [.table(Table(id: "list", rows: rows, source: DataSource("list", isAsync: false)))])
+    let table = Screen(content: [
+      .table(Table(id: "list", rows: rows, source: DataSource("list", isAsync: false)))
+    ])
     let text = RichText([TextRun(text: "Twenty characters ok")], binding: "news")
     let words = Screen(content: [.label(Label(text: text, isMessage: true))])
     let field = Screen(content: [.field(TextField(id: "name"))])
@@ -79,8 +81,9 @@ import Testing
     send([.push("words")], to: &hand)
     let short = hand.session.screenPlacement
     send([.text("news", "Something else that is long")], to: &hand)
-    #expect(hand.session.app?.setting(limits: DrivingLimits(textLength: 10)).data.texts["news"]
-      == "Something…")
+    #expect(
+      hand.session.app?.setting(limits: DrivingLimits(textLength: 10)).data.texts["news"]
+        == "Something…")
     send([.text("news", nil), .driving(.parked)], to: &hand)
     #expect(hand.session.screenPlacement != short)
   }
