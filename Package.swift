@@ -100,8 +100,8 @@ let package = Package(
     core(
       "TelltaleFormats",
       [
-        "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput", "TelltaleRaster",
-        "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
+        "TelltaleSession", "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput",
+        "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
       ]),
 
     // What a linter does with findings: silences, mends, puts off, reports.

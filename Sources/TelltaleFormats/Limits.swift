@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// Everything that a file from outside can grow, and how far it may.
 ///
 /// Past a limit the answer is an error that names the limit and the place; nothing is cut in silence.
@@ -49,6 +51,10 @@ package enum Limits {
   package static let barItems = 20
   package static let keypadKeys = 40
   package static let rows = 10_000
+  /// Rows that an application may deliver for one table.
+  package static let appRows = RowList.most
+  /// Milliseconds between two signs of life of an application: ten minutes.
+  package static let heartbeatMilliseconds = 600_000
   package static let rowStyles = 50
   package static let rowSlots = 10
   package static let items = 10_000

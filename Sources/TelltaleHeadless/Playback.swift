@@ -13,8 +13,8 @@ package final class Playback<Glyphs: GlyphSource> {
   package private(set) var answers: [Answer] = []
   /// True once the person went Home.
   package private(set) var hasLeft = false
-  private let world: World
-  private let painter: Painter<Glyphs>
+  private var world: World
+  private var painter: Painter<Glyphs>
   private let pictures: any PictureStore
   private let report: (HostReport, Instant) -> Void
 
@@ -38,12 +38,23 @@ package final class Playback<Glyphs: GlyphSource> {
         scene, number: number, language: language, words: words, at: now, in: world))
   }
 
+  /// Shows another edition of the app in place of the one that is shown.
+  package func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+  ) {
+    self.world = world
+    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
+    run(session.reopen(scene, language: language, words: words, at: now, in: world))
+  }
+
   /// Takes an event in; a new picture is drawn and on the glass at once.
   package func handle(_ event: Event) {
     run(session.handle(event, in: world))
-    guard case .updated(.picture(let name), _) = event else { return }
-    pictures.forget(name)
-    _ = painter.paintArrivals()
+    guard case .requested(let request, _) = event else { return }
+    for case .picture(let name) in request.updates {
+      pictures.forget(name)
+      _ = painter.paintArrivals()
+    }
   }
 
   private func run(_ effects: [Effect]) {
@@ -57,6 +68,7 @@ package final class Playback<Glyphs: GlyphSource> {
       case .armed: report(.armed, now)
       case .emit(let name): report(.emitted(name), now)
       case .app(let event): report(.app(event), now)
+      case .replied(let reply): report(.replied(reply), now)
       case .note(let finding): report(.note(finding), now)
       case .exitHome:
         hasLeft = true

@@ -10,13 +10,13 @@ import TelltaleSession
 /// nothing happens nothing runs.
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
-  private let world: World
+  private var world: World
   private let display: any Display
   private let input: any InputSource
   private let clock: any Clock
   private let requests: (any RequestSource)?
   private let pictures: any PictureStore
-  private let painter: Painter<Glyphs>
+  private var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   private var answers: [Answer] = []
   private var failure: DisplayError?
@@ -56,6 +56,17 @@ package final class Host<Glyphs: GlyphSource> {
   package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
     let effects = session.open(
       scene, number: number, language: language, words: words, at: clock.now, in: world)
+    for effect in effects { run(effect) }
+  }
+
+  /// Shows another edition of the app in place of the one that is shown.
+  package func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
+  ) {
+    self.world = world
+    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
+    let effects = session.reopen(
+      scene, language: language, words: words, at: clock.now, in: world)
     for effect in effects { run(effect) }
   }
 
@@ -112,6 +123,7 @@ package final class Host<Glyphs: GlyphSource> {
     case .armed: report(.armed)
     case .emit(let name): report(.emitted(name))
     case .app(let event): report(.app(event))
+    case .replied(let reply): report(.replied(reply))
     case .note(let finding): report(.note(finding))
     case .exitHome:
       hasLeft = true
@@ -120,10 +132,15 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   private func drainRequests() {
-    for update in requests?.drain() ?? [] {
-      if case .picture(let name) = update { pictures.forget(name) }
-      handle(.updated(update, at: clock.now))
+    var isChanged = false
+    for request in requests?.drain() ?? [] {
+      for case .picture(let name) in request.updates { pictures.forget(name) }
+      for effect in session.handle(.requested(request, at: clock.now), in: world) {
+        // One picture shows what all of them have changed.
+        if case .redraw = effect { isChanged = true } else { run(effect) }
+      }
     }
+    if isChanged { redraw() }
   }
 
   /// Pictures that have come are drawn where their places were kept; nothing else changes.
@@ -206,15 +223,13 @@ package final class Host<Glyphs: GlyphSource> {
     if let descriptor = pictures.descriptor {
       entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
-    if let requests {
-      entries.append(pollfd(fd: requests.descriptor, events: Int16(POLLIN), revents: 0))
-    }
+    entries += requests?.interests ?? []
     let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }
       .min()
     let timeout = deadline.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)
     }
-    poll(&entries, nfds_t(entries.count), timeout ?? -1)
+    poll(&entries, nfds_t(entries.count), requests?.hasMore == true ? 0 : timeout ?? -1)
   }
 }

@@ -11,6 +11,7 @@ package enum HostReport: Hashable, Sendable {
   case answered(Answer)
   case emitted(String)
   case app(AppEvent)
+  case replied(AppReply)
   /// The person left for Home; comes after the answers.
   case home
   case note(Finding)

@@ -1,11 +1,14 @@
+import Glibc
 import TelltaleSession
 
 /// Where an application tells what it wants shown.
 package protocol RequestSource: AnyObject {
-  /// Readable when `drain` may have something.
-  var descriptor: Int32 { get }
-  /// All that was told since the last call. Never waits.
-  func drain() -> [AppUpdate]
+  /// What it waits for; may change after each `drain`.
+  var interests: [pollfd] { get }
+  /// All that was told since the last call, or as much of it as is good at once. Never waits.
+  func drain() -> [AppRequest]
+  /// True where `drain` has more to give by now, whatever descriptors say.
+  var hasMore: Bool { get }
   /// True once nothing more will come.
   var isClosed: Bool { get }
 }

@@ -12,6 +12,8 @@ package enum Effect: Hashable, Sendable {
   case emit(String)
   /// Tell the application of an app scene what went on.
   case app(AppEvent)
+  /// What came of an application's request; exactly one for each.
+  case replied(AppReply)
   /// The person leaves the application for Home; comes after the answers.
   case exitHome
   /// Something for the run log.
@@ -33,9 +35,14 @@ package struct Answer: Hashable, Sendable {
   package var choice: String?
   /// What stands in the fields, in their order.
   package var fields: [String]
+  /// The id of the alert or sheet, where it has one.
+  package var alertID: String?
 
-  package init(question: Int, outcome: Outcome, choice: String?, fields: [String]) {
+  package init(
+    question: Int, outcome: Outcome, choice: String?, fields: [String], alertID: String? = nil
+  ) {
     self.question = question
+    self.alertID = alertID
     self.outcome = outcome
     self.choice = choice
     self.fields = fields

@@ -18,7 +18,7 @@ package enum Event: Hashable, Sendable {
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
   /// The application has something to show or to tell.
-  case updated(AppUpdate, at: Instant)
+  case requested(AppRequest, at: Instant)
   /// Whether anybody can see the picture, and since when.
   case visibilityChanged(Bool, at: Instant)
 }

@@ -47,7 +47,8 @@ extension Session {
       appearance: appearance, focus: surface.focus, showsFocus: showsFocus && isInFront,
       pressed: surface.press?.control ?? surface.glow?.control,
       caret: isInFront && showsFocus ? surface.focus : nil,
-      spinnerPhase: app.now.milliseconds(since: .zero) / Spinner.stepMilliseconds % 8,
+      spinnerPhase: (app.heartbeat.silentSince ?? app.now).milliseconds(since: .zero)
+        / Spinner.stepMilliseconds % 8,
       indicators: indicators,
       drop: (app.modal?.drag ?? 0)
         + (surface.rise.map { $0.drop(of: size.height - (surface.placement?.frame.y ?? 0)) } ?? 0))

@@ -145,7 +145,7 @@ extension Session {
     let button = choice.map { alert.buttons[$0] }
     let answer = Answer(
       question: dialog.question.number, outcome: outcome, choice: button?.answer,
-      fields: dialog.fields.map(\.text))
+      fields: dialog.fields.map(\.text), alertID: alert.id)
     if case .field = dialog.question.form {} else { effects.append(.answer(answer)) }
     self.dialog = nil
     changed()
@@ -225,7 +225,7 @@ extension Session {
       .answer(
         Answer(
           question: question.number, outcome: outcome, choice: choice,
-          fields: alert.fields.map(\.text))))
+          fields: alert.fields.map(\.text), alertID: alert.id)))
   }
 
   /// Says in the log that the alert scrolls, and from which text size on it does.

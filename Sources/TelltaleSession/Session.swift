@@ -54,14 +54,17 @@ package struct Session: Hashable, Sendable {
     case .appearanceChanged(let appearance):
       self.appearance = appearance
       changed()
-    case .textSizeChanged(let textSize):
-      self.textSize = textSize
-      replace(in: world)
-    case .updated(let update, let now): apply(update, at: now, in: world)
+    case .textSizeChanged(let textSize): setTextSize(textSize, in: world)
+    case .requested(let request, let now): take(request, at: now, in: world)
     case .visibilityChanged(let isVisible, let time):
       setVisible(isVisible, at: time, in: world)
     }
     return flush()
+  }
+
+  mutating func setTextSize(_ textSize: Double, in world: World) {
+    self.textSize = textSize
+    replace(in: world)
   }
 
   private mutating func resize(to size: PixelSize, in world: World) {

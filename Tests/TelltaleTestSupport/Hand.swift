@@ -53,7 +53,7 @@ package struct Hand {
   }
 
   package mutating func tell(_ update: AppUpdate) {
-    send(.updated(update, at: now))
+    send(.requested(AppRequest(number: 0, updates: [update]), at: now))
     present()
   }
 

@@ -134,6 +134,8 @@ extension ScreenPlacer {
     let value = setting.view.fields[path] ?? FieldValue(text: field.text)
     let control = context.fieldControl(field, index: 0, value: value, frame: frame, scrolls: false)
     let id = ControlID.node(path)
+    // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
+    addGround(frame, radius: control.radius, of: id)
     add(.fill(frame, radius: control.radius, .role(.raised)), of: nil)
     add(
       .text(

@@ -13,6 +13,7 @@ extension ScreenPlacer {
       PixelInsets(
         top: 0, left: pixels(metrics.paddingSide) / 2, bottom: 0,
         right: pixels(metrics.paddingSide) / 2))
+    let first = self.controls.count
     let controls = placeTrailing(bar.trailing, in: inner, at: path.key("trailing"))
     let titleVariants = title(of: bar)
     let title = titleVariants.map { variants in
@@ -25,6 +26,7 @@ extension ScreenPlacer {
     var left = inner.x
     if let back = setting.back {
       left = placeBack(back, in: inner, until: limit - pixels(metrics.barGap))
+      moveLastControl(to: first)
     }
     if let titleVariants {
       placeTitle(

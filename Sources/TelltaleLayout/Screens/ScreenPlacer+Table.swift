@@ -91,7 +91,7 @@ extension ScreenPlacer {
         RowSetting(
           row: row, id: id, name: row.id ?? row.title.longest.string, frame: own,
           path: path.key("rows").item(index), textColumn: column, style: table.style(of: row),
-          isMarked: setting.view.marks.contains(id), hasMarks: row.checkmark != nil,
+          isMarked: setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
           isStale: list.isStale))
     }
     placeFooter(

@@ -117,6 +117,12 @@ extension ScreenPlacer {
 
   mutating func add(_ area: ScreenArea) { areas.append(area) }
 
+  /// Lets the control that was added last be read before those from a place on.
+  mutating func moveLastControl(to index: Int) {
+    guard let last = controls.popLast() else { return }
+    controls.insert(last, at: index)
+  }
+
   mutating func note(_ kind: PlacementNote.Kind, at path: NodePath, _ detail: String) {
     notes.append(PlacementNote(kind, path: path, detail: detail))
   }

@@ -63,8 +63,9 @@ package struct ViewState: Hashable, Sendable {
   package var offsets: [NodePath: PixelPoint] = [:]
   package var zooms: [NodePath: Double] = [:]
   package var fields: [NodePath: FieldValue] = [:]
-  /// Rows with a checkmark.
+  /// Rows that were given a checkmark, and rows that had one from the start and lost it.
   package var marks: Set<ControlID> = []
+  package var unmarked: Set<ControlID> = []
   /// Collections whose layout was changed while they were shown.
   package var layouts: [NodePath: CollectionLayout] = [:]
   /// Collections whose items are on their way to new places.
@@ -80,6 +81,21 @@ package struct ViewState: Hashable, Sendable {
   package var showsMore = false
 
   package init() {}
+
+  /// Whether a row shows its checkmark now.
+  package func isMarked(_ row: TableRow, _ id: ControlID) -> Bool {
+    marks.contains(id) || (row.checkmark?.isOn == true && !unmarked.contains(id))
+  }
+
+  package mutating func mark(_ row: TableRow, _ id: ControlID) {
+    unmarked.remove(id)
+    if row.checkmark?.isOn != true { marks.insert(id) }
+  }
+
+  package mutating func unmark(_ row: TableRow, _ id: ControlID) {
+    marks.remove(id)
+    if row.checkmark?.isOn == true { unmarked.insert(id) }
+  }
 }
 
 /// Items on their way from where they stood, in pixels of the content.

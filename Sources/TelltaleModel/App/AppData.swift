@@ -38,11 +38,17 @@ package struct RowList: Hashable, Sendable {
   package private(set) var hasTallRows: Bool
   /// True where a row has a picture, so that all texts keep to one column.
   package private(set) var hasPictures: Bool
+  /// The ids that rows have.
+  package private(set) var ids: Set<String>
+
+  /// Rows of one list at most.
+  package static let most = 100_000
 
   package init(_ rows: [TableRow]) {
     self.rows = rows
     keys = Array(rows.indices)
     next = rows.count
+    ids = Set(rows.compactMap(\.id))
     hasTallRows = rows.contains(where: \.isTall)
     hasPictures = rows.contains { $0.image != nil }
   }
@@ -76,21 +82,23 @@ package struct RowList: Hashable, Sendable {
       return next
     }
     rows = new
+    ids = Set(new.compactMap(\.id))
     isStale = false
     hasTallRows = new.contains(where: \.isTall)
     hasPictures = new.contains { $0.image != nil }
   }
 
   package mutating func update(_ row: TableRow, at index: Int) {
+    if let id = rows[index].id { ids.remove(id) }
     rows[index] = row
     note([row])
   }
 
-  package mutating func insert(_ row: TableRow, at index: Int) {
-    rows.insert(row, at: index)
-    keys.insert(next, at: index)
-    next += 1
-    note([row])
+  package mutating func insert(_ new: [TableRow], at index: Int) {
+    rows.insert(contentsOf: new, at: index)
+    keys.insert(contentsOf: next..<(next + new.count), at: index)
+    next += new.count
+    note(new)
   }
 
   /// The same without those past a length.
@@ -101,9 +109,11 @@ package struct RowList: Hashable, Sendable {
     return list
   }
 
-  package mutating func remove(at index: Int) {
-    rows.remove(at: index)
-    keys.remove(at: index)
+  package mutating func remove(_ gone: Set<String>) {
+    let kept = rows.indices.filter { index in rows[index].id.map(gone.contains) != true }
+    rows = kept.map { rows[$0] }
+    keys = kept.map { keys[$0] }
+    ids.subtract(gone)
   }
 
   package func index(ofKey key: Int) -> Int? {
@@ -115,6 +125,7 @@ package struct RowList: Hashable, Sendable {
   }
 
   private mutating func note(_ new: [TableRow]) {
+    for row in new { if let id = row.id { ids.insert(id) } }
     hasTallRows = hasTallRows || new.contains(where: \.isTall)
     hasPictures = hasPictures || new.contains { $0.image != nil }
   }

@@ -16,6 +16,8 @@ package enum AppEvent: Hashable, Sendable {
   case modalClosed(String, kept: Bool, fields: [String: String])
   /// A table wants its rows anew.
   case wanted(source: String)
-  /// Something was asked for that is not allowed; the id of the guideline where it is one.
-  case refused(reason: String, rule: String?)
+  /// The application owes a sign of life, or has given it again.
+  case silent(Bool)
+  /// Something was asked for on the screen that is not allowed.
+  case refused(AppRefusal)
 }

@@ -17,7 +17,10 @@ struct AppState: Hashable, Sendable {
   var stacks: [[ScreenVisit]]
   var modal: ModalVisit?
   var data = AppData()
-  var driving = DrivingState.parked
+  let lists: AppLists
+  /// Nobody has said yet how the vehicle moves.
+  var driving = DrivingState.unknown
+  var heartbeat = Heartbeat()
   /// What takes input: the modal, else the screen.
   var surface = SurfaceState()
   /// What is seen below a modal.
@@ -42,6 +45,7 @@ struct AppState: Hashable, Sendable {
       (tabs, tabsPath) = (screen.tabBar, root.key("tab-bar"))
     default: (tabs, tabsPath) = (nil, root)
     }
+    let stacks: [[ScreenVisit]]
     if let tabs {
       let path = tabsPath
       stacks = tabs.tabs.enumerated().map { index, tab in
@@ -50,6 +54,12 @@ struct AppState: Hashable, Sendable {
     } else {
       stacks = [[ScreenVisit(root: scene, path: root)]]
     }
+    self.stacks = stacks
+    let named = scene.screens.sorted { $0.key < $1.key }.map { name, screen in
+      PlacedElement(.screen(screen), at: NodePath("screens").key(name))
+    }
+    lists = AppLists(
+      named + stacks.map { PlacedElement(.screen($0[0].screen), at: $0[0].path) })
   }
 
   /// The screen that is seen, or lies below the modal.

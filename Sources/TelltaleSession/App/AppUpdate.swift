@@ -2,9 +2,10 @@ import TelltaleModel
 
 /// What an application tells while its scene is shown.
 package enum AppUpdate: Hashable, Sendable {
-  case text(String, TextVariants)
-  case badge(String, Badge)
-  case progress(String, Double)
+  /// Absent, what the scene itself says stands there again; so with badges and progress.
+  case text(String, TextVariants?)
+  case badge(String, Badge?)
+  case progress(String, Double?)
   case source(String, SourceState)
   case rows(String, RowChange)
   case items(String, [CollectionItem])
@@ -13,19 +14,30 @@ package enum AppUpdate: Hashable, Sendable {
   case layout(NodePath, CollectionLayout)
   case driving(DrivingState)
   case appearance(Appearance)
+  /// A factor from 1 to 2.
+  case textSize(Double)
   /// Opens a question; a sheet is refused, since nobody asked for it (ACTION-SHEET-TRIGGER).
   case ask(Question)
+  /// Takes a question back, by its number.
+  case withdraw(Int)
   case push(String)
+  case pop
   case select(tab: String)
+  /// From now on the application tells something at least every so many milliseconds; absent, when
+  /// it likes.
+  case heartbeat(milliseconds: Int?)
 }
 
 /// A change of a table's rows.
 package enum RowChange: Hashable, Sendable {
   case replace([TableRow])
+  /// Rows of last time, until those of today come (TABLE-STALE-DATA).
+  case stale([TableRow])
   case prepend([TableRow])
   case append([TableRow])
   /// In between; for sorted tables only (TABLE-ADD-AT-ENDS).
   case insert([TableRow], at: Int)
-  case update(TableRow, id: String)
-  case remove(id: String)
+  /// In place of the row of the same id.
+  case update(TableRow)
+  case remove(Set<String>)
 }

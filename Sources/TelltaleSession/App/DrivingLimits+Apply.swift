@@ -10,7 +10,17 @@ extension AppData {
       }
       data.items = items.mapValues { $0.prefix(length) }
     }
+    if let length = limits.textLength { data.texts = texts.mapValues { $0.limited(to: length) } }
     return data
+  }
+}
+
+extension TextVariants {
+  fileprivate func limited(to length: Int) -> TextVariants {
+    let all = all.map { text in
+      RichText(text).limited(to: length).runs.first?.text ?? text
+    }
+    return TextVariants(all.first ?? longest, shorter: Array(all.dropFirst()))
   }
 }
 

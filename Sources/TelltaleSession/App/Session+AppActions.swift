@@ -64,17 +64,18 @@ extension Session {
   private mutating func mark(
     _ row: TableRow, at id: ControlID, in list: RowList, of path: NodePath, _ world: World
   ) {
-    guard let checkmark = row.checkmark else { return }
-    var marks = app?.current.view.marks ?? []
+    guard let checkmark = row.checkmark, var view = app?.current.view else { return }
     if let group = checkmark.group {
       for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
-        marks.remove(.entry(path, key))
+        view.unmark(other, .entry(path, key))
       }
-      marks.insert(id)
-    } else if marks.remove(id) == nil {
-      marks.insert(id)
+      view.mark(row, id)
+    } else if view.isMarked(row, id) {
+      view.unmark(row, id)
+    } else {
+      view.mark(row, id)
     }
-    app?.current.view.marks = marks
+    app?.current.view = view
     placeApp(in: world)
   }
 
@@ -98,8 +99,9 @@ extension Session {
 
   /// Does what an action says, step by step.
   mutating func run(_ action: Action?, from path: NodePath, in world: World) {
-    for step in action?.steps ?? [] {
-      switch step {
+    for placed in action?.steps(at: path) ?? [] {
+      let path = placed.path
+      switch placed.action {
       case .emit(let name): effects.append(.emit(name))
       case .open(let element): open(element, at: path.key("open").key(element.name), in: world)
       case .openNamed(let element, let id): effects.append(.emit("open \(element) \(id)"))
@@ -131,15 +133,7 @@ extension AppState {
   /// The element of the screen that takes input at a place of the file.
   func element(at path: NodePath) -> Element? {
     let root = Element.screen(current.screen)
-    if let found = AppState.find(path, in: root, at: current.path) { return found }
-    // A root that is no screen stands for itself.
-    guard current.path == .root, case .screen(let screen) = root else { return nil }
-    for element in screen.content {
-      let own = NodePath(element.name)
-      if own == path { return element }
-      if let found = AppState.find(path, in: element, at: own) { return found }
-    }
-    return nil
+    return AppState.find(path, in: root, at: current.path)
   }
 
   private static func find(_ path: NodePath, in element: Element, at own: NodePath) -> Element? {

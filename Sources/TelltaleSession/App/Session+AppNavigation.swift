@@ -6,9 +6,9 @@ extension Session {
   /// Goes on to a screen of the scene, of the modal where one is open.
   mutating func push(_ name: String, in world: World) {
     guard var app else { return }
-    if let depth = limits(in: world)?.depth, app.depth >= depth {
-      return tell(
-        .refused(reason: "no more than \(depth) screens in this driving state", rule: nil))
+    let limits = limits(in: world)
+    if app.isFull(limits) {
+      return tell(.refused(AppRefusal.tooDeep(limits?.depth ?? 0)))
     }
     let (screens, base) =
       app.modal.map { ($0.modal.screens, $0.path) } ?? (app.scene.screens, NodePath.root)
@@ -64,8 +64,9 @@ extension Session {
   }
 
   mutating func select(named name: String, in world: World) {
-    guard let index = app?.tabs?.tabs.firstIndex(where: { $0.id == name || $0.screen == name })
-    else { return tell(.refused(reason: "no tab is called \(name)", rule: nil)) }
+    guard let index = app?.tabIndex(named: name) else {
+      return tell(.refused(AppRefusal("no tab is called \(name)")))
+    }
     select(index, in: world)
   }
 
@@ -74,7 +75,7 @@ extension Session {
     guard var app else { return }
     guard app.modal == nil else {
       return tell(
-        .refused(reason: "a modal is open already", rule: "MODALITY-NO-STACKING"))
+        .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
     }
     app.current.focus = app.surface.focus
     app.below = app.surface.placement

@@ -116,7 +116,7 @@ extension AppState {
     guard let modal else { return setting(below: limits) }
     var back: BackSetting?
     if modal.visits.count > 1 {
-      back = BackSetting(title: modal.visits[modal.visits.count - 2].backTitle ?? modal.modal.title)
+      back = BackSetting(title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
     }
     var setting = setting(of: modal.visit, back: back, limits: limits)
     setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
@@ -126,7 +126,7 @@ extension AppState {
   /// What the placing of the screen depends on, whether a modal stands before it or not.
   func setting(below limits: DrivingLimits?) -> ScreenSetting {
     let stack = stacks[selected]
-    let back = stack.count > 1 ? BackSetting(title: stack[stack.count - 2].backTitle) : nil
+    let back = stack.count > 1 ? BackSetting(title: backTitle(stack[stack.count - 2])) : nil
     var setting = setting(of: visit, back: back, limits: limits)
     setting.view.showsMore = showsMore
     setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: selected) }
@@ -148,6 +148,12 @@ extension AppState {
     if let limits { setting.screen = setting.screen.limited(to: limits) }
     return setting
   }
+
+  /// What the way back to a screen is called: as its title stands there now.
+  private func backTitle(_ visit: ScreenVisit) -> TextVariants? {
+    let bar = visit.screen.navigationBar
+    return bar?.backTitle ?? bar?.titleBinding.flatMap { data.texts[$0] } ?? bar?.title
+  }
 }
 
 extension ScreenVisit {
@@ -161,10 +167,5 @@ extension ScreenVisit {
       [placed] + placed.element.children(at: placed.path).flatMap(all)
     }
     return roots.flatMap(all)
-  }
-
-  /// What the way back to this screen is called.
-  var backTitle: TextVariants? {
-    screen.navigationBar?.backTitle ?? screen.navigationBar?.title
   }
 }

@@ -19,7 +19,8 @@ extension Session {
     moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
     if let glow = surface.glow { moments.append(glow.until) }
     if !surface.changes.isEmpty, let due = changesDue { moments.append(due) }
-    if isVisible, app.hasSpinner, !world.reducesMotion {
+    if let due = app.heartbeat.due { moments.append(due) }
+    if isVisible, spins(app), !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
@@ -28,6 +29,11 @@ extension Session {
     moments += app.refreshes.values
     moments += [holdOnScreen(world), bounceOnScreen(world)].compactMap { $0 }
     return moments
+  }
+
+  /// Nothing turns while nobody knows whether there is still somebody at work.
+  private func spins(_ app: AppState) -> Bool {
+    app.heartbeat.silentSince == nil && app.surface.placement?.hasSpinner == true
   }
 
   /// A frame with the screen on it was seen.
@@ -60,7 +66,8 @@ extension Session {
       self.app?.surface.glow = nil
       changed()
     }
-    if app.hasSpinner { changed() }
+    missHeartbeat(at: now)
+    if spins(app) { changed() }
     let isLate = app.waits.values.flatMap(Wait.moments).contains { before < $0 && now >= $0 }
     if isLate { placeAll(in: world) }
     askForRows(at: now, in: world)

@@ -6,7 +6,7 @@ extension Session {
   /// Types into a field of a screen: with the keyboard that is there, else on the page with keys.
   mutating func openTyping(_ field: TextField, at path: NodePath, in world: World) {
     guard limits(in: world)?.allowsTyping ?? true else {
-      return tell(.refused(reason: "no typing in this driving state", rule: nil))
+      return tell(.refused(AppRefusal("no typing in this driving state")))
     }
     guard world.keyboard != nil, offersKeyboard(in: world), let app else {
       showsFocus = true

@@ -3,7 +3,7 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Takes what the application tells; what is not allowed changes nothing and is refused.
+  /// Takes what the application tells, once it is known to be allowed.
   mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
     advanceApp(to: now)
     switch update {
@@ -15,7 +15,7 @@ extension Session {
     case .source(let name, let state):
       if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
       change(in: world) { $0.sources[name] = state }
-    case .rows(let name, let rows): change(rows, of: name, at: now, in: world)
+    case .rows(let name, let rows): change(rows, of: name, in: world)
     case .items(let name, let items):
       app?.waits[name] = nil
       app?.data.sources[name] = .ready
@@ -24,15 +24,18 @@ extension Session {
     case .layout(let path, let layout):
       app?.surface.changes.append(.layout(path, layout))
       applyChangesIfCalm(at: now, in: world)
-    case .driving(let state):
-      app?.driving = state
-      placeApp(in: world)
+    case .driving(let state): drive(state, in: world)
     case .appearance(let appearance):
       self.appearance = appearance
       changed()
+    case .textSize(let textSize): setTextSize(textSize, in: world)
     case .ask(let question): ask(question, in: world)
+    case .withdraw(let number): withdraw(number, in: world)
     case .push(let name): push(name, in: world)
+    case .pop: pop(in: world)
     case .select(let tab): select(named: tab, in: world)
+    case .heartbeat(let milliseconds):
+      app?.heartbeat = Heartbeat(interval: milliseconds, heard: now)
     }
     placeGround(in: world)
   }
@@ -44,34 +47,29 @@ extension Session {
   }
 
   private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
-    guard var data = app?.data else { return }
-    body(&data)
-    app?.data = data
+    app?.data.change(body)
     placeApp(in: world)
   }
 
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
   /// (TABLE-KEEP-SCROLL).
-  private mutating func change(
-    _ change: RowChange, of name: String, at now: Instant, in world: World
-  ) {
-    guard let app else { return }
-    let (path, table) = app.table(named: name)
-    if path == nil, app.modal != nil {
-      return belowModal { $0.change(change, of: name, at: now, in: world) }
+  private mutating func change(_ change: RowChange, of name: String, in world: World) {
+    guard let (path, table) = app?.table(named: name) else { return }
+    if path == nil, app?.modal != nil {
+      return belowModal { $0.change(change, of: name, in: world) }
     }
-    var list = app.data.rows[name] ?? RowList(table?.rows ?? [])
-    let anchor = path.flatMap { app.surface.placement?.anchor(in: $0) }
-    let before = list.count
-    if let reason = list.apply(change, isSorted: table?.sortedBy != nil) {
-      return tell(.refused(reason: reason, rule: "TABLE-ADD-AT-ENDS"))
-    }
-    self.app?.data.rows[name] = list
-    self.app?.data.sources[name] = .ready
-    self.app?.waits[name] = nil
+    let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
+    let first = app?.lists.tables[name]?.list.rows ?? []
+    let before = app?.data.rows[name]?.count ?? first.count
+    // In place: a copy of a long list would cost more than all the rest.
+    app?.data.rows[name, default: RowList(first)].apply(change)
+    app?.data.sources[name] = .ready
+    app?.waits[name] = nil
+    let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
+    app?.current.view.remark(list, after: change, at: path)
     if table?.hasNewDataHint == true, list.count > before {
-      self.app?.note(list.count - before, change, in: path)
+      app?.note(list.count - before, change, in: path)
     }
     keep(anchor, in: path, of: list, in: world)
   }
@@ -157,18 +155,21 @@ extension AppState {
   /// All elements of the screen that takes input.
   var elements: [PlacedElement] { current.elements }
 
-  /// A table by the name of its source, or by its id.
+  /// A table by the name of its source, or by its place.
   func table(named name: String) -> (NodePath?, Table?) {
-    let found = placedTables.first { $0.table.source?.name == name || $0.table.id == name }
+    let found = placedTables.first {
+      $0.table.source?.name == name || $0.path.description == name
+    }
     return (found?.path, found?.table)
   }
 
-  /// All sources of the screen that takes input.
+  /// All sources of the screen that takes input, each once.
   var sources: [DataSource] {
     var sources = [current.screen.source].compactMap { $0 }
     sources += tables.compactMap(\.source)
     if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }
-    return sources
+    var names: Set<String> = []
+    return sources.filter { names.insert($0.name).inserted }
   }
 
   /// Rows came outside of what is seen.
@@ -178,37 +179,9 @@ extension AppState {
     switch change {
     case .prepend: isOutside = area.offset.y > 0
     case .append: isOutside = area.offset.y < area.maximumOffset.y
-    case .replace, .insert, .update, .remove: isOutside = false
+    case .replace, .stale, .insert, .update, .remove: isOutside = false
     }
     if isOutside { current.view.newRows[path, default: 0] += count }
-  }
-}
-
-extension RowList {
-  /// Gives the reason where the change is not allowed; then nothing has changed.
-  mutating func apply(_ change: RowChange, isSorted: Bool) -> String? {
-    switch change {
-    case .replace(let rows): replace(with: rows)
-    case .prepend(let rows): prepend(rows)
-    case .append(let rows): append(rows)
-    case .insert(let rows, let index):
-      guard isSorted else {
-        return "rows may be put in between only in a table with sorted-by"
-      }
-      guard 0...count ~= index else { return "there is no row \(index)" }
-      for (offset, row) in rows.enumerated() { insert(row, at: index + offset) }
-    case .update(let row, let id):
-      guard let index = rows.firstIndex(where: { $0.id == id }) else {
-        return "no row is called \(id)"
-      }
-      update(row, at: index)
-    case .remove(let id):
-      guard let index = rows.firstIndex(where: { $0.id == id }) else {
-        return "no row is called \(id)"
-      }
-      remove(at: index)
-    }
-    return nil
   }
 }
 
@@ -230,4 +203,36 @@ extension ScreenPlacement {
     }
     return nil
   }
+}
+
+extension ViewState {
+  /// The application's word about checkmarks counts over what hands did before.
+  fileprivate mutating func remark(_ list: RowList, after change: RowChange, at path: NodePath) {
+    switch change {
+    case .replace, .stale:
+      for key in list.keys {
+        marks.remove(.entry(path, key))
+        unmarked.remove(.entry(path, key))
+      }
+    case .update(let row):
+      guard let checkmark = row.checkmark else { return }
+      for (other, key) in zip(list.rows, list.keys) {
+        let id = ControlID.entry(path, key)
+        if other.id == row.id {
+          marks.remove(id)
+          unmarked.remove(id)
+        } else if checkmark.isOn, checkmark.group != nil,
+          other.checkmark?.group == checkmark.group
+        {
+          unmark(other, id)
+        }
+      }
+    case .prepend, .append, .insert, .remove: return
+    }
+  }
+}
+
+extension AppData {
+  /// Changes it in its place.
+  fileprivate mutating func change(_ body: (inout AppData) -> Void) { body(&self) }
 }

@@ -27,6 +27,13 @@ struct Play: ParsableCommand {
   @Option(help: "Script or recording of the input.", completion: .file())
   var script: String
 
+  @Option(
+    help: ArgumentHelp(
+      "What the application of the scene says, in the JSON lines of 'telltale run', each with an "
+        + "\"at\" in milliseconds.", valueName: "file"),
+    completion: .file())
+  var updates: String?
+
   @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
   var frames: String?
 
@@ -36,28 +43,36 @@ struct Play: ParsableCommand {
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
-  @Flag(help: "Print the answer as a JSON object.")
+  @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
   var json = false
 
   func run() throws {
-    let source = SceneSource(file)
-    let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
-    let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
+    let edition = try AppEdition(file, scene.settings)
+    let (stage, shown) = (edition.stage, edition.shown)
+    if updates != nil { try shown.requireScreens() }
     let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
       stage: stage, scene: scene.settings, size: size, frames: frames, transcript: Transcript())
+    if !shown.scene.isQuestion { stageplay.app = try app(edition) }
     let answers = try stageplay.play(shown, input)
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
     }
     // Screens are no question: they are played for as long as the input lasts.
-    guard shown.scene.isQuestion else { return }
+    guard shown.scene.isQuestion else {
+      return try StandardStreams.put((stageplay.app?.lines ?? []).map { $0.line + "\n" }.joined())
+    }
     guard answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }
     try AnswerOutput(json: json).finish(.answered(answers))
+  }
+
+  private func app(_ edition: AppEdition) throws -> PlayedApp {
+    let played = try updates.map { try PlayedUpdates(path: $0, edition.reader) }
+    return PlayedApp(edition, played, keepsLines: json)
   }
 }

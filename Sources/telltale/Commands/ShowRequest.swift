@@ -28,7 +28,7 @@ struct ShowRequest: Equatable {
     var shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     try shown.requireQuestion()
     if let timeout { shown.limitTime(to: Int(timeout * 1000)) }
-    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).ask(shown)
+    let end = try LiveScreen(stage: stage, scene: scene, trace: trace).show(shown)
     try AnswerOutput(json: json).finish(end)
   }
 }

@@ -41,7 +41,7 @@ final class BenchedApp {
           title: TextVariants(TextContent("Station \(number)")),
           subtitle: TextVariants(TextContent("Highway Radio \(number % 17)")), push: "detail")
       }
-      _ = session.handle(.updated(.rows(name, .replace(rows)), at: now), in: world)
+      _ = session.handle(.requested(AppRequest(number: 0, updates: [.rows(name, .replace(rows))]), at: now), in: world)
     }
   }
 

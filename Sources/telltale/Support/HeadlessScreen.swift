@@ -16,6 +16,8 @@ final class HeadlessScreen {
   private let size: PixelSize
   private let frames: String?
   let transcript: Transcript
+  /// The application of screens, where they have one.
+  var app: PlayedApp?
   private var failure: (any Error)?
   private var saved = 0
 
@@ -39,7 +41,10 @@ final class HeadlessScreen {
     let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
     let playback = Playback(
       session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
-    ) { [transcript] report, time in transcript.add(report, at: time) }
+    ) { [transcript, app] report, time in
+      transcript.add(report, at: time)
+      app?.hear(report, at: time)
+    }
     transcript.onFrame = { [weak self, unowned playback] name in
       self?.save(playback, as: name)
     }
@@ -63,6 +68,7 @@ final class HeadlessScreen {
     var player = ScriptPlayer(steps, from: .zero)
     do throws(ScriptError) {
       while failure == nil, playback.isOn, let time = player.nextTime {
+        app?.speak(to: playback, until: time, transcript)
         playback.advance(to: time)
         let output = try player.advance { playback.session.frame(ofControl: $0) }
         switch output {
@@ -105,6 +111,7 @@ final class HeadlessScreen {
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
     for var event in events where failure == nil && playback.isOn {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
+      app?.speak(to: playback, until: event.time, transcript)
       transcript.add(event)
       playback.send(event)
     }
@@ -113,10 +120,11 @@ final class HeadlessScreen {
 
   /// Lets the end of the input and what is due after it (a timeout) happen.
   private func finish(_ playback: Playback<FontBook>, after end: Instant, in world: World) {
+    app?.speak(to: playback, until: nil, transcript)
     playback.advance(to: end)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     guard !playback.session.showsScreens else {
-      return playback.advance(to: end.advanced(byMilliseconds: 1000))
+      return playback.advance(to: playback.now.advanced(byMilliseconds: 1000))
     }
     while playback.session.isBusy, let deadline = playback.session.deadline(in: world) {
       playback.advance(to: deadline)

@@ -15,8 +15,9 @@ struct LiveScreen {
   let scene: SceneSettings
   let trace: String?
 
-  /// Shows the question until it is answered, or a signal ends the program; puts the screen back.
-  func ask(_ shown: ShownScene) throws -> Host<FontBook>.End {
+  /// Shows the scene until its question is answered, its application has nothing more to tell, or a
+  /// signal ends the program; puts the screen back.
+  func show(_ shown: ShownScene, for channel: AppChannel? = nil) throws -> Host<FontBook>.End {
     let trace = try Trace(path: self.trace)
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
@@ -36,10 +37,17 @@ struct LiveScreen {
     defer { input.close() }
     let host = Host(
       session: opening.session, world: opening.world, display: display, input: input,
-      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), report: trace.report)
+      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), requests: channel
+    ) { report in
+      trace.report(report)
+      channel?.report(report)
+    }
+    channel?.begin(on: host, display.size)
     opening.open(on: host)
     opening.warn(about: host.session)
-    return host.run(signals: signals)
+    let end = host.run(signals: signals)
+    channel?.finish(end.word)
+    return end
   }
 
   private func requireRoom(on display: KMSDisplay) throws {

@@ -47,6 +47,15 @@ struct ShownScene {
     throw ExitStatus.badScene.code
   }
 
+  /// For commands that show screens; ends with 65 for a question.
+  func requireScreens() throws {
+    guard scene.isQuestion else { return }
+    StandardStreams.complain(
+      "\(sourceMap.location(of: .root)): error: found \(Quoted.text(scene.root.name)), expected"
+        + " screens; ask one question with `telltale show`")
+    throw ExitStatus.badScene.code
+  }
+
   /// Milliseconds after which the question goes unanswered.
   mutating func limitTime(to milliseconds: Int) {
     guard case .alert(var alert) = scene.root else { return }

@@ -55,6 +55,7 @@ final class Trace {
     case .answered(let answer): line(answer)
     case .emitted(let name): "emit \(name)"
     case .app(let event): line(event)
+    case .replied(let reply): line(reply)
     case .home: "home"
     case .note(let finding): "note \(finding.rule) \(finding.message)"
     case .displayStalled: "display stalled"
@@ -85,7 +86,17 @@ final class Trace {
     case .modalOpened(let name): "modal + \(name)"
     case .modalClosed(let name, let kept, _): "modal - \(name) \(kept ? "kept" : "dropped")"
     case .wanted(let source): "wanted \(source)"
-    case .refused(let reason, let rule): "refused \(reason)\(rule.map { " [\($0)]" } ?? "")"
+    case .silent(let isSilent): isSilent ? "application silent" : "application answers"
+    case .refused(let refusal): "refused \(line(refusal))"
     }
+  }
+
+  static func line(_ reply: AppReply) -> String {
+    reply.refusal.map { "request \(reply.request) refused: \(line($0))" }
+      ?? "request \(reply.request) done"
+  }
+
+  private static func line(_ refusal: AppRefusal) -> String {
+    "\(refusal.reason)\(refusal.rule.map { " [\($0)]" } ?? "")"
   }
 }

@@ -20,7 +20,7 @@ final class Transcript {
     add(event.line, at: event.time)
   }
 
-  private func add(_ line: String, at time: Instant) {
+  func add(_ line: String, at time: Instant) {
     text += "\(padded(Int(time.microseconds / 1000), 6)) \(line)\n"
   }
 

@@ -12,6 +12,9 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// A file of the repository.
+  static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
+
   /// Runs it in a folder, else in the repository's, with `input` on its standard input.
   static func run(
     _ arguments: [String], input: String = "", in folder: String? = nil,

@@ -26,9 +26,9 @@ import Testing
   func `time and news close nothing, its control does`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
     hand.wait(600_000)
-    hand.send(.updated(.text("speed", "Quick"), at: hand.now))
-    hand.send(.updated(.driving(.moving), at: hand.now))
-    hand.send(.updated(.select(tab: "other"), at: hand.now))
+    hand.send(.requested(AppRequest(number: 0, updates: [.text("speed", "Quick")]), at: hand.now))
+    hand.send(.requested(AppRequest(number: 0, updates: [.driving(.moving)]), at: hand.now))
+    hand.send(.requested(AppRequest(number: 0, updates: [.select(tab: "other")]), at: hand.now))
     hand.send(.visibilityChanged(false, at: hand.now))
     hand.send(.visibilityChanged(true, at: hand.now))
     #expect(hand.isModalOpen)

@@ -94,13 +94,13 @@ import Testing
     let scene = ModalScenes.scene(
       more: ModalScenes.confirmation + "\nunsaved: {bind: changed}")
     var hand = try Hand.inModal(scene, on: "carplay")
-    hand.send(.updated(.text("changed", "true"), at: hand.now))
+    hand.send(.requested(AppRequest(number: 0, updates: [.text("changed", "true")]), at: hand.now))
     hand.key(1)
     hand.arm()
     #expect(hand.session.frame(ofControl: "discard") != nil)
     hand.key(1)
     hand.arm()
-    hand.send(.updated(.text("changed", "false"), at: hand.now))
+    hand.send(.requested(AppRequest(number: 0, updates: [.text("changed", "false")]), at: hand.now))
     hand.key(1)
     #expect(hand.closings == [true])
   }

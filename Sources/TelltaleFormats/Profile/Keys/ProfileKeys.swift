@@ -5,7 +5,7 @@ package enum ProfileKeys {
     keys.reserveCapacity(256)
     for section in [
       general, inputs, display, alert, screen, overlay, choices, keyboard, typography,
-      palette("day"), palette("night"), behaviour, inputMap, guidelines, device,
+      palette("day"), palette("night"), behaviour, driving, inputMap, guidelines, device,
     ] { keys += section }
     return keys
   }()

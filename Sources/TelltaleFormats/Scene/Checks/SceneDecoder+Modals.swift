@@ -5,7 +5,7 @@ extension SceneDecoder {
   mutating func checkModals(in scene: Scene, _ named: [String: PlacedElement]) {
     var modals: [(Modal, NodePath)] = []
     for placed in scene.elements {
-      SceneWalk.visit(placed) {
+      placed.walk {
         if case .modal(let modal) = $0.element { modals.append((modal, $0.path)) }
       }
     }
@@ -35,7 +35,7 @@ extension SceneDecoder {
     var reached: Set<String> = []
     var waiting = [PlacedElement(.modal(modal), at: path)]
     while let next = waiting.popLast() {
-      SceneWalk.visit(next) { placed in
+      next.walk { placed in
         found += placed.steps.compactMap(opening)
         for case .openNamed(let kind, let id) in placed.steps.map(\.action)
         where kind == "alert" && reached.insert("alert \(id)").inserted {
@@ -97,7 +97,7 @@ extension SceneDecoder {
     pushesIn placed: PlacedElement, from name: String?,
     in pushes: inout [String: [(from: String?, path: NodePath)]]
   ) {
-    SceneWalk.visit(placed) { part in
+    placed.walk { part in
       for push in part.pushes { pushes[push.name, default: []].append((name, push.path)) }
     }
   }

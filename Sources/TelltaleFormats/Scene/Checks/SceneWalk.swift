@@ -10,18 +10,13 @@ enum SceneWalk {
     var known: Set<String>?
   }
 
-  /// Calls `visit` for an element and all in it, and all that its actions open.
-  static func visit(_ placed: PlacedElement, _ visit: (PlacedElement) -> Void) {
-    visit(placed)
-    for child in placed.inner { Self.visit(child, visit) }
-  }
-
   static func screenNames(in scene: Scene) -> [ScreenName] {
     scene.elements.flatMap { screenNames(in: $0, known: nil) }
   }
 
-  private static func screenNames(
-    in placed: PlacedElement, known: Set<String>?
+  /// `known` are the screens of the modal around it, where that has its own.
+  static func screenNames(
+    in placed: PlacedElement, known: Set<String>? = nil
   ) -> [ScreenName] {
     var known = known
     if case .modal(let modal) = placed.element, !modal.screens.isEmpty {
@@ -33,9 +28,6 @@ enum SceneWalk {
 }
 
 extension PlacedElement {
-  /// What stands in it, and what its actions open.
-  var inner: [PlacedElement] { element.children(at: path) + element.opened(at: path) }
-
   /// Each action of its own parts, step by step.
   var steps: [PlacedAction] {
     element.actions(at: path).flatMap { $0.action.steps(at: $0.path) }
@@ -63,18 +55,6 @@ extension PlacedElement {
     let tabs = path.key("tabs")
     return bar.tabs.enumerated().compactMap { index, tab in
       tab.screen.map { ($0, tabs.item(index).key("screen")) }
-    }
-  }
-}
-
-extension Action {
-  /// Its steps, each at its place.
-  func steps(at path: NodePath) -> [PlacedAction] {
-    switch self {
-    case .several(let actions):
-      actions.enumerated().flatMap { $1.steps(at: path.item($0)) }
-    case .declaring(let action, _): action.steps(at: path)
-    default: [PlacedAction(self, at: path)]
     }
   }
 }

@@ -42,7 +42,7 @@ extension SceneDecoder {
 
   // MARK: Items
 
-  private mutating func items(_ node: YAMLNode, at path: NodePath) -> [CollectionItem] {
+  mutating func items(_ node: YAMLNode, at path: NodePath) -> [CollectionItem] {
     if case .mapping = node.value {
       refuse(
         "COLLECTION-ORDERED-VISUAL", at: path, "the items are a map, which has no order",
@@ -79,7 +79,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func checkItems(_ collection: ItemCollection, at path: NodePath) {
+  mutating func checkItems(_ collection: ItemCollection, at path: NodePath) {
     var seen: Set<String> = []
     for (index, item) in collection.items.enumerated()
     where !item.id.isEmpty && !seen.insert(item.id).inserted {
@@ -145,7 +145,7 @@ extension SceneDecoder {
   }
 
   /// `grid`, `row`, `flow`, or `{custom: name}`.
-  private mutating func layout(_ node: YAMLNode, at path: NodePath) -> CollectionLayout? {
+  mutating func layout(_ node: YAMLNode, at path: NodePath) -> CollectionLayout? {
     if case .mapping = node.value {
       var custom: String?
       record(node, SceneForm("a layout", ["custom"]), at: path) { decoder, entry, _ in

@@ -62,7 +62,7 @@ extension SceneDecoder {
   }
 
   /// The profile says what may be shown at all.
-  private mutating func checkAllowed(_ kind: SceneElement, at path: NodePath) {
+  mutating func checkAllowed(_ kind: SceneElement, at path: NodePath) {
     guard !profile.elements.contains(kind.rawValue) else { return }
     let message =
       "the profile \(Quoted.text(profile.name)) does not show \(Quoted.text(kind.rawValue))"

@@ -61,7 +61,7 @@ extension SceneDecoder {
   }
 
   /// Digits, an exclamation mark, or what the application delivers.
-  private mutating func badge(_ node: YAMLNode, at path: NodePath) -> Badge? {
+  mutating func badge(_ node: YAMLNode, at path: NodePath) -> Badge? {
     if node.isNull { return nil }
     if case .mapping = node.value {
       var binding: String?

@@ -1,0 +1,65 @@
+import TelltaleModel
+
+/// The names of a scene that an application may use while it is shown.
+package struct SceneNames: Hashable, Sendable {
+  /// What labels, text views and titles are bound to, and what tells that a modal is unsaved.
+  package private(set) var texts: Set<String> = []
+  package private(set) var badges: Set<String> = []
+  package private(set) var progress: Set<String> = []
+  package private(set) var sources: Set<String> = []
+  /// By the name of their source, and by their id; so with collections.
+  package private(set) var tables: [String: Table] = [:]
+  package private(set) var collections: Set<String> = []
+  package private(set) var screens: Set<String> = []
+  package private(set) var tabs: Set<String> = []
+  /// The alerts that actions open, by id.
+  package private(set) var alerts: [String: Alert] = [:]
+
+  package init(_ scene: Scene) {
+    screens = Set(scene.screens.keys)
+    for placed in scene.elements { placed.walk { note($0.element) } }
+  }
+
+  /// All that can be set by name.
+  var bound: Set<String> { texts.union(badges).union(progress) }
+
+  private mutating func note(_ element: Element) {
+    switch element {
+    case .label(let label): texts.note(label.text.binding)
+    case .textView(let view): texts.note(view.text.binding)
+    case .navigationBar(let bar): texts.note(bar.titleBinding)
+    case .activityIndicator(let indicator): progress.note(indicator.progressBinding)
+    case .screen(let screen): sources.note(screen.source?.name)
+    case .tabBar(let bar): for tab in bar.tabs { note(tab) }
+    case .table(let table): note(table)
+    case .collection(let collection):
+      sources.note(collection.source?.name)
+      collections.note(collection.source?.name)
+      collections.note(collection.id)
+    case .modal(let modal):
+      texts.note(modal.unsavedBinding)
+      screens.formUnion(modal.screens.keys)
+    case .alert(let alert):
+      if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
+    case .actionSheet, .menu, .scrollView, .webView, .button, .keypad, .field, .picture: break
+    }
+  }
+
+  private mutating func note(_ tab: Tab) {
+    sources.note(tab.source?.name)
+    tabs.note(tab.id)
+    tabs.note(tab.screen)
+    if case .bound(let name)? = tab.badge { badges.note(name) }
+  }
+
+  private mutating func note(_ table: Table) {
+    sources.note(table.source?.name)
+    for name in [table.source?.name, table.id].compactMap({ $0 }) where tables[name] == nil {
+      tables[name] = table
+    }
+  }
+}
+
+extension Set<String> {
+  fileprivate mutating func note(_ name: String?) { if let name { insert(name) } }
+}

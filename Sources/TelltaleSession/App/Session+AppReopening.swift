@@ -1,0 +1,46 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Shows another edition of the same app in place of the one that is shown: for another platform,
+  /// or in another language. What the application has delivered stays, and so does where one is, as
+  /// far as there are screens of the same names.
+  package mutating func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, at now: Instant, in world: World
+  ) -> [Effect] {
+    guard let old = app else { return flush() }
+    advanceApp(to: now)
+    if case .field? = dialog?.question.form { closeTyping(in: world) }
+    if let modal = old.modal { tell(.modalClosed(modal.name, kept: false, fields: [:])) }
+    closing = nil
+    var app = AppState(scene, language: language, words: words)
+    app.takeOver(from: old)
+    self.app = app
+    appeared(in: world)
+    replace(in: world)
+    return flush()
+  }
+}
+
+extension AppState {
+  fileprivate mutating func takeOver(from old: AppState) {
+    data = old.data
+    driving = old.driving
+    heartbeat = old.heartbeat
+    waits = old.waits
+    refreshes = old.refreshes
+    now = old.now
+    guard stacks.count == old.stacks.count else { return }
+    selected = old.selected
+    for (index, stack) in old.stacks.enumerated() {
+      stacks[index][0].view = stack[0].view
+      for visit in stack.dropFirst() {
+        guard let screen = scene.screens[visit.name] else { break }
+        var visit = visit
+        visit.screen = screen
+        stacks[index].append(visit)
+      }
+    }
+  }
+}

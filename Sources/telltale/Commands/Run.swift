@@ -1,0 +1,49 @@
+import ArgumentParser
+import TelltaleFormats
+
+/// An app scene on the real screen, for an application on the other end of two pipes.
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the screens of an app and talk with its program in JSON lines.",
+    discussion: """
+      What people do comes out of standard output, one JSON object a line; what the application \
+      wants shown goes into standard input the same way:
+
+        {"event":"selected","screen":"home","list":"albums","entry":"a7","index":6}
+        {"id":7,"set":{"now.title":"Nocturne"},"rows":{"queue":{"append":[{"title":"Waltz"}]}}}
+        {"ok":7}
+
+      A line can hold: \(Run.words). All of a line is done, or nothing: then the reply names line, \
+      column and guideline. Lines are answered if they have an "id", or are refused. The end of \
+      standard input ends the program. docs/run-protocol.md says everything.
+
+      Exit codes: 0 the application or the person left, 65 bad scene, 66 missing file, 69 no \
+      display, 74 nobody reads standard output, 75 display in use, 77 permission, 78 bad profile, \
+      128 and the number of the signal that ended it.
+      """)
+
+  private static let words = UpdateReader.members.joined(separator: ", ")
+
+  @Argument(help: "Scene file (YAML or JSON) with screens.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: "Append a line to this file for each thing that happens, as it happens.")
+  var trace: String?
+
+  mutating func validate() throws {
+    guard file != "-" else {
+      throw ValidationError(
+        "the scene cannot come from standard input, which is the application's; name a file")
+    }
+  }
+
+  func run() throws {
+    let edition = try AppEdition(file, scene.settings)
+    try edition.shown.requireScreens()
+    let channel = AppChannel(edition)
+    let screen = LiveScreen(stage: edition.stage, scene: scene.settings, trace: trace)
+    try channel.conclude(try screen.show(edition.shown, for: channel))
+  }
+}

@@ -1,0 +1,165 @@
+import Glibc
+import TelltaleFormats
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+
+/// The line to an application: what it wants comes in on one descriptor, what happened goes out on
+/// another. Nothing here ever waits for the application, except at the very end.
+final class AppChannel: RequestSource {
+  /// Shows another edition of the app; gives the reason where that cannot be.
+  var reopen: (Reopening) -> String? = { _ in "the app cannot be opened anew here" }
+  /// What is shown.
+  private(set) var edition: AppEdition
+  /// How the application went, where it did.
+  private(set) var ending: Ending?
+  private var desk: RequestDesk
+  private let input: Int32
+  private let output: Int32
+  private var lines = LineBuffer(most: Limits.fileBytes)
+  private var outbox = Outbox()
+  /// Another edition that waits until what was said before it is done.
+  private var reopening: (Reopening, RequestID?, SourceLocation)?
+  private var isAtEnd = false
+
+  enum Ending: Equatable {
+    case endOfInput
+    /// Nobody reads what is written.
+    case brokenOutput(Int32)
+  }
+
+  /// Lines that are taken at once, so that hands and pictures are not kept waiting by a flood.
+  private static let batch = 16
+  /// A pipe that can be written to takes as much as this without waiting.
+  private static let chunk = 4096
+
+  init(_ edition: AppEdition, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    self.edition = edition
+    desk = RequestDesk(edition.reader, file: "standard input")
+    self.input = input
+    self.output = output
+  }
+
+  // MARK: In
+
+  var interests: [pollfd] {
+    let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)
+    // Without a wish the kernel still tells when the reader goes.
+    var entries = [pollfd(fd: output, events: wanted, revents: 0)]
+    if !isAtEnd, !outbox.isBacked {
+      entries.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0))
+    }
+    return entries
+  }
+
+  var hasMore: Bool { !outbox.isBacked && (reopening != nil || lines.hasLine) }
+
+  var isClosed: Bool { ending != nil }
+
+  func drain() -> [AppRequest] {
+    flush()
+    defer { flush() }
+    guard !isClosed, !outbox.isBacked else { return [] }
+    if let (wish, id, place) = reopening {
+      reopening = nil
+      open(wish, id, place)
+    }
+    if !lines.hasLine { read() }
+    var requests: [AppRequest] = []
+    for _ in 0..<Self.batch where reopening == nil {
+      guard let line = lines.next() ?? (isAtEnd ? lines.finish() : nil) else { break }
+      take(line, into: &requests)
+    }
+    if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { ending = .endOfInput }
+    return requests
+  }
+
+  private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
+    switch desk.receive(line) {
+    case .request(let request): requests.append(request)
+    case .refused(let reply, _): outbox.add(reply, isOwed: true)
+    case .reopening(let wish, let id, let place): reopening = (wish, id, place)
+    case .nothing: break
+    }
+  }
+
+  private func open(_ wish: Reopening, _ id: RequestID?, _ place: SourceLocation) {
+    if let reason = reopen(wish) {
+      outbox.add(RequestDesk.refusal(id, [UpdateFault(place, reason)]), isOwed: true)
+    } else if let line = RequestDesk.ok(id) {
+      outbox.add(line, isOwed: true)
+    }
+  }
+
+  /// Its names count from now on.
+  func use(_ edition: AppEdition) {
+    self.edition = edition
+    desk.reader = edition.reader
+  }
+
+  private func read() {
+    guard isReady(input, Int16(POLLIN)) else { return }
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(input, &room, room.count)
+    if count > 0 {
+      lines.add(room.prefix(count))
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
+    }
+  }
+
+  // MARK: Out
+
+  func report(_ report: HostReport) {
+    guard let (line, isOwed) = desk.line(for: report) else { return }
+    outbox.add(line, isOwed: isOwed)
+    flush()
+  }
+
+  /// Tells something by itself.
+  func tell(_ line: JSONValue) {
+    outbox.add(line, isOwed: true)
+    flush()
+  }
+
+  private func flush() {
+    let events = Int16(outbox.isEmpty ? 0 : POLLOUT)
+    var state = pollfd(fd: output, events: events, revents: 0)
+    while !isBroken, poll(&state, 1, 0) > 0 {
+      if state.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
+        ending = .brokenOutput(EPIPE)
+      } else if outbox.isEmpty || state.revents & Int16(POLLOUT) == 0 {
+        return
+      } else {
+        write()
+      }
+    }
+  }
+
+  private func write() {
+    let count = outbox.next(Self.chunk).withUnsafeBytes {
+      Glibc.write(output, $0.baseAddress, $0.count)
+    }
+    if count > 0 { return outbox.wrote(count) }
+    if errno != EINTR, errno != EAGAIN { ending = .brokenOutput(errno) }
+  }
+
+  /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
+  func finish(_ reason: String) {
+    outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
+    for _ in 0..<50 where !outbox.isEmpty && !isBroken {
+      var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, 10)
+      flush()
+    }
+  }
+
+  private var isBroken: Bool {
+    if case .brokenOutput? = ending { true } else { false }
+  }
+
+  private func isReady(_ descriptor: Int32, _ events: Int16) -> Bool {
+    var state = pollfd(fd: descriptor, events: events, revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TelltaleFormats
+import TelltaleGraphics
+
+/// What an application says while input is played, line by line at its time.
+struct PlayedUpdates {
+  struct Entry {
+    var milliseconds: Int
+    var line: LineBuffer.Line
+  }
+
+  let file: String
+  /// In the order of their times.
+  private(set) var entries: [Entry] = []
+
+  /// Bytes of a file at most: rows of an app are many.
+  private static let limit = 64 << 20
+
+  /// Reads the file; complains and ends with 65 or 66. A line without a time comes with the one
+  /// before it.
+  init(path: String, _ reader: UpdateReader) throws {
+    file = path
+    var lines = LineBuffer(most: Limits.fileBytes)
+    do throws(LoadError) {
+      lines.add(try SourceFile.read(path, limit: PlayedUpdates.limit, kind: .scene))
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitCode(error.kind.exitCode)
+    }
+    var milliseconds = 0
+    while let line = lines.next() ?? lines.finish() {
+      milliseconds =
+        reader.read(line.bytes, file: path, line: line.number).milliseconds ?? milliseconds
+      entries.append(Entry(milliseconds: milliseconds, line: line))
+    }
+    let ordered = entries.enumerated().sorted {
+      ($0.element.milliseconds, $0.offset) < ($1.element.milliseconds, $1.offset)
+    }
+    entries = ordered.map(\.element)
+  }
+
+  /// Takes out the first line, if it is due.
+  mutating func next(until moment: Instant?) -> Entry? {
+    guard let first = entries.first else { return nil }
+    let time = Instant.zero.advanced(byMilliseconds: first.milliseconds)
+    if let moment, time > moment { return nil }
+    return entries.removeFirst()
+  }
+}

@@ -1,0 +1,104 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleSession
+
+@Suite struct DrivingTests {
+  private static let scene: Scene = {
+    let rows = (0..<20).map { TableRow(id: "r\($0)", title: TextVariants(TextContent("R\($0)"))) }
+    let table = Screen(content: [
+      .table(Table(id: "list", rows: rows, source: DataSource("list", isAsync: false)))
+    ])
+    let text = RichText([TextRun(text: "Twenty characters ok")], binding: "news")
+    let words = Screen(content: [.label(Label(text: text, isMessage: true))])
+    let field = Screen(content: [.field(TextField(id: "name"))])
+    return Scene(
+      root: .screen(table), screens: ["list": table, "words": words, "field": field],
+      start: "list")
+  }()
+
+  private func shown() -> Hand {
+    var profile = Profile.sample()
+    profile.behaviour.driving = [
+      .moving: DrivingLimits(listLength: 3, textLength: 10, depth: 2, allowsTyping: false),
+      .idling: DrivingLimits(listLength: 6),
+    ]
+    var hand = Hand(
+      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+    _ = hand.session.open(
+      Self.scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+    hand.arm()
+    return hand
+  }
+
+  @discardableResult
+  private func send(_ updates: [AppUpdate], to hand: inout Hand) -> AppRefusal? {
+    let effects = hand.send(.requested(AppRequest(number: 1, updates: updates), at: hand.now))
+    hand.arm()
+    return effects.compactMap { if case .replied(let reply) = $0 { reply.refusal } else { nil } }
+      .first ?? nil
+  }
+
+  private func rows(_ hand: Hand) -> [String] {
+    hand.session.screenPlacement?.controls.map(\.name).filter { $0.hasPrefix("r") } ?? []
+  }
+
+  @Test func `until it is told, the vehicle counts as moving`() {
+    let hand = shown()
+    #expect(rows(hand) == ["r0", "r1", "r2"])
+  }
+
+  @Test func `limits hold at once for what is shown, and are lifted at once`() {
+    var hand = shown()
+    send([.driving(.idling)], to: &hand)
+    #expect(rows(hand).count == 6)
+    send([.driving(.parked)], to: &hand)
+    #expect(rows(hand).count > 6)
+    send([.driving(.moving)], to: &hand)
+    #expect(rows(hand).count == 3)
+  }
+
+  @Test func `a row that is left is the one that is chosen, whatever came before it`() throws {
+    var hand = shown()
+    let new = TableRow(id: "rn", title: "New")
+    send([.rows("list", .prepend([new]))], to: &hand)
+    #expect(rows(hand) == ["rn", "r0", "r1"])
+    let frame = try #require(hand.session.frame(ofControl: "r1"))
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
+    hand.wait(80)
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
+    let chosen = hand.effects.contains {
+      if case .app(.selected(_, _, "r1", 2)) = $0 { true } else { false }
+    }
+    #expect(chosen)
+  }
+
+  @Test func `texts are cut, those of the application too`() {
+    var hand = shown()
+    send([.push("words")], to: &hand)
+    let short = hand.session.screenPlacement
+    send([.text("news", "Something else that is long")], to: &hand)
+    #expect(
+      hand.session.app?.setting(limits: DrivingLimits(textLength: 10)).data.texts["news"]
+        == "Something…")
+    send([.text("news", nil), .driving(.parked)], to: &hand)
+    #expect(hand.session.screenPlacement != short)
+  }
+
+  @Test func `no more screens lie on each other than may`() {
+    var hand = shown()
+    send([.driving(.parked)], to: &hand)
+    send([.push("words")], to: &hand)
+    send([.push("field")], to: &hand)
+    #expect(hand.session.screenDepth == 3)
+    send([.driving(.moving)], to: &hand)
+    #expect(hand.session.screenDepth == 2)
+    #expect(hand.session.screenName == "words")
+    #expect(send([.push("field")], to: &hand) != nil)
+    #expect(send([.driving(.parked), .push("field")], to: &hand) == nil)
+    #expect(hand.session.screenDepth == 3)
+  }
+}
