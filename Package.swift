@@ -31,6 +31,16 @@ func tests(_ name: String, _ imports: [String]) -> Target {
     swiftSettings: swift)
 }
 
+/// Built only by tools/fuzz, with the sanitizers that it needs.
+let fuzzers: [Target] =
+  Context.environment["TELLTALE_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "loader-fuzzer", dependencies: ["TelltaleFuzz", "TelltaleFormats", "TelltaleModel"],
+      path: "Tests/Fuzz/Target", swiftSettings: swift)
+  ]
+
 let package = Package(
   name: "telltale",
   products: [.executable(name: "telltale", targets: ["telltale"])],
@@ -44,7 +54,7 @@ let package = Package(
     library("CUdev", pkgConfig: "libudev", apt: "libudev-dev"),
     library("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
-    library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
+    .systemLibrary(name: "CGumbo", path: "Sources/C/CGumbo", providers: [.apt(["libgumbo-dev"])]),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -54,8 +64,10 @@ let package = Package(
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
-    // gumbo within bounds.
-    .target(name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML"),
+    // gumbo within bounds; its archive, since one more shared library would slow every start.
+    .target(
+      name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
+      linkerSettings: [.linkedLibrary(":libgumbo.a")]),
     // libjpeg behind setjmp, librsvg behind dlopen.
     .target(
       name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -63,7 +75,7 @@ let package = Package(
     .target(
       name: "CPages", path: "Sources/C/CPages",
       linkerSettings: [
-        .linkedLibrary("litehtml"), .linkedLibrary("gumbo"), .linkedLibrary("stdc++"),
+        .linkedLibrary("litehtml"), .linkedLibrary("stdc++"),
       ]),
 
     // The core: values in, values out.
@@ -172,6 +184,13 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
-  ],
+    .target(
+      name: "TelltaleFuzz",
+      dependencies: ["TelltaleFormats", "TelltaleGuidelines", "TelltaleModel"],
+      path: "Tests/Fuzz/Support", swiftSettings: swift),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],
+      swiftSettings: swift),
+  ] + fuzzers,
   cxxLanguageStandard: .cxx17
 )

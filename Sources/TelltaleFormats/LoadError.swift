@@ -70,6 +70,20 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
     all = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.error)
   }
 
+  /// The same, with places for errors that have none: `place` gives them.
+  package func placed(_ place: (LoadError) -> SourceLocation?) -> LoadErrors {
+    LoadErrors(
+      all.map { error in
+        guard let location = place(error) else { return error }
+        var error = error
+        if error.file != location.file, !error.message.contains(Quoted.plain(error.file)) {
+          error.message = "\(Quoted.text(error.file)): \(error.message)"
+        }
+        (error.file, error.location) = (location.file, location)
+        return error
+      }) ?? self
+  }
+
   package var exitCode: Int32 { all.first?.kind.exitCode ?? LoadError.Kind.scene.exitCode }
 
   package var description: String { all.map(\.description).joined(separator: "\n") }

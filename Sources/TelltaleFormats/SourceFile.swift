@@ -29,6 +29,14 @@ package enum SourceFile {
     return try read(descriptor, path, expecting: size, limit: limit, kind)
   }
 
+  /// True for two paths of one file, however they lead to it.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    var (status, otherStatus) = (stat(), stat())
+    guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+    return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
   /// All of standard input, within the limit.
   package static func readStandardInput(
     limit: Int = Limits.fileBytes, kind: LoadError.Kind

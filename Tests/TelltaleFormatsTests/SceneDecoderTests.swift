@@ -254,8 +254,10 @@ import Testing
   }
 
   @Test func `the profile that a scene names can be read first`() {
-    #expect(SceneFile.profileName(Array("profile: tvos\nalert: 1".utf8), name: "s") == "tvos")
-    #expect(SceneFile.profileName(Array("[".utf8), name: "s") == nil)
+    let named = SceneFile.namedProfile(Array("lang: en\nprofile: tvos".utf8), name: "s")
+    #expect(named?.name == "tvos")
+    #expect(named?.location.description == "s:2:10")
+    #expect(SceneFile.namedProfile(Array("[".utf8), name: "s") == nil)
   }
 
   @Test func `values know their place`() throws {

@@ -5,7 +5,7 @@ import TelltaleTestSupport
 
 /// Short ways to load scenes.
 enum Scenes {
-  private static let lexicons = Result {
+  static let lexicons = Result {
     try LexiconLibrary(path: SearchPath(folders: [Platforms.folder])).load()
   }
 

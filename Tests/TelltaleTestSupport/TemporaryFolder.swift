@@ -11,7 +11,7 @@ package final class TemporaryFolder {
   }
 
   deinit {
-    for name in names { unlink(path + "/" + name) }
+    for name in names.reversed() { remove(path + "/" + name) }
     rmdir(path)
   }
 
@@ -30,6 +30,11 @@ package final class TemporaryFolder {
     defer { fclose(stream) }
     guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw Failure(code: errno) }
     return file
+  }
+
+  /// Makes a folder inside of it.
+  package func makeFolder(_ name: String) throws {
+    guard mkdir(place(name), 0o700) == 0 else { throw Failure(code: errno) }
   }
 
   /// The path of an entry that the test makes itself; it is removed at the end.

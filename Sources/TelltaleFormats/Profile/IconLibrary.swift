@@ -15,7 +15,7 @@ package struct IconLibrary: Sendable {
       for ending in Self.endings {
         do throws(LoadError) {
           return try SourceFile.read("\(folder)/\(name)\(ending)", kind: .profile)
-        } catch where error.kind == .unreadable {
+        } catch  where error.kind == .unreadable {
           continue
         }
       }

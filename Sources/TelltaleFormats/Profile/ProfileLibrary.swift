@@ -16,6 +16,15 @@ package struct ProfileLibrary: Sendable {
     return try loader.load(name)
   }
 
+  /// The profile that a scene names; what is wrong with the name is told at its place.
+  package func load(_ named: NamedProfile) throws(LoadErrors) -> LoadedProfile {
+    do throws(LoadErrors) {
+      return try load(named.name)
+    } catch {
+      throw error.placed { $0.location == nil ? named.location : nil }
+    }
+  }
+
   /// As `load`, for looking at a profile instead of using it: one that only others extend will do,
   /// and need not be complete.
   package func inspect(_ name: String) throws(LoadErrors) -> LoadedProfile {

@@ -69,7 +69,7 @@ struct ProfileLoader {
   private mutating func canExtend(
     _ file: String, _ place: SourceLocation, _ chain: [String]
   ) -> Bool {
-    if let start = chain.firstIndex(of: file) {
+    if let start = chain.firstIndex(where: { SourceFile.isSame($0, file) }) {
       let names = (chain[start...] + [file]).map(ProfileLibrary.name(ofFile:))
       let circle = Quoted.plain(names.joined(separator: " → "))
       complaints.add(

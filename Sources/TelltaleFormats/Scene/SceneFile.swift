@@ -32,10 +32,18 @@ package enum SceneFile {
   }
 
   /// The profile that a scene names for itself, where it can be told.
-  package static func profileName(_ bytes: [UInt8], name: String) -> String? {
+  package static func namedProfile(_ bytes: [UInt8], name: String) -> NamedProfile? {
     var complaints = Complaints(kind: .scene)
-    return YAMLReader.read(bytes, file: name, complaints: &complaints)?["profile"]?.text
+    let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
+    guard let node = root?["profile"], let text = node.text else { return nil }
+    return NamedProfile(name: text, location: node.location)
   }
+}
+
+/// A profile by its name, with the place where a scene names it.
+package struct NamedProfile: Hashable, Sendable {
+  package var name: String
+  package var location: SourceLocation
 }
 
 extension SceneDecoder {

@@ -40,15 +40,23 @@ package struct SceneLinter {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
     for stage in stages {
-      let (findings, languages) = judged(bytes, name, stage)
+      let loaded = SceneFile.load(
+        bytes: bytes, name: name, profile: stage.profile, lexicons: lexicons)
+      let (findings, languages) = judged(loaded, stage)
       unread.formUnion(languages)
       merged.add(findings, from: stage.profile.name)
     }
     var file = LintedFile(
       name: name, bytes: bytes, findings: merged.findings, profiles: stages.map(\.profile.name))
     file.unreadLanguages = unread
+    return reported(file)
+  }
+
+  /// With what a team wants to hear, and without what comments silence.
+  func reported(_ file: LintedFile) -> LintedFile {
+    var file = file
     let wanted = file.all.compactMap(settings.applied)
-    var suppressions = Suppressions(bytes, file: name)
+    var suppressions = Suppressions(file.bytes, file: file.name)
     file.findings =
       suppressions.silenced(wanted)
       + suppressions.complaints(isWatched: isWatched)
@@ -57,13 +65,9 @@ package struct SceneLinter {
     return file
   }
 
-  private func judged(
-    _ bytes: [UInt8], _ name: String, _ stage: LintStage
-  ) -> ([LintFinding], Set<Language>) {
-    let loaded = SceneFile.load(
-      bytes: bytes, name: name, profile: stage.profile, lexicons: lexicons)
+  func judged(_ loaded: LoadedScene, _ stage: LintStage) -> ([LintFinding], Set<Language>) {
     let judgement = loaded.scene.map { stage.judge.judge($0) } ?? Judgement()
-    let errors = loaded.errors.map { LintFinding($0, in: name) }
+    let errors = loaded.errors.map { LintFinding($0, in: $0.file) }
     let map = loaded.sourceMap
     let refusals = loaded.findings.map {
       LintFinding($0, at: map.location(of: $0.path), isRefusal: $0.severity == .error)

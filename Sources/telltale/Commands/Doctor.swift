@@ -45,7 +45,8 @@ struct Doctor: ParsableCommand {
   /// The profile by option, or all that are not only there to be extended.
   private func load() throws -> [Profile] {
     let library = ProfileLibrary()
-    let names = (device ?? profile).map { [$0] }
+    let names =
+      (device ?? profile).map { [$0] }
       ?? library.names().filter { !library.isAbstract($0) }
     do throws(LoadErrors) {
       var profiles: [Profile] = []

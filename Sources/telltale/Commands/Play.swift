@@ -41,7 +41,7 @@ struct Play: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)

@@ -14,7 +14,7 @@ struct ProbeRequest: Equatable {
   func run() throws {
     let entered = Nanoseconds.now
     let source = SceneSource(file)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
+    let stage = try Stage(scene, sceneProfile: source.namedProfile)
     let staged = Nanoseconds.now
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     guard case .alert(let alert) = shown.scene.root else {

@@ -37,7 +37,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let source = SceneSource(file)
-    let stage = try Stage(scene.settings, sceneProfile: source.profileName)
+    let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     let size = try stage.profile.size(size)
     // A picture is of what comes to rest.

@@ -21,9 +21,10 @@ struct ShowRequest: Equatable {
 
   /// Asks and tells the answer; always ends by throwing the exit code.
   func run() throws {
-    let source = file.map(SceneSource.init)
+    let source =
+      file.map(SceneSource.init)
       ?? SceneSource(name: "command line", text: question.scene)
-    let stage = try Stage(scene, sceneProfile: source.profileName)
+    let stage = try Stage(scene, sceneProfile: source.namedProfile)
     var shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
     try shown.requireQuestion()
     if let timeout { shown.limitTime(to: Int(timeout * 1000)) }

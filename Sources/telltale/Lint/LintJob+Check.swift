@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleFormats
 import TelltaleLint
+import TelltaleModel
 
 /// What happens to one scene.
 extension LintJob {
@@ -20,22 +21,74 @@ extension LintJob {
         "\(Quoted.plain(input.name)): error: the scene names no profile; add 'profile: NAME', or "
           + "choose with --profile")
     }
-    let settings = LintSettings(
-      project.project, select: LintOptions.parted(options.select).map { $0.uppercased() },
-      ignore: LintOptions.parted(options.ignore).map { $0.uppercased() })
-    switch stages.linter(names, project, settings) {
-    case .failure(let fault):
-      complain(
-        names == self.names ? fault.message : "\(Quoted.plain(input.name)): error: \(fault.message)"
-      )
+    switch stages.linter(names.names, project, settings(of: project)) {
+    case .failure(let fault): complain(fault, names)
     case .success(let linter): lint(input, linter, project)
     }
   }
 
-  private func profiles(for input: LintInput, _ project: LintProject) -> [String]? {
-    if !names.isEmpty { return names }
-    if let own = SceneFile.profileName(input.bytes, name: input.name) { return [own] }
-    return project.project.profiles.isEmpty ? nil : project.project.profiles
+  private struct ProfileNames {
+    var names: [String]
+    /// Where a scene names it.
+    var location: SourceLocation?
+  }
+
+  private func profiles(for input: LintInput, _ project: LintProject) -> ProfileNames? {
+    if !names.isEmpty { return ProfileNames(names: names) }
+    if let own = SceneFile.namedProfile(input.bytes, name: input.name) {
+      return ProfileNames(names: [own.name], location: own.location)
+    }
+    let known = project.project.profiles
+    return known.isEmpty ? nil : ProfileNames(names: known)
+  }
+
+  private func named(_ inputs: [LintInput], _ project: LintProject) -> ProfileNames? {
+    for input in inputs {
+      if let names = profiles(for: input, project) { return names }
+    }
+    return nil
+  }
+
+  private mutating func complain(_ fault: LintFault, _ names: ProfileNames) {
+    if let place = names.location, let errors = fault.errors {
+      complain(errors.placed { $0.location == nil ? place : nil }.description)
+    } else {
+      complain(fault.message)
+    }
+  }
+
+  /// Files that are one app, for the profiles of the first that names some.
+  mutating func check(bundle inputs: [LintInput]) {
+    guard let first = inputs.first else { return }
+    switch projects.project(of: first.name) {
+    case .failure(let fault): complain(fault.message)
+    case .success(let project):
+      guard let names = named(inputs, project) else {
+        return run.couldNotCheck(
+          "\(Quoted.plain(first.name)): error: no scene of the bundle names a profile; add "
+            + "'profile: NAME', or choose with --profile")
+      }
+      switch stages.linter(names.names, project, settings(of: project)) {
+      case .failure(let fault): complain(fault, names)
+      case .success(let linter): lint(bundle: inputs, linter, project)
+      }
+    }
+  }
+
+  private func settings(of project: LintProject) -> LintSettings {
+    LintSettings(
+      project.project, select: LintOptions.parted(options.select).map { $0.uppercased() },
+      ignore: LintOptions.parted(options.ignore).map { $0.uppercased() })
+  }
+
+  private mutating func lint(
+    bundle inputs: [LintInput], _ linter: SceneLinter, _ project: LintProject
+  ) {
+    let sources = inputs.map { BundleSource(name: $0.name, bytes: $0.bytes) }
+    for var file in linter.lint(bundle: sources) {
+      file.findings = baselines.unknown(file, in: project, &run)
+      run.add(file)
+    }
   }
 
   private mutating func lint(

@@ -39,7 +39,8 @@ struct LintJob {
       in: options.paths, standardInput: options.stdinFilename ?? "standard input", &run,
       isExcluded: isExcluded)
     let progress = LintProgress(count: inputs.count)
-    for input in inputs {
+    if options.bundle { check(bundle: inputs) }
+    for input in inputs where !options.bundle {
       progress.show(input.name)
       check(input)
     }

@@ -56,10 +56,16 @@ struct LintOptions: ParsableArguments {
   @Option(help: "The name that standard input has in reports, and whose project file counts.")
   var stdinFilename: String?
 
+  @Flag(help: "All files are one app: screens are known to all of them, and judged as a whole.")
+  var bundle = false
+
   @Flag(help: "Check again whenever a file changes, until interrupted.")
   var watch = false
 
   func validate() throws {
+    if bundle, fix || diff {
+      throw ValidationError("--bundle judges files together; --fix and --diff mend each by itself")
+    }
     if unsafeFixes, !fix, !diff {
       throw ValidationError("--unsafe-fixes says which fixes; ask for --fix or --diff as well")
     }

@@ -100,4 +100,6 @@ final class LintProjects {
 /// Why something could not be checked.
 struct LintFault: Error {
   var message: String
+  /// Where a profile is at fault, which may be told at the place that names it.
+  var errors: LoadErrors?
 }

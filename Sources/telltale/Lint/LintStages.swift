@@ -96,7 +96,7 @@ final class LintStages {
     do throws(LoadErrors) {
       profile = try library.load(name).profile
     } catch {
-      return .failure(LintFault(message: error.description))
+      return .failure(LintFault(message: error.description, errors: error))
     }
     do throws(FontError) {
       let fonts = try FontBook(

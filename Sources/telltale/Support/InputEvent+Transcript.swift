@@ -11,9 +11,12 @@ extension InputEvent {
 extension InputEvent.Occurrence {
   fileprivate var words: String {
     switch self {
-    case .contactDown(let contact, let point): "down \(point.words)\(InputEvent.Occurrence.suffix(contact))"
-    case .contactMoved(let contact, let point): "moved \(point.words)\(InputEvent.Occurrence.suffix(contact))"
-    case .contactUp(let contact, let point): "up \(point.words)\(InputEvent.Occurrence.suffix(contact))"
+    case .contactDown(let contact, let point):
+      "down \(point.words)\(InputEvent.Occurrence.suffix(contact))"
+    case .contactMoved(let contact, let point):
+      "moved \(point.words)\(InputEvent.Occurrence.suffix(contact))"
+    case .contactUp(let contact, let point):
+      "up \(point.words)\(InputEvent.Occurrence.suffix(contact))"
     case .contactCancelled(let contact): "cancelled\(InputEvent.Occurrence.suffix(contact))"
     case .pointerMoved(let point): "moved \(point.words)"
     case .pointerDown(let point): "down \(point.words)"

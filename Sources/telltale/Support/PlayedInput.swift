@@ -21,7 +21,8 @@ enum PlayedInput {
       throw ExitCode(error.kind.exitCode)
     }
     let isRecording = [".yaml", ".yml", ".evemu", ".events"].contains { path.hasSuffix($0) }
-    self = isRecording
+    self =
+      isRecording
       ? try PlayedInput.recording(bytes, path) : try PlayedInput.script(bytes, path)
   }
 

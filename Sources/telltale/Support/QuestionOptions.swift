@@ -8,7 +8,8 @@ struct QuestionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Message under the title; alone, it is the title.", valueName: "text"))
   var text: String?
 
-  @Option(help: ArgumentHelp("Title of the button that goes ahead (default: OK).", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Title of the button that goes ahead (default: OK).", valueName: "text"))
   var okLabel: String?
 
   @Option(

@@ -36,9 +36,9 @@ struct SceneSource {
   }
 
   /// The profile that the scene names for itself, as far as it can be read.
-  var profileName: String? {
+  var namedProfile: NamedProfile? {
     guard case .bytes(let bytes) = contents else { return nil }
-    return SceneFile.profileName(bytes, name: name)
+    return SceneFile.namedProfile(bytes, name: name)
   }
 
   /// The scene judged for the stage's profile; `language` overrules the scene's own.

@@ -20,7 +20,7 @@ struct Stage {
   /// Loads the profile and opens its fonts, or complains and ends with the right exit code.
   ///
   /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts.
-  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> String? = nil) throws {
+  init(_ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile? = nil) throws {
     source = try Stage.profile(settings, sceneProfile: sceneProfile())
     profile = source.profile
     lexicons = Stage.lexicons()
@@ -43,16 +43,22 @@ struct Stage {
         "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
           + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
     }
-    let files = PictureFiles(bundle: shown.files)
-    let pages = shown.scene.hasPages ? PageBook(fonts: fonts, imageSize: files.size) : nil
-    return World(profile: profile, typesetter: fonts, pages: pages, keyboard: keyboard)
+    return World(
+      profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+  }
+
+  private func pages(for shown: ShownScene) -> (any PageSetter)? {
+    guard shown.scene.hasPages else { return nil }
+    return PageBook(fonts: fonts, imageSize: PictureFiles(bundle: shown.files).size)
   }
 
   /// The profile by option, device file or the scene's own word.
   static func profile(
-    _ settings: SceneSettings, sceneProfile: @autoclosure () -> String?
+    _ settings: SceneSettings, sceneProfile: @autoclosure () -> NamedProfile?
   ) throws -> LoadedProfile {
-    guard let name = settings.device ?? settings.profile ?? sceneProfile() else {
+    let chosen = settings.device ?? settings.profile
+    let named = chosen == nil ? sceneProfile() : nil
+    guard chosen != nil || named != nil else {
       StandardStreams.complain(
         "telltale: no profile; name one with --profile (telltale profile list shows them), "
           + "or in the scene with 'profile: NAME'")
@@ -60,7 +66,12 @@ struct Stage {
     }
     let loaded: LoadedProfile
     do throws(LoadErrors) {
-      loaded = try ProfileLibrary().load(name)
+      let library = ProfileLibrary()
+      if let named {
+        loaded = try library.load(named)
+      } else {
+        loaded = try library.load(chosen ?? "")
+      }
     } catch {
       StandardStreams.complain(error.description)
       throw ExitCode(error.exitCode)

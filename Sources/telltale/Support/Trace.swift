@@ -18,7 +18,8 @@ final class Trace {
     let opened = telltale_open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard opened >= 0 else {
       let reason = String(cString: strerror(errno))
-      StandardStreams.complain("telltale: cannot write the trace \(path): \(reason); "
+      StandardStreams.complain(
+        "telltale: cannot write the trace \(path): \(reason); "
           + "name a file in a folder you may write to")
       throw ExitStatus.cannotCreate.code
     }

@@ -101,7 +101,8 @@ extension SceneDecoder {
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
         remedy: "leave the title out, or remove `role: cancel`",
         fix: cancelTitle(
-          usual.longest.string, for: text, at: given.shorter.isEmpty ? place : place.item(index), language))
+          usual.longest.string, for: text, at: given.shorter.isEmpty ? place : place.item(index),
+          language))
     }
   }
 

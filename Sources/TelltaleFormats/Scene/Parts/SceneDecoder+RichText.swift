@@ -62,6 +62,7 @@ extension SceneDecoder {
     var content: TextContent?
     var binding: String?
     let language = node["lang"].flatMap { value(.language, $0) }
+    let before = complaints
     record(node, .boundText, at: path) { decoder, entry, _ in
       switch entry.key {
       case "bind": binding = decoder.name(entry.value, "the name of a value")
@@ -70,6 +71,10 @@ extension SceneDecoder {
         if let language { content?.language = language }
       default: return
       }
+    }
+    if binding == nil, complaints == before {
+      complaints.add(
+        node.location, "a bound text that names no value", remedy: "write {bind: name, text: …}")
     }
     return (content, binding)
   }
