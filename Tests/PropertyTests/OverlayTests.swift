@@ -82,7 +82,7 @@ import Testing
     for (index, one) in try OverlayCase.cases(name).enumerated() {
       var hand = try one.hand()
       var random = Chance(seed: UInt64(index))
-      for _ in 0..<60 {
+      for _ in 0..<40 {
         hand.doSomething(&random)
         let focus = hand.session.focusedControl
         #expect(focus.map(hand.controls.contains) ?? hand.controls.isEmpty, "\(one)")
