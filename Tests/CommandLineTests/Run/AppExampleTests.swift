@@ -42,6 +42,12 @@ import Testing
     #expect(times == times.sorted() && times.count > 10)
   }
 
+  @Test(arguments: apps) func `no guideline is broken`(app: String) throws {
+    let profile = ["media", "navigation"].contains(app) ? "carplay" : "kiosk"
+    let result = try Program.run(["lint", "docs/examples/apps/\(app)", "--profile", profile])
+    #expect(result.code == 0, "\(result.output)")
+  }
+
   /// The same hands in another language come to the same screens.
   @Test(arguments: apps) func `the second language has the same screens`(app: String) throws {
     let folder = Program.path("docs/examples/apps/\(app)")

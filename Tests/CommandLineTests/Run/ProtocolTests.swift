@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func `run wants screens, from a file`() throws {
-    #expect(try Program.run(["run", "docs/examples/delete-route.yaml", "--profile", "kiosk"]).code == 65)
+    #expect(
+      try Program.run(["run", "docs/examples/delete-route.yaml", "--profile", "kiosk"]).code == 65)
     #expect(try Program.run(["run", "-"]).code == 64)
     #expect(try Program.run(["run", "nowhere.yaml", "--profile", "kiosk"]).code == 66)
     let help = try Program.run(["run", "--help"])
