@@ -60,9 +60,10 @@ import Testing
       bell = try Doorbell()
     }
 
-    var descriptor: Int32 { bell.descriptor }
+    var interests: [pollfd] { [pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)] }
+    let hasMore = false
     var isClosed: Bool { pictures.isThere }
-    func drain() -> [AppUpdate] { [] }
+    func drain() -> [AppRequest] { [] }
   }
 
   @Test func `it comes on the glass by itself, and nothing else changes`() throws {

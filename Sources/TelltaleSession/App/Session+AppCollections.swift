@@ -109,7 +109,10 @@ extension AppState {
   }
 
   func collection(named name: String) -> (NodePath, ItemCollection)? {
-    collections.first { $0.collection.source?.name == name || $0.collection.id == name }
+    collections.first {
+      $0.collection.source?.name == name || $0.collection.id == name
+        || $0.path.description == name
+    }
   }
 
   fileprivate func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {

@@ -33,7 +33,7 @@ extension Session {
 
   /// Nothing turns while nobody knows whether there is still somebody at work.
   private func spins(_ app: AppState) -> Bool {
-    app.heartbeat.silentSince == nil && app.surface.placement?.hasSpinner == true
+    app.heartbeat.silentSince == nil && app.hasSpinner
   }
 
   /// A frame with the screen on it was seen.

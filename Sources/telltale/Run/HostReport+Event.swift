@@ -45,6 +45,12 @@ extension AppEvent {
         "fields": .object(
           fields.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
       ]
+    case .modalLeft(let name, let fields):
+      [
+        "event": "modal-left", "modal": .string(name),
+        "fields": .object(
+          fields.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+      ]
     case .wanted(let source): ["event": "wanted", "source": .string(source)]
     case .silent(let isSilent): ["event": isSilent ? "silent" : "answering"]
     case .refused(let refusal):

@@ -166,7 +166,7 @@ import Testing
     hand.perform { session in session.presentForTest(other, in: world) }
     #expect(
       hand.events.contains(
-        .refused(reason: "a modal is open already", rule: "MODALITY-NO-STACKING")))
+        .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING"))))
     #expect(hand.session.screenPlacement == before)
   }
 }

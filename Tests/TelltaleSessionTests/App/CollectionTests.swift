@@ -82,7 +82,7 @@ import Testing
     hand.turn(17)
     #expect(hand.session.focusedControl == "i17")
     hand.wait(1000)
-    hand.tell(.layout(path, .row))
+    hand.tell(.layout("covers", .row))
     hand.wait(1000)
     #expect(hand.session.focusedControl == "i17")
     let frame = try #require(hand.session.frame(ofControl: "i17"))
@@ -93,7 +93,7 @@ import Testing
   @Test func `the present layout once more changes no frame`() {
     var hand = hand()
     let frame = hand.session.frame
-    hand.tell(.layout(path, .grid))
+    hand.tell(.layout("covers", .grid))
     hand.wait(1000)
     #expect(hand.session.frame == frame)
   }
@@ -102,7 +102,7 @@ import Testing
     var hand = hand()
     let point = PixelPoint(x: 400, y: 470)
     hand.does(.contactDown(contact: 0, at: point), .touch)
-    hand.tell(.layout(path, .row))
+    hand.tell(.layout("covers", .row))
     hand.wait(1000)
     #expect(hand.session.screenPlacement?.area(path)?.axis == .vertical)
     hand.does(.contactUp(contact: 0, at: point), .touch)
@@ -116,7 +116,7 @@ import Testing
     var hand = hand()
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400, y: 470)), .touch)
     hand.send(.visibilityChanged(false, at: hand.now))
-    hand.tell(.layout(path, .row))
+    hand.tell(.layout("covers", .row))
     #expect(hand.session.screenPlacement?.area(path)?.axis == .horizontal)
   }
 }

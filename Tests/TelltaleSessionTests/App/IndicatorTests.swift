@@ -116,6 +116,7 @@ import Testing
   func `the end of a long text can be reached by knob, keys and finger`(name: String) throws {
     for way in 0..<3 {
       var hand = try text(30, on: name)
+      hand.tell(.driving(.parked))
       let area = try #require(hand.session.screenPlacement?.areas.first)
       #expect(area.maximumOffset.y > 0)
       #expect(!hand.shows("Line 30"))

@@ -140,6 +140,7 @@ import Testing
             - table: {id: list, rows: [\(rows.joined(separator: ", "))]}
       """
     var hand = try Hand.armed(scene, on: name)
+    hand.tell(.driving(.parked))
     hand.session.showFocus()
     for _ in 0..<60 where hand.session.focusedControl != "r40" { hand.turn(1) }
     #expect(hand.session.focusedControl == "r40")

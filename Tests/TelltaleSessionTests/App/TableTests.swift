@@ -70,8 +70,9 @@ import Testing
     var hand = Hand(.screen(.table(.numbered(20, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<20))))
     hand.tell(.rows("stations", .insert(.numbered(90..<91), at: 5)))
-    let refused = hand.events.contains {
-      if case .refused(_, "TABLE-ADD-AT-ENDS") = $0 { true } else { false }
+    let refused = hand.effects.contains { effect in
+      guard case .replied(let reply) = effect else { return false }
+      return reply.refusal?.rule == "TABLE-ADD-AT-ENDS"
     }
     #expect(refused)
     #expect(y("row-90", hand) == nil)
