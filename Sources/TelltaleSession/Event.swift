@@ -17,7 +17,10 @@ package enum Event: Hashable, Sendable {
   case resized(PixelSize)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
-  /// The application has something to show or to tell.
+  /// Something that is shown has changed without anybody's waiting for a reply, such as a picture
+  /// that is there now.
+  case updated(AppUpdate, at: Instant)
+  /// The application wants something, and is told what came of it.
   case requested(AppRequest, at: Instant)
   /// Whether anybody can see the picture, and since when.
   case visibilityChanged(Bool, at: Instant)

@@ -55,6 +55,7 @@ package struct Session: Hashable, Sendable {
       self.appearance = appearance
       changed()
     case .textSizeChanged(let textSize): setTextSize(textSize, in: world)
+    case .updated(let update, let now): take(update, at: now, in: world)
     case .requested(let request, let now): take(request, at: now, in: world)
     case .visibilityChanged(let isVisible, let time):
       setVisible(isVisible, at: time, in: world)

@@ -20,6 +20,14 @@ extension Session {
     effects.append(.replied(AppReply(request: request.number)))
   }
 
+  /// The same for one thing that nobody waits for.
+  mutating func take(_ update: AppUpdate, at now: Instant, in world: World) {
+    if let refusal = refusal(of: update, limits: limits(in: world)) {
+      return tell(.refused(refusal))
+    }
+    apply(app?.lists.resolved(update) ?? update, at: now, in: world)
+  }
+
   /// Why an update is not allowed as things stand.
   private func refusal(of update: AppUpdate, limits: DrivingLimits?) -> AppRefusal? {
     guard let app else { return AppRefusal("no screens are shown, so there is nothing to update") }

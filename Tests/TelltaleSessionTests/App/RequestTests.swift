@@ -110,4 +110,13 @@ import Testing
     #expect(hand.session.screenPlacement != after)
     #expect(hand.session.screenPlacement == shown().session.screenPlacement)
   }
+
+  @Test func `what nobody waits for gets no reply, and no less is refused of it`() {
+    var hand = shown()
+    hand.send(.updated(.rows("own", .append([Self.row("second")])), at: hand.now))
+    hand.send(.updated(.rows("own", .remove(["nobody"])), at: hand.now))
+    #expect(hand.session.app?.data.rows.values.first?.count == 2)
+    let refusal = AppRefusal("no row is called nobody")
+    #expect(hand.effects.last == .app(.refused(refusal)))
+  }
 }
