@@ -116,7 +116,8 @@ extension AppState {
     guard let modal else { return setting(below: limits) }
     var back: BackSetting?
     if modal.visits.count > 1 {
-      back = BackSetting(title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
+      back = BackSetting(
+        title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
     }
     var setting = setting(of: modal.visit, back: back, limits: limits)
     setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
@@ -159,13 +160,9 @@ extension AppState {
 extension ScreenVisit {
   /// All elements of the screen, with what stands in them.
   var elements: [PlacedElement] {
-    let roots =
-      path == .root
-      ? screen.content.map { PlacedElement($0, at: NodePath($0.name)) }
-      : [PlacedElement(.screen(screen), at: path)]
     func all(_ placed: PlacedElement) -> [PlacedElement] {
       [placed] + placed.element.children(at: placed.path).flatMap(all)
     }
-    return roots.flatMap(all)
+    return all(PlacedElement(.screen(screen), at: path))
   }
 }

@@ -38,7 +38,8 @@ import Testing
       hand.wait(125)
     }
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
-    hand.send(.requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
+    hand.send(
+      .requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
     #expect(!hand.hasSpinner, "gone with the next frame")
     #expect(hand.glyphCount > 0)
     hand.wait(5000)
@@ -51,7 +52,8 @@ import Testing
     #expect(!hand.hasSpinner)
     hand.wait(50)
     #expect(!hand.hasSpinner)
-    hand.send(.requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
+    hand.send(
+      .requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
     #expect(!hand.hasSpinner)
     hand.wait(5000)
     #expect(!hand.hasSpinner)
@@ -68,17 +70,20 @@ import Testing
   @Test func `a load that fails ends it`() throws {
     var hand = try showing("kiosk")
     hand.wait(500)
-    hand.send(.requested(AppRequest(number: 0, updates: [.source("stations", .failed)]), at: hand.now))
+    hand.send(
+      .requested(AppRequest(number: 0, updates: [.source("stations", .failed)]), at: hand.now))
     #expect(!hand.hasSpinner)
   }
 
   @Test func `what was there stays while it is loaded again, until that takes long`() throws {
     var hand = try showing("kiosk")
     #expect(hand.glyphCount == 0, "nothing has come yet")
-    hand.send(.requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
+    hand.send(
+      .requested(AppRequest(number: 0, updates: [.source("stations", .ready)]), at: hand.now))
     let ready = hand.glyphRuns
     hand.wait(5000)
-    hand.send(.requested(AppRequest(number: 0, updates: [.source("stations", .loading)]), at: hand.now))
+    hand.send(
+      .requested(AppRequest(number: 0, updates: [.source("stations", .loading)]), at: hand.now))
     hand.wait(200)
     #expect(hand.glyphRuns == ready)
     hand.wait(200)

@@ -169,7 +169,9 @@ import Testing
     func rows(_ numbers: ClosedRange<Int>) -> [TableRow] {
       numbers.map { TableRow(id: "r\($0)", title: TextVariants(TextContent("Row \($0)"))) }
     }
-    hand.send(.requested(AppRequest(number: 0, updates: [.rows("news", .replace(rows(1...60)))]), at: hand.now))
+    hand.send(
+      .requested(
+        AppRequest(number: 0, updates: [.rows("news", .replace(rows(1...60)))]), at: hand.now))
     hand.arm()
     hand.session.showFocus()
     for _ in 0..<60 where hand.session.focusedControl != "r40" { hand.turn(1) }
@@ -181,7 +183,9 @@ import Testing
       return session.flush()
     }
     hand.arm()
-    hand.send(.requested(AppRequest(number: 0, updates: [.rows("news", .prepend(rows(100...104)))]), at: hand.now))
+    hand.send(
+      .requested(
+        AppRequest(number: 0, updates: [.rows("news", .prepend(rows(100...104)))]), at: hand.now))
     hand.key(1)
     hand.arm()
     #expect(hand.session.frame(ofControl: "r40") == frame)
