@@ -90,6 +90,7 @@ extension SceneSchema {
         list(of: reference("sheetButton"), atLeast: 1, atMost: Limits.alertButtons)
       )
     case "no-cancel": ("There is no Cancel.", flag)
+    case "native-style": ("It stands in the platform's own form of sheet.", flag)
     default: nil
     }
   }
