@@ -56,6 +56,7 @@ let package = Package(
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     .systemLibrary(name: "CGumbo", path: "Sources/C/CGumbo", providers: [.apt(["libgumbo-dev"])]),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
@@ -67,6 +68,15 @@ let package = Package(
     .target(
       name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
       linkerSettings: [.linkedLibrary(":libgumbo.a")]),
+    // libjpeg behind setjmp, librsvg behind dlopen.
+    .target(
+      name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
+    // litehtml, which is C++.
+    .target(
+      name: "CPages", path: "Sources/C/CPages",
+      linkerSettings: [
+        .linkedLibrary("litehtml"), .linkedLibrary("stdc++"),
+      ]),
 
     // The core: values in, values out.
     core("TelltaleGraphics"),
@@ -85,6 +95,8 @@ let package = Package(
       [
         "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai",
       ]),
+    core(
+      "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),
     core(
       "TelltaleFormats",
       [
@@ -120,6 +132,11 @@ let package = Package(
         "CShim",
       ]),
     core(
+      "TelltaleImages",
+      [
+        "TelltaleHost", "TelltaleFormats", "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
+      ]),
+    core(
       "TelltaleEvdev",
       [
         "TelltaleHost", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CEvdev", "CUdev",
@@ -128,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "telltale",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleLint", "TelltaleFormats",
+        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
+        "TelltaleLint", "TelltaleFormats",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -156,6 +174,8 @@ let package = Package(
     tests("TelltaleFormats", []),
     tests("TelltaleLint", []),
     tests("TelltaleHost", []),
+    tests("TelltaleImages", []),
+    tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(
@@ -171,5 +191,6 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],
       swiftSettings: swift),
-  ] + fuzzers
+  ] + fuzzers,
+  cxxLanguageStandard: .cxx17
 )

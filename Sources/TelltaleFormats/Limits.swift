@@ -105,6 +105,15 @@ package enum Limits {
   package static let scriptPixels = 32_767
   /// Detents of one turn in a script, in either direction.
   package static let scriptDetents = 1_000
+
+  /// Bytes of the file of a picture of the bundle.
+  package static let pictureBytes = 16 << 20
+  /// Pixels of a picture of the bundle, which is kept in memory while it is scaled: 64 MB.
+  package static let picturePixels = 1 << 24
+  /// Passes in which a picture refines itself; each costs as much as a picture that has one.
+  package static let pictureScans = 100
+  /// Bytes of scaled pictures kept that are not on the screen.
+  package static let keptPictureBytes = 32 << 20
 }
 
 /// How much of one file is read.

@@ -28,11 +28,22 @@ extension DrawCommand {
   package var bounds: PixelRect {
     switch self {
     case .fill(let rect, _), .roundedFill(let rect, _, _), .roundedStroke(let rect, _, _, _),
-      .scrim(let rect, _), .pushClip(let rect), .picture(let rect, _, _):
+      .scrim(let rect, _), .pushClip(let rect), .picture(let rect, _, _),
+      .icon(let rect, _, _):
       rect
     case .shadow(let rect, _, let blur, _): rect.insetBy(-blur)
     case .glyphs(let run, let origin, _): run.bounds(at: origin)
     case .popClip: .empty
+    }
+  }
+}
+
+extension DisplayList {
+  /// The places of pictures, for when these have come or gone.
+  package func places(of pictures: Set<PictureKey>) -> [PixelRect] {
+    guard !pictures.isEmpty else { return [] }
+    return commands.compactMap { command in
+      command.picture.flatMap { pictures.contains($0) ? command.bounds : nil }
     }
   }
 }

@@ -15,6 +15,8 @@ package enum DrawCommand: Hashable, Sendable {
   /// A picture of the bundle, scaled to fit the rectangle and centred in it; while it is not there,
   /// a patch of the ground colour keeps its place.
   case picture(PixelRect, name: String, ground: Color)
+  /// An icon, scaled to fit the rectangle and centred in it, tinted; nothing while it is not there.
+  case icon(PixelRect, name: String, Color)
   /// Restricts what follows to the rectangle (within the clip in force), until `popClip`.
   case pushClip(PixelRect)
   case popClip

@@ -84,12 +84,4 @@ package struct GlyphImage: Sendable {
 /// Where a rasterizer gets pictures from: total, a glyph that cannot be drawn is blank.
 package protocol GlyphSource {
   func image(for key: GlyphKey) -> GlyphImage
-
-  /// A picture of the bundle, scaled to fit into `size`, with `left` and `top` 0; `nil` while it is
-  /// not there. The same for as long as it is there.
-  func picture(_ name: String, fitting size: PixelSize) -> GlyphImage?
-}
-
-extension GlyphSource {
-  package func picture(_ name: String, fitting size: PixelSize) -> GlyphImage? { nil }
 }

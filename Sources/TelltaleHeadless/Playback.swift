@@ -15,17 +15,20 @@ package final class Playback<Glyphs: GlyphSource> {
   package private(set) var hasLeft = false
   private let world: World
   private let painter: Painter<Glyphs>
+  private let pictures: any PictureStore
   private let report: (HostReport, Instant) -> Void
 
   package init(
-    session: Session, world: World, glyphs: Glyphs, start: Instant = .zero,
+    session: Session, world: World, glyphs: Glyphs,
+    pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,
     report: @escaping (HostReport, Instant) -> Void
   ) {
     self.session = session
     self.world = world
+    self.pictures = pictures
     self.report = report
     now = start
-    painter = Painter(size: session.size, glyphs: glyphs)
+    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
   }
 
   /// Shows a scene, whatever it holds.
@@ -36,7 +39,12 @@ package final class Playback<Glyphs: GlyphSource> {
   }
 
   /// Takes an event in; a new picture is drawn and on the glass at once.
-  package func handle(_ event: Event) { run(session.handle(event, in: world)) }
+  package func handle(_ event: Event) {
+    run(session.handle(event, in: world))
+    guard case .updated(.picture(let name), _) = event else { return }
+    pictures.forget(name)
+    _ = painter.paintArrivals()
+  }
 
   private func run(_ effects: [Effect]) {
     var presented: Int?

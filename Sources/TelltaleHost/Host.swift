@@ -15,6 +15,7 @@ package final class Host<Glyphs: GlyphSource> {
   private let input: any InputSource
   private let clock: any Clock
   private let requests: (any RequestSource)?
+  private let pictures: any PictureStore
   private let painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   private var answers: [Answer] = []
@@ -25,8 +26,8 @@ package final class Host<Glyphs: GlyphSource> {
 
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
-    clock: any Clock, glyphs: Glyphs, requests: (any RequestSource)? = nil,
-    report: @escaping (HostReport) -> Void
+    clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
+    requests: (any RequestSource)? = nil, report: @escaping (HostReport) -> Void
   ) {
     self.session = session
     self.world = world
@@ -34,8 +35,9 @@ package final class Host<Glyphs: GlyphSource> {
     self.input = input
     self.clock = clock
     self.requests = requests
+    self.pictures = pictures
     self.report = report
-    painter = Painter(size: session.size, glyphs: glyphs)
+    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
     unseenSince = clock.now
   }
 
@@ -68,6 +70,7 @@ package final class Host<Glyphs: GlyphSource> {
       drainDisplay()
       drainInput()
       drainRequests()
+      drainPictures()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
         handle(.elapsed(clock.now))
       }
@@ -117,11 +120,27 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   private func drainRequests() {
-    for update in requests?.drain() ?? [] { handle(.updated(update, at: clock.now)) }
+    for update in requests?.drain() ?? [] {
+      if case .picture(let name) = update { pictures.forget(name) }
+      handle(.updated(update, at: clock.now))
+    }
   }
 
-  private func redraw() {
-    let damage = painter.paint(session.picture(in: world))
+  /// Pictures that have come are drawn where their places were kept; nothing else changes.
+  private func drainPictures() {
+    guard let descriptor = pictures.descriptor, Self.isReadable(descriptor) else { return }
+    let damage = painter.paintArrivals()
+    if !damage.isEmpty { present(damage) }
+  }
+
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0
+  }
+
+  private func redraw() { present(painter.paint(session.picture(in: world))) }
+
+  private func present(_ damage: Damage) {
     let frame = session.frame
     do throws(DisplayError) {
       try painter.withCanvas { (canvas) throws(DisplayError) in
@@ -184,10 +203,14 @@ package final class Host<Glyphs: GlyphSource> {
     if let signals {
       entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
     }
+    if let descriptor = pictures.descriptor {
+      entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    }
     if let requests {
       entries.append(pollfd(fd: requests.descriptor, events: Int16(POLLIN), revents: 0))
     }
-    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
+    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }
+      .min()
     let timeout = deadline.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)

@@ -6,20 +6,41 @@ package final class Painter<Glyphs: GlyphSource> {
   private var canvas: Canvas
   private var rasterizer = Rasterizer()
   private let glyphs: Glyphs
+  private let pictures: any PictureStore
+  private var shown: Set<PictureKey> = []
   private var last: DisplayList?
 
-  package init(size: PixelSize, glyphs: Glyphs) {
+  package init(size: PixelSize, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures()) {
     canvas = Canvas(size: size)
     self.glyphs = glyphs
+    self.pictures = pictures
   }
 
   /// Draws the picture; gives what of the frame is new.
   package func paint(_ list: DisplayList) -> Damage {
     if list.size != canvas.size { canvas = Canvas(size: list.size) }
-    let damage = last.map(list.damage(since:)) ?? .full(list.size)
-    rasterizer.rasterize(list, damage: damage, into: canvas, glyphs: glyphs)
+    var damage = last.map(list.damage(since:)) ?? .full(list.size)
+    damage.add(arrivals(in: list))
+    rasterizer.rasterize(
+      list, damage: damage, into: canvas, glyphs: glyphs, pictures: pictures)
     last = list
     return damage
+  }
+
+  /// Draws the pictures that have come since into the frame, where they belong; gives what of it is
+  /// new.
+  package func paintArrivals() -> Damage {
+    guard let last else { return Damage() }
+    return paint(last)
+  }
+
+  private func arrivals(in list: DisplayList) -> Damage {
+    let wanted = list.pictures
+    if wanted != shown {
+      shown = wanted
+      pictures.show(wanted)
+    }
+    return Damage(list.places(of: pictures.drain())).clipped(to: PixelRect(list.size))
   }
 
   /// Forgets the last picture, so that the next frame is drawn in full.

@@ -35,6 +35,16 @@ extension Scene {
     guard start == nil else { return others }
     return [PlacedElement(root, at: NodePath(root.name))] + others
   }
+
+  /// Every element at any depth, with what actions open.
+  package var allElements: [PlacedElement] {
+    func all(_ placed: PlacedElement) -> [PlacedElement] {
+      let element = placed.element
+      return [placed]
+        + (element.children(at: placed.path) + element.opened(at: placed.path)).flatMap(all)
+    }
+    return elements.flatMap(all)
+  }
 }
 
 /// A way for a person to act on the screen.

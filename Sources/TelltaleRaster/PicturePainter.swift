@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// Lays a picture of the bundle on the surface, in the middle of its place.
+/// Paints a picture or an icon on the surface, in the middle of its place.
 struct PicturePainter {
   private let image: GlyphImage
   private let box: Box
@@ -13,7 +13,8 @@ struct PicturePainter {
         width: image.width, height: image.height))
   }
 
-  func paint(_ surface: Surface, _ dims: ArraySlice<Scrim>) {
+  /// A picture in its own colours.
+  func lay(_ surface: Surface, _ dims: ArraySlice<Scrim>) {
     guard case .color(let words) = image.pixels, words.count >= image.width * image.height else {
       return
     }
@@ -28,6 +29,18 @@ struct PicturePainter {
         continue
       }
       row.withUnsafeBufferPointer { part.lay(y, box.left, $0) }
+    }
+  }
+
+  /// A shape in one ink.
+  func tint(_ surface: Surface, _ ink: Ink) {
+    guard case .coverage(let bytes) = image.pixels, bytes.count >= image.width * image.height
+    else { return }
+    let part = surface.clipped(to: box)
+    guard !part.clip.isEmpty else { return }
+    for y in part.clip.top..<part.clip.bottom {
+      let start = (y - box.top) * image.width
+      bytes[start..<start + image.width].withUnsafeBufferPointer { part.tint(y, box.left, $0, ink) }
     }
   }
 }

@@ -7,7 +7,8 @@ import TelltaleGraphics
 /// bytes of drawing all. The surface is black where the list paints nothing.
 ///
 /// Keeps glyph pictures and the masks of corners and shadows for the next frame, bounded in size.
-/// Glyph keys must mean the same pictures for as long as one rasterizer is used.
+/// Glyph keys must mean the same pictures for as long as one rasterizer is used; pictures of the
+/// bundle may come and go, and what shows them is then damaged.
 package struct Rasterizer {
   private var plan = Plan()
   private var glyphs = GlyphCache()
@@ -20,7 +21,7 @@ package struct Rasterizer {
   /// other pixels stay as they are.
   package mutating func rasterize(
     _ list: DisplayList, damage: Damage, into canvas: borrowing Canvas,
-    glyphs source: some GlyphSource
+    glyphs source: some GlyphSource, pictures: any PictureSource = NoPictures()
   ) {
     let surface = Box(PixelRect(canvas.size)).intersection(Box(PixelRect(list.size)))
     guard !surface.isEmpty, !damage.isEmpty else { return }
@@ -29,13 +30,14 @@ package struct Rasterizer {
       for piece in Piece.pieces(of: Box(rect).intersection(surface), plan) {
         let surface = Surface(
           pixels: canvas.pixels, stride: canvas.stride, clip: piece.box, hole: piece.hole)
-        paint(piece, of: list, on: surface, glyphs: source)
+        paint(piece, of: list, on: surface, glyphs: source, pictures)
       }
     }
   }
 
   private mutating func paint(
-    _ piece: Piece, of list: DisplayList, on surface: Surface, glyphs source: some GlyphSource
+    _ piece: Piece, of list: DisplayList, on surface: Surface, glyphs source: some GlyphSource,
+    _ pictures: any PictureSource
   ) {
     var surface = surface
     if piece.firstStep == nil {
@@ -45,9 +47,13 @@ package struct Rasterizer {
       if index == piece.holeStep { surface.hole = .empty }
       let step = plan.steps[index]
       guard step.bounds.intersects(piece.box) else { continue }
-      paint(
-        list.commands[step.command], step, piece, on: surface.clipped(to: step.clip),
-        glyphs: source)
+      let command = list.commands[step.command]
+      if let key = command.picture {
+        let limits = surface.clipped(to: step.bounds)
+        paint(pictures.image(for: key), for: command, step, piece, on: limits)
+      } else {
+        paint(command, step, piece, on: surface.clipped(to: step.clip), glyphs: source)
+      }
     }
   }
 
@@ -73,14 +79,26 @@ package struct Rasterizer {
       let dims = piece.scrims(over: step.command)
       let limits = surface.clipped(to: step.bounds)
       glyphs.paint(GlyphPen(run, at: origin), limits, ink, dims, from: source)
-    case .picture(let rect, let name, let ground):
-      let limits = surface.clipped(to: step.bounds)
-      guard let image = source.picture(name, fitting: rect.size) else {
+    case .picture, .icon, .scrim, .pushClip, .popClip: break
+    }
+  }
+
+  private mutating func paint(
+    _ image: GlyphImage?, for command: DrawCommand, _ step: Step, _ piece: Piece,
+    on surface: Surface
+  ) {
+    switch command {
+    case .picture(let rect, _, let ground):
+      guard let image else {
         let ink = Ink(piece.color(ground, of: step.command))
-        return rounded(Box(rect), min(rect.width, rect.height) / 8, ring: nil).paint(limits, ink)
+        return rounded(Box(rect), min(rect.width, rect.height) / 8, ring: nil).paint(surface, ink)
       }
-      PicturePainter(image, in: rect).paint(limits, piece.scrims(over: step.command))
-    case .scrim, .pushClip, .popClip: break
+      PicturePainter(image, in: rect).lay(surface, piece.scrims(over: step.command))
+    case .icon(let rect, _, let color):
+      guard let image else { return }
+      let ink = Ink(piece.color(color, of: step.command))
+      PicturePainter(image, in: rect).tint(surface, ink)
+    default: break
     }
   }
 

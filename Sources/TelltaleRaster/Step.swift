@@ -43,7 +43,7 @@ struct Plan {
         if !box.isEmpty, color.alpha > 0 {
           scrims.append(Scrim(command: index, box: box, color: color))
         }
-      case .fill, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture:
+      case .fill, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture, .icon:
         let bounds = Plan.bounds(command).intersection(clip)
         guard !bounds.isEmpty else { continue }
         let cover = Plan.cover(command).intersection(clip)
@@ -65,6 +65,7 @@ struct Plan {
     case .glyphs(let run, let origin, let color):
       return color.alpha == 0 ? .empty : GlyphPen(run, at: origin).bounds
     case .picture(let rect, _, _): return Box(rect)
+    case .icon(let rect, _, let color): return color.alpha == 0 ? .empty : Box(rect)
     case .scrim, .pushClip, .popClip: return .empty
     }
   }

@@ -32,7 +32,8 @@ extension Session {
     case .text: break
     case .beside: cancel(in: world)
     case .button(let index):
-      let isCancel = dialog?.alert.buttons[index].role == .cancel
+      guard let buttons = dialog?.alert.buttons, buttons.indices.contains(index) else { return }
+      let isCancel = buttons[index].role == .cancel
       close(isCancel ? .cancelled : .chosen, choice: index, in: world)
     case .field(let index): openTyping(field: index, in: world)
     case .key(let row, let column): typeKey(row: row, column: column, in: world)

@@ -57,6 +57,11 @@ extension Session {
       // choices of a sheet have no default.
       let isMeant = event.kind == .knob || event.kind == .remote
       if isMeant || dialog?.question.form == .sheet { return push(key, event) }
+      // On the page for a screen's field there is nothing to answer; Return has typed to the end.
+      if case .field? = dialog?.question.form {
+        if !key.isRepeat { closeTyping(in: world) }
+        return
+      }
       if let index = dialog?.alert.defaultIndex { press(.button(index), key, event) }
     case .activate: push(key, event)
     case .escape:

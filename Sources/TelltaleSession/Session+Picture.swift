@@ -108,6 +108,8 @@ extension DrawCommand {
       return .glyphs(run, origin: PixelPoint(x: origin.x, y: origin.y + y), color)
     case .picture(let rect, let name, let ground):
       return .picture(moved(rect), name: name, ground: ground)
+    case .icon(let rect, let name, let color):
+      return .icon(moved(rect), name: name, color)
     case .pushClip(let rect): return .pushClip(moved(rect))
     case .popClip: return .popClip
     }

@@ -192,7 +192,11 @@ extension Session {
     for question in later { finish(question, .cancelled) }
     // What the handlers opened has nobody to show itself to any more; each opens at most one.
     while dialog != nil { dropWithoutHandler() }
-    if world.profile.behaviour.homeExits { effects.append(.exitHome) }
+    guard world.profile.behaviour.homeExits else { return }
+    if let modal = app?.modal, modal.isDirty {
+      tell(.modalLeft(modal.name, fields: modal.fieldTexts))
+    }
+    effects.append(.exitHome)
   }
 
   private mutating func dropWithoutHandler() {

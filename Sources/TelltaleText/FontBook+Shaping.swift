@@ -61,7 +61,7 @@ extension FontBook {
   }
 
   /// Line breaks within a paragraph; never inside a grapheme cluster.
-  private func opportunities(in paragraph: Range<Int>, of text: DisplaySafe) -> [Bool] {
+  func opportunities(in paragraph: Range<Int>, of text: DisplaySafe) -> [Bool] {
     let scalars = text.scalars[paragraph]
     var answer = LineBreaker.opportunities(in: scalars)
     if scalars.contains(where: ThaiWords.isThai) {

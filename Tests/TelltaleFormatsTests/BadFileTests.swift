@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleFormats

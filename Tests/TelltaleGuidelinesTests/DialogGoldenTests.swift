@@ -65,7 +65,7 @@ import Testing
     let loaded = ExampleScene.load(text, profile, lexicons)
     guard let scene = loaded.accepted else {
       let ids = Set(loaded.findings.filter { $0.severity == .error }.map(\.rule)).sorted()
-      return [Line(place: "refused", text: ids.joined(separator: ", "))]
+      return [Line(place: "refused", text: ids.isEmpty ? "unknown" : ids.joined(separator: ", "))]
     }
     return (loaded.findings + judge.judge(scene).findings).map { finding in
       Line(

@@ -1,15 +1,17 @@
 import Glibc
+import TelltaleHost
 import Testing
 
 @testable import TelltaleKMS
 
 @Suite struct VerdictTests {
-  @Test(arguments: [
-    (EINTR, .again), (EAGAIN, .again), (EDEADLK, .again), (EBUSY, .waitForFlip),
-    (EIO, .waitForFlip), (EACCES, .waitForMaster), (EPERM, .waitForMaster), (EINVAL, .lesser),
-    (ENOSPC, .lesser), (ERANGE, .lesser), (ENOMEM, .lesser), (ENOSYS, .lesser),
-    (ENODEV, .giveUp), (ENXIO, .giveUp), (EBADF, .giveUp), (9999, .lesser),
-  ] as [(Int32, Verdict)])
+  @Test(
+    arguments: [
+      (EINTR, .again), (EAGAIN, .again), (EDEADLK, .again), (EBUSY, .waitForFlip),
+      (EIO, .waitForFlip), (EACCES, .waitForMaster), (EPERM, .waitForMaster), (EINVAL, .lesser),
+      (ENOSPC, .lesser), (ERANGE, .lesser), (ENOMEM, .lesser), (ENOSYS, .lesser),
+      (ENODEV, .giveUp), (ENXIO, .giveUp), (EBADF, .giveUp), (9999, .lesser),
+    ] as [(Int32, Verdict)])
   func `every errno means again, wait, less or the end`(code: Int32, verdict: Verdict) {
     #expect(Verdict(errno: code) == verdict)
   }

@@ -60,7 +60,7 @@ struct SlowRaster {
         // The place of a picture that is not there.
         let coverage = roundCoverage(rect, min(rect.width, rect.height) / 8, x, y)
         ground = mixed(seen(color, after: index, veils), coverage, ground)
-      case .shadow, .scrim, .pushClip, .popClip: break
+      case .icon, .shadow, .scrim, .pushClip, .popClip: break
       }
     }
     return ground.rgb

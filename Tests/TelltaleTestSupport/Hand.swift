@@ -99,7 +99,7 @@ package struct Hand {
 
   /// Lets something else than an event happen to the session.
   package mutating func perform(_ body: (inout Session) -> [Effect]) {
-    effects += body(&session).filter { if case .redraw = $0 { false } else { true } }
+    keep(body(&session))
   }
 
   package mutating func ask(_ alert: Alert, language: Language = "en") {

@@ -72,8 +72,9 @@ extension Hand {
     arm()
   }
 
-  /// A finger that goes from one point to another within so many steps.
-  package mutating func drag(
+  /// A finger, or the pointer with its button down, that goes somewhere and rests there before it
+  /// lifts, so that nothing is thrown.
+  package mutating func move(
     from start: PixelPoint, to end: PixelPoint, steps: Int = 8, _ kind: InputKind = .touch
   ) {
     does(kind == .pointer ? .pointerDown(at: start) : .contactDown(contact: 0, at: start), kind)
@@ -85,7 +86,6 @@ extension Hand {
       does(kind == .pointer ? .pointerMoved(at: point) : .contactMoved(contact: 0, at: point), kind)
       wait(20)
     }
-    // It rests before it lifts, so that nothing is thrown.
     wait(120)
     does(kind == .pointer ? .pointerUp(at: end) : .contactUp(contact: 0, at: end), kind)
     wait(60)

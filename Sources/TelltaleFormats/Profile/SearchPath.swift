@@ -48,8 +48,9 @@ extension SearchPath {
     folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
   }
 
-  /// The paths of the YAML files of a folder, hidden ones left out; none where it cannot be read.
-  static func files(in folder: String) -> [String] {
+  /// The paths of the files of one ending in a folder, hidden ones left out; none where it cannot be
+  /// read.
+  static func files(in folder: String, ending: String = ".yaml") -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var files: [String] = []
@@ -57,7 +58,7 @@ extension SearchPath {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasSuffix(".yaml"), !name.hasPrefix(".") { files.append(join(folder, name)) }
+      if name.hasSuffix(ending), !name.hasPrefix(".") { files.append(join(folder, name)) }
     }
     return files
   }

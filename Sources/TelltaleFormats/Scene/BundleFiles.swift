@@ -1,3 +1,5 @@
+import Glibc
+
 /// The files that a scene may show: those in its own folder and below.
 package struct BundleFiles: Sendable {
   /// Where they are; `nil` where a scene has no place of its own.
@@ -15,12 +17,40 @@ package struct BundleFiles: Sendable {
 
   /// The bytes of a file; `nil` where there is none, or it cannot be read within the limit.
   package func bytes(of path: String) -> [UInt8]? {
-    guard let folder, Self.isPath(path) else { return nil }
     do throws(LoadError) {
-      return try SourceFile.read(SearchPath.join(folder, path), kind: .scene)
+      return try read(path, limit: Limits.fileBytes)
     } catch {
       return nil
     }
+  }
+
+  /// The bytes of a file of at most `limit` bytes.
+  package func read(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+    guard let folder else {
+      throw LoadError(
+        kind: .unreadable, file: path, message: "this scene has no folder to find it in")
+    }
+    let full = SearchPath.join(folder, path)
+    guard Self.isPath(path), Self.isInside(full, folder) else {
+      throw LoadError(
+        kind: .unreadable, file: full, message: "this lies outside of the scene's folder",
+        remedy: "put the file itself beside the scene or below it")
+    }
+    return try SourceFile.read(full, limit: limit, kind: .scene)
+  }
+
+  /// False where symbolic links lead out of the folder. What is not there is not outside.
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let target = Self.resolved(path) else { return true }
+    guard let base = Self.resolved(folder.isEmpty ? "." : folder) else { return false }
+    return base == "/" || target.hasPrefix(base + "/")
+  }
+
+  /// The path without symbolic links.
+  private static func resolved(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
   }
 
   /// True for a path that stays inside the folder.

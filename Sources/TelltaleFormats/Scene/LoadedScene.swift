@@ -11,14 +11,18 @@ package struct LoadedScene: Sendable {
   package var findings: [Finding]
   /// What is wrong with the file as such.
   package var errors: [LoadError]
+  /// What it may show.
+  package var files: BundleFiles
 
   package init(
-    scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError]
+    scene: Scene?, sourceMap: SourceMap, findings: [Finding], errors: [LoadError],
+    files: BundleFiles = .none
   ) {
     self.scene = scene
     self.sourceMap = sourceMap
     self.findings = findings
     self.errors = errors
+    self.files = files
   }
 
   /// The scene, where nothing refuses it.

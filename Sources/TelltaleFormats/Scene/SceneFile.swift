@@ -59,6 +59,7 @@ extension SceneDecoder {
 
   func loaded(_ scene: Scene?) -> LoadedScene {
     LoadedScene(
-      scene: scene, sourceMap: sourceMap, findings: findings, errors: complaints.errors)
+      scene: scene, sourceMap: sourceMap, findings: findings, errors: complaints.errors,
+      files: files)
   }
 }

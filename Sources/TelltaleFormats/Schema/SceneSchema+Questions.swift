@@ -90,7 +90,8 @@ extension SceneSchema {
         list(of: reference("sheetButton"), atLeast: 1, atMost: Limits.alertButtons)
       )
     case "no-cancel": ("There is no Cancel.", flag)
-    case "native-style": ("It stands in the platform's own form of sheet.", flag)
+    case "native-style":
+      ("Stands as the platform's own sheets do, where the profile leaves that open.", flag)
     default: nil
     }
   }

@@ -23,6 +23,26 @@ struct SheetMeasure {
     }.max { $0.hidden < $1.hidden }
   }
 
+  /// What is wrong with the title on the first screen where something is: it is cut, or leaves no
+  /// choice in sight.
+  func titleFault() -> String? {
+    for screen in context.profile.screens {
+      let placement = placement(on: screen)
+      let name = context.name(of: screen)
+      if placement.notes.contains(where: { $0.kind == .truncated && $0.path == Self.title }),
+        let end = placement.endOfTitle
+      {
+        return "the title is cut off at character \(end) on the screen of \(name)"
+      }
+      if placement.pushesChoicesOut {
+        return "the title leaves no choice in sight on the screen of \(name)"
+      }
+    }
+    return nil
+  }
+
+  private static let title: NodePath = "action-sheet.title"
+
   private func placement(on screen: ScreenSize) -> Placement {
     let density = context.profile.display.density
     let sheet = scene.sheet
@@ -36,5 +56,25 @@ struct SheetMeasure {
         size: PixelSize(
           width: density.pixels(screen.width), height: density.pixels(screen.height)),
         density: density, typesetter: context.typesetter))
+  }
+}
+
+extension Placement {
+  /// How many characters of the title are seen.
+  fileprivate var endOfTitle: Int? {
+    guard let title = texts.first(where: { $0.role == .title }), let last = title.lines.last else {
+      return nil
+    }
+    return String(decoding: title.string.utf8.prefix(last.line.range.upperBound), as: UTF8.self)
+      .count
+  }
+
+  fileprivate var pushesChoicesOut: Bool {
+    guard let scroll, let title = texts.first(where: { $0.role == .title }),
+      let first = controls.first(where: \.scrolls)
+    else { return false }
+    // What a message takes is not the title's doing.
+    let message = texts.first { $0.role == .message }?.frame.height ?? 0
+    return title.lines.count > 1 && first.frame.maxY - message > scroll.viewport.maxY
   }
 }

@@ -1,6 +1,7 @@
 import CDRM
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// What an atomic commit names: the properties of one plan's connector, CRTC and plane.
 struct AtomicOutput {

@@ -1,5 +1,6 @@
 import CDRM
 import Glibc
+import TelltaleHost
 
 /// A list of property changes that the kernel takes together or not at all, with the data that
 /// they refer to; gone at the end of its life.

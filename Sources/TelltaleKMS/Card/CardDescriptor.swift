@@ -1,6 +1,7 @@
 import CDRM
 import CShim
 import Glibc
+import TelltaleHost
 
 /// An open card, closed at the end of its life.
 struct CardDescriptor: ~Copyable {

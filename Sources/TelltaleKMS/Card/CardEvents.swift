@@ -1,6 +1,7 @@
 import CDRM
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// Reads what the kernel tells on the card's descriptor.
 enum CardEvents {

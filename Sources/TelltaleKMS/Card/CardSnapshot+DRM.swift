@@ -1,5 +1,6 @@
 import CDRM
 import Glibc
+import TelltaleHost
 
 extension CardSnapshot {
   /// Reads the card. Without `probing` the screens' data are those that the kernel has, which is

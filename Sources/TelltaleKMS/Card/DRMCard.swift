@@ -1,6 +1,7 @@
 import CDRM
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// A real card, through libdrm. Used by the display thread only.
 final class DRMCard: CardDriver {

@@ -1,6 +1,7 @@
 import CDRM
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// Plain memory that the hardware can scan out, freed at the end of its life.
 struct DumbBuffer: ~Copyable {

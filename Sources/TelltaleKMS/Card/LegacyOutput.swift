@@ -1,6 +1,7 @@
 import CDRM
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// The interface before atomic commits: page flips, and the whole CRTC where those do not work.
 struct LegacyOutput {

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleHost
 
 /// A buffer with all that it takes to draw into it and to show it. The framebuffer goes first, then
 /// the mapping, then the memory.

@@ -1,4 +1,5 @@
 import Glibc
+import TelltaleHost
 
 /// What an errno of a display call means for the next step.
 enum Verdict: Hashable, Sendable {
@@ -27,4 +28,8 @@ enum Verdict: Hashable, Sendable {
     default: self = .lesser
     }
   }
+}
+
+extension SystemError {
+  var verdict: Verdict { Verdict(errno: code) }
 }

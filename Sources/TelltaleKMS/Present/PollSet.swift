@@ -1,5 +1,6 @@
 import CShim
 import Glibc
+import TelltaleHost
 
 /// Several descriptors behind one, which is readable when any of them is.
 struct PollSet: ~Copyable {

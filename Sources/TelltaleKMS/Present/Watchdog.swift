@@ -1,6 +1,7 @@
 import CShim
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 
 /// Readable when an answer of the hardware is overdue. Set by the display thread before each call,
 /// so that the core hears of a call that never returns.

@@ -30,6 +30,8 @@ struct ScreenPen {
     case .text(let placed, let ink): text(placed, color(ink, part.control))
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.raised))
+    case .icon(let rect, let name, let ink):
+      add(.icon(moved(rect), name: name, color(ink, part.control)))
     case .ground(let rect, let radius, let hasRing):
       ground(rect, radius, part.control)
       if hasRing { ring(rect, radius, part.control) }

@@ -11,10 +11,12 @@ package struct LayoutContext {
   /// 1 as designed, up to the profile's largest.
   package var textSize: Double
   package var typesetter: any Typesetter
+  /// Absent where no page is ever shown; their places stay empty.
+  package var pages: (any PageSetter)?
 
   package init(
     profile: Profile, language: Language, size: PixelSize, density: Density? = nil,
-    textSize: Double = 1, typesetter: any Typesetter
+    textSize: Double = 1, typesetter: any Typesetter, pages: (any PageSetter)? = nil
   ) {
     self.profile = profile
     self.language = language
@@ -22,6 +24,7 @@ package struct LayoutContext {
     self.density = density ?? profile.density
     self.textSize = min(max(textSize, 0.5), profile.typography.largestTextSize)
     self.typesetter = typesetter
+    self.pages = pages
   }
 
   /// True where the scene's language is written from right to left.

@@ -36,6 +36,8 @@ package struct ScreenArea: Hashable, Sendable {
   package var isPaging: Bool
   /// Smallest and largest magnification.
   package var zooms: ClosedRange<Double>
+  /// Where its links lead, in pixels from the top of the content, by their keys.
+  package var places: [Int: Int] = [:]
 
   package init(
     path: NodePath, viewport: PixelRect, content: PixelSize, axis: ScrollAxis,
@@ -95,6 +97,8 @@ package struct ScreenPart: Hashable, Sendable {
     case text(PlacedText, ScreenInk)
     /// A picture of the bundle, scaled to fit.
     case picture(PixelRect, name: String)
+    /// A shape of the profile, scaled to fit.
+    case icon(PixelRect, name: String, ScreenInk)
     /// The ground of a control, and its ring: seen only with focus or while pressed.
     case ground(PixelRect, radius: Int, ring: Bool)
     /// The ring of a control whose ground stays as it is.

@@ -60,9 +60,9 @@ extension ScreenPlacer {
     if let icon = button.icon {
       let x = context.isRightToLeft ? left + width - iconSide : left
       add(
-        .picture(
-          PixelRect(x: x, y: frame.midY - iconSide / 2, width: iconSide, height: iconSide),
-          name: icon), of: id)
+        icon: icon,
+        in: PixelRect(x: x, y: frame.midY - iconSide / 2, width: iconSide, height: iconSide),
+        ink(of: button), of: id)
     }
     var label = PlacedText.empty(.label)
     if let text {

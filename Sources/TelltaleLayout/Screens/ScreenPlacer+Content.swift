@@ -125,27 +125,33 @@ extension ScreenPlacer {
   mutating func scroll(
     _ path: NodePath, content: PixelSize, in viewport: PixelRect, axis: ScrollAxis = .vertical,
     step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
-    _ body: (inout ScreenPlacer, PixelPoint) -> Void
+    places: [Int: Int] = [:], _ body: (inout ScreenPlacer, PixelPoint) -> Void
   ) {
-    let own = ScreenArea(
+    var own = ScreenArea(
       path: path, viewport: viewport, content: content, axis: axis,
       offset: setting.view.offsets[path] ?? .zero, step: step, isPaging: isPaging, zooms: zooms)
+    own.places = places
     add(own)
     let outer = (clip, area)
     clip = clip.intersection(viewport)
     area = path
     let before = controls.count
+    // What is read, not chosen from, is focused as a whole, so that it can be scrolled by knob; the
+    // links in it come after it.
+    let isRead = !places.isEmpty && own.maximumOffset != .zero
+    if isRead { addWhole(path, viewport) }
     body(
       &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
-    // Text without controls is focused as a whole, so that it can be read by knob.
-    if controls.count == before, own.maximumOffset != .zero {
-      add(.area(path), named: "scroll", frame: viewport.insetBy(context.focusRing.width))
-      addGround(
-        viewport.insetBy(context.focusRing.width + context.focusRing.gap), radius: pixels(8),
-        of: .area(path))
-    }
+    if controls.count == before, own.maximumOffset != .zero { addWhole(path, viewport) }
     add(.indicator(path, viewport))
     (clip, area) = outer
+  }
+
+  private mutating func addWhole(_ path: NodePath, _ viewport: PixelRect) {
+    add(.area(path), named: "scroll", frame: viewport.insetBy(context.focusRing.width))
+    addGround(
+      viewport.insetBy(context.focusRing.width + context.focusRing.gap), radius: pixels(8),
+      of: .area(path))
   }
 
   /// A sentence in the middle of the room: why there is nothing else.

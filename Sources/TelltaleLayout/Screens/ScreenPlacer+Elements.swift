@@ -25,7 +25,8 @@ extension ScreenPlacer {
         whole: stackHeight(view.content, at: placed.path, width: width))
     case .webView(let view):
       view.height.map { .fixed(pixels($0)) }
-        ?? .flexible(least: 2 * pixels(metrics.rowHeight), whole: 4 * pixels(metrics.rowHeight))
+        ?? .flexible(
+          least: 2 * pixels(metrics.rowHeight), whole: pageHeight(view, width: width))
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: .fixed(0)
     }
   }
@@ -44,7 +45,8 @@ extension ScreenPlacer {
     case .table(let table): placeTable(table, at: placed.path, in: frame)
     case .collection(let collection): placeCollection(collection, at: placed.path, in: frame)
     case .scrollView(let view): placeScrollView(view, at: placed.path, in: frame)
-    case .webView, .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: break
+    case .webView(let view): placeWebView(view, at: placed.path, in: frame)
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: break
     }
   }
 

@@ -26,7 +26,7 @@ extension ScreenPlacer {
       let box = PixelRect(
         x: context.isRightToLeft ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
         width: side, height: side)
-      add(.picture(box, name: image), of: setting.id)
+      add(icon: image, in: box, .role(.text), of: setting.id)
     }
     // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
     inner = inner.without(setting.textColumn, atLeading: true, mirrored: context.isRightToLeft)
@@ -139,7 +139,7 @@ extension ScreenPlacer {
         guard let image = setting.row.image else { continue }
         let side = min(box.width, pixels(metrics.rowImage))
         let picture = PixelRect(x: box.x, y: box.midY - side / 2, width: side, height: side)
-        add(.picture(picture, name: image), of: setting.id)
+        add(icon: image, in: picture, .role(.text), of: setting.id)
       } else if let text = setting.row.text(of: slot.name) {
         let isBold = slot.weight == .bold || slot.weight == .semibold
         let isTitle = slot.name == "title"

@@ -71,19 +71,19 @@ extension ScreenPlacer {
     let gap = icon == nil ? 0 : pixels(6)
     let text = fitting(
       title, style, width: max(1, inner.width - 2 * inset - iconSide - gap), at: path)
+    let ink = ScreenInk.role(isSelected ? .accent : .textSecondary)
     let width = iconSide + gap + text.text.width
     let left = inner.x + (inner.width - width) / 2
     let picture = PixelRect(
       x: context.isRightToLeft ? left + width - iconSide : left,
       y: inner.midY - iconSide / 2, width: iconSide, height: iconSide)
-    if let icon { add(.picture(picture, name: icon), of: id) }
+    if let icon { add(icon: icon, in: picture, ink, of: id) }
     let column = PixelRect(
       x: context.isRightToLeft ? left : left + iconSide + gap, y: inner.y,
       width: text.text.width, height: inner.height)
     add(
       .text(
-        text.centred(.label, in: column, alignment: .leading),
-        .role(isSelected ? .accent : .textSecondary)), of: id)
+        text.centred(.label, in: column, alignment: .leading), ink), of: id)
     if isSelected {
       let line = max(2, pixels(3))
       let y = metrics.tabBarEdge == .top ? frame.maxY - line : frame.y

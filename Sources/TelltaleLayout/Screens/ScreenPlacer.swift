@@ -106,6 +106,15 @@ extension ScreenPlacer {
     parts.append(ScreenPart(shape, clip: clip, control: control))
   }
 
+  /// Adds an icon of the profile in the ink of the text beside it, or a picture in its own colours.
+  mutating func add(
+    icon name: String, in rect: PixelRect, _ ink: ScreenInk, of control: ControlID?
+  ) {
+    add(
+      Element.isIcon(name) ? .icon(rect, name: name, ink) : .picture(rect, name: name),
+      of: control)
+  }
+
   mutating func add(_ area: ScreenArea) { areas.append(area) }
 
   mutating func note(_ kind: PlacementNote.Kind, at path: NodePath, _ detail: String) {

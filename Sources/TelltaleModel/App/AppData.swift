@@ -11,8 +11,6 @@ package struct AppData: Hashable, Sendable {
   }
   /// Sources that have been ready once.
   package private(set) var delivered: Set<String> = []
-  /// Pictures that are there; others keep their place free.
-  package var pictures: Set<String> = []
 
   package init() {}
 

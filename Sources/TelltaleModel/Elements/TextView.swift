@@ -30,12 +30,17 @@ package struct TextView: Hashable, Sendable {
 package struct WebView: Hashable, Sendable {
   package var id: String?
   package var content: WebContent
+  /// The page itself, read when the scene was; absent where its file is not there.
+  package var page: String?
   /// Points; absent, what is left of the screen.
   package var height: Points?
 
-  package init(id: String? = nil, content: WebContent, height: Points? = nil) {
+  package init(
+    id: String? = nil, content: WebContent, page: String? = nil, height: Points? = nil
+  ) {
     self.id = id
     self.content = content
+    self.page = page
     self.height = height
   }
 }
@@ -44,6 +49,12 @@ package enum WebContent: Hashable, Sendable {
   case html(String)
   /// A path inside the bundle.
   case file(String)
+
+  /// The folder that names in the page count from; empty, or with a slash at its end.
+  package var folder: String {
+    guard case .file(let path) = self, let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[...slash])
+  }
 }
 
 /// A picture of the bundle in the content of a screen.

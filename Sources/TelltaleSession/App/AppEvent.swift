@@ -14,6 +14,9 @@ package enum AppEvent: Hashable, Sendable {
   case modalOpened(String)
   /// A modal went, and whether what was typed in it was kept.
   case modalClosed(String, kept: Bool, fields: [String: String])
+  /// Home left a modal with something unsaved in it: what stands in its fields, to be there again at
+  /// the next start.
+  case modalLeft(String, fields: [String: String])
   /// A table wants its rows anew.
   case wanted(source: String)
   /// Something was asked for that is not allowed; the id of the guideline where it is one.

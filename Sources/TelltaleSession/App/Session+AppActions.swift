@@ -35,6 +35,7 @@ extension Session {
   private mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
     guard let app, let element = app.element(at: path) else { return }
     switch element {
+    case .webView: follow(link: key, of: path, in: world)
     case .table(let table):
       let list = app.rows(of: table, at: path)
       guard let index = list.index(ofKey: key) else { return }
@@ -75,6 +76,14 @@ extension Session {
     }
     app?.current.view.marks = marks
     placeApp(in: world)
+  }
+
+  /// A link leads to another place of its page and nowhere else (WEB-VIEW-NO-BROWSING).
+  private mutating func follow(link key: Int, of path: NodePath, in world: World) {
+    guard let area = app?.surface.placement?.area(path), let y = area.places[key],
+      let now = app?.now
+    else { return }
+    scroll(path, to: PixelPoint(x: area.offset.x, y: y), at: now, in: world)
   }
 
   private mutating func followHint(_ path: NodePath, in world: World) {

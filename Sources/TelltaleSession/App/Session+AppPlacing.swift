@@ -99,7 +99,7 @@ extension Session {
   func context(for app: AppState, in world: World) -> LayoutContext {
     LayoutContext(
       profile: world.profile, language: app.language, size: size, textSize: textSize,
-      typesetter: world.typesetter)
+      typesetter: world.typesetter, pages: world.pages)
   }
 
   /// What the driver may be asked as things stand.

@@ -10,7 +10,8 @@ extension Session {
     case .text(let name, let text): change(in: world) { $0.texts[name] = text }
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
-    case .picture(let name): change(in: world) { $0.pictures.insert(name) }
+    // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
+    case .picture: break
     case .source(let name, let state):
       if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
       change(in: world) { $0.sources[name] = state }

@@ -3,6 +3,7 @@ import Glibc
 import TelltaleFormats
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
@@ -45,7 +46,9 @@ struct Render: ParsableCommand {
     _ = opening.open(&session)
     opening.warn(about: session)
     if focus { session.showFocus() }
-    let painter = Painter(size: size, glyphs: stage.fonts)
+    let warnings = PictureWarnings(shown)
+    let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
+    let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
     _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try FileOutput.write(png, to: output)

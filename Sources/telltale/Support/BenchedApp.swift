@@ -18,7 +18,7 @@ final class BenchedApp {
   private let middle: PixelPoint
 
   init(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    var world = stage.world(for: shown.scene)
+    var world = stage.world(for: shown)
     world.reducesMotion = true
     self.world = world
     session = Session(

@@ -3,6 +3,7 @@ import TelltaleFormats
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
+import TelltaleImages
 import TelltaleInput
 import TelltaleModel
 import TelltaleSession
@@ -34,8 +35,10 @@ final class HeadlessScreen {
   /// Shows the scene and plays the input to its end; gives the answers there were.
   func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
     let opening = Opening(shown, on: stage, scene, size: size)
+    let warnings = PictureWarnings(shown)
+    let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
     let playback = Playback(
-      session: opening.session, world: opening.world, glyphs: stage.fonts
+      session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
     ) { [transcript] report, time in transcript.add(report, at: time) }
     transcript.onFrame = { [weak self, unowned playback] name in
       self?.save(playback, as: name)

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleInput
 import TelltaleKMS
 import TelltaleModel
@@ -35,7 +36,7 @@ struct LiveScreen {
     defer { input.close() }
     let host = Host(
       session: opening.session, world: opening.world, display: display, input: input,
-      clock: clock, glyphs: stage.fonts, report: trace.report)
+      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), report: trace.report)
     opening.open(on: host)
     opening.warn(about: host.session)
     return host.run(signals: signals)
@@ -45,6 +46,20 @@ struct LiveScreen {
     guard let lack = stage.profile.lack(of: display.size) else { return }
     StandardStreams.complain("telltale: the display is too small: \(lack)")
     throw ExitStatus.noDisplay.code
+  }
+
+  /// Questions have no pictures, and most are asked by programs that start for just that.
+  private func pictures(of shown: ShownScene) -> any PictureStore {
+    guard !shown.scene.isQuestion else { return EmptyPictures() }
+    let warnings = PictureWarnings(shown)
+    let files = PictureFiles(bundle: shown.files)
+    do throws(SystemError) {
+      return try BackgroundPictures(files, report: warnings.tell)
+    } catch {
+      // Late frames are better than none.
+      StandardStreams.complain("telltale: warning: \(error.description); pictures slow frames down")
+      return ImmediatePictures(files, report: warnings.tell)
+    }
   }
 
   private func openDisplay() throws -> KMSDisplay {

@@ -20,7 +20,7 @@ struct Opening {
   ) {
     self.shown = shown
     self.stage = stage
-    var world = stage.world(for: shown.scene)
+    var world = stage.world(for: shown)
     world.reducesMotion = reducesMotion
     self.world = world
     session = Session(

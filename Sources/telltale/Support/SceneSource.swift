@@ -5,6 +5,8 @@ import TelltaleModel
 /// A scene file by path, or standard input, read once.
 struct SceneSource {
   private let name: String
+  /// The files that the scene may show: beside it, or in the working folder where it has no place.
+  private let files: BundleFiles
   private let contents: Contents
 
   /// Not a `Result`, which looks its error type up at run time.
@@ -15,6 +17,7 @@ struct SceneSource {
 
   init(_ path: String) {
     name = path == "-" ? "standard input" : path
+    files = BundleFiles(beside: path)
     do throws(LoadError) {
       contents = .bytes(
         path == "-"
@@ -28,6 +31,7 @@ struct SceneSource {
   /// A scene that is made from options instead of being read.
   init(name: String, text: String) {
     self.name = name
+    files = .none
     contents = .bytes(Array(text.utf8))
   }
 
@@ -43,7 +47,7 @@ struct SceneSource {
     case .bytes(let bytes):
       return SceneFile.load(
         bytes: bytes, name: name, profile: stage.profile, lexicons: stage.lexicons,
-        language: language.map { Language($0) })
+        language: language.map { Language($0) }, files: files)
     case .refusal(let error):
       return LoadedScene(
         scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: [error])

@@ -9,6 +9,8 @@ struct ShownScene {
   var words: InterfaceWords
   /// Where its texts stand.
   var sourceMap: SourceMap
+  /// What it may show.
+  var files: BundleFiles
 
   /// Complains about all that is wrong with the scene and ends with 65 or 66.
   init(_ loaded: LoadedScene, stage: Stage) throws {
@@ -20,9 +22,18 @@ struct ShownScene {
       StandardStreams.complain(FindingLine.concise(finding, loaded.sourceMap))
     }
     guard let scene = loaded.accepted else { throw ExitStatus.badScene.code }
+    for placed in scene.allElements {
+      guard case .webView(let view) = placed.element, view.page == nil,
+        case .file(let file) = view.content
+      else { continue }
+      StandardStreams.complain(
+        "\(loaded.sourceMap.location(of: placed.path.key("file"))): warning: the page "
+          + "\(Quoted.text(file)) is not shown: it cannot be read; check the path")
+    }
     self.scene = scene
     language = scene.language ?? stage.profile.language
     sourceMap = loaded.sourceMap
+    files = loaded.files
     // A question says nothing by itself but Cancel, which the loader has settled.
     words = scene.isQuestion ? .english : stage.words(language)
   }
@@ -55,12 +66,12 @@ extension Scene {
 
   /// True where something can be typed.
   var hasFields: Bool {
-    func holds(_ placed: PlacedElement) -> Bool {
-      if case .field = placed.element { return true }
-      return (placed.element.children(at: placed.path) + placed.element.opened(at: placed.path))
-        .contains(where: holds)
-    }
-    return elements.contains(where: holds)
+    allElements.contains { if case .field = $0.element { true } else { false } }
+  }
+
+  /// True where pages of HTML are shown.
+  var hasPages: Bool {
+    allElements.contains { if case .webView = $0.element { true } else { false } }
   }
 }
 

@@ -3,7 +3,9 @@ import Glibc
 import TelltaleEvdev
 import TelltaleFormats
 import TelltaleGraphics
+import TelltaleImages
 import TelltaleModel
+import TelltalePages
 import TelltaleSession
 import TelltaleText
 
@@ -33,15 +35,21 @@ struct Stage {
   }
 
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
-  func world(for scene: Scene) -> World {
-    let needsKeyboard = scene.hasFields && profile.keyboard.onScreen != .never
+  func world(for shown: ShownScene) -> World {
+    let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? KeyboardLayout(xkb: profile.keyboard.layout) : nil
     if needsKeyboard, keyboard == nil {
       StandardStreams.complain(
         "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
           + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
     }
-    return World(profile: profile, typesetter: fonts, keyboard: keyboard)
+    return World(
+      profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+  }
+
+  private func pages(for shown: ShownScene) -> (any PageSetter)? {
+    guard shown.scene.hasPages else { return nil }
+    return PageBook(fonts: fonts, imageSize: PictureFiles(bundle: shown.files).size)
   }
 
   /// The profile by option, device file or the scene's own word.

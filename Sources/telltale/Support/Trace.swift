@@ -83,6 +83,7 @@ final class Trace {
     case .shown(let screen, let depth): "screen \(screen) \(depth)"
     case .tabSelected(let tab): "tab \(tab)"
     case .modalOpened(let name): "modal + \(name)"
+    case .modalLeft(let name, _): "modal ~ \(name)"
     case .modalClosed(let name, let kept, _): "modal - \(name) \(kept ? "kept" : "dropped")"
     case .wanted(let source): "wanted \(source)"
     case .refused(let reason, let rule): "refused \(reason)\(rule.map { " [\($0)]" } ?? "")"

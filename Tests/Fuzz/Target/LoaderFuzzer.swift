@@ -18,7 +18,7 @@ enum LoaderFuzzer {
       complain("no profiles; run it at the top of the project")
       exit(64)
     }
-    oracle = LoaderOracle(profiles: profiles, lexicons: lexicons, patience: .seconds(1))
+    oracle = LoaderOracle(profiles: profiles, lexicons: lexicons, patience: 1_000)
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
     exit(

@@ -284,7 +284,7 @@ import Testing
     #expect(view == .scrollView(expected))
     #expect(
       try root("web-view: {id: w, html: <p>Hi</p>, height: 90}")
-        == .webView(WebView(id: "w", content: .html("<p>Hi</p>"), height: 90)))
+        == .webView(WebView(id: "w", content: .html("<p>Hi</p>"), page: "<p>Hi</p>", height: 90)))
     #expect(
       try root("web-view: {url: 'bundle:/a/b.html'}")
         == .webView(WebView(content: .file("a/b.html"))))

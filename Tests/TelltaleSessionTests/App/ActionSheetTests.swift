@@ -93,7 +93,7 @@ import Testing
   @Test func `a finger that slides off Cancel and off the sheet cancels nothing`() throws {
     var hand = try open("ios")
     let cancel = try #require(hand.session.frame(ofControl: "cancel"))
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: cancel.midX, y: cancel.midY), to: PixelPoint(x: cancel.midX, y: 4))
     #expect(hand.answers.isEmpty)
   }
@@ -210,10 +210,10 @@ import Testing
     guard hand.session.placement?.scroll != nil else { return }
     let frame = try #require(hand.session.frame(ofControl: "c2"))
     let start = PixelPoint(x: frame.midX, y: frame.midY)
-    hand.drag(from: start, to: PixelPoint(x: start.x + way.0, y: start.y + way.1))
+    hand.move(from: start, to: PixelPoint(x: start.x + way.0, y: start.y + way.1))
     #expect(hand.answers.isEmpty)
     // Back where it began it is still no tap.
-    hand.drag(from: start, to: start, through: PixelPoint(x: start.x + way.0, y: start.y + way.1))
+    hand.move(from: start, to: start, through: PixelPoint(x: start.x + way.0, y: start.y + way.1))
     #expect(hand.answers.isEmpty)
   }
 
@@ -221,7 +221,7 @@ import Testing
     var hand = try long(on: "ios")
     let frame = try #require(hand.session.frame(ofControl: "c3"))
     let start = PixelPoint(x: frame.midX, y: frame.midY)
-    hand.drag(from: start, to: PixelPoint(x: start.x, y: start.y - 40))
+    hand.move(from: start, to: PixelPoint(x: start.x, y: start.y - 40))
     #expect(hand.session.frame(ofControl: "c3")?.y == frame.y - 40)
   }
 
@@ -230,7 +230,7 @@ import Testing
     var hand = try long(on: name)
     let frame = try #require(hand.session.frame(ofControl: "c2"))
     let start = PixelPoint(x: frame.midX, y: frame.midY)
-    hand.drag(from: start, to: PixelPoint(x: start.x + 4, y: start.y - 6))
+    hand.move(from: start, to: PixelPoint(x: start.x + 4, y: start.y - 6))
     #expect(hand.answers.map(\.choice) == ["c2"])
   }
 
@@ -277,7 +277,7 @@ extension Hand {
   }
 
   /// A finger that goes somewhere by way of another point.
-  mutating func drag(from start: PixelPoint, to end: PixelPoint, through middle: PixelPoint) {
+  mutating func move(from start: PixelPoint, to end: PixelPoint, through middle: PixelPoint) {
     does(.contactDown(contact: 0, at: start), .touch)
     wait(40)
     for point in [middle, end] {

@@ -124,7 +124,7 @@ import Testing
         switch way {
         case 0: hand.turn(1)
         case 1: hand.key(108)
-        default: hand.drag(from: middle, to: PixelPoint(x: middle.x, y: middle.y - 100))
+        default: hand.move(from: middle, to: PixelPoint(x: middle.x, y: middle.y - 100))
         }
       }
       #expect(hand.shows("Line 30"))
@@ -136,7 +136,7 @@ import Testing
     var hand = try text(5, on: name)
     #expect(hand.session.screenPlacement?.areas.isEmpty == true)
     let before = hand.glyphRuns
-    hand.drag(from: PixelPoint(x: 300, y: 200), to: PixelPoint(x: 300, y: 40))
+    hand.move(from: PixelPoint(x: 300, y: 200), to: PixelPoint(x: 300, y: 40))
     hand.turn(3)
     #expect(hand.glyphRuns == before)
   }

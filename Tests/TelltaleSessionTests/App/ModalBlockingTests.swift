@@ -242,7 +242,7 @@ extension Hand {
     case 0: tap(point)
     case 1: click(point)
     case 2:
-      drag(
+      move(
         from: point,
         to: PixelPoint(
           x: random.below(session.size.width), y: random.below(session.size.height)), steps: 3)
@@ -251,20 +251,5 @@ extension Hand {
     default: key([15, 57, 28, 103, 108, 105, 106, 1, 158][random.below(9)])
     }
     if random.below(3) == 0 { arm() }
-  }
-}
-
-/// Numbers that look random and are the same every time (SplitMix64).
-struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(max(1, limit)))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(frame.y > 4)
     hand.tap(PixelPoint(x: 4, y: 2))
     hand.click(PixelPoint(x: 4, y: 2))
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: frame.midX, y: 2),
       to: PixelPoint(x: frame.midX, y: hand.session.size.height - 4))
     #expect(hand.isModalOpen)
@@ -57,12 +57,12 @@ import Testing
     hand.swipe(from: 10, by: 20)
     #expect(hand.isModalOpen)
     let frame = try #require(hand.session.screenPlacement?.frame)
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: 8, y: frame.y + 10),
       to: PixelPoint(x: frame.maxX - 8, y: frame.y + 14))
     #expect(hand.isModalOpen)
     let start = PixelPoint(x: frame.midX, y: frame.y + 10)
-    hand.drag(from: start, to: start, through: PixelPoint(x: frame.midX, y: frame.maxY - 4))
+    hand.move(from: start, to: start, through: PixelPoint(x: frame.midX, y: frame.maxY - 4))
     #expect(hand.isModalOpen)
     #expect(hand.session.screenPlacement?.frame == frame)
     #expect(hand.fills.contains { $0.y == frame.y })
@@ -75,16 +75,16 @@ import Testing
     var hand = try Hand.inModal(scene, on: name)
     let frame = try #require(hand.session.screenPlacement?.frame)
     let middle = PixelPoint(x: frame.midX, y: frame.midY)
-    hand.drag(from: middle, to: PixelPoint(x: middle.x, y: frame.y + frame.height / 4))
+    hand.move(from: middle, to: PixelPoint(x: middle.x, y: frame.y + frame.height / 4))
     let offset = hand.session.screenPlacement?.areas.first?.offset.y ?? 0
     #expect(offset > 0)
-    hand.drag(from: middle, to: PixelPoint(x: middle.x, y: frame.maxY - 4))
+    hand.move(from: middle, to: PixelPoint(x: middle.x, y: frame.maxY - 4))
     #expect(hand.isModalOpen)
     #expect(hand.session.screenPlacement?.areas.first?.offset.y ?? 0 < offset)
     // From the beginning on it is the modal that follows the finger.
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: middle.x, y: frame.midY), to: PixelPoint(x: middle.x, y: frame.maxY))
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: middle.x, y: frame.midY), to: PixelPoint(x: middle.x, y: frame.maxY))
     #expect(!hand.isModalOpen)
   }
@@ -102,7 +102,7 @@ import Testing
     var hand = try Hand.armed(
       "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: "ios")
     let card = try #require(hand.session.placement?.card)
-    hand.drag(
+    hand.move(
       from: PixelPoint(x: card.midX, y: card.y + 8),
       to: PixelPoint(x: card.midX, y: hand.session.size.height - 4))
     #expect(hand.answers.isEmpty)
@@ -114,10 +114,8 @@ extension Hand {
   mutating func swipe(from start: Int, by percent: Int, _ kind: InputKind = .touch) {
     guard let frame = session.screenPlacement?.frame else { return }
     let from = PixelPoint(x: frame.midX, y: frame.y + start)
-    drag(from: from, to: PixelPoint(x: frame.midX, y: from.y + frame.height * percent / 100), kind)
-  }
-
-  mutating func drag(from start: PixelPoint, to end: PixelPoint, _ kind: InputKind) {
-    drag(from: start, to: end, steps: 8, kind)
+    move(
+      from: from, to: PixelPoint(x: frame.midX, y: from.y + frame.height * percent / 100), steps: 8,
+      kind)
   }
 }

@@ -113,7 +113,9 @@ import Testing
     #expect(hand.session.placement == nil)
     #expect(hand.closings.isEmpty)
     #expect(hand.isModalOpen)
-    #expect(hand.effects.contains(.exitHome) == hand.world.profile.behaviour.homeExits)
+    let exits = hand.world.profile.behaviour.homeExits
+    #expect(hand.effects.contains(.exitHome) == exits)
+    #expect(hand.events.contains(.modalLeft("place", fields: ["name": "a"])) == exits)
     // Pressed while the question is there, it takes the question away and nothing else.
     hand.key(1)
     hand.arm()

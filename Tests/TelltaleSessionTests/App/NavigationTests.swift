@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test func `focus comes back to the row that was left`() {
-    var hand = Hand(.app([("main", .list("Main", pushing: ["x", "y"])), ("x", Screen()), ("y", Screen())]))
+    var hand = Hand(
+      .app([("main", .list("Main", pushing: ["x", "y"])), ("x", Screen()), ("y", Screen())]))
     hand.turn(1)
     #expect(hand.session.focusedControl == "to-y")
     hand.push()

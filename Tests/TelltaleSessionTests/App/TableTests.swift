@@ -178,7 +178,8 @@ import Testing
     #expect(hand.isLit(frame))
     hand.wait(60)
     #expect(!hand.isLit(frame))
-    #expect(hand.events.contains { if case .selected(_, _, "row-1", 1) = $0 { true } else { false } })
+    #expect(
+      hand.events.contains { if case .selected(_, _, "row-1", 1) = $0 { true } else { false } })
   }
 
   @Test func `a swipe that starts on a row drops the light and selects nothing`() {

@@ -102,6 +102,7 @@ extension SceneDecoder {
     guard isMap else { return nil }
     if let content {
       view.content = content
+      view.page = page(of: content)
     } else if before == (complaints, findings.count) {
       refuse(
         "WEB-VIEW-RICH-CONTENT", at: path, "the web view has neither html nor a file",

@@ -1,6 +1,14 @@
 import TelltaleModel
 
 extension SceneDecoder {
+  /// The page itself, so that nobody has to look for it later.
+  func page(of content: WebContent) -> String? {
+    switch content {
+    case .html(let html): html
+    case .file(let file): files.bytes(of: file).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
   mutating func webContent(_ entry: YAMLEntry, at path: NodePath) -> WebContent? {
     switch entry.key {
     case "html":

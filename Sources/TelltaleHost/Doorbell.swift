@@ -3,32 +3,32 @@ import Glibc
 import TelltaleGraphics
 
 /// Wakes a thread that polls: rung by any thread, readable until cleared.
-final class Doorbell: Sendable {
-  let descriptor: Int32
+package final class Doorbell: Sendable {
+  package let descriptor: Int32
 
-  init() throws(SystemError) {
+  package init() throws(SystemError) {
     descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     guard descriptor >= 0 else { throw SystemError(errno, "eventfd") }
   }
 
   deinit { close(descriptor) }
 
-  func ring() {
+  package func ring() {
     var one: UInt64 = 1
     while write(descriptor, &one, 8) < 0, errno == EINTR {}
   }
 
-  func clear() {
+  package func clear() {
     var count: UInt64 = 0
     while read(descriptor, &count, 8) < 0, errno == EINTR {}
   }
 
   /// True when it was rung within the time.
-  func wait(milliseconds: Int) -> Bool {
-    let end = Instant.monotonic.advanced(byMilliseconds: milliseconds)
+  package func wait(milliseconds: Int) -> Bool {
+    let end = MonotonicClock().now.advanced(byMilliseconds: milliseconds)
     while true {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let left = max(0, end.milliseconds(since: .monotonic))
+      let left = max(0, end.milliseconds(since: MonotonicClock().now))
       let ready = poll(&entry, 1, Int32(clamping: left))
       if ready > 0 { return true }
       if left == 0 || (ready < 0 && errno != EINTR) { return false }

@@ -1,10 +1,10 @@
 import Glibc
 
 /// A folder of its own for a test, gone with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     var template = Array("/tmp/telltale-test-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure(code: errno) }
     path = String(cString: made)
@@ -19,12 +19,12 @@ final class TemporaryFolder {
 
   /// Writes a file; returns its path.
   @discardableResult
-  func write(_ name: String, _ text: String) throws -> String {
+  package func write(_ name: String, _ text: String) throws -> String {
     try write(name, bytes: Array(text.utf8))
   }
 
   @discardableResult
-  func write(_ name: String, bytes: [UInt8]) throws -> String {
+  package func write(_ name: String, bytes: [UInt8]) throws -> String {
     let file = place(name)
     guard let stream = fopen(file, "w") else { throw Failure(code: errno) }
     defer { fclose(stream) }
@@ -33,17 +33,17 @@ final class TemporaryFolder {
   }
 
   /// Makes a folder inside of it.
-  func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     guard mkdir(place(name), 0o700) == 0 else { throw Failure(code: errno) }
   }
 
   /// The path of an entry that the test makes itself; it is removed at the end.
-  func place(_ name: String) -> String {
+  package func place(_ name: String) -> String {
     names.append(name)
     return path + "/" + name
   }
 
-  struct Failure: Error {
-    var code: Int32
+  package struct Failure: Error {
+    package var code: Int32
   }
 }

@@ -20,6 +20,4 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// `drmModeAtomicCommit: EBUSY (Device or resource busy)`.
   package var description: String { "\(call): \(reason)" }
-
-  var verdict: Verdict { Verdict(errno: code) }
 }

@@ -1,14 +1,14 @@
 import Glibc
 
 /// A thread of the system that nobody joins.
-enum Thread {
+package enum Thread {
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
   /// Starts a thread that takes no signals: those are for the core.
-  static func start(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
+  package static func start(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)

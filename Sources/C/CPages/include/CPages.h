@@ -1,0 +1,79 @@
+#pragma once
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A rectangle in pixels of the page.
+typedef struct {
+  int x, y, width, height;
+} telltale_box;
+
+/// Measures of a font in pixels; its height is from line to line.
+typedef struct {
+  int height, ascent, descent, x_height;
+} telltale_metrics;
+
+/// Takes the pieces of a text, as UTF-8.
+typedef void (*telltale_take)(void *taker, const char *piece);
+
+/// What lists put before their items.
+enum telltale_marker {
+  telltale_disc,
+  telltale_circle,
+  telltale_square,
+  telltale_decimal,
+  telltale_lower_alpha,
+  telltale_upper_alpha,
+  telltale_lower_roman,
+  telltale_upper_roman,
+};
+
+/// What a page needs to be laid out, and what takes it apart. Nothing else is asked for: no file, no
+/// address, no clock. Colours are 0xAARRGGBB.
+typedef struct {
+  void *context;
+  /// A number for a font, from 1 on.
+  uintptr_t (*font)(void *context, int pixels, int weight, unsigned decoration, telltale_metrics *);
+  int (*text_width)(void *context, const char *text, uintptr_t font);
+  /// Gives the parts of a text between which lines may be broken, and each white space by itself.
+  void (*split)(
+      void *context, const char *text, void *taker, telltale_take word, telltale_take space);
+  void (*image_size)(void *context, const char *name, int *width, int *height);
+
+  void (*text)(
+      void *context, const char *text, uintptr_t font, uint32_t color, telltale_box);
+  void (*fill)(void *context, telltale_box, int radius, uint32_t color);
+  void (*ring)(void *context, telltale_box, int radius, int width, uint32_t color);
+  void (*image)(void *context, const char *name, telltale_box);
+  void (*marker)(
+      void *context, enum telltale_marker, int index, uintptr_t font, uint32_t color,
+      telltale_box);
+  /// From here on nothing outside of the box is seen, until the clip is dropped.
+  void (*push_clip)(void *context, telltale_box);
+  void (*pop_clip)(void *context);
+  /// A place that links lead to.
+  void (*anchor)(void *context, const char *name, int y);
+  /// A part of a link to such a place, by the number of the link.
+  void (*link)(void *context, const char *name, int number, telltale_box);
+} telltale_page_host;
+
+typedef struct {
+  int width, height;
+  int is_right_to_left;
+} telltale_page_size;
+
+/// Lays a page of static HTML out. Returns 0, or -1 where it cannot be done: too deep, or out of
+/// memory.
+///
+/// - html, style: UTF-8; `style` comes before the styles of the page.
+/// - width, height: pixels of the window that it is seen through.
+/// - em: pixels of the default font.
+int telltale_lay_page(
+    const char *html, const char *style, const char *language, int width, int height, int em,
+    const telltale_page_host *host, telltale_page_size *size);
+
+#ifdef __cplusplus
+}
+#endif

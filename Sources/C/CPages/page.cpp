@@ -1,0 +1,291 @@
+// litehtml is C++: this is all of it that Swift sees.
+#include "CPages.h"
+#include <litehtml/litehtml.h>
+#include <litehtml/el_td.h>
+#include <algorithm>
+#include <string>
+#include <strings.h>
+#include "depth.hpp"
+
+namespace {
+
+/// Nested elements at most, since they are laid out by recursion.
+constexpr int depth_limit = 256;
+/// Columns and rows that one cell may take.
+constexpr long span_limit = 100;
+/// Pixels that any length may have: no page that anybody reads is longer.
+constexpr int length_limit = 1 << 20;
+
+int bounded(int value) { return std::clamp(value, -length_limit, length_limit); }
+
+telltale_box box_of(const litehtml::position &pos) {
+  return {bounded(pos.x), bounded(pos.y), bounded(pos.width), bounded(pos.height)};
+}
+
+uint32_t word_of(const litehtml::web_color &color) {
+  return uint32_t(color.alpha) << 24 | uint32_t(color.red) << 16 | uint32_t(color.green) << 8
+      | color.blue;
+}
+
+/// A cell that cannot make a table of a million columns.
+class Cell : public litehtml::el_td {
+ public:
+  using el_td::el_td;
+  void set_attr(const litehtml::tchar_t *name, const litehtml::tchar_t *value) override {
+    bool is_span = !strcasecmp(name, "colspan") || !strcasecmp(name, "rowspan");
+    if (is_span && value) {
+      long span = std::clamp(std::strtol(value, nullptr, 10), 1L, span_limit);
+      el_td::set_attr(name, std::to_string(span).c_str());
+    } else {
+      el_td::set_attr(name, value);
+    }
+  }
+};
+
+class Container : public litehtml::document_container {
+ public:
+  Container(const telltale_page_host &host, const char *language, int width, int height, int em)
+      : host_(host), language_(language), width_(width), height_(height), em_(em) {}
+
+  litehtml::uint_ptr create_font(
+      const litehtml::tchar_t *, int size, int weight, litehtml::font_style, unsigned decoration,
+      litehtml::font_metrics *metrics) override {
+    telltale_metrics own = {};
+    auto font = host_.font(host_.context, std::clamp(size, 1, 1024), weight, decoration, &own);
+    if (metrics) {
+      metrics->height = own.height;
+      metrics->ascent = own.ascent;
+      metrics->descent = own.descent;
+      metrics->x_height = own.x_height;
+      metrics->draw_spaces = false;
+    }
+    return font;
+  }
+  void delete_font(litehtml::uint_ptr) override {}
+  int text_width(const litehtml::tchar_t *text, litehtml::uint_ptr font) override {
+    return host_.text_width(host_.context, text, font);
+  }
+  void draw_text(
+      litehtml::uint_ptr, const litehtml::tchar_t *text, litehtml::uint_ptr font,
+      litehtml::web_color color, const litehtml::position &pos) override {
+    host_.text(host_.context, text, font, word_of(color), box_of(pos));
+  }
+  int pt_to_px(int points) const override { return bounded(points) * 4 / 3 * em_ / 16; }
+  int get_default_font_size() const override { return em_; }
+  const litehtml::tchar_t *get_default_font_name() const override { return "sans-serif"; }
+
+  void draw_list_marker(litehtml::uint_ptr, const litehtml::list_marker &marker) override {
+    host_.marker(
+        host_.context, kind_of(marker.marker_type), marker.index, marker.font,
+        word_of(marker.color), box_of(marker.pos));
+  }
+  void load_image(const litehtml::tchar_t *, const litehtml::tchar_t *, bool) override {}
+  void get_image_size(
+      const litehtml::tchar_t *name, const litehtml::tchar_t *, litehtml::size &size) override {
+    host_.image_size(host_.context, name ? name : "", &size.width, &size.height);
+  }
+  void draw_background(litehtml::uint_ptr, const litehtml::background_paint &paint) override {
+    // The ground of the page itself is its window's.
+    if (paint.color.alpha > 0) {
+      auto box = paint.is_root ? paint.clip_box : paint.border_box;
+      host_.fill(
+          host_.context, box_of(box), bounded(paint.border_radius.top_left_x),
+          word_of(paint.color));
+    }
+    if (paint.image.empty()) return;
+    litehtml::position place(
+        paint.position_x, paint.position_y, paint.image_size.width, paint.image_size.height);
+    host_.push_clip(host_.context, box_of(paint.clip_box));
+    host_.image(host_.context, paint.image.c_str(), box_of(place));
+    host_.pop_clip(host_.context);
+  }
+  void draw_borders(
+      litehtml::uint_ptr, const litehtml::borders &borders, const litehtml::position &pos,
+      bool) override {
+    const auto &top = borders.top;
+    bool is_ring = is_seen(top) && same(top, borders.left) && same(top, borders.right)
+        && same(top, borders.bottom);
+    if (is_ring) {
+      host_.ring(
+          host_.context, box_of(pos), bounded(borders.radius.top_left_x), bounded(top.width),
+          word_of(top.color));
+      return;
+    }
+    side(top, {pos.x, pos.y, pos.width, top.width});
+    side(borders.bottom,
+         {pos.x, pos.bottom() - borders.bottom.width, pos.width, borders.bottom.width});
+    side(borders.left, {pos.x, pos.y, borders.left.width, pos.height});
+    side(borders.right,
+         {pos.right() - borders.right.width, pos.y, borders.right.width, pos.height});
+  }
+  void set_caption(const litehtml::tchar_t *) override {}
+  void set_base_url(const litehtml::tchar_t *) override {}
+  void link(const std::shared_ptr<litehtml::document> &, const litehtml::element::ptr &) override {}
+  void on_anchor_click(const litehtml::tchar_t *, const litehtml::element::ptr &) override {}
+  void set_cursor(const litehtml::tchar_t *) override {}
+  void transform_text(litehtml::tstring &text, litehtml::text_transform how) override {
+    // Beyond ASCII it takes the language's rules, and most scripts have no capitals.
+    bool starts = true;
+    for (char &letter : text) {
+      bool is_letter = isascii(letter) && isalpha(letter);
+      if (how == litehtml::text_transform_uppercase && is_letter) letter = toupper(letter);
+      if (how == litehtml::text_transform_lowercase && is_letter) letter = tolower(letter);
+      if (how == litehtml::text_transform_capitalize && is_letter && starts) {
+        letter = toupper(letter);
+      }
+      starts = isascii(letter) && !isalnum(letter);
+    }
+  }
+  void import_css(
+      litehtml::tstring &text, const litehtml::tstring &, litehtml::tstring &) override {
+    text.clear();
+  }
+  void set_clip(
+      const litehtml::position &pos, const litehtml::border_radiuses &, bool, bool) override {
+    host_.push_clip(host_.context, box_of(pos));
+  }
+  void del_clip() override { host_.pop_clip(host_.context); }
+  void get_client_rect(litehtml::position &client) const override {
+    client = litehtml::position(0, 0, width_, height_);
+  }
+  std::shared_ptr<litehtml::element> create_element(
+      const litehtml::tchar_t *tag, const litehtml::string_map &,
+      const std::shared_ptr<litehtml::document> &document) override {
+    bool is_cell = !strcasecmp(tag, "td") || !strcasecmp(tag, "th");
+    return is_cell ? std::make_shared<Cell>(document) : nullptr;
+  }
+  void get_media_features(litehtml::media_features &media) const override {
+    media.type = litehtml::media_type_screen;
+    media.width = media.device_width = width_;
+    media.height = media.device_height = height_;
+    media.color = 8;
+    media.monochrome = 0;
+    media.color_index = 0;
+    media.resolution = 96;
+  }
+  void get_language(litehtml::tstring &language, litehtml::tstring &culture) const override {
+    language = language_;
+    culture = "";
+  }
+  void split_text(
+      const char *text, const std::function<void(const litehtml::tchar_t *)> &on_word,
+      const std::function<void(const litehtml::tchar_t *)> &on_space) override {
+    Takers takers{on_word, on_space};
+    host_.split(
+        host_.context, text, &takers,
+        [](void *taker, const char *piece) { static_cast<Takers *>(taker)->word(piece); },
+        [](void *taker, const char *piece) { static_cast<Takers *>(taker)->space(piece); });
+  }
+
+ private:
+  struct Takers {
+    const std::function<void(const litehtml::tchar_t *)> &word;
+    const std::function<void(const litehtml::tchar_t *)> &space;
+  };
+
+  static bool is_seen(const litehtml::border &border) {
+    return border.width > 0 && border.style != litehtml::border_style_none
+        && border.style != litehtml::border_style_hidden && border.color.alpha > 0;
+  }
+  static bool same(const litehtml::border &left, const litehtml::border &right) {
+    return is_seen(right) && left.width == right.width
+        && word_of(left.color) == word_of(right.color);
+  }
+  void side(const litehtml::border &border, const litehtml::position &pos) {
+    if (is_seen(border)) host_.fill(host_.context, box_of(pos), 0, word_of(border.color));
+  }
+  static telltale_marker kind_of(litehtml::list_style_type type) {
+    switch (type) {
+      case litehtml::list_style_type_circle: return telltale_circle;
+      case litehtml::list_style_type_square: return telltale_square;
+      case litehtml::list_style_type_disc: return telltale_disc;
+      case litehtml::list_style_type_lower_alpha:
+      case litehtml::list_style_type_lower_latin: return telltale_lower_alpha;
+      case litehtml::list_style_type_upper_alpha:
+      case litehtml::list_style_type_upper_latin: return telltale_upper_alpha;
+      case litehtml::list_style_type_lower_roman: return telltale_lower_roman;
+      case litehtml::list_style_type_upper_roman: return telltale_upper_roman;
+      default: return telltale_decimal;
+    }
+  }
+
+  const telltale_page_host &host_;
+  std::string language_;
+  int width_, height_, em_;
+};
+
+/// Tells of the places that links lead to, and of the links.
+class Links {
+ public:
+  explicit Links(const telltale_page_host &host) : host_(host) {}
+
+  void walk(const litehtml::element::ptr &element) {
+    bool is_link = !strcasecmp(element->get_tagName(), "a");
+    if (const char *name = element->get_attr("id")) anchor(name, element);
+    const char *own = is_link ? element->get_attr("name") : nullptr;
+    if (own) anchor(own, element);
+    const char *target = is_link ? element->get_attr("href") : nullptr;
+    if (target && target[0] == '#') {
+      for (const auto &box : boxes(element)) {
+        host_.link(host_.context, target + 1, count_, box_of(box));
+      }
+      count_++;
+    }
+    for (size_t i = 0; i < element->get_children_count(); i++) {
+      walk(element->get_child(static_cast<int>(i)));
+    }
+  }
+
+ private:
+  void anchor(const char *name, const litehtml::element::ptr &element) {
+    auto places = boxes(element);
+    auto parent = element->parent();
+    int y = !places.empty() ? places[0].y : parent ? parent->get_placement().y : 0;
+    host_.anchor(host_.context, name, bounded(y));
+  }
+
+  /// The boxes of an element on the page; of an inline one, a box a line.
+  static litehtml::position::vector boxes(const litehtml::element::ptr &element) {
+    litehtml::position::vector found;
+    if (element->get_display() != litehtml::display_inline) {
+      found.push_back(element->get_placement());
+      return found;
+    }
+    element->get_inline_boxes(found);
+    auto parent = element->parent();
+    auto origin = parent ? parent->get_placement() : litehtml::position();
+    for (auto &box : found) box.move_to(box.x + origin.x, box.y + origin.y);
+    return found;
+  }
+
+  const telltale_page_host &host_;
+  int count_ = 0;
+};
+
+}  // namespace
+
+int telltale_lay_page(
+    const char *html, const char *style, const char *language, int width, int height, int em,
+    const telltale_page_host *host, telltale_page_size *size) {
+  try {
+    {
+      PageTree tree(html);
+      if (tree.is_deeper_than(depth_limit)) return -1;
+      if (tree.right_to_left() >= 0) size->is_right_to_left = tree.right_to_left();
+    }
+    Container container(*host, language, width, height, em);
+    litehtml::context context;
+    context.load_master_stylesheet(style);
+    auto document = litehtml::document::createFromUTF8(html, &container, &context);
+    if (!document || !document->root()) return -1;
+    document->render(width);
+    size->width = bounded(document->width());
+    size->height = bounded(document->height());
+    litehtml::position all(0, 0, length_limit, length_limit);
+    document->draw(0, 0, 0, &all);
+    Links(*host).walk(document->root());
+    return 0;
+  } catch (...) {
+    return -1;
+  }
+}

@@ -1,0 +1,50 @@
+/// A picture at a size: what a scaled one is kept under.
+package struct PictureKey: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A file that belongs to the scene, by its path.
+    case bundle
+    /// A shape of the profile, by its name.
+    case icon
+  }
+
+  package var kind: Kind
+  package var name: String
+  /// Pixels that it is scaled to fit into.
+  package var size: PixelSize
+
+  package init(_ kind: Kind, _ name: String, size: PixelSize) {
+    self.kind = kind
+    self.name = name
+    self.size = size
+  }
+}
+
+/// Where a rasterizer gets pictures from.
+package protocol PictureSource {
+  /// The picture, no larger than asked for, with `left` and `top` 0: colours of the bundle's,
+  /// coverage of icons. `nil` while it is not there.
+  func image(for key: PictureKey) -> GlyphImage?
+}
+
+/// Has none.
+package struct NoPictures: PictureSource {
+  package init() {}
+
+  package func image(for key: PictureKey) -> GlyphImage? { nil }
+}
+
+extension DrawCommand {
+  /// The picture that it shows.
+  package var picture: PictureKey? {
+    switch self {
+    case .picture(let rect, let name, _): PictureKey(.bundle, name, size: rect.size)
+    case .icon(let rect, let name, _): PictureKey(.icon, name, size: rect.size)
+    case .fill, .roundedFill, .roundedStroke, .shadow, .scrim, .glyphs, .pushClip, .popClip: nil
+    }
+  }
+}
+
+extension DisplayList {
+  /// All pictures that it shows.
+  package var pictures: Set<PictureKey> { Set(commands.lazy.compactMap(\.picture)) }
+}

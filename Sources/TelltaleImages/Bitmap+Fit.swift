@@ -1,0 +1,49 @@
+import TelltaleGraphics
+
+extension Bitmap {
+  /// Scaled to the largest size of the same proportions that fits.
+  package func fitted(into room: PixelSize) -> Bitmap {
+    guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else {
+      return Bitmap(size: PixelSize(width: 0, height: 0), words: [])
+    }
+    let isWide = size.width * room.height > size.height * room.width
+    let width = isWide ? room.width : max(1, nearest(size.width * room.height, size.height))
+    let height = isWide ? max(1, nearest(size.height * room.width, size.width)) : room.height
+    return scaled(to: PixelSize(width: width, height: height))
+  }
+
+  private func nearest(_ value: Int, _ divisor: Int) -> Int {
+    (2 * value + divisor) / (2 * divisor)
+  }
+
+  private func scaled(to new: PixelSize) -> Bitmap {
+    guard new != size else { return self }
+    let columns = AreaAxis(count: size.width, onto: new.width).shares
+    let rows = AreaAxis(count: size.height, onto: new.height).shares
+    var answer = [UInt32]()
+    answer.reserveCapacity(new.width * new.height)
+    for row in rows {
+      for column in columns {
+        answer.append(
+          AreaAxis.mean(of: words, width: size.width, columns: column, rows: row))
+      }
+    }
+    return Bitmap(size: new, words: answer)
+  }
+}
+
+extension GlyphImage {
+  /// A picture in its own colours.
+  init(colors bitmap: Bitmap) {
+    self.init(
+      left: 0, top: 0, width: bitmap.size.width, height: bitmap.size.height,
+      pixels: .color(bitmap.words))
+  }
+
+  /// A shape: its alpha, whatever colours it has.
+  init(shape bitmap: Bitmap) {
+    self.init(
+      left: 0, top: 0, width: bitmap.size.width, height: bitmap.size.height,
+      pixels: .coverage(bitmap.words.map { UInt8(truncatingIfNeeded: $0 >> 24) }))
+  }
+}

@@ -1,0 +1,44 @@
+import TelltaleFormats
+import TelltaleGraphics
+
+extension Bitmap {
+  /// Decodes a file of any kind that is known, at its own size or smaller, but not below `size`;
+  /// drawings are made to fit into it.
+  ///
+  /// Its size is read from its head and refused past the limits before any memory is taken for it.
+  package static func decode(
+    _ bytes: [UInt8], fitting size: PixelSize
+  ) throws(PictureError) -> Bitmap {
+    switch try PictureFormat(bytes) {
+    case .png: try PNGPicture.decode(bytes)
+    case .jpeg: try JPEGPicture.decode(bytes, fitting: size)
+    case .webp: try WebPPicture.decode(bytes)
+    case .svg: try SVGPicture.decode(bytes, fitting: size)
+    }
+  }
+
+  /// The size that a file says it has; a drawing has none.
+  package static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize? {
+    switch try PictureFormat(bytes) {
+    case .png: try PNGPicture.size(of: bytes)
+    case .jpeg: try JPEGPicture.size(of: bytes)
+    case .webp: try WebPPicture.size(of: bytes)
+    case .svg: nil
+    }
+  }
+}
+
+extension PixelSize {
+  /// The size, if it is one that may be decoded.
+  func checked() throws(PictureError) -> PixelSize {
+    guard width > 0, height > 0 else { throw PictureError("it has no pixels") }
+    guard width <= Limits.imageSide, height <= Limits.imageSide,
+      width * height <= Limits.picturePixels
+    else {
+      throw PictureError(
+        "\(width)x\(height) are more than the \(Limits.picturePixels) pixels that are decoded; "
+          + "make it smaller")
+    }
+    return self
+  }
+}

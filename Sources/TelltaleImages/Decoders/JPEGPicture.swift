@@ -1,0 +1,46 @@
+import CPictures
+import TelltaleFormats
+import TelltaleGraphics
+
+/// JPEG through libjpeg.
+enum JPEGPicture {
+  static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    var message = [CChar](repeating: 0, count: Int(TELLTALE_PICTURE_MESSAGE))
+    guard telltale_jpeg_size(bytes, bytes.count, &width, &height, &message) == 0 else {
+      throw PictureError(CText.string(message))
+    }
+    return try PixelSize(width: Int(width), height: Int(height)).checked()
+  }
+
+  /// Large pictures are decoded at a half, quarter or eighth, which takes as much less time and
+  /// memory.
+  static func decode(
+    _ bytes: [UInt8], fitting wanted: PixelSize
+  ) throws(PictureError) -> Bitmap {
+    let whole = try size(of: bytes)
+    let shrink = [8, 4, 2].first {
+      whole.width / $0 >= wanted.width && whole.height / $0 >= wanted.height
+    }
+    let divisor = shrink ?? 1
+    let size = PixelSize(
+      width: (whole.width + divisor - 1) / divisor,
+      height: (whole.height + divisor - 1) / divisor)
+    var words = [UInt32](repeating: 0, count: size.width * size.height)
+    var message = [CChar](repeating: 0, count: Int(TELLTALE_PICTURE_MESSAGE))
+    let failed = telltale_jpeg_decode(
+      bytes, bytes.count, Int32(divisor), Int32(Limits.pictureScans), &words, words.count,
+      &message)
+    guard failed == 0 else { throw PictureError(CText.string(message)) }
+    return Bitmap(size: size, words: words)
+  }
+}
+
+/// Messages of C functions.
+enum CText {
+  static func string(_ characters: [CChar]) -> String {
+    String(
+      decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,46 @@
+import TelltaleGraphics
+import TelltaleHost
+
+/// Pictures that are made on a thread of their own while frames go on, and come when they are done.
+package final class BackgroundPictures: PictureStore {
+  private let desk: PictureDesk
+  private let report: (PictureProblem) -> Void
+  private var cache = PictureCache()
+
+  package init(
+    _ files: PictureFiles, report: @escaping (PictureProblem) -> Void
+  ) throws(SystemError) {
+    desk = try PictureDesk(files)
+    self.report = report
+  }
+
+  deinit { desk.order([]) }
+
+  package var descriptor: Int32? { desk.bell.descriptor }
+
+  package func image(for key: PictureKey) -> GlyphImage? { cache.image(for: key) }
+
+  package func show(_ keys: Set<PictureKey>) {
+    cache.show(keys)
+    desk.order(cache.missing)
+  }
+
+  package func forget(_ name: String) {
+    cache.forget(name)
+    desk.order(cache.missing, afresh: name)
+  }
+
+  package func drain() -> Set<PictureKey> {
+    var arrived: Set<PictureKey> = []
+    for piece in desk.collect() {
+      switch piece.outcome {
+      case .image(let image): cache.add(image, for: piece.key)
+      case .problem(let problem):
+        cache.add(nil, for: piece.key)
+        report(problem)
+      }
+      arrived.insert(piece.key)
+    }
+    return arrived
+  }
+}

@@ -1,0 +1,41 @@
+import TelltaleFormats
+import TelltaleGraphics
+
+/// The files that pictures are made from: those of a scene's bundle, and the icons of the profiles.
+package struct PictureFiles: Sendable {
+  private let bundle: BundleFiles
+  private let icons: IconLibrary
+
+  package init(bundle: BundleFiles, icons: IconLibrary = IconLibrary()) {
+    self.bundle = bundle
+    self.icons = icons
+  }
+
+  /// Reads, decodes and scales a picture.
+  package func image(for key: PictureKey) throws(PictureError) -> GlyphImage {
+    let bitmap = try Bitmap.decode(bytes(of: key), fitting: key.size).fitted(into: key.size)
+    return key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
+  }
+
+  /// The size that a picture of the bundle says it has, in pixels; read from the file each time.
+  package func size(of name: String) -> PixelSize? {
+    let key = PictureKey(.bundle, name, size: PixelSize(width: 0, height: 0))
+    do throws(PictureError) {
+      return try Bitmap.size(of: bytes(of: key))
+    } catch {
+      return nil
+    }
+  }
+
+  private func bytes(of key: PictureKey) throws(PictureError) -> [UInt8] {
+    do throws(LoadError) {
+      switch key.kind {
+      case .bundle: return try bundle.read(key.name, limit: Limits.pictureBytes)
+      case .icon: return try icons.read(key.name)
+      }
+    } catch {
+      throw PictureError(
+        error.message + (error.remedy.map { "; \($0)" } ?? ""))
+    }
+  }
+}

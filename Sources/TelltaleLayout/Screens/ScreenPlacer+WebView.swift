@@ -1,0 +1,77 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension ScreenPlacer {
+  func pageHeight(_ view: WebView, width: Int) -> Int {
+    page(of: view, in: PixelSize(width: width, height: room.height))?.size.height ?? 0
+  }
+
+  /// The page, which scrolls where it does not fit, and on which links lead to other places of it
+  /// and nowhere else (WEB-VIEW-NO-BROWSING).
+  mutating func placeWebView(_ view: WebView, at path: NodePath, in frame: PixelRect) {
+    let window = PixelSize(width: frame.width, height: room.height)
+    guard let page = page(of: view, in: window) else { return }
+    let isWide = page.size.width > frame.width
+    guard isWide || page.size.height > frame.height else {
+      return draw(page, at: path, from: frame.origin)
+    }
+    var places: [Int: Int] = [:]
+    for (key, link) in page.links.enumerated() { places[key] = page.place(of: link.target) ?? 0 }
+    scroll(
+      path, content: page.size, in: frame, axis: isWide ? .both : .vertical,
+      step: context.lineHeight(type.body, context.language) * 2, places: places
+    ) { placer, origin in placer.draw(page, at: path, from: origin) }
+  }
+
+  private func page(of view: WebView, in window: PixelSize) -> Page? {
+    guard let html = view.page, let pages = context.pages else { return nil }
+    let language = context.language
+    return pages.lay(
+      PageRequest(
+        html: html, language: language, window: window, size: context.em(type.body),
+        lineHeight: type.lineHeight(for: language), scale: context.density.pixelsPerPoint,
+        folder: view.content.folder))
+  }
+
+  /// Only what is seen; a page can be long.
+  private mutating func draw(_ page: Page, at path: NodePath, from origin: PixelPoint) {
+    for (key, link) in page.links.enumerated() {
+      guard let first = link.frames.first else { continue }
+      for frame in link.frames {
+        let ground = frame.offsetBy(x: origin.x, y: origin.y).insetBy(-pixels(2))
+        if ground.intersects(clip) {
+          addGround(ground, radius: pixels(4), of: .entry(path, key))
+        }
+      }
+      add(
+        .entry(path, key), named: "#\(link.target)",
+        frame: first.offsetBy(x: origin.x, y: origin.y).insetBy(-pixels(2)), radius: pixels(4))
+    }
+    for part in page.parts {
+      let frame = part.frame.offsetBy(x: origin.x, y: origin.y)
+      guard frame.intersects(clip) else { continue }
+      let outer = clip
+      if let own = part.clip { clip = clip.intersection(own.offsetBy(x: origin.x, y: origin.y)) }
+      draw(part, in: frame, of: part.link.map { .entry(path, $0) })
+      clip = outer
+    }
+  }
+
+  private mutating func draw(_ part: PagePart, in frame: PixelRect, of control: ControlID?) {
+    switch part.shape {
+    case .fill(let radius, let color):
+      add(.fill(frame, radius: min(radius, frame.height / 2), .value(color)), of: control)
+    case .stroke(let radius, let width, let color):
+      add(.stroke(frame, radius: radius, width: width, .value(color)), of: control)
+    case .picture(let name): add(.picture(frame, name: name), of: control)
+    case .text(let string, let line, let baseline, let weight, let color):
+      let placed = PlacedLine(
+        origin: PixelPoint(x: frame.x, y: frame.y + baseline), line: line)
+      add(
+        .text(
+          PlacedText(
+            role: .content, string: string, weight: weight, lines: [placed], frame: frame),
+          .value(color)), of: control)
+    }
+  }
+}

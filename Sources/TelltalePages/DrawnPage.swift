@@ -1,0 +1,59 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What litehtml has drawn, in its order; text still word by word.
+struct DrawnPage {
+  struct Word: Hashable {
+    var text: String
+    /// Number of the font.
+    var font: UInt
+    var color: UInt32
+  }
+
+  enum Content: Hashable {
+    case word(Word)
+    case shape(PagePart.Shape)
+  }
+
+  struct Piece: Hashable {
+    var content: Content
+    var frame: PixelRect
+    var clip: PixelRect?
+  }
+
+  /// Past this many pieces a page is cut; so much nobody reads.
+  static let limit = 100_000
+
+  private(set) var pieces: [Piece] = []
+  var anchors: [String: Int] = [:]
+  private(set) var links: [PageLink] = []
+  private var numbers: [Int] = []
+  private var clips: [PixelRect] = []
+
+  mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) { add(.shape(shape), frame) }
+
+  mutating func add(text: String, font: UInt, _ color: UInt32, _ frame: PixelRect) {
+    add(.word(Word(text: text, font: font, color: color)), frame)
+  }
+
+  private mutating func add(_ content: Content, _ frame: PixelRect) {
+    guard pieces.count < Self.limit else { return }
+    pieces.append(Piece(content: content, frame: frame, clip: clips.last))
+  }
+
+  mutating func push(_ clip: PixelRect) {
+    clips.append(clips.last.map { $0.intersection(clip) } ?? clip)
+  }
+
+  mutating func pop() { _ = clips.popLast() }
+
+  mutating func add(link target: String, number: Int, _ frame: PixelRect) {
+    guard !frame.isEmpty else { return }
+    if numbers.last == number {
+      links[links.count - 1].frames.append(frame)
+    } else {
+      links.append(PageLink(target: target, frames: [frame]))
+      numbers.append(number)
+    }
+  }
+}

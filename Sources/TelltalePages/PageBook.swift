@@ -1,0 +1,34 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleText
+
+/// Lays pages of static HTML out with litehtml, and sets their text with a font book.
+///
+/// Loads nothing: of pictures it is told the size, and all else is in the page. Like the font book,
+/// for one thread at a time.
+package final class PageBook: PageSetter {
+  private let fonts: FontBook
+  private let imageSize: (String) -> PixelSize?
+  /// The pages that are in sight, or were a moment ago; few, since pages are large.
+  private var kept: [(request: PageRequest, page: Page)] = []
+  private static let most = 4
+
+  /// - imageSize: the pixels of a picture of the bundle; asked once a page for each that states no
+  ///   size of its own.
+  package init(fonts: FontBook, imageSize: @escaping (String) -> PixelSize?) {
+    self.fonts = fonts
+    self.imageSize = imageSize
+  }
+
+  package func lay(_ request: PageRequest) -> Page {
+    if let index = kept.firstIndex(where: { $0.request == request }) {
+      let known = kept.remove(at: index)
+      kept.append(known)
+      return known.page
+    }
+    let page = PageLayout(request, fonts: fonts, imageSize: imageSize).page()
+    if kept.count == Self.most { kept.removeFirst() }
+    kept.append((request, page))
+    return page
+  }
+}

@@ -1,0 +1,88 @@
+import CPages
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleText
+
+/// One page while it is laid out: what litehtml asks, and what it draws.
+final class PageLayout {
+  let request: PageRequest
+  let fonts: FontBook
+  private let imageSize: (String) -> PixelSize?
+  private var sizes: [String: PixelSize] = [:]
+  private(set) var faces: [(font: PageFont, metrics: telltale_metrics)] = []
+  var drawn = DrawnPage()
+
+  init(_ request: PageRequest, fonts: FontBook, imageSize: @escaping (String) -> PixelSize?) {
+    self.request = request
+    self.fonts = fonts
+    self.imageSize = imageSize
+  }
+
+  /// A page that cannot be laid out is empty.
+  func page() -> Page {
+    var size = telltale_page_size()
+    size.is_right_to_left = request.language.isRightToLeft ? 1 : 0
+    var host = PageHost.callbacks(for: self)
+    let failed = telltale_lay_page(
+      request.html, PageStyle.sheet, request.language.primary,
+      Int32(clamping: request.window.width),
+      Int32(clamping: request.window.height), Int32((request.size + 32) / 64), &host, &size)
+    guard failed == 0 else { return Page(size: request.window) }
+    let extent = PixelSize(
+      width: max(request.window.width, Int(size.width)), height: Int(size.height))
+    return PageComposer(
+      drawn, size: extent, isRightToLeft: size.is_right_to_left != 0,
+      layout: self
+    ).page()
+  }
+
+  func font(_ font: PageFont) -> (number: UInt, metrics: telltale_metrics) {
+    if let known = faces.firstIndex(where: { $0.font == font }) {
+      return (UInt(known + 1), faces[known].metrics)
+    }
+    let metrics = font.metrics(set("x", font), lineHeight: request.lineHeight)
+    faces.append((font, metrics))
+    return (UInt(faces.count), metrics)
+  }
+
+  func face(_ number: UInt) -> PageFont {
+    let index = Int(clamping: number) - 1
+    guard faces.indices.contains(index) else {
+      return PageFont(pixels: Int(request.size / 64), weight: 400, decoration: 0)
+    }
+    return faces[index].font
+  }
+
+  /// Sets a text on one line.
+  func set(
+    _ text: String, _ font: PageFont, direction: TextDirection = .natural
+  ) -> TypesetText {
+    fonts.typeset(
+      TextRequest(
+        string: text, language: request.language, size: UInt32(font.pixels * 64),
+        weight: font.weight, maximumLines: 1, direction: direction))
+  }
+
+  func width(of text: String, _ font: PageFont) -> Int {
+    // White space at the end of a line has no width, but that between words has.
+    guard text.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\n" }) else {
+      return set(text, font).width
+    }
+    return text.isEmpty ? 0 : set("x x", font).width - set("xx", font).width
+  }
+
+  /// The path in the bundle of a picture that the page names from where it stands.
+  func path(ofImage name: String) -> String {
+    PageText.path(PageText.unescaped(name), from: request.folder)
+  }
+
+  /// The pixels of a picture, as many points on this screen; nothing where it is not known.
+  func size(ofImage name: String) -> PixelSize {
+    if let known = sizes[name] { return known }
+    let own = imageSize(name) ?? PixelSize(width: 0, height: 0)
+    func scaled(_ length: Int) -> Int { Int((Double(length) * request.scale).rounded()) }
+    let size = PixelSize(width: scaled(own.width), height: scaled(own.height))
+    sizes[name] = size
+    return size
+  }
+}

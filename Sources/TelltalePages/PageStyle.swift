@@ -1,0 +1,61 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// The looks that a page has where its own styles say nothing: those of the profile.
+enum PageStyle {
+  /// Colours of the theme are known only when a page is drawn, by day or by night. Until then each
+  /// stands for itself as a colour that no author writes.
+  private static let roles: [ColorRole] = [
+    .text, .textSecondary, .accent, .separator, .raised,
+  ]
+
+  private static func code(_ role: ColorRole) -> UInt32 {
+    0xFE01F0 + UInt32(roles.firstIndex(of: role) ?? 0)
+  }
+
+  private static func css(_ role: ColorRole) -> String {
+    "#" + String(code(role), radix: 16)
+  }
+
+  /// What a colour of the page, `0xAARRGGBB`, stands for.
+  static func color(_ word: UInt32) -> ColorValue {
+    if let role = roles.first(where: { code($0) | 0xFF00_0000 == word }) { return .role(role) }
+    return .fixed(Color(rgb: word & 0xFFFFFF).withAlpha(UInt8(truncatingIfNeeded: word >> 24)))
+  }
+
+  static let sheet = """
+    html, body, div, p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, pre, blockquote, address, hr,
+    article, aside, figure, figcaption, footer, header, main, nav, section, center, details,
+    summary, fieldset, legend, form { display: block }
+    head, style, script, title, meta, link, template, noscript, iframe, object, embed, audio, video,
+    canvas, input, select, textarea { display: none }
+    html { color: \(css(.text)) }
+    body { margin: 0; padding: 0.5em 0.9em 0.9em }
+    p, ul, ol, dl, pre, blockquote, figure, table { margin: 0.6em 0 }
+    h1, h2, h3, h4, h5, h6 { font-weight: bold; margin: 0.8em 0 0.35em }
+    h1 { font-size: 1.5em } h2 { font-size: 1.25em } h3 { font-size: 1.1em }
+    h4, h5, h6 { font-size: 1em }
+    ul, ol { padding-left: 1.6em } ul { list-style-type: disc } ol { list-style-type: decimal }
+    ul ul { list-style-type: circle } li { display: list-item; margin: 0.2em 0 }
+    li ul, li ol { margin: 0.2em 0 }
+    dt { font-weight: bold } dd { margin-left: 1.6em }
+    blockquote { margin-left: 0; padding-left: 0.8em; border-left: 0.2em solid \(css(.separator)) }
+    figcaption, small, caption { font-size: 0.8em; color: \(css(.textSecondary)) }
+    pre { white-space: pre } nobr { white-space: nowrap } br { white-space: pre }
+    b, strong, th { font-weight: bold } u, ins { text-decoration: underline }
+    s, strike, del { text-decoration: line-through }
+    a { color: \(css(.accent)); text-decoration: underline }
+    mark { background: \(css(.raised)) }
+    sub { vertical-align: sub; font-size: 0.75em } sup { vertical-align: super; font-size: 0.75em }
+    big { font-size: 1.2em } center { text-align: center }
+    hr { border-top: 1px solid \(css(.separator)); margin: 0.8em 0; height: 0 }
+    img { display: inline-block; max-width: 100% }
+    table { display: table; border-collapse: collapse; border-spacing: 0 }
+    thead { display: table-header-group } tbody { display: table-row-group }
+    tfoot { display: table-footer-group } tr { display: table-row }
+    col { display: table-column } colgroup { display: table-column-group }
+    td, th { display: table-cell; padding: 0.3em 0.7em; vertical-align: middle;
+      border-bottom: 1px solid \(css(.separator)); text-align: left }
+    caption { display: table-caption; text-align: left }
+    """
+}

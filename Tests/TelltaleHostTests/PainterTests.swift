@@ -1,0 +1,96 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleRaster
+import Testing
+
+@Suite struct PainterTests {
+  private struct NoGlyphs: GlyphSource {
+    func image(for key: GlyphKey) -> GlyphImage { .blank }
+  }
+
+  /// Pictures that come when the test says so.
+  private final class LatePictures: PictureStore {
+    var shown: Set<PictureKey> = []
+    var isThere = false
+    private var news: Set<PictureKey> = []
+
+    var descriptor: Int32? { nil }
+
+    func image(for key: PictureKey) -> GlyphImage? {
+      guard isThere else { return nil }
+      let count = key.size.width * key.size.height
+      return GlyphImage(
+        left: 0, top: 0, width: key.size.width, height: key.size.height,
+        pixels: key.kind == .icon
+          ? .coverage([UInt8](repeating: 255, count: count))
+          : .color([UInt32](repeating: 0xFF00_FF00, count: count)))
+    }
+
+    func show(_ keys: Set<PictureKey>) { shown = keys }
+    func forget(_ name: String) {}
+    func drain() -> Set<PictureKey> {
+      defer { news = [] }
+      return news
+    }
+
+    func come() {
+      isThere = true
+      news = shown
+    }
+  }
+
+  private let size = PixelSize(width: 60, height: 40)
+  private let place = PixelRect(x: 10, y: 8, width: 16, height: 12)
+  private let iconPlace = PixelRect(x: 40, y: 8, width: 8, height: 8)
+
+  private var list: DisplayList {
+    DisplayList(
+      size: size,
+      commands: [
+        .fill(PixelRect(size), .white),
+        .picture(place, name: "a.png", ground: Color(rgb: 0x808080)),
+        .icon(iconPlace, name: "star", Color(rgb: 0xFF0000)),
+        .scrim(PixelRect(x: 0, y: 0, width: 60, height: 10), Color.black.withAlpha(128)),
+      ])
+  }
+
+  private func pixels(_ painter: Painter<NoGlyphs>) -> [UInt32] {
+    painter.withCanvas { canvas in (0..<size.width * size.height).map { canvas.pixels[$0] } }
+  }
+
+  @Test func `a picture that comes is drawn where its place was kept, and nothing else`() {
+    let pictures = LatePictures()
+    let painter = Painter(size: size, glyphs: NoGlyphs(), pictures: pictures)
+    _ = painter.paint(list)
+    let before = pixels(painter)
+    #expect(pictures.shown.map(\.name).sorted() == ["a.png", "star"])
+    #expect(before[14 * 60 + 18] == 0x808080)
+    // The place of an icon is not even seen.
+    #expect(before[12 * 60 + 44] == 0xFFFFFF)
+
+    pictures.come()
+    let damage = painter.paintArrivals()
+    #expect(Set(damage.rects) == [place, iconPlace])
+    let after = pixels(painter)
+    #expect(after[14 * 60 + 18] == 0x00FF00)
+    #expect(after[12 * 60 + 44] == 0xFF0000)
+    // Under the scrim it is as dark as all else there.
+    #expect(after[9 * 60 + 18] == 0x007F00)
+    for (index, (old, new)) in zip(before, after).enumerated() where old != new {
+      let point = PixelPoint(x: index % 60, y: index / 60)
+      #expect(place.contains(point) || iconPlace.contains(point))
+    }
+    painter.forget()
+    _ = painter.paint(list)
+    #expect(pixels(painter) == after)
+    #expect(painter.paintArrivals().isEmpty)
+  }
+
+  @Test func `what is no longer shown is no longer wanted`() {
+    let pictures = LatePictures()
+    let painter = Painter(size: size, glyphs: NoGlyphs(), pictures: pictures)
+    _ = painter.paint(list)
+    _ = painter.paint(DisplayList(size: size))
+    #expect(pictures.shown.isEmpty)
+  }
+}

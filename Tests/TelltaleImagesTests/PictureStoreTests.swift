@@ -1,0 +1,77 @@
+import Glibc
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleImages
+
+@Suite struct PictureStoreTests {
+  private func key(_ name: String, _ side: Int = 4) -> PictureKey {
+    PictureKey(.bundle, name, size: PixelSize(width: side, height: side))
+  }
+
+  private func image(_ side: Int) -> GlyphImage {
+    GlyphImage(
+      left: 0, top: 0, width: side, height: side,
+      pixels: .color([UInt32](repeating: 0, count: side * side)))
+  }
+
+  @Test func `what is out of sight longest goes first, what is seen stays`() {
+    var cache = PictureCache(limit: 3 * 400)
+    for name in ["a", "b", "c", "d"] {
+      cache.show([key(name, 10)])
+      cache.add(image(10), for: key(name, 10))
+    }
+    #expect(cache.image(for: key("a", 10)) == nil)
+    #expect(cache.image(for: key("b", 10)) != nil)
+    let many = Set((0..<10).map { key("\($0)", 10) })
+    cache.show(many)
+    for key in many { cache.add(image(10), for: key) }
+    #expect(many.allSatisfy { cache.image(for: $0) != nil })
+    #expect(cache.image(for: key("d", 10)) == nil)
+  }
+
+  @Test func `a file that gives no picture is asked once, until it is a new one`() {
+    var cache = PictureCache()
+    cache.show([key("a")])
+    #expect(cache.missing == [key("a")])
+    cache.add(nil, for: key("a"))
+    #expect(cache.missing.isEmpty)
+    cache.forget("a")
+    #expect(cache.missing == [key("a")])
+  }
+
+  @Test func `pictures come while nobody waits`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", bytes: Samples.png(PixelSize(width: 9, height: 9), 0x00FF00))
+    var problems: [PictureProblem] = []
+    let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
+    let store = try BackgroundPictures(files) { problems.append($0) }
+    store.show([key("a.png"), key("none.png")])
+    var arrived: Set<PictureKey> = []
+    while arrived.count < 2, wait(for: store) { arrived.formUnion(store.drain()) }
+    #expect(arrived == [key("a.png"), key("none.png")])
+    #expect(problems.map(\.name) == ["none.png"])
+    guard case .color(let words)? = store.image(for: key("a.png"))?.pixels else {
+      Issue.record("the picture is not there")
+      return
+    }
+    #expect(Set(words) == [0xFF00_FF00])
+
+    // The application puts another file in its place; the old picture stays until it is there.
+    try folder.write("a.png", bytes: Samples.png(PixelSize(width: 2, height: 2), 0x0000FF))
+    store.forget("a.png")
+    #expect(store.image(for: key("a.png")) != nil)
+    #expect(wait(for: store))
+    #expect(store.drain() == [key("a.png")])
+    guard case .color(let news)? = store.image(for: key("a.png"))?.pixels else { return }
+    #expect(Set(news) == [0xFF00_00FF])
+  }
+
+  private func wait(for store: BackgroundPictures) -> Bool {
+    guard let descriptor = store.descriptor else { return false }
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 20_000) > 0
+  }
+}

@@ -1,0 +1,152 @@
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleTestSupport
+import TelltaleText
+import Testing
+
+@testable import TelltalePages
+
+@Suite struct PageBookTests {
+  private let fonts: FontBook
+  private let book: PageBook
+
+  init() throws {
+    fonts = try FontBook(faces: Platforms.profile("carplay").typography.faces)
+    book = PageBook(fonts: fonts) { name in
+      name == "legal/a.png" ? PixelSize(width: 60, height: 40) : nil
+    }
+  }
+
+  private func page(
+    _ html: String, _ language: Language = "en", width: Int = 400, folder: String = ""
+  ) -> Page {
+    book.lay(
+      PageRequest(
+        html: html, language: language, window: PixelSize(width: width, height: 300),
+        size: 20 * 64, lineHeight: 1.25, folder: folder))
+  }
+
+  private func lines(_ page: Page) -> [String] {
+    page.parts.compactMap { part in
+      if case .text(let string, _, _, _, _) = part.shape { string } else { nil }
+    }
+  }
+
+  private func frame(_ text: String, _ page: Page) throws -> PixelRect {
+    try #require(
+      page.parts.first { part in
+        if case .text(text, _, _, _, _) = part.shape { true } else { false }
+      }
+    ).frame
+  }
+
+  @Test func `paragraphs are broken into lines that fit, and no word is lost`() {
+    let text = "The operator is not liable for damage that guests cause to the lift or to others."
+    let page = page("<h1>Notice</h1><p>\(text)</p>")
+    #expect(lines(page).first == "Notice")
+    #expect(lines(page).dropFirst().joined(separator: " ") == text)
+    #expect(lines(page).count > 3)
+    #expect(page.parts.allSatisfy { $0.frame.maxX <= 400 && $0.frame.x >= 0 })
+    #expect(page.size.width == 400)
+  }
+
+  @Test func `Japanese breaks between its characters, and no line begins with a full stop`() {
+    let text = "この装置を使用する前に、取扱説明書をよくお読みください。ご不明な点は係員まで。ありがとうございます。"
+    let page = page("<p>\(text)</p>", "ja", width: 210)
+    #expect(lines(page).joined() == text)
+    #expect(lines(page).count > 4)
+    #expect(lines(page).allSatisfy { !"。、ー".contains($0.first ?? "。") })
+  }
+
+  @Test func `Arabic goes from the right, words and blocks`() throws {
+    let page = page(
+      "<p>شروط الاستخدام <b>مهمة</b></p><ul><li>أولا</li></ul>", "ar")
+    #expect(page.isRightToLeft)
+    let first = try frame("شروط الاستخدام", page)
+    let bold = try frame("مهمة", page)
+    #expect(first.maxX > 370)
+    #expect(bold.maxX < first.x)
+    let bullet = try #require(
+      page.parts.first { if case .fill(let radius, _) = $0.shape { radius > 0 } else { false } })
+    #expect(bullet.frame.x > (try frame("أولا", page)).maxX)
+    // Letters are joined, and the first word is set to the right of the second.
+    let part = try #require(page.parts.first)
+    guard case .text(_, let line, _, _, _) = part.shape else { return }
+    #expect(line.runs.count == 1)
+  }
+
+  @Test func `a page may say its direction itself`() {
+    #expect(page("<html dir=rtl><body><p>a</p></body></html>").isRightToLeft)
+    #expect(!page("<body dir=ltr><p>a</p></body>", "ar").isRightToLeft)
+  }
+
+  @Test func `numbers and letters count lists`() {
+    let page = page(
+      "<ol><li>a</li><li>b</li></ol><ol style='list-style-type: upper-roman' start=4><li>c</li></ol>"
+    )
+    #expect(lines(page).contains("1.") && lines(page).contains("2."))
+    #expect(lines(page).contains { ["IV.", "I."].contains($0) })
+  }
+
+  @Test func `colours of the theme stay roles, colours of the page stay colours`() throws {
+    let page = page("<p>plain <span style='color: #ff0000'>red</span> <a href='#b'>link</a></p>")
+    let colors = page.parts.compactMap { part -> ColorValue? in
+      if case .text(_, _, _, _, let color) = part.shape { color } else { nil }
+    }
+    #expect(colors == [.role(.text), .fixed(Color(rgb: 0xFF0000)), .role(.accent)])
+  }
+
+  @Test func `links know their places, and where they lead`() throws {
+    let page = page(
+      "<p><a href='#%E7%9B%AE'>To the end</a></p>"
+        + String(repeating: "<p>text</p>", count: 30) + "<h2 id='目'>End</h2>")
+    #expect(page.links.map(\.target) == ["目"])
+    let link = try frame("To the end", page)
+    #expect(page.links[0].frames[0].intersects(link))
+    let end = try frame("End", page)
+    let place = try #require(page.place(of: "目"))
+    #expect(abs(place - end.y) < 20)
+    #expect(page.parts.contains { $0.link == 0 })
+  }
+
+  @Test func `tables have columns`() throws {
+    let page = page(
+      "<table><tr><th>Zone</th><th>Price</th></tr><tr><td>A</td><td>2</td></tr></table>")
+    let (zone, price) = (try frame("Zone", page), try frame("Price", page))
+    #expect(zone.y == price.y && zone.maxX < price.x)
+    #expect(try frame("2", page).x == price.x)
+  }
+
+  @Test func `pictures count from the page's folder and never leave the bundle`() {
+    let page = page(
+      "<img src='a.png'><img src='../b.png' width=10 height=10>"
+        + "<img src='../../c.png' width=10 height=10>", folder: "legal/")
+    let names = page.parts.compactMap { part -> String? in
+      if case .picture(let name) = part.shape { name } else { nil }
+    }
+    #expect(names == ["legal/a.png", "b.png", "../../c.png"])
+    #expect(page.parts.first?.frame.size == PixelSize(width: 60, height: 40))
+  }
+
+  @Test(
+    arguments: [
+      "", "<", "<p", String(repeating: "<div>", count: 5000),
+      String(repeating: "<b><i>", count: 1000) + "x",
+      "<table><tr><td colspan=1000000000 rowspan=99999999>x</td></tr></table>",
+      "<p style='font-size: 1e9px; width: 1e30px; margin: -1e9px'>x</p>",
+      "<style>p { border: 99999999px solid red } @import url(http://x/y.css);</style><p>x</p>",
+      "<ol start=-2147483648><li>x</ol>", "<img src='' width=999999999 height=999999999>",
+      "<p>\u{202E}abc\u{0}def</p>", "<a href='#'>x</a><a name=x id=x></a>",
+    ])
+  func `hostile pages give a page`(html: String) {
+    let page = page(html)
+    #expect(page.size.width >= 400 && page.size.width <= 2 << 20)
+    #expect(page.parts.allSatisfy { abs($0.frame.x) <= 4 << 20 && $0.frame.width <= 2 << 20 })
+  }
+
+  @Test func `the same page is laid out once`() {
+    let first = page("<p>once</p>")
+    #expect(page("<p>once</p>") == first)
+  }
+}

@@ -1,0 +1,74 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// A page with a link to its foot, three screens high.
+private struct TallPages: PageSetter {
+  func lay(_ request: PageRequest) -> Page {
+    Page(
+      size: PixelSize(width: request.window.width, height: 2000),
+      parts: [PagePart(.picture("a.png"), in: PixelRect(x: 10, y: 20, width: 90, height: 30))],
+      anchors: ["b": 1200],
+      links: [
+        PageLink(target: "b", frames: [PixelRect(x: 10, y: 100, width: 80, height: 24)]),
+        PageLink(target: "", frames: [PixelRect(x: 10, y: 1900, width: 80, height: 24)]),
+      ])
+  }
+}
+
+@Suite struct WebViewTests {
+  private let path = NodePath("screen").key("content").item(0).key("web-view")
+
+  private func hand() -> Hand {
+    var hand = Hand(
+      world: World(profile: .sample(), typesetter: GridTypesetter(), pages: TallPages()))
+    let view = WebView(content: .html("<p>x</p>"), page: "<p>x</p>")
+    let scene = Scene(root: .screen(Screen(content: [.webView(view)])))
+    _ = hand.session.open(
+      scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+    hand.arm()
+    return hand
+  }
+
+  private func offset(_ hand: Hand) throws -> Int {
+    try #require(hand.session.screenPlacement?.area(path)).offset.y
+  }
+
+  @Test func `a link scrolls to its place on the page, and tells nobody`() throws {
+    var hand = hand()
+    hand.tap("#b")
+    hand.wait(1000)
+    #expect(try offset(hand) == 1200)
+    #expect(hand.effects.allSatisfy { if case .app = $0 { false } else { true } })
+  }
+
+  @Test func `a knob reads the whole page before it comes to the links`() throws {
+    var hand = hand()
+    hand.turn(1)
+    #expect(hand.session.focusedControl == "scroll")
+    var steps = 0
+    while hand.session.focusedControl == "scroll", steps < 200 {
+      steps += 1
+      hand.turn(1)
+    }
+    let area = try #require(hand.session.screenPlacement?.area(path))
+    #expect(steps > 5 && steps < 100)
+    #expect(hand.session.focusedControl == "#b")
+    // The link is in sight, and leads back down.
+    #expect(area.offset.y <= 100)
+    hand.push()
+    #expect(try offset(hand) == 1200)
+  }
+
+  @Test func `what is out of sight is not drawn`() throws {
+    let hand = hand()
+    let placement = try #require(hand.session.screenPlacement)
+    let pictures = placement.parts.filter { if case .picture = $0.shape { true } else { false } }
+    #expect(pictures.count == 1)
+    #expect(placement.controls.contains { $0.id == .entry(path, 1) && $0.target.isEmpty })
+  }
+}
