@@ -15,7 +15,7 @@ import Testing
     let lexicons = try LexiconLibrary(path: SearchPath(folders: [Platforms.folder])).load()
     oracle = LoaderOracle(
       profiles: try Platforms.names.map(Platforms.profile), lexicons: lexicons,
-      patience: .seconds(20))
+      patience: 5_000)
   }
 
   private static let folder = Fixtures.path("../Fuzz/Corpus")

@@ -88,6 +88,15 @@ import Testing
     #expect(error.all.first?.message.contains("circle: mine → mine") == true)
   }
 
+  @Test(arguments: ["./mine.yaml", "../x/mine.yaml"])
+  func `a profile that extends itself by a path is told as a circle`(_ path: String) throws {
+    let folder = try TemporaryFolder()
+    let name = folder.path.split(separator: "/").last.map(String.init) ?? ""
+    let file = try folder.write("mine.yaml", "extends: \(path.replacing("x", with: name))")
+    let error = try #require(throws: LoadErrors.self) { try library(folder).load(file) }
+    #expect(error.all.map(\.message) == ["profiles extend each other in a circle: mine → mine"])
+  }
+
   @Test func `a file may refine the profile of its name further down the path`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kiosk.yaml", "extends: kiosk\nlanguage: de")

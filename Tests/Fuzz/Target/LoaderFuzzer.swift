@@ -15,10 +15,10 @@ enum LoaderFuzzer {
     let names = library.names().filter { !library.isAbstract($0) }
     let profiles = names.compactMap { try? library.load($0).profile }
     guard !profiles.isEmpty, let lexicons = try? LexiconLibrary(path: path).load() else {
-      fputs("fuzz: no profiles; run it at the top of the project\n", stderr)
+      complain("no profiles; run it at the top of the project")
       exit(64)
     }
-    oracle = LoaderOracle(profiles: profiles, lexicons: lexicons, patience: .seconds(1))
+    oracle = LoaderOracle(profiles: profiles, lexicons: lexicons, patience: 1_000)
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
     exit(
@@ -28,12 +28,17 @@ enum LoaderFuzzer {
         if let fault = LoaderFuzzer.oracle?.fault(
           bytes, turn: bytes.count &+ LoaderFuzzer.turn % 16)
         {
-          fputs("fuzz: \(fault)\n", stderr)
+          complain(fault)
           abort()
         }
         return 0
       })
   }
+}
+
+private func complain(_ text: String) {
+  let line = "fuzz: \(text)\n"
+  _ = write(STDERR_FILENO, line, line.utf8.count)
 }
 
 @_silgen_name("LLVMFuzzerRunDriver")

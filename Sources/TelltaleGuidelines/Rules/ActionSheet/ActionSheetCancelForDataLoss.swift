@@ -35,7 +35,7 @@ extension Rule {
         """
         lang: ja
         action-sheet:
-          title: 経路を削除しますか？
+          title: 削除しますか？
           trigger: delete-button
           buttons: [{title: 削除, role: destructive}, {title: 保管}]
         """
