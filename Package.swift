@@ -112,6 +112,13 @@ let package = Package(
         "TelltaleGraphics",
       ]),
 
+    // An editor's messages to answers.
+    core(
+      "TelltaleLanguageServer",
+      [
+        "TelltaleLint", "TelltaleFormats", "TelltaleGuidelines", "TelltaleModel",
+      ]),
+
     // The shell: backends and the loop that joins them to a session.
     core(
       "TelltaleHost",
@@ -146,7 +153,7 @@ let package = Package(
       name: "telltale",
       dependencies: [
         "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
-        "TelltaleLint", "TelltaleFormats",
+        "TelltaleLanguageServer", "TelltaleLint", "TelltaleFormats",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -173,6 +180,7 @@ let package = Package(
     tests("TelltaleSession", []),
     tests("TelltaleFormats", []),
     tests("TelltaleLint", []),
+    tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),
     tests("TelltalePages", ["TelltaleImages"]),

@@ -24,6 +24,9 @@ package struct LintRun: Sendable {
   /// Something worth a line that is nothing wrong.
   package mutating func note(_ line: String) { complaints.append("note: \(line)") }
 
+  /// A line that says by itself what it is.
+  package mutating func tell(_ line: String) { complaints.append(line) }
+
   /// A file in a folder that is no scene is not checked, but said.
   package mutating func skip(_ name: String) {
     complaints.append("\(Quoted.plain(name)): note: skipped: not a scene")

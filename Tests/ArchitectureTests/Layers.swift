@@ -29,6 +29,7 @@ enum Layers {
     Entry("TelltaleFormats", 4, ["Glibc", "CYAML", "CPNG", "CHTML", "CShim"]),
     Entry("TelltaleLint", 5),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
+    Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
     Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),

@@ -2,8 +2,8 @@ import TelltaleFormats
 import TelltaleModel
 
 /// A comment that silences guidelines: `# telltale:disable-next-line ID, ID -- reason`.
-struct Directive {
-  enum Reach: String, CaseIterable {
+package struct Directive {
+  package enum Reach: String, CaseIterable {
     case line = "disable-line"
     case nextLine = "disable-next-line"
     case file = "disable-file"

@@ -49,12 +49,12 @@ package struct LintReport: Sendable {
 
 extension LintFinding {
   /// The message with the profiles that it is about, where it is not about all.
-  var messageWithProfiles: String {
+  package var messageWithProfiles: String {
     profiles.isEmpty ? message : "\(message) (\(profiles.joined(separator: ", ")))"
   }
 
   /// The guideline, or the name for what is wrong with a file as such.
-  var ruleName: String { rule ?? LintFinding.fileRule }
+  package var ruleName: String { rule ?? LintFinding.fileRule }
 
   static let fileRule = "SCENE-UNREADABLE"
 }

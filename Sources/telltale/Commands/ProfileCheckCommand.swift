@@ -42,11 +42,11 @@ struct ProfileCheckCommand: ParsableCommand {
       let book = try FontBook(faces: faces, directories: Stage.fontDirectories())
       book.openAllFaces()
       for problem in book.problems where told.insert(problem.file).inserted {
-        StandardStreams.complain(loaded.line("warning", problem))
+        StandardStreams.complain(loaded.warning(problem))
       }
     } catch {
       StandardStreams.complain(
-        loaded.line("warning", error, "none of the fonts listed can be used here; "))
+        loaded.warning(error, "none of the fonts listed can be used here; "))
     }
   }
 

@@ -19,6 +19,13 @@ struct LintBaselines {
     self.here = here
   }
 
+  /// The projects' own.
+  init(here: String) {
+    named = nil
+    isWriting = false
+    self.here = here
+  }
+
   /// The absolute path of the baseline that counts in a project.
   private func path(in project: LintProject) -> String? {
     named.map { PathText.absolute($0, from: here) }

@@ -23,23 +23,13 @@ extension LintJob {
     }
     switch stages.linter(names.names, project, settings(of: project)) {
     case .failure(let fault): complain(fault, names)
-    case .success(let linter): lint(input, linter, project)
+    case .success(let linter): lint(input, linter, names.names, project)
     }
-  }
-
-  private struct ProfileNames {
-    var names: [String]
-    /// Where a scene names it.
-    var location: SourceLocation?
   }
 
   private func profiles(for input: LintInput, _ project: LintProject) -> ProfileNames? {
-    if !names.isEmpty { return ProfileNames(names: names) }
-    if let own = SceneFile.namedProfile(input.bytes, name: input.name) {
-      return ProfileNames(names: [own.name], location: own.location)
-    }
-    let known = project.project.profiles
-    return known.isEmpty ? nil : ProfileNames(names: known)
+    names.isEmpty
+      ? ProfileNames(input.bytes, name: input.name, in: project) : ProfileNames(names: names)
   }
 
   private func named(_ inputs: [LintInput], _ project: LintProject) -> ProfileNames? {
@@ -70,7 +60,7 @@ extension LintJob {
       }
       switch stages.linter(names.names, project, settings(of: project)) {
       case .failure(let fault): complain(fault, names)
-      case .success(let linter): lint(bundle: inputs, linter, project)
+      case .success(let linter): lint(bundle: inputs, linter, names.names, project)
       }
     }
   }
@@ -82,17 +72,18 @@ extension LintJob {
   }
 
   private mutating func lint(
-    bundle inputs: [LintInput], _ linter: SceneLinter, _ project: LintProject
+    bundle inputs: [LintInput], _ linter: SceneLinter, _ names: [String], _ project: LintProject
   ) {
     let sources = inputs.map { BundleSource(name: $0.name, bytes: $0.bytes) }
     for var file in linter.lint(bundle: sources) {
       file.findings = baselines.unknown(file, in: project, &run)
       run.add(file)
+      tellFonts(file, names)
     }
   }
 
   private mutating func lint(
-    _ input: LintInput, _ linter: SceneLinter, _ project: LintProject
+    _ input: LintInput, _ linter: SceneLinter, _ names: [String], _ project: LintProject
   ) {
     var file: LintedFile
     if options.fix || options.diff {
@@ -108,6 +99,13 @@ extension LintJob {
     file.findings = baselines.unknown(file, in: project, &run)
     if format == .full, linter.stages.count > 1 { file.overview = linter.overview(of: file) }
     run.add(file)
+    tellFonts(file, names)
+  }
+
+  /// Characters that no font has may be in one that is listed and not here.
+  private mutating func tellFonts(_ file: LintedFile, _ names: [String]) {
+    guard file.findings.contains(where: { $0.rule == "TEXT-GLYPH-MISSING" }) else { return }
+    for line in stages.fontWarnings(names) where faults.insert(line).inserted { run.tell(line) }
   }
 
   /// What is wrong with a project is said once, not for each of its files.

@@ -30,6 +30,12 @@ final class LintProjects {
     self.here = here
   }
 
+  /// Those that are found upward from each scene.
+  init(here: String) {
+    source = .search
+    self.here = here
+  }
+
   /// Whether a file found in a folder is a project file and no scene.
   static func isProjectFile(_ path: String) -> Bool {
     Project.fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }

@@ -9,8 +9,10 @@ import TelltaleText
 /// first wanted.
 final class LintStages {
   private struct Base {
-    var profile: Profile
+    var source: LoadedProfile
     var fonts: FontBook
+
+    var profile: Profile { source.profile }
   }
 
   private struct Key: Hashable {
@@ -72,6 +74,15 @@ final class LintStages {
     }
   }
 
+  /// Fonts that profiles list and that are not here, each with its line.
+  func fontWarnings(_ names: [String]) -> [String] {
+    guard case .success(let names) = expanded(names) else { return [] }
+    return names.flatMap { name -> [String] in
+      guard case .success(let base)? = bases[name] else { return [] }
+      return base.fonts.problems.map { base.source.warning($0) }
+    }
+  }
+
   private func stage(
     _ name: String, _ lexicons: Lexicons, _ folders: [String]
   ) -> Result<LintStage, LintFault> {
@@ -92,18 +103,19 @@ final class LintStages {
   }
 
   private func load(_ name: String) -> Result<Base, LintFault> {
-    let profile: Profile
+    let source: LoadedProfile
     do throws(LoadErrors) {
-      profile = try library.load(name).profile
+      source = try library.load(name)
     } catch {
       return .failure(LintFault(message: error.description, errors: error))
     }
     do throws(FontError) {
       let fonts = try FontBook(
-        faces: profile.typography.faces, directories: Stage.fontDirectories())
-      return .success(Base(profile: profile, fonts: fonts))
+        faces: source.profile.typography.faces, directories: Stage.fontDirectories())
+      return .success(Base(source: source, fonts: fonts))
     } catch {
-      return .failure(LintFault(message: "telltale: \(error)"))
+      let errors = LoadErrors(source.refusal(error))
+      return .failure(LintFault(message: errors.description, errors: errors))
     }
   }
 

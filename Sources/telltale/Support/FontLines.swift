@@ -4,9 +4,17 @@ import TelltaleText
 
 /// Fonts that cannot be used, each told with the line of the profile that lists it.
 extension LoadedProfile {
-  /// `level` is `error` or `warning`; what the message has to do with the fonts stands before.
-  func line(_ level: String, _ error: FontError, _ before: String = "") -> String {
+  /// Where none of them can be used.
+  func refusal(_ error: FontError) -> LoadError {
+    LoadError(
+      kind: .profile, file: location(ofFont: error.file)?.file ?? files.first ?? "telltale",
+      location: location(ofFont: error.file),
+      message: "none of the fonts listed can be used; \(error)")
+  }
+
+  /// Where others do for most texts; what it means stands before.
+  func warning(_ error: FontError, _ before: String = "") -> String {
     let place = location(ofFont: error.file).map(\.description) ?? "telltale"
-    return "\(place): \(level): \(before)\(error)"
+    return "\(place): warning: \(before)\(error)"
   }
 }

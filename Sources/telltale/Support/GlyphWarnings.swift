@@ -16,7 +16,7 @@ enum GlyphWarnings {
     for line in lines { StandardStreams.complain(line) }
     guard !lines.isEmpty else { return }
     for problem in stage.fonts.problems {
-      StandardStreams.complain(stage.source.line("warning", problem))
+      StandardStreams.complain(stage.source.warning(problem))
     }
   }
 

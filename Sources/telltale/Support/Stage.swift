@@ -28,8 +28,7 @@ struct Stage {
       fonts = try FontBook(
         faces: profile.typography.faces, directories: Stage.fontDirectories())
     } catch {
-      StandardStreams.complain(
-        source.line("error", error, "none of the fonts listed can be used; "))
+      StandardStreams.complain(source.refusal(error).description)
       throw ExitStatus.badProfile.code
     }
   }

@@ -1,0 +1,106 @@
+import TelltaleFormats
+
+/// A language server for scenes as a value: messages in, messages out.
+///
+/// Findings are published when nothing more waits to be read, so that somebody who types fast is not
+/// told of every letter.
+package struct LanguageServer {
+  enum Phase {
+    case new, running, shutDown
+  }
+
+  let workspace: any LanguageWorkspace
+  let version: String
+  var phase = Phase.new
+  var client = ClientAbilities()
+  /// Profiles for scenes that name none in a project that names none.
+  var profiles: [String] = []
+  var documents: [String: OpenDocument] = [:]
+  var checks: [String: DocumentCheck] = [:]
+  var outlines: [String: SceneOutline] = [:]
+  /// Documents whose findings are of an older text.
+  var stale: Set<String> = []
+  /// Set when the editor wants the server to end: 0 after a shutdown, else 1.
+  package private(set) var exitCode: Int32?
+
+  package init(_ workspace: any LanguageWorkspace, version: String = "") {
+    self.workspace = workspace
+    self.version = version
+  }
+
+  /// What is to be sent for messages that came together, in their order.
+  package mutating func handle(_ frames: [FrameReader.Frame]) -> [JSONValue] {
+    let messages = frames.map { frame in
+      switch frame {
+      case .body(let bytes): ClientMessage(bytes)
+      case .fault(let reason), .lost(let reason):
+        ClientMessage.fault(id: .null, ServerError(.parseError, reason))
+      }
+    }
+    let cancelled = LanguageServer.cancelled(messages)
+    var answers: [JSONValue] = []
+    for message in messages where exitCode == nil { answers += handle(message, cancelled) }
+    // What comes behind it cannot be told apart.
+    if frames.contains(where: { if case .lost = $0 { true } else { false } }) { exitCode = 1 }
+    return answers
+  }
+
+  /// True where nothing is left to be looked at.
+  package var isSettled: Bool { phase != .running || exitCode != nil || stale.isEmpty }
+
+  /// The findings of one document that has changed; to be asked when nothing waits to be read.
+  package mutating func settle() -> [JSONValue] {
+    guard !isSettled, let uri = stale.min() else { return [] }
+    return published(uri)
+  }
+
+  /// Requests that are given up while they wait. What was answered cannot be taken back.
+  private static func cancelled(_ messages: [ClientMessage]) -> Set<JSONValue> {
+    Set(
+      messages.compactMap { message in
+        if case .notification("$/cancelRequest", let params) = message { params["id"] } else { nil }
+      })
+  }
+
+  private mutating func handle(
+    _ message: ClientMessage, _ cancelled: Set<JSONValue>
+  ) -> [JSONValue] {
+    switch message {
+    case .fault(let id, let error): return [ServerMessage.error(error, to: id)]
+    case .response: return []
+    case .notification(let method, let params): return notice(method, params)
+    case .request(let id, let method, let params):
+      if cancelled.contains(id), method != "shutdown", method != "initialize" {
+        let error = ServerError(.requestCancelled, "given up by the editor")
+        return [ServerMessage.error(error, to: id)]
+      }
+      var notes: [JSONValue] = []
+      do throws(ServerError) {
+        let result = try answer(method, params, &notes)
+        return notes + [ServerMessage.result(result, to: id)]
+      } catch {
+        return notes + [ServerMessage.error(error, to: id)]
+      }
+    }
+  }
+
+  private mutating func notice(_ method: String, _ params: JSONValue) -> [JSONValue] {
+    if method == "exit" {
+      exitCode = phase == .shutDown ? 0 : 1
+      return []
+    }
+    guard phase == .running else { return [] }
+    switch method {
+    case "textDocument/didOpen": return open(params)
+    case "textDocument/didChange": return change(params)
+    case "textDocument/didSave": return saved(params)
+    case "textDocument/didClose": return close(params)
+    case "workspace/didChangeConfiguration":
+      profiles = LanguageServer.profiles(params["settings", "telltale"]) ?? profiles
+      readAnew()
+    case "workspace/didChangeWatchedFiles": readAnew()
+    default: break
+    }
+    return []
+  }
+}
