@@ -1,4 +1,5 @@
 import TelltaleFormats
+import TelltaleLint
 
 /// What is answered.
 extension LanguageServer {

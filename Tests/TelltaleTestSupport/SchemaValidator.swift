@@ -160,9 +160,4 @@ extension JSONValue {
       self = .object(entries.map { Member($0.key, JSONValue($0.value)) })
     }
   }
-
-  package subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
 }

@@ -1,4 +1,5 @@
 import TelltaleFormats
+import TelltaleLint
 import TelltaleModel
 
 /// What can be written at a place, told from the text before it.
@@ -52,8 +53,10 @@ struct Completion {
     let items = direct.isEmpty && !isItem ? guide.itemKeys(at: map) : []
     let isFlow = isInFlow(range.lowerBound)
     let dash = items.isEmpty || isFlow ? "" : "- "
+    // Inside of quotes, as in JSON, the colon comes behind them.
+    let isQuoted = document.bytes[..<range.lowerBound].last == UInt8(ascii: "\"")
     return (direct + items).enumerated().map { index, key in
-      let colon = isThere ? "" : key.isNested && !isFlow ? ":" : ": "
+      let colon = isThere || isQuoted ? "" : key.isNested && !isFlow ? ":" : ": "
       return CompletionItem(
         label: dash + key.name, kind: .property, detail: key.summary, doc: key.doc,
         text: dash + key.name + colon, range: range, filter: key.name,

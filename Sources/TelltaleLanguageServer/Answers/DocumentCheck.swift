@@ -15,8 +15,13 @@ struct DocumentCheck {
   var problems: [Problem] = []
   /// What checked it; `nil` for what could not be checked, or is no scene.
   var checker: SceneChecker?
-  /// The findings of the last text that could be read, by which those of a half-typed one are told.
-  var readable: Set<String> = []
+  /// The last text that could be read, and its findings, by which those of a half-typed one are told.
+  var readable = Readable()
+
+  struct Readable {
+    var bytes: [UInt8] = []
+    var fingerprints: Set<String> = []
+  }
 }
 
 extension DocumentCheck {
@@ -46,10 +51,11 @@ extension DocumentCheck {
       let findings = file.findings.filter {
         $0.isRefusal || !checker.putOff.contains($0.fingerprint)
       }
-      readable = Set(findings.map(\.fingerprint))
+      readable = Readable(
+        bytes: document.bytes, fingerprints: Set(findings.map(\.fingerprint)))
       problems = DocumentCheck.placed(findings, in: document, document.bytes)
     } else {
-      readable = last?.readable ?? []
+      readable = last?.readable ?? Readable()
       problems = DocumentCheck.placed(
         faults.map { LintFinding($0, in: document.name) }, in: document, document.bytes)
       problems += kept(document, faults, checker)
@@ -61,9 +67,12 @@ extension DocumentCheck {
   private func kept(
     _ document: OpenDocument, _ faults: [LoadError], _ checker: SceneChecker
   ) -> [Problem] {
-    guard let bytes = HalfTyped.readable(document, faults) else { return [] }
+    let wanted = readable.fingerprints.subtracting(checker.putOff)
+    guard !wanted.isEmpty,
+      let bytes = HalfTyped.readable(document, faults, before: readable.bytes)
+    else { return [] }
     let findings = checker.linter.lint(bytes, name: document.name).findings
-      .filter { readable.contains($0.fingerprint) && !checker.putOff.contains($0.fingerprint) }
+      .filter { wanted.contains($0.fingerprint) }
       .map { finding in
         // Fixes are for the text as it is, which cannot be changed safely now.
         var finding = finding
@@ -120,18 +129,30 @@ extension DocumentCheck {
 
 /// A text that can be read, in place of one that cannot.
 enum HalfTyped {
-  /// The text with the line at fault, or the one before it, made blank; `nil` where that does not help.
-  static func readable(_ document: OpenDocument, _ faults: [LoadError]) -> [UInt8]? {
+  /// The text with the lines that changed since it could be read, or those around the fault, made
+  /// blank; `nil` where that does not help.
+  static func readable(
+    _ document: OpenDocument, _ faults: [LoadError], before: [UInt8]
+  ) -> [UInt8]? {
     let lines = TextLines(document.bytes, .yaml)
-    guard let line = faults.compactMap({ $0.location?.line }).first else { return nil }
-    for candidate in [line, line - 1, line - 2] where candidate >= 1 && candidate <= lines.count {
-      let range = lines.range(ofLine: candidate - 1)
-      guard !range.isEmpty else { continue }
-      var bytes = document.bytes
-      for index in range { bytes[index] = 0x20 }
-      if SceneFile.faults(bytes, name: document.name).isEmpty { return bytes }
+    let change = TextChange(from: before, to: document.bytes).range
+    let last = max(change.lowerBound, change.upperBound - 1)
+    let changed = lines.line(of: change.lowerBound)...lines.line(of: last)
+    let fault = faults.compactMap { $0.location?.line }.first.map { $0 - 1 } ?? 0
+    let single = [fault, fault - 1, fault - 2].filter { $0 >= 0 }.map { $0...$0 }
+    return ([changed] + single).lazy
+      .map { blanked(document.bytes, lines, $0) }
+      .first { SceneFile.faults($0, name: document.name).isEmpty }
+  }
+
+  private static func blanked(
+    _ bytes: [UInt8], _ lines: TextLines, _ range: ClosedRange<Int>
+  ) -> [UInt8] {
+    var bytes = bytes
+    for line in range {
+      for index in lines.range(ofLine: line) { bytes[index] = 0x20 }
     }
-    return nil
+    return bytes
   }
 }
 

@@ -1,4 +1,5 @@
 import TelltaleFormats
+import TelltaleLint
 import TelltaleModel
 
 /// The parts of a document, for an editor's list of them: screens, elements and buttons by their names.

@@ -35,7 +35,11 @@ extension OutlineScanner {
         stack[stack.count - 1].next()
         at += 1
       case 0x0A:
-        guard goesOn(at + 1, indent) else { return stop(at: at + 1, .other) }
+        guard goesOn(at + 1, indent) else {
+          index = at + 1
+          place = .other
+          return
+        }
         at += 1
       case UInt8(ascii: "#") where isSpace(bytes[at - 1]) || bytes[at - 1] == 0x0A:
         let last = lineEnd(at)

@@ -1,4 +1,5 @@
 import TelltaleFormats
+import TelltaleLint
 
 /// A document that an editor has open, as it is there now.
 package struct OpenDocument: Sendable {

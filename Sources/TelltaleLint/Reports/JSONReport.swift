@@ -1,4 +1,5 @@
 import TelltaleFormats
+import TelltaleModel
 
 /// The linter's own JSON; its keys are never taken away or given another meaning within a version.
 enum JSONReport {
@@ -9,15 +10,18 @@ enum JSONReport {
       "complaints": .strings(report.complaints),
       "files": .array(
         report.files.map { file in
-          [
+          let changes = FixChanges(file)
+          return [
             "path": .string(report.path(of: file)), "profiles": .strings(file.profiles),
-            "findings": .array(file.findings.map { finding($0, file) }),
+            "findings": .array(file.findings.map { finding($0, file, changes) }),
           ]
         }),
     ]
   }
 
-  private static func finding(_ finding: LintFinding, _ file: LintedFile) -> JSONValue {
+  private static func finding(
+    _ finding: LintFinding, _ file: LintedFile, _ changes: FixChanges
+  ) -> JSONValue {
     [
       "line": .integer(finding.location.line), "column": .integer(finding.location.column),
       "severity": .string(finding.severity.rawValue),
@@ -26,8 +30,21 @@ enum JSONReport {
       "remedy": finding.remedy.map { .string($0) } ?? .null,
       "refuses": .bool(finding.isRefusal),
       "profiles": .strings(finding.profiles.isEmpty ? file.profiles : finding.profiles),
-      "fix": finding.fix.map { ["title": .string($0.title), "safe": .bool($0.isSafe)] } ?? .null,
+      "fix": finding.fix.map { fix($0, changes) } ?? .null,
       "fingerprint": .string(finding.fingerprint),
     ]
+  }
+
+  private static func fix(_ fix: Fix, _ changes: FixChanges) -> JSONValue {
+    let base: JSONValue = ["title": .string(fix.title), "safe": .bool(fix.isSafe)]
+    guard let change = changes.change(fix) else { return base }
+    let place = { (place: (line: Int, column: Int)) -> JSONValue in
+      ["line": .integer(place.line), "column": .integer(place.column)]
+    }
+    return base.adding([
+      .init(
+        "change",
+        ["start": place(change.start), "end": place(change.end), "text": .string(change.text)])
+    ])
   }
 }

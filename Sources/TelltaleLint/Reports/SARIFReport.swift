@@ -9,7 +9,10 @@ enum SARIFReport {
     let indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let results = report.files.flatMap { file in
       let uri = URIText.of(report.path(of: file))
-      return Occurrences.numbered(file.findings).map { result($0, $1, uri, indices) }
+      let changes = FixChanges(file)
+      return Occurrences.numbered(file.findings).map { finding, number in
+        result(finding, number, uri, indices).adding(fixes(finding, changes, uri))
+      }
     }
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -79,6 +82,29 @@ enum SARIFReport {
       "partialFingerprints": ["telltaleFault/v1": .string("\(finding.fingerprint):\(number)")],
       "properties": ["profiles": .strings(finding.profiles)],
     ]
+  }
+
+  /// What would mend it; whoever applies it is told whether to look at the result.
+  private static func fixes(
+    _ finding: LintFinding, _ changes: FixChanges, _ uri: String
+  ) -> [JSONValue.Member] {
+    guard let fix = finding.fix, let change = changes.change(fix) else { return [] }
+    let replacement: JSONValue = [
+      "deletedRegion": [
+        "startLine": .integer(change.start.line), "startColumn": .integer(change.start.column),
+        "endLine": .integer(change.end.line), "endColumn": .integer(change.end.column),
+      ],
+      "insertedContent": ["text": .string(change.text)],
+    ]
+    let list: JSONValue = [
+      [
+        "description": ["text": .string(fix.isSafe ? fix.title : "\(fix.title) (unsafe)")],
+        "artifactChanges": [
+          ["artifactLocation": ["uri": .string(uri)], "replacements": [replacement]]
+        ],
+      ]
+    ]
+    return [.init("fixes", list)]
   }
 
   private static func text(_ finding: LintFinding) -> String {

@@ -12,7 +12,7 @@ struct LanguageServerCommand: ParsableCommand {
       by themselves; README.md has settings for some.
 
       Scenes are checked for the profile they name, else for those of the project file, else for those \
-      of the initialization option "profile", such as {"profile": "kiosk"}.
+      of the initialization option "profile": a name, or a list of names.
 
       Exit codes: 0 after the editor's shutdown and exit, 1 without a shutdown, 2 word lists cannot be \
       read, 74 the editor does not listen any more.

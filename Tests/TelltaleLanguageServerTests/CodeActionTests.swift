@@ -1,0 +1,121 @@
+import TelltaleFormats
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleLanguageServer
+
+@Suite struct CodeActionTests {
+  private static let scene = """
+    # kept
+    alert:
+      title: delete this| Route?  # kept as well
+      reason: confirm-destructive
+      buttons:
+        - title: Delete.
+          role: destructive
+        - role: cancel
+
+    """
+
+  private func actions(
+    _ text: String = scene, only: [String]? = nil, abilities: JSONValue = Editor.abilities
+  ) -> [JSONValue] {
+    let editor = Editor(abilities: abilities)
+    editor.open("")
+    let context: JSONValue = only.map { ["only": .strings($0), "diagnostics": []] } ?? [:]
+    return editor.ask("codeAction", text, [.init("context", context)]).items ?? []
+  }
+
+  private func edited(_ action: JSONValue, _ text: String = scene) throws -> String {
+    let changes = action["edit", "documentChanges"]?.items?.first?["edits"]?.items
+    let edit = try #require(changes?.first)
+    #expect(changes?.count == 1)
+    return try edit.applied(to: text.replacing("|", with: ""))
+  }
+
+  @Test func `a safe fix is preferred and changes only its place`() throws {
+    let fix = try #require(actions().first)
+    #expect(fix["kind"] == "quickfix" && fix["isPreferred"] == true)
+    #expect(fix["diagnostics"]?.items?.first?["code"] == "ALERT-TITLE-FRAGMENT-TITLE-CASE")
+    #expect(
+      try edited(fix)
+        == Self.scene.replacing("|", with: "").replacing("delete this", with: "Delete This"))
+  }
+
+  @Test func `a fix that has to be looked at says so`() throws {
+    let text = "alert:\n  title: Route Not Found\n  reason: problem\n  color|: red\n  buttons: [{title: OK}]\n"
+    let fix = try #require(actions(text).first { $0["kind"] == "quickfix" })
+    #expect(fix["title"]?.string?.contains("unsafe") == true)
+    #expect(fix["isPreferred"] == nil)
+    #expect(try edited(fix, text) == text.replacing("  color|: red\n", with: ""))
+  }
+
+  @Test func `a guideline is silenced for the next line, and the reason asked for`() throws {
+    let silence = try #require(
+      actions().first { $0["title"]?.string?.hasPrefix("Disable ") ?? false })
+    let text = try edited(silence)
+    #expect(
+      text.contains(
+        "alert:\n  # telltale:disable-next-line ALERT-TITLE-FRAGMENT-TITLE-CASE --\n  title: delete"))
+    let editor = Editor()
+    let codes = editor.open(text).compactMap { $0["code"]?.string }
+    #expect(!codes.contains("ALERT-TITLE-FRAGMENT-TITLE-CASE"))
+    #expect(codes.contains("LINT-SUPPRESSION-REASON"))
+  }
+
+  @Test func `what refuses a scene, and text of several lines, cannot be silenced`() {
+    let refused = "alert:\n  title: A b\n  color|: red\n  buttons: [{title: OK}]\n"
+    #expect(!actions(refused).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+    let folded = "alert: {title: Route Not Found, reason: problem,\n  message: 'this is\n    |bad', buttons: [{title: OK}]}\n"
+    #expect(!actions(folded).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+  }
+
+  @Test func `all safe fixes are made at once`() throws {
+    let all = try #require(actions(only: ["source.fixAll"]).first)
+    #expect(all["kind"] == "source.fixAll.telltale")
+    let text = try edited(all)
+    #expect(text.contains("title: Delete This Route?  # kept as well"))
+    #expect(text.contains("- title: Delete\n"))
+    #expect(text.hasPrefix("# kept\n"))
+    #expect(actions(text.replacing("Route", with: "|Route"), only: ["source"]).isEmpty)
+  }
+
+  @Test func `only what is asked for is offered`() {
+    #expect(actions(only: ["refactor"]).isEmpty)
+    #expect(actions(only: ["quickfix"]).allSatisfy { $0["kind"] == "quickfix" })
+    #expect(actions(only: ["source.fixAll.other"]).isEmpty)
+    #expect(actions(only: ["source.fixAll.telltale"]).count == 1)
+    #expect(actions(abilities: [:]).isEmpty)
+  }
+
+  @Test func `windows line ends are kept`() throws {
+    let text = Self.scene.replacing("\n", with: "\r\n")
+    for action in actions(text) {
+      let changed = try edited(action, text)
+      let lone = changed.unicodeScalars.split(separator: "\n").dropLast().filter { $0.last != "\r" }
+      #expect(lone.isEmpty, "\(action["title"]?.string ?? "")")
+    }
+  }
+
+  @Test func `hover tells the guideline and the key`() {
+    let editor = Editor()
+    editor.open("")
+    let rule = editor.ask("hover", Self.scene)["contents", "value"]?.string ?? ""
+    #expect(rule.hasPrefix("**ALERT-TITLE-FRAGMENT-TITLE-CASE** (warning)"))
+    let key = editor.ask("hover", Self.scene.replacing("this|", with: "this").replacing("role: d", with: "ro|le: d"))
+    #expect(key["contents", "value"] == "`role`: What it is for.\n\n`plain | cancel | destructive`")
+    #expect(key["range", "end", "character"] == 10)
+    #expect(editor.ask("hover", "alert: {}\n|\n") == .null)
+  }
+
+  @Test func `symbols are screens and elements`() {
+    let editor = Editor()
+    editor.open("start: home\nscreens:\n  home:\n    content:\n      - button: {title: Go}\n      - label: {text: A}\n  map: {content: []}\n")
+    let list =
+      editor.request("textDocument/documentSymbol", ["textDocument": ["uri": "file:///a.yaml"]])[
+        "result"]?.items ?? []
+    #expect(list.compactMap { $0["name"]?.string } == ["home", "map"])
+    #expect(list.first?["children"]?.items?.compactMap { $0["name"]?.string } == ["button", "label"])
+    #expect(list.first?["children"]?.items?.first?["detail"] == "Go")
+  }
+}
