@@ -29,6 +29,12 @@ package enum SourceFile {
     return try read(descriptor, path, expecting: size, limit: limit, kind)
   }
 
+  /// True for a regular file, or a symbolic link to one.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// True for two paths of one file, however they lead to it.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }

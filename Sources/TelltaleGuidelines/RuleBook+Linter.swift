@@ -9,6 +9,13 @@ extension RuleBook {
       check: "The file is YAML or JSON, within the limits, with the keys and values of a scene.",
       remedy: "Mend what the message names; an editor with the schema shows it while you write."),
     .linter(
+      "SCENE-PICTURE-MISSING", element: "file",
+      cases: ["note for a picture or a page, which may come to its place later"],
+      why: "Where a picture, an icon or a page is not found, nothing is shown.",
+      check: "Icons that a scene names are among those of the profiles; pictures and pages are "
+        + "beside the scene.",
+      remedy: "Check the name, or put the file there."),
+    .linter(
       "LINT-SUPPRESSION-UNUSED",
       why: "A comment that silences nothing hides the next fault that comes to its place.",
       check: "Each id in a `telltale:disable` comment silences at least one finding, as far as it "
@@ -48,12 +55,12 @@ extension RuleBook {
 
 extension Rule {
   fileprivate static func linter(
-    _ id: String, element: String = "comment", _ severity: Severity = .warning, why: String,
-    check: String, remedy: String
+    _ id: String, element: String = "comment", _ severity: Severity = .warning,
+    cases: [String] = [], why: String, check: String, remedy: String
   ) -> Rule {
     Rule(
       id: id, element: element, applies: .everywhere, kind: .lint, severity: severity,
-      severityCases: [], sources: [], why: why, check: check, remedy: remedy,
+      severityCases: cases, sources: [], why: why, check: check, remedy: remedy,
       enforcement: .elsewhere("checked"), examples: [])
   }
 }

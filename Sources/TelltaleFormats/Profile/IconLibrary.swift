@@ -8,22 +8,35 @@ package struct IconLibrary: Sendable {
 
   /// The bytes of an icon's file.
   package func read(_ name: String) throws(LoadError) -> [UInt8] {
-    let isName = name.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
-    }
-    for folder in isName ? folders : [] {
-      for ending in Self.endings {
-        do throws(LoadError) {
-          return try SourceFile.read("\(folder)/\(name)\(ending)", kind: .profile)
-        } catch  where error.kind == .unreadable {
-          continue
-        }
+    for file in files(of: name) {
+      do throws(LoadError) {
+        return try SourceFile.read(file, kind: .profile)
+      } catch  where error.kind == .unreadable {
+        continue
       }
     }
-    throw LoadError(
+    throw absence(of: name)
+  }
+
+  /// Why a name is none of an icon; `nil` where it is one.
+  package func fault(_ name: String) -> LoadError? {
+    files(of: name).contains(where: SourceFile.isRegular) ? nil : absence(of: name)
+  }
+
+  private func absence(of name: String) -> LoadError {
+    LoadError(
       kind: .unreadable, file: "Icons", message: "there is no icon \(Quoted.text(name))",
       remedy: Spelling.suggestion(for: name, among: names)
         ?? "use one of \(names.joined(separator: ", ")), or a picture of the scene's folder")
+  }
+
+  /// Where an icon may be, the first that is there counts.
+  private func files(of name: String) -> [String] {
+    let isName = name.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+    }
+    guard isName else { return [] }
+    return folders.flatMap { folder in Self.endings.map { "\(folder)/\(name)\($0)" } }
   }
 
   /// The names of all icons there are.

@@ -26,6 +26,21 @@ package struct BundleFiles: Sendable {
 
   /// The bytes of a file of at most `limit` bytes.
   package func read(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+    try SourceFile.read(place(of: path), limit: limit, kind: .scene)
+  }
+
+  /// True where a file is there to be read, or where nobody can tell for want of a folder.
+  package func has(_ path: String) -> Bool {
+    guard folder != nil else { return true }
+    do throws(LoadError) {
+      return SourceFile.isRegular(try place(of: path))
+    } catch {
+      return false
+    }
+  }
+
+  /// The path of a file that stays inside the folder.
+  private func place(of path: String) throws(LoadError) -> String {
     guard let folder else {
       throw LoadError(
         kind: .unreadable, file: path, message: "this scene has no folder to find it in")
@@ -36,7 +51,7 @@ package struct BundleFiles: Sendable {
         kind: .unreadable, file: full, message: "this lies outside of the scene's folder",
         remedy: "put the file itself beside the scene or below it")
     }
-    return try SourceFile.read(full, limit: limit, kind: .scene)
+    return full
   }
 
   /// False where symbolic links lead out of the folder. What is not there is not outside.

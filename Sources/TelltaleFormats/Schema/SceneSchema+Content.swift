@@ -59,6 +59,8 @@ extension SceneSchema {
     case "background": ("The colour behind it.", color)
     case "editable": ("People may change the text.", flag)
     case "selectable": ("People may mark parts of the text.", flag)
+    case "cursor": ("People may place a cursor in the text, and mark parts of it.", flag)
+    case "keyboard": ("A keyboard comes up for the text, which people may change.", flag)
     default: look(key)
     }
   }

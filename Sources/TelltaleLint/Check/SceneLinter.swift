@@ -20,11 +20,17 @@ package struct SceneLinter {
   package let stages: [LintStage]
   package let lexicons: Lexicons
   package let settings: LintSettings
+  /// The icons that scenes may name; `nil` where that is not to be checked.
+  package let icons: IconLibrary?
 
-  package init(stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings()) {
+  package init(
+    stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings(),
+    icons: IconLibrary? = nil
+  ) {
     self.stages = stages
     self.lexicons = lexicons
     self.settings = settings
+    self.icons = icons
   }
 
   /// What there is to say about a scene; the same bytes always give the same answer.
@@ -75,12 +81,12 @@ package struct SceneLinter {
     let findings = judgement.findings.map {
       LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
     }
-    return (errors + refusals + findings, judgement.unreadLanguages)
+    return (errors + refusals + findings + missingFiles(of: loaded), judgement.unreadLanguages)
   }
 
   /// Whether a comment against the guideline could have silenced something in this run.
   private func isWatched(_ id: String) -> Bool {
-    guard settings.isOn(id), let rule = RuleBook.standard.rule(id) else { return false }
+    guard settings.isOn(id), let rule = RuleBook.everything.rule(id) else { return false }
     return stages.contains { rule.applies.includes($0.profile.guidelines) }
   }
 

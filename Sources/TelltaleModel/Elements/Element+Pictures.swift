@@ -33,9 +33,11 @@ extension Element {
       }
     case .collection(let collection):
       collection.items.enumerated().flatMap { index, item in
-        named(item.image, at: path.key("items").item(index).key("image"))
+        file(item.image, at: path.key("items").item(index).key("image"))
       }
-    case .alert, .actionSheet, .menu, .modal, .screen, .navigationBar, .scrollView, .textView,
+    case .modal(let modal):
+      named(modal.dismiss.icon, at: path.key("dismiss").key("icon"))
+    case .alert, .actionSheet, .menu, .screen, .navigationBar, .scrollView, .textView,
       .webView, .label, .keypad, .field, .activityIndicator:
       []
     }
@@ -45,10 +47,15 @@ extension Element {
 extension Button {
   fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
     guard case .image(let name) = background else { return named(icon, at: path.key("icon")) }
-    return named(icon, at: path.key("icon")) + named(name, at: path.key("background"))
+    return named(icon, at: path.key("icon")) + file(name, at: path.key("background"))
   }
 }
 
 private func named(_ name: String?, at path: NodePath) -> [PlacedPicture] {
   name.map { [PlacedPicture(name: $0, isIcon: Element.isIcon($0), path: path)] } ?? []
+}
+
+/// What is a file whatever its name is like.
+private func file(_ name: String?, at path: NodePath) -> [PlacedPicture] {
+  name.map { [PlacedPicture(name: $0, isIcon: false, path: path)] } ?? []
 }

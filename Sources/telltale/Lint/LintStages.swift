@@ -22,6 +22,7 @@ final class LintStages {
   }
 
   private let library = ProfileLibrary()
+  private let icons = IconLibrary()
   private let words: Lexicons
   /// What `all` stands for.
   private lazy var everyName = library.names().filter { !library.isAbstract($0) }
@@ -69,7 +70,8 @@ final class LintStages {
           case .failure(let fault): return .failure(fault)
           }
         }
-        return .success(SceneLinter(stages: list, lexicons: lexicons, settings: settings))
+        return .success(
+          SceneLinter(stages: list, lexicons: lexicons, settings: settings, icons: icons))
       }
     }
   }

@@ -36,8 +36,10 @@ extension SceneDecoder {
         text = decoder.richText(entry, at: own)
       case "height": view.height = entry.value.text == "fit" ? nil : decoder.height(entry.value)
       case "background": view.background = decoder.value(.sceneColor, entry.value)
-      case "editable": view.isEditable = decoder.permits("editable", entry, at: own)
-      case "selectable": view.isSelectable = decoder.permits("selectable", entry, at: own)
+      case "editable", "keyboard":
+        if decoder.permits(entry, at: own) { view.isEditable = true }
+      case "selectable", "cursor":
+        if decoder.permits(entry, at: own) { view.isSelectable = true }
       default: decoder.read(&view.style, entry)
       }
     }
@@ -71,11 +73,11 @@ extension SceneDecoder {
   }
 
   /// A key that some profiles keep out; where they do it has no effect.
-  private mutating func permits(_ key: String, _ entry: YAMLEntry, at path: NodePath) -> Bool {
+  private mutating func permits(_ entry: YAMLEntry, at path: NodePath) -> Bool {
     let isOn = flag(entry.value)
     guard !profile.elements.contains(SceneElement.field.rawValue) else { return isOn }
     refuse(
-      SceneForm.editing.rule, at: path, "\(Quoted.text(key)) \(SceneForm.editing.because)",
+      SceneForm.editing.rule, at: path, "\(Quoted.text(entry.key)) \(SceneForm.editing.because)",
       remedy: SceneForm.editing.remedy)
     return false
   }

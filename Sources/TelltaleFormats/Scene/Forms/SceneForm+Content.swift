@@ -70,7 +70,7 @@ extension SceneForm {
     "a text view",
     [
       "id", "text", "height", "weight", "font", "size", "color", "alignment", "background",
-      "editable", "selectable",
+      "editable", "selectable", "cursor", "keyboard",
     ], refusing: [editing])
 
   static let run = SceneForm(

@@ -7,7 +7,8 @@ extension Rule {
     check:
       "The question of `confirm-close` says in its title what it is about, and offers "
       + "to keep and (as a destructive button) to discard beside Cancel.",
-    remedy: "Ask “Keep This Place?” with Save, Discard (`role: destructive`) and Cancel.",
+    remedy: "Ask “Keep This Place?” with Discard (`role: destructive`), Save and Cancel: in an "
+      + "`action-sheet`, or in an `alert` where there are no sheets.",
     kept: "One and the same question is asked whichever way a modal is closed.",
     examples: [
       .fires(
@@ -96,9 +97,22 @@ extension Rule {
       (!question.discards, "has no destructive button to discard it"),
     ].filter(\.0).map(\.1)
     guard !flaws.isEmpty else { return [] }
+    let remedy =
+      ModalityRemedy.words(hasSheets: scene.context.profile.elements.contains("action-sheet"))
     return [
       Fault(
-        at: scene.path.key("confirm-close"), "the question \(flaws.joined(separator: " and "))")
+        at: scene.path.key("confirm-close"), "the question \(flaws.joined(separator: " and "))",
+        remedy: remedy)
     ]
+  }
+}
+
+/// Three ways on are what an action sheet is for: an alert with them breaks guidelines of its own.
+private enum ModalityRemedy {
+  static func words(hasSheets: Bool) -> String {
+    let answers = "“Keep This Place?” with Discard (`role: destructive`), Save and Cancel"
+    return hasSheets
+      ? "Ask \(answers) in an `action-sheet`; an alert is for fewer ways on."
+      : "Ask \(answers), or let it save by itself and say `saves-itself: true`."
   }
 }

@@ -1,0 +1,45 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+extension SceneLinter {
+  /// Icons that nobody has drawn, and pictures and pages that are not beside the scene.
+  func missingFiles(of loaded: LoadedScene) -> [LintFinding] {
+    guard let scene = loaded.scene else { return [] }
+    let pictures = scene.pictures.compactMap { picture in
+      picture.isIcon
+        ? missingIcon(picture, loaded) : missing("picture", picture.name, picture.path, loaded)
+    }
+    let pages = scene.allElements.compactMap { placed -> LintFinding? in
+      guard case .webView(let view) = placed.element, case .file(let file) = view.content else {
+        return nil
+      }
+      return missing("page", file, placed.path.key("file"), loaded)
+    }
+    return pictures + pages
+  }
+
+  private func missingIcon(_ icon: PlacedPicture, _ loaded: LoadedScene) -> LintFinding? {
+    guard let fault = icons?.fault(icon.name) else { return nil }
+    return finding(.warning, fault.message, fault.remedy, icon.path, loaded)
+  }
+
+  /// An application may put its pictures there when it is installed, so it is only worth a note.
+  private func missing(
+    _ what: String, _ name: String, _ path: NodePath, _ loaded: LoadedScene
+  ) -> LintFinding? {
+    guard icons != nil, !loaded.files.has(name) else { return nil }
+    return finding(
+      .note, "the \(what) \(Quoted.text(name)) is not beside the scene", nil, path, loaded)
+  }
+
+  private func finding(
+    _ severity: Severity, _ message: String, _ remedy: String?, _ path: NodePath,
+    _ loaded: LoadedScene
+  ) -> LintFinding {
+    let rule = "SCENE-PICTURE-MISSING"
+    return LintFinding(
+      location: loaded.sourceMap.location(of: path), severity: severity, message: message,
+      rule: rule, remedy: remedy ?? RuleBook.linter.rule(rule)?.remedy, path: path)
+  }
+}
