@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String) -> JSONValue? {
-    do throws(JSONReader.Fault) { return try JSONReader.read(Array(text.utf8)) } catch { return nil }
+    do throws(JSONReader.Fault) { return try JSONReader.read(Array(text.utf8)) } catch {
+      return nil
+    }
   }
 
   @Test func `values are read as they are`() {
@@ -23,13 +25,16 @@ import Testing
   }
 
   @Test func `what is written is read back`() {
-    let value: JSONValue = ["k\u{1}ey": ["", "é\u{7F}\u{85}\"\\\n\u{2028}😀", 1, .number(0.5), false]]
+    let value: JSONValue = [
+      "k\u{1}ey": ["", "é\u{7F}\u{85}\"\\\n\u{2028}😀", 1, .number(0.5), false]
+    ]
     #expect(read(value.line) == value)
     #expect(read(value.text) == value)
   }
 
   @Test(arguments: [
-    "", " ", "{", "[1,]", "{\"a\":}", "{a:1}", "{\"a\" 1}", "'a'", "01", "1.", ".5", "+1", "1e", "nul",
+    "", " ", "{", "[1,]", "{\"a\":}", "{a:1}", "{\"a\" 1}", "'a'", "01", "1.", ".5", "+1", "1e",
+    "nul",
     "truefalse", "\"a", "\"\\x\"", "\"\\u12g4\"", "\"\n\"", "[1] 2", "1e999", "\u{FEFF}1", "-",
   ])
   func `what is no JSON is refused`(text: String) { #expect(read(text) == nil) }

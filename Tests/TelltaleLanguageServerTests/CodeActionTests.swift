@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func `a fix that has to be looked at says so`() throws {
-    let text = "alert:\n  title: Route Not Found\n  reason: problem\n  color|: red\n  buttons: [{title: OK}]\n"
+    let text =
+      "alert:\n  title: Route Not Found\n  reason: problem\n  color|: red\n  buttons: [{title: OK}]\n"
     let fix = try #require(actions(text).first { $0["kind"] == "quickfix" })
     #expect(fix["title"]?.string?.contains("unsafe") == true)
     #expect(fix["isPreferred"] == nil)
@@ -56,7 +57,8 @@ import Testing
     let text = try edited(silence)
     #expect(
       text.contains(
-        "alert:\n  # telltale:disable-next-line ALERT-TITLE-FRAGMENT-TITLE-CASE --\n  title: delete"))
+        "alert:\n  # telltale:disable-next-line ALERT-TITLE-FRAGMENT-TITLE-CASE --\n  title: delete"
+      ))
     let editor = Editor()
     let codes = editor.open(text).compactMap { $0["code"]?.string }
     #expect(!codes.contains("ALERT-TITLE-FRAGMENT-TITLE-CASE"))
@@ -66,7 +68,8 @@ import Testing
   @Test func `what refuses a scene, and text of several lines, cannot be silenced`() {
     let refused = "alert:\n  title: A b\n  color|: red\n  buttons: [{title: OK}]\n"
     #expect(!actions(refused).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
-    let folded = "alert: {title: Route Not Found, reason: problem,\n  message: 'this is\n    |bad', buttons: [{title: OK}]}\n"
+    let folded =
+      "alert: {title: Route Not Found, reason: problem,\n  message: 'this is\n    |bad', buttons: [{title: OK}]}\n"
     #expect(!actions(folded).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
   }
 
@@ -102,7 +105,8 @@ import Testing
     editor.open("")
     let rule = editor.ask("hover", Self.scene)["contents", "value"]?.string ?? ""
     #expect(rule.hasPrefix("**ALERT-TITLE-FRAGMENT-TITLE-CASE** (warning)"))
-    let key = editor.ask("hover", Self.scene.replacing("this|", with: "this").replacing("role: d", with: "ro|le: d"))
+    let key = editor.ask(
+      "hover", Self.scene.replacing("this|", with: "this").replacing("role: d", with: "ro|le: d"))
     #expect(key["contents", "value"] == "`role`: What it is for.\n\n`plain | cancel | destructive`")
     #expect(key["range", "end", "character"] == 10)
     #expect(editor.ask("hover", "alert: {}\n|\n") == .null)
@@ -110,12 +114,15 @@ import Testing
 
   @Test func `symbols are screens and elements`() {
     let editor = Editor()
-    editor.open("start: home\nscreens:\n  home:\n    content:\n      - button: {title: Go}\n      - label: {text: A}\n  map: {content: []}\n")
+    editor.open(
+      "start: home\nscreens:\n  home:\n    content:\n      - button: {title: Go}\n      - label: {text: A}\n  map: {content: []}\n"
+    )
     let list =
       editor.request("textDocument/documentSymbol", ["textDocument": ["uri": "file:///a.yaml"]])[
         "result"]?.items ?? []
     #expect(list.compactMap { $0["name"]?.string } == ["home", "map"])
-    #expect(list.first?["children"]?.items?.compactMap { $0["name"]?.string } == ["button", "label"])
+    #expect(
+      list.first?["children"]?.items?.compactMap { $0["name"]?.string } == ["button", "label"])
     #expect(list.first?["children"]?.items?.first?["detail"] == "Go")
   }
 }

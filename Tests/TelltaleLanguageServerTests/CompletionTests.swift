@@ -18,7 +18,8 @@ import Testing
   private func taking(_ label: String, in text: String) throws -> String {
     let item = try #require(items(text).first { $0["label"]?.string == label })
     let edit = try #require(item["textEdit"])
-    return try edit.applied(to: text.split(separator: "|", omittingEmptySubsequences: false).joined())
+    return try edit.applied(
+      to: text.split(separator: "|", omittingEmptySubsequences: false).joined())
   }
 
   @Test func `keys are those of the place, without those that are there`() {
@@ -26,7 +27,9 @@ import Testing
     #expect(!labels("alert:\n  title: A\n  |\n  buttons: []\n").contains("title"))
     #expect(!labels("alert:\n  title: A\n  |\n  buttons: []\n").contains("buttons"))
     #expect(labels("alert:\n  buttons:\n  - |").contains("role"))
-    #expect(labels("screen:\n  content:\n    - table:\n        rows:\n          - |").contains("checkmark"))
+    #expect(
+      labels("screen:\n  content:\n    - table:\n        rows:\n          - |").contains(
+        "checkmark"))
     #expect(labels("modal:\n  screens:\n    first:\n      na|").contains("navigation-bar"))
     #expect(labels("|").contains("alert"))
     #expect(labels("nonsense:\n  |") == [])
@@ -71,7 +74,8 @@ import Testing
     #expect(labels("tab-bar:\n  tabs:\n    - icon: |") == ["bell", "map"])
     let screens = "start: |\nscreens:\n  home: {content: []}\n  map:\n    content: []\n"
     #expect(labels(screens) == ["home", "map"])
-    let app = "screens:\n  home:\n    content:\n      - button: {action: {push: |\n  map: {content: []}\n"
+    let app =
+      "screens:\n  home:\n    content:\n      - button: {action: {push: |\n  map: {content: []}\n"
     #expect(labels(app) == ["home", "map"])
     #expect(
       labels("screen:\n  content:\n  - button: {id: go, title: Go}\n  - label: {for: |, text: A}")

@@ -124,7 +124,8 @@ import Testing
     #expect(editor.change(Self.scene).isEmpty)
   }
 
-  @Test func `a profile that cannot be used is told where it is named, with its own place`() throws {
+  @Test func `a profile that cannot be used is told where it is named, with its own place`() throws
+  {
     let editor = Editor()
     let place = SourceLocation(file: "/a.yaml", line: 2, column: 10)
     let origin = SourceLocation(file: "/p/x y.yaml", line: 7, column: 3)

@@ -12,7 +12,8 @@ import Testing
   private func body(_ text: String) -> FrameReader.Frame { .body(Array(text.utf8)) }
 
   @Test func `messages come out whole however they come in`() {
-    let text = "Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: a; charset=utf8\r\n\r\n[\"é"
+    let text =
+      "Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: a; charset=utf8\r\n\r\n[\"é"
     let bytes = Array(text.utf8) + Array("Content-Length: 0\r\n\r\n".utf8)
     for cut in 0...bytes.count {
       var reader = FrameReader()

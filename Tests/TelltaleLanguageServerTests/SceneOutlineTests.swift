@@ -79,13 +79,16 @@ import Testing
     ("a:\n  b:\n    - c: 1\n    - d", "item in /a/b/1: d"),
     ("a:\n  b:\n    - c: 1\n    ", "key in /a/b: "),
     ("a:\n  b:\n    - c:\n        d: 1\n      ", "key in /a/b/0: "),
-    ("a:\n  # te", "comment: # te"), ("a: b # te", "comment: # te"), ("a: b#te", "value of /a: b#te"),
+    ("a:\n  # te", "comment: # te"), ("a: b # te", "comment: # te"),
+    ("a: b#te", "value of /a: b#te"),
     ("a: |\n  te", "other"), ("a: |\n  te\n", "other"), ("a: |\n  te\nb", "key in : b"),
     ("a: {", "key in /a: "), ("a: {b", "key in /a: b"), ("a: {b:", "other"),
     ("a: {b: ", "value of /a/b: "), ("a: {b: c", "value of /a/b: c"), ("a: {b: c, ", "key in /a: "),
-    ("a: [", "value of /a/0: "), ("a: [b, c", "value of /a/1: c"), ("a: [{b: 1}, {", "key in /a/1: "),
+    ("a: [", "value of /a/0: "), ("a: [b, c", "value of /a/1: c"),
+    ("a: [{b: 1}, {", "key in /a/1: "),
     ("a: {b: c}", "other"), ("a: {b: c} # x", "comment: # x"),
-    ("{\"a\": {\"b\": \"c\", \"d", "key in /a: d"), ("{\n  \"a\": {\n    \"b\": \"", "value of /a/b: "),
+    ("{\"a\": {\"b\": \"c\", \"d", "key in /a: d"),
+    ("{\n  \"a\": {\n    \"b\": \"", "value of /a/b: "),
     // A bracket that was never closed does not take what comes after.
     ("a:\n  b: [{c: 1\n  d", "key in /a: d"),
     ("a: 'b\nc: d", "value of /c: d"), ("---\na", "key in : a"), ("---", "other"),
@@ -101,7 +104,9 @@ import Testing
     let quotes = String(repeating: "\"'\n", count: 100_000)
     let colons = String(repeating: "{:,}", count: 100_000)
     let start = ContinuousClock.now
-    for text in [dashes, brackets, quotes, colons, "}", "]]", "a: }", "-", "- -", "\n\n", ":", "{,:"] {
+    for text in [
+      dashes, brackets, quotes, colons, "}", "]]", "a: }", "-", "- -", "\n\n", ":", "{,:",
+    ] {
       _ = SceneOutline(Array(text.utf8))
     }
     #expect(ContinuousClock.now - start < .seconds(10))

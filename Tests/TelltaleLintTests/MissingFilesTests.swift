@@ -22,7 +22,8 @@ import Testing
     ("modal: {title: A, dismiss: {icon: huose}}", 1, 35),
     ("screen: {content: [{keypad: {keys: [{icon: huose, action: {emit: a}}]}}]}", 1, 44),
     (
-      "screen: {content: [{button: {title: A, action: {open: {modal: {dismiss: {icon: huose}}}}}}]}", 1,
+      "screen: {content: [{button: {title: A, action: {open: {modal: {dismiss: {icon: huose}}}}}}]}",
+      1,
       80
     ),
   ])
@@ -62,7 +63,8 @@ import Testing
   }
 
   @Test func `a comment silences it`() throws {
-    let text = "# telltale:disable-file SCENE-PICTURE-MISSING -- drawn later\ntab-bar: {tabs: [{title: A, icon: huose}]}"
+    let text =
+      "# telltale:disable-file SCENE-PICTURE-MISSING -- drawn later\ntab-bar: {tabs: [{title: A, icon: huose}]}"
     #expect(try lint(text).isEmpty)
   }
 }

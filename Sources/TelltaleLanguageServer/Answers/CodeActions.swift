@@ -16,8 +16,10 @@ struct CodeActions {
       let end = TextPosition(params["range", "end"])
     else { return nil }
     guard diagnostics.client.takesLiteralActions else { return [] }
-    let range = document.lines.offset(of: start)...max(
-      document.lines.offset(of: start), document.lines.offset(of: end))
+    let range =
+      document.lines.offset(
+        of: start)...max(
+        document.lines.offset(of: start), document.lines.offset(of: end))
     let only = params["context", "only"]?.items?.compactMap(\.string)
     var actions: [JSONValue] = []
     if CodeActions.isWanted("quickfix", only) {

@@ -62,7 +62,8 @@ struct Diagnostics {
     guard client.readsRelatedInformation, !problem.related.isEmpty else { return [] }
     let list = problem.related.map { location, message -> JSONValue in
       // Nobody has the other file's text at hand; its columns are as good as those of UTF-16.
-      let place = TextPosition(line: max(0, location.line - 1), character: max(0, location.column - 1))
+      let place = TextPosition(
+        line: max(0, location.line - 1), character: max(0, location.column - 1))
       return [
         "location": [
           "uri": .string(URIText.of(location.file)),
@@ -91,7 +92,8 @@ struct ClientAbilities: Hashable, Sendable {
     let diagnostics = document?["publishDiagnostics"]
     readsCodeDescriptions = diagnostics?["codeDescriptionSupport"]?.bool ?? false
     readsRelatedInformation = diagnostics?["relatedInformation"]?.bool ?? false
-    diagnosticTags = Set((diagnostics?["tagSupport", "valueSet"]?.items ?? []).compactMap(\.integer))
+    diagnosticTags = Set(
+      (diagnostics?["tagSupport", "valueSet"]?.items ?? []).compactMap(\.integer))
     readsMarkdown = (document?["hover", "contentFormat"]?.items ?? []).contains("markdown")
     takesVersionedEdits =
       capabilities["workspace", "workspaceEdit", "documentChanges"]?.bool ?? false

@@ -14,7 +14,9 @@ struct Hover {
   func answer(at position: TextPosition) -> JSONValue {
     let offset = document.lines.offset(of: position)
     let entry = outline.entry(at: offset)
-    let found = check.problems.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    let found = check.problems.filter {
+      $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+    }
     var seen: Set<String> = []
     let rules = found.filter { seen.insert($0.finding.ruleName).inserted }.map { rule($0.finding) }
     let parts = rules + (entry.flatMap(key).map { [$0] } ?? [])

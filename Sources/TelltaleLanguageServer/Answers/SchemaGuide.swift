@@ -9,7 +9,8 @@ struct SchemaGuide: Sendable {
   init(_ schema: JSONValue) {
     root = schema
     let members = schema["definitions"]?.members ?? []
-    definitions = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { one, _ in one })
+    definitions = Dictionary(
+      members.map { ($0.key, $0.value) }, uniquingKeysWith: { one, _ in one })
   }
 
   static let scene = SchemaGuide(SceneSchema.document)

@@ -94,4 +94,3 @@ package struct FrameReader {
     return nil
   }
 }
-

@@ -6,7 +6,8 @@ import TelltaleLanguageServer
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor that speaks the language server protocol, on standard input and output.",
+    abstract:
+      "Serve an editor that speaks the language server protocol, on standard input and output.",
     discussion: """
       Findings while one types, what guidelines and keys mean, completion, and fixes. Editors start it \
       by themselves; README.md has settings for some.

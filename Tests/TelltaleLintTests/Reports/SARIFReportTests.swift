@@ -73,6 +73,40 @@ import Testing
     #expect(try fingerprints("# moved\n\n" + scene) == list)
   }
 
+  @Test func `fixes are changes of the text, in lines and code points`() throws {
+    let text =
+      "alert:\n  title: \"😀\" # kept\n  reason: problem\n  buttons: [{title: 'é retry.'}, {role: cancel}]\n"
+    let file = try Linters.lint(text)
+    let report = LintReport(files: [file], folder: "/")
+    #expect(try problems(report) == [])
+    let log = try Self.json(LintFormat.sarif.text(report))
+    guard case .sequence(let runs)? = log["runs"]?.value,
+      case .sequence(let results)? = runs[0]["results"]?.value
+    else {
+      Issue.record("no results")
+      return
+    }
+    let mark = results.first { $0["ruleId"]?.text == "ALERT-BUTTON-TITLE-NO-PUNCTUATION" }
+    guard case .sequence(let fixes)? = mark?["fixes"]?.value,
+      case .sequence(let changes)? = fixes.first?["artifactChanges"]?.value,
+      case .sequence(let replacements)? = changes.first?["replacements"]?.value
+    else {
+      Issue.record("no fix")
+      return
+    }
+    #expect(changes[0]["artifactLocation"]?["uri"]?.text == "scene.yaml")
+    let region = replacements.first?["deletedRegion"]
+    #expect(region?["startLine"]?.integer == 4 && region?["endLine"]?.integer == 4)
+    #expect(region?["startColumn"]?.integer == 29 && region?["endColumn"]?.integer == 30)
+    #expect(replacements.first?["insertedContent"]?["text"]?.text == "")
+    let without = results.count { $0["fixes"] == nil }
+    #expect(without == file.findings.count { $0.fix == nil } && without > 0)
+    let json = try Self.json(LintFormat.json.text(report))
+    #expect(LintFormat.json.text(report).contains("\"change\""))
+    guard case .sequence(let files)? = json["files"]?.value else { return }
+    #expect(files.count == 1)
+  }
+
   @Test func `each rule has its page`() throws {
     let log = try Self.json(LintFormat.sarif.text(try report()))
     guard case .sequence(let runs)? = log["runs"]?.value,

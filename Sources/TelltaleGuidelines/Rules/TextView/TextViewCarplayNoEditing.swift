@@ -18,6 +18,18 @@ extension Rule {
         text-view: {text: Traffic report, selectable: true}
         """),
       .fires(
+        at: "text-view.cursor",
+        """
+        text-view: {text: Traffic report, cursor: true}
+        """
+      ).hidden,
+      .fires(
+        at: "text-view.keyboard",
+        """
+        text-view: {text: Traffic report, keyboard: true}
+        """
+      ).hidden,
+      .fires(
         at: "screen.content[0].field",
         """
         screen: {content: [{field: name}]}
