@@ -36,6 +36,7 @@ extension FontBook {
       mayBreak += opportunities(in: range, of: text)
       if mayBreak.count < text.scalars.count { mayBreak.append(false) }
     }
+    if !missing.isEmpty { lacksCharacters = true }
     return ShapedText(
       text: text, isRightToLeft: isRightToLeft, paragraphs: paragraphs, widthBefore: widths.sums,
       mayBreak: mayBreak, missing: missing)

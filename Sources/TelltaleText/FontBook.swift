@@ -15,6 +15,8 @@ package final class FontBook {
   var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: 128 * 1024)
   var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: 128 * 1024)
   let pictures = GlyphPictures()
+  /// True once a text had a character that no face has which is here.
+  package internal(set) var lacksCharacters = false
 
   struct ChooserKey: Equatable {
     var language: Language

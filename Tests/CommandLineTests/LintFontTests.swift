@@ -37,7 +37,7 @@ import Testing
     }
     let result = try Program.run(
       ["lint", "-"], input: scene, environment: ["TELLTALE_FONT_PATH": folder])
-    #expect(result.output.contains("[TEXT-GLYPH-MISSING]"))
+    #expect(result.code == 0)
     let told = result.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
     #expect(!told.isEmpty, "\(result.errors)")
     #expect(Set(told).count == told.count)

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("screen: {content: [{button: {icon: huose, action: {emit: a}}}]}", 1, 36),
-    ("screen: {navigation-bar: {title: A, trailing: [{button: {icon: huose}}]}}", 1, 64),
+    ("screen: {navigation-bar: {title: A, trailing: [{icon: huose}]}}", 1, 55),
     ("tab-bar: {tabs: [{title: A, icon: huose, content: []}]}", 1, 35),
     ("screen: {content: [{table: {rows: [{title: A, image: huose}]}}]}", 1, 54),
     ("modal: {title: A, dismiss: {icon: huose}}", 1, 35),

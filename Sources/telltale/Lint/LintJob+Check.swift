@@ -78,7 +78,7 @@ extension LintJob {
     for var file in linter.lint(bundle: sources) {
       file.findings = baselines.unknown(file, in: project, &run)
       run.add(file)
-      tellFonts(file, names)
+      tellFonts(names)
     }
   }
 
@@ -99,12 +99,11 @@ extension LintJob {
     file.findings = baselines.unknown(file, in: project, &run)
     if format == .full, linter.stages.count > 1 { file.overview = linter.overview(of: file) }
     run.add(file)
-    tellFonts(file, names)
+    tellFonts(names)
   }
 
-  /// Characters that no font has may be in one that is listed and not here.
-  private mutating func tellFonts(_ file: LintedFile, _ names: [String]) {
-    guard file.findings.contains(where: { $0.rule == "TEXT-GLYPH-MISSING" }) else { return }
+  /// Each once, however many scenes would need it.
+  private mutating func tellFonts(_ names: [String]) {
     for line in stages.fontWarnings(names) where faults.insert(line).inserted { run.tell(line) }
   }
 

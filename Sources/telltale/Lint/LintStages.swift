@@ -76,11 +76,12 @@ final class LintStages {
     }
   }
 
-  /// Fonts that profiles list and that are not here, each with its line.
+  /// Where characters are in no font: the fonts that are listed, may have them, and are not here, each
+  /// with its line.
   func fontWarnings(_ names: [String]) -> [String] {
     guard case .success(let names) = expanded(names) else { return [] }
     return names.flatMap { name -> [String] in
-      guard case .success(let base)? = bases[name] else { return [] }
+      guard case .success(let base)? = bases[name], base.fonts.lacksCharacters else { return [] }
       return base.fonts.problems.map { base.source.warning($0) }
     }
   }
