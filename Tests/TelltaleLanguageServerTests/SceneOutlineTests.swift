@@ -103,9 +103,10 @@ import Testing
     let brackets = String(repeating: "[{a: ", count: 100_000)
     let quotes = String(repeating: "\"'\n", count: 100_000)
     let colons = String(repeating: "{:,}", count: 100_000)
+    let words = "[" + String(repeating: "a, \"b\": c, ", count: 50_000)
     let start = ContinuousClock.now
     for text in [
-      dashes, brackets, quotes, colons, "}", "]]", "a: }", "-", "- -", "\n\n", ":", "{,:",
+      dashes, brackets, quotes, colons, words, "}", "]]", "a: }", "-", "- -", "\n\n", ":", "{,:",
     ] {
       _ = SceneOutline(Array(text.utf8))
     }

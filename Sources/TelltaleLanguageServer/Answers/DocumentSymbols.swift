@@ -9,43 +9,50 @@ struct DocumentSymbols {
 
   /// A flat list would lose what is inside of what, so symbols have children.
   var answer: JSONValue {
-    let entries = outline.entries.filter { isPart($0) }
     var index = 0
-    return .array(symbols(entries, &index, below: nil))
+    return .array(part(&index, below: []).symbols)
   }
 
-  private func isPart(_ entry: SceneOutline.Entry) -> Bool {
+  /// What stands below a key.
+  private struct Part {
+    var symbols: [JSONValue] = []
+    var title: String?
+    /// Where its last word ends.
+    var end = 0
+  }
+
+  /// Goes through the keys once, since those below a key come right behind it.
+  private func part(_ index: inout Int, below path: SceneOutline.Steps) -> Part {
+    var part = Part()
+    while index < outline.entries.count, outline.entries[index].path.starts(with: path) {
+      let entry = outline.entries[index]
+      index += 1
+      part.end = max(part.end, entry.value?.upperBound ?? entry.range.upperBound)
+      if entry.parent == path, ["title", "id"].contains(entry.key), part.title == nil {
+        part.title = entry.value.map { OutlineScanner(document.bytes, end: $0.upperBound).text($0) }
+      }
+      guard isSymbol(entry) else { continue }
+      let inside = self.part(&index, below: entry.path)
+      part.end = max(part.end, inside.end)
+      part.symbols.append(symbol(entry, inside))
+    }
+    return part
+  }
+
+  private func isSymbol(_ entry: SceneOutline.Entry) -> Bool {
     SceneElement(rawValue: entry.key) != nil && entry.value == nil
       || entry.parent.last == .key("screens")
   }
 
-  private func symbols(
-    _ entries: [SceneOutline.Entry], _ index: inout Int, below parent: SceneOutline.Steps?
-  ) -> [JSONValue] {
-    var list: [JSONValue] = []
-    while index < entries.count {
-      let entry = entries[index]
-      if let parent, !entry.path.starts(with: parent) { break }
-      index += 1
-      let children = symbols(entries, &index, below: entry.path)
-      list.append(symbol(entry, children))
-    }
-    return list
-  }
-
-  private func symbol(_ entry: SceneOutline.Entry, _ children: [JSONValue]) -> JSONValue {
-    let path = entry.path
-    let inside = outline.entries.filter { $0.path.starts(with: path) }
-    let last = inside.map { $0.value?.upperBound ?? $0.range.upperBound }.max()
-    let title = inside.first { $0.parent == path && ["title", "id"].contains($0.key) }?.value
-      .map { OutlineScanner(document.bytes, end: $0.upperBound).text($0) }
+  private func symbol(_ entry: SceneOutline.Entry, _ inside: Part) -> JSONValue {
     let isScreen = entry.parent.last == .key("screens")
-    let range = entry.range.lowerBound..<max(entry.range.upperBound, last ?? 0)
+    let range = entry.range.lowerBound..<max(entry.range.upperBound, inside.end)
     // Class for screens, object for elements.
     return [
-      "name": .string(entry.key.isEmpty ? "\"\"" : entry.key), "detail": .string(title ?? ""),
-      "kind": .integer(isScreen ? 5 : 19), "range": document.lines.range(range),
-      "selectionRange": document.lines.range(entry.range), "children": .array(children),
+      "name": .string(entry.key.isEmpty ? "\"\"" : entry.key),
+      "detail": .string(inside.title ?? ""), "kind": .integer(isScreen ? 5 : 19),
+      "range": document.lines.range(range), "selectionRange": document.lines.range(entry.range),
+      "children": .array(inside.symbols),
     ]
   }
 }

@@ -19,6 +19,8 @@ extension OutlineScanner {
   mutating func flow(_ start: Int, _ path: Steps, indent: Int) {
     var stack: [FlowFrame] = []
     var at = start
+    // A text may be one line, which is not to be gone through for each word of it.
+    var last = lineEnd(start)
     while at < end {
       switch bytes[at] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -41,16 +43,16 @@ extension OutlineScanner {
           return
         }
         at += 1
+        last = lineEnd(at)
       case UInt8(ascii: "#") where isSpace(bytes[at - 1]) || bytes[at - 1] == 0x0A:
-        let last = lineEnd(at)
         if last == end { return stop(at: end, .comment(at..<end)) }
         at = last
       case let byte where isSpace(byte): at += 1
       default:
-        let last = wordEnd(at)
-        take(at..<last, &stack[stack.count - 1])
-        if last == end { return stop(at: end, written(at, stack)) }
-        at = skipColon(last, &stack[stack.count - 1])
+        let stop = wordEnd(at, last)
+        take(at..<stop, &stack[stack.count - 1])
+        if stop == end { return self.stop(at: end, written(at, stack)) }
+        at = skipColon(stop, &stack[stack.count - 1])
       }
     }
     stop(at: end, written(end, stack))
@@ -106,8 +108,7 @@ extension OutlineScanner {
     return at - start > indent || bytes[at] == UInt8(ascii: "}") || bytes[at] == UInt8(ascii: "]")
   }
 
-  private func wordEnd(_ start: Int) -> Int {
-    let last = lineEnd(start)
+  private func wordEnd(_ start: Int, _ last: Int) -> Int {
     if isQuote(bytes[start]) { return quoteEnd(start, last) ?? last }
     let marks: [UInt8] = [0x2C, 0x5B, 0x5D, 0x7B, 0x7D]
     var at = start
