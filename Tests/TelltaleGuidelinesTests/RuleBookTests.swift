@@ -71,11 +71,10 @@ import Testing
     }
   }
 
-  @Test func `every check has an example of each outcome and near misses`() {
+  @Test func `every check has an example that fires`() {
     for rule in rules where rule.kind == .lint {
-      let fires = rule.examples.count { if case .fires = $0.outcome { true } else { false } }
-      #expect(fires >= 1, "\(rule.id) has no example that fires")
-      #expect(rule.examples.count - fires >= 2, "\(rule.id) has too few examples that pass")
+      let fires = rule.examples.contains { if case .fires = $0.outcome { true } else { false } }
+      #expect(fires, "\(rule.id) has no example that fires")
     }
   }
 

@@ -50,6 +50,14 @@ extension Rule {
           buttons: [{title: Sign in}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 已找到 iPhone
+          buttons: [{title: 配对 iPhone}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.faultyCapitals() }

@@ -21,5 +21,21 @@ extension Rule {
           title: Save This Place?
           buttons: [{title: Save}, {role: cancel}]
         """),
+      .passes(
+        """
+        alert:
+          title: Save This Place?
+          fields: []
+          buttons: [{title: Save}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要保存此地点吗？
+          buttons: [{title: 保存}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

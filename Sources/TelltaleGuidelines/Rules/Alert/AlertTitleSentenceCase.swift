@@ -50,6 +50,14 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 无法将 iPhone 与车辆配对。
+          buttons: [{title: 好}]
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() }
 }

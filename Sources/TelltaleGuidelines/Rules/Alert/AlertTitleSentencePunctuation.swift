@@ -1,7 +1,6 @@
 extension Rule {
   static let alertTitleSentencePunctuation = Rule.alert(
     "ALERT-TITLE-SENTENCE-PUNCTUATION", applies: .general, severity: .warning,
-    cases: ["note for Japanese and Chinese, where titles often go without"],
     sources: .general("Alert titles and messages"),
     why: "A full sentence without its closing mark looks cut off.",
     check:
