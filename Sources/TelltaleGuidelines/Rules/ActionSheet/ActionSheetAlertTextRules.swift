@@ -50,6 +50,14 @@ extension Rule {
           buttons: [{title: 发送邮件}, {title: 拷贝链接}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: Route Options
+          trigger: route-button
+          buttons: [{title: No Tolls}, {title: Pay (Card)}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { (sheet: SheetScene) in
     let length = LengthCheck(sheet.context, words: "alert-button", characters: "alert-button")

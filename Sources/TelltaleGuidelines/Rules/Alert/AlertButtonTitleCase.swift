@@ -58,6 +58,20 @@ extension Rule {
           buttons: [{title: 配对 iPhone}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Visitor at the Door
+          buttons: [{title: Turn On}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: eBay Parking Full
+          buttons: [{title: eBay Routes}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.faultyCapitals() }

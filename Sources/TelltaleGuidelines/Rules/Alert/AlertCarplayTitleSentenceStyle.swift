@@ -41,6 +41,13 @@ extension Rule {
           buttons: [{title: 再開}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Exit to San Jose closed
+          buttons: [{title: Reroute}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() + $0.sentenceTitlesWithoutMark() }
 }

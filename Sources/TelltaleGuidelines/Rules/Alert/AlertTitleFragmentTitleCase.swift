@@ -73,6 +73,20 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Message from eBay
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: “love me do” Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter { $0.isEnglish && !$0.reading.isSentence && !$0.lexicon.isEmpty }

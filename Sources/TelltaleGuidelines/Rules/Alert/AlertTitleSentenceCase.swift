@@ -58,6 +58,27 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: The Golden Gate Bridge is closed.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: The USB drive and the SD card can’t be read.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: On Monday the A 9 is closed.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() }
 }

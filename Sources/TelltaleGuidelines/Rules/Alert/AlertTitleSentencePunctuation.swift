@@ -59,6 +59,20 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: “I Will Survive” Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Parking Rules Changed
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithoutMark() }
 }

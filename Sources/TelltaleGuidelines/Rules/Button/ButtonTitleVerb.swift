@@ -60,6 +60,21 @@ extension Rule {
         button: {title: '5', action: {emit: x}}
         """
       ).hidden,
+      .passes(
+        """
+        button: {title: Charge, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Text Anna, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Book Table, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (scene: ButtonScene) in
     guard let title = scene.button.title, !scene.isKey, !title.isName,
