@@ -12,7 +12,8 @@ import Testing
   @Test func `the table in docs is what sources and tests say now`() throws {
     let text = try text()
     if Repository.isRecording { return try Repository.write(text, to: Self.path) }
-    #expect(try Repository.text(of: Self.path) == text, "run tools/reference")
+    let present = try? Repository.text(of: Self.path)
+    #expect(present == text, "run tools/reference")
   }
 
   @Test func `all 292 entries are kept and shown somewhere, or it is said why not`() throws {

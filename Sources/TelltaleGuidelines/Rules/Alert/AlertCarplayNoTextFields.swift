@@ -37,5 +37,13 @@ extension Rule {
           buttons: [{title: 保存}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Enter Name on the Phone
+          fields: []
+          buttons: [{title: Continue on Phone}, {role: cancel}]
+        """, beside: ["ALERT-BUTTON-TITLE-ONE-TWO-WORDS"]
+      ).hidden,
     ])
 }
