@@ -125,5 +125,9 @@ import Testing
     let profile = Profile.sample(boldsOnlyBesideDestructive: true)
     let plain = place(alert(["Retry", "Cancel"], cancelAt: 1), profile)
     #expect(plain.controls.allSatisfy { $0.label.weight == .regular })
+    var destructive = alert(["Delete", "Cancel"], cancelAt: 1)
+    destructive.buttons[0].role = .destructive
+    let bold = place(destructive, profile).controls.filter { $0.label.weight == .semibold }
+    #expect(bold.map(\.name) == ["Cancel"])
   }
 }

@@ -35,6 +35,14 @@ struct Passage {
   /// False for texts of digits and signs alone.
   var hasLetters: Bool { string.contains(where: \.isLetter) }
 
+  /// True for a text with letters, none of which is of another script than Latin.
+  var isInLatinLetters: Bool {
+    hasLetters
+      && string.unicodeScalars.allSatisfy {
+        !$0.properties.isAlphabetic || TextLanguage.isLatin($0)
+      }
+  }
+
   /// True for a text of proper names and words like iPhone alone.
   var isName: Bool { !tokens.isEmpty && tokens.allSatisfy { $0.isName || $0.hasFixedForm } }
 

@@ -30,6 +30,14 @@ import Testing
     }
   }
 
+  @Test func `what the program does has a test of its own, not only examples`() throws {
+    let examples: Set = [ExampleTest.rules, ExampleTest.judged, ExampleTest.loaded]
+    let kinds: Set<RuleKind> = [.behaviour, .layout]
+    for row in try CoverageTable(published).rows where kinds.contains(row.rule.kind) {
+      #expect(!Set(row.tests).isSubset(of: examples), "\(row.rule.id)")
+    }
+  }
+
   @Test func `every test that the table names exists`() throws {
     let functions = try TestScan.repository().functions
     #expect(functions.count > 500)

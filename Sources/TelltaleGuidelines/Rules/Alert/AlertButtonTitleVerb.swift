@@ -75,6 +75,13 @@ extension Rule {
           buttons: [{title: 傳送電子郵件}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Card Almost Empty
+          buttons: [{title: Top Up}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.compactMap(\.title).filter { !ButtonVerb.isFound(in: $0) }.map {
