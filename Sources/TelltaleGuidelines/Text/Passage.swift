@@ -9,6 +9,8 @@ struct Passage {
   /// Words, for languages that are written with spaces.
   let tokens: [Token]
   let folded: String
+  /// The same without what stands between quotation marks; for languages without spaces.
+  let unquoted: String
   /// Whether it is a sentence, and how sure that is.
   var reading: Reading
 
@@ -19,6 +21,7 @@ struct Passage {
     self.lexicon = lexicon
     tokens = Tokens.read(string, lexicon: lexicon)
     folded = Folding.fold(string)
+    unquoted = Quotations.hasAny(string) ? Folding.fold(Quotations.removed(from: string)) : folded
     reading = Reading(string, tokens: tokens, language: language, lexicon: lexicon)
   }
 
