@@ -61,6 +61,6 @@ extension Rule {
     Rule(
       id: id, element: element, applies: .everywhere, kind: .lint, severity: severity,
       severityCases: cases, sources: [], why: why, check: check, remedy: remedy,
-      enforcement: .elsewhere("checked"), examples: [])
+      enforcement: .elsewhere("The linter tells it in its own name."), examples: [])
   }
 }

@@ -2,73 +2,33 @@ import TelltaleModel
 
 /// What `telltale explain` prints about a rule.
 package struct RulePage {
-  private let rule: Rule
-  private let profiles: [Profile]
+  private let facts: RuleFacts
   private let language: Language?
   private let width: Int
 
   /// `profiles` are those that may be named on the page; examples in `language` stand there instead of
   /// the others, where there are some; lines are at most `width` columns.
   package init(_ rule: Rule, profiles: [Profile], language: Language? = nil, width: Int = 80) {
-    self.rule = rule
+    facts = RuleFacts(rule, profiles: profiles)
     self.language = language
-    self.profiles = profiles
     self.width = max(40, width)
   }
 
   package var text: String {
-    let facts = [
-      ("Kind", kind), ("Profiles", appliesTo), ("Severity", severities), ("Source", sources),
-      ("Check", rule.check), ("Remedy", rule.remedy), enforcement,
+    let limits = facts.limits.map { "`\($0.name)` \($0.values)" }.joined(separator: ", ")
+    let items = [
+      ("Kind", facts.kind), ("Profiles", facts.appliesTo), ("Severity", facts.severities),
+      ("Source", facts.sources), ("Check", rule.check), ("Limits", limits),
+      ("Remedy", rule.remedy), ("Status", facts.status),
     ]
     let head = [rule.id, ""] + TextWrap.lines(rule.why, width: width) + [""]
-    let body = facts.filter { !$0.1.isEmpty }.flatMap {
+    let body = items.filter { !$0.1.isEmpty }.flatMap {
       TextWrap.item($0.0, $0.1, indent: 10, width: width)
     }
     return (head + body + examples).joined(separator: "\n") + "\n"
   }
 
-  private var kind: String {
-    switch rule.kind {
-    case .construct: "construct: a scene that breaks it is refused"
-    case .behaviour: "behaviour: kept while the dialog is answered"
-    case .layout: "layout: kept when the dialog is placed and drawn"
-    case .lint: "lint: reported by `telltale lint`"
-    case .guidance: "guidance: for people to judge"
-    }
-  }
-
-  private var concerned: [Profile] { profiles.filter { rule.applies.includes($0.guidelines) } }
-
-  private var appliesTo: String {
-    if rule.applies == .everywhere { return "all" }
-    return concerned.isEmpty ? "none of those found" : concerned.map(\.name).joined(separator: ", ")
-  }
-
-  /// The rule's own weight, its cases, and where profiles differ.
-  private var severities: String {
-    let own = rule.severity.rawValue
-    let differing = concerned.compactMap { profile in
-      profile.guidelines.severities[rule.id].flatMap { severity in
-        severity == rule.severity ? nil : "\(severity.rawValue) on \(profile.name)"
-      }
-    }
-    return ([own] + rule.severityCases + differing).joined(separator: "; ")
-  }
-
-  private var sources: String {
-    rule.sources.map { "\($0.document), “\($0.section)”" }.joined(separator: "; ")
-  }
-
-  private var enforcement: (String, String) {
-    switch rule.enforcement {
-    case .check: ("Status", "checked")
-    case .elsewhere(let place): ("Status", place)
-    case .shared(let place, _): ("Status", "\(place) What a scene can do against it is checked.")
-    case .unchecked(let reason): ("Status", "Not checked: \(reason)")
-    case .planned(let reason): ("Status", "planned, not checked yet: \(reason)")
-    }
-  }
+  private var rule: Rule { facts.rule }
 
   private var examples: [String] {
     let shown = rule.examples.filter { !$0.isHidden }

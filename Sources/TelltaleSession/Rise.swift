@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// A sheet or a modal on its way up from below the display.
+/// A sheet or a modal on its way up from below the display (ACTION-SHEET-SLIDES-FROM-BOTTOM).
 struct Rise: Hashable, Sendable {
   /// Absent until its first frame was on the glass.
   private(set) var start: Instant?

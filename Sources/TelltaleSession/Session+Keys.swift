@@ -19,6 +19,7 @@ extension Session {
       return
     }
     guard counts(event, isStale: isStale) else { return }
+    // ALERT-COMMAND-PERIOD-CANCELS
     if map.isCommandPeriod(key) {
       if key.isRepeat { return }
       return appTakesInput ? leave(byBack: false, in: world) : cancel(in: world)
@@ -62,9 +63,11 @@ extension Session {
         if !key.isRepeat { closeTyping(in: world) }
         return
       }
+      // ALERT-DESTRUCTIVE-CANCEL-IS-DEFAULT
       if let index = dialog?.alert.defaultIndex { press(.button(index), key, event) }
     case .activate: push(key, event)
     case .escape:
+      // ALERT-ESC-CANCELS
       if !key.isRepeat { cancel(in: world) }
     case .back:
       if !key.isRepeat { goBack(in: world) }

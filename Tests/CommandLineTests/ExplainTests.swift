@@ -56,6 +56,27 @@ import Testing
     #expect((pages.first?["severities"] as? [String: String])?["carplay"] == "error")
   }
 
+  @Test func `a manual is Markdown, with what the linter says to each example`() throws {
+    let arguments = ["explain", "alert-title-descriptive", "--format", "markdown"]
+    let page = try Program.run(arguments)
+    #expect(page.code == 0 && page.output.contains("# ALERT-TITLE-DESCRIPTIVE\n"))
+    #expect(page.output.contains("fits every alert and tells nothing about this one\n"))
+    let output = NSTemporaryDirectory() + "telltale-pages-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    let all = try Program.run(
+      ["explain", "--list", "--format", "markdown", "--output", output])
+    #expect(all.code == 0 && all.output.isEmpty)
+    let files = try FileManager.default.contentsOfDirectory(atPath: output)
+    #expect(files.count > 292 && files.contains("README.md"))
+    let file = try String(contentsOfFile: output + "/ALERT-TITLE-DESCRIPTIVE.md", encoding: .utf8)
+    #expect(file == page.output)
+  }
+
+  @Test func `a folder is for Markdown alone`() throws {
+    let result = try Program.run(["explain", "ALERT-TITLE-SHORT", "--output", "pages"])
+    #expect(result.code == 64 && result.errors.contains("--output is for --format markdown"))
+  }
+
   @Test func `what the linter says in its own name is explained as well`() throws {
     let result = try Program.run(["explain", "lint-suppression-unused"])
     #expect(result.code == 0 && result.output.hasPrefix("LINT-SUPPRESSION-UNUSED\n"))

@@ -30,6 +30,7 @@ import Testing
     }
   }
 
+  // ALERT-CONTENT-CONFIGURABLE
   @Test(arguments: Platforms.names)
   func `titles and messages are shown as the scene gives them`(name: String) throws {
     for dialog in try DialogCase.cases(profile: name) {

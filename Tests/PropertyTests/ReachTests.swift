@@ -123,6 +123,7 @@ extension Hand {
 
 /// Home has to come to the same thing as Cancel (ALERT-CARPLAY-HOME-EQUALS-CANCEL).
 @Suite struct HomeTests {
+  // ALERT-CARPLAY-HOME-EQUALS-CANCEL
   @Test(arguments: Platforms.names)
   func `Home and Cancel leave the same record of every alert`(name: String) throws {
     for dialog in try DialogCase.cases(profile: name) {

@@ -61,6 +61,7 @@ import Testing
     Case("unknown key", "alrt: {}", "unknown key \"alrt\""),
   ]
 
+  // SCENE-UNREADABLE
   @Test(arguments: bombs)
   func `bad text gets one clear message with its place`(_ bad: Case) throws {
     let loaded = try Scenes.load(bytes: bad.bytes)

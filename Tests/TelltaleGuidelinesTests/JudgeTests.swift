@@ -100,4 +100,21 @@ import Testing
       _ = judge(scene(Alert(title: "", buttons: [])), try Platforms.profile(name))
     }
   }
+
+  @Test(arguments: [("", Severity.warning), ("multistep: true, steps: 3,", .note)])
+  func `the steps that a task says it has are no levels to get lost in`(
+    said: String, severity: Severity
+  ) throws {
+    let text = """
+      modal: {style: fullscreen, purpose: separate-task, title: Pair Phone, \(said)
+        dismiss: {title: Done}, start: a, screens: {
+          a: {content: [{button: {title: Search, action: {push: b}}}]},
+          b: {content: [{table: {rows: [{title: iPhone, push: c}]}}]},
+          c: {content: [{label: {text: 123 456, message: true}}]}}}
+      """
+    let profile = try Platforms.profile("kiosk")
+    let scene = try #require(ExampleScene.load(text, profile, lexicons).accepted)
+    let found = judge(scene, profile).findings.filter { $0.rule == "MODALITY-HIERARCHY-CAUTION" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

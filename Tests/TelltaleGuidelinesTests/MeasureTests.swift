@@ -27,6 +27,7 @@ import Testing
         }))
   }
 
+  // TAB-BAR-TARGET-WIDTH
   @Test func `tabs that share too narrow a bar are told, with their size`() throws {
     var profile = try Platforms.profile("carplay")
     profile.screens = [ScreenSize(width: 200, height: 480)]
@@ -38,6 +39,7 @@ import Testing
     #expect(findings("TAB-BAR-TARGET-WIDTH", in: tabs(4), profile).isEmpty)
   }
 
+  // TAB-BAR-AVOID-MORE
   @Test func `each screen on which tabs are hidden names them`() throws {
     var profile = try Platforms.profile("carplay")
     profile.screens = [
@@ -52,6 +54,7 @@ import Testing
       ])
   }
 
+  // TABLE-ROW-CONCISE
   @Test func `a row that is cut tells what is seen of it, in its own place`() throws {
     var profile = try Platforms.profile("carplay")
     profile.screens = [ScreenSize(width: 300, height: 480)]
@@ -66,6 +69,7 @@ import Testing
         == ["screen.content[0].table.rows[1].title"])
   }
 
+  // TEXT-VIEW-LEGIBLE
   @Test func `lines of a profile that stand too close are told`() throws {
     var profile = try Platforms.profile("kiosk")
     let view = Element.textView(TextView(text: RichText("Slow on the ring road")))
@@ -74,6 +78,7 @@ import Testing
     #expect(findings("TEXT-VIEW-LEGIBLE", in: view, profile).map(\.severity) == [.note])
   }
 
+  // LABEL-LEGIBLE
   @Test func `contrast is looked at by day, by dusk and by night`() throws {
     let profile = try Platforms.profile("carplay")
     func message(_ color: ColorValue, _ background: ColorValue?) -> String? {
@@ -88,6 +93,7 @@ import Testing
     #expect(message(.fixed(.white), .fixed(.white)) == "contrast is 1.0:1, and 4.5:1 is needed")
   }
 
+  // TEXT-GLYPH-MISSING
   @Test func `what no font has is told only where all fonts are there`() throws {
     let alert = Element.alert(Alert(title: "Key Lost", buttons: [AlertButton(title: "Retry")]))
     let profile = try Platforms.profile("ios")

@@ -58,6 +58,7 @@ import Testing
     painter.withCanvas { canvas in (0..<size.width * size.height).map { canvas.pixels[$0] } }
   }
 
+  // TABLE-TEXT-FIRST
   @Test func `a picture that comes is drawn where its place was kept, and nothing else`() {
     let pictures = LatePictures()
     let painter = Painter(size: size, glyphs: NoGlyphs(), pictures: pictures)

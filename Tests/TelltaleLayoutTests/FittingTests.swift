@@ -21,6 +21,7 @@ import Testing
       buttons: (0..<buttons).map { AlertButton(id: "b\($0)", title: TextVariants(TextContent("B\($0)"))) })
   }
 
+  // ALERT-MESSAGE-OPTIONAL
   @Test func `without a message no height is kept for it`() {
     let without = place(alert(lines: 0), width: 1280, height: 720)
     // 20 + title 30 + 20 + button 60 + 20.
@@ -69,6 +70,7 @@ import Testing
     #expect(large.texts[0].frame.height == 2 * normal.texts[0].frame.height)
   }
 
+  // ALERT-CONTENT-CONFIGURABLE
   @Test func `texts are exactly as the scene gives them`() {
     let alert = Alert(
       title: "Route not loaded.", message: "Try ‘again’ — later",
@@ -99,6 +101,7 @@ import Testing
         typesetter: GridTypesetter()))
   }
 
+  // ALERT-LARGE-TEXT-SCROLL
   @Test func `two lines of message at the largest size on a small panel: text scrolls, buttons stay`()
     throws
   {

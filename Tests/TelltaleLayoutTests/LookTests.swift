@@ -36,6 +36,7 @@ import Testing
       })
   }
 
+  // ALERT-DESTRUCTIVE-RENDER
   @Test func `a destructive title has the destructive colour, Cancel beside it has not`() {
     let placement = place(delete)
     let state = DrawState(appearance: .day)
@@ -52,6 +53,7 @@ import Testing
     }
   }
 
+  // ALERT-PLACEMENT-BY-ROLE
   @Test func `Cancel listed first or last gives the same picture`() {
     var turned = delete
     turned.buttons.reverse()

@@ -38,6 +38,7 @@ import Testing
     #expect(try ids(scene(above: named[0], beside: named[1], top: named[2])) == [])
   }
 
+  // LINT-SUPPRESSION-REASON
   @Test func `a comment without a reason silences and is told`() throws {
     let text = scene(
       beside: "# telltale:disable-line ALERT-TITLE-DESCRIPTIVE, ALERT-TITLE-SINGLE-WORD")
@@ -45,6 +46,7 @@ import Testing
     #expect(try ids(text.replacing("-WORD", with: "-WORD -- ")) == ["5 LINT-SUPPRESSION-REASON"])
   }
 
+  // LINT-SUPPRESSION-UNUSED
   @Test func `what silences nothing is told, where it could have`() throws {
     let comment = "# telltale:disable-file ALERT-TONE-NEUTRAL -- once needed"
     let clean = scene(top: comment).replacing("Error", with: "Map Server Unreachable")
@@ -57,6 +59,7 @@ import Testing
     #expect(try ids(foreign) == [])
   }
 
+  // LINT-SUPPRESSION-UNKNOWN
   @Test(arguments: [
     ("# telltale:disable-nxt-line ALERT-TITLE-SHORT -- x", "did you mean"),
     ("# telltale:disable-line ALERT-TITEL-SHORT -- x", "near it are ALERT-TITLE-SHORT"),
@@ -71,6 +74,7 @@ import Testing
     #expect(findings.first?.remedy?.contains(remedy) == true, "\(findings)")
   }
 
+  // LINT-SUPPRESSION-REFUSED
   @Test func `what refuses a scene cannot be silenced`() throws {
     let text = """
       # telltale:disable-file ALERT-DESTRUCTIVE-NEEDS-CANCEL -- we have none

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TelltalePages
 
-/// WEB-VIEW-NO-BROWSING: whatever a page names, nobody is called.
+/// Whatever a page names, nobody is called.
 @Suite struct NoNetworkTests {
   /// A server on this machine that a careless page would reach.
   private struct Server: ~Copyable {
@@ -42,6 +42,7 @@ import Testing
     }
   }
 
+  // WEB-VIEW-NO-BROWSING
   @Test func `a page that names a server does not reach it`() throws {
     let server = try Server()
     let base = "http://127.0.0.1:\(server.port)"

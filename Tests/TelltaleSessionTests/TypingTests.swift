@@ -20,6 +20,7 @@ import Testing
     for character in text { hand.key(200, text: String(character)) }
   }
 
+  // ALERT-TEXT-FIELDS-OPTIONAL
   @Test func `what is typed comes back with the answer, in the order of the fields`() {
     var hand = Hand(.form(2))
     type("Home", with: &hand)

@@ -50,7 +50,7 @@ extension AlertScene {
   /// A fragment that is closed like a sentence.
   func fragmentTitlesWithMark() -> [Fault] {
     titles.filter { $0.reading.textClass == .fragment }.compactMap { title in
-      guard let mark = EndMark.of(title.string), EndMark.isClosing(mark) else { return nil }
+      guard let mark = title.closingMark else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
         .mended(by: .droppingMark(of: title, isSafe: !"?!؟…".contains(mark)))

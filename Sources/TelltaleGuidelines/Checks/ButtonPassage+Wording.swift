@@ -17,9 +17,7 @@ extension ButtonPassage {
   /// Titles that are closed like a sentence.
   func closingMarks() -> [Fault] {
     titles.compactMap { title in
-      guard let mark = EndMark.of(title.string), EndMark.isClosing(mark), title.hasLetters,
-        !title.endsInAbbreviation
-      else { return nil }
+      guard let mark = title.closingMark, title.hasLetters else { return nil }
       return Fault(title, "the title \(Quoting.text(title.string)) ends in “\(mark)”")
         .mended(by: .droppingMark(of: title, isSafe: true))
     }
@@ -95,13 +93,5 @@ extension ButtonPassage {
         severity: .warning,
         remedy: "Add `role: destructive`, or `effect: none` if nothing is lost.")
     ]
-  }
-}
-
-extension Passage {
-  /// "O.K." and the like end in a full stop that belongs to the word.
-  fileprivate var endsInAbbreviation: Bool {
-    guard string.hasSuffix("."), let last = tokens.last else { return false }
-    return last.core.contains(".")
   }
 }

@@ -1,16 +1,16 @@
 /// Whether a title of a button says what it does.
 enum ButtonVerb {
-  /// True as well for titles that other rules speak of, and for languages without a word list.
+  /// True as well for titles that other rules speak of, for languages without a word list, and for
+  /// names in Latin letters among Japanese or Chinese.
   static func isFound(in title: Passage) -> Bool {
     if title.lexicon.isEmpty || !title.hasLetters { return true }
     let known = ["ok-titles", "cancel-titles", "cancel-lookalikes", "yes-no", "retry-titles"]
     if known.contains(where: { title.lexicon.has(title.label, in: $0) }) { return true }
     if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }
+    if title.isUnspaced, title.isInLatinLetters { return true }
     if title.isJapanese { return inJapanese(title) }
     if title.isChinese {
-      return title.lexicon.phrases(
-        "verbs"
-      ).contains { title.label.contains($0) }
+      return title.lexicon.phrases("verbs").contains { title.label.contains($0) }
     }
     return inEnglish(title)
   }
@@ -19,6 +19,10 @@ enum ButtonVerb {
     let words = title.tokens.map(\.folded).drop { title.lexicon.has($0, in: "button-adverbs") }
     guard let first = words.first else { return false }
     if title.lexicon.has(first, in: "verbs") { return true }
+    if words.count > 1, title.lexicon.has("\(first) \(words.dropFirst().first ?? "")", in: "verbs")
+    {
+      return true
+    }
     // Re-enter, Sign-In: a verb with something before or after it.
     let parts = first.split(separator: "-").map(String.init)
     return parts.count > 1 && parts.contains { title.lexicon.has($0, in: "verbs") }

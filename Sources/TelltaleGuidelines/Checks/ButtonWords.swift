@@ -8,7 +8,7 @@ enum ButtonWords {
         let words = title.tokens.map(\.folded).joined(separator: " ")
         return words == phrase || words.hasPrefix(phrase + " ")
       }
-      return title.folded.contains(phrase) && !denies(title, phrase)
+      return title.unquoted.contains(phrase) && !denies(title, phrase)
     }
   }
 

@@ -14,10 +14,7 @@ enum Pronouns {
       return Found(word: text.tokens[index].core, isListed: true)
     }
     return words.first {
-      has(
-        text, $0,
-        in:
-          "pronouns-extended") && isPronoun(text.tokens, $0, text)
+      has(text, $0, in: "pronouns-extended") && isPronoun(text.tokens, $0, text)
     }
     .map { Found(word: text.tokens[$0].core, isListed: false) }
   }
@@ -48,10 +45,8 @@ enum Pronouns {
 
   private static func unspaced(in text: Passage) -> Found? {
     let exceptions = text.lexicon.phrases("pronoun-exceptions")
-    let cleared = exceptions.reduce(text.folded) {
-      $0.split(separator: $1).joined(
-        separator:
-          "\u{FFFC}")
+    let cleared = exceptions.reduce(text.unquoted) {
+      $0.split(separator: $1).joined(separator: "\u{FFFC}")
     }
     return text.lexicon.phrases("pronouns-extended").first { pronoun in
       cleared.ranges(of: pronoun).contains { stands($0, in: cleared, text) }

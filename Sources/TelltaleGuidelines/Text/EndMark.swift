@@ -4,12 +4,20 @@ import TelltaleModel
 enum EndMark {
   /// The last character that is not white space, closing quote or bracket, narrowed; `...` as `…`.
   static func of(_ text: String) -> Character? {
-    let closers = "\"'”’」』）)】》]»"
     let rest = text.reversed().drop { $0.isWhitespace || closers.contains($0) }
     guard let last = rest.first else { return nil }
     if rest.prefix(3).allSatisfy({ $0 == "." }), rest.count > 2 { return "…" }
     return last == "…" ? last : Folding.narrowed(String(last)).first
   }
+
+  /// Whether a quotation ends behind the last mark, so that the mark is part of it.
+  static func isQuoted(in text: String) -> Bool {
+    let end = text.reversed().prefix { $0.isWhitespace || closers.contains($0) }
+    return end.contains { quotes.contains($0) }
+  }
+
+  private static let quotes = "\"'”’」』》»"
+  private static let closers = quotes + "）)】]"
 
   /// `.`, `?`, `!` and their counterparts; an ellipsis is none.
   static func isSentenceEnd(_ mark: Character?) -> Bool {

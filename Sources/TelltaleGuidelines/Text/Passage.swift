@@ -9,6 +9,8 @@ struct Passage {
   /// Words, for languages that are written with spaces.
   let tokens: [Token]
   let folded: String
+  /// The same without what stands between quotation marks; for languages without spaces.
+  let unquoted: String
   /// Whether it is a sentence, and how sure that is.
   var reading: Reading
 
@@ -19,6 +21,7 @@ struct Passage {
     self.lexicon = lexicon
     tokens = Tokens.read(string, lexicon: lexicon)
     folded = Folding.fold(string)
+    unquoted = Quotations.hasAny(string) ? Folding.fold(Quotations.removed(from: string)) : folded
     reading = Reading(string, tokens: tokens, language: language, lexicon: lexicon)
   }
 
@@ -34,6 +37,14 @@ struct Passage {
 
   /// False for texts of digits and signs alone.
   var hasLetters: Bool { string.contains(where: \.isLetter) }
+
+  /// True for a text with letters, none of which is of another script than Latin.
+  var isInLatinLetters: Bool {
+    hasLetters
+      && string.unicodeScalars.allSatisfy {
+        !$0.properties.isAlphabetic || TextLanguage.isLatin($0)
+      }
+  }
 
   /// True for a text of proper names and words like iPhone alone.
   var isName: Bool { !tokens.isEmpty && tokens.allSatisfy { $0.isName || $0.hasFixedForm } }

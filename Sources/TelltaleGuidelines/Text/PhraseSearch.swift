@@ -18,7 +18,7 @@ enum PhraseSearch {
   }
 
   private static func prepared(_ passage: Passage) -> String {
-    guard !passage.isUnspaced else { return passage.folded }
+    guard !passage.isUnspaced else { return passage.unquoted }
     let words = passage.tokens.map { $0.isQuoted || $0.isName ? "\u{FFFC}" : $0.folded }
     return " \(words.joined(separator: " ")) "
   }

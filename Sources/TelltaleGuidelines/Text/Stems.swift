@@ -21,9 +21,18 @@ enum Stems {
       stem = String(stem.dropLast(ending.count))
       break
     }
-    stem = undoubled(stem)
+    stem = withoutNounEnding(undoubled(stem))
     if stem.count > 3, stem.hasSuffix("e") { stem.removeLast() }
     if stem.count > 2, stem.hasSuffix("i") { stem = stem.dropLast() + "y" }
+    return stem
+  }
+
+  /// Connection and connect, payment and pay; not station and state.
+  private static func withoutNounEnding(_ stem: String) -> String {
+    for (ending, before) in [("ion", 5), ("ment", 3)]
+    where stem.hasSuffix(ending) && stem.count - ending.count >= before {
+      return String(stem.dropLast(ending.count))
+    }
     return stem
   }
 

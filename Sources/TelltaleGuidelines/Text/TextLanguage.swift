@@ -26,7 +26,7 @@ enum TextLanguage {
     return letters.count { !isLatin($0) } * 2 > letters.count ? unknown : language
   }
 
-  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x0250 || (0x1E00...0x1EFF).contains(scalar.value) || isWideLatin(scalar)
   }
 

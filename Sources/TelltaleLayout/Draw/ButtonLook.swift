@@ -34,6 +34,7 @@ struct ButtonLook: Hashable {
     switch control.id {
     case .key: palette.text
     case .keyboard(let function): function == .done ? palette.accent : palette.text
+    // ACTION-SHEET-DESTRUCTIVE-STANDS-OUT, ACTION-SHEET-WATCH-STYLE-DEFAULT
     default: control.role == .destructive ? palette.destructive : palette.accent
     }
   }

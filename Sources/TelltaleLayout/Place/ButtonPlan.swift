@@ -20,6 +20,7 @@ struct ButtonPlan {
     let inset = 2 * context.pixels(metrics.buttonTextInset)
     let half = (width - gap) / 2 - inset
     let count = alert.buttons.count
+    // ALERT-PLACEMENT-STACK
     let sideBySide = count < metrics.stackFrom && (count < 2 || titles.allFit(half))
     if sideBySide {
       rows = count == 0 ? [] : [alert.rowOrder(in: context)]
@@ -51,6 +52,7 @@ extension Alert {
     guard buttons.count == 2 else { return Array(buttons.indices) }
     let last = cancelIndex.map { 1 - $0 } ?? likelyIndex ?? 1
     let leadingFirst = [1 - last, last]
+    // ALERT-CARPLAY-PLACEMENT-CANCEL-LEFT
     let mirrors = context.profile.alert.cancelSide == .leading && context.isRightToLeft
     return mirrors ? leadingFirst.reversed() : leadingFirst
   }

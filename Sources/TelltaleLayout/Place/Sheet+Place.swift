@@ -52,6 +52,7 @@ struct SheetPlacer {
   private func pixels(_ points: Points) -> Int { context.pixels(points) }
 
   mutating func place() -> Placement {
+    // ACTION-SHEET-NATIVE-STYLE-PLATFORMS
     presentation == .fullscreen ? placeFull() : placeCard()
   }
 

@@ -8,6 +8,7 @@ extension LayoutContext {
     let metrics = profile.overlay
     func percent(_ whole: Int, _ share: Int) -> Int { whole * share / 100 }
     switch style {
+    // MODALITY-FULLSCREEN-FILLS
     case .fullscreen: return full
     case .sheet: return sheet(height: percent(full.height, metrics.modalHeightPercent))
     case .activityView: return sheet(height: percent(full.height, metrics.activityHeightPercent))

@@ -35,6 +35,7 @@ extension ScreenPlacer {
 
   private mutating func placeTexts(of setting: RowSetting, in inner: PixelRect) {
     let ink: ScreenInk = setting.isStale ? .role(.textSecondary) : .role(.text)
+    // TABLE-ROW-DEFAULT-LAYOUT
     guard let subtitle = setting.row.subtitle else {
       let text = fitting(
         setting.row.title, type.row, width: inner.width, at: setting.path.key("title"))

@@ -1,7 +1,8 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// How the tabs of a bar are shared out (TAB-BAR-VISIBLE-COUNT, TAB-BAR-MORE-TAB).
+/// How the tabs of a bar are shared out (TAB-BAR-VISIBLE-COUNT,
+/// TAB-BAR-MORE-TAB, TAB-BAR-TARGET-WIDTH).
 package struct TabSlots: Hashable, Sendable {
   /// Indices of the tabs that have a slot of their own.
   package var visible: Range<Int>

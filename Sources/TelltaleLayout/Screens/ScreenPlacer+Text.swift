@@ -128,7 +128,7 @@ extension ScreenPlacer {
   private var textInset: Int { pixels(metrics.gap) }
 
   /// White on dark in every theme unless the scene says otherwise (TEXT-VIEW-DEFAULT-LOOK); scrolls
-  /// where it does not fit.
+  /// where it does not fit (TEXT-VIEW-SCROLLS).
   mutating func placeTextView(_ view: TextView, at path: NodePath, in frame: PixelRect) {
     let height = textHeight(view, width: frame.width)
     let frame = PixelRect(

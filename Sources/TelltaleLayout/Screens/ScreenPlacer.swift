@@ -89,6 +89,8 @@ struct ScreenPlacer {
     controls += hints
   }
 
+  /// What stands in a section without content; its tab can be chosen all the same
+  /// (TAB-BAR-ALWAYS-ENABLED).
   private func unavailable(_ tabs: TabSetting) -> TextVariants? {
     let tab = tabs.bar.tabs[tabs.selected]
     guard let source = tab.source else { return nil }
@@ -151,7 +153,8 @@ extension ScreenPlacer {
     context.set(text, style, width: width, lines: 1)
   }
 
-  /// The longest variant that fits on one line; else the shortest, cut.
+  /// The longest variant that fits on one line; else the shortest, cut
+  /// (BUTTON-TITLE-CUT-ON-SMALL-SCREEN, TABLE-ROW-TRUNCATES-ITSELF).
   mutating func fitting(
     _ variants: TextVariants, _ style: TextStyle, width: Int,
     at path: @autoclosure () -> NodePath

@@ -21,7 +21,7 @@ struct AppState: Hashable, Sendable {
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()
-  /// What takes input: the modal, else the screen.
+  /// What takes input: the modal, else the screen (MODALITY-BLOCKS-PARENT).
   var surface = SurfaceState()
   /// What is seen below a modal.
   var below: ScreenPlacement?

@@ -33,11 +33,13 @@ extension Session {
     let before = frames(of: collection, at: path, in: world)
     let anchor = app.surface.focus ?? app.surface.placement?.firstEntry(in: path)
     switch change {
+    // COLLECTION-LAYOUT-CHANGEABLE
     case .layout(_, let layout):
       guard (app.current.view.layouts[path] ?? collection.layout) != layout else { return }
       self.app?.current.view.layouts[path] = layout
     case .items(let name, let items): replace(name, items)
     }
+    // COLLECTION-ANIMATED-CHANGES
     if collection.animates, !world.reducesMotion, isVisible {
       self.app?.current.view.morphs[path] = ItemMorph(from: before)
       self.app?.surface.morphs[path] = app.now

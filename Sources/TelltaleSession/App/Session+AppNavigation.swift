@@ -3,7 +3,7 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Goes on to a screen of the scene, of the modal where one is open.
+  /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
   mutating func push(_ name: String, in world: World) {
     guard var app else { return }
     let limits = limits(in: world)
@@ -30,7 +30,7 @@ extension Session {
     appeared(in: world)
   }
 
-  /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION).
+  /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION, NAVIGATION-BAR-BACK-WALKS-UP).
   mutating func pop(in world: World) {
     guard var app else { return }
     if var modal = app.modal {

@@ -3,7 +3,8 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Moves an area's content, within its bounds; its indicators show for a while.
+  /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT); its indicators show
+  /// for a while.
   mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant, in world: World) {
     guard let area = app?.surface.placement?.area(path) else { return }
     let clamped = area.clamped(offset)

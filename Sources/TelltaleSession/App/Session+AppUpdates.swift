@@ -8,6 +8,7 @@ extension Session {
     advanceApp(to: now)
     switch update {
     case .text(let name, let text): change(in: world) { $0.texts[name] = text }
+    // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.

@@ -16,8 +16,10 @@ struct Explain: ParsableCommand {
         telltale explain alert-title-short
         telltale explain --list
         telltale explain --list --format json
+        telltale explain --list --format markdown --output guidelines
 
-      Exit codes: 0 explained, 64 no such id.
+      Exit codes: 0 explained, 2 the examples could not be judged, 64 no such id, 73 the folder cannot \
+      be made.
       """)
 
   @Argument(help: "Ids of guidelines.", completion: .custom { _, _, _ in Explain.ids })
@@ -27,15 +29,27 @@ struct Explain: ParsableCommand {
   var list = false
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, markdown
   }
 
-  @Option(help: "text for people, json for programs: an array with all that is known of each.")
+  @Option(
+    help: """
+      text for a terminal, json for programs: an array with all that is known of each; markdown for \
+      a manual, with what the linter says to each example.
+      """)
   var format: Format = .text
+
+  @Option(
+    help: "A folder for the pages as Markdown files; with --list also the list of them, README.md.",
+    completion: .directory)
+  var output: String?
 
   mutating func validate() throws {
     if id.isEmpty, !list { throw ValidationError("name an ID, or ask for --list") }
     if !id.isEmpty, list { throw ValidationError("an ID and --list exclude each other") }
+    if output != nil, format != .markdown {
+      throw ValidationError("--output is for --format markdown")
+    }
   }
 
   func run() throws {
@@ -46,6 +60,7 @@ struct Explain: ParsableCommand {
       let documents = rules.map { RuleDocument.document($0, profiles: profiles) }
       return try StandardStreams.say(JSONValue.array(documents).text)
     }
+    if format == .markdown { return try put(Explain.reference(), of: rules) }
     if list {
       let lines = rules.map { "\($0.id)  \($0.kind.rawValue)  \($0.severity.rawValue)\n" }
       return try StandardStreams.put(lines.joined())
@@ -54,6 +69,29 @@ struct Explain: ParsableCommand {
     let language = Explain.language()
     let pages = rules.map { RulePage($0, profiles: profiles, language: language).text }
     try StandardStreams.put(pages.joined(separator: "\n"))
+  }
+
+  /// Markdown pages, to files of a folder or one after the other.
+  private func put(_ reference: Reference, of rules: [Rule]) throws {
+    let files =
+      list ? reference.files : rules.map(reference.file)
+    guard let output else {
+      return try StandardStreams.put(files.map(\.text).joined(separator: "\n"))
+    }
+    try FileOutput.makeFolder(output)
+    for file in files { try FileOutput.write(Array(file.text.utf8), to: "\(output)/\(file.name)") }
+  }
+
+  /// What writes Markdown, with the examples judged on every profile.
+  private static func reference() throws -> Reference {
+    let here = LintJob.workingFolder()
+    let none = LintProject(file: nil, folder: here, project: Project())
+    switch try LintStages().linter(["all"], none, LintSettings()) {
+    case .success(let linter): return Reference(linter)
+    case .failure(let fault):
+      StandardStreams.complain(fault.message)
+      throw ExitStatus.couldNotRun.code
+    }
   }
 
   /// The language of the locale; `nil` for C, POSIX and what is no language.

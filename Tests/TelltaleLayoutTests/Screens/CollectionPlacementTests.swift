@@ -15,6 +15,7 @@ import Testing
       isRightToLeft: isRightToLeft)
   }
 
+  // COLLECTION-MIXED-SIZES, COLLECTION-PADDING
   @Test func `items of several sizes keep them, without overlap and in order by row`() {
     let sizes: [PixelSize?] = [
       nil, PixelSize(width: 210, height: 80), PixelSize(width: 100, height: 170), nil,

@@ -146,8 +146,6 @@ import Testing
   }
 }
 
-/// ACTIVITY-INDICATOR-LABEL-ABOVE, TEXT-VIEW-ANY-HEIGHT, TEXT-VIEW-DEFAULT-LOOK,
-/// BUTTON-TITLE-CUT-ON-SMALL-SCREEN
 @Suite struct ContentPlacementTests {
   private func place(
     _ content: Element..., on name: String = "kiosk", size: PixelSize? = nil,
@@ -160,6 +158,7 @@ import Testing
         typesetter: GridTypesetter()))
   }
 
+  // ACTIVITY-INDICATOR-LABEL-ABOVE
   @Test(arguments: ["carplay", "kiosk"])
   func `the label stands above the mark, both in the middle`(name: String) throws {
     for label in ["Loading stations", "Loading all of the stations that are near this place now"] {
@@ -179,6 +178,7 @@ import Testing
     return .textView(TextView(text: RichText([TextRun(text: TextContent(text))]), height: height))
   }
 
+  // TEXT-VIEW-ANY-HEIGHT
   @Test(arguments: ["carplay", "kiosk"])
   func `a text view is as high as its text, or as it is told`(name: String) throws {
     let tall = PixelSize(width: 800, height: 2000)
@@ -207,6 +207,7 @@ import Testing
     #expect(button.frame.y - text.maxY == 16)
   }
 
+  // TEXT-VIEW-DEFAULT-LOOK
   @Test(arguments: ["carplay", "kiosk"])
   func `without style keys text is white, at the left, in the platform's type`(name: String) throws
   {
@@ -239,6 +240,7 @@ import Testing
     #expect(Set(inks) == [Color(rgb: 0x999999)])
   }
 
+  // BUTTON-TITLE-CUT-ON-SMALL-SCREEN
   @Test(arguments: ["carplay", "kiosk"])
   func `a title that is cut on a small screen is told with what is left of it`(name: String) throws
   {

@@ -15,6 +15,7 @@ import Testing
     #expect(title.x == picture.maxX + 16)
   }
 
+  // TABLE-ROW-DEFAULT-LAYOUT
   @Test func `without pictures titles start at the inset, beside others at one column`() throws {
     let alone = PlacedScreen(row: TableRow(title: "Jazz"))
     #expect(try #require(alone.text("Jazz")).x == inset)
@@ -24,6 +25,7 @@ import Testing
     #expect((beside.text("Jazz")?.x ?? 0) > inset)
   }
 
+  // TABLE-ROW-SUBTITLE-LAYOUT
   @Test func `a subtitle stands below its title, at the same edge`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.subtitle), title: "Main Street", subtitle: "Springfield"))
@@ -32,6 +34,7 @@ import Testing
     #expect(subtitle.x == title.x && subtitle.y > title.y)
   }
 
+  // TABLE-ROW-VALUE1-LAYOUT
   @Test func `value1 sets title and value apart on one baseline`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"))
@@ -42,6 +45,7 @@ import Testing
     #expect(value.x - title.maxX >= 8)
   }
 
+  // TABLE-ROW-VALUE2-LAYOUT
   @Test func `value2 cuts the row at a third`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.value2), title: "Station", subtitle: "Highway"))
@@ -59,6 +63,7 @@ import Testing
     #expect(try #require(placed.text("7")).x == inset)
   }
 
+  // TABLE-ROW-TRUNCATES-ITSELF
   @Test(arguments: StandardRowStyle.allCases)
   func `an overlong title is cut and nothing else changes`(style: StandardRowStyle) throws {
     let long = TextVariants(TextContent(String(repeating: "abcdefghi ", count: 20)))

@@ -194,7 +194,6 @@ import Testing
   }
 }
 
-/// ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
 @Suite struct SheetScrollTests {
   private func long(on name: String) throws -> Hand {
     let size = name == "kiosk" ? PixelSize(width: 800, height: 480) : nil
@@ -204,6 +203,7 @@ import Testing
       size: size)
   }
 
+  // ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
   @Test(arguments: ["ios", "ipados", "kiosk", "watchos-s4"], [(0, -40), (40, 0), (-30, 30)])
   func `a finger that moves activates nothing`(name: String, way: (Int, Int)) throws {
     var hand = try long(on: name)

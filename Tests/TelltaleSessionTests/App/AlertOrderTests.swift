@@ -6,7 +6,6 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-/// MODALITY-ALERT-ABOVE-ALL, MODALITY-ONE-ALERT-AT-A-TIME
 @Suite struct AlertOrderTests {
   private static let sheet = """
     start: main
@@ -26,6 +25,7 @@ import Testing
     Alert(id: id, title: "Stop", reason: reason, buttons: [AlertButton(id: id, title: "OK")])
   }
 
+  // MODALITY-ALERT-ABOVE-ALL
   @Test(arguments: Platforms.names)
   func `an alert stands above a modal and takes all input`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
@@ -118,6 +118,7 @@ import Testing
     #expect(hand.effects.last == .exitHome || hand.effects.contains(.exitHome))
   }
 
+  // MODALITY-ONE-ALERT-AT-A-TIME
   @Test func `of two alerts in one tick one is seen, the other after its answer`() throws {
     var hand = try Hand.armed(ModalScenes.scene(), on: "kiosk")
     hand.ask(alert("one"))
@@ -158,6 +159,7 @@ import Testing
     #expect(hand.session.placement == nil)
   }
 
+  // MODALITY-NO-STACKING
   @Test func `a modal comes over no other`() throws {
     var hand = try Hand.inModal(ModalScenes.scene(), on: "kiosk")
     let world = hand.world

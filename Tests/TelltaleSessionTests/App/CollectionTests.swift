@@ -33,6 +33,7 @@ import Testing
     }
   }
 
+  // COLLECTION-GESTURES-DEFAULT
   @Test func `a short touch selects, a hold edits, a swipe scrolls`() throws {
     var hand = hand()
     let point = try #require(hand.session.frame(ofControl: "i1")).middle
@@ -46,6 +47,7 @@ import Testing
     #expect((hand.session.screenPlacement?.area(path)?.offset.y ?? 0) > 0)
   }
 
+  // COLLECTION-GESTURES-DEFAULT
   @Test func `a pressed knob selects, a held one edits`() {
     var hand = hand()
     hand.turn(2)
@@ -54,6 +56,7 @@ import Testing
     #expect(events(hand) == ["select i2", "edit i2"])
   }
 
+  // COLLECTION-ANIMATED-CHANGES
   @Test func `an inserted item moves the others through places in between`() throws {
     var hand = hand(8, reducesMotion: false)
     let before = try #require(hand.session.frame(ofControl: "i3"))
@@ -77,6 +80,7 @@ import Testing
     #expect(hand.session.frame == frame + 1)
   }
 
+  // COLLECTION-LAYOUT-CHANGEABLE, COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE
   @Test func `a new layout keeps the focus and what is seen`() throws {
     var hand = hand()
     hand.turn(17)
@@ -98,6 +102,7 @@ import Testing
     #expect(hand.session.frame == frame)
   }
 
+  // COLLECTION-LAYOUT-CHANGE-FOLLOWABLE
   @Test func `a new layout waits until the finger has been gone for a while`() throws {
     var hand = hand()
     let point = PixelPoint(x: 400, y: 470)

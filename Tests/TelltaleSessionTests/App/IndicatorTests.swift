@@ -6,7 +6,6 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-/// ACTIVITY-INDICATOR-SHOWS-LIFE
 @Suite struct IndicatorTests {
   private static let scene = """
     start: main
@@ -25,6 +24,7 @@ import Testing
     return hand
   }
 
+  // ACTIVITY-INDICATOR-SHOWS-LIFE
   @Test(arguments: ["carplay", "kiosk"])
   func `a load that takes long turns a mark at least eight times a second until it is over`(
     name: String
@@ -105,7 +105,6 @@ import Testing
   }
 }
 
-/// TEXT-VIEW-SCROLLS, BUTTON-DEFAULT-BARE
 @Suite struct TextAndButtonTests {
   private func text(_ lines: Int, on name: String) throws -> Hand {
     let words = (1...lines).map { "Line \($0)" }.joined(separator: "\\n")
@@ -117,6 +116,7 @@ import Testing
       """, on: name, size: PixelSize(width: 1024, height: 600))
   }
 
+  // TEXT-VIEW-SCROLLS
   @Test(arguments: ["carplay", "kiosk"])
   func `the end of a long text can be reached by knob, keys and finger`(name: String) throws {
     for way in 0..<3 {
@@ -147,6 +147,7 @@ import Testing
     #expect(hand.glyphRuns == before)
   }
 
+  // BUTTON-DEFAULT-BARE
   @Test(arguments: ["carplay", "kiosk"])
   func `a plain button at rest is nothing but its title`(name: String) throws {
     func shapes(_ keys: String) throws -> [DrawCommand] {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import TelltaleSession
 
-/// MODALITY-BLOCKS-PARENT, MODALITY-SEPARATE-FOCUSED-MODE, MODALITY-CONTEXT-SWITCH
 @Suite struct ModalBlockingTests {
+  // MODALITY-BLOCKS-PARENT
   @Test(arguments: Platforms.names)
   func `a control under an open modal receives nothing`(name: String) throws {
     for style in try ModalScenes.styles(name) {
@@ -55,6 +55,7 @@ import Testing
     }
   }
 
+  // MODALITY-SEPARATE-FOCUSED-MODE
   @Test(arguments: Platforms.names)
   func `a turn past the last control leads to the first, never out`(name: String) throws {
     var hand = try Hand.inModal(
@@ -78,6 +79,7 @@ import Testing
     #expect(hand.session.focusedControl == "play")
   }
 
+  // MODALITY-SEPARATE-FOCUSED-MODE, MODALITY-FULLSCREEN-FILLS
   @Test(arguments: Platforms.names)
   func `what lies below is dimmed by a third at least, or not seen at all`(name: String) throws {
     for style in try ModalScenes.styles(name) {
@@ -122,6 +124,7 @@ import Testing
     #expect(hand.glyphRuns.isDisjoint(with: before))
   }
 
+  // MODALITY-CONTEXT-SWITCH
   @Test(arguments: Platforms.names)
   func `the screen is as it was when the modal goes`(name: String) throws {
     let style = try ModalScenes.style(name)

@@ -5,7 +5,6 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-/// MODALITY-EXPLICIT-DISMISS, MODALITY-DISMISS-BAR-OR-SWIPE
 @Suite struct ModalClosingTests {
   static let swiped = ["ios", "ipados", "watchos-s3", "watchos-s4"]
 
@@ -22,6 +21,7 @@ import Testing
     #expect(hand.isModalOpen)
   }
 
+  // MODALITY-EXPLICIT-DISMISS
   @Test(arguments: Platforms.names)
   func `time and news close nothing, its control does`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
@@ -39,6 +39,7 @@ import Testing
     #expect(hand.emitted == ["kept"])
   }
 
+  // MODALITY-DISMISS-BAR-OR-SWIPE
   @Test(arguments: swiped)
   func `a drag down by half closes it, from the bar and from content at its beginning`(
     name: String

@@ -5,7 +5,6 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-/// MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE
 @Suite struct ModalLossTests {
   private func dirty(_ name: String) throws -> Hand {
     let style = try #require(try ModalScenes.styles(name).first)
@@ -28,6 +27,7 @@ import Testing
     }
   }
 
+  // MODALITY-CONFIRM-ON-EVERY-ROUTE
   @Test(arguments: typing)
   func `every way out asks the same question first`(name: String) throws {
     for way in Way.allCases where way != .home && way.isOn(name) {
@@ -45,6 +45,7 @@ import Testing
     }
   }
 
+  // MODALITY-CONFIRM-BEFORE-LOSS
   @Test(arguments: typing)
   func `the answer decides what becomes of it`(name: String) throws {
     var saved = try dirty(name)

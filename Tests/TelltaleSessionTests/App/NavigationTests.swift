@@ -15,6 +15,7 @@ import Testing
     hand.events.compactMap { if case .shown(let name, _) = $0 { name } else { nil } }
   }
 
+  // NAVIGATION-BAR-HIERARCHY
   @Test func `opening pushes and back pops, to the root and no further`() {
     var hand = Hand(scene)
     for name in ["b", "c"] {
@@ -31,6 +32,7 @@ import Testing
     #expect(hand.session.frame(ofControl: "back") == nil)
   }
 
+  // NAVIGATION-BAR-BACK-WALKS-UP
   @Test func `back pressed one time less than the depth leads to the root`() {
     var hand = Hand(scene)
     for name in ["b", "c", "d", "e"] {
@@ -45,6 +47,7 @@ import Testing
     #expect(shown(hand) == ["a", "b", "c", "d", "e", "d", "c", "b", "a"])
   }
 
+  // NAVIGATION-BAR-BACK-ONE-ACTION
   @Test func `held for two seconds back pops one screen`() throws {
     var hand = Hand(scene)
     for name in ["b", "c"] {

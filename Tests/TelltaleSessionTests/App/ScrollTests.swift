@@ -29,6 +29,7 @@ import Testing
     hand.session.screenPlacement?.area(path)?.maximumOffset ?? .zero
   }
 
+  // SCROLL-VIEW-LARGER-CONTENT
   @Test func `the last line is reached by swipe and by knob`() {
     var swiped = hand()
     #expect(most(swiped).y > 2 * 480)
@@ -47,6 +48,7 @@ import Testing
     #expect(offset(hand) == .zero && most(hand) == .zero)
   }
 
+  // SCROLL-VIEW-GESTURES
   @Test func `content follows the finger to the pixel`() {
     var hand = hand()
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400, y: 300)), .touch)
@@ -77,6 +79,7 @@ import Testing
     #expect(!hand.events.contains { if case .selected = $0 { true } else { false } })
   }
 
+  // SCROLL-VIEW-TRANSIENT-INDICATORS
   @Test func `bars show while content moves and are gone a second later`() {
     var hand = hand()
     func bars(_ hand: Hand) -> Int {
@@ -95,6 +98,7 @@ import Testing
     #expect(hand.session.deadline(in: hand.world) == nil)
   }
 
+  // SCROLL-VIEW-PAGING
   @Test func `one swipe is one page, a short drag is none`() {
     var hand = hand(4, paging: true, axis: .horizontal)
     #expect(most(hand).x == 3 * 800)
@@ -106,6 +110,7 @@ import Testing
     #expect(offset(hand).x == 0)
   }
 
+  // SCROLL-VIEW-GESTURES
   @Test func `two fingers magnify about the point between them`() throws {
     var hand = hand(zoom: 4)
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 350, y: 240)), .touch)

@@ -21,6 +21,7 @@ import Testing
       size: PixelSize(width: width, height: 480))
   }
 
+  // TAB-BAR-SWITCHES-SECTIONS
   @Test func `a section is as it was left`() {
     var hand = hand(3)
     hand.swipe(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 200), rest: 200)
@@ -37,6 +38,7 @@ import Testing
     #expect(hand.session.screenPlacement?.areas.first?.offset == before)
   }
 
+  // TAB-BAR-MORE-TAB
   @Test func `six tabs on four slots leave three and More, which lists the others`() {
     var hand = hand(6, width: 480)
     let names = hand.session.screenPlacement?.controls.filter { !$0.scrolls }.map(\.name)
@@ -51,6 +53,7 @@ import Testing
     #expect(hand.session.focusedControl == "more")
   }
 
+  // TAB-BAR-VISIBLE-COUNT
   @Test func `as many tabs as slots need no More`() {
     let hand = hand(4, width: 480)
     #expect(hand.session.frame(ofControl: "more") == nil)
@@ -66,6 +69,7 @@ import Testing
     #expect(TabSlots(count: 3, width: 800, least: 120).visible == 0..<3)
   }
 
+  // TAB-BAR-BADGE-UNOBTRUSIVE
   @Test func `a badge moves neither focus nor tabs`() {
     var hand = hand(3, badge: .bound("news"))
     hand.turn(1)
@@ -90,6 +94,7 @@ import Testing
     }.first
   }
 
+  // TAB-BAR-BADGE-LOOK
   @Test func `a badge is a red capsule with white text inside its tab`() throws {
     let hand = hand(3, badge: .count(3))
     let parts = try #require(hand.session.screenPlacement?.parts)
@@ -104,6 +109,7 @@ import Testing
     #expect(tab.contains(frame))
   }
 
+  // TAB-BAR-ALWAYS-ENABLED
   @Test func `a tab whose source is down is chosen all the same, and tells why it is empty`() {
     var bar = Self.tabs(3)
     bar.tabs[1].source = DataSource("stations")

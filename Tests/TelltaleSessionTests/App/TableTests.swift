@@ -18,6 +18,7 @@ import Testing
     }
   }
 
+  // TABLE-ANY-AMOUNT
   @Test func `of 100,000 rows only those near what is seen get a place`() {
     var hand = Hand(.screen(.table(.numbered(100_000))))
     let first = hand.session.screenPlacement?.controls.count ?? 0
@@ -30,11 +31,13 @@ import Testing
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 1000)
   }
 
+  // TABLE-ANY-AMOUNT
   @Test func `an empty table is no fault`() {
     let hand = Hand(.screen(.table(Table())))
     #expect(hand.session.screenPlacement?.controls.isEmpty == true)
   }
 
+  // TABLE-SHOW-AT-ONCE
   @Test func `the first batch is shown while others are on their way`() {
     var hand = Hand(.screen(.table(Table(source: source))))
     #expect(hand.events.contains(.wanted(source: "stations")))
@@ -46,6 +49,7 @@ import Testing
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
   }
 
+  // TABLE-KEEP-SCROLL
   @Test func `rows added above leave the row at the head where it is`() throws {
     var hand = Hand(.screen(.table(.numbered(100, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<100))))
@@ -66,6 +70,7 @@ import Testing
     #expect(y(head, hand) == before)
   }
 
+  // TABLE-ADD-AT-ENDS
   @Test func `in between rows are put into sorted tables only`() {
     var hand = Hand(.screen(.table(.numbered(20, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<20))))
@@ -84,6 +89,7 @@ import Testing
     #expect(y("row-90", other) != nil)
   }
 
+  // TABLE-NEW-DATA-HINT
   @Test func `a hint leads to rows that came outside of what is seen`() throws {
     var table = Table.numbered(50, source: source)
     table.hasNewDataHint = true
@@ -106,6 +112,7 @@ import Testing
     #expect(y("new-rows", hand) == nil)
   }
 
+  // TABLE-SPINNER
   @Test func `a wait of a second shows a mark that turns, until the rows are there`() {
     var hand = Hand(.screen(.table(Table(source: source))), reducesMotion: false)
     #expect(spinners(hand) == 0)
@@ -136,6 +143,7 @@ import Testing
     #expect(spinners(hand) == 0)
   }
 
+  // TABLE-STALE-DATA
   @Test func `a cached table shows what was known, marked as old, until fresh rows come`() {
     var table = Table(source: source)
     table.isCached = true
@@ -166,6 +174,7 @@ import Testing
     } ?? false
   }
 
+  // TABLE-ROW-HIGHLIGHT
   @Test func `a tapped row is lit for a tenth of a second and no longer than half of one`() {
     var hand = Hand(.screen(.table(.numbered(5))))
     let frame = hand.session.frame(ofControl: "row-1") ?? .empty

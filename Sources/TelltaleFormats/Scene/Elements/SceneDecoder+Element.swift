@@ -24,6 +24,7 @@ extension SceneDecoder {
     case .scrollView, .table, .collection, .webView: return scrolling(kind, entry, at: path)
     case .textView: return textView(entry, at: path).map(Element.textView)
     case .label: return label(entry, at: path).map(Element.label)
+    // BUTTON-SYSTEM-ANYWHERE
     case .button: return button(entry.value, in: .content, at: path).map(Element.button)
     case .keypad: return keypad(entry, at: path).map(Element.keypad)
     case .field: return contentField(entry, at: path).map(Element.field)

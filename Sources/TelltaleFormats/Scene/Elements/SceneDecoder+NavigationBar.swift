@@ -11,6 +11,7 @@ extension SceneDecoder {
     }
     let isMap = record(node, .navigationBar, at: path) { decoder, entry, own in
       switch entry.key {
+      // NAVIGATION-BAR-TITLE-MAY-BE-EMPTY
       case "title": (bar.title, bar.titleBinding) = decoder.boundVariants(entry, at: own)
       case "title-omitted-because": bar.titleOmittedBecause = decoder.text(entry.value)?.string
       case "screen-kind": bar.screenKind = decoder.name(entry.value, "a kind of screen")

@@ -4,8 +4,9 @@ extension Rule {
     sources: [.carElements("Action sheets")],
     why: "A sheet is a kind of alert, and its buttons are read like those of an alert.",
     check:
-      "Titles of buttons keep the rules for alerts on length, capitals, closing marks, "
-      + "Yes and No, OK and Cancel; the finding names the rule.",
+      "Titles of buttons keep the rules for alerts on length (limits `alert-button-words` and "
+      + "`alert-button-characters`), capitals, closing marks, Yes and No, OK and Cancel; the finding "
+      + "names the rule.",
     remedy: "Word the title as on an alert: a verb, perhaps its object, no mark at the end.",
     examples: [
       .fires(
@@ -48,6 +49,14 @@ extension Rule {
           title: 分享路线
           trigger: share-button
           buttons: [{title: 发送邮件}, {title: 拷贝链接}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: Route Options
+          trigger: route-button
+          buttons: [{title: No Tolls}, {title: Pay (Card)}, {role: cancel}]
         """
       ).hidden,
     ]

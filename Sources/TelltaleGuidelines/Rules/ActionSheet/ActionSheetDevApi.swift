@@ -5,7 +5,7 @@ extension Rule {
       .actionSheets("Developer note"), .actionSheets("Best practices"), .actionSheets("Resources"),
     ],
     why:
-      "The page names the platform's own parts for such choices; here the `action- "
+      "The page names the platform's own parts for such choices; here the `action-"
       + "sheet` element takes their place.",
     remedy:
       "Nothing to do in a scene: `action-sheet` stands for confirmationDialog and "

@@ -28,5 +28,14 @@ extension Rule {
           buttons: [{title: 信息}, {title: 邮件}]
         """
       ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: Share This Route
+          trigger: share-button
+          native-style: true
+          buttons: [{title: Message}, {title: Mail}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

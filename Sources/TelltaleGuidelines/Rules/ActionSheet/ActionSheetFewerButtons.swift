@@ -55,12 +55,8 @@ extension Rule {
       ).hidden,
     ]
   ) { (sheet: SheetScene) in
-    guard let limit = sheet.context.limit("sheet-buttons"), sheet.buttons.count > limit else {
-      return []
+    sheet.excess(sheet.buttons.count, over: "sheet-buttons") { count, limit in
+      "\(count) buttons, more than \(limit)"
     }
-    return [
-      Fault(
-        at: sheet.path.key("buttons"), "\(sheet.buttons.count) buttons, more than \(limit)")
-    ]
   }
 }

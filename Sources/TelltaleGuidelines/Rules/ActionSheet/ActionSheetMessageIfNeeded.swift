@@ -5,7 +5,8 @@ extension Rule {
     why: "The title and what was just done say enough; a message is one more thing to read.",
     check:
       "A sheet with a message has a destructive button, and the message says something "
-      + "that the title does not.",
+      + "that the title does not (limit `sheet-title-message-overlap-percent` of the words that "
+      + "carry meaning).",
     remedy: "Drop the message, or let the title say it.",
     examples: [
       .fires(

@@ -10,7 +10,7 @@ extension Rule {
       + "desktop.",
     remedy: "Write `native-style: true` where a built-in display shall have the sheet form.",
     kept:
-      "The profile names the form of sheets (`overlay.sheet` and `overlay.native- "
+      "The profile names the form of sheets (`overlay.sheet` and `overlay.native-"
       + "sheet`), and placing follows it.",
     examples: [
       .situation(

@@ -26,5 +26,22 @@ extension Rule {
           buttons: [{title: メッセージ}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        start: main
+        screens:
+          main:
+            content:
+            - button:
+                title: Share Route
+                id: share
+                action:
+                  open:
+                    action-sheet:
+                      title: Share This Route
+                      trigger: share-button
+                      buttons: [{title: Message}, {title: Mail}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

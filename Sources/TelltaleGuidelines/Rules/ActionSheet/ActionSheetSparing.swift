@@ -9,8 +9,8 @@ extension Rule {
       + "that is rare.",
     check:
       "No screen has more controls that open a sheet than the limit `sheet-openers` "
-      + "says, and an app of three screens or more has no more sheets than one for every "
-      + "three.",
+      + "says, and an app with at least as many screens as `screens-per-sheet` has no more sheets "
+      + "than one for every so many.",
     remedy: "Offer some of the choices on the screen itself.",
     examples: [
       .fires(

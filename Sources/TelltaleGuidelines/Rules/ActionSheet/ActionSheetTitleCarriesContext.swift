@@ -58,6 +58,15 @@ extension Rule {
           buttons: [{title: 渋滞を表示}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        action-sheet:
+          title: 播放选项
+          trigger: play-button
+          buttons: [{title: 随机播放}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { (sheet: SheetScene) in
     guard let title = sheet.title, title.hasLetters else {

@@ -30,5 +30,14 @@ extension Rule {
           buttons: [{title: 信息}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        action-sheet:
+          title: 経路を共有
+          trigger: share-button
+          buttons: [{title: 送信}]
+        """
+      ).hidden,
     ])
 }

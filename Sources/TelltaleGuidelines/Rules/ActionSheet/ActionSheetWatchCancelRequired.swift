@@ -31,5 +31,23 @@ extension Rule {
           buttons: [{title: Name}, {title: Date}]
         """
       ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: Sort By
+          trigger: sort-button
+          buttons: [{title: Name}, {title: Date}, {title: Distance}, {title: Cancel, role: cancel}]
+        """, beside: ["ACTION-SHEET-ALERT-TEXT-RULES"]
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        action-sheet:
+          title: 排序方式
+          trigger: sort-button
+          no-cancel: false
+          buttons: [{title: 名称}, {title: 日期}]
+        """
+      ).hidden,
     ])
 }

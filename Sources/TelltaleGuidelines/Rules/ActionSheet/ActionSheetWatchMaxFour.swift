@@ -47,13 +47,8 @@ extension Rule {
       ).hidden,
     ]
   ) { (sheet: SheetScene) in
-    guard let limit = sheet.context.limit("sheet-buttons"), sheet.buttons.count > limit else {
-      return []
+    sheet.excess(sheet.buttons.count, over: "sheet-buttons") { count, limit in
+      "\(count) buttons with Cancel; only \(limit) are seen together"
     }
-    return [
-      Fault(
-        at: sheet.path.key("buttons"),
-        "\(sheet.buttons.count) buttons with Cancel; only \(limit) are seen together")
-    ]
   }
 }

@@ -56,6 +56,23 @@ extension Rule {
           buttons: [{title: 结束锻炼, role: destructive}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        action-sheet:
+          title: Keep This Workout?
+          trigger: end-button
+          buttons: [{title: Don’t Delete}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh-Hant
+        action-sheet:
+          title: 訊息尚未傳送
+          trigger: close-button
+          buttons: [{title: 捨棄, role: destructive}, {title: 儲存草稿}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { (sheet: SheetScene) in
     sheet.choices.compactMap { button in

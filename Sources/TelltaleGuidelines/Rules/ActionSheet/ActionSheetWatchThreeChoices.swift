@@ -47,12 +47,8 @@ extension Rule {
       ).hidden,
     ]
   ) { (sheet: SheetScene) in
-    guard let limit = sheet.context.limit("sheet-choices"), sheet.choices.count > limit else {
-      return []
+    sheet.excess(sheet.choices.count, over: "sheet-choices") { count, limit in
+      "\(count) choices, more than \(limit)"
     }
-    return [
-      Fault(
-        at: sheet.path.key("buttons"), "\(sheet.choices.count) choices, more than \(limit)")
-    ]
   }
 }

@@ -37,5 +37,14 @@ extension Rule {
           buttons: [{title: End}, {title: Discard, role: destructive, effect: destroys-data}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        action-sheet:
+          title: ワークアウトを終了しますか？
+          trigger: end-button
+          buttons: [{title: 終了, role: default}, {title: 破棄, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

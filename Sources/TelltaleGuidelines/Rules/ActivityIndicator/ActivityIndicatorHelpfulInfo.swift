@@ -36,6 +36,13 @@ extension Rule {
         activity-indicator: {label: 正在查找附近的充电站}
         """
       ).hidden,
+      .passes(
+        """
+        screen:
+          source: {async: map, expected-seconds: 3}
+          loading: {activity-indicator: {}}
+        """
+      ).hidden,
     ]
   ) { (scene: IndicatorScene) in
     guard scene.labels.isEmpty, let limit = scene.context.limit("wait-seconds") else { return [] }

@@ -46,6 +46,17 @@ extension Rule {
         activity-indicator: {label: 正在加载地图}
         """
       ).hidden,
+      .passes(
+        """
+        activity-indicator: {label: Loading “Please Wait”}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        activity-indicator: {label: 正在加载“请稍候”}
+        """
+      ).hidden,
     ]
   ) { (scene: IndicatorScene) in
     scene.labels.filter { $0.lexicon.has($0.label, in: "vague-loading") }.map {

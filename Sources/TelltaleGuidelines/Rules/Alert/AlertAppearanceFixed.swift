@@ -31,5 +31,24 @@ extension Rule {
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
         """),
+      .passes(
+        """
+        # The app's own keys are nobody's business.
+        alert:
+          title: Route Not Loaded
+          x-color: red
+          on-cancel: {emit: closed}
+          buttons: [{title: OK, x-icon: check}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Red Background Chosen
+          message: The font size is 18.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ])
 }

@@ -27,5 +27,21 @@ extension Rule {
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
         """),
+      .passes(
+        """
+        alert:
+          title: Route Not Loaded
+          buttons: [{role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 経路を読み込めません。
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ])
 }

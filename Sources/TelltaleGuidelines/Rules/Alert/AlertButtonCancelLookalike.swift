@@ -55,6 +55,21 @@ extension Rule {
           buttons: [{title: 关闭}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: トランクを閉じますか？
+          buttons: [{title: 閉じる}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Skip This Stop?
+          buttons: [{title: Skip}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.lookalikeOfCancel(besideCancel: scene.hasCancel) }

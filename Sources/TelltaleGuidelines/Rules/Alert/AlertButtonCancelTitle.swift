@@ -43,5 +43,28 @@ extension Rule {
           title: 要删除此路线吗?
           buttons: [{title: 删除, role: destructive}, {title: 取消, role: cancel}]
         """),
+      .passes(
+        """
+        lang: de
+        alert:
+          title: Route löschen?
+          buttons: [{title: Löschen, role: destructive}, {title: Abbrechen, role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 予約を取り消しますか？
+          buttons: [{title: 予約を取り消す, role: destructive}, {title: キャンセル, role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Cancel This Booking?
+          buttons: [{title: Cancel Booking, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

@@ -50,6 +50,13 @@ extension Rule {
           buttons: [{title: 不再显示}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Station “Yes FM” Found
+          buttons: [{title: Play Yes FM}, {role: cancel}]
+        """, beside: ["ALERT-BUTTON-TITLE-ONE-TWO-WORDS"]
+      ).hidden,
     ]
   ) { scene in
     scene.buttons.flatMap { $0.yesOrNo(mending: scene.verbForYes) }

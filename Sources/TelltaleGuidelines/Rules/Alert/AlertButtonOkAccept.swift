@@ -52,6 +52,21 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Terms of Sale Changed
+          buttons: [{title: Accept Terms}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 收到好友请求
+          buttons: [{title: 好友列表}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.variantOfOK() }

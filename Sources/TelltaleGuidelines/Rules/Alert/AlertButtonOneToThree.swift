@@ -33,6 +33,14 @@ extension Rule {
           buttons: [{title: 合并}, {title: 跳过}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Message Received
+          reason: app-state
+          buttons: [{title: Reply}, {title: Call Back}, {title: Ignore}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let limit = scene.context.limit("alert-buttons"), scene.buttons.count > limit else {

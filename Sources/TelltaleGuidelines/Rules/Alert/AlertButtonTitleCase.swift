@@ -50,6 +50,28 @@ extension Rule {
           buttons: [{title: Sign in}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 已找到 iPhone
+          buttons: [{title: 配对 iPhone}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Visitor at the Door
+          buttons: [{title: Turn On}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: eBay Parking Full
+          buttons: [{title: eBay Routes}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.faultyCapitals() }

@@ -52,6 +52,21 @@ extension Rule {
           buttons: [{title: 删除, role: destructive}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Song Paused
+          buttons: [{title: Play “Help!”}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 音乐已暂停
+          buttons: [{title: 播放“你好！”}, {role: cancel}]
+        """, beside: ["ALERT-BUTTON-TITLE-ONE-TWO-WORDS"]
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.closingMarks() }

@@ -45,6 +45,14 @@ extension Rule {
           buttons: [{title: Bluetoothを設定}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要删除离线地图吗？
+          buttons: [{title: 删除离线地图, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-button", characters: "alert-button")

@@ -44,6 +44,20 @@ extension Rule {
           buttons: [{title: 立即更新}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Connect This Phone?
+          buttons: [{title: Allow Connection}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Stop Navigating to Berlin?
+          buttons: [{title: End Navigation}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let known = ["ok-titles", "retry-titles", "yes-no", "cancel-titles"]

@@ -45,6 +45,21 @@ extension Rule {
           buttons: [{title: 削除, role: destructive}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 导航已暂停
+          buttons: [{title: 继续导航}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Plate Not Read
+          buttons: [{title: Submit Plate}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let vague = scene.choices.compactMap(\.title)

@@ -45,6 +45,43 @@ extension Rule {
           buttons: [{title: 不再显示}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Battery Almost Empty
+          buttons: [{title: Charge}, {title: Park}, {role: cancel}]
+        """, beside: ["ALERT-CARPLAY-THREE-BUTTONS"]
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Anna Called
+          buttons: [{title: Text Anna}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 残高が不足しています。
+          buttons: [{title: チャージ}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh-Hant
+        alert:
+          title: 列印收據失敗
+          buttons: [{title: 傳送電子郵件}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Card Almost Empty
+          buttons: [{title: Top Up}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.compactMap(\.title).filter { !ButtonVerb.isFound(in: $0) }.map {

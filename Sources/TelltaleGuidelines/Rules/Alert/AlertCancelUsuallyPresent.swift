@@ -35,6 +35,13 @@ extension Rule {
           buttons: [{title: 回复}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map Update Ready
+          buttons: [{title: Install}, {title: Cancel, role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count > 1, !scene.hasCancel else { return [] }

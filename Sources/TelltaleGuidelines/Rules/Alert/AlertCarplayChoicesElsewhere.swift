@@ -27,6 +27,14 @@ extension Rule {
           buttons: [{title: 給油}, {title: 食事}, {role: cancel}]
         """, beside: ["ALERT-CARPLAY-THREE-BUTTONS"]
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Stop Nearby?
+          on-cancel: {emit: closed}
+          buttons: [{title: Refuel}, {title: Park}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.choices.count > 2 else { return [] }

@@ -58,6 +58,23 @@ extension Rule {
           buttons: [{title: 保留}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Water Stop Ahead?
+          message: The tap water there is not safe.
+          buttons: [{title: Stop}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: この経路を保存しますか？
+          message: 押しボタン式の信号が多い道です。
+          buttons: [{title: 保存}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let inputs = scene.context.scene.inputs

@@ -35,6 +35,14 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Route Unavailable
+          on-cancel: {emit: closed}
+          buttons: [{title: Retry}, {title: Search}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard !scene.hasCancel, scene.alert.onCancel == nil else { return [] }

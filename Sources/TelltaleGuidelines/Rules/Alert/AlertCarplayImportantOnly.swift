@@ -46,6 +46,13 @@ extension Rule {
           buttons: [{title: 再試行}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Tip of the Cape Closed
+          buttons: [{title: Reroute}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.alert.reason == .confirmPurchase else { return scene.unimportantWording() }

@@ -31,6 +31,13 @@ extension Rule {
           buttons: [{title: 重试}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: [Charging Stopped Near Exit 12, Charging Stopped]
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message else { return [] }

@@ -21,5 +21,29 @@ extension Rule {
           title: Save This Place?
           buttons: [{title: Save}, {role: cancel}]
         """),
+      .passes(
+        """
+        alert:
+          title: Save This Place?
+          fields: []
+          buttons: [{title: Save}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 要保存此地点吗？
+          buttons: [{title: 保存}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Enter Name on the Phone
+          fields: []
+          buttons: [{title: Continue on Phone}, {role: cancel}]
+        """, beside: ["ALERT-BUTTON-TITLE-ONE-TWO-WORDS"]
+      ).hidden,
     ])
 }

@@ -33,6 +33,16 @@ extension Rule {
           buttons: [{title: 重试}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map Server Unreachable
+          reason: problem
+          acknowledge-only: true
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let isGrave = scene.alert.reason == .problem || scene.alert.reason == .critical

@@ -60,6 +60,21 @@ extension Rule {
           buttons: [{title: 変更}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: “Our House” not found
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: “我的祖国”无法播放
+          buttons: [{title: 重试}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     (scene.texts + scene.buttons.flatMap(\.titles)).compactMap { text in

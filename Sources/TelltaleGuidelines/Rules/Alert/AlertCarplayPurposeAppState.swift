@@ -47,6 +47,14 @@ extension Rule {
           buttons: [{title: 重试}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Device Settings Lost
+          reason: app-state
+          buttons: [{title: Restore}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.alert.reason == .deviceState else { return scene.unfitReasons() }

@@ -29,6 +29,14 @@ extension Rule {
           buttons: [{title: 充电}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Message Received
+          on-cancel: {emit: closed}
+          buttons: [{title: Reply}, {title: Ignore}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count > 2 else { return [] }

@@ -34,6 +34,20 @@ extension Rule {
           buttons: [{title: 再検索}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Tunnel closed from 9 p.m.
+          buttons: [{title: Reroute}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: No results for “Yahoo!”
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { $0.fragmentTitlesWithMark() }
 }

@@ -1,7 +1,6 @@
 extension Rule {
   static let alertCarplayTitleSentenceStyle = Rule.alert(
     "ALERT-CARPLAY-TITLE-SENTENCE-STYLE", applies: .car, severity: .warning,
-    cases: ["note for Japanese and Chinese, where titles often go without closing marks"],
     sources: .car("Alert titles and messages"),
     why: "A title that is a full sentence reads fastest when it is written as one.",
     check: "A sentence title has the capitals of running text (English) and a closing mark.",
@@ -40,6 +39,13 @@ extension Rule {
         alert:
           title: 経路を再開しますか？
           buttons: [{title: 再開}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Exit to San Jose closed
+          buttons: [{title: Reroute}, {role: cancel}]
         """
       ).hidden,
     ]

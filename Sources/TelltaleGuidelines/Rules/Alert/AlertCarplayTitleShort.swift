@@ -45,6 +45,14 @@ extension Rule {
           buttons: [{title: 重试}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: この先の道路は工事で通れません。
+          buttons: [{title: 変更}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let title = LengthCheck(scene.context, words: "alert-title", characters: "alert-title")

@@ -44,6 +44,13 @@ extension Rule {
           buttons: [{title: Retry}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: iPhone 15
+          buttons: [{title: Pair}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { $0.singleWordTitles() }
 }

@@ -34,6 +34,21 @@ extension Rule {
           buttons: [{title: 再検索}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: “Sorry” not found
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 找不到“对不起”
+          buttons: [{title: 重试}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { $0.obliqueWording() }
 }

@@ -34,6 +34,20 @@ extension Rule {
           buttons: [{title: 重试}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Wrong-way driver ahead
+          buttons: [{title: Reroute}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: “Bad Guy” not found
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let accusing = scene.accusingWording()

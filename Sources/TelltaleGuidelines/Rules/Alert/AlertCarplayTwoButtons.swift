@@ -27,6 +27,13 @@ extension Rule {
           buttons: [{title: 再検索}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{role: cancel}, {title: Delete, role: destructive}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard scene.buttons.count != 2 else { return [] }

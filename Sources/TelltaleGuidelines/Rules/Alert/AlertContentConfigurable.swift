@@ -11,6 +11,21 @@ extension Rule {
     examples: [
       .situation(
         when: "a scene gives the title “Route not loaded.”",
-        then: "exactly that string is placed on the screen")
+        then: "exactly that string is placed on the screen"),
+      .passes(
+        """
+        alert:
+          title: “Maps+ & Co.” 18.2 Not Loaded
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: “Réseau_5G” (2,4 GHz) Joined
+          message: The password is stored under “Réseau_5G”.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ])
 }

@@ -62,6 +62,13 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: “Success” Not Found
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { $0.unimportantWording() }
 }

@@ -29,5 +29,20 @@ extension Rule {
           title: Delete This Route?
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
         """),
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{role: cancel}, {title: Delete, effect: destroys-data, role: destructive}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Route Lost
+          on-cancel: {emit: closed}
+          buttons: [{title: Show Route}, {title: OK}]
+        """
+      ).hidden,
     ])
 }

@@ -45,6 +45,21 @@ extension Rule {
           buttons: [{title: 削除しない}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Deleted Trips Found
+          buttons: [{title: Show Deleted}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 有已删除的路线
+          buttons: [{title: 显示已删除}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.choices.flatMap { $0.missingDestructiveRole() }

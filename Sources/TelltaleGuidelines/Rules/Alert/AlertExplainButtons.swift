@@ -68,6 +68,14 @@ extension Rule {
           buttons: [{title: 削除, role: destructive}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Charger Locked
+          message: The charger unlocks when the button on its cable is pressed.
+          buttons: [{title: Unlock}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard !scene.alert.hasGuidance else { return [] }

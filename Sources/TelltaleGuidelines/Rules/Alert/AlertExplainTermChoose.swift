@@ -41,6 +41,14 @@ extension Rule {
           buttons: [{title: 保存}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Wash Programme Ended
+          message: The tap stays open for a minute.
+          buttons: [{title: Start Again}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.mentions.filter { $0.verb != .neutral }.map {

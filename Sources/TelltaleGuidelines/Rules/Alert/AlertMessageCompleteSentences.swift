@@ -74,6 +74,15 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Charging Stopped
+          message: The station cut the power after twenty minutes because another car with a reservation for this hour is waiting behind.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """, beside: ["ALERT-CARPLAY-TITLE-SHORT"]
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, !message.lexicon.isEmpty else { return [] }

@@ -24,5 +24,25 @@ extension Rule {
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
         """),
+      .passes(
+        """
+        alert:
+          title: Route Not Loaded
+          message: {text: The network is down., lang: en}
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 経路を読み込めません。
+          message: |
+            通信環境を確認してください。
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ])
 }

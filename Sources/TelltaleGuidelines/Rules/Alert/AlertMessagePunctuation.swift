@@ -51,6 +51,15 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Parking Paid
+          message: The ticket is valid until 9 p.m.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, !message.lexicon.isEmpty, message.hasLetters,

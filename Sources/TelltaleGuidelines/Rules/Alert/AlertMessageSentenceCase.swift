@@ -52,6 +52,15 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Playback Stopped
+          message: “The Sound of Silence” is not on this device.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message, message.isEnglish else { return [] }

@@ -20,5 +20,20 @@ extension Rule {
       .situation(
         when: "Cancel is listed first in one scene and last in another",
         then: "both look the same"),
+      .passes(
+        """
+        alert:
+          title: Delete This Route?
+          buttons: [{role: cancel}, {title: Delete, role: destructive}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Message Received
+          on-cancel: {emit: closed}
+          buttons: [{title: Reply, likely: true}, {title: Ignore}]
+        """
+      ).hidden,
     ])
 }

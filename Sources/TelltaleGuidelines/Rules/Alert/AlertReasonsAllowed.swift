@@ -39,6 +39,14 @@ extension Rule {
           buttons: [{title: 购买}, {role: cancel}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Delete All Trips?
+          reason: confirm-destructive
+          buttons: [{title: Delete, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let asking: [AlertReason] = [.confirmPurchase, .confirmDestructive]

@@ -35,6 +35,16 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map Server Unreachable
+          message: >-
+            The server has not answered for ten minutes. Maps that were loaded before can be used as they
+            are. New maps are loaded when the server answers again, which may take an hour or two from now.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-text", characters: "alert-text")

@@ -24,5 +24,21 @@ extension Rule {
           fields: [{placeholder: Name}]
           buttons: [{title: Save}, {role: cancel}]
         """),
+      .passes(
+        """
+        alert:
+          title: Name This Place
+          fields: []
+          buttons: [{title: Save}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Sign In to the Network
+          fields: [{placeholder: Name, text: guest}, {placeholder: Password, secure: true}]
+          buttons: [{title: Sign In}, {role: cancel}]
+        """
+      ).hidden,
     ])
 }

@@ -53,6 +53,21 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Error on Ticket 7
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: アカウントのエラー
+          buttons: [{title: 再試行}, {role: cancel}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter(\.isGeneric).map {

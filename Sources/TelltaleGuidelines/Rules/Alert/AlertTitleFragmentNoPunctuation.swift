@@ -71,6 +71,27 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Parking Closed from 9 p.m.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Road Closed at 5th Ave.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: No Tickets for “Mamma Mia!”
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.fragmentTitlesWithMark() }
 }

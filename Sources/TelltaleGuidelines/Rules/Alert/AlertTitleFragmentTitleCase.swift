@@ -65,6 +65,28 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: iPhoneとの接続なし
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Message from eBay
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: “love me do” Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.titles.filter { $0.isEnglish && !$0.reading.isSentence && !$0.lexicon.isEmpty }

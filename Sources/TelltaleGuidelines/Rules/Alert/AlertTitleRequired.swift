@@ -28,5 +28,21 @@ extension Rule {
           on-cancel: {emit: closed}
           buttons: [{title: OK}]
         """),
+      .passes(
+        """
+        alert:
+          title: '80 %'
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: [Route Not Loaded, No Route]
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ])
 }

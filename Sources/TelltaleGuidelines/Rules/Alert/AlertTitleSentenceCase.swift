@@ -50,6 +50,35 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 无法将 iPhone 与车辆配对。
+          buttons: [{title: 好}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: The Golden Gate Bridge is closed.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: The USB drive and the SD card can’t be read.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: On Monday the A 9 is closed.
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.sentenceTitlesWithCapitals() }
 }

@@ -1,7 +1,6 @@
 extension Rule {
   static let alertTitleSentencePunctuation = Rule.alert(
     "ALERT-TITLE-SENTENCE-PUNCTUATION", applies: .general, severity: .warning,
-    cases: ["note for Japanese and Chinese, where titles often go without"],
     sources: .general("Alert titles and messages"),
     why: "A full sentence without its closing mark looks cut off.",
     check:
@@ -58,6 +57,20 @@ extension Rule {
         alert:
           title: 路线不可用
           buttons: [{title: 好}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: “I Will Survive” Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Parking Rules Changed
+          buttons: [{title: OK}]
         """
       ).hidden,
     ]

@@ -46,6 +46,13 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map of the Bay Area from Six Years Ago Loaded
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     LengthCheck(scene.context, words: "alert-title", characters: "alert-title")

@@ -59,6 +59,13 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: iPhone 15
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.singleWordTitles() }
 }

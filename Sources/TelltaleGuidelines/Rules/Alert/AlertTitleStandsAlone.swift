@@ -48,6 +48,15 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Charging Stopped
+          message: The cable was pulled while the car was charging at 50 kW.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     guard let message = scene.message else { return [] }

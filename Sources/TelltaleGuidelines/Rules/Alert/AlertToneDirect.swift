@@ -36,6 +36,21 @@ extension Rule {
           buttons: [{title: 好}]
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 《也许》无法播放
+          buttons: [{title: 好}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Trips of 5 May Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { $0.obliqueWording() }
 }

@@ -53,6 +53,20 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Exit “OOPS!” Not Found
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: No Tickets for “Mamma Mia!”
+          buttons: [{title: OK}]
+        """
+      ).hidden,
     ]
   ) { scene in
     scene.texts.compactMap { text in

@@ -45,6 +45,30 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: PIN Changed
+          message: You can use the new PIN at once.
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Wrong-Way Driver Reported
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 无法验证密码
+          buttons: [{title: 好}]
+        """
+      ).hidden,
     ]
   ) { $0.accusingWording() }
 }

@@ -41,6 +41,23 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .passes(
+        """
+        alert:
+          title: Minor Roads Closed
+          reason: problem
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 小路封闭
+          reason: problem
+          buttons: [{title: 好}]
+        """
+      ).hidden,
     ]
   ) { scene in
     let grave: [AlertReason] = [.problem, .critical, .confirmDestructive]

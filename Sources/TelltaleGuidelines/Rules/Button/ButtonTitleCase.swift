@@ -54,6 +54,11 @@ extension Rule {
         button: {title: Set to 20 km, action: {emit: x}}
         """, beside: ["BUTTON-TITLE-SHORT"]
       ).hidden,
+      .passes(
+        """
+        button: {title: Play “love me”, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (group: ButtonGroup) in
     group.isOfSheet ? [] : group.buttons.flatMap { $0.faultyCapitals() }

@@ -40,6 +40,17 @@ extension Rule {
         keypad: {keys: [{title: '1', action: {emit: k1}}, {title: '.', action: {emit: k2}}]}
         """
       ).hidden,
+      .passes(
+        """
+        button: {title: Play “Help!”, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        button: {title: 播放《你好！》, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (group: ButtonGroup) in
     group.buttons.flatMap { $0.closingMarks() }

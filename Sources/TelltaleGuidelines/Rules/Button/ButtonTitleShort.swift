@@ -40,6 +40,12 @@ extension Rule {
         button: {title: [Add This Station to Favorites, Add Favorite], action: {emit: x}}
         """
       ).hidden,
+      .passes(
+        """
+        lang: ja
+        button: {title: 充電スポットをすべて検索, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (scene: ButtonScene) in
     guard let title = scene.button.titles.last else { return [] }

@@ -40,6 +40,12 @@ extension Rule {
         button: {title: 音量を設定, action: {emit: x}}
         """
       ).hidden,
+      .passes(
+        """
+        lang: zh
+        button: {title: 打开车库, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (scene: ButtonScene) in
     guard let title = scene.button.title, !scene.isKey else { return [] }

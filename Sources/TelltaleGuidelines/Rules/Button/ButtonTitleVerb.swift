@@ -60,6 +60,43 @@ extension Rule {
         button: {title: '5', action: {emit: x}}
         """
       ).hidden,
+      .passes(
+        """
+        button: {title: Charge, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Text Anna, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Book Table, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Top Up Card, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        button: {title: Español, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        button: {title: Apple Pay, action: {emit: x}}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh-Hant
+        button: {title: 退票, action: {emit: x}}
+        """
+      ).hidden,
     ]
   ) { (scene: ButtonScene) in
     guard let title = scene.button.title, !scene.isKey, !title.isName,

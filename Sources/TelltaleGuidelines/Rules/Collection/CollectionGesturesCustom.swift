@@ -33,5 +33,12 @@ extension Rule {
           gestures: {two-finger-tap: {emit: star}, swipe-with-edge: {emit: next}}
         """
       ).hidden,
+      .passes(
+        """
+        collection:
+          items: [{id: a, image: a.png}, {id: b, image: b.png}]
+          gestures: {}
+        """
+      ).hidden,
     ])
 }

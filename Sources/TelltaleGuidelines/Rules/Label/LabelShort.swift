@@ -36,6 +36,11 @@ extension Rule {
         label: {text: Prices may differ at the station, message: true}
         """
       ).hidden,
+      .passes(
+        """
+        label: {text: Prices at this station change every day at noon and at midnight, message: true}
+        """
+      ).hidden,
     ]
   ) { (scene: LabelScene) in
     let length = LengthCheck(scene.context, words: "label", characters: "label")

@@ -3,7 +3,7 @@ import TelltaleModel
 extension Rule {
   static let modalityHierarchyCaution = Rule.lint(
     "MODALITY-HIERARCHY-CAUTION", element: "modality", applies: .everywhere, severity: .note,
-    cases: ["warning from the third level on"],
+    cases: ["warning from the third level on, and past the `steps` of a multistep task"],
     sources: [.modality("Best practices")],
     why: "In levels of views inside a modal people forget how to retrace their steps.",
     check: "No screen of a modal goes on to another.",
@@ -95,12 +95,15 @@ extension Rule {
     return [
       Fault(
         at: push.path, "\(depth) levels of screens inside a modal",
-        severity: depth > 2 ? .warning : nil)
+        severity: depth > max(2, scene.declaredSteps) ? .warning : nil)
     ]
   }
 }
 
 extension ModalScene {
+  /// The steps of a task that says that it has several: one after the other, they lead nowhere else.
+  fileprivate var declaredSteps: Int { modal.isMultistep ? modal.steps ?? 0 : 0 }
+
   /// The first push to each level below the first.
   fileprivate func pushesByDepth() -> [(depth: Int, push: PlacedPush)] {
     let start =

@@ -40,6 +40,13 @@ extension Rule {
           trailing: [{title: 検索}]
         """
       ).hidden,
+      .passes(
+        """
+        navigation-bar:
+          title: Stations
+          trailing: [{title: Search}, {fixed-space: 16}, {icon: plus, action: {emit: add}}]
+        """
+      ).hidden,
     ]
   ) { (scene: NavigationBarScene) in
     let others = scene.bar.trailing.enumerated().compactMap { index, item -> Fault? in

@@ -3,7 +3,7 @@ extension Rule {
     "NAVIGATION-BAR-DEV-API", element: "navigation-bar", applies: .car,
     sources: [.carElements("Navigation bars")],
     why:
-      "The page points developers to the platform's own class; here the `navigation- "
+      "The page points developers to the platform's own class; here the `navigation-"
       + "bar` element takes its part.",
     remedy:
       "Nothing to do in a scene: `navigation-bar` stands for UINavigationBar, its "

@@ -51,6 +51,22 @@ extension Rule {
           trailing: [{title: 検索}]
         """
       ).hidden,
+      .passes(
+        """
+        navigation-bar: {title: AC/DC}
+        """
+      ).hidden,
+      .passes(
+        """
+        navigation-bar: {title: "Berlin – Hamburg"}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        navigation-bar: {title: 上海/浦东}
+        """
+      ).hidden,
     ]
   ) { (scene: NavigationBarScene) in
     scene.allTexts.compactMap { text in

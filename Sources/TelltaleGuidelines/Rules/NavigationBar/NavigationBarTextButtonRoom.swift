@@ -37,6 +37,13 @@ extension Rule {
           trailing: [{title: 検索}]
         """
       ).hidden,
+      .passes(
+        """
+        navigation-bar:
+          title: Stations
+          trailing: [{title: Search}, {fixed-space: 16}, {title: Sort}]
+        """
+      ).hidden,
     ]
   ) { (scene: NavigationBarScene) in
     zip(scene.bar.trailing, scene.bar.trailing.dropFirst()).enumerated().compactMap { index, pair in

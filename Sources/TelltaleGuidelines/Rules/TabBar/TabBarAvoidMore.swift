@@ -26,6 +26,11 @@ extension Rule {
         tab-bar: {tabs: [{title: Radio, screen: a}, {title: Library, screen: b}, {title: Search, screen: c}]}
         """
       ).hidden,
+      .passes(
+        """
+        tab-bar: {tabs: [{title: Radio, screen: a}, {title: Library, screen: b}, {title: Search, screen: c}, {title: Podcasts, screen: d}]}
+        """
+      ).hidden,
     ]
   ) { (bar: TabBarScene) in
     let measure = TabMeasure(scene: bar)

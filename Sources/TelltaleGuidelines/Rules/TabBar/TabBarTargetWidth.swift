@@ -24,6 +24,11 @@ extension Rule {
         tab-bar: {tabs: [{title: ラジオ, screen: radio}, {title: ライブラリ, screen: library}, {title: 検索, screen: search}]}
         """
       ).hidden,
+      .passes(
+        """
+        tab-bar: {tabs: [{title: Radio, screen: a}, {title: Library, screen: b}, {title: Search, screen: c}, {title: Podcasts, screen: d}]}
+        """
+      ).hidden,
     ]
   ) { (bar: TabBarScene) in
     let least = bar.context.profile.alert.minimumTarget

@@ -39,6 +39,16 @@ extension Rule {
         text-view: {text: "環状線は18時まで渋滞します。\\n港トンネルは通行止めです。"}
         """
       ).hidden,
+      .passes(
+        """
+        text-view:
+          text:
+          - {text: "Traffic\n", weight: bold}
+          - {text: "slow\n", color: yellow}
+          - {text: "closed\n", color: '#FF6B6B'}
+          - {text: clear, color: '#7CFC00'}
+        """
+      ).hidden,
     ]
   ) { (scene: TextViewScene) in
     let looks = scene.view.text.runs.map { scene.view.style.overlaid(by: $0.style) }

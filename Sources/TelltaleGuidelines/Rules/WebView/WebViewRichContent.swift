@@ -31,5 +31,10 @@ extension Rule {
         web-view: {html: '<h1>お知らせ</h1><p>バージョン2</p>'}
         """
       ).hidden,
+      .passes(
+        """
+        web-view: {html: "<p>The address is https://example.org/.</p>"}
+        """
+      ).hidden,
     ])
 }

@@ -1,0 +1,44 @@
+import TelltaleFormats
+import TelltaleGuidelines
+import TelltaleModel
+
+/// The book as Markdown files: a page for each guideline, and a list of all.
+///
+/// Examples are judged by the real linter, so that the pages show what it says.
+package struct Reference {
+  package struct File: Hashable, Sendable {
+    /// Inside the reference's folder.
+    package var name: String
+    package var text: String
+  }
+
+  private let linter: SceneLinter
+
+  /// `linter` judges the examples, on the profiles that the pages name.
+  package init(_ linter: SceneLinter) { self.linter = linter }
+
+  /// The page of one guideline.
+  package func file(_ rule: Rule) -> File {
+    let page = ReferencePage(rule, profiles: profiles, examples: shown(rule.examples, of: rule))
+    return File(name: Self.fileName(rule), text: page.text)
+  }
+
+  /// All files, the list first.
+  package var files: [File] {
+    let book = RuleBook.everything
+    let index = ReferenceIndex(book.rules, profiles: profiles)
+    return [File(name: "README.md", text: index.text)]
+      + book.rules.map(file)
+  }
+
+  static func fileName(_ rule: Rule) -> String { "\(rule.id).md" }
+
+  private var profiles: [Profile] { linter.stages.map(\.profile) }
+
+  private func shown(_ examples: [RuleExample], of rule: Rule) -> [JudgedExample] {
+    let stages = linter.stages.filter { rule.applies.includes($0.profile.guidelines) }
+    return examples.filter { !$0.isHidden }.map { example in
+      JudgedExample(example, of: rule, on: stages, lexicons: linter.lexicons)
+    }
+  }
+}

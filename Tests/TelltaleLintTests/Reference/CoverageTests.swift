@@ -1,0 +1,99 @@
+import TelltaleGuidelines
+import Testing
+
+/// Nothing of the guidelines is left out, and the table that says so is fresh.
+@Suite struct CoverageTests {
+  private static let path = "docs/guidelines/coverage.md"
+
+  /// What is published, and what this program asks for itself.
+  private let published = RuleBook.standard.rules.filter { !$0.isOwn }
+  private let own = RuleBook.everything.rules.filter(\.isOwn)
+
+  @Test func `the table in docs is what sources and tests say now`() throws {
+    let text = try text()
+    if Repository.isRecording { return try Repository.write(text, to: Self.path) }
+    let present = try? Repository.text(of: Self.path)
+    #expect(present == text, "run tools/reference")
+  }
+
+  @Test func `all 292 entries are kept and shown somewhere, or it is said why not`() throws {
+    let table = try CoverageTable(published)
+    #expect(table.rows.count == 292)
+    for row in table.rows + (try CoverageTable(own)).rows {
+      if let reason = row.reason {
+        #expect(row.rule.kind == .guidance && reason.count > 20, "\(row.rule.id)")
+      } else {
+        #expect(
+          !row.sources.isEmpty, "\(row.rule.id): no source names it; name it where it is kept")
+        #expect(!row.tests.isEmpty, "\(row.rule.id): no test names it; name it above the one")
+      }
+    }
+  }
+
+  @Test func `what the program does has a test of its own, not only examples`() throws {
+    let examples: Set = [ExampleTest.rules, ExampleTest.judged, ExampleTest.loaded]
+    let kinds: Set<RuleKind> = [.behaviour, .layout]
+    for row in try CoverageTable(published).rows where kinds.contains(row.rule.kind) {
+      #expect(!Set(row.tests).isSubset(of: examples), "\(row.rule.id)")
+    }
+  }
+
+  @Test func `every test that the table names exists`() throws {
+    let functions = try TestScan.repository().functions
+    #expect(functions.count > 500)
+    for row in try CoverageTable(published + own).rows {
+      for test in row.tests { #expect(functions.contains(test), "\(row.rule.id): \(test)") }
+    }
+  }
+
+  @Test func `ids in comments of tests are those of the book`() throws {
+    let families = Set(RuleBook.everything.rules.compactMap { $0.id.split(separator: "-").first })
+    for (id, tests) in try TestScan.repository().shown
+    where families.contains(id.prefix { $0 != "-" }) {
+      #expect(RuleBook.everything.rule(id) != nil, "\(id) in \(tests.map(\.file))")
+    }
+  }
+
+  @Test func `a test shows what stands above and inside of it, and no more`() {
+    var scan = TestScan()
+    scan.read(
+      """
+      // FAR-AWAY
+
+      @Suite struct SomeTests {
+        // ONE-THING, OTHER-THING
+        @Test(arguments: [1])
+        func `first one`(value: Int) {
+          // INNER-THING
+        }
+
+        @Test func second() {}
+      }
+      """, file: "Tests/SomeTests.swift")
+    let first = TestFunction(file: "Tests/SomeTests.swift", name: "first one")
+    #expect(scan.functions.map(\.name).sorted() == ["first one", "second"])
+    #expect(scan.shown.keys.sorted() == ["INNER-THING", "ONE-THING", "OTHER-THING"])
+    #expect(scan.shown.values.allSatisfy { $0 == [first] })
+  }
+
+  private func text() throws -> String {
+    """
+    <!-- Written by tools/reference; not to be edited. -->
+
+    # Coverage
+
+    Where each guideline is kept, and which test shows it. Sources and tests name the guidelines in
+    their comments; examples are those of the rules' own files and of `Tests/Fixtures`.
+
+    \(try CoverageTable(published).text)
+    Of this program itself:
+
+    \(try CoverageTable(own).text)
+    """
+  }
+}
+
+extension Rule {
+  /// What this program asks for itself, where the guidelines are silent.
+  fileprivate var isOwn: Bool { sources.allSatisfy { $0.document == "Telltale" } }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TelltaleGuidelines
+import TelltaleLint
+import TelltaleTestSupport
+import Testing
+
+/// The generated reference is what the rules say now.
+@Suite struct GuidelinePagesTests {
+  private static let folder = "docs/guidelines"
+  /// Written by `CoverageTests`.
+  private static let others: Set = ["coverage.md"]
+
+  @Test func `docs/guidelines has the page of every guideline, as it is now, and no other`() throws
+  {
+    let files = Reference(try Linters.linter(Platforms.names)).files
+    if Repository.isRecording { return try record(files) }
+    let stale = files.filter {
+      (try? Repository.text(of: "\(Self.folder)/\($0.name)")) != $0.text
+    }
+    #expect(stale.map(\.name) == [], "stale or missing, run tools/reference")
+    let superfluous = Set(try present()).subtracting(files.map(\.name)).subtracting(Self.others)
+    #expect(superfluous.isEmpty, "of no guideline, run tools/reference")
+  }
+
+  @Test func `every guideline is on the list once`() throws {
+    let files = Reference(try Linters.linter(["ios"])).files
+    let index = try #require(files.first { $0.name == "README.md" })
+    for rule in RuleBook.everything.rules {
+      #expect(index.text.matches(of: try Regex("\\(\(rule.id)\\.md\\)")).count == 1)
+    }
+    #expect(files.count == RuleBook.everything.rules.count + 1)
+  }
+
+  @Test func `a page shows what the linter says to its examples, and how it is mended`() throws {
+    let page = try page("ALERT-BUTTON-NO-YES-NO")
+    #expect(page.contains("| Severity | warning; error on carplay |\n"))
+    #expect(page.contains(": warning: “Yes”") || page.contains(": error: “Yes”"))
+    #expect(page.contains("`--fix --unsafe-fixes`"))
+    #expect(page.contains("# telltale:disable-next-line ALERT-BUTTON-NO-YES-NO -- reason\n"))
+  }
+
+  @Test func `limits stand with what each profile sets them to`() throws {
+    #expect(
+      try page("ALERT-BUTTON-TITLE-ONE-TWO-WORDS")
+        .contains("| `alert-button-characters-zh` | 6 |\n"))
+    #expect(
+      try page("ACTION-SHEET-FEWER-BUTTONS").contains("| `sheet-buttons` |"))
+    #expect(!(try page("TAB-BAR-DEV-API")).contains("| limit |"))
+  }
+
+  @Test func `what refuses a scene cannot be silenced, and its page says so`() throws {
+    let page = try page("ALERT-DESTRUCTIVE-NEEDS-CANCEL")
+    #expect(page.contains("## Refused\n") && !page.contains("## Reported"))
+    #expect(page.contains("Nothing silences it") && !page.contains("telltale:disable"))
+    #expect(page.contains("= --fix: Add Cancel\n"))
+  }
+
+  private func page(_ id: String) throws -> String {
+    let rule = try #require(RuleBook.everything.rule(id))
+    return Reference(try Linters.linter(Platforms.names)).file(rule).text
+  }
+
+  private func present() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: Self.folder).path)
+  }
+
+  private func record(_ files: [Reference.File]) throws {
+    let folder = Repository.root.appending(path: Self.folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try present() where !Self.others.contains(name) {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+    for file in files { try Repository.write(file.text, to: "\(Self.folder)/\(file.name)") }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A test of this repository, as its source has it.
+struct TestFunction: Hashable, Comparable {
+  var file: String
+  var name: String
+
+  static func < (left: TestFunction, right: TestFunction) -> Bool {
+    (left.file, left.name) < (right.file, right.name)
+  }
+}
+
+/// Tests with the guidelines that comments say they show: ids in `//` lines right above a test, or
+/// inside of it.
+struct TestScan {
+  private(set) var functions: Set<TestFunction> = []
+  private(set) var shown: [String: Set<TestFunction>] = [:]
+
+  /// Every test below `Tests`.
+  static func repository() throws -> TestScan {
+    var scan = TestScan()
+    for file in Repository.files(under: "Tests", ending: "swift") {
+      scan.read(try Repository.text(of: file), file: file)
+    }
+    return scan
+  }
+
+  mutating func read(_ text: String, file: String) {
+    var above: Set<String> = []
+    var isAttribute = false
+    var current: TestFunction?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.trimmingPrefix { $0 == " " }
+      if words.hasPrefix("//") {
+        let ids = GuidelineID.all(in: words)
+        if let current { ids.forEach { shown[$0, default: []].insert(current) } }
+        above.formUnion(ids)
+        continue
+      }
+      if words.hasPrefix("@Test") { isAttribute = true }
+      if isAttribute, let name = Self.name(words) {
+        let function = TestFunction(file: file, name: name)
+        functions.insert(function)
+        above.forEach { shown[$0, default: []].insert(function) }
+        (current, above, isAttribute) = (function, [], false)
+      } else if !isAttribute {
+        above = []
+      }
+      // The end of a function of a suite.
+      if line == "  }" { current = nil }
+    }
+  }
+
+  /// What a line declares, between its backticks where it has any.
+  private static func name(_ line: Substring) -> String? {
+    guard let match = line.firstMatch(of: /(?:^|\s)func (?:`([^`]+)`|(\w+))/) else { return nil }
+    return (match.1 ?? match.2).map(String.init)
+  }
+}
+
+enum GuidelineID {
+  static func all(in text: some StringProtocol) -> Set<String> {
+    Set(String(text).matches(of: /[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)+/).map { String($0.0) })
+  }
+}
