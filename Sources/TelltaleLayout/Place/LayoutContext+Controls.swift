@@ -60,7 +60,7 @@ extension LayoutContext {
 
   private func fittingPlaceholder(_ field: TextField, width: Int) -> StyledText {
     let style = profile.typography.field
-    let variants = field.placeholder?.all ?? [TextContent("")]
+    let variants = field.placeholder?.all ?? [TextContent(field.nameShown)]
     for variant in variants {
       let text = set(variant, style, width: nil)
       if text.text.width <= width { return text }

@@ -36,7 +36,8 @@ extension ScreenPlacer {
     case .label(let label): placeLabel(label, in: frame)
     case .button(let button):
       placeButton(
-        button, at: placed.path, in: buttonFrame(button, in: frame), style: type.button)
+        button, at: placed.path, in: buttonFrame(button, in: frame), style: type.button,
+        isInColumn: true)
     case .keypad(let keypad): placeKeypad(keypad, at: placed.path, in: frame)
     case .field(let field): placeField(field, at: placed.path, in: frame)
     case .picture(let picture): add(.picture(frame, name: picture.image))

@@ -149,4 +149,9 @@ extension PixelRect {
   func slice(x: Int, width: Int) -> PixelRect {
     PixelRect(x: x, y: y, width: width, height: height)
   }
+
+  /// The same columns, other rows.
+  func slice(y: Int, height: Int) -> PixelRect {
+    PixelRect(x: x, y: y, width: width, height: height)
+  }
 }
