@@ -158,7 +158,7 @@ extension ScreenPlacer {
   }
 
   /// A card is as bright as a field would be on the ground of a screen.
-  private var isOnCard: Bool { setting.modal != nil && frame != PixelRect(context.size) }
+  var isOnCard: Bool { setting.modal != nil && frame != PixelRect(context.size) }
 
   mutating func placeField(_ field: TextField, at path: NodePath, in frame: PixelRect) {
     let value = setting.view.fields[path] ?? FieldValue(text: field.text)
@@ -170,10 +170,13 @@ extension ScreenPlacer {
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
     addGround(frame, radius: control.radius, of: id)
     add(.fill(frame, radius: control.radius, .role(isOnCard ? .raised : .card)), of: nil)
+    let outer = clip
+    clip = clip.intersection(control.label.frame)
     add(
       .text(
         control.label,
         .role(control.label.role == .placeholder ? .textSecondary : .text)), of: nil)
+    clip = outer
     add(.ring(frame, radius: control.radius), of: id)
     add(
       id, named: field.id ?? path.description, frame: frame, radius: control.radius,

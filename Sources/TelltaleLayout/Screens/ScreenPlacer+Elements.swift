@@ -127,5 +127,8 @@ struct ScrollStack {
     let bottom = frames.map(\.maxY).max() ?? 0
     size.width = isWide ? max(right + (view.isPaging ? 0 : side), page.width) : page.width
     size.height = view.axis == .horizontal ? page.height : max(bottom + top, page.height)
+    if isWide, placer.context.isRightToLeft {
+      frames = frames.map { $0.slice(x: size.width - $0.maxX, width: $0.width) }
+    }
   }
 }

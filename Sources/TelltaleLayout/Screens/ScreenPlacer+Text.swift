@@ -103,21 +103,24 @@ extension ScreenPlacer {
       weight: isBold.map { $0 ? .semibold : .regular } ?? type.body.weight)
   }
 
+  /// - isMirrored: whether lines begin at the right; absent, each at the side that it is written
+  ///   from.
   mutating func draw(
-    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk
+    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk,
+    isMirrored: Bool? = nil
   ) {
     var y = frame.y
     for line in text.lines {
-      let isMirrored = line.isRightToLeft
       let rest = max(0, frame.width - line.width)
+      let beginsAtRight = isMirrored ?? line.isRightToLeft
       let left =
         switch alignment {
-        case .leading: isMirrored ? rest : 0
+        case .leading: beginsAtRight ? rest : 0
         case .center: rest / 2
-        case .trailing: isMirrored ? 0 : rest
+        case .trailing: beginsAtRight ? 0 : rest
         }
       for piece in line.pieces {
-        let x = isMirrored ? line.width - piece.x - piece.text.text.width : piece.x
+        let x = line.isRightToLeft ? line.width - piece.x - piece.text.text.width : piece.x
         let box = PixelRect(
           x: frame.x + left + x, y: y + line.ascent - piece.text.text.ascent,
           width: piece.text.text.width, height: piece.text.lineHeight)
@@ -135,7 +138,8 @@ extension ScreenPlacer {
     let set = set(label.text, label.style, width: frame.width)
     draw(
       set, in: frame, alignment: label.style.alignment ?? .leading,
-      ink: label.style.color.map(ScreenInk.value) ?? .role(.text))
+      ink: label.style.color.map(ScreenInk.value) ?? .role(.text),
+      isMirrored: context.isRightToLeft)
   }
 
   func textExtent(_ view: TextView, width: Int) -> Extent {

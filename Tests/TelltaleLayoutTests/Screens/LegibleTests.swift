@@ -34,7 +34,8 @@ import Testing
   @Test(arguments: [("en", 24), ("ar", 776)] as [(Language, Int)])
   func `bare buttons begin where the column does`(language: Language, edge: Int) throws {
     let buttons = [
-      Button(title: "Go"), Button(title: "Play the Album"), Button(title: "Shuffle", isLikely: true),
+      Button(title: "Go"), Button(title: "Play the Album"),
+      Button(title: "Shuffle", isLikely: true),
     ]
     let placed = PlacedScreen(
       Screen(content: buttons.map(Element.button)), language: language)
@@ -49,7 +50,8 @@ import Testing
     #expect(shown([.field(TextField(id: "post-code"))]) == ["Post code"])
     #expect(shown([.field(TextField(id: "city", placeholder: "Town"))]) == ["Town"])
     let label = Label(text: RichText("Town"), target: "city")
-    #expect(shown([.label(label), .field(TextField(id: "city"))]).filter { !$0.isEmpty } == ["Town"])
+    #expect(
+      shown([.label(label), .field(TextField(id: "city"))]).filter { !$0.isEmpty } == ["Town"])
   }
 
   @Test func `each paragraph begins at the side that it is written from`() throws {
@@ -59,6 +61,87 @@ import Testing
       Screen(content: [.textView(TextView(text: RichText(TextContent(text))))]), typesetter: fonts)
     #expect(placed.text("Arabic:")?.x == 40 && placed.text("English")?.x == 40)
     #expect(placed.text("مرحبا")?.maxX == 760)
+  }
+
+  @Test func `labels, rows and fields begin at the screen's leading edge, whatever they say`()
+    throws
+  {
+    let fonts = try FontBook(faces: Platforms.profile("kiosk").typography.faces)
+    for (language, string) in [("ar", "18 kWh"), ("en", "مرحبا")] as [(Language, String)] {
+      let content = TextContent(string)
+      let row = TableRow(title: TextVariants(content), push: "next")
+      for element in [
+        Element.label(Label(text: RichText(content))), .table(Table(rows: [row])),
+        .field(TextField(id: "f", text: string)),
+      ] {
+        let placed = PlacedScreen(
+          Screen(content: [element]), language: language, typesetter: fonts)
+        let text = try #require(placed.text(string))
+        #expect(language == "ar" ? text.x > 600 : text.maxX < 200, "\(element.name) \(language)")
+      }
+    }
+  }
+
+  @Test func `chevrons point the way they lead`() throws {
+    for language in ["en", "ar"] as [Language] {
+      let fonts = try FontBook(faces: Platforms.profile("kiosk").typography.faces)
+      func glyph(_ sign: String) -> UInt32? {
+        fonts.typeset(
+          TextRequest(string: sign, language: "en", size: 24 * 64, weight: .semibold)
+        ).lines.first?.runs.first?.run.glyphs.first?.glyph
+      }
+      func shown(_ sign: String, _ screen: Screen, back: TextVariants?? = nil) -> [UInt32] {
+        let placed = PlacedScreen(screen, back: back, language: language, typesetter: fonts)
+        return placed.placement.parts.flatMap { part -> [UInt32] in
+          guard case .text(let text, _) = part.shape, text.string == sign else { return [] }
+          return text.lines.flatMap { $0.line.runs.flatMap { $0.run.glyphs.map(\.glyph) } }
+        }
+      }
+      let rows = Screen(content: [.table(Table(rows: [TableRow(title: "Row", push: "next")]))])
+      let sign = language == "ar" ? "‹" : "›"
+      #expect(shown(sign, rows) == [try #require(glyph(sign))])
+      #expect(shown("‹", Screen(), back: "Home") == [try #require(glyph("‹"))])
+    }
+  }
+
+  @Test func `what stands in a field stays inside of it`() throws {
+    let text = String(repeating: "long ", count: 60)
+    let placed = PlacedScreen(Screen(content: [.field(TextField(id: "f", text: text))]))
+    let frame = try #require(placed.frame("f"))
+    for part in placed.placement.parts {
+      guard case .text = part.shape else { continue }
+      #expect(frame.intersection(part.clip) == part.clip)
+    }
+  }
+
+  @Test func `a way out with an icon shows it`() throws {
+    let hand = try Hand.armed(
+      """
+      modal:
+        style: fullscreen
+        purpose: separate-task
+        title: Place
+        dismiss: {icon: close}
+        content: [{label: {text: Where is it?, message: true}}]
+      """, on: "kiosk")
+    let frame = try #require(hand.session.frame(ofControl: "dismiss"))
+    let icons = hand.picture.compactMap { command in
+      if case .icon(let rect, "close", _) = command { rect } else { nil }
+    }
+    #expect(icons.count == 1 && icons.allSatisfy { frame.intersection($0) == $0 })
+  }
+
+  @Test func `what goes sideways begins where people begin to read`() throws {
+    let titles = (1...9).map { "Button Number \($0)" }
+    let view = ScrollView(
+      axis: .horizontal,
+      content: titles.map { .button(Button(title: TextVariants(TextContent($0)))) })
+    let screen = Screen(content: [.scrollView(view)])
+    let left = try #require(PlacedScreen(screen).text(titles[0]))
+    let right = try #require(PlacedScreen(screen, language: "ar").text(titles[0]))
+    #expect(left.x == 24 && right.maxX == 776)
+    let next = try #require(PlacedScreen(screen, language: "ar").text(titles[1]))
+    #expect(next.maxX < right.x)
   }
 
   @Test func `foreign words in a row keep their order`() throws {
@@ -117,7 +200,9 @@ import Testing
         if case .icon(let rect, "music", _) = part.shape { rect } else { nil }
       }
       let titles = placement.parts.compactMap { part -> PlacedText? in
-        if case .text(let text, _) = part.shape, text.string == "Recommendations" { text } else {
+        if case .text(let text, _) = part.shape, text.string == "Recommendations" {
+          text
+        } else {
           nil
         }
       }
