@@ -201,7 +201,7 @@ extension ScreenPlacer {
         placer.placeRow(
           RowSetting(
             row: list.rows[position], id: .tab(index), name: tabs.bar.tabs[index].name,
-            frame: frame, path: path.item(index), textColumn: 0))
+            frame: frame, rows: path, index: index, textColumn: 0))
         placer.placeBadge(
           placer.shown(tabs.bar.tabs[index].badge),
           at: placer.badgeCorner(inRow: frame), in: frame)
