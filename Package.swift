@@ -187,7 +187,9 @@ let package = Package(
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
     .testTarget(
-      name: "PropertyTests", dependencies: ["TelltaleTestSupport"], swiftSettings: swift),
+      name: "PropertyTests",
+      dependencies: ["TelltaleTestSupport", "TelltaleEvdev", "TelltaleImages", "TelltalePages"],
+      swiftSettings: swift),
     .testTarget(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),

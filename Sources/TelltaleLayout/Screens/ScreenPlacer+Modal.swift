@@ -169,7 +169,7 @@ extension ScreenPlacer {
     in frame: PixelRect, isFilled: Bool, icon: String? = nil
   ) {
     let radius = min(pixels(profile.alert.buttonCornerRadius), pixels(12), frame.height / 2)
-    if isFilled { add(.fill(frame, radius: radius, .role(.raised)), of: id) }
+    if isFilled { add(.fill(frame, radius: radius, .role(isOnCard ? .raised : .card)), of: id) }
     addGround(frame, radius: radius, of: id)
     if let icon {
       let side = Int(context.em(style) / 64)
