@@ -178,8 +178,16 @@ let package = Package(
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
+    .target(
+      name: "TelltaleWalks",
+      dependencies: [
+        "TelltaleTestSupport", "TelltaleFormats", "TelltaleHost", "TelltaleSession",
+        "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ],
+      path: "Tests/Walks", swiftSettings: swift),
     .testTarget(
-      name: "PropertyTests", dependencies: ["TelltaleTestSupport"], swiftSettings: swift),
+      name: "PropertyTests", dependencies: ["TelltaleTestSupport", "TelltaleWalks"],
+      swiftSettings: swift),
     .testTarget(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
       swiftSettings: swift),

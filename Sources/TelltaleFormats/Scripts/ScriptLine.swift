@@ -66,6 +66,14 @@ struct ScriptLine {
     case "drag":
       let (start, end) = (try point(command), try point(command))
       return .drag(from: start, to: end, milliseconds: try time(command))
+    case "pinch":
+      let middle = try point(command)
+      let first = try whole(command, "pixels", 0...Limits.scriptPixels)
+      let last = try whole(command, "pixels", 0...Limits.scriptPixels)
+      return .pinch(middle, from: first, to: last, milliseconds: try time(command))
+    case "wheel":
+      let target = try target(command, beside: 1)
+      return .wheel(target, detents: try whole(command, "detents", Self.detents))
     case "turn": return .turn(try whole(command, "detents", Self.detents))
     case "push": return .push(milliseconds: ScriptPlayer.pressMilliseconds)
     case "hold-push": return .push(milliseconds: try time(command))

@@ -39,6 +39,7 @@ package enum ScriptReader {
     ("tap X Y | tap ID", "touch and lift, at a pixel or in the middle of a control"),
     ("hold X Y TIME | hold ID TIME", "touch, and lift after the time"),
     ("drag X1 Y1 X2 Y2 TIME", "touch, move, lift"),
+    ("pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another"),
     ("turn N", "turn the knob by detents, clockwise positive"),
     ("push", "push the knob"),
     ("hold-push TIME", "push the knob and hold it"),
@@ -46,6 +47,7 @@ package enum ScriptReader {
     ("type TEXT", "type the rest of the line"),
     ("remote NAME", "press a key of the remote, such as ok, up or back"),
     ("click X Y | click ID", "click with the pointer"),
+    ("wheel X Y N | wheel ID N", "turn the pointer's wheel there, towards you positive"),
     ("home, back, escape", "press that key"),
     ("frame NAME", "save the picture of this moment"),
   ]

@@ -127,16 +127,18 @@ extension ScreenPlacer {
     notes.append(PlacementNote(kind, path: path, detail: detail))
   }
 
-  /// Adds what can be focused; where nothing of it is seen it cannot be touched.
+  /// Adds what can be focused; where nothing of it is seen it cannot be touched, and what is seen of
+  /// it takes no touches from beside the window that it scrolls in.
   mutating func add(
     _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
     role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
     caret: PixelRect? = nil
   ) {
     let seen = frame.intersection(clip)
+    let grown = area == nil ? context.target(seen) : context.target(seen).intersection(clip)
     controls.append(
       Control(
-        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : context.target(seen),
+        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
         radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
         caret: caret, area: area))
   }

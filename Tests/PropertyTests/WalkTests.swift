@@ -1,0 +1,31 @@
+import Foundation
+import TelltaleModel
+import TelltaleTestSupport
+import TelltaleWalks
+import Testing
+
+/// Hands, the application and the clock do what they like with the example apps, and nothing breaks.
+///
+///
+@Suite struct WalkTests {
+  /// `tools/properties` takes ten thousand.
+  private static let count =
+    ProcessInfo.processInfo.environment["TELLTALE_WALKS"].flatMap(Int.init) ?? 200
+  private static let apps = (try? WalkApp.load("docs/examples/apps")) ?? []
+
+  @Test func `all example apps are there, in two languages each`() {
+    #expect(Self.apps.count == 5)
+    for app in Self.apps { #expect(Set(app.editions.map(\.language)).count == 2, "\(app)") }
+  }
+
+  @Test(arguments: apps.indices)
+  func `nothing breaks on a walk`(index: Int) {
+    for seed in 0..<UInt64(Self.count / Self.apps.count) {
+      let walk = Walk(Self.apps[index], seed: seed)
+      let checksLeaving = seed % 5 == 0
+      let outcome = walk.run(steps: 12, checksLeaving: checksLeaving)
+      #expect(
+        outcome.broken.isEmpty, "\(outcome.report(checksLeaving: checksLeaving))")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TelltaleModel
+import TelltaleTestSupport
+
+/// An app with all the platforms and languages that it can be shown on and in.
+package struct WalkApp: Sendable, CustomStringConvertible {
+  package var name: String
+  /// Those of the platform that it is for come first.
+  package var editions: [WalkEdition]
+
+  package var description: String { name }
+
+  /// The apps of a folder of the project: each a folder with a file for each language, or a file of
+  /// its own.
+  package static func load(
+    _ folder: String, profiles: [String] = Platforms.names
+  ) throws -> [WalkApp] {
+    let lexicons = try Platforms.lexicons()
+    let known = try profiles.map(Platforms.profile)
+    let top = root + "/" + folder
+    return try names(in: top).compactMap { entry in
+      let path = "\(top)/\(entry)"
+      let files =
+        entry.hasSuffix(".yaml")
+        ? [path] : try names(in: path).filter { $0.hasSuffix(".yaml") }.map { "\(path)/\($0)" }
+      let editions = files.flatMap { file in
+        known.compactMap { WalkEdition(file, on: $0, lexicons) }
+      }
+      guard !editions.isEmpty else { return nil }
+      return WalkApp(
+        name: "\(folder)/\(entry)",
+        editions: editions.filter(\.isAtHome) + editions.filter { !$0.isAtHome })
+    }
+  }
+
+  private static let root = String(Platforms.folder.dropLast("/Platforms".count))
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+}
