@@ -11,7 +11,7 @@ struct ScriptPlayerTests {
     let steps = actions.enumerated().map { index, action in
       ScriptStep(action, at: SourceLocation(file: "s", line: index + 1, column: 1))
     }
-    var player = ScriptPlayer(steps, from: .zero)
+    var player = ScriptPlayer(steps, on: PixelSize(width: 200, height: 100), from: .zero)
     var lines: [String] = []
     while let time = player.nextTime, let output = try player.advance(frame: frame) {
       switch output {
@@ -55,6 +55,35 @@ struct ScriptPlayerTests {
       ])
   }
 
+  @Test func pressesMovesAndReleases() throws {
+    let lines = try play([
+      .press(.share(x: 50, y: 100)), .move(.share(x: 50, y: 0)), .wait(500), .release,
+      .tap(.point(PixelPoint(x: 1, y: 2))),
+    ])
+    #expect(lines.first == "0 touch down 1 100,99")
+    #expect(
+      lines.suffix(4) == [
+        "360 touch moved 1 100,0", "980 touch up 1 100,0", "1100 touch down 2 1,2",
+        "1180 touch up 2 1,2",
+      ])
+  }
+
+  @Test func liftsTheFingerThatIsDownBeforeAnotherTouches() throws {
+    let point = { (x: Int) in ScriptStep.Target.point(PixelPoint(x: x, y: 0)) }
+    #expect(
+      try play([.press(point(1)), .tap(point(2))]) == [
+        "0 touch down 1 1,0", "120 touch up 1 1,0", "240 touch down 2 2,0", "320 touch up 2 2,0",
+      ])
+  }
+
+  @Test(arguments: [
+    (ScriptStep.Action.release, "no finger is down to lift; write press before it"),
+    (.move(.share(x: 1, y: 1)), "no finger is down to move; write press before it"),
+  ]) func saysThatNoFingerIsDown(action: ScriptStep.Action, message: String) {
+    let error = #expect(throws: ScriptError.self) { try play([action]) }
+    #expect(error?.description == "s:1:1: error: \(message)")
+  }
+
   @Test func turnsDetentByDetentAndPushes() throws {
     #expect(
       try play([.turn(-2), .push(milliseconds: 900)]) == [
@@ -74,7 +103,7 @@ struct ScriptPlayerTests {
   @Test func typesCharacterByCharacter() throws {
     var player = ScriptPlayer(
       [ScriptStep(.type("a\u{e9}"), at: SourceLocation(file: "s", line: 1, column: 1))],
-      from: .zero)
+      on: PixelSize(width: 200, height: 100), from: .zero)
     var typed: [String] = []
     while let output = try player.advance(frame: { _ in nil }) {
       if case .event(let event) = output, case .keyDown(let press) = event.occurrence {
@@ -95,7 +124,7 @@ struct ScriptPlayerTests {
     let steps = [ScriptStep.Action.wait(200), .frame("a"), .wait(1000)].map {
       ScriptStep($0, at: SourceLocation(file: "s", line: 1, column: 1))
     }
-    var player = ScriptPlayer(steps, from: .zero)
+    var player = ScriptPlayer(steps, on: PixelSize(width: 200, height: 100), from: .zero)
     #expect(player.nextTime == Instant(microseconds: 200_000))
     #expect(try player.advance(frame: { _ in nil }) == .saveFrame("a"))
     #expect(player.nextTime == nil)

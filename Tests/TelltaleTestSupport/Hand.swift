@@ -12,9 +12,12 @@ package struct Hand {
   package private(set) var effects: [Effect] = []
   private var asked = 0
 
-  package init(world: World, size: PixelSize = PixelSize(width: 1280, height: 720)) {
+  package init(
+    world: World, size: PixelSize = PixelSize(width: 1280, height: 720),
+    appearance: Appearance = .day, textSize: Double = 1
+  ) {
     self.world = world
-    session = Session(size: size, appearance: .day, in: world)
+    session = Session(size: size, appearance: appearance, textSize: textSize, in: world)
   }
 
   package init(

@@ -25,16 +25,18 @@ extension Placement {
 
 extension PlacedText {
   fileprivate var outlineLines: [String] {
-    let bytes = Array(string.utf8)
-    return lines.map { placed in
-      let range = placed.line.range.clamped(to: 0..<bytes.count)
-      let words = String(decoding: bytes[range], as: UTF8.self)
-      return "  line \(placed.origin.x) \(placed.origin.y) width \(placed.line.width) "
-        + "\(weight.rawValue): \(words)"
+    lines.map { placed in
+      "  line \(placed.origin.x) \(placed.origin.y) width \(placed.line.width) "
+        + "\(weight.rawValue): \(words(of: placed))"
     }
+  }
+
+  func words(of placed: PlacedLine) -> String {
+    let bytes = Array(string.utf8)
+    return String(decoding: bytes[placed.line.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 }
 
 extension PixelRect {
-  fileprivate var words: String { "\(x) \(y) \(width)x\(height)" }
+  var words: String { "\(x) \(y) \(width)x\(height)" }
 }

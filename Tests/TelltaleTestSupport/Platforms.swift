@@ -16,7 +16,9 @@ package enum Platforms {
   package static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
 
   /// The word lists of all languages.
-  package static func lexicons() throws -> Lexicons {
+  package static func lexicons() throws -> Lexicons { try words.get() }
+
+  private static let words = Result {
     try LexiconLibrary(path: SearchPath(folders: [folder])).load()
   }
 

@@ -66,6 +66,9 @@ struct ScriptLine {
     case "drag":
       let (start, end) = (try point(command), try point(command))
       return .drag(from: start, to: end, milliseconds: try time(command))
+    case "press": return .press(try target(command, beside: 0))
+    case "move": return .move(try target(command, beside: 0))
+    case "release": return .release
     case "pinch":
       let middle = try point(command)
       let first = try whole(command, "pixels", 0...Limits.scriptPixels)
@@ -108,14 +111,31 @@ struct ScriptLine {
   private mutating func target(
     _ command: Word, beside extra: Int
   ) throws(ScriptError) -> ScriptStep.Target {
-    if words.count - next >= 2 + extra, Int(words[next].text) != nil { return try point(command) }
+    if words.count - next >= 2 + extra, isPlace(words[next].text) { return try point(command) }
     return .control(try required("a place (X Y) or the id of a control", command).text)
   }
 
+  private func isPlace(_ text: String) -> Bool {
+    Int(text.hasSuffix("%") ? String(text.dropLast()) : text) != nil
+  }
+
   private mutating func point(_ command: Word) throws(ScriptError) -> ScriptStep.Target {
+    if next < words.count, words[next].text.hasSuffix("%") {
+      return .share(x: try percent(command), y: try percent(command))
+    }
     let x = try whole(command, "pixels", 0...Limits.scriptPixels)
     let y = try whole(command, "pixels", 0...Limits.scriptPixels)
     return .point(PixelPoint(x: x, y: y))
+  }
+
+  private mutating func percent(_ command: Word) throws(ScriptError) -> Int {
+    let word = try required("a percentage", command)
+    if word.text.hasSuffix("%"), let value = Int(word.text.dropLast()), (0...100).contains(value) {
+      return value
+    }
+    throw error(
+      word,
+      "found \(Quoted.text(word.text)); a percentage of the screen from 0% to 100% was expected")
   }
 
   private mutating func whole(

@@ -36,9 +36,15 @@ package enum ScriptReader {
   /// Every action and how it is written, for help texts.
   package static let commands: [(usage: String, about: String)] = [
     ("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s"),
-    ("tap X Y | tap ID", "touch and lift, at a pixel or in the middle of a control"),
+    (
+      "tap X Y | tap ID",
+      "touch and lift, at a pixel (or at 50% 20% of the screen) or in the middle of a control"
+    ),
     ("hold X Y TIME | hold ID TIME", "touch, and lift after the time"),
     ("drag X1 Y1 X2 Y2 TIME", "touch, move, lift"),
+    ("press X Y | press ID", "touch, and stay there"),
+    ("move X Y | move ID", "move the finger that is down"),
+    ("release", "lift the finger that is down"),
     ("pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another"),
     ("turn N", "turn the knob by detents, clockwise positive"),
     ("push", "push the knob"),

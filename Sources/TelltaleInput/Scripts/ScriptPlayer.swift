@@ -11,6 +11,8 @@ package struct ScriptPlayer: Hashable, Sendable {
   package static let pauseMilliseconds = 120
   /// A finger that drags tells its place this often.
   private static let dragStepMilliseconds = 16
+  /// How long `move` takes.
+  private static let moveMilliseconds = 240
 
   /// What comes next.
   package enum Output: Hashable, Sendable {
@@ -22,15 +24,20 @@ package struct ScriptPlayer: Hashable, Sendable {
   private var steps: ArraySlice<ScriptStep>
   private var moments: ArraySlice<Moment> = []
   private var now: Instant
+  private let size: PixelSize
   private var contact = 0
+  /// Where the finger is that was put down and not lifted yet.
+  private var finger: PixelPoint?
 
   private struct Moment: Hashable {
     var time: Instant
     var output: Output
   }
 
-  package init(_ steps: [ScriptStep], from start: Instant) {
+  /// `size` is the screen's, in pixels.
+  package init(_ steps: [ScriptStep], on size: PixelSize, from start: Instant) {
     self.steps = steps[...]
+    self.size = size
     now = start
     skipWaits()
   }
@@ -79,6 +86,17 @@ package struct ScriptPlayer: Hashable, Sendable {
       touch(try place(target, step, frame), milliseconds)
     case .drag(let start, let end, let milliseconds):
       drag(try place(start, step, frame), try place(end, step, frame), milliseconds)
+    case .press(let target): put(try place(target, step, frame))
+    case .move(let target):
+      guard finger != nil else {
+        throw ScriptError(step.location, "no finger is down to move; write press before it")
+      }
+      glide(to: try place(target, step, frame))
+    case .release:
+      guard finger != nil else {
+        throw ScriptError(step.location, "no finger is down to lift; write press before it")
+      }
+      lift()
     case .turn(let detents): turn(detents)
     case .push(let milliseconds):
       press(.knob, KeyPress(code: 28), for: milliseconds)
@@ -101,6 +119,10 @@ package struct ScriptPlayer: Hashable, Sendable {
   ) throws(ScriptError) -> PixelPoint {
     switch target {
     case .point(let point): return point
+    case .share(let x, let y):
+      return PixelPoint(
+        x: min(size.width * x / 100, size.width - 1), y: min(size.height * y / 100, size.height - 1)
+      )
     case .control(let id):
       if let rect = frame(id) { return PixelPoint(x: rect.midX, y: rect.midY) }
       throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")
@@ -109,7 +131,7 @@ package struct ScriptPlayer: Hashable, Sendable {
 
   private static func kind(of action: ScriptStep.Action) -> InputKind? {
     switch action {
-    case .tap, .hold, .drag, .pinch: .touch
+    case .tap, .hold, .drag, .pinch, .press, .move, .release: .touch
     case .turn, .push: .knob
     case .key, .type: .keys
     case .remote: .remote
@@ -142,6 +164,7 @@ package struct ScriptPlayer: Hashable, Sendable {
 // What each action is made of.
 extension ScriptPlayer {
   private mutating func touch(_ point: PixelPoint, _ milliseconds: Int) {
+    lift()
     contact += 1
     add(.touch, .contactDown(contact: contact, at: point))
     pass(milliseconds)
@@ -150,8 +173,17 @@ extension ScriptPlayer {
   }
 
   private mutating func drag(_ start: PixelPoint, _ end: PixelPoint, _ milliseconds: Int) {
+    lift()
     contact += 1
     add(.touch, .contactDown(contact: contact, at: start))
+    glide(from: start, to: end, milliseconds)
+    add(.touch, .contactUp(contact: contact, at: end))
+    rest()
+  }
+
+  private mutating func glide(
+    from start: PixelPoint, to end: PixelPoint, _ milliseconds: Int
+  ) {
     let count = max(1, milliseconds / Self.dragStepMilliseconds)
     for step in 1...count {
       let elapsed = milliseconds * step / count - milliseconds * (step - 1) / count
@@ -161,7 +193,29 @@ extension ScriptPlayer {
         y: start.y + (end.y - start.y) * step / count)
       add(.touch, .contactMoved(contact: contact, at: point))
     }
-    add(.touch, .contactUp(contact: contact, at: end))
+  }
+
+  /// A second `press` lifts the finger of the first one.
+  private mutating func put(_ point: PixelPoint) {
+    lift()
+    contact += 1
+    finger = point
+    add(.touch, .contactDown(contact: contact, at: point))
+    rest()
+  }
+
+  private mutating func glide(to point: PixelPoint) {
+    guard let start = finger else { return }
+    add(.touch, .contactMoved(contact: contact, at: start))
+    glide(from: start, to: point, Self.moveMilliseconds)
+    finger = point
+    rest()
+  }
+
+  private mutating func lift() {
+    guard let point = finger else { return }
+    add(.touch, .contactUp(contact: contact, at: point))
+    finger = nil
     rest()
   }
 

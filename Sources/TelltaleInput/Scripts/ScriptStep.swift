@@ -19,6 +19,10 @@ package struct ScriptStep: Hashable, Sendable {
     case tap(Target)
     case hold(Target, milliseconds: Int)
     case drag(from: Target, to: Target, milliseconds: Int)
+    /// Down, to stay there until `release`; and on to another place.
+    case press(Target)
+    case move(Target)
+    case release
     /// Detents of the knob, clockwise positive.
     case turn(Int)
     /// A push of the knob, held for a time.
@@ -42,6 +46,8 @@ package struct ScriptStep: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     /// In pixels.
     case point(PixelPoint)
+    /// In hundredths of the screen's width and height.
+    case share(x: Int, y: Int)
     /// The middle of the control with this id.
     case control(String)
   }

@@ -49,13 +49,12 @@ struct Play: ParsableCommand {
   func run() throws {
     let edition = try AppEdition(file, scene.settings)
     let (stage, shown) = (edition.stage, edition.shown)
-    if updates != nil { try shown.requireScreens() }
     let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
       stage: stage, scene: scene.settings, size: size, frames: frames, transcript: Transcript())
-    if !shown.scene.isQuestion { stageplay.app = try app(edition) }
+    stageplay.app = try edition.app(saying: updates, keepsLines: json)
     let answers = try stageplay.play(shown, input)
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
@@ -69,10 +68,5 @@ struct Play: ParsableCommand {
       throw ExitStatus.timedOut.code
     }
     try AnswerOutput(json: json).finish(.answered(answers))
-  }
-
-  private func app(_ edition: AppEdition) throws -> PlayedApp {
-    let played = try updates.map { try PlayedUpdates(path: $0, edition.reader) }
-    return PlayedApp(edition, played, keepsLines: json)
   }
 }

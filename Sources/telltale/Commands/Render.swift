@@ -16,6 +16,8 @@ struct Render: ParsableCommand {
       The frame is the one that a screen of that size would show, pixel by pixel.
 
         telltale render route.yaml --profile carplay --theme night --output route.png
+
+      With --script it is the one at the end of that input, of which 'telltale play --help' tells.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -29,13 +31,31 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
   var output: String
 
+  @Option(help: "Script or recording of what hands do before.", completion: .file())
+  var script: String?
+
+  @Option(
+    help: "What the application says before, as for 'telltale play'; needs --script.",
+    completion: .file())
+  var updates: String?
+
   @Flag(help: "Draw the focus where it starts, as a device with a knob does.")
   var focus = false
 
   @Flag(help: "Print where each control stands, as JSON lines, in pixels.")
   var frames = false
 
+  func validate() throws {
+    if updates != nil, script == nil {
+      throw ValidationError("--updates needs --script, which says how long to wait for them")
+    }
+    if focus, script != nil {
+      throw ValidationError("--focus and --script; let the script move the focus")
+    }
+  }
+
   func run() throws {
+    if let script { return try render(after: script) }
     let source = SceneSource(file)
     let stage = try Stage(scene.settings, sceneProfile: source.namedProfile)
     let shown = try ShownScene(source.load(stage, language: scene.lang), stage: stage)
@@ -51,6 +71,28 @@ struct Render: ParsableCommand {
     let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
     _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
+    try put(png, session)
+  }
+
+  private func render(after script: String) throws {
+    let edition = try AppEdition(file, scene.settings)
+    let player = HeadlessScreen(
+      stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size),
+      frames: nil, transcript: Transcript())
+    player.app = try edition.app(saying: updates, keepsLines: false)
+    var end: (png: [UInt8], session: Session)?
+    player.atEnd = { playback in
+      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session)
+    }
+    _ = try player.play(edition.shown, PlayedInput(path: script))
+    guard let end else {
+      StandardStreams.complain("telltale: the question was answered before the script ended")
+      throw ExitStatus.badScene.code
+    }
+    try put(end.png, end.session)
+  }
+
+  private func put(_ png: [UInt8], _ session: Session) throws {
     try FileOutput.write(png, to: output)
     if frames { try printFrames(session) }
   }

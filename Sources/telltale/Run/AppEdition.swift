@@ -49,4 +49,12 @@ struct AppEdition {
     }
     return candidates.map { $0.joined(separator: ".") }.first { access($0, R_OK) == 0 } ?? path
   }
+
+  /// The program behind the screens, which says what a file holds; a question has none.
+  func app(saying updates: String?, keepsLines: Bool) throws -> PlayedApp? {
+    if updates != nil { try shown.requireScreens() }
+    guard !shown.scene.isQuestion else { return nil }
+    let played = try updates.map { try PlayedUpdates(path: $0, reader) }
+    return PlayedApp(self, played, keepsLines: keepsLines)
+  }
 }

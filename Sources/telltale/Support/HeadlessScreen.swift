@@ -18,6 +18,8 @@ final class HeadlessScreen {
   let transcript: Transcript
   /// The application of screens, where they have one.
   var app: PlayedApp?
+  /// Sees what is shown at the end of the input, before anything else comes of it.
+  var atEnd: (Playback<FontBook>) -> Void = { _ in }
   private var failure: (any Error)?
   private var saved = 0
 
@@ -65,7 +67,7 @@ final class HeadlessScreen {
   private func play(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, in world: World
   ) throws {
-    var player = ScriptPlayer(steps, from: .zero)
+    var player = ScriptPlayer(steps, on: size, from: .zero)
     do throws(ScriptError) {
       while failure == nil, playback.isOn, let time = player.nextTime {
         app?.speak(to: playback, until: time, transcript)
@@ -122,6 +124,7 @@ final class HeadlessScreen {
   private func finish(_ playback: Playback<FontBook>, after end: Instant, in world: World) {
     app?.speak(to: playback, until: nil, transcript)
     playback.advance(to: end)
+    atEnd(playback)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     guard !playback.session.showsScreens else {
       return playback.advance(to: playback.now.advanced(byMilliseconds: 1000))

@@ -39,6 +39,21 @@ struct ScriptReaderTests {
         == [.drag(from: point(1, 2), to: point(3, 4), milliseconds: 300)])
   }
 
+  @Test func sayPlacesInHundredthsOfTheScreen() throws {
+    let place = { (x: Int, y: Int) in ScriptStep.Target.share(x: x, y: y) }
+    #expect(
+      try actions("tap 50% 20%\ndrag 0% 100% 5% 6% 300\npress 1% 2%\nmove 3% 4%\nrelease") == [
+        .tap(place(50, 20)), .drag(from: place(0, 100), to: place(5, 6), milliseconds: 300),
+        .press(place(1, 2)), .move(place(3, 4)), .release,
+      ])
+    #expect(
+      complaint("tap 50% 120%")
+        == "s:1:9: error: found \"120%\"; a percentage of the screen from 0% to 100% was expected")
+    #expect(
+      complaint("drag 50% 20 1 2 300")
+        == "s:1:10: error: found \"20\"; a percentage of the screen from 0% to 100% was expected")
+  }
+
   @Test func sayKnobs() throws {
     #expect(
       try actions("turn 2\nturn -1\npush\nhold-push 900")

@@ -1,0 +1,73 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension ScreenPlacement {
+  /// What is seen of the screen as text, a line for each thing that stands somewhere.
+  package var outline: String {
+    let display = PixelRect(size)
+    var lines = ["screen \(size.width)x\(size.height)\(isRightToLeft ? " right-to-left" : "")"]
+    if frame != display { lines.append("card \(frame.words) radius \(radius)") }
+    for area in areas {
+      lines.append(
+        "area \(area.viewport.words) content \(area.content.width)x\(area.content.height)"
+          + " at \(area.offset.x) \(area.offset.y)")
+    }
+    lines += parts.filter { $0.shape.frame.intersects($0.clip.intersection(display)) }
+      .flatMap(\.shape.outlineLines)
+    for control in controls where control.target.intersects(display) {
+      lines.append("control \(control.name) \(control.frame.words)")
+    }
+    for note in notes { lines.append("note \(note.kind.rawValue) at \(note.path): \(note.detail)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ScreenPart.Shape {
+  fileprivate var frame: PixelRect {
+    switch self {
+    case .fill(let rect, _, _), .stroke(let rect, _, _, _), .picture(let rect, _),
+      .icon(let rect, _, _), .ground(let rect, _, _), .ring(let rect, _), .spinner(let rect),
+      .progress(let rect, _), .indicator(_, let rect):
+      rect
+    case .text(let text, _): text.frame
+    }
+  }
+
+  /// Grounds and rings stand where their controls do.
+  fileprivate var outlineLines: [String] {
+    switch self {
+    case .fill(_, let radius, let ink): ["fill \(frame.words) radius \(radius) \(ink.words)"]
+    case .stroke(_, let radius, let width, let ink):
+      ["stroke \(frame.words) radius \(radius) width \(width) \(ink.words)"]
+    case .text(let text, let ink):
+      text.lines.map { line in
+        "text \(line.origin.x) \(line.origin.y) width \(line.line.width) \(text.weight.rawValue)"
+          + " \(ink.words): \(text.words(of: line))"
+      }
+    case .picture(_, let name): ["picture \(frame.words) \(name)"]
+    case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
+    case .ground, .ring: []
+    case .spinner: ["spinner \(frame.words)"]
+    case .progress(_, let share): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]
+    case .indicator: ["indicator \(frame.words)"]
+    }
+  }
+}
+
+extension ScreenInk {
+  fileprivate var words: String {
+    switch self {
+    case .white: "white"
+    case .value(.role(let role)): role.rawValue
+    case .value(.fixed(let color)): "#" + color.hexadecimal
+    }
+  }
+}
+
+extension Color {
+  fileprivate var hexadecimal: String {
+    let digits = String(rgb, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
