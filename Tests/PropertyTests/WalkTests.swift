@@ -29,3 +29,30 @@ import Testing
     }
   }
 }
+
+/// Every element in every state on every platform: hands of one kind alone come to everything and
+/// back, and walks that begin there break nothing.
+@Suite struct GalleryWalkTests {
+  @Test(arguments: GalleryState.elements)
+  func `everything can be reached and left by one kind of hand`(element: String) throws {
+    for state in GalleryState.all where state.element == element {
+      let app = try WalkApp(state)
+      for edition in app.editions.indices {
+        for textSize in [1.0, 2] {
+          let walk = Walk(app, edition: edition, textSize: textSize)
+          let outcome = walk.run(steps: 0, checksLeaving: true)
+          #expect(outcome.broken.isEmpty, "\(outcome.report(checksLeaving: true))")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: GalleryState.elements)
+  func `nothing breaks on a walk from there`(element: String) throws {
+    for (index, state) in GalleryState.all.enumerated() where state.element == element {
+      let walk = Walk(try WalkApp(state), seed: UInt64(index))
+      let outcome = walk.run(steps: 12, checksLeaving: true)
+      #expect(outcome.broken.isEmpty, "\(outcome.report(checksLeaving: true))")
+    }
+  }
+}

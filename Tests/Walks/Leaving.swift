@@ -15,6 +15,9 @@ enum Leaving {
     var walker = walker
     walker.does(.attached(name: "walk"), kind)
     walker.wait(2500)
+    let here = missed(walker, kind)
+    guard here.isEmpty else { return here }
+    if walker.isHome { return [] }
     for _ in 0..<most where !walker.isHome {
       goBack(&walker, kind)
       walker.wait(2500)
@@ -24,6 +27,10 @@ enum Leaving {
     }
     let open = Set(walker.asked).subtracting(walker.answered)
     guard open.isEmpty else { return ["question \(open.sorted()[0]) has no answer"] }
+    return missed(walker, kind)
+  }
+
+  private static func missed(_ walker: Walker, _ kind: InputKind) -> [String] {
     let (wanted, reached) = reach(walker, kind)
     let missed = wanted.subtracting(reached).map { "\($0)" }.sorted()
     return missed.isEmpty
@@ -69,7 +76,7 @@ enum Leaving {
       walker.does(.keyUp(KeyPress(code: 103)), .remote)
       walker.wait(40)
       return walker.collectByArrows()
-    case .touch, .pointer: return walker.collectByScrolling(kind)
+    case .touch, .pointer: return walker.collectByScrolling()
     }
   }
 }
@@ -77,9 +84,8 @@ enum Leaving {
 extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
-    guard session.dialog == nil, let app = session.app else { return false }
-    let isRootModal = app.scene.root.name == "modal"
-    return (app.modal == nil || isRootModal) && app.depth == 1 && !app.showsMore
+    guard session.dialog == nil else { return false }
+    return session.app.map { $0.modal == nil && $0.depth == 1 && !$0.showsMore } ?? true
   }
 
   var place: String {
@@ -139,16 +145,15 @@ extension Walker {
     var reached: Set<ControlID> = []
     var idle = 0
     for _ in 0..<2000 where idle < 3 {
-      let before = session
-      let (all, here) = (session.controls, session.app?.surface.focus)
-      let isNew = !wanted.isSuperset(of: all) || here.map { !reached.contains($0) } == true
-      wanted.formUnion(all)
-      if let here { reached.insert(here) }
+      let before = session.front
+      let isNew =
+        !wanted.isSuperset(of: before.controls)
+        || before.focus.map { !reached.contains($0) } == true
+      wanted.formUnion(before.controls)
+      if let here = before.focus { reached.insert(here) }
       step(&self)
       wait(40)
-      let stands =
-        session.app?.surface.focus == before.app?.surface.focus
-        && session.app?.current.view.offsets == before.app?.current.view.offsets
+      let stands = session.front == before
       idle = isNew || !stands && !wanted.isSubset(of: reached) ? 0 : idle + 1
     }
     return (wanted, reached)
@@ -156,47 +161,44 @@ extension Walker {
 
   /// Four keys, tried everywhere.
   fileprivate func collectByArrows() -> (Set<ControlID>, Set<ControlID>) {
-    var wanted = session.controls
+    var wanted = session.front.controls
     var reached: Set<ControlID> = []
     var open = [self]
     while let next = open.popLast(), reached.count < 300 {
-      guard let focus = next.session.app?.surface.focus else { break }
-      if case .area = focus {} else if reached.contains(focus) { continue }
-      let isKnown = !reached.insert(focus).inserted
-      wanted.formUnion(next.session.controls)
+      guard let focus = next.session.front.focus, reached.insert(focus).inserted else { continue }
+      wanted.formUnion(next.session.front.controls)
       for code in [103, 108, 105, 106] as [UInt16] {
         var walker = next
-        for _ in 0..<(isKnown ? 0 : 1) {
+        // What scrolls as a whole is scrolled to its end.
+        for _ in 0..<60 where walker.session.front.focus == focus {
+          let before = walker.session.front
           walker.does(.keyDown(KeyPress(code: code)), .remote)
           walker.does(.keyUp(KeyPress(code: code)), .remote)
           walker.wait(40)
-          // What scrolls as a whole is scrolled to its end.
-          for _ in 0..<40 {
-            guard case .area? = walker.session.app?.surface.focus,
-              walker.session.app?.surface.focus == focus
-            else { break }
-            walker.does(.keyDown(KeyPress(code: code)), .remote)
-            walker.does(.keyUp(KeyPress(code: code)), .remote)
-            walker.wait(40)
-          }
+          if walker.session.front == before { break }
         }
-        if let focus = walker.session.app?.surface.focus, !reached.contains(focus) {
-          open.append(walker)
-        }
+        open.append(walker)
       }
     }
     return (wanted, reached)
   }
 
-  /// All content is drawn past the eye, and what is seen whole can be touched.
-  fileprivate func collectByScrolling(_ kind: InputKind) -> (Set<ControlID>, Set<ControlID>) {
+  /// All content is drawn past the eye, and what is seen can be touched.
+  fileprivate func collectByScrolling() -> (Set<ControlID>, Set<ControlID>) {
     var walker = self
-    var wanted = session.controls
+    var wanted = session.front.controls
     var reached = session.touchable
+    if let scroll = session.placement?.scroll {
+      for y in ScreenArea.stops(scroll.maximumOffset, scroll.viewport.height) {
+        walker.session.dialog?.scrollOffset = y
+        reached.formUnion(walker.session.touchable)
+      }
+    }
+    guard session.dialog == nil else { return (wanted, reached) }
     for area in session.screenPlacement?.areas ?? [] where area.maximumOffset != .zero {
       for point in area.stops {
         walker.session.scroll(area.path, to: point, at: walker.now, in: walker.world)
-        wanted.formUnion(walker.session.controls)
+        wanted.formUnion(walker.session.front.controls)
         reached.formUnion(walker.session.touchable)
       }
     }
@@ -204,30 +206,57 @@ extension Walker {
   }
 }
 
+/// What takes input, as far as reaching things goes.
+private struct Front: Hashable {
+  var controls: Set<ControlID>
+  var focus: ControlID?
+  var offsets: [NodePath: PixelPoint]
+}
+
 extension ScreenArea {
+  fileprivate static func stops(_ most: Int, _ step: Int) -> [Int] {
+    Array(stride(from: 0, to: most, by: max(1, step / 2))) + [most]
+  }
+
   /// Offsets that together show all of it.
   fileprivate var stops: [PixelPoint] {
-    func stops(_ most: Int, _ step: Int) -> [Int] {
-      Array(stride(from: 0, to: most, by: max(1, step / 2))) + [most]
-    }
-    return stops(maximumOffset.y, viewport.height).flatMap { y in
-      stops(maximumOffset.x, viewport.width).map { PixelPoint(x: $0, y: y) }
+    Self.stops(maximumOffset.y, viewport.height).flatMap { y in
+      Self.stops(maximumOffset.x, viewport.width).map { PixelPoint(x: $0, y: y) }
     }
   }
 }
 
 extension Session {
-  /// What can be chosen; what only scrolls is no choice.
-  fileprivate var controls: Set<ControlID> {
-    Set((screenPlacement?.controls ?? []).map(\.id))
+  fileprivate var front: Front {
+    if let dialog {
+      return Front(
+        controls: Set(dialog.placement.controls.map(\.id)), focus: dialog.focus,
+        offsets: [.root: PixelPoint(x: 0, y: dialog.scrollOffset)])
+    }
+    return Front(
+      controls: Set((screenPlacement?.controls ?? []).map(\.id)), focus: app?.surface.focus,
+      offsets: app?.current.view.offsets ?? [:])
   }
 
+  /// What enough is seen of to be touched.
   fileprivate var touchable: Set<ControlID> {
-    Set(
-      (screenPlacement?.controls ?? []).filter { control in
-        let seen = control.target.intersection(PixelRect(size)).intersection(control.frame)
-        return seen.width * seen.height * 4 >= control.frame.width * control.frame.height
-          || seen.height >= size.height / 3
-      }.map(\.id))
+    let screen = PixelRect(size)
+    func isTouchable(_ control: Control, _ frame: PixelRect, _ target: PixelRect) -> Bool {
+      let seen = target.intersection(screen).intersection(frame)
+      return seen.width * seen.height * 4 >= frame.width * frame.height
+        || seen.height >= size.height / 3
+    }
+    if let dialog {
+      return Set(
+        dialog.placement.controls.filter { control in
+          let frame = dialog.frame(control)
+          let window =
+            control.scrolls ? dialog.placement.scroll?.viewport : dialog.placement.card
+          return control.id == .text || isTouchable(control, frame, window ?? screen)
+        }.map(\.id))
+    }
+    return Set(
+      (screenPlacement?.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
+        .map(\.id))
   }
 }

@@ -9,6 +9,7 @@ package struct Walk: Sendable {
   package var edition: Int
   package var hands: [InputKind]
   package var size: PixelSize?
+  package var textSize: Double?
   package var moves: Bool
   package var seed: UInt64
 
@@ -24,8 +25,19 @@ package struct Walk: Sendable {
     moves = random.below(4) > 0
   }
 
+  /// No way at all: where one begins, with every kind of hand.
+  package init(_ app: WalkApp, edition: Int, textSize: Double? = nil) {
+    self.app = app
+    self.edition = edition
+    self.textSize = textSize
+    hands = app.editions[edition].hands
+    moves = true
+    seed = 0
+  }
+
   var start: Walker {
-    Walker(app, edition: edition, hands: hands, size: size, moves: moves)
+    Walker(
+      app, edition: edition, hands: hands, size: size, textSize: textSize, moves: moves)
   }
 
   /// Walks so many steps; stops where something is broken.

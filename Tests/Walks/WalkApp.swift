@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleInput
 import TelltaleModel
 import TelltaleTestSupport
 
@@ -7,6 +8,10 @@ package struct WalkApp: Sendable, CustomStringConvertible {
   package var name: String
   /// Those of the platform that it is for come first.
   package var editions: [WalkEdition]
+  /// What leads to where walks begin: a script, and lines that the application says meanwhile.
+  var script: [ScriptStep] = []
+  var updates: [String] = []
+  var textSize = 1.0
 
   package var description: String { name }
 
@@ -31,6 +36,23 @@ package struct WalkApp: Sendable, CustomStringConvertible {
         name: "\(folder)/\(entry)",
         editions: editions.filter(\.isAtHome) + editions.filter { !$0.isAtHome })
     }
+  }
+
+  /// A state of the gallery, on the platforms that it is for.
+  package init(_ state: GalleryState) throws {
+    let lexicons = try Platforms.lexicons()
+    name = "\(state)"
+    editions = try state.profiles.compactMap { name in
+      WalkEdition(state.path, on: try Platforms.profile(name), lexicons)
+    }
+    script = state.script
+    updates = state.updates
+    textSize = state.textSize
+  }
+
+  init(name: String, editions: [WalkEdition]) {
+    self.name = name
+    self.editions = editions
   }
 
   private static let root = String(Platforms.folder.dropLast("/Platforms".count))

@@ -40,7 +40,7 @@ extension WalkEdition {
   /// Absent where the platform refuses the scene.
   init?(_ file: String, on profile: Profile, _ lexicons: Lexicons) {
     let loaded = SceneFile.load(path: file, profile: profile, lexicons: lexicons)
-    guard let scene = loaded.accepted, scene.hasScreens else { return nil }
+    guard let scene = loaded.accepted else { return nil }
     let language = scene.language ?? profile.language
     self.init(
       profile: profile, language: language, scene: scene, words: lexicons.interface(in: language),
@@ -49,13 +49,4 @@ extension WalkEdition {
 
   /// On the platform that the scene names for itself.
   var isAtHome: Bool { scene.profile == nil || scene.profile == profile.name }
-}
-
-extension Scene {
-  fileprivate var hasScreens: Bool {
-    switch root {
-    case .alert, .actionSheet: false
-    default: true
-    }
-  }
 }

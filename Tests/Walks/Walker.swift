@@ -26,14 +26,16 @@ package struct Walker {
   private(set) var driving = DrivingState.unknown
 
   package init(
-    _ app: WalkApp, edition index: Int, hands: [InputKind], size: PixelSize? = nil, moves: Bool
+    _ app: WalkApp, edition index: Int, hands: [InputKind], size: PixelSize? = nil,
+    textSize: Double? = nil, moves: Bool
   ) {
     self.app = app
     self.moves = moves
     edition = app.editions[index]
     world = edition.world(moves: moves)
     session = Session(
-      size: size ?? edition.profile.smallestScreen, appearance: .day, in: world)
+      size: size ?? edition.profile.smallestScreen, appearance: .day,
+      textSize: textSize ?? app.textSize, in: world)
     for kind in InputKind.allCases where hands.contains(kind) {
       does(.attached(name: "walk"), kind)
     }
@@ -41,6 +43,41 @@ package struct Walker {
       session.open(
         edition.scene, number: 1, language: edition.language, words: edition.words, at: now,
         in: world))
+    play(opening: app.script)
+  }
+
+  /// Comes to where walks begin; fingers that the script leaves on the glass are lifted.
+  private mutating func play(opening script: [ScriptStep]) {
+    var lines = app.updates.map { line in
+      (edition.reader.read(Array(line.utf8), file: "walk", line: 1).milliseconds ?? 0, line)
+    }[...]
+    var down: [Int: PixelPoint] = [:]
+    var player = ScriptPlayer(script, on: session.size, from: now)
+    do {
+      while let time = player.nextTime {
+        while let (at, line) = lines.first, Instant.zero.advanced(byMilliseconds: at) <= time {
+          lines.removeFirst()
+          advance(to: Instant.zero.advanced(byMilliseconds: at))
+          say(line)
+        }
+        advance(to: time)
+        guard case .event(let event)? = try player.advance(frame: session.frame(ofControl:)) else {
+          continue
+        }
+        switch event.occurrence {
+        case .contactDown(let contact, let point): down[contact] = point
+        case .contactUp(let contact, _): down[contact] = nil
+        default: break
+        }
+        send(.input(event, handledAt: now))
+      }
+    } catch {
+      faults.append("\(error)")
+    }
+    advance(to: player.endTime)
+    for (_, line) in lines { say(line) }
+    for (contact, point) in down { does(.contactUp(contact: contact, at: point), .touch) }
+    wait(120)
   }
 
   package mutating func play(_ step: WalkStep) {
@@ -56,7 +93,7 @@ package struct Walker {
   private mutating func play(_ line: String) {
     do {
       var player = ScriptPlayer(
-        try ScriptReader.read(Array(line.utf8), file: "walk"), from: now)
+        try ScriptReader.read(Array(line.utf8), file: "walk"), on: session.size, from: now)
       while let time = player.nextTime {
         advance(to: time)
         let output = try player.advance { [session] in session.frame(ofControl: $0) }
