@@ -32,13 +32,20 @@ enum Leaving {
 
   private static func missed(_ walker: Walker, _ kind: InputKind) -> [String] {
     let (wanted, reached) = reach(walker, kind)
-    let missed = wanted.subtracting(reached).map { "\($0)" }.sorted()
+    // A hint leads to rows that can be reached without it, and goes once they are.
+    let missed = wanted.subtracting(reached).filter { if case .hint = $0 { false } else { true } }
+      .map { "\($0)" }.sorted()
     return missed.isEmpty
       ? [] : ["\(kind.rawValue) alone does not reach \(missed[0]) on \(walker.place)"]
   }
 
   private static func goBack(_ walker: inout Walker, _ kind: InputKind) {
+    // Cancel leads back into what one wants to leave; what has the focus does not.
+    let isKept = walker.session.closing != nil
     switch kind {
+    case .knob where isKept: walker.play(.hand("push"))
+    case .keys where isKept: walker.play(.hand("key space"))
+    case .remote where isKept: walker.play(.hand("remote ok"))
     case .knob: walker.play(.hand("hold-push 2000"))
     case .keys:
       let isAsked = walker.session.dialog != nil || walker.session.app?.modal != nil
@@ -104,10 +111,13 @@ extension Walker {
   fileprivate mutating func tapWayOut(_ kind: InputKind) {
     let tap = kind == .pointer ? "click" : "tap"
     if let dialog = session.dialog {
-      let buttons = dialog.alert.buttons.indices.map(ControlID.button)
+      let buttons = dialog.alert.buttons.indices
+        .filter { session.closing == nil || dialog.alert.buttons[$0].role != .cancel }
+        .map(ControlID.button)
       let ways =
         dialog.typing != nil
-        ? [.keyboard(.done)] : (dialog.alert.cancelIndex.map { [.button($0)] } ?? []) + buttons
+        ? [.keyboard(.done)]
+        : (dialog.alert.cancelIndex.map { [.button($0)] } ?? []).filter(buttons.contains) + buttons
       guard let way = ways.first, let control = dialog.placement.control(way) else { return }
       for _ in 0..<30 {
         guard let frame = session.dialog.map({ $0.frame(control) }),

@@ -19,7 +19,7 @@ package struct Walk: Sendable {
     self.app = app
     self.seed = seed
     edition = random.below(app.editions.count)
-    let all = app.editions[edition].hands
+    let all = app.hands(edition)
     let some = all.filter { _ in random.below(2) == 0 }
     hands = some.isEmpty ? all : some
     moves = random.below(4) > 0
@@ -30,7 +30,7 @@ package struct Walk: Sendable {
     self.app = app
     self.edition = edition
     self.textSize = textSize
-    hands = app.editions[edition].hands
+    hands = app.hands(edition)
     moves = true
     seed = 0
   }

@@ -50,6 +50,13 @@ package struct WalkApp: Sendable, CustomStringConvertible {
     textSize = state.textSize
   }
 
+  /// What hands there may be at the beginning. A keyboard takes the keys off the screen, so it is
+  /// there only where the script has one.
+  func hands(_ edition: Int) -> [InputKind] {
+    let used = Set(ScriptPlayer.attachments(for: script, at: .zero).map(\.kind))
+    return editions[edition].hands.filter { script.isEmpty || $0 != .keys || used.contains(.keys) }
+  }
+
   init(name: String, editions: [WalkEdition]) {
     self.name = name
     self.editions = editions

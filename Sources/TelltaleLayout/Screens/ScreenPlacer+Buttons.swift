@@ -23,7 +23,8 @@ extension ScreenPlacer {
   /// As wide as its title; where it has a body its edge keeps the column, else its text does.
   func buttonFrame(_ button: Button, in column: PixelRect) -> PixelRect {
     let width = min(buttonWidth(button, style: type.button), column.width)
-    let out = hasBody(button) ? 0 : min(pixels(12), column.x)
+    // Never past the edge; where the column has been scrolled to makes no difference.
+    let out = hasBody(button) ? 0 : min(pixels(12), contentColumn.x)
     let x = context.isRightToLeft ? column.maxX - width + out : column.x - out
     return PixelRect(x: x, y: column.y, width: width, height: column.height)
   }

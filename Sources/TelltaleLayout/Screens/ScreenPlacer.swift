@@ -26,6 +26,8 @@ struct ScreenPlacer {
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
   private(set) var notes: [PlacementNote] = []
+  /// Stands before the content of the scene and scrolls with it.
+  var lead: PlacedElement?
   /// Where a modal's way out stands in its content.
   var foot: PixelRect?
 
@@ -73,7 +75,9 @@ struct ScreenPlacer {
     var trial = self
     trial.placeModalBar()
     let content = stackHeight(setting.screen.content, at: setting.path, width: room.width)
-    let height = min(frame.height, frame.height - trial.room.height + content)
+    let head = trial.lead.map { trial.extent(of: $0, width: contentColumn.width).whole } ?? 0
+    let gap = head == 0 ? 0 : pixels(metrics.gap)
+    let height = min(frame.height, frame.height - trial.room.height + content + head + gap)
     frame = PixelRect(
       x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
     room = frame.intersection(context.safeArea)
