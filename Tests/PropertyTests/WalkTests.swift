@@ -28,6 +28,20 @@ import Testing
         outcome.broken.isEmpty, "\(outcome.report(checksLeaving: checksLeaving))")
     }
   }
+
+  @Test(arguments: apps.indices)
+  func `drawing what differs is drawing all, and the same hands make the same bytes`(index: Int) {
+    for seed in 0..<UInt64(6) {
+      let walk = Walk(Self.apps[index], seed: 1000 + seed)
+      #expect(walk.draw(steps: 8) == [])
+      let (first, second) = (
+        walk.run(steps: 8, checksLeaving: false), walk.run(steps: 8, checksLeaving: false)
+      )
+      #expect(first.end.effects == second.end.effects)
+      #expect(first.end.session == second.end.session)
+      #expect(first.end.picture == second.end.picture)
+    }
+  }
 }
 
 /// Every element in every state on every platform: hands of one kind alone come to everything and
@@ -53,6 +67,13 @@ import Testing
       let walk = Walk(try WalkApp(state), seed: UInt64(index))
       let outcome = walk.run(steps: 12, checksLeaving: true)
       #expect(outcome.broken.isEmpty, "\(outcome.report(checksLeaving: true))")
+    }
+  }
+
+  @Test(arguments: GalleryState.elements)
+  func `drawing what differs is drawing all`(element: String) throws {
+    for (index, state) in GalleryState.all.enumerated() where state.element == element {
+      #expect(Walk(try WalkApp(state), seed: UInt64(index)).draw(steps: 3) == [])
     }
   }
 }

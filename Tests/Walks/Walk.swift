@@ -52,7 +52,7 @@ package struct Walk: Sendable {
       broken = take(step, &walker)
     }
     if broken.isEmpty, checksLeaving { broken = leave(walker) }
-    return WalkOutcome(walk: self, steps: steps, broken: broken)
+    return WalkOutcome(walk: self, steps: steps, broken: broken, end: walker)
   }
 
   /// The same steps once more.
@@ -65,7 +65,7 @@ package struct Walk: Sendable {
       broken = take(step, &walker)
     }
     if broken.isEmpty, checksLeaving { broken = leave(walker) }
-    return WalkOutcome(walk: self, steps: taken, broken: broken)
+    return WalkOutcome(walk: self, steps: taken, broken: broken, end: walker)
   }
 
   private func take(_ step: WalkStep, _ walker: inout Walker) -> [String] {
@@ -91,6 +91,7 @@ package struct WalkOutcome {
   package var walk: Walk
   package var steps: [WalkStep]
   package var broken: [String]
+  package var end: Walker
 
   /// As few steps as break the same, as files for `telltale play`.
   package func report(checksLeaving: Bool) -> String {

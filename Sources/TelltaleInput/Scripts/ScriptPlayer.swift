@@ -221,6 +221,7 @@ extension ScriptPlayer {
 
   private mutating func pinch(_ middle: PixelPoint, _ first: Int, _ last: Int, _ milliseconds: Int)
   {
+    lift()
     let fingers = [(contact + 1, -1), (contact + 2, 1)]
     contact += 2
     func place(_ distance: Int, _ side: Int) -> PixelPoint {

@@ -49,8 +49,7 @@ extension Session {
         rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
     case .withdraw(let number):
       let isOpen =
-        dialog?.question.number == number || covered?.question.number == number
-        || waiting.contains { $0.number == number }
+        dialog?.question.number == number || waiting.contains { $0.number == number }
       return isOpen ? nil : AppRefusal("the question has its answer already")
     case .text, .badge, .progress, .source, .picture, .driving, .appearance, .textSize, .ask,
       .heartbeat:
