@@ -122,7 +122,7 @@ extension ScreenPlacer {
         }
         let own = path.item(index)
         let others = items[..<index].count { if case .button = $0 { true } else { false } }
-        let kept = (others + (setting.back == nil ? 0 : 1)) * (least + pixels(8))
+        let kept = (others + (setting.back == nil ? 0 : 1)) * (least + pixels(metrics.barGap))
         let width = min(barButtonWidth(button), max(1, x - inner.x - kept))
         let margin = max(2, pixels(4))
         placeButton(
