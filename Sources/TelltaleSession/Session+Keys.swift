@@ -27,7 +27,9 @@ extension Session {
       return
     }
     guard let command = map.command(for: key) else {
-      if event.kind == .knob { appTakesInput ? pushOnScreen(key, event, in: world) : push(key, event) }
+      if event.kind == .knob {
+        appTakesInput ? pushOnScreen(key, event, in: world) : push(key, event)
+      }
       return
     }
     if appTakesInput {

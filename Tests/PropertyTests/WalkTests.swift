@@ -9,7 +9,7 @@ import Testing
 ///
 @Suite struct WalkTests {
   /// `tools/properties` takes ten thousand.
-  private static let count =
+  static let count =
     ProcessInfo.processInfo.environment["TELLTALE_WALKS"].flatMap(Int.init) ?? 200
   private static let apps = (try? WalkApp.load("docs/examples/apps")) ?? []
 
@@ -64,9 +64,12 @@ import Testing
   @Test(arguments: GalleryState.elements)
   func `nothing breaks on a walk from there`(element: String) throws {
     for (index, state) in GalleryState.all.enumerated() where state.element == element {
-      let walk = Walk(try WalkApp(state), seed: UInt64(index))
-      let outcome = walk.run(steps: 12, checksLeaving: true)
-      #expect(outcome.broken.isEmpty, "\(outcome.report(checksLeaving: true))")
+      let app = try WalkApp(state)
+      for turn in 0..<max(1, WalkTests.count / 2000) {
+        let walk = Walk(app, seed: UInt64(index + 1000 * turn))
+        let outcome = walk.run(steps: 12, checksLeaving: true)
+        #expect(outcome.broken.isEmpty, "\(outcome.report(checksLeaving: true))")
+      }
     }
   }
 

@@ -16,7 +16,7 @@ package struct WalkEdition: Sendable {
   /// Everything is set on a grid, so that no fonts are needed.
   func world(moves: Bool) -> World {
     World(
-      profile: profile, typesetter: GridTypesetter(), keyboard: WalkEdition.keyboard,
+      profile: profile, typesetter: GridTypesetter(), keyboard: .sample,
       reducesMotion: !moves)
   }
 
@@ -24,16 +24,6 @@ package struct WalkEdition: Sendable {
   package var hands: [InputKind] {
     InputKind.allCases.filter { (profile.inputs[$0] ?? .never) != .never }
   }
-
-  private static let keyboard = KeyboardLayout(pages: [
-    KeyboardPage(
-      name: "ABC",
-      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-        row.map { KeyCap(plain: String($0), shifted: $0.uppercased()) }
-      }),
-    KeyboardPage(
-      name: "123", rows: ["1234567890".map { KeyCap(plain: String($0), shifted: String($0)) }]),
-  ])
 }
 
 extension WalkEdition {
