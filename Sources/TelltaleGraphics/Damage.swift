@@ -1,8 +1,9 @@
 /// The part of a frame that differs from the one before: few rectangles that do not overlap.
 package struct Damage: Hashable, Sendable {
-  /// More than this many rectangles are merged into their bounds: past it, bookkeeping costs more
-  /// than the pixels it saves, and drivers take a short list of clips.
-  package static let limit = 8
+  /// More than this many rectangles become their bounds: past it, bookkeeping costs more than the
+  /// pixels it saves. A list that scrolls has about thirty: texts in columns, and a line for each
+  /// row between them.
+  package static let limit = 64
 
   package private(set) var rects: [PixelRect]
 
@@ -18,15 +19,61 @@ package struct Damage: Hashable, Sendable {
   /// The smallest rectangle that holds all damage.
   package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
-  /// Adds a rectangle; those that it touches are merged with it.
+  /// Adds a rectangle. It is merged with those that it nearly fills a rectangle with; of others only
+  /// what lies outside of it is kept.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
-    var merged = rect
-    while let index = rects.firstIndex(where: { $0.intersects(merged) }) {
-      merged = merged.union(rects.remove(at: index))
-    }
+    guard let merged = joined(rect) else { return }
+    cut(merged)
     rects.append(merged)
     if rects.count > Damage.limit { rects = [bounds] }
+  }
+
+  /// The rectangle with all that it joins well with, which are taken out; `nil` where it is covered.
+  private mutating func joined(_ rect: PixelRect) -> PixelRect? {
+    var merged = rect
+    var index = 0
+    while index < rects.count {
+      let other = rects[index]
+      if other.contains(merged) { return nil }
+      if merged.joinsWell(with: other) {
+        merged = merged.union(other)
+        remove(index)
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    return merged
+  }
+
+  /// Takes a hole out of all rectangles: up to four remain of each. Without arrays in between, since
+  /// a frame of a list that scrolls comes here a hundred times.
+  private mutating func cut(_ hole: PixelRect) {
+    var index = 0
+    while index < rects.count {
+      let rect = rects[index]
+      let common = rect.intersection(hole)
+      guard !common.isEmpty else {
+        index += 1
+        continue
+      }
+      remove(index)
+      keep(rect.x, rect.y, rect.maxX, common.y)
+      keep(rect.x, common.y, common.x, common.maxY)
+      keep(common.maxX, common.y, rect.maxX, common.maxY)
+      keep(rect.x, common.maxY, rect.maxX, rect.maxY)
+    }
+  }
+
+  private mutating func keep(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+    guard right > left, bottom > top else { return }
+    rects.append(PixelRect(x: left, y: top, width: right - left, height: bottom - top))
+  }
+
+  private mutating func remove(_ index: Int) {
+    rects.swapAt(index, rects.count - 1)
+    rects.removeLast()
   }
 
   package mutating func add(_ other: Damage) {
@@ -34,6 +81,18 @@ package struct Damage: Hashable, Sendable {
   }
 
   package func clipped(to bounds: PixelRect) -> Damage {
-    Damage(rects.map { $0.intersection(bounds) })
+    guard !rects.allSatisfy(bounds.contains) else { return self }
+    return Damage(rects.map { $0.intersection(bounds) })
   }
+}
+
+extension PixelRect {
+  /// True where the smallest rectangle around both holds little else: a quarter more at most.
+  fileprivate func joinsWell(with other: PixelRect) -> Bool {
+    guard x <= other.maxX, other.x <= maxX, y <= other.maxY, other.y <= maxY else { return false }
+    let both = area + other.area - intersection(other).area
+    return union(other).area <= both + both / 4
+  }
+
+  private var area: Int { width * height }
 }

@@ -1,3 +1,4 @@
+import CShim
 import TelltaleGraphics
 import TelltaleRaster
 
@@ -21,6 +22,7 @@ package final class Painter<Glyphs: GlyphSource> {
     if list.size != canvas.size { canvas = Canvas(size: list.size) }
     var damage = last.map(list.damage(since:)) ?? .full(list.size)
     damage.add(arrivals(in: list))
+    makeRoom()
     rasterizer.rasterize(
       list, damage: damage, into: canvas, glyphs: glyphs, pictures: pictures)
     last = list
@@ -32,6 +34,14 @@ package final class Painter<Glyphs: GlyphSource> {
   package func paintArrivals() -> Damage {
     guard let last else { return Damage() }
     return paint(last)
+  }
+
+  /// Before the first frame takes its memory, the code that only reads files and lays out goes: the
+  /// process then never needs room for both. A debugger would lose its breakpoints with it.
+  private func makeRoom() {
+    #if !DEBUG
+      if last == nil { ProgramPages.released }
+    #endif
   }
 
   private func arrivals(in list: DisplayList) -> Damage {
@@ -52,4 +62,9 @@ package final class Painter<Glyphs: GlyphSource> {
   ) throws(E) -> R {
     try body(canvas)
   }
+}
+
+private enum ProgramPages {
+  /// Once in a process, at the first use.
+  static let released: Void = telltale_release_program_pages()
 }

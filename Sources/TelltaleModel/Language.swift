@@ -6,6 +6,10 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// The first part: `zh` of `zh-Hant-TW`. Kept, because fonts are chosen by it again and again.
   package let primary: String
 
+  /// True for languages written from right to left by default. Kept, because layout asks it for
+  /// each thing that it places.
+  package let isRightToLeft: Bool
+
   /// Tags are ASCII, so only ASCII letters change their case. In bytes, because every start makes
   /// some dozens of these, and characters cost a look-up of their Unicode properties each.
   package init(_ tag: String) {
@@ -20,6 +24,10 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     }
     self.tag = String(decoding: bytes, as: UTF8.self)
     primary = String(decoding: bytes.prefix(parts.first?.count ?? 0), as: UTF8.self)
+    let script = parts.count > 1 ? Language.script(in: self.tag) : nil
+    isRightToLeft =
+      script.map(Language.rightToLeftScripts.contains)
+      ?? Language.rightToLeftLanguages.contains(primary)
   }
 
   private static func uppercased(_ byte: UInt8) -> UInt8 {
@@ -35,7 +43,9 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   package var description: String { tag }
 
   /// The script part where the tag has one: `Hant` of `zh-Hant-TW`.
-  package var script: String? {
+  package var script: String? { Language.script(in: tag) }
+
+  private static func script(in tag: String) -> String? {
     tag.split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
   }
 
@@ -44,12 +54,10 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     tag.split(separator: "-").dropFirst().first { $0.count == 2 }.map(String.init)
   }
 
-  /// True for languages written from right to left by default.
-  package var isRightToLeft: Bool {
-    if let script { return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"].contains(script) }
-    return ["ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr"].contains(
-      primary)
-  }
+  private static let rightToLeftScripts = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"]
+  private static let rightToLeftLanguages = [
+    "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr",
+  ]
 
   /// True where Chinese is written in traditional characters: by script, or by region.
   package var isTraditionalChinese: Bool {

@@ -40,19 +40,27 @@ struct Row {
   /// A colour by coverage: `coverage` holds a byte for each pixel.
   @inline(__always)
   func tint(_ ink: Ink, coverage: UnsafePointer<UInt8>) {
-    if count < 4 { tintFew(ink, coverage) } else { tintMany(ink, coverage) }
+    if count < 4 {
+      tintFew(ink, coverage)
+    } else if ink.isOpaque {
+      tintMany(ink, coverage, isOpaque: true)
+    } else {
+      tintMany(ink, coverage, isOpaque: false)
+    }
   }
 
-  private func tintMany(_ ink: Ink, _ coverage: UnsafePointer<UInt8>) {
+  /// Most text is opaque: `isOpaque` is a constant of the loop, which then has one product less.
+  @inline(__always)
+  private func tintMany(_ ink: Ink, _ coverage: UnsafePointer<UInt8>, isOpaque: Bool) {
     var index = 0
     while index &+ 4 <= count {
-      tint(ink, quad(coverage, index), index)
+      tint(ink, quad(coverage, index), index, isOpaque)
       index &+= 4
     }
     if count > index {
       // The last four once more, without those that are done: no coverage changes nothing.
       let done = UInt32(truncatingIfNeeded: 4 &- (count &- index)) &* 8
-      tint(ink, (quad(coverage, count &- 4) &>> done) &<< done, count &- 4)
+      tint(ink, (quad(coverage, count &- 4) &>> done) &<< done, count &- 4, isOpaque)
     }
   }
 
@@ -66,12 +74,12 @@ struct Row {
 
   /// Four pixels by four coverage bytes; most of them around a glyph have none.
   @inline(__always)
-  private func tint(_ ink: Ink, _ coverage: UInt32, _ index: Int) {
+  private func tint(_ ink: Ink, _ coverage: UInt32, _ index: Int, _ isOpaque: Bool) {
     guard coverage != 0 else { return }
     let words = WideBlend.Words(repeating: ink.word)
     let mask = WideBlend.spread(unsafeBitCast(coverage, to: SIMD4<UInt8>.self))
     let alpha = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: ink.alpha))
-    let share = WideBlend.by255(mask &* alpha)
+    let share = isOpaque ? mask : WideBlend.by255(mask &* alpha)
     let rest = WideBlend.Lanes(repeating: 255) &- share
     let ground = load(index)
     let redBlue = WideBlend.redBlue(words) &* share &+ WideBlend.redBlue(ground) &* rest

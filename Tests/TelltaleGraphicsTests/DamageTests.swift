@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleTestSupport
 import Testing
 
 @Suite struct DamageTests {
@@ -6,9 +7,42 @@ import Testing
     PixelRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `rectangles that touch are merged, others are kept apart`() {
-    let damage = Damage([rect(0, 0, 10, 10), rect(50, 0, 10, 10), rect(5, 5, 10, 10)])
-    #expect(Set(damage.rects) == [rect(0, 0, 15, 15), rect(50, 0, 10, 10)])
+  @Test func `rectangles that fill their bounds together are merged, others are kept apart`() {
+    let damage = Damage([rect(0, 0, 10, 10), rect(50, 0, 10, 10), rect(0, 8, 10, 10)])
+    #expect(Set(damage.rects) == [rect(0, 0, 10, 18), rect(50, 0, 10, 10)])
+  }
+
+  @Test func `a line through a column is kept beside it only`() {
+    let damage = Damage([rect(20, 0, 10, 100), rect(0, 50, 100, 1)])
+    #expect(area(of: damage) == 1000 + 100 - 10)
+    #expect(overlaps(in: damage) == 0)
+    #expect(damage.bounds == rect(0, 0, 100, 100))
+  }
+
+  @Test func `what is damaged is covered, once`() {
+    var chance = Chance(seed: 7)
+    for _ in 0..<200 {
+      let rects = (0..<1 + chance.below(40)).map { _ in
+        rect(
+          chance.below(91), chance.below(91), chance.below(31),
+          chance.below(31))
+      }
+      let damage = Damage(rects)
+      #expect(overlaps(in: damage) == 0, "\(rects)")
+      for damaged in rects where !damaged.isEmpty {
+        let covered = damage.rects.map { area($0.intersection(damaged)) }.reduce(0, +)
+        #expect(covered == area(damaged), "\(damaged) of \(rects)")
+      }
+    }
+  }
+
+  private func area(_ rect: PixelRect) -> Int { rect.width * rect.height }
+  private func area(of damage: Damage) -> Int { damage.rects.map(area).reduce(0, +) }
+
+  private func overlaps(in damage: Damage) -> Int {
+    damage.rects.indices.map { index in
+      damage.rects[..<index].filter(damage.rects[index].intersects).count
+    }.reduce(0, +)
   }
 
   @Test func `too many rectangles become their bounds`() {

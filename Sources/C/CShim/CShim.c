@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CShim.h"
+#include <link.h>
 #include <string.h>
 
 int telltale_open(const char *path, int flags, unsigned int mode) {
@@ -16,4 +17,24 @@ int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long va
 
 const char *telltale_errno_name(int code) {
   return strerrorname_np(code);
+}
+
+// Segments that nothing may write to are the same in the file: pages of them can come back from there.
+// Relocations in code (DT_TEXTREL) would be lost; the distributions' linkers refuse to make them.
+static int release_constant_segments(struct dl_phdr_info *object, size_t size, void *page) {
+  (void)size;
+  uintptr_t mask = *(uintptr_t *)page - 1;
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W)) continue;
+    uintptr_t start = (object->dlpi_addr + segment->p_vaddr) & ~mask;
+    uintptr_t end = (object->dlpi_addr + segment->p_vaddr + segment->p_filesz) & ~mask;
+    if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
+  }
+  return 0;
+}
+
+void telltale_release_program_pages(void) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  dl_iterate_phdr(release_constant_segments, &page);
 }

@@ -8,6 +8,6 @@ enum QuotedLabel {
   static func stands(_ label: String, in folded: String) -> Bool {
     let label = Folding.fold(label)
     guard !label.isEmpty else { return false }
-    return pairs.contains { folded.contains($0.open + label + $0.close) }
+    return pairs.contains { folded.holds($0.open + label + $0.close) }
   }
 }

@@ -22,10 +22,10 @@ enum ChineseReading {
   }
 
   private static func hasVerb(_ body: String, _ lexicon: Lexicon) -> Bool {
-    lexicon.phrases("verbs").contains { body.contains($0) }
+    lexicon.phrases("verbs").contains(where: body.holds)
   }
 
   private static func hasModal(_ body: String) -> Bool {
-    ["无法", "無法", "不能", "已", "要", "请", "請", "正在"].contains { body.contains($0) }
+    ["无法", "無法", "不能", "已", "要", "请", "請", "正在"].contains(where: body.holds)
   }
 }

@@ -24,7 +24,7 @@ enum PhraseSearch {
   }
 
   private static func isFound(_ phrase: String, in text: String, _ passage: Passage) -> Bool {
-    passage.isUnspaced ? text.contains(phrase) : text.contains(" \(phrase) ")
+    passage.isUnspaced ? text.holds(phrase) : text.holds(" \(phrase) ")
   }
 
   private static func blanked(_ phrase: String, in text: String, _ passage: Passage) -> String {

@@ -146,7 +146,7 @@ extension ScreenPlacer {
         placer.placeRow(
           RowSetting(
             row: list.rows[position], id: .tab(index), name: tabs.bar.tabs[index].name,
-            frame: frame, path: path.item(index), textColumn: 0))
+            frame: frame, rows: path, index: index, textColumn: 0))
         placer.placeBadge(
           placer.shown(tabs.bar.tabs[index].badge),
           at: PixelPoint(x: frame.maxX - placer.pixels(48), y: frame.midY - height / 6), in: frame)

@@ -7,13 +7,18 @@ struct RowSetting {
   var id: ControlID
   var name: String
   var frame: PixelRect
-  var path: NodePath
+  /// Where the table's rows stand in the file, and which of them this is.
+  var rows: NodePath
+  var index: Int
   /// Room that pictures of other rows take, so that texts stand in one column.
   var textColumn: Int
   var style: RowStyle?
   var isMarked = false
   var hasMarks = false
   var isStale = false
+
+  /// Made only where there is something to be told about the row.
+  var path: NodePath { rows.item(index) }
 }
 
 extension ScreenPlacer {
@@ -76,6 +81,7 @@ extension ScreenPlacer {
     let first = max(0, (seen.y - overscan - origin.y) / height)
     let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
+    let rows = path.key("rows")
     for index in first..<max(first, last) {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
@@ -84,7 +90,7 @@ extension ScreenPlacer {
       placeRow(
         RowSetting(
           row: row, id: id, name: row.id ?? row.title.longest.string, frame: own,
-          path: path.key("rows").item(index), textColumn: column, style: table.style(of: row),
+          rows: rows, index: index, textColumn: column, style: table.style(of: row),
           isMarked: setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
           isStale: list.isStale))
     }

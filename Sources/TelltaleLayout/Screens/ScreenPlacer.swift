@@ -159,19 +159,18 @@ extension ScreenPlacer {
 
   /// The longest variant that fits on one line; else the shortest, cut.
   mutating func fitting(
-    _ variants: TextVariants, _ style: TextStyle, width: Int, at path: NodePath
+    _ variants: TextVariants, _ style: TextStyle, width: Int,
+    at path: @autoclosure () -> NodePath
   ) -> StyledText {
     var last = line(variants.longest, style, width: width)
-    for (index, variant) in variants.all.enumerated() {
+    // Most texts have one form, and fit: that is a look-up for each row of each frame.
+    for variant in variants.all.dropFirst() where last.text.isTruncated {
       last = line(variant, style, width: width)
-      if !last.text.isTruncated {
-        if index > 0 { note(.variant, at: path, variant.string) }
-        break
-      }
+      if !last.text.isTruncated { note(.variant, at: path(), variant.string) }
     }
-    if last.text.isTruncated { note(.truncated, at: path, last.content.string) }
+    if last.text.isTruncated { note(.truncated, at: path(), last.content.string) }
     if !last.text.missing.isEmpty {
-      note(.missingGlyph, at: path, last.text.missing.map(String.init).joined(separator: " "))
+      note(.missingGlyph, at: path(), last.text.missing.map(String.init).joined(separator: " "))
     }
     return last
   }

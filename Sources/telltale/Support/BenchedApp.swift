@@ -89,7 +89,7 @@ final class BenchedApp {
   private func tap(_ control: Control?) -> Int? {
     guard let control else { return nil }
     settle()
-    let point = PixelPoint(x: control.frame.midX, y: control.frame.midY)
+    let point = PixelPoint(x: control.target.midX, y: control.target.midY)
     touch(.contactDown(contact: 0, at: point))
     paint()
     now = now.advanced(byMilliseconds: 120)

@@ -23,3 +23,6 @@ int telltale_ioctl(int descriptor, unsigned long request, void *argument);
 int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long value);
 /// The name of an errno, such as EBUSY; null for an unknown number.
 const char *telltale_errno_name(int code);
+/// Takes the pages of the program's code and constants, and of its libraries', out of the process;
+/// those that run again come back from the page cache. See madvise(2), MADV_DONTNEED.
+void telltale_release_program_pages(void);
