@@ -186,7 +186,11 @@ let package = Package(
       ],
       path: "Tests/Walks", swiftSettings: swift),
     .testTarget(
-      name: "PropertyTests", dependencies: ["TelltaleTestSupport", "TelltaleWalks"],
+      name: "PropertyTests",
+      dependencies: [
+        "TelltaleTestSupport", "TelltaleWalks", "TelltaleEvdev", "TelltaleImages",
+        "TelltalePages",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],

@@ -80,7 +80,7 @@ struct PageComposer {
 
   /// The widest gap that is one space.
   private func space(_ word: DrawnPage.Word) -> Int {
-    layout.width(of: " ", layout.face(word.font)) + 2
+    layout.width(of: " ", layout.face(word.font)) + layout.scale.pixels(2)
   }
 
   private mutating func add(_ word: DrawnPage.Word, _ frame: PixelRect, _ clip: PixelRect?) {
@@ -90,7 +90,7 @@ struct PageComposer {
     guard let line = text.lines.first else { return }
     let place = place(of: line, drawnIn: frame, space: space(word))
     last = (frame, place)
-    let baseline = frame.height - Int(layout.font(font).metrics.descent)
+    let baseline = frame.height - layout.scale.pixels(Int(layout.font(font).metrics.descent))
     let ink = PageStyle.color(word.color)
     let link = link(at: frame)
     let own = mirrored(place)

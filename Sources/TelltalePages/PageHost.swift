@@ -14,15 +14,19 @@ enum PageHost {
   }
 
   private static func addQuestions(to host: inout telltale_page_host) {
-    host.font = { context, pixels, weight, decoration, metrics in
-      let font = PageFont(pixels: Int(pixels), weight: Int(weight), decoration: decoration)
-      let known = PageHost.layout(context).font(font)
+    host.font = { context, families, pixels, weight, isItalic, decoration, metrics in
+      let layout = PageHost.layout(context)
+      let known = layout.font(
+        PageFont(
+          families: PageHost.string(families), pixels: layout.scale.pixels(Int(pixels)),
+          weight: Int(weight), isItalic: isItalic != 0, decoration: decoration))
       metrics?.pointee = known.metrics
       return known.number
     }
     host.text_width = { context, text, font in
       let layout = PageHost.layout(context)
-      return Int32(clamping: layout.width(of: PageHost.string(text), layout.face(font)))
+      let width = layout.width(of: PageHost.string(text), layout.face(font))
+      return Int32(clamping: layout.scale.units(width))
     }
     host.split = { context, text, taker, word, space in
       for piece in PageText.pieces(of: PageHost.string(text), PageHost.layout(context).fonts) {
@@ -39,27 +43,37 @@ enum PageHost {
 
   private static func addDrawing(to host: inout telltale_page_host) {
     host.text = { context, text, font, color, box in
-      PageHost.layout(context).drawn.add(
-        text: PageHost.string(text), font: font, color, PixelRect(box))
+      let layout = PageHost.layout(context)
+      layout.drawn.add(
+        text: PageHost.string(text), font: font, color, layout.scale.pixels(box))
     }
     host.fill = { context, box, radius, color in
-      let shape = PagePart.Shape.fill(radius: Int(radius), PageStyle.color(color))
-      PageHost.layout(context).drawn.add(shape, PixelRect(box))
+      let layout = PageHost.layout(context)
+      let shape = PagePart.Shape.fill(
+        radius: layout.scale.pixels(Int(radius)), PageStyle.color(color))
+      layout.drawn.add(shape, layout.scale.pixels(box))
     }
     host.ring = { context, box, radius, width, color in
+      let layout = PageHost.layout(context)
       let shape = PagePart.Shape.stroke(
-        radius: Int(radius), width: Int(width), PageStyle.color(color))
-      PageHost.layout(context).drawn.add(shape, PixelRect(box))
+        radius: layout.scale.pixels(Int(radius)), width: max(1, layout.scale.pixels(Int(width))),
+        PageStyle.color(color))
+      layout.drawn.add(shape, layout.scale.pixels(box))
     }
     host.image = { context, name, box in
       let layout = PageHost.layout(context)
-      layout.drawn.add(.picture(layout.path(ofImage: PageHost.string(name))), PixelRect(box))
+      layout.drawn.add(
+        .picture(layout.path(ofImage: PageHost.string(name))), layout.scale.pixels(box))
     }
     host.marker = { context, kind, index, font, color, box in
-      PageHost.layout(context).draw(
-        PageMarker(kind, index: Int(index)), font: font, color, PixelRect(box))
+      let layout = PageHost.layout(context)
+      layout.draw(
+        PageMarker(kind, index: Int(index)), font: font, color, layout.scale.pixels(box))
     }
-    host.push_clip = { context, box in PageHost.layout(context).drawn.push(PixelRect(box)) }
+    host.push_clip = { context, box in
+      let layout = PageHost.layout(context)
+      layout.drawn.push(layout.scale.pixels(box))
+    }
     host.pop_clip = { context in PageHost.layout(context).drawn.pop() }
   }
 
@@ -67,11 +81,14 @@ enum PageHost {
     host.anchor = { context, name, y in
       let layout = PageHost.layout(context)
       let name = PageHost.string(name)
-      if layout.drawn.anchors[name] == nil { layout.drawn.anchors[name] = max(0, Int(y)) }
+      let place = max(0, layout.scale.pixels(Int(y)))
+      if layout.drawn.anchors[name] == nil { layout.drawn.anchors[name] = place }
     }
     host.link = { context, name, number, box in
-      PageHost.layout(context).drawn.add(
-        link: PageText.unescaped(PageHost.string(name)), number: Int(number), PixelRect(box))
+      let layout = PageHost.layout(context)
+      layout.drawn.add(
+        link: PageText.unescaped(PageHost.string(name)), number: Int(number),
+        layout.scale.pixels(box))
     }
   }
 
@@ -82,11 +99,5 @@ enum PageHost {
 
   private static func string(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
-  }
-}
-
-extension PixelRect {
-  init(_ box: telltale_box) {
-    self.init(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 }

@@ -7,6 +7,7 @@ import TelltaleText
 final class PageLayout {
   let request: PageRequest
   let fonts: FontBook
+  let scale: PageScale
   private let imageSize: (String) -> PixelSize?
   private var sizes: [String: PixelSize] = [:]
   private(set) var faces: [(font: PageFont, metrics: telltale_metrics)] = []
@@ -14,6 +15,7 @@ final class PageLayout {
 
   init(_ request: PageRequest, fonts: FontBook, imageSize: @escaping (String) -> PixelSize?) {
     self.request = request
+    scale = PageScale(request.scale)
     self.fonts = fonts
     self.imageSize = imageSize
   }
@@ -25,11 +27,13 @@ final class PageLayout {
     var host = PageHost.callbacks(for: self)
     let failed = telltale_lay_page(
       request.html, PageStyle.sheet, request.language.primary,
-      Int32(clamping: request.window.width),
-      Int32(clamping: request.window.height), Int32((request.size + 32) / 64), &host, &size)
+      Int32(clamping: Int(Double(request.window.width) / scale.factor)),
+      Int32(clamping: Int(Double(request.window.height) / scale.factor)),
+      Int32((Double(request.size) / 64 / scale.factor).rounded()), &host, &size)
     guard failed == 0 else { return Page(size: request.window) }
     let extent = PixelSize(
-      width: max(request.window.width, Int(size.width)), height: Int(size.height))
+      width: max(request.window.width, scale.pixels(Int(size.width))),
+      height: scale.pixels(Int(size.height)))
     return PageComposer(
       drawn, size: extent, isRightToLeft: size.is_right_to_left != 0,
       layout: self
@@ -40,7 +44,7 @@ final class PageLayout {
     if let known = faces.firstIndex(where: { $0.font == font }) {
       return (UInt(known + 1), faces[known].metrics)
     }
-    let metrics = font.metrics(set("x", font), lineHeight: request.lineHeight)
+    let metrics = font.metrics(set("x", font), lineHeight: request.lineHeight, scale)
     faces.append((font, metrics))
     return (UInt(faces.count), metrics)
   }
@@ -60,7 +64,7 @@ final class PageLayout {
     fonts.typeset(
       TextRequest(
         string: text, language: request.language, size: UInt32(font.pixels * 64),
-        weight: font.weight, maximumLines: 1, direction: direction))
+        weight: font.weight, shape: font.shape, maximumLines: 1, direction: direction))
   }
 
   func width(of text: String, _ font: PageFont) -> Int {
@@ -76,12 +80,10 @@ final class PageLayout {
     PageText.path(PageText.unescaped(name), from: request.folder)
   }
 
-  /// The pixels of a picture, as many points on this screen; nothing where it is not known.
+  /// The pixels of a picture, as many of CSS; nothing where it is not known.
   func size(ofImage name: String) -> PixelSize {
     if let known = sizes[name] { return known }
-    let own = imageSize(name) ?? PixelSize(width: 0, height: 0)
-    func scaled(_ length: Int) -> Int { Int((Double(length) * request.scale).rounded()) }
-    let size = PixelSize(width: scaled(own.width), height: scaled(own.height))
+    let size = imageSize(name) ?? PixelSize(width: 0, height: 0)
     sizes[name] = size
     return size
   }

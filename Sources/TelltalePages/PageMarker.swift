@@ -66,7 +66,7 @@ extension PageLayout {
       let metrics = font(face(number)).metrics
       // It ends where its box does, on the item's first line.
       let frame = PixelRect(
-        x: box.maxX - width, y: box.y, width: width, height: Int(metrics.height))
+        x: box.maxX - width, y: box.y, width: width, height: scale.pixels(Int(metrics.height)))
       drawn.add(text: text, font: number, color, frame)
     }
   }

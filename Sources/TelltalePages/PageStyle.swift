@@ -44,6 +44,8 @@ enum PageStyle {
     pre { white-space: pre } nobr { white-space: nowrap } br { white-space: pre }
     b, strong, th { font-weight: bold } u, ins { text-decoration: underline }
     s, strike, del { text-decoration: line-through }
+    i, em, cite, dfn, var, address { font-style: italic }
+    code, pre, kbd, samp, tt { font-family: monospace }
     a { color: \(css(.accent)); text-decoration: underline }
     mark { background: \(css(.raised)) }
     sub { vertical-align: sub; font-size: 0.75em } sup { vertical-align: super; font-size: 0.75em }

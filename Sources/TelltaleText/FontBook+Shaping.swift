@@ -17,7 +17,7 @@ extension FontBook {
     let text = DisplaySafe(request.string)
     let isRightToLeft = BidiLevels.isRightToLeft(
       text.scalars, direction: request.direction, language: request.language)
-    let chooser = chooser(language: request.language, weight: request.weight)
+    let chooser = chooser(for: request)
     var paragraphs: [ShapedParagraph] = []
     var missing: [Character] = []
     var widths = ClusterWidths(count: text.scalars.count)

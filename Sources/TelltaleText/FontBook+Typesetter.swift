@@ -11,8 +11,7 @@ extension FontBook: Typesetter {
     let shaped = shapedText(request)
     var lines = LineBuilder(book: self, request: request, shaped: shaped)
     lines.build()
-    let metrics = metrics(
-      language: request.language, weight: request.weight, size: request.safeSize)
+    let metrics = metrics(for: request)
     let answer = TypesetText(
       lines: lines.lines, isRightToLeft: shaped.isRightToLeft, isTruncated: lines.isTruncated,
       missing: shaped.missing, ascent: metrics.ascent, descent: metrics.descent,
@@ -26,7 +25,7 @@ extension FontBook: Typesetter {
 
   /// A sign of the engine's own, such as an ellipsis, in the language's first face.
   func sign(_ choices: [UInt32], for request: TextRequest, isRightToLeft: Bool) -> LineSegment {
-    let chooser = chooser(language: request.language, weight: request.weight)
+    let chooser = chooser(for: request)
     let text =
       choices.lazy.map { DisplaySafe(String(Character(Unicode.Scalar($0) ?? "."))) }
       .first { !chooser.choose($0.scalars[...], in: &self.faces).isMissing }

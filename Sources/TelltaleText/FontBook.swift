@@ -19,6 +19,7 @@ package final class FontBook {
   struct ChooserKey: Equatable {
     var language: Language
     var weight: FontWeight
+    var shape: FontShape
   }
 
   /// Opens the first face that can be used and leaves the rest for later.
@@ -49,10 +50,12 @@ package final class FontBook {
     for index in faces.descriptions.indices { _ = faces.face(index) }
   }
 
-  func chooser(language: Language, weight: FontWeight) -> FaceChooser {
-    let key = ChooserKey(language: language, weight: weight)
+  func chooser(for request: TextRequest) -> FaceChooser {
+    let key = ChooserKey(
+      language: request.language, weight: request.weight, shape: request.shape)
     if let known = choosers.first(where: { $0.key == key }) { return known.chooser }
-    let chooser = FaceChooser(order: faces.order(for: language, weight: weight))
+    let chooser = FaceChooser(
+      order: faces.order(for: key.language, weight: key.weight, shape: key.shape))
     // A scene has one or two languages; a hundred mean harm.
     if choosers.count >= 32 { choosers.removeAll() }
     choosers.append((key, chooser))
@@ -60,13 +63,13 @@ package final class FontBook {
   }
 
   /// The first face for the language: one that is listed for it, else the first of all.
-  func metrics(language: Language, weight: FontWeight, size: UInt32) -> FaceMetrics {
-    let order = chooser(language: language, weight: weight).order
+  func metrics(for request: TextRequest) -> FaceMetrics {
+    let order = chooser(for: request).order
     let own = order.filter { index in
-      faces.descriptions[index].languages.contains { $0.suits(language) }
+      faces.descriptions[index].languages.contains { $0.suits(request.language) }
     }
     for index in own + order {
-      if let face = faces.face(index) { return face.metrics(size: size) }
+      if let face = faces.face(index) { return face.metrics(size: request.safeSize) }
     }
     return FaceMetrics(ascent: 0, descent: 0, capHeight: 0)
   }

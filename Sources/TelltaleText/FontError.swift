@@ -51,7 +51,8 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let packages = [
       ("NotoSansCJK", "fonts-noto-cjk"), ("NotoSerifCJK", "fonts-noto-cjk"),
-      ("NotoColorEmoji", "fonts-noto-color-emoji"), ("Noto", "fonts-noto-core"),
+      ("NotoColorEmoji", "fonts-noto-color-emoji"), ("NotoSansMono", "fonts-noto-mono"),
+      ("Noto", "fonts-noto-core"),
       ("Inter", "fonts-inter"), ("DejaVu", "fonts-dejavu-core"), ("thbrk", "libthai-data"),
     ]
     return packages.first { name.hasPrefix($0.0) }?.1

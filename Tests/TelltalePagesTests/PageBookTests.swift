@@ -2,7 +2,7 @@ import TelltaleFormats
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleTestSupport
-import TelltaleText
+@testable import TelltaleText
 import Testing
 
 @testable import TelltalePages
@@ -148,5 +148,61 @@ import Testing
   @Test func `the same page is laid out once`() {
     let first = page("<p>once</p>")
     #expect(page("<p>once</p>") == first)
+  }
+
+  private func faces(_ html: String, _ text: String) -> [String] {
+    let page = page(html)
+    return page.parts.flatMap { part -> [String] in
+      guard case .text(text, let line, _, _, _) = part.shape else { return [] }
+      return line.runs.map { fonts.faces.descriptions[Int($0.run.face.index)].file }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("<p><i>word</i></p>", "Inter-Italic.otf"), ("<p><em>word</em></p>", "Inter-Italic.otf"),
+      ("<p><b><i>word</i></b></p>", "Inter-SemiBoldItalic.otf"),
+      ("<p><code>word</code></p>", "NotoSansMono-Regular.ttf"),
+      ("<pre>word</pre>", "NotoSansMono-Regular.ttf"),
+      ("<p style='font-family: Courier New, serif'>word</p>", "NotoSansMono-Regular.ttf"),
+      ("<p style='font-style: italic'>word</p>", "Inter-Italic.otf"),
+      ("<p>word</p>", "Inter-Regular.otf"),
+    ])
+  func `italics and letters of one width have faces of their own`(html: String, file: String) {
+    #expect(faces(html, "word") == [file])
+  }
+
+  @Test func `letters that an italic face lacks come from an upright one`() {
+    #expect(faces("<p><i>文字</i></p>", "文字").allSatisfy { $0.hasPrefix("NotoSansCJK") })
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `lengths of CSS are as long on a dense screen`(scale: Double) throws {
+    func pixels(_ length: Double) -> Int { Int((length * scale).rounded()) }
+    let page = book.lay(
+      PageRequest(
+        html: """
+          <style>body { padding: 0; margin: 0 }</style>
+          <div style="background: #123456; width: 100px; height: 40px; margin: 10px"></div>
+          <p style="margin: 0; border: 2px solid #654321; font-size: 30px">Word</p>
+          """, language: "en",
+        window: PixelSize(width: pixels(400), height: pixels(300)), size: UInt32(20 * scale * 64),
+        lineHeight: 1.25, scale: scale))
+    let box = try #require(
+      page.parts.first { part in
+        if case .fill(_, .fixed(Color(rgb: 0x123456))) = part.shape { true } else { false }
+      })
+    #expect(box.frame == PixelRect(
+      x: pixels(10), y: pixels(10), width: pixels(110) - pixels(10),
+      height: pixels(50) - pixels(10)))
+    let widths = page.parts.compactMap { part in
+      if case .stroke(_, let width, _) = part.shape { width } else { nil }
+    }
+    #expect(widths == [pixels(2)])
+    let wanted = fonts.typeset(
+      TextRequest(
+        string: "Word", language: "en", size: UInt32(pixels(30) * 64), weight: .regular)).width
+    #expect(try frame("Word", page).width == wanted)
+    #expect(page.size.width == pixels(400))
   }
 }

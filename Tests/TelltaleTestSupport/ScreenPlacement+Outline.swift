@@ -59,8 +59,17 @@ extension ScreenInk {
   fileprivate var words: String {
     switch self {
     case .white: "white"
-    case .value(.role(let role)): role.rawValue
-    case .value(.fixed(let color)): "#" + color.hexadecimal
+    case .value(let value): value.words
+    case .readable(let ink, let ground): "\(ink.words) readable on \(ground.words)"
+    }
+  }
+}
+
+extension ColorValue {
+  fileprivate var words: String {
+    switch self {
+    case .role(let role): role.rawValue
+    case .fixed(let color): "#" + color.hexadecimal
     }
   }
 }

@@ -48,10 +48,13 @@ class Container : public litehtml::document_container {
       : host_(host), language_(language), width_(width), height_(height), em_(em) {}
 
   litehtml::uint_ptr create_font(
-      const litehtml::tchar_t *, int size, int weight, litehtml::font_style, unsigned decoration,
+      const litehtml::tchar_t *families, int size, int weight, litehtml::font_style style,
+      unsigned decoration,
       litehtml::font_metrics *metrics) override {
     telltale_metrics own = {};
-    auto font = host_.font(host_.context, std::clamp(size, 1, 1024), weight, decoration, &own);
+    auto font = host_.font(
+        host_.context, families ? families : "", std::clamp(size, 1, 1024), weight,
+        style == litehtml::fontStyleItalic, decoration, &own);
     if (metrics) {
       metrics->height = own.height;
       metrics->ascent = own.ascent;

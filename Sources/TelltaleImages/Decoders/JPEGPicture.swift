@@ -4,7 +4,14 @@ import TelltaleGraphics
 
 /// JPEG through libjpeg.
 enum JPEGPicture {
+  /// As it is to be seen.
   static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
+    let stored = try storedSize(of: bytes)
+    return JPEGOrientation(of: bytes).isTurned
+      ? PixelSize(width: stored.height, height: stored.width) : stored
+  }
+
+  private static func storedSize(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
     var width: Int32 = 0
     var height: Int32 = 0
     var message = [CChar](repeating: 0, count: Int(TELLTALE_PICTURE_MESSAGE))
@@ -19,7 +26,10 @@ enum JPEGPicture {
   static func decode(
     _ bytes: [UInt8], fitting wanted: PixelSize
   ) throws(PictureError) -> Bitmap {
-    let whole = try size(of: bytes)
+    let whole = try storedSize(of: bytes)
+    let orientation = JPEGOrientation(of: bytes)
+    let wanted =
+      orientation.isTurned ? PixelSize(width: wanted.height, height: wanted.width) : wanted
     let shrink = [8, 4, 2].first {
       whole.width / $0 >= wanted.width && whole.height / $0 >= wanted.height
     }
@@ -33,7 +43,7 @@ enum JPEGPicture {
       bytes, bytes.count, Int32(divisor), Int32(Limits.pictureScans), &words, words.count,
       &message)
     guard failed == 0 else { throw PictureError(CText.string(message)) }
-    return Bitmap(size: size, words: words)
+    return Bitmap(size: size, words: words).turned(orientation)
   }
 }
 

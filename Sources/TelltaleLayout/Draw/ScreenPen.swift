@@ -6,6 +6,8 @@ struct ScreenPen {
   let palette: Palette
   let state: ScreenDrawState
   let placement: ScreenPlacement
+  /// Of text on its ground.
+  private static let leastContrast = 4.5
   private(set) var commands: [DrawCommand] = []
   private var clip: PixelRect?
 
@@ -83,6 +85,11 @@ struct ScreenPen {
     }
     switch ink {
     case .white: return .white
+    case .readable(let ink, let ground):
+      let (ink, ground) = (ink.resolved(in: palette), ground.resolved(in: palette))
+      if ink.contrast(with: ground) >= Self.leastContrast { return ink }
+      return Color.white.contrast(with: ground) >= Color.black.contrast(with: ground)
+        ? .white : .black
     case .value(let value): return value.resolved(in: palette)
     }
   }
@@ -125,11 +132,12 @@ struct ScreenPen {
   }
 
   private mutating func progress(_ rect: PixelRect, _ share: Double) {
-    add(.roundedFill(rect, radius: rect.height / 2, palette.raised))
+    add(.roundedFill(rect, radius: rect.height / 2, palette.separator))
     let width = Int(Double(rect.width) * min(max(share, 0), 1))
+    let x = placement.isRightToLeft ? rect.maxX - width : rect.x
     add(
       .roundedFill(
-        PixelRect(x: rect.x, y: rect.y, width: width, height: rect.height),
+        PixelRect(x: x, y: rect.y, width: width, height: rect.height),
         radius: rect.height / 2, palette.accent))
   }
 

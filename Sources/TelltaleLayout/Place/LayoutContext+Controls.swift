@@ -39,9 +39,8 @@ extension LayoutContext {
       label = text.centred(.content, in: inner, alignment: .leading)
       let before = set(TextContent(String(shown.prefix(value.caret))), style, width: nil)
       let advance = value.caret == 0 ? 0 : before.text.width
-      caretX =
-        text.text.isRightToLeft
-        ? inner.maxX - advance : (label.lines.first?.origin.x ?? inner.x) + advance
+      let left = label.lines.first?.origin.x ?? inner.x
+      caretX = text.text.isRightToLeft ? left + text.text.width - advance : left + advance
       let shift = max(0, caretX - inner.maxX + 1) - max(0, inner.x - caretX)
       caretX -= shift
       for line in label.lines.indices { label.lines[line].origin.x -= shift }
@@ -60,7 +59,7 @@ extension LayoutContext {
 
   private func fittingPlaceholder(_ field: TextField, width: Int) -> StyledText {
     let style = profile.typography.field
-    let variants = field.placeholder?.all ?? [TextContent("")]
+    let variants = field.placeholder?.all ?? [TextContent(field.nameShown)]
     for variant in variants {
       let text = set(variant, style, width: nil)
       if text.text.width <= width { return text }

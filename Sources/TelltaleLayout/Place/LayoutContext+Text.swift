@@ -8,6 +8,9 @@ struct StyledText {
   var text: TypesetText
   /// Pixels from baseline to baseline.
   var lineHeight: Int
+  /// Whether the leading edge of what it stands in is the right one, whichever way its own letters
+  /// go.
+  var isMirrored: Bool
 
   var height: Int { text.lines.count * lineHeight }
 }
@@ -35,7 +38,7 @@ extension LayoutContext {
       maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
     return StyledText(
       content: content, style: style, text: typesetter.typeset(request),
-      lineHeight: lineHeight(style, language))
+      lineHeight: lineHeight(style, language), isMirrored: isRightToLeft)
   }
 
   /// Sets running text of an alert: balanced where it is centred.
@@ -103,8 +106,8 @@ extension StyledText {
   private func left(of line: TypesetLine, in frame: PixelRect, _ alignment: TextAlignment) -> Int {
     switch alignment {
     case .center: frame.x + (frame.width - line.width) / 2
-    case .leading: text.isRightToLeft ? frame.maxX - line.width : frame.x
-    case .trailing: text.isRightToLeft ? frame.x : frame.maxX - line.width
+    case .leading: isMirrored ? frame.maxX - line.width : frame.x
+    case .trailing: isMirrored ? frame.x : frame.maxX - line.width
     }
   }
 }

@@ -116,6 +116,8 @@ package enum ScreenInk: Hashable, Sendable {
   case value(ColorValue)
   /// Fixed by the guidelines, in every theme.
   case white
+  /// The first where it can be read on the second, else black or white: whichever is read best.
+  case readable(ColorValue, on: ColorValue)
 
   static func role(_ role: ColorRole) -> ScreenInk { .value(.role(role)) }
 }

@@ -3,11 +3,23 @@ import TelltaleModel
 
 extension ScreenPlacer {
   func buttonWidth(_ button: Button, style: TextStyle) -> Int {
-    let text = button.title.map { line($0.longest, style, width: nil).text.width } ?? 0
+    let text = button.title.map {
+      line($0.longest, shownStyle(button, style), width: nil).text.width
+    }
     let icon = button.icon == nil ? 0 : iconSide(style)
-    let gap = text > 0 && icon > 0 ? pixels(8) : 0
-    let inset = hasBody(button) ? pixels(24) : pixels(12)
-    return max(pixels(profile.alert.minimumTarget), text + icon + gap + 2 * inset)
+    let gap = text != nil && icon > 0 ? pixels(8) : 0
+    let inset = hasBody(button) ? pixels(24) : bareInset
+    return max(pixels(profile.alert.minimumTarget), (text ?? 0) + icon + gap + 2 * inset)
+  }
+
+  private func shownStyle(_ button: Button, _ style: TextStyle) -> TextStyle {
+    TextStyle(size: style.size, weight: button.isLikely ? .semibold : style.weight)
+  }
+
+  /// How far the ground of a button without a body reaches beyond its title; its ring stays on the
+  /// screen.
+  private var bareInset: Int {
+    min(pixels(12), max(0, pixels(metrics.paddingSide) - context.focusRing.reach))
   }
 
   func buttonHeight(_ button: Button) -> Int {
@@ -23,16 +35,16 @@ extension ScreenPlacer {
   /// As wide as its title; where it has a body its edge keeps the column, else its text does.
   func buttonFrame(_ button: Button, in column: PixelRect) -> PixelRect {
     let width = min(buttonWidth(button, style: type.button), column.width)
-    // Never past the edge; where the column has been scrolled to makes no difference.
-    let out = hasBody(button) ? 0 : min(pixels(12), contentColumn.x)
+    let out = hasBody(button) ? 0 : bareInset
     let x = context.isRightToLeft ? column.maxX - width + out : column.x - out
     return PixelRect(x: x, y: column.y, width: width, height: column.height)
   }
 
   /// Icon, then title; a border or a background only where the scene asks for one
-  /// (BUTTON-DEFAULT-BARE).
+  /// (BUTTON-DEFAULT-BARE). In a column, what has no body begins where the column does.
   mutating func placeButton(
-    _ button: Button, at path: NodePath, in frame: PixelRect, style: TextStyle
+    _ button: Button, at path: NodePath, in frame: PixelRect, style: TextStyle,
+    isInColumn: Bool = false
   ) {
     let id = ControlID.node(path)
     let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
@@ -46,18 +58,20 @@ extension ScreenPlacer {
         .stroke(frame, radius: radius, width: max(1, pixels(1.5)), .role(.textSecondary)), of: id)
     }
     addGround(frame, radius: radius, of: id)
-    let bold = button.isLikely || style.weight == .semibold
-    let style = TextStyle(size: style.size, weight: bold ? .semibold : style.weight)
+    let style = shownStyle(button, style)
     let iconSide = button.icon == nil ? 0 : iconSide(style)
     let gap = iconSide > 0 && button.title != nil ? pixels(8) : 0
-    let inset = hasBody(button) ? pixels(12) : pixels(4)
+    let inset = hasBody(button) ? pixels(12) : min(pixels(4), bareInset)
     let text = button.title.map { title in
       fitting(
         title, style, width: max(1, frame.width - 2 * inset - iconSide - gap),
         at: path.key("title"))
     }
     let width = iconSide + gap + (text?.text.width ?? 0)
-    let left = frame.midX - width / 2
+    var left = frame.midX - width / 2
+    if isInColumn, !hasBody(button) {
+      left = context.isRightToLeft ? frame.maxX - bareInset - width : frame.x + bareInset
+    }
     if let icon = button.icon {
       let x = context.isRightToLeft ? left + width - iconSide : left
       add(
@@ -85,12 +99,14 @@ extension ScreenPlacer {
   /// The scene's own colour; on a ground of the scene's whichever of black and white is read best.
   private func ink(of button: Button) -> ScreenInk {
     if let color = button.color { return .value(color) }
-    if case .color(.fixed(let ground)) = button.background {
+    let own = ColorValue.role(isDestructive(button) ? .destructive : .accent)
+    switch button.background {
+    case .color(.fixed(let ground)):
       let white = Color.white.contrast(with: ground)
       return .value(.fixed(white >= Color.black.contrast(with: ground) ? .white : .black))
+    case .color(let ground): return .readable(own, on: ground)
+    case .image, nil: return .value(own)
     }
-    if isDestructive(button) { return .role(.destructive) }
-    return .role(.accent)
   }
 }
 
@@ -131,17 +147,36 @@ extension ScreenPlacer {
     max(pixels(profile.alert.fieldHeight), context.lineHeight(type.field, context.language))
   }
 
+  private func isLabelled(_ field: TextField) -> Bool {
+    setting.screen.content.contains { element in
+      if case .label(let label) = element {
+        label.target != nil && label.target == field.id
+      } else {
+        false
+      }
+    }
+  }
+
+  /// A card is as bright as a field would be on the ground of a screen.
+  var isOnCard: Bool { setting.modal != nil && frame != PixelRect(context.size) }
+
   mutating func placeField(_ field: TextField, at path: NodePath, in frame: PixelRect) {
     let value = setting.view.fields[path] ?? FieldValue(text: field.text)
+    var field = field
+    // What a label names has its name already.
+    if field.placeholder == nil, isLabelled(field) { field.placeholder = TextVariants("") }
     let control = context.fieldControl(field, index: 0, value: value, frame: frame, scrolls: false)
     let id = ControlID.node(path)
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
     addGround(frame, radius: control.radius, of: id)
-    add(.fill(frame, radius: control.radius, .role(.raised)), of: nil)
+    add(.fill(frame, radius: control.radius, .role(isOnCard ? .raised : .card)), of: nil)
+    let outer = clip
+    clip = clip.intersection(control.label.frame)
     add(
       .text(
         control.label,
         .role(control.label.role == .placeholder ? .textSecondary : .text)), of: nil)
+    clip = outer
     add(.ring(frame, radius: control.radius), of: id)
     add(
       id, named: field.id ?? path.description, frame: frame, radius: control.radius,

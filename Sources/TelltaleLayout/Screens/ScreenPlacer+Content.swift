@@ -128,9 +128,11 @@ extension ScreenPlacer {
     step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
     places: [Int: Int] = [:], _ body: (inout ScreenPlacer, PixelPoint) -> Void
   ) {
+    // Where people read from right to left, what goes sideways begins at its right end.
+    let start = PixelPoint(x: context.isRightToLeft ? content.width : 0, y: 0)
     var own = ScreenArea(
       path: path, viewport: viewport, content: content, axis: axis,
-      offset: setting.view.offsets[path] ?? .zero, step: step, isPaging: isPaging, zooms: zooms)
+      offset: setting.view.offsets[path] ?? start, step: step, isPaging: isPaging, zooms: zooms)
     own.places = places
     add(own)
     let outer = (clip, area)

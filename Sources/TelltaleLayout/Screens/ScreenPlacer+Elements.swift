@@ -36,7 +36,8 @@ extension ScreenPlacer {
     case .label(let label): placeLabel(label, in: frame)
     case .button(let button):
       placeButton(
-        button, at: placed.path, in: buttonFrame(button, in: frame), style: type.button)
+        button, at: placed.path, in: buttonFrame(button, in: frame), style: type.button,
+        isInColumn: true)
     case .keypad(let keypad): placeKeypad(keypad, at: placed.path, in: frame)
     case .field(let field): placeField(field, at: placed.path, in: frame)
     case .picture(let picture): add(.picture(frame, name: picture.image))
@@ -126,5 +127,8 @@ struct ScrollStack {
     let bottom = frames.map(\.maxY).max() ?? 0
     size.width = isWide ? max(right + (view.isPaging ? 0 : side), page.width) : page.width
     size.height = view.axis == .horizontal ? page.height : max(bottom + top, page.height)
+    if isWide, placer.context.isRightToLeft {
+      frames = frames.map { $0.slice(x: size.width - $0.maxX, width: $0.width) }
+    }
   }
 }

@@ -9,7 +9,7 @@ extension ScreenPlacer {
 
   /// The label above the mark, both in the middle (ACTIVITY-INDICATOR-LABEL-ABOVE).
   mutating func placeIndicator(_ indicator: ActivityIndicator, in frame: PixelRect) {
-    let column = contentColumn.slice(x: frame.x, width: frame.width)
+    let column = frame.intersection(contentColumn.slice(y: frame.y, height: frame.height))
     let height = indicatorHeight(indicator, width: column.width)
     var y = frame.midY - height / 2
     if let label = indicator.label {

@@ -182,15 +182,15 @@ extension ScreenPlacer {
     in frame: PixelRect, isFilled: Bool, icon: String? = nil
   ) {
     let radius = min(pixels(profile.alert.buttonCornerRadius), pixels(12), frame.height / 2)
-    if isFilled { add(.fill(frame, radius: radius, .role(.raised)), of: id) }
+    if isFilled { add(.fill(frame, radius: radius, .role(isOnCard ? .raised : .card)), of: id) }
     addGround(frame, radius: radius, of: id)
     if let icon {
       let side = Int(context.em(style) / 64)
       add(
-        .picture(
-          PixelRect(
-            x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
-          name: icon), of: id)
+        icon: icon,
+        in: PixelRect(
+          x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
+        .role(.accent), of: id)
     } else {
       let text = fitting(title, style, width: max(1, frame.width - 2 * pixels(6)), at: path)
       add(.text(text.centred(.label, in: frame, alignment: .center), .role(.accent)), of: id)

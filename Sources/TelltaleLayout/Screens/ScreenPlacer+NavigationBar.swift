@@ -71,7 +71,7 @@ extension ScreenPlacer {
   /// (NAVIGATION-BAR-BACK-CHEVRON-TITLE). Gives its right edge.
   mutating func placeBack(_ back: BackSetting, in inner: PixelRect, until limit: Int) -> Int {
     let style = TextStyle(size: type.bar.size, weight: .regular)
-    let chevron = line(TextContent("‹"), style, width: nil)
+    let chevron = line(Self.sign("‹"), style, width: nil)
     let gap = pixels(6)
     let inset = pixels(8)
     let free = limit - inner.x - chevron.text.width - gap - 2 * inset
@@ -102,6 +102,9 @@ extension ScreenPlacer {
     add(.back, named: "back", frame: frame, radius: radius)
     return frame.maxX
   }
+
+  /// A sign that points where it says: in a language from right to left it would be mirrored.
+  static func sign(_ sign: String) -> TextContent { TextContent(sign, language: "en") }
 
   /// Against the right edge, in the order of the scene; gives the left edge of the leftmost. However
   /// long its name is, each leaves room for the way back and for those beside it.
@@ -151,6 +154,11 @@ extension ScreenPlacer {
 extension PixelRect {
   /// The same rows, other columns.
   func slice(x: Int, width: Int) -> PixelRect {
+    PixelRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The same columns, other rows.
+  func slice(y: Int, height: Int) -> PixelRect {
     PixelRect(x: x, y: y, width: width, height: height)
   }
 }

@@ -120,7 +120,7 @@ extension ScreenPlacer {
     let style = TextStyle(size: type.row.size, weight: .semibold)
     let width = line(TextContent(setting.hasMarks ? "✓" : sign), style, width: nil).text.width
     if !sign.isEmpty {
-      var text = line(TextContent(sign), style, width: nil).centred(
+      var text = line(Self.sign(sign), style, width: nil).centred(
         .label, in: inner, alignment: .leading)
       text.moveLines(toLeft: context.isRightToLeft ? inner.x : inner.maxX - width)
       add(.text(text, setting.hasMarks ? .role(.accent) : .role(.textSecondary)), of: setting.id)

@@ -65,37 +65,82 @@ extension ScreenPlacer {
     let inner = frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
     let radius = min(pixels(12), inner.height / 2)
     addGround(inner, radius: radius, of: id)
-    let inset = max(2, pixels(8))
+    let inset = max(2, min(pixels(8), inner.width / 16))
     let style = TextStyle(size: type.tab.size, weight: isSelected ? .semibold : type.tab.weight)
-    let iconSide = icon == nil ? 0 : min(pixels(metrics.rowImage), inner.height - 4) / 2
-    let gap = icon == nil ? 0 : pixels(6)
-    let text = fitting(
-      title, style, width: max(1, inner.width - 2 * inset - iconSide - gap), at: path)
     let ink = ScreenInk.role(isSelected ? .accent : .textSecondary)
-    let width = iconSide + gap + text.text.width
-    let left = inner.x + (inner.width - width) / 2
-    let picture = PixelRect(
-      x: context.isRightToLeft ? left + width - iconSide : left,
-      y: inner.midY - iconSide / 2, width: iconSide, height: iconSide)
-    if let icon { add(icon: icon, in: picture, ink, of: id) }
-    let column = PixelRect(
-      x: context.isRightToLeft ? left : left + iconSide + gap, y: inner.y,
-      width: text.text.width, height: inner.height)
-    add(
-      .text(
-        text.centred(.label, in: column, alignment: .leading), ink), of: id)
+    let corner: PixelPoint
+    if let icon, !fits(title, style, beside: iconSide(in: inner), inner.width - 2 * inset) {
+      corner = placeIcon(icon, over: title, style, ink, of: id, in: inner, at: path)
+    } else {
+      corner = placeTitle(title, beside: icon, style, ink, of: id, in: inner, inset, at: path)
+    }
     if isSelected {
+      // Inside of the ground, so that the ring goes round it.
       let line = max(2, pixels(3))
-      let y = metrics.tabBarEdge == .top ? frame.maxY - line : frame.y
+      let y = metrics.tabBarEdge == .top ? inner.maxY - line : inner.y
       add(
         .fill(
           PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
           radius: line / 2, .role(.accent)), of: id)
     }
     // Drawn also where there is none, so that setting one changes nothing else.
-    placeBadge(
-      badge, at: PixelPoint(x: column.maxX, y: inner.midY - text.lineHeight / 2), in: frame)
+    placeBadge(badge, at: corner, in: frame)
     add(id, named: name, frame: inner, radius: radius)
+  }
+
+  private func iconSide(in inner: PixelRect) -> Int {
+    min(pixels(metrics.rowImage), inner.height - 4) / 2
+  }
+
+  private func fits(
+    _ title: TextVariants, _ style: TextStyle, beside side: Int, _ width: Int
+  ) -> Bool {
+    title.all.contains { line($0, style, width: nil).text.width + side + pixels(6) <= width }
+  }
+
+  /// Gives the corner where a badge stands: the upper end of the title.
+  private mutating func placeTitle(
+    _ title: TextVariants, beside icon: String?, _ style: TextStyle, _ ink: ScreenInk,
+    of id: ControlID, in inner: PixelRect, _ inset: Int, at path: NodePath
+  ) -> PixelPoint {
+    let side = icon == nil ? 0 : iconSide(in: inner)
+    let gap = icon == nil ? 0 : pixels(6)
+    let text = fitting(
+      title, style, width: max(1, inner.width - 2 * inset - side - gap), at: path)
+    let width = side + gap + text.text.width
+    let left = inner.x + (inner.width - width) / 2
+    let picture = PixelRect(
+      x: context.isRightToLeft ? left + width - side : left, y: inner.midY - side / 2,
+      width: side, height: side)
+    if let icon { add(icon: icon, in: picture, ink, of: id) }
+    let column = PixelRect(
+      x: context.isRightToLeft ? left : left + side + gap, y: inner.y, width: text.text.width,
+      height: inner.height)
+    add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: id)
+    return PixelPoint(
+      x: context.isRightToLeft ? column.x : column.maxX, y: inner.midY - text.lineHeight / 2)
+  }
+
+  /// Where there is no room for both beside each other: the icon over its title, and where that
+  /// would be cut, the icon alone. Gives the icon's upper end.
+  private mutating func placeIcon(
+    _ icon: String, over title: TextVariants, _ style: TextStyle, _ ink: ScreenInk,
+    of id: ControlID, in inner: PixelRect, at path: NodePath
+  ) -> PixelPoint {
+    let side = iconSide(in: inner)
+    let shown = title.all.map { line($0, style, width: nil) }
+      .first { $0.text.width <= inner.width && side + $0.lineHeight <= inner.height }
+    let top = inner.midY - (side + (shown?.lineHeight ?? 0)) / 2
+    let picture = PixelRect(x: inner.midX - side / 2, y: top, width: side, height: side)
+    add(icon: icon, in: picture, ink, of: id)
+    if let shown {
+      let below = PixelRect(
+        x: inner.x, y: picture.maxY, width: inner.width, height: shown.lineHeight)
+      add(.text(shown.centred(.label, in: below, alignment: .center), ink), of: id)
+    } else {
+      note(.truncated, at: path, title.longest.string)
+    }
+    return PixelPoint(x: context.isRightToLeft ? picture.x : picture.maxX, y: picture.y)
   }
 
   private func hiddenBadge(_ tabs: TabSetting, _ slots: TabSlots) -> String? {
@@ -121,11 +166,21 @@ extension ScreenPlacer {
     let text = line(TextContent(badge), type.badge, width: nil)
     let height = max(text.lineHeight, text.text.capHeight + pixels(8))
     let width = max(height, text.text.width + height / 2)
-    let x = min(corner.x + pixels(2), bounds.maxX - width - 1)
+    let x =
+      context.isRightToLeft
+      ? max(corner.x - pixels(2) - width, bounds.x + 1)
+      : min(corner.x + pixels(2), bounds.maxX - width - 1)
     let y = max(bounds.y + 1, corner.y - height / 3)
     let frame = PixelRect(x: x, y: y, width: width, height: height)
     add(.fill(frame, radius: height / 2, .role(.badge)))
     add(.text(text.centred(.label, in: frame, alignment: .center), .white))
+  }
+
+  private func badgeCorner(inRow frame: PixelRect) -> PixelPoint {
+    let inset = pixels(48)
+    return PixelPoint(
+      x: context.isRightToLeft ? frame.x + inset : frame.maxX - inset,
+      y: frame.midY - frame.height / 6)
   }
 
   /// The screen behind More: exactly the hidden tabs, in order.
@@ -149,7 +204,7 @@ extension ScreenPlacer {
             frame: frame, rows: path, index: index, textColumn: 0))
         placer.placeBadge(
           placer.shown(tabs.bar.tabs[index].badge),
-          at: PixelPoint(x: frame.maxX - placer.pixels(48), y: frame.midY - height / 6), in: frame)
+          at: placer.badgeCorner(inRow: frame), in: frame)
       }
     }
   }

@@ -8,6 +8,8 @@ struct SetRichText {
     var width: Int
     var height: Int
     var ascent: Int
+    /// Of its paragraph, which begins at the side that it is written from.
+    var isRightToLeft = false
   }
 
   var lines: [Line]
@@ -30,26 +32,47 @@ extension ScreenPlacer {
     if text.runs.count == 1 {
       let run = text.runs[0]
       let style = style(look.overlaid(by: run.style))
-      let set = context.set(run.text, style, width: width)
-      return SetRichText(
-        lines: set.text.lines.indices.map { index in
+      let lines = paragraphs(of: run.text).flatMap { paragraph in
+        let set = context.set(paragraph, style, width: width)
+        return set.text.lines.map { line in
           var one = set
-          one.text.lines = [set.text.lines[index]]
+          one.text.lines = [line]
           return SetRichText.Line(
             pieces: [(one, 0, run.style.color.map(ScreenInk.value))],
-            width: set.text.lines[index].width, height: set.lineHeight, ascent: set.text.ascent)
-        })
+            width: line.width, height: set.lineHeight, ascent: set.text.ascent,
+            isRightToLeft: set.text.isRightToLeft)
+        }
+      }
+      return SetRichText(lines: lines)
     }
     return flow(text.runs, look, width: width ?? .max)
+  }
+
+  private func paragraphs(of text: TextContent) -> [TextContent] {
+    guard text.string.contains("\n") else { return [text] }
+    return text.string.split(separator: "\n", omittingEmptySubsequences: false).map {
+      TextContent(String($0), language: text.language)
+    }
   }
 
   /// Words of several looks, broken at spaces and line feeds.
   private func flow(_ runs: [TextRun], _ look: TextLook, width: Int) -> SetRichText {
     var lines: [SetRichText.Line] = []
-    var line = SetRichText.Line(pieces: [], width: 0, height: 0, ascent: 0)
-    func close() {
+    // Each paragraph has the direction that it would have alone.
+    let whole = TextContent(runs.map(\.text.string).joined(), language: runs.first?.text.language)
+    var directions = paragraphs(of: whole).map {
+      context.set($0, style(look), width: nil, lines: 1).text.isRightToLeft
+    }[...]
+    func empty() -> SetRichText.Line {
+      SetRichText.Line(
+        pieces: [], width: 0, height: 0, ascent: 0, isRightToLeft: directions.first ?? false)
+    }
+    var line = empty()
+    func close(endsParagraph: Bool = false) {
+      line.orderForeignWords()
       lines.append(line)
-      line = SetRichText.Line(pieces: [], width: 0, height: 0, ascent: 0)
+      if endsParagraph { directions = directions.dropFirst() }
+      line = empty()
     }
     for run in runs {
       let style = style(look.overlaid(by: run.style))
@@ -64,7 +87,7 @@ extension ScreenPlacer {
         line.ascent = max(line.ascent, set.text.ascent)
         if advance > 0 { line.pieces.append((set, line.width, ink)) }
         line.width += advance + space
-        if word.endsLine { close() }
+        if word.endsLine { close(endsParagraph: true) }
       }
     }
     if !line.pieces.isEmpty { close() }
@@ -80,21 +103,24 @@ extension ScreenPlacer {
       weight: isBold.map { $0 ? .semibold : .regular } ?? type.body.weight)
   }
 
+  /// - isMirrored: whether lines begin at the right; absent, each at the side that it is written
+  ///   from.
   mutating func draw(
-    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk
+    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk,
+    isMirrored: Bool? = nil
   ) {
     var y = frame.y
-    let isMirrored = text.lines.first?.pieces.first?.text.text.isRightToLeft ?? false
     for line in text.lines {
       let rest = max(0, frame.width - line.width)
+      let beginsAtRight = isMirrored ?? line.isRightToLeft
       let left =
         switch alignment {
-        case .leading: isMirrored ? rest : 0
+        case .leading: beginsAtRight ? rest : 0
         case .center: rest / 2
-        case .trailing: isMirrored ? 0 : rest
+        case .trailing: beginsAtRight ? 0 : rest
         }
       for piece in line.pieces {
-        let x = isMirrored ? line.width - piece.x - piece.text.text.width : piece.x
+        let x = line.isRightToLeft ? line.width - piece.x - piece.text.text.width : piece.x
         let box = PixelRect(
           x: frame.x + left + x, y: y + line.ascent - piece.text.text.ascent,
           width: piece.text.text.width, height: piece.text.lineHeight)
@@ -112,7 +138,8 @@ extension ScreenPlacer {
     let set = set(label.text, label.style, width: frame.width)
     draw(
       set, in: frame, alignment: label.style.alignment ?? .leading,
-      ink: label.style.color.map(ScreenInk.value) ?? .role(.text))
+      ink: label.style.color.map(ScreenInk.value) ?? .role(.text),
+      isMirrored: context.isRightToLeft)
   }
 
   func textExtent(_ view: TextView, width: Int) -> Extent {
@@ -157,6 +184,27 @@ extension ScreenPlacer {
     draw(
       set(view.text, view.style, width: inner.width), in: inner,
       alignment: view.style.alignment ?? .leading, ink: ink)
+  }
+}
+
+extension SetRichText.Line {
+  /// Where words stand from right to left, several in a row that are written the other way keep
+  /// their own order.
+  fileprivate mutating func orderForeignWords() {
+    guard isRightToLeft else { return }
+    var start = 0
+    while start < pieces.count {
+      var end = start
+      while end < pieces.count, !pieces[end].text.text.isRightToLeft { end += 1 }
+      if end > start + 1 {
+        let left = pieces[start].x
+        let right = pieces[end - 1].x + pieces[end - 1].text.text.width
+        for index in start..<end {
+          pieces[index].x = left + right - pieces[index].x - pieces[index].text.text.width
+        }
+      }
+      start = max(end, start + 1)
+    }
   }
 }
 

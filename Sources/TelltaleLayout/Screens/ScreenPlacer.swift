@@ -157,7 +157,19 @@ extension ScreenPlacer {
     context.set(text, style, width: width, lines: 1)
   }
 
-  /// The longest variant that fits on one line; else the shortest, cut.
+  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText? {
+    [0.85, 0.7, 0.6, 0.5].lazy.map { max($0, 1 / context.textSize) }
+      .filter { $0 < 1 }
+      .map { share in
+        line(
+          text.content, TextStyle(size: Points(style.size.value * share), weight: style.weight),
+          width: width)
+      }
+      .first { !$0.text.isTruncated }
+  }
+
+  /// The longest variant that fits on one line; else the shortest, smaller where people have chosen
+  /// large text, but never below what is designed; else cut.
   mutating func fitting(
     _ variants: TextVariants, _ style: TextStyle, width: Int,
     at path: @autoclosure () -> NodePath
@@ -168,6 +180,7 @@ extension ScreenPlacer {
       last = line(variant, style, width: width)
       if !last.text.isTruncated { note(.variant, at: path(), variant.string) }
     }
+    if last.text.isTruncated, let smaller = smaller(last, style, width: width) { last = smaller }
     if last.text.isTruncated { note(.truncated, at: path(), last.content.string) }
     if !last.text.missing.isEmpty {
       note(.missingGlyph, at: path(), last.text.missing.map(String.init).joined(separator: " "))

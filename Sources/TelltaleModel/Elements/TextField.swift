@@ -16,4 +16,10 @@ package struct TextField: Hashable, Sendable {
     self.text = text
     self.isSecure = isSecure
   }
+
+  /// What an empty field says of itself where nothing else does: its id as words.
+  package var nameShown: String {
+    let words = (id ?? "").map { "-_.".contains($0) ? " " : $0 }
+    return words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
+  }
 }

@@ -65,6 +65,11 @@ package enum FontWeight: String, Hashable, Sendable, CaseIterable {
   case regular, semibold
 }
 
+/// How letters differ from upright ones of their own widths; pages of HTML ask for it.
+package enum FontShape: String, Hashable, Sendable, CaseIterable {
+  case upright, italic, monospace
+}
+
 /// One face of the font list.
 package struct FaceDescription: Hashable, Sendable {
   /// Path of the file; a bare name is looked for in the font directories.
@@ -74,11 +79,16 @@ package struct FaceDescription: Hashable, Sendable {
   package var weight: FontWeight
   /// Languages (`ja`, `zh-Hant`) that this face is preferred for; empty for any.
   package var languages: [Language]
+  package var shape: FontShape
 
-  package init(file: String, index: Int, weight: FontWeight, languages: [Language]) {
+  package init(
+    file: String, index: Int, weight: FontWeight, languages: [Language],
+    shape: FontShape = .upright
+  ) {
     self.file = file
     self.index = index
     self.weight = weight
     self.languages = languages
+    self.shape = shape
   }
 }

@@ -10,7 +10,7 @@ package struct PageRequest: Hashable, Sendable {
   package var size: UInt32
   /// From baseline to baseline, in ems.
   package var lineHeight: Double
-  /// Pixels of the screen for one of a picture that states no size.
+  /// Pixels of the screen for one of CSS.
   package var scale: Double
   /// The folder in the bundle from which the page's names of pictures count; empty, or with a slash
   /// at its end.

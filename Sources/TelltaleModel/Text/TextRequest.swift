@@ -5,6 +5,7 @@ package struct TextRequest: Hashable, Sendable {
   /// Pixels per em in 26.6 fixed point.
   package var size: UInt32
   package var weight: FontWeight
+  package var shape: FontShape
   /// Lines are broken to fit in this many pixels; absent, only at line feeds.
   package var maximumWidth: Int?
   /// Text past this many lines is cut at a grapheme and closed with an ellipsis.
@@ -13,12 +14,14 @@ package struct TextRequest: Hashable, Sendable {
 
   package init(
     string: String, language: Language, size: UInt32, weight: FontWeight,
-    maximumWidth: Int? = nil, maximumLines: Int? = nil, direction: TextDirection = .natural
+    shape: FontShape = .upright, maximumWidth: Int? = nil, maximumLines: Int? = nil,
+    direction: TextDirection = .natural
   ) {
     self.string = string
     self.language = language
     self.size = size
     self.weight = weight
+    self.shape = shape
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.direction = direction

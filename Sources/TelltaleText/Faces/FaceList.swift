@@ -42,11 +42,13 @@ struct FaceList {
     return try Face(file: file, description: description)
   }
 
-  /// All places in the list: first the faces for any language or this one, then those for others;
-  /// among them those of the weight first; among those as listed.
-  func order(for language: Language, weight: FontWeight) -> [Int] {
+  /// All places in the list: first the faces of the shape, then upright ones; among them those for
+  /// any language or this one before those for others; among them those of the weight first; among
+  /// those as listed.
+  func order(for language: Language, weight: FontWeight, shape: FontShape) -> [Int] {
     let ranks = descriptions.map { face in
-      (suits(face, language) ? 0 : 2) + (face.weight == weight ? 0 : 1)
+      (face.shape == shape ? 0 : face.shape == .upright ? 4 : 8)
+        + (suits(face, language) ? 0 : 2) + (face.weight == weight ? 0 : 1)
     }
     return descriptions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }

@@ -3,14 +3,14 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleTestSupport
 
-/// A screen put on a display of 800x480 with letters half an em wide.
+/// A screen put on a display of 800x480, unless told otherwise with letters half an em wide.
 struct PlacedScreen {
   let placement: ScreenPlacement
 
   init(
     _ screen: Screen, tabs: TabBar? = nil, back: TextVariants?? = nil, width: Int = 800,
     language: Language = "en", insets: PointInsets? = nil, view: ViewState = ViewState(),
-    data: AppData = AppData()
+    data: AppData = AppData(), typesetter: any Typesetter = GridTypesetter()
   ) {
     var profile = Profile.sample()
     if let insets { profile.display.safeInsets = insets }
@@ -21,7 +21,7 @@ struct PlacedScreen {
     placement = setting.place(
       in: LayoutContext(
         profile: profile, language: language, size: PixelSize(width: width, height: 480),
-        typesetter: GridTypesetter()))
+        typesetter: typesetter))
   }
 
   init(row: TableRow, beside others: [TableRow] = [], language: Language = "en") {

@@ -5,7 +5,7 @@
 extern "C" {
 #endif
 
-/// A rectangle in pixels of the page.
+/// A rectangle in pixels of the page, which are those of CSS.
 typedef struct {
   int x, y, width, height;
 } telltale_box;
@@ -34,8 +34,10 @@ enum telltale_marker {
 /// address, no clock. Colours are 0xAARRGGBB.
 typedef struct {
   void *context;
-  /// A number for a font, from 1 on.
-  uintptr_t (*font)(void *context, int pixels, int weight, unsigned decoration, telltale_metrics *);
+  /// A number for a font, from 1 on; families are those of CSS, parted by commas.
+  uintptr_t (*font)(
+      void *context, const char *families, int pixels, int weight, int is_italic,
+      unsigned decoration, telltale_metrics *);
   int (*text_width)(void *context, const char *text, uintptr_t font);
   /// Gives the parts of a text between which lines may be broken, and each white space by itself.
   void (*split)(

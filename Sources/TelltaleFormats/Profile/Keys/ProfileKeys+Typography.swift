@@ -103,10 +103,12 @@ extension ProfileKeys {
 }
 
 extension ValueReader where Value == FaceDescription {
-  /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection and `languages`.
+  /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection, `languages` and
+  /// `shape`.
   static var face: ValueReader {
     let index = ValueReader<Int>.integer(0...255)
     let weight = ValueReader<FontWeight>.choice
+    let shape = ValueReader<FontShape>.choice
     let languages = ValueReader<Language>.language.list()
     return ValueReader(
       "a face with its file",
@@ -114,13 +116,13 @@ extension ValueReader where Value == FaceDescription {
         "type": "object", "additionalProperties": false, "required": ["file"],
         "properties": [
           "file": ["type": "string", "minLength": 1], "index": index.schema,
-          "weight": weight.schema, "languages": languages.schema,
+          "weight": weight.schema, "languages": languages.schema, "shape": shape.schema,
         ],
       ]
     ) { node, complaints in
       guard
         let record = RecordReader(
-          node, keys: ["file", "index", "weight", "languages"], &complaints)
+          node, keys: ["file", "index", "weight", "languages", "shape"], &complaints)
       else { return nil }
       guard record.has("file") else {
         complaints.add(node.location, "a face without \"file\"", remedy: "name the font file")
@@ -130,7 +132,8 @@ extension ValueReader where Value == FaceDescription {
       return FaceDescription(
         file: file, index: record.value("index", index, &complaints) ?? 0,
         weight: record.value("weight", weight, &complaints) ?? .regular,
-        languages: record.value("languages", languages, &complaints) ?? [])
+        languages: record.value("languages", languages, &complaints) ?? [],
+        shape: record.value("shape", shape, &complaints) ?? .upright)
     }
   }
 }

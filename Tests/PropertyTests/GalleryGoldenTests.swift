@@ -1,0 +1,122 @@
+import Foundation
+import TelltaleEvdev
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleImages
+import TelltaleLayout
+import TelltaleModel
+import TelltalePages
+import TelltaleSession
+import TelltaleTestSupport
+import TelltaleText
+import Testing
+
+/// Where everything stands in every state of the gallery, compared with what was approved, and for
+/// some of them every pixel. `tools/goldens` writes them anew, `tools/gallery` draws them all.
+@Suite(.serialized) struct GalleryGoldenTests {
+  private static let folder = GalleryState.folder + "/../../Goldens/gallery"
+  private static let records = ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil
+
+  /// Of each element one state whose pixels are kept, by day and by night, on two platforms.
+  private static let drawn: [String: String] = [
+    "action-sheet": "choices", "activity-indicator": "progress", "alert": "destructive",
+    "button": "border", "collection": "texts", "label": "styles", "modal": "fullscreen",
+    "navigation-bar": "icons", "screen": "mixed", "scroll-view": "vertical", "tab-bar": "badges",
+    "table": "checkmark", "table-row": "subtitle", "text-view": "styles", "web-view": "page",
+  ]
+  private static let drawnOn = ["kiosk", "watchos-s4"]
+
+  private func world(_ name: String, _ fonts: FontBook, _ state: GalleryState) throws -> World {
+    let profile = try Platforms.profile(name)
+    let files = PictureFiles(bundle: BundleFiles(beside: state.path))
+    let keyboard =
+      profile.keyboard.onScreen == .never
+      ? nil : KeyboardLayout(xkb: profile.keyboard.layout)
+    return World(
+      profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
+      keyboard: keyboard)
+  }
+
+  @Test(arguments: Platforms.names)
+  func `everything stands where it was approved`(name: String) throws {
+    let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
+    for element in GalleryState.elements {
+      var outlines = ""
+      for state in GalleryState.all where state.element == element && state.profiles.contains(name)
+      {
+        let session = try state.hand(in: try world(name, fonts, state)).session
+        outlines += "# \(state.name)\n\n"
+        if let screen = session.screenPlacement { outlines += screen.outline + "\n" }
+        if let dialog = session.placement { outlines += dialog.outline + "\n" }
+      }
+      guard !outlines.isEmpty else { continue }
+      try compare(Array(outlines.utf8), with: "\(element)/\(name).txt") { approved in
+        let (old, new) = (lines(approved), lines(Array(outlines.utf8)))
+        let index = zip(old, new).prefix { $0 == $1 }.count
+        let was = index < old.count ? old[index] : "the end"
+        let now = index < new.count ? new[index] : "the end"
+        return "line \(index + 1) was \"\(was)\" and is \"\(now)\""
+      }
+    }
+  }
+
+  @Test(arguments: drawn.keys.sorted(), [Appearance.day, .night])
+  func `pixels are as approved`(element: String, appearance: Appearance) throws {
+    let wanted = try #require(Self.drawn[element])
+    let state = try #require(
+      GalleryState.all.first { $0.element == element && $0.name == wanted })
+    for name in Self.drawnOn where state.profiles.contains(name) {
+      let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
+      let world = try world(name, fonts, state)
+      let session = try state.hand(in: world, appearance: appearance).session
+      let painter = Painter(
+        size: session.size, glyphs: fonts,
+        pictures: ImmediatePictures(PictureFiles(bundle: BundleFiles(beside: state.path))) { _ in })
+      _ = painter.paint(session.picture(in: world))
+      let png = painter.withCanvas { PNGFile.encode($0) }
+      try compare(png, with: "\(element)/\(wanted)-\(name)-\(appearance.rawValue).png") {
+        approved in
+        guard let old = try? PNGFile.decode(approved), let new = try? PNGFile.decode(png) else {
+          return "one of the pictures cannot be read"
+        }
+        return "\(zip(old.pixels, new.pixels).filter { $0 != $1 }.count) pixels differ"
+      }
+    }
+  }
+
+  /// What there is no state for any more would never be looked at again.
+  @Test func `there is no golden too many`() throws {
+    let texts = GalleryState.all.flatMap { state in
+      state.profiles.map { "\(state.element)/\($0).txt" }
+    }
+    let pictures = Self.drawn.flatMap { element, state in
+      Self.drawnOn.flatMap { name in
+        ["day", "night"].map { "\(element)/\(state)-\(name)-\($0).png" }
+      }
+    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder)
+      .filter { $0.hasSuffix(".txt") || $0.hasSuffix(".png") }
+    #expect(Set(files).subtracting(texts + pictures).sorted() == [])
+  }
+
+  private func compare(
+    _ bytes: [UInt8], with path: String, difference: ([UInt8]) -> String
+  ) throws {
+    let file = URL(filePath: "\(Self.folder)/\(path)").standardized
+    if Self.records {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return try Data(bytes).write(to: file)
+    }
+    let approved = Array(try Data(contentsOf: file))
+    if approved != bytes {
+      Issue.record(
+        "\(path): \(difference(approved)); look at the change, then accept it with tools/goldens")
+    }
+  }
+
+  private func lines(_ bytes: [UInt8]) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
