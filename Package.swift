@@ -186,9 +186,19 @@ let package = Package(
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
+    .target(
+      name: "TelltaleWalks",
+      dependencies: [
+        "TelltaleTestSupport", "TelltaleFormats", "TelltaleHost", "TelltaleSession",
+        "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ],
+      path: "Tests/Walks", swiftSettings: swift),
     .testTarget(
       name: "PropertyTests",
-      dependencies: ["TelltaleTestSupport", "TelltaleEvdev", "TelltaleImages", "TelltalePages"],
+      dependencies: [
+        "TelltaleTestSupport", "TelltaleWalks", "TelltaleEvdev", "TelltaleImages",
+        "TelltalePages",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],

@@ -13,6 +13,9 @@ enum EditingKey: UInt16, Hashable, Sendable {
   /// KEY_LEFTCTRL and KEY_RIGHTCTRL.
   static let control: Set<UInt16> = [29, 97]
 
+  /// KEY_LEFTSHIFT and KEY_RIGHTSHIFT.
+  static let shift: Set<UInt16> = [42, 54]
+
   func apply(to value: inout FieldValue) {
     func index(_ offset: Int) -> String.Index {
       value.text.index(value.text.startIndex, offsetBy: offset)

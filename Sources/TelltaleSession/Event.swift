@@ -54,10 +54,7 @@ package struct Question: Hashable, Sendable {
 
   /// A choice that a person asked for.
   package init(number: Int, sheet: ActionSheet, language: Language) {
-    let alert = Alert(
-      id: sheet.id, title: sheet.title ?? TextVariants(""), message: sheet.message,
-      buttons: sheet.buttons)
-    self.init(number: number, alert: alert, language: language, form: .sheet)
+    self.init(number: number, alert: sheet.question, language: language, form: .sheet)
     isNativeStyle = sheet.isNativeStyle
   }
 }

@@ -55,7 +55,8 @@ enum Focus {
     }
   }
 
-  /// The nearest control whose middle lies that way; being off to the side counts double.
+  /// The nearest control whose middle lies that way, in the same area where there is one; being off
+  /// to the side counts double.
   private static func nearest(
     to current: Control, _ direction: FocusMove.Direction, _ controls: [Control]
   ) -> ControlID? {
@@ -74,9 +75,11 @@ enum Focus {
       }
       return along + 2 * abs(aside)
     }
-    return controls.filter { $0.id != current.id }
-      .compactMap { control in distance(control).map { (control.id, $0) } }
-      .min { $0.1 < $1.1 }?.0
+    let all = controls.filter { $0.id != current.id }
+      .compactMap { control in distance(control).map { (control, $0) } }
+    // What scrolls is gone through before it is left, whatever floats over it.
+    let inside = all.filter { $0.0.area == current.area }
+    return (inside.isEmpty ? all : inside).min { $0.1 < $1.1 }?.0.id
   }
 
   private static func overlaps(

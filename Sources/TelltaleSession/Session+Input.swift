@@ -25,6 +25,7 @@ extension Session {
       contactUp(contact, at: point, event, isStale: isStale, in: world)
     case .contactCancelled(let contact):
       hands.contactUp(event.device, contact)
+      if app?.surface.pinch?.device == event.device { letGo() }
       drop(.contact(event.device, contact))
     case .pointerMoved(let point):
       pointer = point
@@ -60,7 +61,8 @@ extension Session {
       dialog?.press = nil
       changed()
     }
-    if let press = app?.surface.press, press.holder.device == device { dropOnScreen() }
+    let surface = app?.surface
+    if surface?.press?.holder.device == device || surface?.pinch?.device == device { letGo() }
     hands.forget(device)
     if devices.kind(of: device) == .pointer {
       pointer = nil
@@ -71,15 +73,18 @@ extension Session {
 
   /// Ends a press without an activation.
   mutating func drop(_ holder: Holder) {
-    if app?.surface.press?.holder == holder { dropOnScreen() }
+    if app?.surface.press?.holder == holder { letGo() }
     guard dialog?.press?.holder == holder else { return }
     dialog?.press = nil
     changed()
   }
 
-  private mutating func dropOnScreen() {
+  /// Nothing of the screen is held any more, whatever hands go on to do.
+  mutating func letGo() {
+    guard let surface = app?.surface, surface.press != nil || surface.pinch != nil else { return }
     app?.surface.press = nil
     app?.surface.drag = nil
+    app?.surface.pinch = nil
     app?.modal?.drag = 0
     changed()
   }

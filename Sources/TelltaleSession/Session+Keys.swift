@@ -28,7 +28,9 @@ extension Session {
       return
     }
     guard let command = map.command(for: key) else {
-      if event.kind == .knob { appTakesInput ? pushOnScreen(key, event) : push(key, event) }
+      if event.kind == .knob {
+        appTakesInput ? pushOnScreen(key, event, in: world) : push(key, event)
+      }
       return
     }
     if appTakesInput {
@@ -106,7 +108,12 @@ extension Session {
 }
 
 extension InputMap {
-  func command(for key: KeyPress) -> Command? { keys[key.code] }
+  /// With Shift held the focus goes the other way.
+  func command(for key: KeyPress) -> Command? {
+    let command = keys[key.code]
+    let isTurned = command == .focusNext && !key.held.isDisjoint(with: EditingKey.shift)
+    return isTurned ? .focusPrevious : command
+  }
 
   /// Command-Period: the period while Command is held, and Control is not.
   func isCommandPeriod(_ key: KeyPress) -> Bool {

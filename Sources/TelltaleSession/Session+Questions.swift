@@ -59,6 +59,7 @@ extension Session {
   }
 
   private mutating func show(_ question: Question, in world: World) {
+    letGo()
     if case .field = question.form { return showTyping(question, in: world) }
     let fields = question.alert.fields.map { FieldValue(text: $0.text) }
     let placement = question.place(in: context(for: question, in: world), fields: fields)
@@ -163,7 +164,7 @@ extension Session {
 
   /// Nothing is in front of the screen any more; what lies under the finger is another thing now.
   mutating func screenIsBack(in world: World) {
-    app?.surface.press = nil
+    letGo()
     app?.surface.arming = .awaiting(
       frame: frame + 1, guardMilliseconds: world.profile.behaviour.screenGuardMilliseconds)
     changed()

@@ -21,7 +21,7 @@ struct DialogCase: Sendable, CustomStringConvertible {
   func hand() -> Hand {
     var hand = Hand(
       world: World(
-        profile: profile, typesetter: GridTypesetter(), keyboard: DialogCase.keyboard),
+        profile: profile, typesetter: GridTypesetter(), keyboard: .sample),
       size: size)
     hand.send(.textSizeChanged(textSize))
     hand.ask(alert, language: language)
@@ -54,14 +54,4 @@ struct DialogCase: Sendable, CustomStringConvertible {
       PixelSize(width: density.pixels($0.width), height: density.pixels($0.height))
     }
   }
-
-  static let keyboard = KeyboardLayout(pages: [
-    KeyboardPage(
-      name: "ABC",
-      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-        row.map { KeyCap(plain: String($0), shifted: $0.uppercased()) }
-      }),
-    KeyboardPage(
-      name: "123", rows: ["1234567890".map { KeyCap(plain: String($0), shifted: String($0)) }]),
-  ])
 }

@@ -16,7 +16,7 @@ struct GalleryTests {
   @Test(arguments: Platforms.names) func areAcceptedAndReached(name: String) throws {
     let world = World(
       profile: try Platforms.profile(name), typesetter: GridTypesetter(),
-      keyboard: DialogCase.keyboard)
+      keyboard: .sample)
     for state in GalleryState.all where state.profiles.contains(name) {
       #expect(try state.load(on: world.profile).accepted != nil, "\(state)")
       do {

@@ -20,7 +20,7 @@ struct OverlayCase: CustomStringConvertible {
   /// Armed, with nothing open.
   func hand(moves: Bool = false) throws -> Hand {
     var hand = try Hand.showing(
-      scene, on: name, size: size, keyboard: DialogCase.keyboard, moves: moves,
+      scene, on: name, size: size, keyboard: .sample, moves: moves,
       textSize: textSize)
     hand.arm()
     return hand

@@ -120,6 +120,24 @@ struct ScriptPlayerTests {
       ])
   }
 
+  @Test func turnsTheWheelWhereThePointerIs() throws {
+    #expect(
+      try play([.wheel(.point(PixelPoint(x: 4, y: 5)), detents: -2)]) == [
+        "0 pointer moved 4,5", "0 pointer turned -1", "40 pointer turned -1",
+      ])
+  }
+
+  @Test func pinchesWithTwoFingers() throws {
+    let middle = ScriptStep.Target.point(PixelPoint(x: 50, y: 5))
+    #expect(
+      try play([.pinch(middle, from: 20, to: 40, milliseconds: 32), .tap(middle)]) == [
+        "0 touch down 1 40,5", "0 touch down 2 60,5", "16 touch moved 1 35,5",
+        "16 touch moved 2 65,5", "32 touch moved 1 30,5", "32 touch moved 2 70,5",
+        "32 touch up 1 30,5", "32 touch up 2 70,5", "152 touch down 3 50,5",
+        "232 touch up 3 50,5",
+      ])
+  }
+
   @Test func savesFramesAndWaits() throws {
     let steps = [ScriptStep.Action.wait(200), .frame("a"), .wait(1000)].map {
       ScriptStep($0, at: SourceLocation(file: "s", line: 1, column: 1))

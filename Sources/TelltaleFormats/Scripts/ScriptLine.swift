@@ -69,6 +69,14 @@ struct ScriptLine {
     case "press": return .press(try target(command, beside: 0))
     case "move": return .move(try target(command, beside: 0))
     case "release": return .release
+    case "pinch":
+      let middle = try point(command)
+      let first = try whole(command, "pixels", 0...Limits.scriptPixels)
+      let last = try whole(command, "pixels", 0...Limits.scriptPixels)
+      return .pinch(middle, from: first, to: last, milliseconds: try time(command))
+    case "wheel":
+      let target = try target(command, beside: 1)
+      return .wheel(target, detents: try whole(command, "detents", Self.detents))
     case "turn": return .turn(try whole(command, "detents", Self.detents))
     case "push": return .push(milliseconds: ScriptPlayer.pressMilliseconds)
     case "hold-push": return .push(milliseconds: try time(command))

@@ -45,6 +45,7 @@ package enum ScriptReader {
     ("press X Y | press ID", "touch, and stay there"),
     ("move X Y | move ID", "move the finger that is down"),
     ("release", "lift the finger that is down"),
+    ("pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another"),
     ("turn N", "turn the knob by detents, clockwise positive"),
     ("push", "push the knob"),
     ("hold-push TIME", "push the knob and hold it"),
@@ -52,6 +53,7 @@ package enum ScriptReader {
     ("type TEXT", "type the rest of the line"),
     ("remote NAME", "press a key of the remote, such as ok, up or back"),
     ("click X Y | click ID", "click with the pointer"),
+    ("wheel X Y N | wheel ID N", "turn the pointer's wheel there, towards you positive"),
     ("home, back, escape", "press that key"),
     ("frame NAME", "save the picture of this moment"),
   ]

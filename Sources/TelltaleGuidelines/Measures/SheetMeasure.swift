@@ -46,9 +46,7 @@ struct SheetMeasure {
   private func placement(on screen: ScreenSize) -> Placement {
     let density = context.profile.display.density
     let sheet = scene.sheet
-    let question = Alert(
-      title: sheet.title ?? TextVariants(""), message: sheet.message, buttons: sheet.buttons)
-    return question.placeAsSheet(
+    return sheet.question.placeAsSheet(
       context.profile.overlay.presentation(isNative: sheet.isNativeStyle),
       in: LayoutContext(
         profile: context.profile,

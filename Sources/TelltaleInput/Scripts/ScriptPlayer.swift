@@ -107,6 +107,9 @@ package struct ScriptPlayer: Hashable, Sendable {
       press(.remote, KeyPress(code: code), for: Self.pressMilliseconds)
       rest()
     case .click(let target): click(try place(target, step, frame))
+    case .wheel(let target, let detents): wheel(try place(target, step, frame), detents)
+    case .pinch(let target, let first, let last, let milliseconds):
+      pinch(try place(target, step, frame), first, last, milliseconds)
     case .frame(let name): moments.append(Moment(time: now, output: .saveFrame(name)))
     }
   }
@@ -128,11 +131,11 @@ package struct ScriptPlayer: Hashable, Sendable {
 
   private static func kind(of action: ScriptStep.Action) -> InputKind? {
     switch action {
-    case .tap, .hold, .drag, .press, .move, .release: .touch
+    case .tap, .hold, .drag, .pinch, .press, .move, .release: .touch
     case .turn, .push: .knob
     case .key, .type: .keys
     case .remote: .remote
-    case .click: .pointer
+    case .click, .wheel: .pointer
     case .wait, .frame: nil
     }
   }
@@ -216,13 +219,43 @@ extension ScriptPlayer {
     rest()
   }
 
+  private mutating func pinch(_ middle: PixelPoint, _ first: Int, _ last: Int, _ milliseconds: Int)
+  {
+    lift()
+    let fingers = [(contact + 1, -1), (contact + 2, 1)]
+    contact += 2
+    func place(_ distance: Int, _ side: Int) -> PixelPoint {
+      PixelPoint(x: max(0, middle.x + side * distance / 2), y: middle.y)
+    }
+    for (finger, side) in fingers {
+      add(.touch, .contactDown(contact: finger, at: place(first, side)))
+    }
+    let count = max(1, milliseconds / Self.dragStepMilliseconds)
+    for step in 1...count {
+      pass(milliseconds * step / count - milliseconds * (step - 1) / count)
+      let distance = first + (last - first) * step / count
+      for (finger, side) in fingers {
+        add(.touch, .contactMoved(contact: finger, at: place(distance, side)))
+      }
+    }
+    for (finger, side) in fingers {
+      add(.touch, .contactUp(contact: finger, at: place(last, side)))
+    }
+    rest()
+  }
+
   /// One detent after the other, as fast as a hand turns them.
-  private mutating func turn(_ detents: Int) {
+  private mutating func turn(_ detents: Int, _ kind: InputKind = .knob) {
     for _ in 0..<abs(detents) {
-      add(.knob, .turned(detents: detents.signum()))
+      add(kind, .turned(detents: detents.signum()))
       pass(40)
     }
     rest()
+  }
+
+  private mutating func wheel(_ point: PixelPoint, _ detents: Int) {
+    add(.pointer, .pointerMoved(at: point))
+    turn(detents, .pointer)
   }
 
   private mutating func key(_ code: UInt16, _ held: [UInt16]) {

@@ -34,6 +34,10 @@ package struct ScriptStep: Hashable, Sendable {
     case remote(UInt16)
     /// A click of the pointer's primary button.
     case click(Target)
+    /// The pointer's wheel over a place, towards the person positive.
+    case wheel(Target, detents: Int)
+    /// Two fingers beside each other around a place, so many pixels apart at first and at last.
+    case pinch(Target, from: Int, to: Int, milliseconds: Int)
     /// Saves the picture under a name.
     case frame(String)
   }

@@ -44,15 +44,8 @@ package struct ItemFrames: Hashable, Sendable {
 }
 
 extension ScreenPlacer {
-  func items(of collection: ItemCollection, at path: NodePath) -> ItemList {
-    if let name = collection.source?.name, let delivered = setting.data.items[name] {
-      return delivered
-    }
-    return setting.data.items[path.description] ?? ItemList(collection.items)
-  }
-
   func itemFrames(_ collection: ItemCollection, width: Int, at path: NodePath) -> ItemFrames {
-    let items = items(of: collection, at: path).items
+    let items = setting.data.items(of: collection, at: path).items
     let caption =
       items.contains { $0.text != nil && $0.image != nil }
       ? context.lineHeight(type.detail, context.language) + pixels(6) : 0
@@ -81,7 +74,7 @@ extension ScreenPlacer {
   ) {
     let frames = itemFrames(collection, width: frame.width, at: path)
     let header = headerHeight(collection, at: path, width: frame.width)
-    let items = items(of: collection, at: path)
+    let items = setting.data.items(of: collection, at: path)
     let isRow = (setting.view.layouts[path] ?? collection.layout) == .row
     if area != nil {
       placeItems(of: collection, items, frames, at: path, from: frame.origin, width: frame.width)

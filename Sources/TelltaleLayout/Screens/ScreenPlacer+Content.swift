@@ -59,7 +59,8 @@ extension ScreenPlacer {
         elements = []
       }
     }
-    place(elements.filter { !$0.element.isBar }, isLoading: isLoading)
+    let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar }
+    place(all, isLoading: isLoading)
   }
 
   /// One below the other; where not all fits, all of it scrolls.

@@ -21,8 +21,12 @@ extension ScreenPlacer {
       .fill(
         PixelRect(x: frame.x, y: room.y - 1, width: frame.width, height: 1), radius: 0,
         .role(.separator)))
-    if let text = modal.description, setting.back == nil { placeDescription(text) }
     takeFoot(of: modal.dismiss)
+    if let text = modal.description, setting.back == nil {
+      // A dialog is only as high as what it holds; it could be higher.
+      let most = context.modalFrame(modal.style).height - (frame.height - room.height)
+      placeDescription(text, at: path.key("description"), in: most)
+    }
   }
 
   /// In the bar where the ways out leave room for it, else on a line of its own below them.
@@ -68,11 +72,20 @@ extension ScreenPlacer {
   /// What an inner screen is called.
   private var innerTitle: TextVariants? { setting.screen.navigationBar.flatMap(title) }
 
-  private mutating func placeDescription(_ text: TextVariants) {
+  /// Above the content; where that would leave less than half the room to it, at its head, so that
+  /// they scroll together.
+  private mutating func placeDescription(_ text: TextVariants, at path: NodePath, in most: Int) {
     let column = contentColumn
     let set = context.set(text.longest, type.body, width: column.width)
     let box = PixelRect(
       x: column.x, y: room.y + pixels(metrics.paddingTop), width: column.width, height: set.height)
+    guard 2 * (box.maxY - room.y) <= most else {
+      let label = Label(
+        text: RichText(text.longest), isMessage: true,
+        style: TextLook(color: .role(.textSecondary)))
+      lead = PlacedElement(.label(label), at: path)
+      return
+    }
     add(.text(set.placed(.message, in: box, alignment: .leading), .role(.textSecondary)))
     room = room.cut(top: box.maxY - room.y)
   }

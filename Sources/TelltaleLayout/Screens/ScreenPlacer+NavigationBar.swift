@@ -106,10 +106,12 @@ extension ScreenPlacer {
   /// A sign that points where it says: in a language from right to left it would be mirrored.
   static func sign(_ sign: String) -> TextContent { TextContent(sign, language: "en") }
 
-  /// Against the right edge, in the order of the scene; gives the left edge of the leftmost.
+  /// Against the right edge, in the order of the scene; gives the left edge of the leftmost. However
+  /// long its name is, each leaves room for the way back and for those beside it.
   mutating func placeTrailing(
     _ items: [BarItem], in inner: PixelRect, at path: NodePath
   ) -> Int {
+    let least = pixels(profile.alert.minimumTarget)
     var x = inner.maxX
     var later: Bool?
     var space: Int?
@@ -122,7 +124,9 @@ extension ScreenPlacer {
           x -= space ?? (hasText && button.title != nil ? pixels(metrics.barGap) : pixels(8))
         }
         let own = path.item(index)
-        let width = min(barButtonWidth(button), max(1, x - inner.x))
+        let others = items[..<index].count { if case .button = $0 { true } else { false } }
+        let kept = (others + (setting.back == nil ? 0 : 1)) * (least + pixels(metrics.barGap))
+        let width = min(barButtonWidth(button), max(1, x - inner.x - kept))
         let margin = max(2, pixels(4))
         placeButton(
           button, at: own,

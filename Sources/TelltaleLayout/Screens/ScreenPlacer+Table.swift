@@ -22,12 +22,6 @@ struct RowSetting {
 }
 
 extension ScreenPlacer {
-  /// The rows of a table as they are now.
-  func rows(of table: Table, at path: NodePath) -> RowList {
-    if let name = table.source?.name, let delivered = setting.data.rows[name] { return delivered }
-    return setting.data.rows[path.description] ?? RowList(table.rows)
-  }
-
   /// All rows of a table are equally high, so that a place can be reckoned without walking there.
   func rowHeight(of list: RowList) -> Int {
     let least = pixels(metrics.rowHeight)
@@ -38,7 +32,7 @@ extension ScreenPlacer {
   }
 
   func tableHeight(_ table: Table, at path: NodePath) -> Int {
-    let list = rows(of: table, at: path)
+    let list = setting.data.rows(of: table, at: path)
     return list.count * rowHeight(of: list) + footerHeight(table, at: path)
   }
 
@@ -60,7 +54,7 @@ extension ScreenPlacer {
   /// One column of rows; only what is seen, and as much again above and below, gets a place
   /// (TABLE-SINGLE-COLUMN, TABLE-ANY-AMOUNT).
   mutating func placeTable(_ table: Table, at path: NodePath, in frame: PixelRect) {
-    let list = rows(of: table, at: path)
+    let list = setting.data.rows(of: table, at: path)
     let frame = narrowed(frame, to: table.width)
     if list.count == 0, isLoading(table) {
       return placeIndicator(ActivityIndicator(), in: frame)

@@ -26,6 +26,8 @@ struct ScreenPlacer {
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
   private(set) var notes: [PlacementNote] = []
+  /// Stands before the content of the scene and scrolls with it.
+  var lead: PlacedElement?
   /// Where a modal's way out stands in its content.
   var foot: PixelRect?
 
@@ -73,7 +75,9 @@ struct ScreenPlacer {
     var trial = self
     trial.placeModalBar()
     let content = stackHeight(setting.screen.content, at: setting.path, width: room.width)
-    let height = min(frame.height, frame.height - trial.room.height + content)
+    let head = trial.lead.map { trial.extent(of: $0, width: contentColumn.width).whole } ?? 0
+    let gap = head == 0 ? 0 : pixels(metrics.gap)
+    let height = min(frame.height, frame.height - trial.room.height + content + head + gap)
     frame = PixelRect(
       x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
     room = frame.intersection(context.safeArea)
@@ -129,16 +133,18 @@ extension ScreenPlacer {
     notes.append(PlacementNote(kind, path: path, detail: detail))
   }
 
-  /// Adds what can be focused; where nothing of it is seen it cannot be touched.
+  /// Adds what can be focused; where nothing of it is seen it cannot be touched, and what is seen of
+  /// it takes no touches from beside the window that it scrolls in.
   mutating func add(
     _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
     role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
     caret: PixelRect? = nil
   ) {
     let seen = frame.intersection(clip)
+    let grown = area == nil ? context.target(seen) : context.target(seen).intersection(clip)
     controls.append(
       Control(
-        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : context.target(seen),
+        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
         radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
         caret: caret, area: area))
   }

@@ -128,7 +128,7 @@ extension ScreenSetting {
   ) -> [Int: PixelRect] {
     let placer = ScreenPlacer(self, in: context)
     let frames = placer.itemFrames(collection, width: width, at: path).frames
-    let keys = placer.items(of: collection, at: path).keys
+    let keys = data.items(of: collection, at: path).keys
     return Dictionary(zip(keys, frames)) { first, _ in first }
   }
 

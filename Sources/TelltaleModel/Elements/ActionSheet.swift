@@ -29,6 +29,11 @@ package struct ActionSheet: Hashable, Sendable {
   }
 
   package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
+
+  /// What it asks, as alerts ask it; its title may be empty.
+  package var question: Alert {
+    Alert(id: id, title: title ?? TextVariants(""), message: message, buttons: buttons)
+  }
 }
 
 /// The control or gesture that brings a sheet or a menu up.

@@ -25,7 +25,27 @@ extension Focus {
   static func target(
     from current: ControlID?, _ move: FocusMove, in placement: ScreenPlacement
   ) -> ControlID? {
-    target(from: current, move, among: placement.controls)
+    target(from: current, move, among: placement.controls(besides: current))
+  }
+}
+
+extension ScreenPlacement {
+  /// What the focus may go to: of a list that it is not in, only what is seen, so that it comes in
+  /// where the eye is.
+  fileprivate func controls(besides current: ControlID?) -> [Control] {
+    let own = current.flatMap(control)?.area
+    let seen = Set(controls.filter { !$0.target.isEmpty }.map(\.area))
+    return controls.filter { other in
+      guard let area = other.area, other.target.isEmpty, seen.contains(area) else { return true }
+      return own.map { area.isWithin($0) || $0.isWithin(area) } ?? false
+    }
+  }
+}
+
+extension NodePath {
+  fileprivate func isWithin(_ other: NodePath) -> Bool {
+    self == other || description.hasPrefix(other.description + ".")
+      || description.hasPrefix(other.description + "[")
   }
 }
 

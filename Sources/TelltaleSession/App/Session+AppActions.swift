@@ -37,7 +37,7 @@ extension Session {
     switch element {
     case .webView: follow(link: key, of: path, in: world)
     case .table(let table):
-      let list = app.rows(of: table, at: path)
+      let list = app.data.rows(of: table, at: path)
       guard let index = list.index(ofKey: key) else { return }
       let row = list.rows[index]
       tell(
@@ -49,7 +49,7 @@ extension Session {
       run(row.action, from: rowPath.key("action"), in: world)
       if let push = row.push { self.push(push, in: world) }
     case .collection(let collection):
-      let list = app.items(of: collection, at: path)
+      let list = app.data.items(of: collection, at: path)
       guard let index = list.index(ofKey: key) else { return }
       let item = list.items[index]
       tell(
@@ -146,16 +146,6 @@ extension AppState {
       }
     }
     return nil
-  }
-
-  func rows(of table: Table, at path: NodePath) -> RowList {
-    table.source.flatMap { data.rows[$0.name] } ?? data.rows[path.description]
-      ?? RowList(table.rows)
-  }
-
-  func items(of collection: ItemCollection, at path: NodePath) -> ItemList {
-    collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description]
-      ?? ItemList(collection.items)
   }
 }
 

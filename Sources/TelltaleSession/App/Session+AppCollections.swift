@@ -51,7 +51,7 @@ extension Session {
   private mutating func replace(_ name: String, _ items: [CollectionItem]) {
     var list = app?.data.items[name] ?? ItemList([])
     if let (path, collection) = app?.collection(named: name), app?.data.items[name] == nil {
-      list = app?.items(of: collection, at: path) ?? list
+      list = app?.data.items(of: collection, at: path) ?? list
     }
     list.replace(with: items)
     app?.data.items[name] = list

@@ -6,18 +6,27 @@ extension Session {
   /// The vehicle moves otherwise now: what that allows holds at once for what is shown.
   mutating func drive(_ state: DrivingState, in world: World) {
     app?.driving = state
-    let limits = limits(in: world)
-    if limits?.allowsTyping == false, case .field? = dialog?.question.form {
-      closeTyping(in: world)
-    }
-    comeBack(to: limits?.depth, in: world)
-    placeApp(in: world)
+    if limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
+    let depth = app?.depth
+    comeBack(in: world)
+    if app?.depth == depth { placeApp(in: world) } else { appeared(in: world) }
   }
 
-  /// Goes back as far as no more screens lie on each other than may.
-  private mutating func comeBack(to depth: Int?, in world: World) {
-    guard let app, let depth, app.modal == nil, app.depth > depth else { return }
+  /// Closes the page for a screen's field, also where an alert stands before it.
+  private mutating func stopTyping(in world: World) {
+    if let under = covered, case .field(let path) = under.question.form {
+      covered = nil
+      if let value = under.fields.first { finishTyping(path, value, in: world) }
+    }
+    if case .field? = dialog?.question.form { closeTyping(in: world) }
+  }
+
+  /// Goes back as far as no more screens lie on each other than may, once nothing stands before
+  /// them.
+  mutating func comeBack(in world: World) {
+    guard let app, let depth = limits(in: world)?.depth, app.modal == nil, app.depth > depth else {
+      return
+    }
     self.app?.stacks[app.selected].removeLast(app.depth - max(1, depth))
-    appeared(in: world)
   }
 }

@@ -15,12 +15,7 @@ extension Session {
       changed()
     }
     var steps = min(abs(detents), 32)
-    if !showsFocus {
-      showsFocus = true
-      changed()
-      revealOnScreen(at: event.time, in: world)
-      steps -= 1
-    }
+    if showFocusOnly(at: event.time, in: world) { steps -= 1 }
     for _ in 0..<max(0, steps) {
       // A modal is a ring that one turns in (MODALITY-SEPARATE-FOCUSED-MODE).
       let wraps = app?.modal != nil
@@ -30,27 +25,52 @@ extension Session {
   }
 
   mutating func moveOnScreen(_ move: FocusMove, at time: Instant, in world: World) {
-    guard let surface = app?.surface, let placement = surface.placement,
-      surface.press == nil || surface.press?.liftedAt != nil
-    else { return }
+    guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
     app?.surface.press = nil
-    app?.surface.fling = nil
-    guard showsFocus else {
-      showsFocus = true
-      changed()
-      return revealOnScreen(at: time, in: world)
-    }
+    if showFocusOnly(at: time, in: world) { return }
+    guard let surface = app?.surface, let placement = surface.placement else { return }
     if case .area(let path)? = surface.focus, let area = placement.area(path),
       let lines = move.steps(along: area.axis), area.canMove(lines)
     {
       return step(area, by: lines, at: time, in: world)
     }
-    guard let target = Focus.target(from: surface.focus, move, in: placement),
-      target != surface.focus
-    else { return }
-    app?.surface.focus = target
+    if let target = target(of: move, at: time, in: world), target != surface.focus {
+      app?.surface.focus = target
+      changed()
+    }
+    revealOnScreen(at: time, in: world)
+  }
+
+  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
+  /// mean what they do not see. Content comes to rest for it.
+  private mutating func showFocusOnly(at time: Instant, in world: World) -> Bool {
+    app?.surface.fling = nil
+    let wasShown = showsFocus
+    guard !(wasShown && app?.surface.seesFocus == true) else { return false }
+    showsFocus = true
     changed()
     revealOnScreen(at: time, in: world)
+    return !wasShown || app?.surface.seesFocus == true
+  }
+
+  /// Where a move leads to. One that goes around comes to the very first or the very last of a list,
+  /// which may be far from what is seen.
+  private mutating func target(
+    of move: FocusMove, at time: Instant, in world: World
+  ) -> ControlID? {
+    guard let surface = app?.surface, let placement = surface.placement else { return nil }
+    if let target = Focus.target(from: surface.focus, move.withoutWrapping, in: placement) {
+      return target
+    }
+    let isForward = move == .next(wraps: true)
+    guard isForward || move == .previous(wraps: true) else { return nil }
+    func end(_ placement: ScreenPlacement?) -> Control? {
+      isForward ? placement?.controls.first : placement?.controls.last
+    }
+    if let area = end(placement)?.area.flatMap(placement.area) {
+      scroll(area.path, to: isForward ? .zero : area.maximumOffset, at: time, in: world)
+    }
+    return end(app?.surface.placement)?.id
   }
 
   /// One row, or one page (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING).
@@ -71,7 +91,7 @@ extension Session {
     _ command: Command, _ key: KeyPress, _ event: InputEvent, in world: World
   ) {
     switch command {
-    case .confirm, .activate: pushOnScreen(key, event)
+    case .confirm, .activate: pushOnScreen(key, event, in: world)
     case .escape:
       if !key.isRepeat { leave(byBack: false, in: world) }
     case .back:
@@ -87,12 +107,11 @@ extension Session {
   }
 
   /// Holds the focused control down; one that does not show yet is only shown.
-  mutating func pushOnScreen(_ key: KeyPress, _ event: InputEvent) {
+  mutating func pushOnScreen(_ key: KeyPress, _ event: InputEvent, in world: World) {
     guard !key.isRepeat, app?.surface.press == nil || app?.surface.press?.liftedAt != nil else {
       return
     }
-    let meant = showsFocus ? app?.surface.focus : nil
-    showsFocus = true
+    let meant = showFocusOnly(at: event.time, in: world) ? nil : app?.surface.focus
     app?.surface.press = Press(
       holder: .key(event.device, key.code), control: meant, start: nil, startedAt: event.time,
       startOffset: 0)
@@ -125,7 +144,22 @@ extension Session {
   }
 }
 
+extension SurfaceState {
+  /// Some of what has the focus is in sight.
+  fileprivate var seesFocus: Bool {
+    focus.flatMap { placement?.control($0) }?.target.isEmpty == false
+  }
+}
+
 extension FocusMove {
+  fileprivate var withoutWrapping: FocusMove {
+    switch self {
+    case .next: .next(wraps: false)
+    case .previous: .previous(wraps: false)
+    case .towards: self
+    }
+  }
+
   /// Steps that the move means for an area that is scrolled by itself.
   fileprivate func steps(along axis: ScrollAxis) -> Int? {
     switch self {

@@ -35,13 +35,13 @@ extension Session {
 
   /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
   mutating func appeared(in world: World) {
-    guard var app else { return }
-    app.surface.focus = app.current.focus
-    app.surface.press = nil
-    app.surface.drag = nil
-    app.surface.fling = nil
-    self.app = app
+    letGo()
+    comeBack(in: world)
+    let focus = app?.current.focus
+    app?.surface.focus = focus
+    app?.surface.fling = nil
     placeApp(in: world)
+    guard let app else { return }
     // What still moves is not where it will be touched.
     let guardTime = max(
       world.profile.behaviour.screenGuardMilliseconds, app.surface.rise?.milliseconds ?? 0)
@@ -58,6 +58,10 @@ extension Session {
     app.surface.placement = placement
     for area in placement.areas { app.current.view.offsets[area.path] = area.offset }
     app.surface.focus = Focus.kept(app.surface.focus, from: before, in: placement)
+    // What went away under the hand is not meant by it any more.
+    if let held = app.surface.press?.control, placement.control(held) == nil {
+      app.surface.press?.control = nil
+    }
     self.app = app
     changed()
   }

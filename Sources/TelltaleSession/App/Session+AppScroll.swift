@@ -60,7 +60,9 @@ extension Session {
   mutating func revealOnScreen(at now: Instant, in world: World) {
     guard let surface = app?.surface, let placement = surface.placement,
       let control = surface.focus.flatMap(placement.control),
-      let area = control.area.flatMap(placement.area)
+      let area = control.area.flatMap(placement.area),
+      // The window itself is where it is.
+      control.id != .area(area.path)
     else { return }
     let margin = placement.focusRing.width + placement.focusRing.gap
     let isRow = if case .entry = control.id { control.radius == 0 } else { false }

@@ -110,7 +110,7 @@ extension Session {
   /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
   private mutating func edit(_ path: NodePath, _ key: Int) {
     guard let app, case .collection(let collection)? = app.element(at: path) else { return }
-    let list = app.items(of: collection, at: path)
+    let list = app.data.items(of: collection, at: path)
     guard let index = list.index(ofKey: key) else { return }
     tell(
       .gesture(

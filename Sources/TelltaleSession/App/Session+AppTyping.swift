@@ -44,7 +44,22 @@ extension Session {
 
   /// What was typed on the page stands in the screen's field from now on.
   mutating func finishTyping(_ path: NodePath, _ value: FieldValue, in world: World) {
-    app?.current.view.fields[path] = value
+    app?.type(value, at: path)
     placeApp(in: world)
   }
+}
+
+extension AppState {
+  /// The screen of the field may have been left meanwhile; it is looked for from the top down.
+  fileprivate mutating func type(_ value: FieldValue, at path: NodePath) {
+    if let index = modal?.visits.lastIndex(where: { $0.has(path) }) {
+      modal?.visits[index].view.fields[path] = value
+    } else if let index = stacks[selected].lastIndex(where: { $0.has(path) }) {
+      stacks[selected][index].view.fields[path] = value
+    }
+  }
+}
+
+extension ScreenVisit {
+  fileprivate func has(_ path: NodePath) -> Bool { elements.contains { $0.path == path } }
 }

@@ -134,10 +134,15 @@ extension Session {
       self.app?.refreshes[name] = now.advanced(byMilliseconds: max(1000, milliseconds))
       tell(.wanted(source: name))
     }
-    let shown = Set(app.tables.compactMap { $0.source?.name })
-    let kept = self.app?.refreshes.filter { shown.contains($0.key) }
+    // A source that no table asks for in this way any more would be due for ever.
+    let timed = Set(app.tables.filter(\.isTimed).compactMap { $0.source?.name })
+    let kept = self.app?.refreshes.filter { timed.contains($0.key) }
     self.app?.refreshes = kept ?? [:]
   }
+}
+
+extension Table {
+  fileprivate var isTimed: Bool { if case .every = refresh { true } else { false } }
 }
 
 extension AppState {

@@ -91,4 +91,30 @@ import Testing
     let right = PlacedScreen(Screen(), tabs: tabs, language: "he")
     #expect((right.frame("a")?.x ?? 0) > (right.frame("d")?.x ?? 0))
   }
+
+  @Test(arguments: [1, 2])
+  func `controls with long names leave room for the way back and for each other`(count: Int) throws
+  {
+    let long = button("Start the Longest Route of All, by Way of the Coast")
+    let placed = PlacedScreen(
+      bar(Array(repeating: long, count: count)), back: "Stations", width: 320)
+    let frames = placed.placement.controls.filter { !$0.scrolls }.map(\.frame)
+    #expect(frames.count == count + 1)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.width >= 44 && frame.x >= 0 && frame.maxX <= 320)
+      for other in frames[(index + 1)...] { #expect(!frame.intersects(other)) }
+    }
+  }
+
+  @Test func `what is scrolled sideways stands where its content does`() throws {
+    let buttons = (0..<8).map { Element.button(Button(id: "b\($0)", title: "Show Ticket")) }
+    let screen = Screen(content: [.scrollView(ScrollView(axis: .horizontal, content: buttons))])
+    let rest = PlacedScreen(screen)
+    var view = ViewState()
+    view.offsets["screen.content[0].scroll-view"] = PixelPoint(x: 150, y: 0)
+    let moved = PlacedScreen(screen, view: view)
+    for control in rest.placement.controls {
+      #expect(moved.frame(control.name) == control.frame.offsetBy(x: -150, y: 0))
+    }
+  }
 }

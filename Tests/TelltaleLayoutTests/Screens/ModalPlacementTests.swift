@@ -10,12 +10,12 @@ import Testing
   static func place(
     _ style: ModalStyle? = nil, on name: String, language: Language = "en",
     dismiss: DismissControl = DismissControl(title: "Done"), content: [Element] = [],
-    isInner: Bool = false, textSize: Double = 1
+    isInner: Bool = false, textSize: Double = 1, description: TextVariants? = nil
   ) throws -> ScreenPlacement {
     let profile = try Platforms.profile(name)
     let modal = Modal(
       style: style ?? profile.modalStyles.first ?? .fullscreen, title: "New Place",
-      dismiss: dismiss, content: content)
+      description: description, dismiss: dismiss, content: content)
     var screen = Screen(content: content)
     if isInner { screen.navigationBar = NavigationBar(title: "Street") }
     let setting = ScreenSetting(
@@ -25,6 +25,23 @@ import Testing
       in: LayoutContext(
         profile: profile, language: language, size: profile.smallestScreen, textSize: textSize,
         typesetter: GridTypesetter()))
+  }
+
+  @Test(arguments: ["watchos-s3", "kiosk"])
+  func `a description that would leave no room to the content scrolls with it`(name: String) throws
+  {
+    let words = "It is shown on the map, in the list of all places, and wherever it is of use."
+    let placement = try Self.place(
+      on: name, content: [.button(Button(id: "here", title: "Use This Place"))], textSize: 2,
+      description: TextVariants(TextContent(words)))
+    let area = try #require(placement.areas.first)
+    #expect(area.viewport.height > 0 && area.maximumOffset.y > 0)
+    let here = try #require(placement.controls.first { $0.name == "here" })
+    #expect(here.frame.maxY - area.maximumOffset.y <= area.viewport.maxY)
+    let short = try Self.place(
+      on: name, content: [.button(Button(id: "here", title: "Use This Place"))],
+      description: "For all.")
+    #expect(short.areas.isEmpty)
   }
 
   private func control(_ id: ControlID, _ placement: ScreenPlacement) throws -> Control {

@@ -20,16 +20,22 @@ import Testing
       start: "list")
   }()
 
-  private func shown() -> Hand {
+  private static var world: World {
     var profile = Profile.sample()
     profile.behaviour.driving = [
       .moving: DrivingLimits(listLength: 3, textLength: 10, depth: 2, allowsTyping: false),
       .idling: DrivingLimits(listLength: 6),
     ]
-    var hand = Hand(
-      world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
+    let keys = KeyboardPage(name: "ABC", rows: [[KeyCap(plain: "a", shifted: "A")]])
+    return World(
+      profile: profile, typesetter: GridTypesetter(), keyboard: KeyboardLayout(pages: [keys]),
+      reducesMotion: true)
+  }
+
+  private func shown(_ scene: Scene = Self.scene) -> Hand {
+    var hand = Hand(world: Self.world)
     _ = hand.session.open(
-      Self.scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
     hand.arm()
     return hand
   }
@@ -100,5 +106,74 @@ import Testing
     #expect(send([.push("field")], to: &hand) != nil)
     #expect(send([.driving(.parked), .push("field")], to: &hand) == nil)
     #expect(hand.session.screenDepth == 3)
+  }
+
+  @Test func `a section that was left deep comes back only so far`() throws {
+    let section = { (name: String) in
+      Tab(id: name, title: TextVariants(TextContent(name)), screen: name)
+    }
+    let scene = Scene(
+      root: .tabBar(TabBar(tabs: [section("one"), section("two")])),
+      screens: [
+        "one": Screen(), "two": Screen(), "deep": Screen(content: [.field(TextField(id: "f"))]),
+      ])
+    var hand = shown(scene)
+    send([.driving(.parked)], to: &hand)
+    send([.push("deep")], to: &hand)
+    send([.push("deep")], to: &hand)
+    send([.select(tab: "two")], to: &hand)
+    send([.driving(.moving)], to: &hand)
+    send([.select(tab: "one")], to: &hand)
+    #expect(hand.session.screenDepth == 2)
+  }
+
+  @Test func `what a modal stood before comes back only so far`() {
+    var hand = shown()
+    send([.driving(.parked)], to: &hand)
+    send([.push("words")], to: &hand)
+    send([.push("field")], to: &hand)
+    let modal = Modal(id: "m", style: .fullscreen, dismiss: DismissControl(title: "Done"))
+    hand.perform { $0.presentForTest(modal, in: Self.world) }
+    hand.arm()
+    send([.driving(.moving)], to: &hand)
+    hand.key(1)
+    hand.arm()
+    #expect(hand.session.screenName == "words")
+    #expect(hand.session.screenDepth == 2)
+  }
+
+  @Test func `a page with keys closes below an alert as well, and keeps what was typed`() throws {
+    var hand = shown()
+    send([.driving(.parked)], to: &hand)
+    send([.push("field")], to: &hand)
+    hand.press("name")
+    #expect(hand.session.frame(ofControl: "a") != nil)
+    hand.press("a")
+    send(
+      [
+        .ask(
+          Question(
+            number: 7,
+            alert: Alert(title: "Stop", buttons: [AlertButton(id: "ok", title: "OK")]),
+            language: "en"))
+      ], to: &hand)
+    send([.driving(.moving)], to: &hand)
+    hand.key(1)
+    hand.arm()
+    #expect(hand.session.frame(ofControl: "a") == nil)
+    #expect(hand.session.app?.current.view.fields.values.map(\.text) == ["a"])
+  }
+
+  @Test func `what was typed stays in its field, whatever came over its screen`() throws {
+    var hand = shown()
+    send([.driving(.parked)], to: &hand)
+    send([.push("field")], to: &hand)
+    hand.press("name")
+    hand.press("a")
+    send([.push("words")], to: &hand)
+    hand.press("done")
+    #expect(hand.session.screenName == "words")
+    send([.pop], to: &hand)
+    #expect(hand.session.app?.current.view.fields.values.map(\.text) == ["a"])
   }
 }

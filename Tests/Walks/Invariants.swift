@@ -1,0 +1,122 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+@testable import TelltaleSession
+
+/// What has to hold in every state.
+enum Invariants {
+  static func broken(_ walker: Walker) -> [String] {
+    let session = walker.session
+    return focus(session) + press(session) + bounds(session) + questions(walker) + depth(walker)
+  }
+
+  /// One control has the focus wherever there is one.
+  private static func focus(_ session: Session) -> [String] {
+    if let dialog = session.dialog {
+      let isThere = dialog.focus.flatMap(dialog.placement.control) != nil
+      return isThere || dialog.placement.controls.isEmpty ? [] : ["the question has no focus"]
+    }
+    guard let surface = session.app?.surface, let placement = surface.placement else { return [] }
+    let isThere = surface.focus.flatMap(placement.control) != nil
+    return isThere || placement.controls.isEmpty ? [] : ["the screen has no focus"]
+  }
+
+  /// A hand holds only what is there, and only what is in front.
+  private static func press(_ session: Session) -> [String] {
+    var broken: [String] = []
+    if let held = session.dialog?.press?.control, held != .beside,
+      session.dialog?.placement.control(held) == nil
+    {
+      broken.append("a control is held that the question does not have")
+    }
+    guard let surface = session.app?.surface else { return broken }
+    if let held = surface.press?.control, surface.placement?.control(held) == nil {
+      broken.append("a control is held that the screen does not have")
+    }
+    if session.dialog != nil, surface.press != nil || surface.drag != nil || surface.pinch != nil {
+      broken.append("the screen is held while a question stands before it")
+    }
+    if surface.press == nil, surface.drag != nil || (session.app?.modal?.drag ?? 0) > 0 {
+      broken.append("something is dragged that nobody holds")
+    }
+    if let pinch = surface.pinch, pinch.fingers.count != 2 || session.hands.contactCount == 0 {
+      broken.append("fingers magnify that are not there")
+    }
+    return broken
+  }
+
+  /// Content is never scrolled past its ends, and no two controls share a place.
+  private static func bounds(_ session: Session) -> [String] {
+    if let dialog = session.dialog {
+      let most = dialog.placement.scroll?.maximumOffset ?? 0
+      return (0...most).contains(dialog.scrollOffset) ? [] : ["the question is scrolled too far"]
+    }
+    guard let app = session.app, let placement = app.surface.placement else { return [] }
+    var broken: [String] = []
+    for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
+      broken.append("\(area.path) is remembered elsewhere than it stands")
+    }
+    let screen = PixelRect(placement.size)
+    let seen = placement.controls.filter { !$0.target.isEmpty && !$0.id.isAbove }
+    for control in seen where control.area == nil && !screen.contains(control.frame) {
+      broken.append("\(control.name) leaves the screen")
+    }
+    guard app.surface.morphs.isEmpty else { return broken }
+    let frames = seen.map { ($0.name, $0.frame.intersection($0.target)) }
+    for (index, one) in frames.enumerated() {
+      for other in frames[(index + 1)...] where one.1.intersects(other.1) {
+        broken.append("\(one.0) and \(other.0) share a place")
+      }
+    }
+    return broken
+  }
+
+  /// No question is answered twice, and no modal is opened before the last is closed.
+  private static func questions(_ walker: Walker) -> [String] {
+    var broken: [String] = []
+    var answered: Set<Int> = []
+    var isOpen = walker.edition.scene.root.name == "modal"
+    for effect in walker.effects {
+      switch effect {
+      case .answer(let answer):
+        if !answered.insert(answer.question).inserted {
+          broken.append("question \(answer.question) is answered twice")
+        }
+      case .app(.modalOpened(let name)):
+        if isOpen, walker.edition.scene.root.name != "modal" {
+          broken.append("\(name) opens over a modal")
+        }
+        isOpen = true
+      case .app(.modalClosed): isOpen = false
+      default: break
+      }
+    }
+    return broken
+  }
+
+  /// Nothing lies deeper, and nobody types, than the driving state allows.
+  private static func depth(_ walker: Walker) -> [String] {
+    guard let app = walker.session.app,
+      let limits = walker.world.profile.behaviour.driving[walker.driving]
+    else { return [] }
+    var broken: [String] = []
+    if let most = limits.depth, app.modal == nil, app.depth > most {
+      broken.append("\(app.depth) screens lie on each other, and \(most) may")
+    }
+    if !limits.allowsTyping, let form = walker.session.dialog?.question.form, case .field = form {
+      broken.append("somebody types who may not")
+    }
+    return broken
+  }
+}
+
+extension ControlID {
+  /// Stands over other controls by its nature, or around them.
+  fileprivate var isAbove: Bool {
+    switch self {
+    case .hint, .area: true
+    default: false
+    }
+  }
+}

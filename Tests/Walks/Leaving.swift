@@ -1,0 +1,272 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+@testable import TelltaleSession
+
+/// From wherever one is, a knob alone, keys alone, a remote alone or fingers alone lead back to where
+/// the app's section begins, and to everything that can be chosen there.
+enum Leaving {
+  /// Questions, modals and screens that may lie on each other.
+  private static let most = 24
+
+  static func broken(_ walker: Walker, by kind: InputKind) -> [String] {
+    var walker = walker
+    walker.does(.attached(name: "walk"), kind)
+    walker.wait(2500)
+    let here = missed(walker, kind)
+    guard here.isEmpty else { return here }
+    if walker.isHome { return [] }
+    for _ in 0..<most where !walker.isHome {
+      goBack(&walker, kind)
+      walker.wait(2500)
+    }
+    guard walker.isHome else {
+      return ["\(kind.rawValue) alone does not lead back from \(walker.place)"]
+    }
+    let open = Set(walker.asked).subtracting(walker.answered)
+    guard open.isEmpty else { return ["question \(open.sorted()[0]) has no answer"] }
+    return missed(walker, kind)
+  }
+
+  private static func missed(_ walker: Walker, _ kind: InputKind) -> [String] {
+    let (wanted, reached) = reach(walker, kind)
+    // A hint leads to rows that can be reached without it, and goes once they are.
+    let missed = wanted.subtracting(reached).filter { if case .hint = $0 { false } else { true } }
+      .map { "\($0)" }.sorted()
+    return missed.isEmpty
+      ? [] : ["\(kind.rawValue) alone does not reach \(missed[0]) on \(walker.place)"]
+  }
+
+  private static func goBack(_ walker: inout Walker, _ kind: InputKind) {
+    // Cancel leads back into what one wants to leave; what has the focus does not.
+    let isKept = walker.session.closing != nil
+    switch kind {
+    case .knob where isKept: walker.play(.hand("push"))
+    case .keys where isKept: walker.play(.hand("key space"))
+    case .remote where isKept: walker.play(.hand("remote ok"))
+    case .knob: walker.play(.hand("hold-push 2000"))
+    case .keys:
+      let isAsked = walker.session.dialog != nil || walker.session.app?.modal != nil
+      if isAsked || walker.session.app?.showsMore == true {
+        return walker.play(.hand("key escape"))
+      }
+      // Not every keyboard has a key for it.
+      for _ in 0..<80 where walker.session.focusedControl != "back" {
+        walker.play(.hand("key tab"))
+      }
+      walker.play(.hand("key space"))
+    case .remote: walker.play(.hand("remote back"))
+    case .touch, .pointer: walker.tapWayOut(kind)
+    }
+  }
+
+  /// What there is to be chosen, and what of it the hand has come to.
+  private static func reach(
+    _ walker: Walker, _ kind: InputKind
+  ) -> (wanted: Set<ControlID>, reached: Set<ControlID>) {
+    var walker = walker
+    walker.session.showsFocus = true
+    switch kind {
+    case .knob:
+      let ahead = walker.collect { $0.does(.turned(detents: 1), .knob) }
+      let back = walker.collect { $0.does(.turned(detents: -1), .knob) }
+      return (ahead.wanted.union(back.wanted), ahead.reached.union(back.reached))
+    case .keys:
+      let ahead = walker.collect { $0.tab(held: []) }
+      let back = walker.collect { $0.tab(held: [42]) }
+      return (ahead.wanted.union(back.wanted), ahead.reached.union(back.reached))
+    case .remote:
+      // What is out of sight is only shown at first.
+      walker.does(.keyDown(KeyPress(code: 103)), .remote)
+      walker.does(.keyUp(KeyPress(code: 103)), .remote)
+      walker.wait(40)
+      return walker.collectByArrows()
+    case .touch, .pointer: return walker.collectByScrolling()
+    }
+  }
+}
+
+extension Walker {
+  /// Where a section of the app begins, with nothing before it.
+  var isHome: Bool {
+    guard session.dialog == nil else { return false }
+    return session.app.map { $0.modal == nil && $0.depth == 1 && !$0.showsMore } ?? true
+  }
+
+  var place: String {
+    let screen = "\(session.screenName ?? "nothing") at depth \(session.screenDepth)"
+    if let dialog = session.dialog {
+      return "\(dialog.question.form) \(dialog.alert.title.longest.string)"
+    }
+    return session.app?.modal.map { "the modal \($0.name), \(screen)" } ?? screen
+  }
+
+  var answered: Set<Int> {
+    Set(effects.compactMap { if case .answer(let answer) = $0 { answer.question } else { nil } })
+  }
+
+  /// Fingers tap what says that it leads back, and pull away what says nothing.
+  fileprivate mutating func tapWayOut(_ kind: InputKind) {
+    let tap = kind == .pointer ? "click" : "tap"
+    if let dialog = session.dialog {
+      let buttons = dialog.alert.buttons.indices
+        .filter { session.closing == nil || dialog.alert.buttons[$0].role != .cancel }
+        .map(ControlID.button)
+      let ways =
+        dialog.typing != nil
+        ? [.keyboard(.done)]
+        : (dialog.alert.cancelIndex.map { [.button($0)] } ?? []).filter(buttons.contains) + buttons
+      guard let way = ways.first, let control = dialog.placement.control(way) else { return }
+      for _ in 0..<30 {
+        guard let frame = session.dialog.map({ $0.frame(control) }),
+          control.scrolls, let scroll = dialog.placement.scroll, frame.midY >= scroll.viewport.maxY
+        else { break }
+        play(
+          .hand(
+            "drag \(scroll.viewport.midX) \(scroll.viewport.maxY - 4) \(scroll.viewport.midX) \(scroll.viewport.y + 4) 300"
+          ))
+      }
+      guard let frame = session.dialog.map({ $0.frame(control) }) else { return }
+      return play(.hand("\(tap) \(frame.midX) \(frame.midY)"))
+    }
+    guard let placement = session.screenPlacement else { return }
+    let ways: [ControlID] = [.back, .dismiss, .dismissCancel, .tab(session.app?.selected ?? 0)]
+    if let control = ways.lazy.compactMap({ way in
+      placement.controls.first { $0.id == way && !$0.target.isEmpty }
+    }).first {
+      return play(.hand("\(tap) \(control.frame.midX) \(control.frame.midY)"))
+    }
+    let frame = placement.frame
+    play(.hand("drag \(frame.midX) \(frame.y + 8) \(frame.midX) \(session.size.height - 2) 300"))
+  }
+
+  fileprivate mutating func tab(held: Set<UInt16>) {
+    does(.keyDown(KeyPress(code: 15, held: held)), .keys)
+    does(.keyUp(KeyPress(code: 15, held: held)), .keys)
+  }
+
+  /// Goes on until the focus has been everywhere or stands still.
+  fileprivate mutating func collect(
+    _ step: (inout Walker) -> Void
+  ) -> (wanted: Set<ControlID>, reached: Set<ControlID>) {
+    var wanted: Set<ControlID> = []
+    var reached: Set<ControlID> = []
+    var idle = 0
+    for _ in 0..<2000 where idle < 3 {
+      let before = session.front
+      let isNew =
+        !wanted.isSuperset(of: before.controls)
+        || before.focus.map { !reached.contains($0) } == true
+      wanted.formUnion(before.controls)
+      if let here = before.focus { reached.insert(here) }
+      step(&self)
+      wait(40)
+      let stands = session.front == before
+      idle = isNew || !stands && !wanted.isSubset(of: reached) ? 0 : idle + 1
+    }
+    return (wanted, reached)
+  }
+
+  /// Four keys, tried everywhere.
+  fileprivate func collectByArrows() -> (Set<ControlID>, Set<ControlID>) {
+    var wanted = session.front.controls
+    var reached: Set<ControlID> = []
+    var open = [self]
+    while let next = open.popLast(), reached.count < 300 {
+      guard let focus = next.session.front.focus, reached.insert(focus).inserted else { continue }
+      wanted.formUnion(next.session.front.controls)
+      for code in [103, 108, 105, 106] as [UInt16] {
+        var walker = next
+        // What scrolls as a whole is scrolled to its end.
+        for _ in 0..<60 where walker.session.front.focus == focus {
+          let before = walker.session.front
+          walker.does(.keyDown(KeyPress(code: code)), .remote)
+          walker.does(.keyUp(KeyPress(code: code)), .remote)
+          walker.wait(40)
+          if walker.session.front == before { break }
+        }
+        open.append(walker)
+      }
+    }
+    return (wanted, reached)
+  }
+
+  /// All content is drawn past the eye, and what is seen can be touched.
+  fileprivate func collectByScrolling() -> (Set<ControlID>, Set<ControlID>) {
+    var walker = self
+    var wanted = session.front.controls
+    var reached = session.touchable
+    if let scroll = session.placement?.scroll {
+      for y in ScreenArea.stops(scroll.maximumOffset, scroll.viewport.height) {
+        walker.session.dialog?.scrollOffset = y
+        reached.formUnion(walker.session.touchable)
+      }
+    }
+    guard session.dialog == nil else { return (wanted, reached) }
+    for area in session.screenPlacement?.areas ?? [] where area.maximumOffset != .zero {
+      for point in area.stops {
+        walker.session.scroll(area.path, to: point, at: walker.now, in: walker.world)
+        wanted.formUnion(walker.session.front.controls)
+        reached.formUnion(walker.session.touchable)
+      }
+    }
+    return (wanted, reached)
+  }
+}
+
+/// What takes input, as far as reaching things goes.
+private struct Front: Hashable {
+  var controls: Set<ControlID>
+  var focus: ControlID?
+  var offsets: [NodePath: PixelPoint]
+}
+
+extension ScreenArea {
+  fileprivate static func stops(_ most: Int, _ step: Int) -> [Int] {
+    Array(stride(from: 0, to: most, by: max(1, step / 2))) + [most]
+  }
+
+  /// Offsets that together show all of it.
+  fileprivate var stops: [PixelPoint] {
+    Self.stops(maximumOffset.y, viewport.height).flatMap { y in
+      Self.stops(maximumOffset.x, viewport.width).map { PixelPoint(x: $0, y: y) }
+    }
+  }
+}
+
+extension Session {
+  fileprivate var front: Front {
+    if let dialog {
+      return Front(
+        controls: Set(dialog.placement.controls.map(\.id)), focus: dialog.focus,
+        offsets: [.root: PixelPoint(x: 0, y: dialog.scrollOffset)])
+    }
+    return Front(
+      controls: Set((screenPlacement?.controls ?? []).map(\.id)), focus: app?.surface.focus,
+      offsets: app?.current.view.offsets ?? [:])
+  }
+
+  /// What enough is seen of to be touched.
+  fileprivate var touchable: Set<ControlID> {
+    let screen = PixelRect(size)
+    func isTouchable(_ control: Control, _ frame: PixelRect, _ target: PixelRect) -> Bool {
+      let seen = target.intersection(screen).intersection(frame)
+      return seen.width * seen.height * 4 >= frame.width * frame.height
+        || seen.height >= size.height / 3
+    }
+    if let dialog {
+      return Set(
+        dialog.placement.controls.filter { control in
+          let frame = dialog.frame(control)
+          let window =
+            control.scrolls ? dialog.placement.scroll?.viewport : dialog.placement.card
+          return control.id == .text || isTouchable(control, frame, window ?? screen)
+        }.map(\.id))
+    }
+    return Set(
+      (screenPlacement?.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
+        .map(\.id))
+  }
+}
