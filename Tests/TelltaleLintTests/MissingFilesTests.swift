@@ -14,6 +14,7 @@ import Testing
       .filter { $0.rule == "SCENE-PICTURE-MISSING" }
   }
 
+  /// SCENE-PICTURE-MISSING
   @Test(arguments: [
     ("screen: {content: [{button: {icon: huose, action: {emit: a}}}]}", 1, 36),
     ("screen: {navigation-bar: {title: A, trailing: [{icon: huose}]}}", 1, 55),
