@@ -43,8 +43,9 @@ extension ScreenPlacer {
     room = room.cut(top: height)
   }
 
-  /// The way out at its end of the bar and a Cancel of its own at the other; on inner screens the
-  /// way back has the left end, and Cancel waits on the first screen.
+  /// The way out at its end of the bar; beside a Cancel of its own, that has the leading end and what
+  /// confirms the other. On inner screens the way back has the left end, and Cancel waits on the first
+  /// screen.
   private mutating func placeWaysOut(
     of dismiss: DismissControl, at path: NodePath, in inner: inout PixelRect
   ) {
@@ -54,8 +55,8 @@ extension ScreenPlacer {
       inner = inner.cut(left: right - inner.x)
     }
     guard place.isInBar else { return }
-    let isMirrored = context.isRightToLeft && place == .barTrailing
-    let atLeft = setting.back == nil && (place == .bar || isMirrored)
+    let isTrailing = place == .barTrailing || dismiss.cancelTitle != nil
+    let atLeft = setting.back == nil && (!isTrailing || context.isRightToLeft)
     placeDismiss(dismiss, at: path, in: &inner, atLeft: atLeft)
     if setting.back == nil, let title = dismiss.cancelTitle {
       placeCancel(title, at: path, in: &inner, atLeft: !atLeft)

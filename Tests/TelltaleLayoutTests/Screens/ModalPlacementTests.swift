@@ -72,8 +72,8 @@ import Testing
     #expect(try control(.dismiss, placement).frame.maxX < placement.frame.midX)
   }
 
-  @Test(arguments: ["ios", "ipados"])
-  func `on a phone Done is trailing and Cancel leading, mirrored where people read so`(
+  @Test(arguments: ["ios", "ipados", "kiosk", "watchos-s3", "watchos-s4"])
+  func `in a bar Done is trailing and Cancel leading, mirrored where people read so`(
     name: String
   ) throws {
     let pair = DismissControl(title: "Done", cancelTitle: "Cancel")

@@ -1,9 +1,10 @@
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
-import TelltaleSession
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleSession
 
 @Suite struct ScrollTests {
   private let path: NodePath = "screens.main.content[0].scroll-view"
@@ -121,6 +122,26 @@ import Testing
     #expect(offset(hand) == PixelPoint(x: 400, y: 240))
     hand.does(.contactUp(contact: 1, at: PixelPoint(x: 500, y: 240)), .touch)
     hand.does(.contactUp(contact: 0, at: PixelPoint(x: 300, y: 240)), .touch)
+  }
+
+  @Test func `magnification stops at its limits, however far the fingers go`() {
+    var hand = hand(60, zoom: 2)
+    let once = hand.session.screenPlacement?.area(path)?.content.width ?? 0
+    func spread(_ start: Int, _ end: Int) {
+      let middle = 400
+      hand.does(.contactDown(contact: 0, at: PixelPoint(x: middle - start, y: 200)), .touch)
+      hand.does(.contactDown(contact: 1, at: PixelPoint(x: middle + start, y: 200)), .touch)
+      hand.does(.contactMoved(contact: 1, at: PixelPoint(x: middle + end, y: 200)), .touch)
+      hand.does(.contactMoved(contact: 0, at: PixelPoint(x: middle - end, y: 200)), .touch)
+      hand.does(.contactUp(contact: 0, at: PixelPoint(x: middle - end, y: 200)), .touch)
+      hand.does(.contactUp(contact: 1, at: PixelPoint(x: middle + end, y: 200)), .touch)
+      hand.wait(300)
+    }
+    spread(20, 300)
+    #expect(hand.session.app?.current.view.zooms[path] == 2)
+    spread(300, 20)
+    #expect(hand.session.app?.current.view.zooms[path] == 1)
+    #expect(hand.session.screenPlacement?.area(path)?.content.width == once)
   }
 
   @Test func `where nothing may be magnified two fingers are a palm`() {

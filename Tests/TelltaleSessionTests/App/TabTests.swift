@@ -38,6 +38,17 @@ import Testing
     #expect(hand.session.screenPlacement?.areas.first?.offset == before)
   }
 
+  @Test func `a section that was gone into is still so when one comes back to it`() {
+    let screens = ["one": Screen(), "two": Screen(), "deep": Screen()]
+    let tabs = ["one", "two"].map { Tab(id: $0, title: "Tab", screen: $0) }
+    var hand = Hand(Scene(root: .tabBar(TabBar(tabs: tabs)), screens: screens))
+    hand.tell(.push("deep"))
+    hand.tell(.select(tab: "two"))
+    #expect(hand.session.screenName == "two" && hand.session.screenDepth == 1)
+    hand.tell(.select(tab: "one"))
+    #expect(hand.session.screenName == "deep" && hand.session.screenDepth == 2)
+  }
+
   // TAB-BAR-MORE-TAB
   @Test func `six tabs on four slots leave three and More, which lists the others`() {
     var hand = hand(6, width: 480)
