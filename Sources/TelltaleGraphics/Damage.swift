@@ -29,6 +29,16 @@ package struct Damage: Hashable, Sendable {
     if rects.count > Damage.limit { rects = [bounds] }
   }
 
+  /// Adds where something was and where it is now: as one where it moved but little.
+  package mutating func add(from old: PixelRect, to new: PixelRect) {
+    if !old.isEmpty, new.joinsWell(with: old) {
+      add(old.union(new))
+    } else {
+      add(new)
+      add(old)
+    }
+  }
+
   /// The rectangle with all that it joins well with, which are taken out; `nil` where it is covered.
   private mutating func joined(_ rect: PixelRect) -> PixelRect? {
     var merged = rect

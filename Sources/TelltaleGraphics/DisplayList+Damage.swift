@@ -8,8 +8,7 @@ extension DisplayList {
     var damage = Damage()
     if commands.count == old.commands.count {
       for (new, before) in zip(commands, old.commands) where new != before {
-        damage.add(new.bounds)
-        damage.add(before.bounds)
+        damage.add(from: before.bounds, to: new.bounds)
       }
     } else {
       let start = zip(commands, old.commands).prefix { $0 == $1 }.count

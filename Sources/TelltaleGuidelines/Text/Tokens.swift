@@ -12,13 +12,20 @@ enum Tokens {
   private static func markQuotes(_ tokens: inout [Token]) {
     var isOpen = false
     for index in tokens.indices {
-      let marks = tokens[index].string.filter { "\"“”„«»".contains($0) }.count
+      let marks = tokens[index].string.unicodeScalars.count(where: isQuotationMark)
       tokens[index].isQuoted = isOpen || marks > 0
       if marks % 2 == 1 { isOpen.toggle() }
     }
     // A mark that is never closed, such as that of inches, quotes nothing.
     guard isOpen else { return }
     for index in tokens.indices { tokens[index].isQuoted = false }
+  }
+
+  private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "“", "”", "„", "«", "»": true
+    default: false
+    }
   }
 
   private static func markNames(_ tokens: inout [Token], _ lexicon: Lexicon) {

@@ -104,7 +104,9 @@ extension ScreenPlacer {
   }
 
   /// A sign that points where it says: in a language from right to left it would be mirrored.
-  static func sign(_ sign: String) -> TextContent { TextContent(sign, language: "en") }
+  static func sign(_ sign: String) -> TextContent { TextContent(sign, language: leftToRight) }
+
+  private static let leftToRight: Language = "en"
 
   /// Against the right edge, in the order of the scene; gives the left edge of the leftmost. However
   /// long its name is, each leaves room for the way back and for those beside it.

@@ -110,19 +110,13 @@ extension ScreenPlacer {
 
   /// The mark or chevron at a row's end; gives what is left for text.
   private mutating func placeEnd(of setting: RowSetting, in inner: PixelRect) -> PixelRect {
-    let sign: String
-    if setting.hasMarks {
-      sign = setting.isMarked ? "✓" : ""
-    } else if setting.row.push != nil {
-      sign = context.isRightToLeft ? "‹" : "›"
-    } else {
-      return inner
-    }
+    guard setting.hasMarks || setting.row.push != nil else { return inner }
+    let chevron = context.isRightToLeft ? "‹" : "›"
     let style = TextStyle(size: type.row.size, weight: .semibold)
-    let width = line(TextContent(setting.hasMarks ? "✓" : sign), style, width: nil).text.width
-    if !sign.isEmpty {
-      var text = line(Self.sign(sign), style, width: nil).centred(
-        .label, in: inner, alignment: .leading)
+    let sign = line(Self.sign(setting.hasMarks ? "✓" : chevron), style, width: nil)
+    let width = sign.text.width
+    if setting.isMarked || !setting.hasMarks {
+      var text = sign.centred(.label, in: inner, alignment: .leading)
       text.moveLines(toLeft: context.isRightToLeft ? inner.x : inner.maxX - width)
       add(.text(text, setting.hasMarks ? .role(.accent) : .role(.textSecondary)), of: setting.id)
     }
