@@ -2,11 +2,11 @@
 // timed against. Same texts, fonts, sizes and geometry, same output lines as telltale bench-probe.
 //
 // usage: pango-alert en|ja WIDTH HEIGHT ROUNDS [FILE.png]
+#include "median.h"
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { CARD_WIDTH = 420, SIDE = 16, TOP = 24, GAP = 8, TEXT_INSET = 32 };
 enum { BUTTON_WIDTH = 186, BUTTON_HEIGHT = 56, BUTTON_GAP = 16, RADIUS = 24 };
@@ -30,12 +30,6 @@ struct scene {
   PangoContext *context;
   PangoLayout *title, *message, *cancel, *remove;
 };
-
-static long long now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * 1000000000LL + time.tv_nsec;
-}
 
 static PangoLayout *lay_out(
   struct scene *scene, const char *text, int pixels, PangoWeight weight, int width
@@ -138,25 +132,6 @@ static void paint(struct scene *scene, int whole) {
   paint_button(scene, 0, left + SIDE, button_top);
   paint_button(scene, 1, left + SIDE + BUTTON_WIDTH + BUTTON_GAP, button_top);
   cairo_surface_flush(scene->surface);
-}
-
-static int compare(const void *left, const void *right) {
-  long long a = *(const long long *)left, b = *(const long long *)right;
-  return (a > b) - (a < b);
-}
-
-static long long median(struct scene *scene, int rounds, void (*body)(struct scene *, int)) {
-  long long *times = calloc((size_t)rounds, sizeof *times);
-  if (!times) exit(70);
-  for (int round = 0; round < rounds; round++) {
-    long long begin = now();
-    body(scene, round);
-    times[round] = now() - begin;
-  }
-  qsort(times, (size_t)rounds, sizeof *times, compare);
-  long long result = times[rounds / 2];
-  free(times);
-  return result;
 }
 
 static void repaint(struct scene *scene, int round) {

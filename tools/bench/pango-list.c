@@ -5,10 +5,9 @@
 // texts then.
 //
 // usage: pango-list ROWS WIDTH HEIGHT ROUNDS [FILE.png]
+#include "median.h"
 #include <pango/pangocairo.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
 
 enum { BAR = 64, ROW = 74, INSET = 24, KEPT = 32 };
 
@@ -25,12 +24,6 @@ struct scene {
   struct row kept[KEPT];
   PangoLayout *tabs[2], *chevron, *bar_title, *recent[2], *facts[4];
 };
-
-static long long now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return time.tv_sec * 1000000000LL + time.tv_nsec;
-}
 
 static PangoLayout *lay_out(struct scene *scene, const char *text, int pixels, PangoWeight weight) {
   PangoLayout *layout = pango_layout_new(scene->context);
@@ -145,25 +138,6 @@ static void push(struct scene *scene, int round) {
     }
   }
   cairo_surface_flush(scene->surface);
-}
-
-static int compare(const void *left, const void *right) {
-  long long a = *(const long long *)left, b = *(const long long *)right;
-  return (a > b) - (a < b);
-}
-
-static long long median(struct scene *scene, int rounds, void (*body)(struct scene *, int)) {
-  long long *times = calloc((size_t)rounds, sizeof *times);
-  if (!times) exit(70);
-  for (int round = 0; round < rounds; round++) {
-    long long begin = now();
-    body(scene, round);
-    times[round] = now() - begin;
-  }
-  qsort(times, (size_t)rounds, sizeof *times, compare);
-  long long result = times[rounds / 2];
-  free(times);
-  return result;
 }
 
 int main(int count, char **arguments) {
