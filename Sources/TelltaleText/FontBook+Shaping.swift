@@ -13,6 +13,31 @@ extension FontBook {
     return shaped
   }
 
+  /// Chooses faces as for setting, and stops there.
+  package func missing(in request: TextRequest) -> [Character] {
+    let text = DisplaySafe(request.string)
+    let isRightToLeft = BidiLevels.isRightToLeft(
+      text.scalars, direction: request.direction, language: request.language)
+    let chooser = chooser(for: request)
+    var missing: [Character] = []
+    for range in Self.paragraphs(of: text.scalars) {
+      let itemized = Itemizer(
+        text, paragraph: range, isRightToLeft: isRightToLeft, chooser: chooser, faces: &faces)
+      note(itemized, of: text, in: &missing)
+    }
+    return missing
+  }
+
+  private func note(
+    _ itemized: Itemizer, of text: DisplaySafe, in missing: inout [Character]
+  ) {
+    for cluster in itemized.missing {
+      let character = Character(text.string(in: cluster))
+      if missing.count < 64, !missing.contains(character) { missing.append(character) }
+    }
+    if !missing.isEmpty { lacksCharacters = true }
+  }
+
   private func shape(_ request: TextRequest) -> ShapedText {
     let text = DisplaySafe(request.string)
     let isRightToLeft = BidiLevels.isRightToLeft(
@@ -26,17 +51,13 @@ extension FontBook {
     for range in Self.paragraphs(of: text.scalars) {
       let itemized = Itemizer(
         text, paragraph: range, isRightToLeft: isRightToLeft, chooser: chooser, faces: &faces)
-      for cluster in itemized.missing {
-        let character = Character(text.string(in: cluster))
-        if missing.count < 64, !missing.contains(character) { missing.append(character) }
-      }
+      note(itemized, of: text, in: &missing)
       let items = itemized.items.map { shape($0, in: range, of: text, for: request) }
       for item in items { widths.add(item, startsCluster: text.startsCluster) }
       paragraphs.append(ShapedParagraph(range: range, items: items))
       mayBreak += opportunities(in: range, of: text)
       if mayBreak.count < text.scalars.count { mayBreak.append(false) }
     }
-    if !missing.isEmpty { lacksCharacters = true }
     return ShapedText(
       text: text, isRightToLeft: isRightToLeft, paragraphs: paragraphs, widthBefore: widths.sums,
       mayBreak: mayBreak, missing: missing)

@@ -72,6 +72,15 @@ struct FallbackTests {
     }
   }
 
+  @Test(
+    "what is missing is told alike with and without setting the text",
+    arguments: ["Delete", "ሀሁ Ꭰ ok", "骨\u{1208}骨\n\u{13A0}", "", "e\u{301}"])
+  func missingAlone(_ string: String) throws {
+    let request = TestFonts.request(string, "en")
+    let set = try TestFonts.book().typeset(request).missing
+    #expect(try TestFonts.book().missing(in: request) == set)
+  }
+
   @Test("a character with an accent of its own is nothing missing, composed or not")
   func composed() throws {
     let set = try TestFonts.book().typeset(TestFonts.request("e\u{301}ẫa\u{302}\u{303}"))

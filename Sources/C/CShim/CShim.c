@@ -29,7 +29,8 @@ static int release_constant_segments(struct dl_phdr_info *object, size_t size, v
     if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W)) continue;
     uintptr_t start = (object->dlpi_addr + segment->p_vaddr) & ~mask;
     uintptr_t end = (object->dlpi_addr + segment->p_vaddr + segment->p_filesz) & ~mask;
-    if (end > start) madvise((void *)start, end - start, MADV_DONTNEED);
+    // Small ones are not worth the call and the fault that brings them back.
+    if (end > start + 0x10000) madvise((void *)start, end - start, MADV_DONTNEED);
   }
   return 0;
 }

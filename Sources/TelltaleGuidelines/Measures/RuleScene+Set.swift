@@ -10,13 +10,23 @@ extension RuleScene {
   func set(
     _ passage: Passage, in style: TextStyle, width: Points? = nil, lines: Int? = nil
   ) -> TypesetText {
+    typesetter.typeset(request(passage, in: style, width: width, lines: lines))
+  }
+
+  /// The characters of a text that no font has.
+  func missing(in passage: Passage, _ style: TextStyle) -> [Character] {
+    typesetter.missing(in: request(passage, in: style, width: nil, lines: nil))
+  }
+
+  private func request(
+    _ passage: Passage, in style: TextStyle, width: Points?, lines: Int?
+  ) -> TextRequest {
     let density = profile.display.density
     let size = min(max(style.size.value * density.pixelsPerPoint * 64, 64), 64 * 1024)
-    return typesetter.typeset(
-      TextRequest(
-        string: passage.string, language: passage.language, size: UInt32(size),
-        weight: style.weight, maximumWidth: width.map { max(1, density.pixels($0)) },
-        maximumLines: lines))
+    return TextRequest(
+      string: passage.string, language: passage.language, size: UInt32(size),
+      weight: style.weight, maximumWidth: width.map { max(1, density.pixels($0)) },
+      maximumLines: lines)
   }
 
   /// Lines that a text takes in an alert on the narrowest screen of the profile, at the default

@@ -62,10 +62,14 @@ package struct PositionedRun: Hashable, Sendable {
 /// Total and deterministic: any string gives lines, the same request gives the same answer.
 package protocol Typesetter {
   func typeset(_ request: TextRequest) -> TypesetText
+  /// The characters that no face has, as `typeset` would tell them, without setting the text.
+  func missing(in request: TextRequest) -> [Character]
   /// False where a face could not be opened, so that what is missing here may be there on the device.
   var hasAllFaces: Bool { get }
 }
 
 extension Typesetter {
   package var hasAllFaces: Bool { true }
+
+  package func missing(in request: TextRequest) -> [Character] { typeset(request).missing }
 }

@@ -41,7 +41,7 @@ extension Rule {
   ) { (group: TextGroup) in
     let style = group.context.profile.typography.message
     return group.allTexts.compactMap { text in
-      let missing = group.context.set(text, in: style).missing
+      let missing = group.context.missing(in: text, style)
       // A font that this machine lacks may have them.
       guard !missing.isEmpty, group.context.typesetter.hasAllFaces else { return nil }
       let names = missing.prefix(5).map { $0.codePoints }.joined(separator: ", ")
