@@ -32,7 +32,7 @@ final class PageLayout {
       Int32((Double(request.size) / 64 / scale.factor).rounded()), &host, &size)
     guard failed == 0 else { return Page(size: request.window) }
     let extent = PixelSize(
-      width: max(request.window.width, scale.pixels(Int(size.width))),
+      width: max(request.window.width, scale.pixels(Int(size.width)), drawn.reach),
       height: scale.pixels(Int(size.height)))
     return PageComposer(
       drawn, size: extent, isRightToLeft: size.is_right_to_left != 0,
@@ -61,10 +61,22 @@ final class PageLayout {
   func set(
     _ text: String, _ font: PageFont, direction: TextDirection = .natural
   ) -> TypesetText {
-    fonts.typeset(
-      TextRequest(
-        string: text, language: request.language, size: UInt32(font.pixels * 64),
-        weight: font.weight, shape: font.shape, maximumLines: 1, direction: direction))
+    fonts.typeset(request(text, font, maximumLines: 1, direction: direction))
+  }
+
+  /// The parts of a word on lines of so many pixels of CSS.
+  func pieces(of text: String, _ font: PageFont, width: Int) -> [String] {
+    fonts.pieces(of: request(text, font, maximumWidth: Int(Double(width) * scale.factor)))
+  }
+
+  private func request(
+    _ text: String, _ font: PageFont, maximumWidth: Int? = nil, maximumLines: Int? = nil,
+    direction: TextDirection = .natural
+  ) -> TextRequest {
+    TextRequest(
+      string: text, language: request.language, size: UInt32(font.pixels * 64),
+      weight: font.weight, shape: font.shape, maximumWidth: maximumWidth,
+      maximumLines: maximumLines, direction: direction)
   }
 
   func width(of text: String, _ font: PageFont) -> Int {

@@ -32,13 +32,18 @@ extension LayoutContext {
   func set(
     _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
   ) -> StyledText {
-    let language = content.language ?? self.language
-    let request = TextRequest(
-      string: content.string, language: language, size: em(style), weight: style.weight,
-      maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
+    let request = request(content, style, width: width, lines: lines)
     return StyledText(
       content: content, style: style, text: typesetter.typeset(request),
-      lineHeight: lineHeight(style, language), isMirrored: isRightToLeft)
+      lineHeight: lineHeight(style, request.language), isMirrored: isRightToLeft)
+  }
+
+  func request(
+    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
+  ) -> TextRequest {
+    TextRequest(
+      string: content.string, language: content.language ?? language, size: em(style),
+      weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
   }
 
   /// Sets running text of an alert: balanced where it is centred.

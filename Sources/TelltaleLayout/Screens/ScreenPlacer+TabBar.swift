@@ -45,12 +45,13 @@ extension ScreenPlacer {
       if slots.hasMore, slot == slots.count - 1 {
         placeTab(
           .more, TextVariants(TextContent(setting.words.more)), nil, frame, isMore,
-          badge: hiddenBadge(tabs, slots), name: "more", at: tabs.path)
+          badge: badge(hiddenBadge(tabs, slots), most: mostHiddenBadge(tabs, slots), in: bar),
+          name: "more", at: tabs.path)
       } else {
         let tab = tabs.bar.tabs[slot]
         placeTab(
           .tab(slot), tab.title, tab.icon, frame, slot == tabs.selected && !setting.view.showsMore,
-          badge: shown(tab.badge), name: tab.name,
+          badge: badge(shown(tab.badge), most: most(tab.badge), in: bar), name: tab.name,
           at: tabs.path.key("tabs").item(slot).key("title"))
       }
     }
@@ -60,7 +61,7 @@ extension ScreenPlacer {
 
   private mutating func placeTab(
     _ id: ControlID, _ title: TextVariants, _ icon: String?, _ frame: PixelRect,
-    _ isSelected: Bool, badge: String?, name: String, at path: NodePath
+    _ isSelected: Bool, badge: TabBadge, name: String, at path: NodePath
   ) {
     let ring = context.focusRing
     let inner = frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
@@ -69,11 +70,24 @@ extension ScreenPlacer {
     let inset = max(2, min(pixels(8), inner.width / 16))
     let style = TextStyle(size: type.tab.size, weight: isSelected ? .semibold : type.tab.weight)
     let ink = ScreenInk.role(isSelected ? .accent : .textSecondary)
+    let side = icon == nil ? 0 : iconSide(in: inner)
+    let all = PixelRect(
+      x: inner.x + inset, y: inner.y, width: inner.width - 2 * inset, height: inner.height)
+    // Room for the widest badge, so that a change of it moves nothing; where the title would be cut
+    // for that, only for the one there is.
+    let wide = all.keeping(badge.most, in: frame, context.isRightToLeft)
+    let room =
+      fits(title, style, beside: side, wide.width)
+      ? wide : all.keeping(badge.least, in: frame, context.isRightToLeft)
     let corner: PixelPoint
-    if let icon, !fits(title, style, beside: iconSide(in: inner), inner.width - 2 * inset) {
-      corner = placeIcon(icon, over: title, style, ink, of: id, in: inner, at: path)
+    let standsOver =
+      icon != nil && !fits(title, style, beside: side, room.width)
+      && (below(title, style, side, inner) != nil
+        || !fitsSmaller(title, style, beside: side, room.width))
+    if let icon, standsOver {
+      corner = placeIcon(icon, over: title, style, ink, of: id, in: inner, room, at: path)
     } else {
-      corner = placeTitle(title, beside: icon, style, ink, of: id, in: inner, inset, at: path)
+      corner = placeTitle(title, beside: icon, style, ink, of: id, in: inner, room, at: path)
     }
     if isSelected {
       // Inside of the ground, so that the ring goes round it.
@@ -85,7 +99,7 @@ extension ScreenPlacer {
           radius: line / 2, .role(.accent)), of: id)
     }
     // Drawn also where there is none, so that setting one changes nothing else.
-    placeBadge(badge, at: corner, in: frame)
+    placeBadge(badge.shown, at: corner, in: frame, most: frame.height / 2)
     add(id, named: name, frame: inner, radius: radius)
   }
 
@@ -96,20 +110,35 @@ extension ScreenPlacer {
   private func fits(
     _ title: TextVariants, _ style: TextStyle, beside side: Int, _ width: Int
   ) -> Bool {
-    title.all.contains { line($0, style, width: nil).text.width + side + pixels(6) <= width }
+    let gap = side == 0 ? 0 : pixels(6)
+    return title.all.contains { line($0, style, width: nil).text.width + side + gap <= width }
+  }
+
+  private func fitsSmaller(
+    _ title: TextVariants, _ style: TextStyle, beside side: Int, _ width: Int
+  ) -> Bool {
+    let shortest = line(title.all[title.all.count - 1], style, width: nil)
+    return smaller(shortest, style, width: max(1, width - side - pixels(6))) != nil
+  }
+
+  /// The title that has room below an icon.
+  private func below(
+    _ title: TextVariants, _ style: TextStyle, _ side: Int, _ inner: PixelRect
+  ) -> StyledText? {
+    title.all.lazy.map { line($0, style, width: nil) }
+      .first { $0.text.width <= inner.width && side + $0.lineHeight <= inner.height }
   }
 
   /// Gives the corner where a badge stands: the upper end of the title.
   private mutating func placeTitle(
     _ title: TextVariants, beside icon: String?, _ style: TextStyle, _ ink: ScreenInk,
-    of id: ControlID, in inner: PixelRect, _ inset: Int, at path: NodePath
+    of id: ControlID, in inner: PixelRect, _ room: PixelRect, at path: NodePath
   ) -> PixelPoint {
     let side = icon == nil ? 0 : iconSide(in: inner)
     let gap = icon == nil ? 0 : pixels(6)
-    let text = fitting(
-      title, style, width: max(1, inner.width - 2 * inset - side - gap), at: path)
+    let text = fitting(title, style, width: max(1, room.width - side - gap), at: path)
     let width = side + gap + text.text.width
-    let left = inner.x + (inner.width - width) / 2
+    let left = room.place(inner.x + (inner.width - width) / 2, width)
     let picture = PixelRect(
       x: context.isRightToLeft ? left + width - side : left, y: inner.midY - side / 2,
       width: side, height: side)
@@ -126,13 +155,13 @@ extension ScreenPlacer {
   /// would be cut, the icon alone. Gives the icon's upper end.
   private mutating func placeIcon(
     _ icon: String, over title: TextVariants, _ style: TextStyle, _ ink: ScreenInk,
-    of id: ControlID, in inner: PixelRect, at path: NodePath
+    of id: ControlID, in inner: PixelRect, _ room: PixelRect, at path: NodePath
   ) -> PixelPoint {
     let side = iconSide(in: inner)
-    let shown = title.all.map { line($0, style, width: nil) }
-      .first { $0.text.width <= inner.width && side + $0.lineHeight <= inner.height }
+    let shown = below(title, style, side, inner)
     let top = inner.midY - (side + (shown?.lineHeight ?? 0)) / 2
-    let picture = PixelRect(x: inner.midX - side / 2, y: top, width: side, height: side)
+    let picture = PixelRect(
+      x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
     add(icon: icon, in: picture, ink, of: id)
     if let shown {
       let below = PixelRect(
@@ -161,27 +190,76 @@ extension ScreenPlacer {
     }
   }
 
-  /// A red capsule with white text (TAB-BAR-BADGE-LOOK), inside `bounds`.
-  mutating func placeBadge(_ badge: String?, at corner: PixelPoint, in bounds: PixelRect) {
-    guard let badge else { return }
-    let text = line(TextContent(badge), type.badge, width: nil)
-    let height = max(text.lineHeight, text.text.capHeight + pixels(8))
-    let width = max(height, text.text.width + height / 2)
-    let x =
-      context.isRightToLeft
-      ? max(corner.x - pixels(2) - width, bounds.x + 1)
-      : min(corner.x + pixels(2), bounds.maxX - width - 1)
-    let y = max(bounds.y + 1, corner.y - height / 3)
-    let frame = PixelRect(x: x, y: y, width: width, height: height)
-    add(.fill(frame, radius: height / 2, .role(.badge)))
-    add(.text(text.centred(.label, in: frame, alignment: .center), .white))
+  /// The most that a badge may come to say; nothing where there will never be one.
+  private func most(_ badge: Badge?) -> String? {
+    switch badge {
+    case .count, .bound: "99"
+    case .attention: "!"
+    case nil: nil
+    }
   }
 
-  private func badgeCorner(inRow frame: PixelRect) -> PixelPoint {
-    let inset = pixels(48)
-    return PixelPoint(
-      x: context.isRightToLeft ? frame.x + inset : frame.maxX - inset,
-      y: frame.midY - frame.height / 6)
+  private func mostHiddenBadge(_ tabs: TabSetting, _ slots: TabSlots) -> String? {
+    slots.hidden.compactMap { most(tabs.bar.tabs[$0].badge) }.max { $0.count < $1.count }
+  }
+
+  private func badge(_ shown: String?, most: String?, in bar: PixelRect) -> TabBadge {
+    func room(_ text: String) -> Int {
+      badgeLook(text, most: bar.height / 2).size.width + pixels(2) + 1
+    }
+    return TabBadge(
+      shown: shown, most: most.map(room) ?? 0, least: most.map { room(shown ?? $0) } ?? 0)
+  }
+
+  /// A badge no higher than there is room for, but no smaller than designed.
+  private func badgeLook(_ badge: String, most: Int) -> (text: StyledText, size: PixelSize) {
+    func look(_ scale: Double) -> (text: StyledText, size: PixelSize) {
+      let style = TextStyle(
+        size: Points(type.badge.size.value * scale), weight: type.badge.weight)
+      let text = line(TextContent(badge), style, width: nil)
+      let height = max(text.lineHeight, text.text.capHeight + pixels(8))
+      let width = max(height, text.text.width + height / 2)
+      return (text, PixelSize(width: width, height: height))
+    }
+    let least = min(1, 1 / context.textSize)
+    let scales = [1, 0.85, 0.7, 0.6].filter { $0 > least }
+    return scales.lazy.map(look).first { $0.size.height <= most } ?? look(least)
+  }
+
+  /// A red capsule with white text (TAB-BAR-BADGE-LOOK), inside `bounds`.
+  mutating func placeBadge(
+    _ badge: String?, at corner: PixelPoint, in bounds: PixelRect, most: Int
+  ) {
+    guard let badge else { return }
+    let look = badgeLook(badge, most: most)
+    let size = look.size
+    let x =
+      context.isRightToLeft
+      ? max(corner.x - pixels(2) - size.width, bounds.x + 1)
+      : min(corner.x + pixels(2), bounds.maxX - size.width - 1)
+    let y = max(bounds.y + 1, corner.y - size.height / 3)
+    let frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
+    add(.fill(frame, radius: size.height / 2, .role(.badge)))
+    add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))
+  }
+
+  /// In the middle of a row, at its end.
+  private mutating func placeBadge(_ badge: Badge?, inRow frame: PixelRect) {
+    guard let badge = shown(badge) else { return }
+    let size = badgeLook(badge, most: frame.height / 2).size
+    let inset = pixels(metrics.rowInset) + size.width + pixels(2)
+    placeBadge(
+      badge,
+      at: PixelPoint(
+        x: context.isRightToLeft ? frame.x + inset : frame.maxX - inset,
+        y: frame.midY - size.height / 2 + size.height / 3),
+      in: frame, most: frame.height / 2)
+  }
+
+  /// What a badge takes of the room for a title.
+  private func reserved(for badge: Badge?, inRow height: Int) -> Int {
+    guard let most = most(badge) else { return 0 }
+    return badgeLook(most, most: height / 2).size.width + pixels(metrics.rowGap)
   }
 
   /// The screen behind More: exactly the hidden tabs, in order.
@@ -202,13 +280,20 @@ extension ScreenPlacer {
         placer.placeRow(
           RowSetting(
             row: list.rows[position], id: .tab(index), name: tabs.bar.tabs[index].name,
-            frame: frame, rows: path, index: index, textColumn: 0))
-        placer.placeBadge(
-          placer.shown(tabs.bar.tabs[index].badge),
-          at: placer.badgeCorner(inRow: frame), in: frame)
+            frame: frame, rows: path, index: index, textColumn: 0,
+            reserved: placer.reserved(for: tabs.bar.tabs[index].badge, inRow: height)))
+        placer.placeBadge(tabs.bar.tabs[index].badge, inRow: frame)
       }
     }
   }
+}
+
+/// What stands at the corner of a tab, and the pixels that it takes beside the title.
+private struct TabBadge {
+  var shown: String?
+  /// For the widest that may come.
+  var most: Int
+  var least: Int
 }
 
 extension Tab {
@@ -217,6 +302,19 @@ extension Tab {
 }
 
 extension PixelRect {
+  /// What a badge of a width leaves; it may reach to the edge of the tab's slot.
+  fileprivate func keeping(_ badge: Int, in slot: PixelRect, _ isMirrored: Bool) -> PixelRect {
+    guard badge > 0 else { return self }
+    let left = isMirrored ? Swift.max(x, slot.x + badge) : x
+    let right = isMirrored ? maxX : Swift.min(maxX, slot.maxX - badge)
+    return slice(x: left, width: Swift.max(1, right - left))
+  }
+
+  /// Where something so wide begins that is to be inside.
+  fileprivate func place(_ left: Int, _ width: Int) -> Int {
+    Swift.max(x, Swift.min(left, maxX - width))
+  }
+
   /// One of equal columns; the last takes what division leaves.
   static func column(_ index: Int, of count: Int, in rect: PixelRect, mirrored: Bool) -> PixelRect {
     let place = mirrored ? count - 1 - index : index

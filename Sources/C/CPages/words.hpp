@@ -1,0 +1,236 @@
+#pragma once
+#include "CPages.h"
+#include <litehtml/litehtml.h>
+#include <litehtml/el_space.h>
+#include <algorithm>
+#include <string>
+#include <typeinfo>
+#include <utility>
+#include <vector>
+
+/// A piece of text between places where lines may be broken. litehtml breaks lines between any two
+/// elements and puts all text on one baseline; this piece knows better.
+class Word : public litehtml::el_text {
+ public:
+  using el_text::el_text;
+
+  /// Finds its size and its height over the baseline, once it has a parent.
+  void dress(bool is_transformed) {
+    parse_styles(false);
+    if (is_transformed && m_use_transformed) {
+      m_use_transformed = false;
+      m_size.width = get_document()->container()->text_width(
+          m_text.c_str(), parent()->get_font());
+    }
+    claim(m_size.width);
+    raise_ = raise();
+  }
+
+  const std::string &shown() const { return m_use_transformed ? m_transformed_text : m_text; }
+  int own_width() const { return m_size.width; }
+
+  /// The width that it asks for on its line.
+  void claim(int width) { claim_ = width; }
+
+  /// Takes its own width and stands where it would if no more had been asked for.
+  void settle(const Word &first, int surplus) {
+    m_pos.width = m_size.width;
+    if (this != &first && m_box == first.m_box) m_pos.x -= surplus;
+  }
+
+  litehtml::uint_ptr get_font(litehtml::font_metrics *metrics = nullptr) override {
+    auto font = el_text::get_font(metrics);
+    // The line puts the text's top so far above its baseline.
+    if (metrics) metrics->ascent += raise_;
+    return font;
+  }
+
+ protected:
+  void get_content_size(litehtml::size &size, int) override {
+    size = m_size;
+    size.width = claim_;
+  }
+
+ private:
+  /// Above the baseline for `super`, below it for `sub`. Children have their parent's word for it, so
+  /// that only the outermost counts.
+  int raise() const {
+    int sum = 0;
+    auto element = parent();
+    while (element && element->get_display() == litehtml::display_inline) {
+      auto outer = element->parent();
+      auto own = element->get_vertical_align();
+      if (outer && own != outer->get_vertical_align()) {
+        if (own == litehtml::va_super) sum += outer->get_font_size() / 3;
+        if (own == litehtml::va_sub) sum -= outer->get_font_size() / 5;
+      }
+      element = outer;
+    }
+    return sum;
+  }
+
+  int claim_ = 0;
+  int raise_ = 0;
+};
+
+/// The words of a page, in chunks that no line may be broken in, whatever elements their parts are of.
+class Words {
+ public:
+  explicit Words(const telltale_page_host &host) : host_(host) {}
+
+  /// Takes the place of the page's text.
+  void take(const litehtml::element::ptr &root) {
+    dress(root);
+    collect(root);
+    close();
+    for (auto &chunk : chunks_) claim(chunk);
+  }
+
+  /// Breaks chunks that are wider than what they stand in. True where there were any: the page then
+  /// has to be laid out again.
+  bool cut() {
+    bool is_cut = false;
+    std::vector<Chunk> chunks;
+    for (auto &chunk : chunks_) {
+      int width = room(*chunk.front());
+      if (width <= 0 || this->width(chunk) <= width) {
+        chunks.push_back(chunk);
+        continue;
+      }
+      is_cut = true;
+      chunks.emplace_back();
+      int filled = 0;
+      for (auto &word : chunk) {
+        for (auto &piece : pieces(word, width)) {
+          if (filled > 0 && filled + piece->own_width() > width) {
+            chunks.emplace_back();
+            filled = 0;
+          }
+          chunks.back().push_back(piece);
+          filled += piece->own_width();
+        }
+      }
+    }
+    if (!is_cut) return false;
+    chunks_ = std::move(chunks);
+    for (auto &chunk : chunks_) claim(chunk);
+    return true;
+  }
+
+  /// To be called when all lines are filled.
+  void settle() {
+    for (auto &chunk : chunks_) {
+      int surplus = width(chunk);
+      for (auto &word : chunk) {
+        word->settle(*chunk.front(), surplus);
+        surplus -= word->own_width();
+      }
+    }
+  }
+
+ private:
+  using Chunk = std::vector<std::shared_ptr<Word>>;
+
+  static litehtml::elements_vector *children(const litehtml::element::ptr &element) {
+    auto tag = dynamic_cast<litehtml::html_tag *>(element.get());
+    return tag ? &tag->children() : nullptr;
+  }
+
+  static std::shared_ptr<Word> word(
+      const std::string &text, const litehtml::element::ptr &parent, bool is_transformed) {
+    auto word = std::make_shared<Word>(text.c_str(), parent->get_document());
+    word->parent(parent);
+    word->dress(is_transformed);
+    return word;
+  }
+
+  void dress(const litehtml::element::ptr &element) {
+    auto own = children(element);
+    if (!own) return;
+    for (auto &child : *own) {
+      const auto &known = *child;
+      if (typeid(known) == typeid(litehtml::el_text)) {
+        std::string text;
+        child->get_text(text);
+        child = word(text, element, false);
+      } else {
+        dress(child);
+      }
+    }
+  }
+
+  /// Whatever is no word parts the words at its sides, but for the tags that it is dressed with.
+  void collect(const litehtml::element::ptr &element) {
+    if (auto word = std::dynamic_pointer_cast<Word>(element)) return add(word);
+    auto display = element->get_display();
+    if (display == litehtml::display_none) return;
+    auto own = children(element);
+    bool is_dress = own && display == litehtml::display_inline && !element->is_replaced()
+        && !element->is_break();
+    if (!is_dress) close();
+    if (own) {
+      for (auto &child : *own) collect(child);
+    }
+    if (!is_dress) close();
+  }
+
+  void add(const std::shared_ptr<Word> &word) {
+    if (!open_.empty()) {
+      bool breaks = host_.may_break(
+          host_.context, open_.back()->shown().c_str(), word->shown().c_str());
+      if (breaks) close();
+    }
+    open_.push_back(word);
+  }
+
+  void close() {
+    if (!open_.empty()) chunks_.push_back(std::move(open_));
+    open_.clear();
+  }
+
+  static int width(const Chunk &chunk) {
+    int sum = 0;
+    for (auto &word : chunk) sum += word->own_width();
+    return sum;
+  }
+
+  /// The first asks for the room of all, so that the others find it on the same line.
+  static void claim(const Chunk &chunk) {
+    for (auto &word : chunk) word->claim(word == chunk.front() ? width(chunk) : 0);
+  }
+
+  /// The width of what a word stands in.
+  static int room(const Word &word) {
+    auto element = word.parent();
+    while (element && element->get_display() == litehtml::display_inline) {
+      element = element->parent();
+    }
+    return element ? element->get_position().width : 0;
+  }
+
+  /// A word as parts of at most a width, in its place in the page.
+  Chunk pieces(const std::shared_ptr<Word> &whole, int width) {
+    auto parent = whole->parent();
+    if (whole->own_width() <= width || !parent) return {whole};
+    Taken taken;
+    host_.cut(
+        host_.context, whole->shown().c_str(), parent->get_font(), width, &taken,
+        [](void *taker, const char *piece) { static_cast<Taken *>(taker)->push_back(piece); });
+    if (taken.size() < 2) return {whole};
+    Chunk pieces;
+    for (auto &text : taken) pieces.push_back(word(text, parent, true));
+    auto &own = *children(parent);
+    auto place = std::find(own.begin(), own.end(), whole);
+    if (place != own.end()) {
+      place = own.erase(place);
+      own.insert(place, pieces.begin(), pieces.end());
+    }
+    return pieces;
+  }
+
+  using Taken = std::vector<std::string>;
+
+  const telltale_page_host &host_;
+  std::vector<Chunk> chunks_;
+  Chunk open_;
+};
