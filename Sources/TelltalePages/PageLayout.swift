@@ -25,11 +25,12 @@ final class PageLayout {
     var size = telltale_page_size()
     size.is_right_to_left = request.language.isRightToLeft ? 1 : 0
     var host = PageHost.callbacks(for: self)
+    let width = Int(Double(request.window.width) / scale.factor)
+    let em = Int((Double(request.size) / 64 / scale.factor).rounded())
     let failed = telltale_lay_page(
-      request.html, PageStyle.sheet, request.language.primary,
-      Int32(clamping: Int(Double(request.window.width) / scale.factor)),
-      Int32(clamping: Int(Double(request.window.height) / scale.factor)),
-      Int32((Double(request.size) / 64 / scale.factor).rounded()), &host, &size)
+      request.html, PageStyle.sheet(width: width, em: em), request.language.primary,
+      Int32(clamping: width), Int32(clamping: Int(Double(request.window.height) / scale.factor)),
+      Int32(clamping: em), &host, &size)
     guard failed == 0 else { return Page(size: request.window) }
     let extent = PixelSize(
       width: max(request.window.width, scale.pixels(Int(size.width)), drawn.reach),

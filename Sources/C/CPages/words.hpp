@@ -100,8 +100,16 @@ class Words {
       is_cut = true;
       chunks.emplace_back();
       int filled = 0;
-      for (auto &word : chunk) {
-        for (auto &piece : pieces(word, width)) {
+      for (size_t i = 0; i < chunk.size(); i++) {
+        // A comma is not left alone: some letters go down to it.
+        int following = this->following(chunk, i, width);
+        int own = chunk[i]->own_width();
+        if (filled > 0 && own > width / 4 && own + following <= width
+            && filled + own + following > width) {
+          chunks.emplace_back();
+          filled = 0;
+        }
+        for (auto &piece : pieces(chunk[i], width, following)) {
           if (filled > 0 && filled + piece->own_width() > width) {
             chunks.emplace_back();
             filled = 0;
@@ -194,6 +202,17 @@ class Words {
     return sum;
   }
 
+  /// The width of what is to stay with a word: the rest of its chunk, or the next part of it, if little.
+  static int following(const Chunk &chunk, size_t index, int width) {
+    if (index + 1 == chunk.size()) return 0;
+    int rest = 0;
+    for (size_t i = index + 1; i < chunk.size() && rest <= width; i++) {
+      rest += chunk[i]->own_width();
+    }
+    if (rest > width / 2) rest = chunk[index + 1]->own_width();
+    return rest <= width / 2 ? rest : 0;
+  }
+
   /// The first asks for the room of all, so that the others find it on the same line.
   static void claim(const Chunk &chunk) {
     for (auto &word : chunk) word->claim(word == chunk.front() ? width(chunk) : 0);
@@ -208,17 +227,16 @@ class Words {
     return element ? element->get_position().width : 0;
   }
 
-  /// A word as parts of at most a width, in its place in the page.
-  Chunk pieces(const std::shared_ptr<Word> &whole, int width) {
+  /// A word as parts of at most a width, in its place in the page; the last one leaves room for what
+  /// follows.
+  Chunk pieces(const std::shared_ptr<Word> &whole, int width, int following) {
     auto parent = whole->parent();
-    if (whole->own_width() <= width || !parent) return {whole};
-    Taken taken;
-    host_.cut(
-        host_.context, whole->shown().c_str(), parent->get_font(), width, &taken,
-        [](void *taker, const char *piece) { static_cast<Taken *>(taker)->push_back(piece); });
-    if (taken.size() < 2) return {whole};
-    Chunk pieces;
-    for (auto &text : taken) pieces.push_back(word(text, parent, true));
+    if (whole->own_width() + following <= width || !parent) return {whole};
+    Chunk pieces = cut(*whole, parent, width);
+    if (pieces.back()->own_width() + following > width) {
+      pieces = cut(*whole, parent, width - following);
+    }
+    if (pieces.size() < 2) return {whole};
     auto &own = *children(parent);
     auto place = std::find(own.begin(), own.end(), whole);
     if (place != own.end()) {
@@ -228,7 +246,17 @@ class Words {
     return pieces;
   }
 
-  using Taken = std::vector<std::string>;
+  Chunk cut(const Word &whole, const litehtml::element::ptr &parent, int width) {
+    using Texts = std::vector<std::string>;
+    Texts texts;
+    host_.cut(
+        host_.context, whole.shown().c_str(), parent->get_font(), width, &texts,
+        [](void *taker, const char *text) { static_cast<Texts *>(taker)->push_back(text); });
+    Chunk pieces;
+    for (auto &text : texts) pieces.push_back(word(text, parent, true));
+    if (pieces.empty()) pieces.push_back(word(whole.shown(), parent, true));
+    return pieces;
+  }
 
   const telltale_page_host &host_;
   std::vector<Chunk> chunks_;

@@ -13,6 +13,9 @@ struct StyledText {
   var isMirrored: Bool
 
   var height: Int { text.lines.count * lineHeight }
+
+  /// From the top of a line down to its baseline.
+  var rise: Int { (lineHeight - text.ascent - text.descent) / 2 + text.ascent }
 }
 
 extension LayoutContext {
@@ -79,13 +82,11 @@ extension StyledText {
   func placed(
     _ role: PlacedText.Role, in frame: PixelRect, alignment: TextAlignment
   ) -> PlacedText {
-    let inkHeight = text.ascent + text.descent
-    let lead = (lineHeight - inkHeight) / 2
     let lines = text.lines.enumerated().map { index, line in
       PlacedLine(
         origin: PixelPoint(
           x: left(of: line, in: frame, alignment),
-          y: frame.y + index * lineHeight + lead + text.ascent),
+          y: frame.y + index * lineHeight + rise),
         line: line)
     }
     return PlacedText(

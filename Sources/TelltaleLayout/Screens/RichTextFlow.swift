@@ -72,7 +72,9 @@ struct RichTextFlow {
     let text = paragraph.map(\.text).joined()
     let language = stretches[paragraph.first?.stretch ?? feed].content.language
     isRightToLeft =
-      context.set(TextContent(text, language: language), stretches[feed].style, width: nil, lines: 1)
+      context.set(
+        TextContent(text, language: language), stretches[feed].style, width: nil, lines: 1
+      )
       .text.isRightToLeft
     for word in words(of: paragraph, text) { fill(word) }
     if line.isEmpty { line = [measured(Part(stretch: feed, text: ""))] }
@@ -142,7 +144,11 @@ extension RichTextFlow {
     }
     if !line.isEmpty, wanted > width - filled { close() }
     if wanted > width {
-      for part in word { breakInside(part) }
+      for (index, part) in word.enumerated() {
+        let rest = word[(index + 1)...].map(\.advance)
+        breakInside(
+          part, before: [rest.reduce(0, +), rest.first ?? 0].first { $0 <= width / 2 } ?? 0)
+      }
     } else {
       for part in word { append(part) }
     }
@@ -157,18 +163,25 @@ extension RichTextFlow {
     filled += part.advance
   }
 
-  /// A part of a word that is wider than a line: on this line where it fits, else on lines of its own.
-  private mutating func breakInside(_ part: Part) {
-    if !line.isEmpty, part.width > width - filled { close() }
-    guard part.width > width else { return append(part) }
-    let pieces = pieces(of: part)
+  /// A part of a word that is wider than a line, with what follows it: on this line where both fit,
+  /// else on the next one, else on several. A comma is not left alone: some letters go down to it.
+  private mutating func breakInside(_ part: Part, before following: Int) {
+    let wanted = part.width + following
+    let fits = part.width <= width - filled
+    let fitsBelow = wanted > width - filled && wanted <= width && part.width > width / 4
+    if !line.isEmpty, !fits || fitsBelow { close() }
+    guard line.isEmpty, wanted > width else { return append(part) }
+    var pieces = pieces(of: part, width: width)
+    if let last = pieces.last, last.width + following > width {
+      pieces = self.pieces(of: part, width: width - following)
+    }
     for (index, piece) in pieces.enumerated() {
       append(piece)
       if index + 1 < pieces.count { close() }
     }
   }
 
-  private func pieces(of part: Part) -> [Part] {
+  private func pieces(of part: Part, width: Int) -> [Part] {
     let stretch = stretches[part.stretch]
     let request = context.request(
       TextContent(part.text, language: stretch.content.language), stretch.style, width: width)
@@ -187,18 +200,19 @@ extension RichTextFlow {
       line[line.count - 1].text = String(last.text.dropLast()) + "-"
     }
     var ended = SetRichText.Line(
-      pieces: [], width: 0, height: 0, ascent: 0, isRightToLeft: isRightToLeft)
-    var x = 0
+      pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft)
+    var (x, below) = (0, 0)
     for part in joined(line) {
       let set = set(part)
-      ended.height = max(ended.height, set.lineHeight)
-      ended.ascent = max(ended.ascent, set.text.ascent)
+      ended.rise = max(ended.rise, set.rise)
+      below = max(below, set.lineHeight - set.rise)
       if !part.text.isEmpty {
         ended.pieces.append(SetRichText.Piece(text: set, x: x, ink: stretches[part.stretch].ink))
         ended.width = x + set.text.width
       }
       x += (part.text.isEmpty ? 0 : set.text.width) + part.spaces * part.space
     }
+    ended.height = ended.rise + below
     ended.orderForeignPieces()
     lines.append(ended)
     line = []

@@ -194,8 +194,8 @@ extension ScreenPlacer {
           x -= space ?? (hasText && button.title != nil ? pixels(metrics.barGap) : pixels(8))
         }
         let others = items[..<index].count { if case .button = $0 { true } else { false } }
-        let kept = (others + (setting.back == nil ? 0 : 1)) * (least + pixels(metrics.barGap))
-        let most = max(1, x - inner.x - kept)
+        let back = setting.back == nil ? 0 : leastBack + pixels(8)
+        let most = max(1, x - inner.x - back - others * (least + pixels(metrics.barGap)))
         // With little room the title gets what it needs of it, but no control becomes too small.
         let width = min(barButtonWidth(button), max(min(least, most), most - title))
         frames.append(

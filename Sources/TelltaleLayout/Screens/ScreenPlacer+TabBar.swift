@@ -80,12 +80,15 @@ extension ScreenPlacer {
       fits(title, style, beside: side, wide.width)
       ? wide : all.keeping(badge.least, in: frame, context.isRightToLeft)
     let corner: PixelPoint
+    var most = frame.height / 2
     let standsOver =
       icon != nil && !fits(title, style, beside: side, room.width)
       && (below(title, style, side, inner) != nil
         || !fitsSmaller(title, style, beside: side, room.width))
     if let icon, standsOver {
-      corner = placeIcon(icon, over: title, style, ink, of: id, in: inner, room, at: path)
+      let over = placeIcon(icon, over: title, style, ink, of: id, in: inner, room, at: path)
+      corner = over.corner
+      if let top = over.titleTop { most = min(most, top - frame.y - 2) }
     } else {
       corner = placeTitle(title, beside: icon, style, ink, of: id, in: inner, room, at: path)
     }
@@ -99,7 +102,7 @@ extension ScreenPlacer {
           radius: line / 2, .role(.accent)), of: id)
     }
     // Drawn also where there is none, so that setting one changes nothing else.
-    placeBadge(badge.shown, at: corner, in: frame, most: frame.height / 2)
+    placeBadge(badge.shown, at: corner, in: frame, most: most)
     add(id, named: name, frame: inner, radius: radius)
   }
 
@@ -152,25 +155,27 @@ extension ScreenPlacer {
   }
 
   /// Where there is no room for both beside each other: the icon over its title, and where that
-  /// would be cut, the icon alone. Gives the icon's upper end.
+  /// would be cut, the icon alone. Gives the icon's upper end, and where the title's letters begin.
   private mutating func placeIcon(
     _ icon: String, over title: TextVariants, _ style: TextStyle, _ ink: ScreenInk,
     of id: ControlID, in inner: PixelRect, _ room: PixelRect, at path: NodePath
-  ) -> PixelPoint {
+  ) -> (corner: PixelPoint, titleTop: Int?) {
     let side = iconSide(in: inner)
     let shown = below(title, style, side, inner)
     let top = inner.midY - (side + (shown?.lineHeight ?? 0)) / 2
     let picture = PixelRect(
       x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
     add(icon: icon, in: picture, ink, of: id)
+    let corner = PixelPoint(x: context.isRightToLeft ? picture.x : picture.maxX, y: picture.y)
     if let shown {
       let below = PixelRect(
         x: inner.x, y: picture.maxY, width: inner.width, height: shown.lineHeight)
-      add(.text(shown.centred(.label, in: below, alignment: .center), ink), of: id)
-    } else {
-      note(.truncated, at: path, title.longest.string)
+      let label = shown.centred(.label, in: below, alignment: .center)
+      add(.text(label, ink), of: id)
+      return (corner, label.lines.first.map { $0.origin.y - shown.text.capHeight })
     }
-    return PixelPoint(x: context.isRightToLeft ? picture.x : picture.maxX, y: picture.y)
+    note(.truncated, at: path, title.longest.string)
+    return (corner, nil)
   }
 
   private func hiddenBadge(_ tabs: TabSetting, _ slots: TabSlots) -> String? {

@@ -25,7 +25,7 @@ extension ScreenPlacer {
             pieces: [
               SetRichText.Piece(text: one, x: 0, ink: run.style.color.map(ScreenInk.value))
             ],
-            width: line.width, height: set.lineHeight, ascent: set.text.ascent,
+            width: line.width, height: set.lineHeight, rise: set.rise,
             isRightToLeft: set.text.isRightToLeft)
         }
       }
@@ -72,7 +72,7 @@ extension ScreenPlacer {
       for piece in line.pieces {
         let x = line.isRightToLeft ? line.width - piece.x - piece.text.text.width : piece.x
         let box = PixelRect(
-          x: frame.x + left + x, y: y + line.ascent - piece.text.text.ascent,
+          x: frame.x + left + x, y: y + line.rise - piece.text.rise,
           width: piece.text.text.width, height: piece.text.lineHeight)
         add(
           .text(piece.text.placed(.message, in: box, alignment: .leading), piece.ink ?? ink))

@@ -149,7 +149,8 @@ extension ScreenPlacer {
   ) {
     let seen = frame.intersection(clip)
     let grown =
-      area == nil ? context.target(seen).moved(into: self.frame)
+      area == nil
+      ? context.target(seen).moved(into: self.frame)
       : context.target(seen).intersection(clip)
     controls.append(
       Control(

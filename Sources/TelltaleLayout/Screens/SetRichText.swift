@@ -14,7 +14,8 @@ struct SetRichText {
     var pieces: [Piece]
     var width: Int
     var height: Int
-    var ascent: Int
+    /// From its top down to the baseline of all pieces.
+    var rise: Int
     /// Of its paragraph, which begins at the side that it is written from.
     var isRightToLeft = false
   }
