@@ -23,11 +23,14 @@ enum PageStyle {
     return .fixed(Color(rgb: word & 0xFFFFFF).withAlpha(UInt8(truncatingIfNeeded: word >> 24)))
   }
 
-  /// In a window so wide, with a font so large, in pixels of CSS. Large text does not make margins
-  /// take what it needs itself: at both sides together an eighth of the window at the most.
+  /// In a window so wide, with a font so large, in pixels of CSS. Where few letters fit on a line,
+  /// neither margins nor headings take what they need: at the sides an eighth at the most.
   static func sheet(width: Int, em: Int) -> String {
-    let side = min(em * 9 / 10, width / 16)
-    return sheet + "\nbody { padding: 0.5em \(side)px 0.9em }"
+    let side = em * 9 / 10 <= width / 16 ? "0.9em" : "\(width / 16)px"
+    var own = sheet + "\nbody { padding: 0.5em \(side) 0.9em }"
+    if width < 12 * em { own += "\ntd, th { padding: 0.3em 0.35em }" }
+    if width < 8 * em { own += "\nh1 { font-size: 1.15em } h2, h3 { font-size: 1em }" }
+    return own
   }
 
   private static let sheet = """

@@ -164,13 +164,12 @@ extension ScreenPlacer {
     let column = contentColumn
     let set = context.set(text.longest, type.body, width: column.width)
     let margin = pixels(metrics.paddingTop)
-    let free = max(0, room.height - set.height) / 2
     func place(_ placer: inout ScreenPlacer, _ y: Int) {
       let frame = PixelRect(x: column.x, y: y, width: column.width, height: set.height)
       placer.add(
         .text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
     }
-    guard free == 0 else { return place(&self, room.y + free) }
+    guard set.height > room.height else { return place(&self, room.midY - set.height / 2) }
     scroll(
       setting.path, content: PixelSize(width: room.width, height: set.height + 2 * margin),
       in: room, step: set.lineHeight

@@ -169,7 +169,7 @@ extension ScreenPlacer {
     context.set(text, style, width: width, lines: 1)
   }
 
-  func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText? {
+  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText? {
     [0.85, 0.7, 0.6, 0.5].lazy.map { max($0, 1 / context.textSize) }
       .filter { $0 < 1 }
       .map { share in
