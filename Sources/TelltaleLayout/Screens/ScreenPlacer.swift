@@ -169,15 +169,17 @@ extension ScreenPlacer {
     context.set(text, style, width: width, lines: 1)
   }
 
-  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText? {
-    [0.85, 0.7, 0.6, 0.5].lazy.map { max($0, 1 / context.textSize) }
-      .filter { $0 < 1 }
-      .map { share in
-        line(
-          text.content, TextStyle(size: Points(style.size.value * share), weight: style.weight),
-          width: width)
-      }
-      .first { !$0.text.isTruncated }
+  /// As large as fits, and no smaller than designed; cut where it does not fit as designed.
+  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText {
+    var last = text
+    let designed = 1 / context.textSize
+    let least = min(1, max(designed, designed * type.minimumSize.value / style.size.value))
+    for share in [0.85, 0.7, 0.6, 0.5] where last.text.isTruncated && least < 1 {
+      let size = style.size.value * max(share, least)
+      last = line(
+        text.content, TextStyle(size: Points(size), weight: style.weight), width: width)
+    }
+    return last
   }
 
   /// The longest variant that fits on one line; else the shortest, smaller where people have chosen
@@ -193,7 +195,7 @@ extension ScreenPlacer {
       last = line(variant, style, width: width)
       if !last.text.isTruncated { note(.variant, at: path(), variant.string) }
     }
-    if last.text.isTruncated, let smaller = smaller(last, style, width: width) { last = smaller }
+    if last.text.isTruncated { last = smaller(last, style, width: width) }
     if last.text.isTruncated { note(.truncated, at: path(), last.content.string) }
     if !last.text.missing.isEmpty {
       note(.missingGlyph, at: path(), last.text.missing.map(String.init).joined(separator: " "))

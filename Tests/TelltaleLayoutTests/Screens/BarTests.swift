@@ -83,6 +83,35 @@ import Testing
     #expect(narrow.placement.controls.allSatisfy { $0.target.width >= 44 && $0.target.x >= 0 })
   }
 
+  @Test func `large text that has to be cut is cut as designed, so that more of it is seen`() throws
+  {
+    let title = TextVariants(TextContent(String(repeating: "abcdefgh ", count: 12)))
+    for textSize in [1.0, 2] {
+      let placed = PlacedScreen(
+        Screen(content: [.table(Table(rows: [TableRow(title: title)]))]), textSize: textSize)
+      let sizes = placed.placement.parts.compactMap { part -> UInt32? in
+        guard case .text(let text, _) = part.shape else { return nil }
+        return text.lines.first?.line.runs.first?.run.size
+      }
+      #expect(sizes == [26 * 64])
+      #expect(placed.placement.notes.contains { $0.kind == .truncated })
+    }
+  }
+
+  @Test func `tabs of large text have titles of one size`() {
+    let tabs = TabBar(tabs: [Tab(title: "Radio"), Tab(title: "Library of Songs")])
+    let placed = PlacedScreen(Screen(), tabs: tabs, width: 500, textSize: 2)
+    let sizes = placed.placement.parts.compactMap { part in
+      if case .text(let text, _) = part.shape {
+        text.lines.first?.line.runs.first?.run.size
+      } else {
+        nil
+      }
+    }
+    #expect(sizes.count == 2 && Set(sizes).count == 1)
+    #expect(sizes.allSatisfy { (20 * 64..<40 * 64).contains($0) })
+  }
+
   @Test(arguments: ["en", "ar"] as [Language])
   func `a badge stands beside its title, and moves nothing`(language: Language) throws {
     func placed(_ badge: Int) -> PlacedScreen {
