@@ -122,16 +122,41 @@ import Testing
     }
   }
 
+  @Test(arguments: Platforms.names)
+  func `no state of the gallery loses text at its sides, with the largest text`(name: String) throws
+  {
+    for element in GalleryState.elements {
+      for (state, placed) in try states(element, on: name, sizes: [2]) {
+        let fields = placed.controls.filter { $0.caret != nil }.map(\.label.frame)
+        for part in placed.parts {
+          guard case .text(let text, _) = part.shape else { continue }
+          let wide = placed.areas.contains { area in
+            area.maximumOffset.x > 0 && area.viewport.contains(part.clip)
+          }
+          // What is typed scrolls with its caret.
+          guard !wide, !fields.contains(where: { $0.intersects(text.frame) }) else { continue }
+          for line in text.lines {
+            let left = line.origin.x
+            let right = left + line.line.width
+            if left < part.clip.x || right > part.clip.maxX {
+              Issue.record("\(state): \(left) to \(right) of \(part.clip): \(text.string)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// States of an element on its platform's smallest screen, in every size of text.
   private func states(
-    _ element: String, on name: String
+    _ element: String, on name: String, sizes: [Double] = textSizes
   ) throws -> [(String, ScreenPlacement)] {
     let profile = try Platforms.profile(name)
     let fonts = try FontBook(faces: profile.typography.faces)
     let world = World(profile: profile, typesetter: fonts, keyboard: .sample)
     return try GalleryState.all.filter { $0.element == element && $0.profiles.contains(name) }
       .flatMap { state in
-        try Self.textSizes.compactMap { size in
+        try sizes.compactMap { size in
           try state.hand(in: world, textSize: size).session.screenPlacement
             .map { ("\(state) on \(name) x\(size)", $0) }
         }
