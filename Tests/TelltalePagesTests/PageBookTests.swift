@@ -168,7 +168,8 @@ import Testing
     #expect(stop.x == two.maxX)
     #expect(abs(stop.maxX - 282) <= 2)
     let one = fonts.typeset(
-      TextRequest(string: "one", language: "en", size: 20 * 64, weight: .regular)).width
+      TextRequest(string: "one", language: "en", size: 20 * 64, weight: .regular)
+    ).width
     let ground = try #require(
       page.parts.first { if case .fill(_, .role(.raised)) = $0.shape { true } else { false } })
     #expect(abs(ground.frame.width - one) <= 1)
