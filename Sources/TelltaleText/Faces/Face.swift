@@ -14,10 +14,8 @@ final class Face {
   private let face: OpaquePointer
   private var fonts: [UInt32: OpaquePointer] = [:]
   /// At the face's own units, for questions that have nothing to do with size.
-  let unsized: OpaquePointer
-  /// Its own units to the em.
-  let unitsPerEm: Int
-  var knownInk = KnownInk()
+  private let unsized: OpaquePointer
+  var traced = TracedGlyphs()
 
   /// Throws `FontError.Reason.notAFont`.
   init(file: FontFile, description: FaceDescription) throws(FontError) {
@@ -35,7 +33,6 @@ final class Face {
     self.description = description
     self.face = face
     self.unsized = unsized
-    unitsPerEm = max(1, Int(hb_face_get_upem(face)))
     isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
   }
 
