@@ -1,31 +1,33 @@
-import CHarfBuzz
 import TelltaleGraphics
 
 extension Face {
   /// Where the ink of a glyph may be, in whole pixels from the pixel that its pen is in; `nil` where
-  /// the face cannot say: pictures in colours are scaled, a missing glyph is a box of our own.
+  /// the outline does not say: pictures in colours are scaled, a missing glyph is a box of our own.
   func ink(of glyph: UInt32, size: UInt32) -> InkBox? {
     guard !isColor, glyph != 0 else { return nil }
-    var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font(size: size), glyph, &extents) != 0 else { return nil }
-    let left = Int(extents.x_bearing)
-    let top = -Int(extents.y_bearing)
-    let (right, bottom) = (left + Int(extents.width), top - Int(extents.height))
-    guard right > left, bottom > top else { return .empty }
-    return InkBox(
-      left: Self.pixel(before: left), top: Self.pixel(before: top),
-      // Pens stand up to three quarters of a pixel further right.
-      right: Self.pixel(after: right + 768), bottom: Self.pixel(after: bottom))
+    return traced.ink(of: TracedGlyphs.Key(glyph: glyph, size: size)) {
+      trace(glyph, size: size)
+    }
   }
 
-  /// Outlines are rounded to 64ths of a pixel before they are drawn.
-  private static let rounding = 16
-
-  private static func pixel(before position: Int) -> Int32 {
-    Int32(clamping: (position - rounding) >> 10)
+  /// The outline of a glyph, from when its ink was looked for, if that is not long ago.
+  func outline(of glyph: UInt32, size: UInt32) -> GlyphOutline {
+    traced.takeOutline(of: TracedGlyphs.Key(glyph: glyph, size: size)) ?? trace(glyph, size: size)
   }
+}
 
-  private static func pixel(after position: Int) -> Int32 {
-    Int32(clamping: (position + rounding + 1023) >> 10)
+extension InkBox {
+  /// The pixels that an outline may touch, wherever in a pixel its pen stands.
+  init(_ outline: GlyphOutline) {
+    let bounds = outline.bounds
+    guard !outline.isEmpty else {
+      self = .empty
+      return
+    }
+    // Pens stand up to three quarters of a pixel further right.
+    self.init(
+      left: Int32(clamping: bounds.left >> 6), top: -Int32(clamping: (bounds.top + 63) >> 6),
+      right: Int32(clamping: (bounds.right + 48 + 63) >> 6),
+      bottom: -Int32(clamping: bounds.bottom >> 6))
   }
 }
