@@ -162,6 +162,31 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      "<p>word<code style='padding: 0 20px'>x</code>, next <b style='padding: 9px'>a</b>b c</p>",
+      "<p style='text-indent: 3em'><b>Donaudampf</b>schiff, next <b>word</b>, and so on</p>",
+      "<p><img src='legal/a.png' style='float: left'><b>Donau</b>dampf<i>schiff</i>, next</p>",
+      "<p style='white-space: nowrap'><b>Donau</b>dampf<i>schiff</i>, next</p>",
+      "<table><tr><td><b>Donau</b>dampf, x</td><td><i>Schiff</i>, y</td></tr></table>",
+      "<p><span style='display: inline-block'><b>Donau</b>dampf, x</span> y</p>",
+    ])
+  func `texts never overlap, and none is lost`(html: String) {
+    for width in 40..<260 {
+      let page = page(html, width: width)
+      for (index, part) in page.parts.enumerated() {
+        guard case .text = part.shape else { continue }
+        #expect(part.frame.maxX <= page.size.width)
+        for other in page.parts[(index + 1)...] {
+          guard case .text = other.shape else { continue }
+          #expect(
+            !part.frame.insetBy(1).intersects(other.frame.insetBy(1)),
+            "\(width): \(part.frame) \(other.frame) \(rows(page))")
+        }
+      }
+    }
+  }
+
   @Test func `words that stay together are drawn as wide as they are`() throws {
     let page = page("<p style='text-align: right'><mark>one</mark>, <u>two</u>.</p>", width: 300)
     let (two, stop) = (try frame("two", page), try frame(".", page))

@@ -286,6 +286,7 @@ int telltale_lay_page(
     words.take(document->root());
     document->render(width);
     if (words.cut()) document->render(width);
+    if (words.loosen()) document->render(width);
     words.settle();
     size->width = bounded(document->width());
     size->height = bounded(document->height());

@@ -29,13 +29,18 @@ class Word : public litehtml::el_text {
   const std::string &shown() const { return m_use_transformed ? m_transformed_text : m_text; }
   int own_width() const { return m_size.width; }
 
+  /// What the tags that begin before it and end behind it add to its width.
+  int padding() { return get_inline_shift_left() + get_inline_shift_right(); }
+
   /// The width that it asks for on its line.
   void claim(int width) { claim_ = width; }
 
-  /// Takes its own width and stands where it would if no more had been asked for.
-  void settle(const Word &first, int surplus) {
+  bool is_on_line_of(const Word &other) const { return m_box == other.m_box; }
+
+  /// Takes its own width, so much further to the left than it was put.
+  void settle(int surplus) {
     m_pos.width = m_size.width;
-    if (this != &first && m_box == first.m_box) m_pos.x -= surplus;
+    m_pos.x -= surplus;
   }
 
   litehtml::uint_ptr get_font(litehtml::font_metrics *metrics = nullptr) override {
@@ -103,19 +108,19 @@ class Words {
       for (size_t i = 0; i < chunk.size(); i++) {
         // A comma is not left alone: some letters go down to it.
         int following = this->following(chunk, i, width);
-        int own = chunk[i]->own_width();
+        int own = breadth(*chunk[i]);
         if (filled > 0 && own > width / 4 && own + following <= width
             && filled + own + following > width) {
           chunks.emplace_back();
           filled = 0;
         }
         for (auto &piece : pieces(chunk[i], width, following)) {
-          if (filled > 0 && filled + piece->own_width() > width) {
+          if (filled > 0 && filled + breadth(*piece) > width) {
             chunks.emplace_back();
             filled = 0;
           }
           chunks.back().push_back(piece);
-          filled += piece->own_width();
+          filled += breadth(*piece);
         }
       }
     }
@@ -125,13 +130,35 @@ class Words {
     return true;
   }
 
+  /// Gives up chunks that did not find room on one line all the same, beside an indent. True where
+  /// there were any: the page then has to be laid out again.
+  bool loosen() {
+    bool is_loose = false;
+    std::vector<Chunk> chunks;
+    for (auto &chunk : chunks_) {
+      bool is_whole = std::all_of(chunk.begin(), chunk.end(), [&](auto &word) {
+        return word->is_on_line_of(*chunk.front());
+      });
+      if (is_whole) {
+        chunks.push_back(chunk);
+        continue;
+      }
+      is_loose = true;
+      for (auto &word : chunk) chunks.push_back({word});
+    }
+    chunks_ = std::move(chunks);
+    for (auto &chunk : chunks_) claim(chunk);
+    return is_loose;
+  }
+
   /// To be called when all lines are filled.
   void settle() {
     for (auto &chunk : chunks_) {
-      int surplus = width(chunk);
-      for (auto &word : chunk) {
-        word->settle(*chunk.front(), surplus);
-        surplus -= word->own_width();
+      int surplus = 0;
+      for (auto word = chunk.rbegin(); word != chunk.rend(); word++) {
+        bool is_first = *word == chunk.front();
+        if (!is_first) surplus += breadth(**word);
+        (*word)->settle(is_first ? 0 : surplus);
       }
     }
   }
@@ -196,9 +223,11 @@ class Words {
     open_.clear();
   }
 
+  static int breadth(Word &word) { return word.own_width() + word.padding(); }
+
   static int width(const Chunk &chunk) {
     int sum = 0;
-    for (auto &word : chunk) sum += word->own_width();
+    for (auto &word : chunk) sum += breadth(*word);
     return sum;
   }
 
@@ -207,15 +236,19 @@ class Words {
     if (index + 1 == chunk.size()) return 0;
     int rest = 0;
     for (size_t i = index + 1; i < chunk.size() && rest <= width; i++) {
-      rest += chunk[i]->own_width();
+      rest += breadth(*chunk[i]);
     }
-    if (rest > width / 2) rest = chunk[index + 1]->own_width();
+    if (rest > width / 2) rest = breadth(*chunk[index + 1]);
     return rest <= width / 2 ? rest : 0;
   }
 
-  /// The first asks for the room of all, so that the others find it on the same line.
+  /// The first asks for the room of all, and the others for none, so that they find it on its line.
   static void claim(const Chunk &chunk) {
-    for (auto &word : chunk) word->claim(word == chunk.front() ? width(chunk) : 0);
+    int all = width(chunk);
+    for (auto &word : chunk) {
+      bool is_first = word == chunk.front();
+      word->claim(is_first ? all - word->padding() : -word->padding());
+    }
   }
 
   /// The width of what a word stands in.
@@ -231,10 +264,11 @@ class Words {
   /// follows.
   Chunk pieces(const std::shared_ptr<Word> &whole, int width, int following) {
     auto parent = whole->parent();
+    following += whole->padding();
     if (whole->own_width() + following <= width || !parent) return {whole};
     Chunk pieces = cut(*whole, parent, width);
     if (pieces.back()->own_width() + following > width) {
-      pieces = cut(*whole, parent, width - following);
+      pieces = cut(*whole, parent, std::max(1, width - following));
     }
     if (pieces.size() < 2) return {whole};
     auto &own = *children(parent);
