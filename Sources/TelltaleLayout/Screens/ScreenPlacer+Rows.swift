@@ -57,7 +57,7 @@ extension ScreenPlacer {
     let title = fitting(
       setting.row.title, type.row, width: inner.width, at: setting.path.key("title"))
     let detail = fitting(
-      subtitle, type.detail, width: inner.width, at: setting.path.key("subtitle"))
+      subtitle, below(title), width: inner.width, at: setting.path.key("subtitle"))
     let top = inner.midY - (title.lineHeight + detail.lineHeight) / 2
     let upper = PixelRect(x: inner.x, y: top, width: inner.width, height: title.lineHeight)
     let lower = PixelRect(
@@ -66,6 +66,12 @@ extension ScreenPlacer {
     add(
       .text(detail.placed(.content, in: lower, alignment: .leading), .role(.textSecondary)),
       of: setting.id)
+  }
+
+  /// A title that had to be made smaller is not outdone by what stands below it.
+  private func below(_ title: StyledText) -> TextStyle {
+    let share = min(1, title.style.size.value / type.row.size.value)
+    return TextStyle(size: Points(type.detail.size.value * share), weight: type.detail.weight)
   }
 
   /// Title at one edge, value at the other, on one baseline (TABLE-ROW-VALUE1-LAYOUT). The value
