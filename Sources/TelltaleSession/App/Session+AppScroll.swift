@@ -17,12 +17,14 @@ extension Session {
 
   /// Rows that were announced and are seen now need no hint any more.
   private mutating func forgetHint(_ path: NodePath, in world: World) {
-    guard let count = app?.current.view.newRows[path], count > 0,
+    guard let known = app?.current.view.newRows[path],
       let area = app?.surface.placement?.area(path)
     else { return }
-    let isAtEdge = area.offset.y == 0 || area.offset.y == area.maximumOffset.y
-    guard isAtEdge else { return }
-    app?.current.view.newRows[path] = nil
+    let rows = NewRows(
+      above: area.offset.y == 0 ? 0 : known.above,
+      below: area.offset.y == area.maximumOffset.y ? 0 : known.below)
+    guard rows != known else { return }
+    app?.current.view.newRows[path] = rows.count == 0 ? nil : rows
     placeApp(in: world)
   }
 

@@ -104,6 +104,29 @@ import Testing
     #expect(y("new-rows", hand) == nil)
   }
 
+  @Test func `rows above the first one and below the last one are outside too, if there is no room`()
+    throws
+  {
+    for (count, hasRoom) in [(3, true), (50, false)] {
+      var table = Table.numbered(count, source: source)
+      table.hasNewDataHint = true
+      var hand = Hand(.screen(.table(table)))
+      hand.tell(.rows("stations", .prepend(.numbered(200..<202))))
+      #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, prepended")
+      #expect(y("row-0", hand) == (hasRoom ? y("row-200", hand).map { $0 + 2 * 64 } : 0))
+      hand = Hand(.screen(.table(table)))
+      hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 5), steps: 3)
+      for _ in 0..<12 {
+        hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 5), steps: 3)
+      }
+      hand.tell(.rows("stations", .append(.numbered(300..<302))))
+      #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, appended")
+      hand.tap("new-rows")
+      #expect(y("row-301", hand) != nil)
+      #expect(y("new-rows", hand) == nil)
+    }
+  }
+
   @Test func `without the key there is no hint`() {
     var hand = Hand(.screen(.table(.numbered(50, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
@@ -118,6 +141,10 @@ import Testing
     #expect(spinners(hand) == 0)
     hand.wait(600)
     #expect(spinners(hand) == 1)
+    let turning = hand.session.screenPlacement?.parts.compactMap { part in
+      if case .spinner(let rect) = part.shape { rect } else { nil }
+    }.first
+    #expect(turning.map { abs($0.midX - 400) <= 1 && abs($0.midY - 240) <= 1 } == true)
     var frames = Set<Int>()
     for _ in 0..<10 {
       hand.wait(100)
@@ -162,6 +189,24 @@ import Testing
     #expect(hand.texts.contains("Row 0") && isOld(hand))
     hand.tell(.rows("stations", .replace(.numbered(0..<5))))
     #expect(!isOld(hand))
+  }
+
+  @Test func `a table that is not cached loads before it shows, and calls nothing old`() {
+    let table = Table(source: source)
+    let scene = Scene.app([
+      ("main", .list("Main", pushing: ["more"])), ("more", Screen(content: [.table(table)])),
+    ])
+    var hand = Hand(scene)
+    hand.tap("to-more")
+    hand.settle()
+    hand.wait(1000)
+    #expect(spinners(hand) == 1)
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    hand.key(158)
+    hand.settle()
+    hand.tap("to-more")
+    hand.settle()
+    #expect(hand.texts.contains("Row 0") && !isOld(hand))
   }
 
   private func isOld(_ hand: Hand) -> Bool {
