@@ -104,7 +104,7 @@ import Testing
     #expect(y("new-rows", hand) == nil)
   }
 
-  @Test func `rows above the first and below the last that is seen are outside, where there is no room`()
+  @Test func `rows above the first and below the last one seen are outside of the window`()
     throws
   {
     for (count, hasRoom) in [(3, true), (50, false)] {
