@@ -99,6 +99,14 @@ import Testing
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     #expect(hand.texts.contains("3 New"))
+    var byHand = hand
+    byHand.swipe(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 400, y: 240), rest: 200)
+    #expect(y("new-rows", byHand) != nil)
+    for _ in 0..<3 {
+      byHand.swipe(from: PixelPoint(x: 400, y: 100), to: PixelPoint(x: 400, y: 470), rest: 200)
+    }
+    #expect(y("row-200", byHand) == 0)
+    #expect(y("new-rows", byHand) == nil)
     hand.tap("new-rows")
     #expect(y("row-200", hand) == 0)
     #expect(y("new-rows", hand) == nil)
