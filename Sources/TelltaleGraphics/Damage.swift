@@ -97,12 +97,19 @@ package struct Damage: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// True where the smallest rectangle around both holds little else: a quarter more at most.
+  /// True where the smallest rectangle around both holds little else: a quarter more at most, or so
+  /// few pixels that they cost less to paint than one rectangle more costs to keep.
   fileprivate func joinsWell(with other: PixelRect) -> Bool {
-    guard x <= other.maxX, other.x <= maxX, y <= other.maxY, other.y <= maxY else { return false }
-    let both = area + other.area - intersection(other).area
-    return union(other).area <= both + both / 4
+    let around =
+      (max(maxX, other.maxX) &- min(x, other.x)) &* (max(maxY, other.maxY) &- min(y, other.y))
+    // Most are far apart, and need not be looked at closely.
+    let most = area &+ other.area
+    guard around <= most &+ max(most / 4, PixelRect.few) else { return false }
+    let both = most &- intersection(other).area
+    return around <= both &+ max(both / 4, PixelRect.few)
   }
 
-  private var area: Int { width * height }
+  private static let few = 2048
+
+  private var area: Int { width &* height }
 }

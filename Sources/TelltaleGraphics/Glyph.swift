@@ -40,15 +40,29 @@ package struct PlacedGlyph: Hashable, Sendable {
 
 /// Glyphs of one face at one size, in visual order from left to right.
 package struct GlyphRun: Hashable, Sendable {
-  package var face: FaceID
+  package let face: FaceID
   /// Pixels per em in 26.6 fixed point.
-  package var size: UInt32
-  package var glyphs: [PlacedGlyph]
+  package let size: UInt32
+  package let glyphs: [PlacedGlyph]
+  /// Holds all ink of the run; known once for all frames that show it.
+  package let ink: InkBox
 
-  package init(face: FaceID, size: UInt32, glyphs: [PlacedGlyph]) {
+  /// `ink` is what the faces say of their glyphs; without it, the box is larger than any glyph.
+  package init(face: FaceID, size: UInt32, glyphs: [PlacedGlyph], ink: InkBox? = nil) {
     self.face = face
     self.size = size
     self.glyphs = glyphs
+    self.ink = ink ?? InkBox(pensOf: glyphs, size: size)
+  }
+
+  /// The run with all pens moved to the right, by 64ths of a pixel, less than one.
+  package func shifted(by rest: Int32) -> GlyphRun {
+    var box = ink
+    box.right = box.right.addingClamped(1)
+    return GlyphRun(
+      face: face, size: size,
+      glyphs: glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x.addingClamped(rest), y: $0.y) },
+      ink: box)
   }
 }
 

@@ -25,12 +25,10 @@ extension GlyphCache {
   }
 
   private func tint(_ entry: Entry, at box: Box, _ surface: Surface, _ ink: Ink) {
+    let end = entry.offset + entry.stride * box.height
     coverage.withUnsafeBufferPointer { bytes in
-      for y in surface.clip.top..<surface.clip.bottom {
-        let start = entry.offset + (y - box.top) * box.width
-        surface.tint(
-          y, box.left, UnsafeBufferPointer(rebasing: bytes[start..<start + box.width]), ink)
-      }
+      surface.tint(
+        box, UnsafeBufferPointer(rebasing: bytes[entry.offset..<end]), stride: entry.stride, ink)
     }
   }
 

@@ -24,6 +24,10 @@ struct GlyphCache {
     var isColor: Bool
     /// Where the picture begins in its arena.
     var offset: Int
+
+    /// Bytes from row to row of a picture that is tinted: rows go on, empty, to a whole number of
+    /// four pixels, which is what is painted at once.
+    var stride: Int { (Int(width) &+ 3) & ~3 }
   }
 
   private(set) var coverage: [UInt8] = []
@@ -70,7 +74,6 @@ struct GlyphCache {
     switch image.pixels {
     case .coverage(let bytes) where image.holds(bytes.count):
       entry.offset = coverage.count
-      coverage += bytes
     case .color(let words) where image.holds(words.count):
       entry.isColor = true
       entry.offset = colors.count
@@ -81,7 +84,20 @@ struct GlyphCache {
     entry.top = Int32(image.top)
     entry.width = Int16(image.width)
     entry.height = Int16(image.height)
+    if case .coverage(let bytes) = image.pixels { store(bytes, of: entry) }
     return entry
+  }
+
+  private mutating func store(_ bytes: [UInt8], of entry: Entry) {
+    let width = Int(entry.width)
+    guard entry.stride > width else {
+      coverage += bytes
+      return
+    }
+    for start in stride(from: 0, to: bytes.count, by: max(1, width)) {
+      coverage += bytes[start..<start + width]
+      coverage += repeatElement(0, count: entry.stride - width)
+    }
   }
 
   private static func slot(of key: GlyphKey) -> Int {

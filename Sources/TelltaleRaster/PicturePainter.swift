@@ -38,9 +38,6 @@ struct PicturePainter {
     else { return }
     let part = surface.clipped(to: box)
     guard !part.clip.isEmpty else { return }
-    for y in part.clip.top..<part.clip.bottom {
-      let start = (y - box.top) * image.width
-      bytes[start..<start + image.width].withUnsafeBufferPointer { part.tint(y, box.left, $0, ink) }
-    }
+    bytes.withUnsafeBufferPointer { part.tint(box, $0, stride: box.width, ink) }
   }
 }

@@ -16,20 +16,22 @@ struct Piece {
   /// Cuts `box` up; the order of the pieces means nothing.
   static func pieces(of box: Box, _ plan: Plan) -> [Piece] {
     guard !box.isEmpty else { return [] }
+    // Most damage is a line of text, or less.
+    if plan.scrims.isEmpty, box.area < worthwhile { return [Piece(box: box, scrims: [], plan)] }
     var parts: [(box: Box, scrims: [Scrim])] = [(box, [])]
     for scrim in plan.scrims { parts = parts.flatMap { cut($0.box, $0.scrims, by: scrim) } }
     return parts.flatMap { part in
-      bands(part.box, plan.steps[...]).map {
-        Piece(box: $0, scrims: part.scrims, steps: plan.steps)
+      bands(part.box, plan.covering[...], plan).map {
+        Piece(box: $0, scrims: part.scrims, plan)
       }
     }
   }
 
-  private init(box: Box, scrims: [Scrim], steps: [Step]) {
+  private init(box: Box, scrims: [Scrim], _ plan: Plan) {
     self.box = box
     self.scrims = scrims
-    for index in steps.indices.reversed() {
-      let hidden = steps[index].cover.intersection(box)
+    for index in plan.covering.reversed() {
+      let hidden = plan.steps[index].cover.intersection(box)
       if hidden == box {
         firstStep = index
         return
@@ -55,13 +57,14 @@ struct Piece {
 
   /// Cuts a box along the opaque surfaces that go through it from side to side, the rows of a list
   /// for example, so that nothing is painted below them.
-  private static func bands(_ box: Box, _ steps: ArraySlice<Step>) -> [Box] {
-    for index in steps.indices.reversed() {
-      let inside = box.intersection(steps[index].cover)
+  private static func bands(_ box: Box, _ covering: ArraySlice<Int>, _ plan: Plan) -> [Box] {
+    guard box.area >= worthwhile else { return [box] }
+    for place in covering.indices.reversed() {
+      let inside = box.intersection(plan.steps[covering[place]].cover)
       if inside == box { return [box] }
       guard inside.width == box.width, inside.area >= worthwhile else { continue }
-      let below = steps[..<index]
-      return [inside] + box.around(inside).flatMap { bands($0, below) }
+      let below = covering[..<place]
+      return [inside] + box.around(inside).flatMap { bands($0, below, plan) }
     }
     return [box]
   }

@@ -45,8 +45,8 @@ package struct Rasterizer {
     }
     for index in (piece.firstStep ?? 0)..<plan.steps.count {
       if index == piece.holeStep { surface.hole = .empty }
+      guard plan.steps[index].bounds.intersects(piece.box) else { continue }
       let step = plan.steps[index]
-      guard step.bounds.intersects(piece.box) else { continue }
       let command = list.commands[step.command]
       if let key = command.picture {
         let limits = surface.clipped(to: step.bounds)

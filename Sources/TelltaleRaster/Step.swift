@@ -25,10 +25,13 @@ struct Scrim {
 struct Plan {
   private(set) var steps: [Step] = []
   private(set) var scrims: [Scrim] = []
+  /// Indices of the steps that paint over something, few among many.
+  private(set) var covering: [Int] = []
 
   mutating func build(_ list: DisplayList, surface: Box) {
     steps.removeAll(keepingCapacity: true)
     scrims.removeAll(keepingCapacity: true)
+    covering.removeAll(keepingCapacity: true)
     var clip = surface
     var outer: [Box] = []
     for (index, command) in list.commands.enumerated() {
@@ -47,6 +50,7 @@ struct Plan {
         let bounds = Plan.bounds(command).intersection(clip)
         guard !bounds.isEmpty else { continue }
         let cover = Plan.cover(command).intersection(clip)
+        if !cover.isEmpty { covering.append(steps.count) }
         steps.append(
           Step(command: index, clip: clip, bounds: bounds, cover: cover.isEmpty ? .empty : cover))
       }

@@ -51,6 +51,20 @@ struct Surface {
     row(y, first, last).tint(ink, coverage: start + (first - left))
   }
 
+  /// Paints the clip, which lies within `box`, by coverage: rows of a byte for each pixel, `stride`
+  /// bytes apart; what a row has beyond the box is 0.
+  func tint(_ box: Box, _ coverage: UnsafeBufferPointer<UInt8>, stride step: Int, _ ink: Ink) {
+    guard let start = coverage.baseAddress, coverage.count >= step &* box.height else { return }
+    var bytes = start + ((clip.top &- box.top) &* step &+ clip.left &- box.left)
+    // Nothing changes pixels beyond the box, so that whole steps can be made.
+    let isWhole = clip.left == box.left && clip.right == box.right && box.left &+ step <= stride
+    let right = isWhole ? clip.left &+ step : clip.right
+    for y in clip.top..<clip.bottom {
+      row(y, clip.left, right).tint(ink, coverage: bytes)
+      bytes += step
+    }
+  }
+
   /// One row of premultiplied words from `left` on; `y` lies within the clip.
   func lay(_ y: Int, _ left: Int, _ words: UnsafeBufferPointer<UInt32>) {
     let first = max(left, clip.left)

@@ -71,7 +71,7 @@ import Testing
 
     pictures.come()
     let damage = painter.paintArrivals()
-    #expect(Set(damage.rects) == [place, iconPlace])
+    #expect(damage == Damage([place, iconPlace]))
     let after = pixels(painter)
     #expect(after[14 * 60 + 18] == 0x00FF00)
     #expect(after[12 * 60 + 44] == 0xFF0000)

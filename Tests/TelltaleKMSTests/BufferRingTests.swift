@@ -4,9 +4,9 @@ import Testing
 @testable import TelltaleKMS
 
 @Suite struct BufferRingTests {
-  private let size = PixelSize(width: 100, height: 50)
-  private let spot = PixelRect(x: 10, y: 10, width: 5, height: 5)
-  private let other = PixelRect(x: 60, y: 20, width: 5, height: 5)
+  private let size = PixelSize(width: 1000, height: 500)
+  private let spot = PixelRect(x: 100, y: 100, width: 50, height: 50)
+  private let other = PixelRect(x: 600, y: 200, width: 50, height: 50)
 
   /// Draws and shows one frame.
   private func show(_ ring: inout BufferRing) throws -> Int {
@@ -60,8 +60,8 @@ import Testing
   @Test func `damage outside the frame is cut off`() {
     var ring = BufferRing(count: 1, size: size)
     ring.drawn(0)
-    ring.damaged(Damage([PixelRect(x: 90, y: -10, width: 100, height: 20)]))
-    #expect(ring.stale[0].rects == [PixelRect(x: 90, y: 0, width: 10, height: 10)])
+    ring.damaged(Damage([PixelRect(x: 990, y: -10, width: 100, height: 20)]))
+    #expect(ring.stale[0].rects == [PixelRect(x: 990, y: 0, width: 10, height: 10)])
   }
 
   @Test func `a single buffer is drawn into where it is seen`() throws {

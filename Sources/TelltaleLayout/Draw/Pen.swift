@@ -104,9 +104,6 @@ extension PositionedRun {
   /// Runs start at fractions of a pixel; what is left of the fraction goes into the glyphs.
   var shiftedRun: GlyphRun {
     let rest = x & 63
-    guard rest != 0 else { return run }
-    var shifted = run
-    for index in shifted.glyphs.indices { shifted.glyphs[index].x += rest }
-    return shifted
+    return rest == 0 ? run : run.shifted(by: rest)
   }
 }

@@ -4,8 +4,7 @@ import TelltaleModel
 extension ScreenPlacer {
   mutating func placeRow(_ setting: RowSetting) {
     let frame = setting.frame
-    let isSeen = frame.intersects(clip)
-    if isSeen {
+    if frame.intersects(clip) {
       if setting.row.isSelectable { addGround(frame, radius: 0, ring: false, of: setting.id) }
       placeParts(of: setting)
       let line = PixelRect(
@@ -110,10 +109,7 @@ extension ScreenPlacer {
 
   /// The mark or chevron at a row's end; gives what is left for text.
   private mutating func placeEnd(of setting: RowSetting, in inner: PixelRect) -> PixelRect {
-    guard setting.hasMarks || setting.row.push != nil else { return inner }
-    let chevron = context.isRightToLeft ? "‹" : "›"
-    let style = TextStyle(size: type.row.size, weight: .semibold)
-    let sign = line(Self.sign(setting.hasMarks ? "✓" : chevron), style, width: nil)
+    guard let sign = setting.sign else { return inner }
     let width = sign.text.width
     if setting.isMarked || !setting.hasMarks {
       var text = sign.centred(.label, in: inner, alignment: .leading)
@@ -148,6 +144,27 @@ extension ScreenPlacer {
             isTitle ? .role(.text) : .role(.textSecondary)), of: setting.id)
       }
     }
+  }
+}
+
+/// What the rows of a table end with, set once for all that need it.
+struct RowSigns {
+  private var mark: StyledText?
+  private var push: StyledText?
+
+  mutating func sign(of row: TableRow, in placer: ScreenPlacer) -> StyledText? {
+    if row.checkmark != nil {
+      mark = mark ?? Self.set("✓", in: placer)
+      return mark
+    }
+    guard row.push != nil else { return nil }
+    push = push ?? Self.set(placer.context.isRightToLeft ? "‹" : "›", in: placer)
+    return push
+  }
+
+  private static func set(_ sign: String, in placer: ScreenPlacer) -> StyledText {
+    let style = TextStyle(size: placer.type.row.size, weight: .semibold)
+    return placer.line(ScreenPlacer.sign(sign), style, width: nil)
   }
 }
 

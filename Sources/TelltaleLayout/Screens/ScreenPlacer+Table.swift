@@ -16,6 +16,8 @@ struct RowSetting {
   var isMarked = false
   var hasMarks = false
   var isStale = false
+  /// The mark or chevron at its end.
+  var sign: StyledText?
 
   /// Made only where there is something to be told about the row.
   var path: NodePath { rows.item(index) }
@@ -82,17 +84,23 @@ extension ScreenPlacer {
     let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
     let rows = path.key("rows")
+    var signs = RowSigns()
     for index in first..<max(first, last) {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
       let own = PixelRect(
         x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
+      let name = row.id ?? row.title.longest.string
+      guard own.intersects(clip) else {
+        if row.isSelectable { addUnseen(id, named: name, frame: own) }
+        continue
+      }
       placeRow(
         RowSetting(
-          row: row, id: id, name: row.id ?? row.title.longest.string, frame: own,
+          row: row, id: id, name: name, frame: own,
           rows: rows, index: index, textColumn: column, style: table.style(of: row),
           isMarked: setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
-          isStale: list.isStale))
+          isStale: list.isStale, sign: signs.sign(of: row, in: self)))
     }
     placeFooter(
       table, at: path, from: PixelPoint(x: origin.x, y: origin.y + list.count * height),

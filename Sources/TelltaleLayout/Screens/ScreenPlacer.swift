@@ -149,6 +149,14 @@ extension ScreenPlacer {
         caret: caret, area: area))
   }
 
+  /// Adds what is scrolled out of view, so that the focus can get there.
+  mutating func addUnseen(_ id: ControlID, named name: String, frame: PixelRect) {
+    controls.append(
+      Control(
+        id: id, name: name, frame: frame, target: .empty, radius: 0, label: .empty(.label),
+        role: .plain, isDefault: false, scrolls: area != nil, area: area))
+  }
+
   /// The ground that shows focus and press; comes before what stands on it.
   mutating func addGround(_ frame: PixelRect, radius: Int, ring: Bool = true, of id: ControlID) {
     add(.ground(frame, radius: radius, ring: ring), of: id)
@@ -170,6 +178,23 @@ extension ScreenPlacer {
       .first { !$0.text.isTruncated }
   }
 
+  private mutating func shorter(
+    _ variants: TextVariants, _ longest: StyledText, _ style: TextStyle, width: Int,
+    at path: NodePath
+  ) -> StyledText {
+    var last = longest
+    for variant in variants.all.dropFirst() {
+      last = line(variant, style, width: width)
+      guard last.text.isTruncated else {
+        note(.variant, at: path, variant.string)
+        return last
+      }
+    }
+    if let smaller = smaller(last, style, width: width) { return smaller }
+    note(.truncated, at: path, last.content.string)
+    return last
+  }
+
   /// The longest variant that fits on one line; else the shortest, smaller where people have chosen
   /// large text, but never below what is designed; else cut
   /// (BUTTON-TITLE-CUT-ON-SMALL-SCREEN, TABLE-ROW-TRUNCATES-ITSELF).
@@ -178,13 +203,10 @@ extension ScreenPlacer {
     at path: @autoclosure () -> NodePath
   ) -> StyledText {
     var last = line(variants.longest, style, width: width)
-    // Most texts have one form, and fit: that is a look-up for each row of each frame.
-    for variant in variants.all.dropFirst() where last.text.isTruncated {
-      last = line(variant, style, width: width)
-      if !last.text.isTruncated { note(.variant, at: path(), variant.string) }
+    // Most texts fit: that is a look-up for each row of each frame.
+    if last.text.isTruncated {
+      last = shorter(variants, last, style, width: width, at: path())
     }
-    if last.text.isTruncated, let smaller = smaller(last, style, width: width) { last = smaller }
-    if last.text.isTruncated { note(.truncated, at: path(), last.content.string) }
     if !last.text.missing.isEmpty {
       note(.missingGlyph, at: path(), last.text.missing.map(String.init).joined(separator: " "))
     }

@@ -26,6 +26,13 @@ package struct TextRequest: Hashable, Sendable {
     self.maximumLines = maximumLines
     self.direction = direction
   }
+
+  /// By what tells requests apart nearly always: each row of each frame is looked up by it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(size)
+    hasher.combine(maximumWidth ?? -1)
+  }
 }
 
 /// The base direction of a paragraph (UAX #9).

@@ -6,18 +6,13 @@ import TelltaleModel
 /// An app scene while it is shown: where one is in it, and what hands and the application have
 /// changed.
 struct AppState: Hashable, Sendable {
-  let scene: Scene
-  let language: Language
-  let words: InterfaceWords
-  let tabs: TabBar?
-  let tabsPath: NodePath
+  private let script: AppScript
   var selected = 0
   var showsMore = false
   /// The screens pushed in each tab's area, the root first.
   var stacks: [[ScreenVisit]]
   var modal: ModalVisit?
   var data = AppData()
-  let lists: AppLists
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()
@@ -33,33 +28,25 @@ struct AppState: Hashable, Sendable {
   var refreshes: [String: Instant] = [:]
   var now = Instant.zero
 
+  var scene: Scene { script.scene }
+  var language: Language { script.language }
+  var words: InterfaceWords { script.words }
+  var tabs: TabBar? { script.tabs }
+  var tabsPath: NodePath { script.tabsPath }
+  var lists: AppLists { script.lists }
+
   init(_ scene: Scene, language: Language, words: InterfaceWords) {
-    self.scene = scene
-    self.language = language
-    self.words = words
-    let root = scene.start.map { NodePath("screens").key($0) } ?? NodePath(scene.root.name)
-    switch scene.root {
-    case .tabBar(let bar):
-      (tabs, tabsPath) = (bar, root)
-    case .screen(let screen):
-      (tabs, tabsPath) = (screen.tabBar, root.key("tab-bar"))
-    default: (tabs, tabsPath) = (nil, root)
-    }
-    let stacks: [[ScreenVisit]]
+    let (tabs, path) = AppScript.tabs(of: scene)
     if let tabs {
-      let path = tabsPath
       stacks = tabs.tabs.enumerated().map { index, tab in
         [ScreenVisit(tab: tab, index: index, path: path, scene: scene)]
       }
     } else {
-      stacks = [[ScreenVisit(root: scene, path: root)]]
+      stacks = [[ScreenVisit(root: scene, path: path)]]
     }
-    self.stacks = stacks
-    let named = scene.screens.sorted { $0.key < $1.key }.map { name, screen in
-      PlacedElement(.screen(screen), at: NodePath("screens").key(name))
-    }
-    lists = AppLists(
-      named + stacks.map { PlacedElement(.screen($0[0].screen), at: $0[0].path) })
+    script = AppScript(
+      scene, language: language, words: words, tabs: tabs, tabsPath: path,
+      roots: stacks.map { PlacedElement(.screen($0[0].screen), at: $0[0].path) })
   }
 
   /// The screen that is seen, or lies below the modal.

@@ -15,6 +15,7 @@ final class Face {
   private var fonts: [UInt32: OpaquePointer] = [:]
   /// At the face's own units, for questions that have nothing to do with size.
   private let unsized: OpaquePointer
+  var traced = TracedGlyphs()
 
   /// Throws `FontError.Reason.notAFont`.
   init(file: FontFile, description: FaceDescription) throws(FontError) {

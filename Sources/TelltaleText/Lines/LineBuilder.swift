@@ -82,7 +82,7 @@ struct LineBuilder {
   }
 
   private mutating func append(_ line: Line) {
-    let placed = LinePlacer.place(line.segments, size: request.safeSize)
+    let placed = LinePlacer(line.segments, size: request.safeSize, book: book)
     let offsets = shaped.text.offsets
     lines.append(
       TypesetLine(

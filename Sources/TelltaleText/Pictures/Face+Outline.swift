@@ -1,8 +1,8 @@
 import CHarfBuzz
 
 extension Face {
-  /// The outline of a glyph, read by HarfBuzz from the mapped file: FreeType never has to open it.
-  func outline(of glyph: UInt32, size: UInt32) -> GlyphOutline {
+  /// Reads the outline of a glyph by HarfBuzz from the mapped file: FreeType never has to open it.
+  func trace(_ glyph: UInt32, size: UInt32) -> GlyphOutline {
     var outline = GlyphOutline()
     withUnsafeMutablePointer(to: &outline) { pen in
       hb_font_get_glyph_shape(font(size: size), glyph, GlyphPen.shared.functions, pen)
