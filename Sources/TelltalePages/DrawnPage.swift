@@ -41,6 +41,14 @@ struct DrawnPage {
     pieces.append(Piece(content: content, frame: frame, clip: clips.last))
   }
 
+  /// How far text goes to the right.
+  var reach: Int {
+    pieces.reduce(0) { reach, piece in
+      guard case .word = piece.content, piece.clip == nil else { return reach }
+      return max(reach, piece.frame.maxX)
+    }
+  }
+
   mutating func push(_ clip: PixelRect) {
     clips.append(clips.last.map { $0.intersection(clip) } ?? clip)
   }

@@ -33,6 +33,17 @@ enum PageHost {
         piece.isSpace ? space?(taker, piece.text) : word?(taker, piece.text)
       }
     }
+    host.may_break = { context, before, after in
+      let before = PageHost.string(before)
+      let breaks = PageHost.layout(context).fonts.breaks(in: before + PageHost.string(after))
+      return breaks.contains(before.utf8.count) ? 1 : 0
+    }
+    host.cut = { context, text, font, width, taker, part in
+      let layout = PageHost.layout(context)
+      for piece in layout.pieces(of: PageHost.string(text), layout.face(font), width: Int(width)) {
+        part?(taker, piece)
+      }
+    }
     host.image_size = { context, name, width, height in
       let layout = PageHost.layout(context)
       let size = layout.size(ofImage: layout.path(ofImage: PageHost.string(name)))

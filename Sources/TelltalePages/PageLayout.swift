@@ -25,14 +25,15 @@ final class PageLayout {
     var size = telltale_page_size()
     size.is_right_to_left = request.language.isRightToLeft ? 1 : 0
     var host = PageHost.callbacks(for: self)
+    let width = Int(Double(request.window.width) / scale.factor)
+    let em = Int((Double(request.size) / 64 / scale.factor).rounded())
     let failed = telltale_lay_page(
-      request.html, PageStyle.sheet, request.language.primary,
-      Int32(clamping: Int(Double(request.window.width) / scale.factor)),
-      Int32(clamping: Int(Double(request.window.height) / scale.factor)),
-      Int32((Double(request.size) / 64 / scale.factor).rounded()), &host, &size)
+      request.html, PageStyle.sheet(width: width, em: em), request.language.primary,
+      Int32(clamping: width), Int32(clamping: Int(Double(request.window.height) / scale.factor)),
+      Int32(clamping: em), &host, &size)
     guard failed == 0 else { return Page(size: request.window) }
     let extent = PixelSize(
-      width: max(request.window.width, scale.pixels(Int(size.width))),
+      width: max(request.window.width, scale.pixels(Int(size.width)), drawn.reach),
       height: scale.pixels(Int(size.height)))
     return PageComposer(
       drawn, size: extent, isRightToLeft: size.is_right_to_left != 0,
@@ -61,10 +62,22 @@ final class PageLayout {
   func set(
     _ text: String, _ font: PageFont, direction: TextDirection = .natural
   ) -> TypesetText {
-    fonts.typeset(
-      TextRequest(
-        string: text, language: request.language, size: UInt32(font.pixels * 64),
-        weight: font.weight, shape: font.shape, maximumLines: 1, direction: direction))
+    fonts.typeset(request(text, font, maximumLines: 1, direction: direction))
+  }
+
+  /// The parts of a word on lines of so many pixels of CSS.
+  func pieces(of text: String, _ font: PageFont, width: Int) -> [String] {
+    fonts.pieces(of: request(text, font, maximumWidth: Int(Double(width) * scale.factor)))
+  }
+
+  private func request(
+    _ text: String, _ font: PageFont, maximumWidth: Int? = nil, maximumLines: Int? = nil,
+    direction: TextDirection = .natural
+  ) -> TextRequest {
+    TextRequest(
+      string: text, language: request.language, size: UInt32(font.pixels * 64),
+      weight: font.weight, shape: font.shape, maximumWidth: maximumWidth,
+      maximumLines: maximumLines, direction: direction)
   }
 
   func width(of text: String, _ font: PageFont) -> Int {

@@ -23,14 +23,24 @@ enum PageStyle {
     return .fixed(Color(rgb: word & 0xFFFFFF).withAlpha(UInt8(truncatingIfNeeded: word >> 24)))
   }
 
-  static let sheet = """
+  /// In a window so wide, with a font so large, in pixels of CSS. Where few letters fit on a line,
+  /// neither margins nor headings take what they need: at the sides an eighth at the most.
+  static func sheet(width: Int, em: Int) -> String {
+    let side = em * 9 / 10 <= width / 16 ? "0.9em" : "\(width / 16)px"
+    var own = sheet + "\nbody { padding: 0.5em \(side) 0.9em }"
+    if width < 12 * em { own += "\ntd, th { padding: 0.3em 0.35em }" }
+    if width < 8 * em { own += "\nh1 { font-size: 1.15em } h2, h3 { font-size: 1em }" }
+    return own
+  }
+
+  private static let sheet = """
     html, body, div, p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, pre, blockquote, address, hr,
     article, aside, figure, figcaption, footer, header, main, nav, section, center, details,
     summary, fieldset, legend, form { display: block }
     head, style, script, title, meta, link, template, noscript, iframe, object, embed, audio, video,
     canvas, input, select, textarea { display: none }
     html { color: \(css(.text)) }
-    body { margin: 0; padding: 0.5em 0.9em 0.9em }
+    body { margin: 0 }
     p, ul, ol, dl, pre, blockquote, figure, table { margin: 0.6em 0 }
     h1, h2, h3, h4, h5, h6 { font-weight: bold; margin: 0.8em 0 0.35em }
     h1 { font-size: 1.5em } h2 { font-size: 1.25em } h3 { font-size: 1.1em }

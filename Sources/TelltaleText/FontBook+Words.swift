@@ -5,11 +5,24 @@ extension FontBook {
   /// as it is shown.
   package func words(of text: String) -> [String] {
     let safe = DisplaySafe(text)
-    guard !safe.scalars.isEmpty else { return [] }
-    let breaks = opportunities(in: 0..<safe.scalars.count, of: safe)
-    let starts = [0] + breaks.indices.filter { $0 > 0 && breaks[$0] }
+    let starts = starts(in: safe)
     return zip(starts, starts.dropFirst() + [safe.scalars.count]).map {
       safe.string(in: $0..<$1)
     }
+  }
+
+  package func breaks(in text: String) -> [Int] {
+    if let known = breaks.value(for: text) { return known }
+    let safe = DisplaySafe(text)
+    let found = starts(in: safe).dropFirst().map { safe.offsets[$0] }
+    breaks.insert(found, for: text, weight: 64 + text.utf8.count)
+    return found
+  }
+
+  /// The scalars that lines may begin with.
+  private func starts(in text: DisplaySafe) -> [Int] {
+    guard !text.scalars.isEmpty else { return [] }
+    let breaks = opportunities(in: 0..<text.scalars.count, of: text)
+    return [0] + breaks.indices.filter { $0 > 0 && breaks[$0] }
   }
 }

@@ -14,6 +14,7 @@ package final class FontBook {
   var thaiWords: ThaiWords?
   var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: 128 * 1024)
   var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: 128 * 1024)
+  var breaks = BoundedCache<String, [Int]>(weightLimit: 128 * 1024)
   let pictures = GlyphPictures()
   /// True once a text had a character that no face has which is here.
   package internal(set) var lacksCharacters = false

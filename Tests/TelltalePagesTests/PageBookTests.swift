@@ -129,6 +129,121 @@ import Testing
     #expect(page.parts.first?.frame.size == PixelSize(width: 60, height: 40))
   }
 
+  /// The texts of each line from left to right.
+  private func rows(_ page: Page) -> [[String]] {
+    var rows: [(baseline: Int, texts: [(x: Int, text: String)])] = []
+    for part in page.parts {
+      guard case .text(let text, _, let baseline, _, _) = part.shape else { continue }
+      let y = part.frame.y + baseline
+      // What is raised or lowered is on its line all the same.
+      if let last = rows.last, abs(last.baseline - y) < 12 {
+        rows[rows.count - 1].texts.append((part.frame.x, text))
+      } else {
+        rows.append((y, [(part.frame.x, text)]))
+      }
+    }
+    return rows.map { $0.texts.sorted { $0.x < $1.x }.map(\.text) }
+  }
+
+  @Test func `no line begins with what belongs to the word before, whatever its tags are`() {
+    let html =
+      "<p>Plain, <b>bold</b>, <i>italic</i>; <code>code</code>. (<b>this</b>) "
+      + "<b>Ver</b>bindung<sup>2</sup>!</p>"
+    for width in 120..<400 {
+      let rows = rows(page(html, width: width))
+      #expect(rows.allSatisfy { !",;.)!".contains($0[0].first ?? ",") }, "\(width): \(rows)")
+      #expect(rows.allSatisfy { $0.last?.hasSuffix("(") == false }, "\(width): \(rows)")
+      #expect(rows.joined().contains("Ver"))
+    }
+    let japanese = "<p>この<b>装置</b>を<b>使用</b>、「<i>説明書</i>」をお読み<b>ください</b>。</p>"
+    for width in 120..<300 {
+      let rows = rows(page(japanese, "ja", width: width))
+      #expect(rows.allSatisfy { !"、。」".contains($0[0].first ?? "。") }, "\(width): \(rows)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "<p>word<code style='padding: 0 20px'>x</code>, next <b style='padding: 9px'>a</b>b c</p>",
+      "<p style='text-indent: 3em'><b>Donaudampf</b>schiff, next <b>word</b>, and so on</p>",
+      "<p><img src='legal/a.png' style='float: left'><b>Donau</b>dampf<i>schiff</i>, next</p>",
+      "<p style='white-space: nowrap'><b>Donau</b>dampf<i>schiff</i>, next</p>",
+      "<table><tr><td><b>Donau</b>dampf, x</td><td><i>Schiff</i>, y</td></tr></table>",
+      "<p><span style='display: inline-block'><b>Donau</b>dampf, x</span> y</p>",
+    ])
+  func `texts never overlap, and none is lost`(html: String) {
+    for width in 40..<260 {
+      let page = page(html, width: width)
+      for (index, part) in page.parts.enumerated() {
+        guard case .text = part.shape else { continue }
+        #expect(part.frame.maxX <= page.size.width)
+        for other in page.parts[(index + 1)...] {
+          guard case .text = other.shape else { continue }
+          #expect(
+            !part.frame.insetBy(1).intersects(other.frame.insetBy(1)),
+            "\(width): \(part.frame) \(other.frame) \(rows(page))")
+        }
+      }
+    }
+  }
+
+  @Test func `words that stay together are drawn as wide as they are`() throws {
+    let page = page("<p style='text-align: right'><mark>one</mark>, <u>two</u>.</p>", width: 300)
+    let (two, stop) = (try frame("two", page), try frame(".", page))
+    #expect(stop.x == two.maxX)
+    #expect(abs(stop.maxX - 282) <= 2)
+    let one = fonts.typeset(
+      TextRequest(string: "one", language: "en", size: 20 * 64, weight: .regular)
+    ).width
+    let ground = try #require(
+      page.parts.first { if case .fill(_, .role(.raised)) = $0.shape { true } else { false } })
+    #expect(abs(ground.frame.width - one) <= 1)
+  }
+
+  @Test func `a word wider than its line is broken, with the comma behind it`() {
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    for html in [
+      "<h1>\(word)</h1>", "<ul><li>\(word)</li></ul>", "<p>See <b>\(word)</b>, now.</p>",
+    ] {
+      let page = page(html, "de", width: 160)
+      #expect(page.size.width == 160)
+      #expect(page.parts.allSatisfy { $0.frame.maxX <= 160 })
+      #expect(lines(page).joined().contains(word))
+      #expect(rows(page).allSatisfy { $0[0].first != "," })
+    }
+    let loud = page("<p style='text-transform: capitalize'>\(word.lowercased())</p>", width: 160)
+    #expect(lines(loud).joined() == word)
+  }
+
+  @Test func `what is not to be broken can be scrolled to`() {
+    for html in [
+      "<pre>let value = compute(first, second)</pre>",
+      "<table><tr><td>Energieversorgung</td></tr></table>",
+    ] {
+      let page = page(html, width: 120)
+      #expect(page.size.width > 120)
+      #expect(page.parts.allSatisfy { $0.frame.maxX <= page.size.width })
+    }
+  }
+
+  @Test func `sup is raised and sub is lowered, and lines stay where they are`() throws {
+    func baseline(_ text: String, _ page: Page) -> Int? {
+      page.parts.lazy.compactMap { part in
+        guard case .text(text, _, let baseline, _, _) = part.shape else { return nil }
+        return part.frame.y + baseline
+      }.first
+    }
+    let formulas = page("<p>mc<sup>2</sup> CO<sub>3</sub> <sup><b>4</b></sup></p><p>end</p>")
+    let plain = page("<p>mc2 CO3 4</p><p>end</p>")
+    let line = try #require(baseline("mc", formulas))
+    let up = try #require(baseline("2", formulas))
+    #expect((4...10).contains(line - up))
+    #expect(baseline("4", formulas) == up)
+    let down = try #require(baseline("3", formulas))
+    #expect((2...6).contains(down - line))
+    #expect(baseline("end", formulas) == baseline("end", plain))
+  }
+
   @Test(
     arguments: [
       "", "<", "<p", String(repeating: "<div>", count: 5000),
@@ -192,16 +307,19 @@ import Testing
       page.parts.first { part in
         if case .fill(_, .fixed(Color(rgb: 0x123456))) = part.shape { true } else { false }
       })
-    #expect(box.frame == PixelRect(
-      x: pixels(10), y: pixels(10), width: pixels(110) - pixels(10),
-      height: pixels(50) - pixels(10)))
+    #expect(
+      box.frame
+        == PixelRect(
+          x: pixels(10), y: pixels(10), width: pixels(110) - pixels(10),
+          height: pixels(50) - pixels(10)))
     let widths = page.parts.compactMap { part in
       if case .stroke(_, let width, _) = part.shape { width } else { nil }
     }
     #expect(widths == [pixels(2)])
     let wanted = fonts.typeset(
       TextRequest(
-        string: "Word", language: "en", size: UInt32(pixels(30) * 64), weight: .regular)).width
+        string: "Word", language: "en", size: UInt32(pixels(30) * 64), weight: .regular)
+    ).width
     #expect(try frame("Word", page).width == wanted)
     #expect(page.size.width == pixels(400))
   }

@@ -13,43 +13,56 @@ package struct GridTypesetter: Typesetter {
     var isTruncated = false
     if let limit = request.maximumLines, lines.count > limit {
       lines = Array(lines.prefix(limit))
-      lines[limit - 1] = lines[limit - 1].prefix(max(0, most - 1)) + "…"
+      lines[limit - 1].text = lines[limit - 1].text.prefix(max(0, most - 1)) + "…"
       isTruncated = true
     }
-    var offset = 0
     let set = lines.map { line -> TypesetLine in
-      let glyphs = line.enumerated().map { index, character in
+      let glyphs = line.text.enumerated().map { index, character in
         PlacedGlyph(
           glyph: character.unicodeScalars.first?.value ?? 0, x: Int32(index * advance * 64), y: 0)
       }
       let run = GlyphRun(face: FaceID(0), size: request.size, glyphs: glyphs)
-      defer { offset += line.utf8.count + 1 }
       return TypesetLine(
-        runs: [PositionedRun(x: 0, run: run)], width: line.count * advance,
-        range: offset..<(offset + line.utf8.count))
+        runs: [PositionedRun(x: 0, run: run)], width: line.text.count * advance, range: line.range)
     }
     return TypesetText(
       lines: set, isRightToLeft: request.language.isRightToLeft, isTruncated: isTruncated,
       missing: [], ascent: em * 4 / 5, descent: em / 5, capHeight: em * 7 / 10)
   }
 
-  private func wrapped(_ string: String, _ most: Int) -> [Substring] {
-    var lines: [String] = []
+  private struct Line {
+    var text: String
+    var range: Range<Int>
+  }
+
+  private func wrapped(_ string: String, _ most: Int) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
+      var end = start
+      func close() {
+        lines.append(Line(text: line, range: start..<end))
+        start = end
+        line = ""
+      }
       for word in paragraph.split(separator: " ") {
-        if !line.isEmpty, line.count + 1 + word.count > most {
-          lines.append(line)
-          line = ""
-        }
+        if !line.isEmpty, line.count + 1 + word.count > most { close() }
         line += (line.isEmpty ? "" : " ") + word
+        end = string.utf8.distance(from: string.startIndex, to: word.endIndex)
         while line.count > most {
-          lines.append(String(line.prefix(most)))
-          line = String(line.dropFirst(most))
+          let rest = String(line.dropFirst(most))
+          line = String(line.prefix(most))
+          end -= rest.utf8.count
+          close()
+          line = rest
+          end += rest.utf8.count
         }
       }
-      lines.append(line)
+      end = string.utf8.distance(from: string.startIndex, to: paragraph.endIndex)
+      close()
+      start = min(end + 1, string.utf8.count)
     }
-    return lines.map { $0[...] }
+    return lines
   }
 }

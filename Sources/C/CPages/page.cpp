@@ -6,6 +6,7 @@
 #include <string>
 #include <strings.h>
 #include "depth.hpp"
+#include "words.hpp"
 
 namespace {
 
@@ -281,7 +282,12 @@ int telltale_lay_page(
     context.load_master_stylesheet(style);
     auto document = litehtml::document::createFromUTF8(html, &container, &context);
     if (!document || !document->root()) return -1;
+    Words words(*host);
+    words.take(document->root());
     document->render(width);
+    if (words.cut()) document->render(width);
+    if (words.loosen()) document->render(width);
+    words.settle();
     size->width = bounded(document->width());
     size->height = bounded(document->height());
     litehtml::position all(0, 0, length_limit, length_limit);

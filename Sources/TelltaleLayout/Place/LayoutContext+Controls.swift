@@ -1,6 +1,13 @@
 import TelltaleGraphics
 import TelltaleModel
 
+extension PixelRect {
+  /// The same, moved to where it is inside of another sideways, if that is as wide.
+  func moved(into other: PixelRect) -> PixelRect {
+    slice(x: max(other.x, min(x, other.maxX - width)), width: width)
+  }
+}
+
 extension LayoutContext {
   var focusRing: FocusRing {
     let width = pixels(profile.alert.focusRingWidth)

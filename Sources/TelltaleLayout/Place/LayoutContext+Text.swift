@@ -13,6 +13,9 @@ struct StyledText {
   var isMirrored: Bool
 
   var height: Int { text.lines.count * lineHeight }
+
+  /// From the top of a line down to its baseline.
+  var rise: Int { (lineHeight - text.ascent - text.descent) / 2 + text.ascent }
 }
 
 extension LayoutContext {
@@ -32,13 +35,18 @@ extension LayoutContext {
   func set(
     _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
   ) -> StyledText {
-    let language = content.language ?? self.language
-    let request = TextRequest(
-      string: content.string, language: language, size: em(style), weight: style.weight,
-      maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
+    let request = request(content, style, width: width, lines: lines)
     return StyledText(
       content: content, style: style, text: typesetter.typeset(request),
-      lineHeight: lineHeight(style, language), isMirrored: isRightToLeft)
+      lineHeight: lineHeight(style, request.language), isMirrored: isRightToLeft)
+  }
+
+  func request(
+    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
+  ) -> TextRequest {
+    TextRequest(
+      string: content.string, language: content.language ?? language, size: em(style),
+      weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
   }
 
   /// Sets running text of an alert: balanced where it is centred.
@@ -74,13 +82,11 @@ extension StyledText {
   func placed(
     _ role: PlacedText.Role, in frame: PixelRect, alignment: TextAlignment
   ) -> PlacedText {
-    let inkHeight = text.ascent + text.descent
-    let lead = (lineHeight - inkHeight) / 2
     let lines = text.lines.enumerated().map { index, line in
       PlacedLine(
         origin: PixelPoint(
           x: left(of: line, in: frame, alignment),
-          y: frame.y + index * lineHeight + lead + text.ascent),
+          y: frame.y + index * lineHeight + rise),
         line: line)
     }
     return PlacedText(

@@ -66,7 +66,9 @@ extension ScreenPlacer {
   /// One below the other; where not all fits, all of it scrolls.
   private mutating func place(_ elements: [PlacedElement], isLoading: Bool) {
     guard !elements.isEmpty else { return }
-    if isLoading || elements.count == 1, case .activityIndicator(let one) = elements[0].element {
+    if isLoading || elements.count == 1, case .activityIndicator(let one) = elements[0].element,
+      indicatorHeight(one, width: contentColumn.width) <= room.height
+    {
       return placeIndicator(one, in: room)
     }
     let column = contentColumn
@@ -157,13 +159,21 @@ extension ScreenPlacer {
       of: .area(path))
   }
 
-  /// A sentence in the middle of the room: why there is nothing else.
+  /// A sentence in the middle of the room: why there is nothing else. One that is higher scrolls.
   mutating func placeNotice(_ text: TextVariants) {
     let column = contentColumn
     let set = context.set(text.longest, type.body, width: column.width)
-    let frame = PixelRect(
-      x: column.x, y: room.midY - set.height / 2, width: column.width, height: set.height)
-    add(.text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
+    let margin = pixels(metrics.paddingTop)
+    func place(_ placer: inout ScreenPlacer, _ y: Int) {
+      let frame = PixelRect(x: column.x, y: y, width: column.width, height: set.height)
+      placer.add(
+        .text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
+    }
+    guard set.height > room.height else { return place(&self, room.midY - set.height / 2) }
+    scroll(
+      setting.path, content: PixelSize(width: room.width, height: set.height + 2 * margin),
+      in: room, step: set.lineHeight
+    ) { placer, origin in place(&placer, origin.y + margin) }
   }
 }
 

@@ -19,6 +19,7 @@ extension ScreenPlacer {
     let inset = pixels(metrics.rowInset)
     var inner = setting.frame.inset(PixelInsets(top: 0, left: inset, bottom: 0, right: inset))
     inner = placeEnd(of: setting, in: inner)
+    inner = inner.without(setting.reserved, atLeading: false, mirrored: context.isRightToLeft)
     if let style = setting.style { return placeSlots(style, of: setting, in: inner) }
     let side = pixels(metrics.rowImage)
     if let image = setting.row.image {
@@ -42,6 +43,7 @@ extension ScreenPlacer {
         .text(text.centred(.label, in: inner, alignment: .leading), ink), of: setting.id)
     }
     switch setting.row.style {
+    case .standard where setting.isStacked: placeTwoLines(subtitle, of: setting, in: inner, ink)
     case .standard(.value1): placeValue(subtitle, of: setting, in: inner, ink)
     case .standard(.value2): placeColumns(subtitle, of: setting, in: inner, ink)
     case .standard, .custom: placeTwoLines(subtitle, of: setting, in: inner, ink)

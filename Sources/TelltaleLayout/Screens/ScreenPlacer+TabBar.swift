@@ -38,150 +38,159 @@ extension ScreenPlacer {
       .fill(
         PixelRect(x: frame.x, y: edge, width: frame.width, height: 1), radius: 0, .role(.separator))
     )
-    let slots = context.tabSlots(tabs.bar)
-    let isMore = setting.view.showsMore || slots.hidden.contains(tabs.selected)
-    for slot in 0..<slots.count {
-      let frame = PixelRect.column(slot, of: slots.count, in: bar, mirrored: context.isRightToLeft)
-      if slots.hasMore, slot == slots.count - 1 {
-        placeTab(
-          .more, TextVariants(TextContent(setting.words.more)), nil, frame, isMore,
-          badge: hiddenBadge(tabs, slots), name: "more", at: tabs.path)
-      } else {
-        let tab = tabs.bar.tabs[slot]
-        placeTab(
-          .tab(slot), tab.title, tab.icon, frame, slot == tabs.selected && !setting.view.showsMore,
-          badge: shown(tab.badge), name: tab.name,
-          at: tabs.path.key("tabs").item(slot).key("title"))
-      }
-    }
+    let plans = plans(of: tabs, in: bar)
+    let style = TextStyle(
+      size: Points(type.tab.size.value * share(for: plans)), weight: type.tab.weight)
+    for plan in plans { place(plan, style) }
     room = PixelRect(
       x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)
   }
 
-  private mutating func placeTab(
-    _ id: ControlID, _ title: TextVariants, _ icon: String?, _ frame: PixelRect,
-    _ isSelected: Bool, badge: String?, name: String, at path: NodePath
-  ) {
-    let ring = context.focusRing
-    let inner = frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
-    let radius = min(pixels(12), inner.height / 2)
-    addGround(inner, radius: radius, of: id)
-    let inset = max(2, min(pixels(8), inner.width / 16))
-    let style = TextStyle(size: type.tab.size, weight: isSelected ? .semibold : type.tab.weight)
-    let ink = ScreenInk.role(isSelected ? .accent : .textSecondary)
-    let corner: PixelPoint
-    if let icon, !fits(title, style, beside: iconSide(in: inner), inner.width - 2 * inset) {
-      corner = placeIcon(icon, over: title, style, ink, of: id, in: inner, at: path)
-    } else {
-      corner = placeTitle(title, beside: icon, style, ink, of: id, in: inner, inset, at: path)
+  private func plans(of tabs: TabSetting, in bar: PixelRect) -> [TabPlan] {
+    let slots = context.tabSlots(tabs.bar)
+    let isMore = setting.view.showsMore || slots.hidden.contains(tabs.selected)
+    return (0..<slots.count).map { slot in
+      let frame = PixelRect.column(slot, of: slots.count, in: bar, mirrored: context.isRightToLeft)
+      let ring = context.focusRing
+      let inner = frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
+      if slots.hasMore, slot == slots.count - 1 {
+        return TabPlan(
+          id: .more, name: "more", title: TextVariants(TextContent(setting.words.more)),
+          isSelected: isMore,
+          badge: badge(hiddenBadge(tabs, slots), most: mostHiddenBadge(tabs, slots), in: bar),
+          path: tabs.path, frame: frame, inner: inner)
+      }
+      let tab = tabs.bar.tabs[slot]
+      return TabPlan(
+        id: .tab(slot), name: tab.name, title: tab.title, icon: tab.icon,
+        isSelected: slot == tabs.selected && !setting.view.showsMore,
+        badge: badge(shown(tab.badge), most: most(tab.badge), in: bar),
+        path: tabs.path.key("tabs").item(slot).key("title"), frame: frame, inner: inner)
     }
-    if isSelected {
+  }
+
+  /// Where people have chosen large text: what all titles are made smaller by, alike, so that they
+  /// fit; those that would not fit as designed either are left out of it.
+  private func share(for plans: [TabPlan]) -> Double {
+    let least = min(1, 1 / context.textSize)
+    func fits(_ plan: TabPlan, _ share: Double) -> Bool {
+      // Semibold is wider, and any tab may be selected.
+      let style = TextStyle(size: Points(type.tab.size.value * share), weight: .semibold)
+      return self.fits(plan, style, room(of: plan, style).width) || below(plan, style) != nil
+    }
+    let able = plans.filter { fits($0, least) }
+    return [1, 0.85, 0.7, 0.6].filter { $0 > least }.first { share in
+      able.allSatisfy { fits($0, share) }
+    } ?? least
+  }
+
+  private mutating func place(_ plan: TabPlan, _ base: TextStyle) {
+    let (frame, inner) = (plan.frame, plan.inner)
+    let radius = min(pixels(12), inner.height / 2)
+    addGround(inner, radius: radius, of: plan.id)
+    let style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
+    let ink = ScreenInk.role(plan.isSelected ? .accent : .textSecondary)
+    let room = room(of: plan, style)
+    let corner: PixelPoint
+    var most = frame.height / 2
+    if let icon = plan.icon, !fits(plan, style, room.width) {
+      let over = placeIcon(icon, over: plan, style, ink, room)
+      corner = over.corner
+      if let top = over.titleTop { most = min(most, top - frame.y - 2) }
+    } else {
+      corner = placeTitle(plan, style, ink, room)
+    }
+    if plan.isSelected {
       // Inside of the ground, so that the ring goes round it.
-      let line = max(2, pixels(3))
+      let line = markWidth
+      let inset = inset(of: plan)
       let y = metrics.tabBarEdge == .top ? inner.maxY - line : inner.y
       add(
         .fill(
           PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
-          radius: line / 2, .role(.accent)), of: id)
+          radius: line / 2, .role(.accent)), of: plan.id)
     }
-    // Drawn also where there is none, so that setting one changes nothing else.
-    placeBadge(badge, at: corner, in: frame)
-    add(id, named: name, frame: inner, radius: radius)
+    placeBadge(plan.badge.shown, at: corner, in: frame, most: most)
+    add(plan.id, named: plan.name, frame: inner, radius: radius)
+  }
+
+  /// Of the line that marks what is selected.
+  private var markWidth: Int { max(2, pixels(3)) }
+
+  private func inset(of plan: TabPlan) -> Int { max(2, min(pixels(8), plan.inner.width / 16)) }
+
+  /// Room for the widest badge, so that a change of it moves nothing; where the title would be cut for
+  /// that, only for the one there is.
+  private func room(of plan: TabPlan, _ style: TextStyle) -> PixelRect {
+    let inset = inset(of: plan)
+    let all = plan.inner.slice(x: plan.inner.x + inset, width: plan.inner.width - 2 * inset)
+    let wide = all.keeping(plan.badge.most, in: plan.frame, context.isRightToLeft)
+    return fits(plan, style, wide.width)
+      ? wide : all.keeping(plan.badge.least, in: plan.frame, context.isRightToLeft)
   }
 
   private func iconSide(in inner: PixelRect) -> Int {
     min(pixels(metrics.rowImage), inner.height - 4) / 2
   }
 
-  private func fits(
-    _ title: TextVariants, _ style: TextStyle, beside side: Int, _ width: Int
-  ) -> Bool {
-    title.all.contains { line($0, style, width: nil).text.width + side + pixels(6) <= width }
+  private func fits(_ plan: TabPlan, _ style: TextStyle, _ width: Int) -> Bool {
+    let beside = plan.icon == nil ? 0 : iconSide(in: plan.inner) + pixels(6)
+    return plan.title.all.contains { line($0, style, width: nil).text.width + beside <= width }
+  }
+
+  /// The title that has room below an icon.
+  private func below(_ plan: TabPlan, _ style: TextStyle) -> StyledText? {
+    guard plan.icon != nil else { return nil }
+    let height = plan.inner.height - iconSide(in: plan.inner) - 2 * markWidth
+    return plan.title.all.lazy.map { line($0, style, width: nil) }
+      .first { $0.text.width <= plan.inner.width && $0.lineHeight <= height }
   }
 
   /// Gives the corner where a badge stands: the upper end of the title.
   private mutating func placeTitle(
-    _ title: TextVariants, beside icon: String?, _ style: TextStyle, _ ink: ScreenInk,
-    of id: ControlID, in inner: PixelRect, _ inset: Int, at path: NodePath
+    _ plan: TabPlan, _ style: TextStyle, _ ink: ScreenInk, _ room: PixelRect
   ) -> PixelPoint {
-    let side = icon == nil ? 0 : iconSide(in: inner)
-    let gap = icon == nil ? 0 : pixels(6)
+    let inner = plan.inner
+    let side = plan.icon == nil ? 0 : iconSide(in: inner)
+    let gap = plan.icon == nil ? 0 : pixels(6)
     let text = fitting(
-      title, style, width: max(1, inner.width - 2 * inset - side - gap), at: path)
+      plan.title, style, width: max(1, room.width - side - gap), at: plan.path)
     let width = side + gap + text.text.width
-    let left = inner.x + (inner.width - width) / 2
+    let left = room.place(inner.x + (inner.width - width) / 2, width)
     let picture = PixelRect(
       x: context.isRightToLeft ? left + width - side : left, y: inner.midY - side / 2,
       width: side, height: side)
-    if let icon { add(icon: icon, in: picture, ink, of: id) }
+    if let icon = plan.icon { add(icon: icon, in: picture, ink, of: plan.id) }
     let column = PixelRect(
       x: context.isRightToLeft ? left : left + side + gap, y: inner.y, width: text.text.width,
       height: inner.height)
-    add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: id)
+    add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: plan.id)
     return PixelPoint(
       x: context.isRightToLeft ? column.x : column.maxX, y: inner.midY - text.lineHeight / 2)
   }
 
   /// Where there is no room for both beside each other: the icon over its title, and where that
-  /// would be cut, the icon alone. Gives the icon's upper end.
+  /// would be cut, the icon alone. Gives the icon's upper end, and where the title's letters begin.
   private mutating func placeIcon(
-    _ icon: String, over title: TextVariants, _ style: TextStyle, _ ink: ScreenInk,
-    of id: ControlID, in inner: PixelRect, at path: NodePath
-  ) -> PixelPoint {
+    _ icon: String, over plan: TabPlan, _ style: TextStyle, _ ink: ScreenInk, _ room: PixelRect
+  ) -> (corner: PixelPoint, titleTop: Int?) {
+    let inner = plan.inner
     let side = iconSide(in: inner)
-    let shown = title.all.map { line($0, style, width: nil) }
-      .first { $0.text.width <= inner.width && side + $0.lineHeight <= inner.height }
+    let shown = below(plan, style)
     let top = inner.midY - (side + (shown?.lineHeight ?? 0)) / 2
-    let picture = PixelRect(x: inner.midX - side / 2, y: top, width: side, height: side)
-    add(icon: icon, in: picture, ink, of: id)
+    let picture = PixelRect(
+      x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
+    add(icon: icon, in: picture, ink, of: plan.id)
+    let corner = PixelPoint(x: context.isRightToLeft ? picture.x : picture.maxX, y: picture.y)
     if let shown {
       let below = PixelRect(
         x: inner.x, y: picture.maxY, width: inner.width, height: shown.lineHeight)
-      add(.text(shown.centred(.label, in: below, alignment: .center), ink), of: id)
-    } else {
-      note(.truncated, at: path, title.longest.string)
+      let label = shown.centred(.label, in: below, alignment: .center)
+      add(.text(label, ink), of: plan.id)
+      return (corner, label.lines.first.map { $0.origin.y - shown.text.capHeight })
     }
-    return PixelPoint(x: context.isRightToLeft ? picture.x : picture.maxX, y: picture.y)
-  }
-
-  private func hiddenBadge(_ tabs: TabSetting, _ slots: TabSlots) -> String? {
-    let badges = slots.hidden.compactMap { shown(tabs.bar.tabs[$0].badge) }
-    guard !badges.isEmpty else { return nil }
-    let counts = badges.compactMap { Int($0) }
-    return counts.count == badges.count ? String(min(99, counts.reduce(0, +))) : "!"
-  }
-
-  /// A badge as it is drawn; 0 hides it, past 99 it is 99 (TAB-BAR-BADGE-CONTENT).
-  func shown(_ badge: Badge?) -> String? {
-    switch badge {
-    case .count(let count): count == 0 ? nil : String(min(99, max(0, count)))
-    case .attention: "!"
-    case .bound(let name): shown(setting.data.badges[name])
-    case nil: nil
-    }
-  }
-
-  /// A red capsule with white text (TAB-BAR-BADGE-LOOK), inside `bounds`.
-  mutating func placeBadge(_ badge: String?, at corner: PixelPoint, in bounds: PixelRect) {
-    guard let badge else { return }
-    let text = line(TextContent(badge), type.badge, width: nil)
-    let height = max(text.lineHeight, text.text.capHeight + pixels(8))
-    let width = max(height, text.text.width + height / 2)
-    let x =
-      context.isRightToLeft
-      ? max(corner.x - pixels(2) - width, bounds.x + 1)
-      : min(corner.x + pixels(2), bounds.maxX - width - 1)
-    let y = max(bounds.y + 1, corner.y - height / 3)
-    let frame = PixelRect(x: x, y: y, width: width, height: height)
-    add(.fill(frame, radius: height / 2, .role(.badge)))
-    add(.text(text.centred(.label, in: frame, alignment: .center), .white))
-  }
-
-  private func badgeCorner(inRow frame: PixelRect) -> PixelPoint {
-    let inset = pixels(48)
-    return PixelPoint(
-      x: context.isRightToLeft ? frame.x + inset : frame.maxX - inset,
-      y: frame.midY - frame.height / 6)
+    note(.truncated, at: plan.path, plan.title.longest.string)
+    return (corner, nil)
   }
 
   /// The screen behind More: exactly the hidden tabs, in order.
@@ -202,13 +211,27 @@ extension ScreenPlacer {
         placer.placeRow(
           RowSetting(
             row: list.rows[position], id: .tab(index), name: tabs.bar.tabs[index].name,
-            frame: frame, rows: path, index: index, textColumn: 0))
-        placer.placeBadge(
-          placer.shown(tabs.bar.tabs[index].badge),
-          at: placer.badgeCorner(inRow: frame), in: frame)
+            frame: frame, rows: path, index: index, textColumn: 0,
+            reserved: placer.reserved(for: tabs.bar.tabs[index].badge, inRow: height)))
+        placer.placeBadge(tabs.bar.tabs[index].badge, inRow: frame)
       }
     }
   }
+}
+
+/// One tab before it is placed.
+private struct TabPlan {
+  var id: ControlID
+  var name: String
+  var title: TextVariants
+  var icon: String?
+  var isSelected: Bool
+  var badge: TabBadge
+  var path: NodePath
+  /// Its share of the bar, ...
+  var frame: PixelRect
+  /// ...and of that what takes touches.
+  var inner: PixelRect
 }
 
 extension Tab {
@@ -217,6 +240,19 @@ extension Tab {
 }
 
 extension PixelRect {
+  /// What a badge of a width leaves; it may reach to the edge of the tab's slot.
+  fileprivate func keeping(_ badge: Int, in slot: PixelRect, _ isMirrored: Bool) -> PixelRect {
+    guard badge > 0 else { return self }
+    let left = isMirrored ? Swift.max(x, slot.x + badge) : x
+    let right = isMirrored ? maxX : Swift.min(maxX, slot.maxX - badge)
+    return slice(x: left, width: Swift.max(1, right - left))
+  }
+
+  /// Where something so wide begins that is to be inside.
+  fileprivate func place(_ left: Int, _ width: Int) -> Int {
+    Swift.max(x, Swift.min(left, maxX - width))
+  }
+
   /// One of equal columns; the last takes what division leaves.
   static func column(_ index: Int, of count: Int, in rect: PixelRect, mirrored: Bool) -> PixelRect {
     let place = mirrored ? count - 1 - index : index

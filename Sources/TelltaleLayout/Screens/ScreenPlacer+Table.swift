@@ -18,6 +18,10 @@ struct RowSetting {
   var isStale = false
   /// The mark or chevron at its end.
   var sign: StyledText?
+  /// Whether a value stands below its title, not beside it.
+  var isStacked = false
+  /// Pixels at the end that are not for text.
+  var reserved = 0
 
   /// Made only where there is something to be told about the row.
   var path: NodePath { rows.item(index) }
@@ -30,8 +34,21 @@ extension ScreenPlacer {
     let title = context.lineHeight(type.row, context.language)
     let detail = context.lineHeight(type.detail, context.language)
     let inset = pixels(metrics.rowGap)
-    return max(least, title + inset / 2, list.hasTallRows ? title + detail + inset : 0)
+    let isTall = list.hasTallRows || list.hasValues && stacksValues(of: list)
+    return max(least, title + inset / 2, isTall ? title + detail + inset : 0)
   }
+
+  /// Whether a screen is too narrow for two columns of text, so that values stand below their titles:
+  /// told by its width and the size of text alone, since all rows are to be equally high whatever is
+  /// in them.
+  func stacksValues(of list: RowList) -> Bool {
+    let picture = list.hasPictures ? metrics.rowImage.value + metrics.rowGap.value : 0
+    let width = Double(frame.width) / density.pixelsPerPoint - 2 * metrics.rowInset.value - picture
+    return width < Self.leastEms * type.row.size.value * context.textSize
+  }
+
+  /// Two columns take a dozen letters' heights at the least: six Chinese characters each.
+  private static let leastEms = 12.0
 
   func tableHeight(_ table: Table, at path: NodePath) -> Int {
     let list = setting.data.rows(of: table, at: path)
@@ -84,6 +101,7 @@ extension ScreenPlacer {
     let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
     let rows = path.key("rows")
+    let isStacked = list.hasValues && stacksValues(of: list)
     var signs = RowSigns()
     for index in first..<max(first, last) {
       let row = list.rows[index]
@@ -100,7 +118,7 @@ extension ScreenPlacer {
           row: row, id: id, name: name, frame: own,
           rows: rows, index: index, textColumn: column, style: table.style(of: row),
           isMarked: setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
-          isStale: list.isStale, sign: signs.sign(of: row, in: self)))
+          isStale: list.isStale, sign: signs.sign(of: row, in: self), isStacked: isStacked))
     }
     placeFooter(
       table, at: path, from: PixelPoint(x: origin.x, y: origin.y + list.count * height),
@@ -135,9 +153,11 @@ extension ScreenPlacer {
   private mutating func placeHint(_ table: Table, at path: NodePath, in frame: PixelRect) {
     guard let count = setting.view.newRows[path]?.count, count > 0 else { return }
     let words = setting.words.newRows.split(separator: "#", omittingEmptySubsequences: false)
-    let text = line(
-      TextContent(words.joined(separator: String(count))), type.detail, width: nil)
-    let height = max(pixels(profile.alert.minimumTarget), text.lineHeight)
+    let least = pixels(profile.alert.minimumTarget)
+    let height = max(least, context.lineHeight(type.detail, context.language))
+    let text = fitting(
+      TextVariants(TextContent(words.joined(separator: String(count)))), type.detail,
+      width: max(1, frame.width - height), at: path)
     let width = min(frame.width, text.text.width + height)
     let box = PixelRect(
       x: frame.midX - width / 2, y: frame.y + pixels(8), width: width, height: height)

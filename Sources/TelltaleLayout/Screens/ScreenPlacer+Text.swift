@@ -1,22 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// A text of several looks in lines, each line with the ink of its runs.
-struct SetRichText {
-  struct Line {
-    var pieces: [(text: StyledText, x: Int, ink: ScreenInk?)]
-    var width: Int
-    var height: Int
-    var ascent: Int
-    /// Of its paragraph, which begins at the side that it is written from.
-    var isRightToLeft = false
-  }
-
-  var lines: [Line]
-  var height: Int { lines.map(\.height).reduce(0, +) }
-  var width: Int { lines.map(\.width).max() ?? 0 }
-}
-
 extension ScreenPlacer {
   /// The text that stands in an element now: the application's, once it has delivered one.
   func current(_ text: RichText) -> RichText {
@@ -38,14 +22,21 @@ extension ScreenPlacer {
           var one = set
           one.text.lines = [line]
           return SetRichText.Line(
-            pieces: [(one, 0, run.style.color.map(ScreenInk.value))],
-            width: line.width, height: set.lineHeight, ascent: set.text.ascent,
+            pieces: [
+              SetRichText.Piece(text: one, x: 0, ink: run.style.color.map(ScreenInk.value))
+            ],
+            width: line.width, height: set.lineHeight, rise: set.rise,
             isRightToLeft: set.text.isRightToLeft)
         }
       }
       return SetRichText(lines: lines)
     }
-    return flow(text.runs, look, width: width ?? .max)
+    let stretches = text.runs.map { run in
+      RichTextFlow.Stretch(
+        content: run.text, style: style(look.overlaid(by: run.style)),
+        ink: run.style.color.map(ScreenInk.value))
+    }
+    return RichTextFlow(stretches, width: width, in: context).lined()
   }
 
   private func paragraphs(of text: TextContent) -> [TextContent] {
@@ -54,47 +45,6 @@ extension ScreenPlacer {
       TextContent(String($0), language: text.language)
     }
   }
-
-  /// Words of several looks, broken at spaces and line feeds.
-  private func flow(_ runs: [TextRun], _ look: TextLook, width: Int) -> SetRichText {
-    var lines: [SetRichText.Line] = []
-    // Each paragraph has the direction that it would have alone.
-    let whole = TextContent(runs.map(\.text.string).joined(), language: runs.first?.text.language)
-    var directions = paragraphs(of: whole).map {
-      context.set($0, style(look), width: nil, lines: 1).text.isRightToLeft
-    }[...]
-    func empty() -> SetRichText.Line {
-      SetRichText.Line(
-        pieces: [], width: 0, height: 0, ascent: 0, isRightToLeft: directions.first ?? false)
-    }
-    var line = empty()
-    func close(endsParagraph: Bool = false) {
-      line.orderForeignWords()
-      lines.append(line)
-      if endsParagraph { directions = directions.dropFirst() }
-      line = empty()
-    }
-    for run in runs {
-      let style = style(look.overlaid(by: run.style))
-      let ink = run.style.color.map(ScreenInk.value)
-      for word in Words.of(run.text.string) {
-        let set = context.set(
-          TextContent(word.text, language: run.text.language), style, width: nil, lines: 1)
-        let advance = word.text.isEmpty ? 0 : set.text.width
-        let space = word.spaces == 0 ? 0 : spaceWidth(style) * word.spaces
-        if line.width > 0, line.width + advance > width { close() }
-        line.height = max(line.height, set.lineHeight)
-        line.ascent = max(line.ascent, set.text.ascent)
-        if advance > 0 { line.pieces.append((set, line.width, ink)) }
-        line.width += advance + space
-        if word.endsLine { close(endsParagraph: true) }
-      }
-    }
-    if !line.pieces.isEmpty { close() }
-    return SetRichText(lines: lines)
-  }
-
-  private func spaceWidth(_ style: TextStyle) -> Int { Int(context.em(style) / 64) / 4 + 1 }
 
   func style(_ look: TextLook) -> TextStyle {
     let isBold = look.weight.map { $0 == .bold || $0 == .semibold }
@@ -122,7 +72,7 @@ extension ScreenPlacer {
       for piece in line.pieces {
         let x = line.isRightToLeft ? line.width - piece.x - piece.text.text.width : piece.x
         let box = PixelRect(
-          x: frame.x + left + x, y: y + line.ascent - piece.text.text.ascent,
+          x: frame.x + left + x, y: y + line.rise - piece.text.rise,
           width: piece.text.text.width, height: piece.text.lineHeight)
         add(
           .text(piece.text.placed(.message, in: box, alignment: .leading), piece.ink ?? ink))
@@ -187,59 +137,7 @@ extension ScreenPlacer {
   }
 }
 
-extension SetRichText.Line {
-  /// Where words stand from right to left, several in a row that are written the other way keep
-  /// their own order.
-  fileprivate mutating func orderForeignWords() {
-    guard isRightToLeft else { return }
-    var start = 0
-    while start < pieces.count {
-      var end = start
-      while end < pieces.count, !pieces[end].text.text.isRightToLeft { end += 1 }
-      if end > start + 1 {
-        let left = pieces[start].x
-        let right = pieces[end - 1].x + pieces[end - 1].text.text.width
-        for index in start..<end {
-          pieces[index].x = left + right - pieces[index].x - pieces[index].text.text.width
-        }
-      }
-      start = max(end, start + 1)
-    }
-  }
-}
-
 extension TextView {
   /// What white text stands on.
   package static let ground = Color(rgb: 0x1C1C1E)
-}
-
-/// A word with the white space behind it.
-private struct Words {
-  var text: String
-  var spaces: Int
-  var endsLine: Bool
-
-  static func of(_ string: String) -> [Words] {
-    var words: [Words] = []
-    var text = ""
-    var spaces = 0
-    func close(endsLine: Bool = false) {
-      guard !text.isEmpty || spaces > 0 || endsLine else { return }
-      words.append(Words(text: text, spaces: spaces, endsLine: endsLine))
-      text = ""
-      spaces = 0
-    }
-    for character in string {
-      if character.isNewline {
-        close(endsLine: true)
-      } else if character == " " {
-        spaces += 1
-      } else {
-        if spaces > 0 { close() }
-        text.append(character)
-      }
-    }
-    close()
-    return words
-  }
 }

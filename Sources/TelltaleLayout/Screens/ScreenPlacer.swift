@@ -15,6 +15,8 @@ struct ScreenPlacer {
   let setting: ScreenSetting
   /// Denser inside of what is magnified.
   var context: LayoutContext
+  /// Of the display.
+  let density: Density
   /// What content may occupy, after bars have taken theirs.
   var room: PixelRect
   /// What is outside of this is not seen.
@@ -28,12 +30,17 @@ struct ScreenPlacer {
   private(set) var notes: [PlacementNote] = []
   /// Stands before the content of the scene and scrolls with it.
   var lead: PlacedElement?
+  /// What the text of a bar is made smaller by, so that its title fits, ...
+  var barScale = 1.0
+  /// ...and whether the way back is as narrow as its chevron.
+  var isBackNarrow = false
   /// Where a modal's way out stands in its content.
   var foot: PixelRect?
 
   init(_ setting: ScreenSetting, in context: LayoutContext) {
     self.setting = setting
     self.context = context
+    density = context.density
     frame = setting.modal.map { context.modalFrame($0.modal.style) } ?? PixelRect(context.size)
     room = frame.intersection(context.safeArea)
     clip = frame
@@ -141,7 +148,10 @@ extension ScreenPlacer {
     caret: PixelRect? = nil
   ) {
     let seen = frame.intersection(clip)
-    let grown = area == nil ? context.target(seen) : context.target(seen).intersection(clip)
+    let grown =
+      area == nil
+      ? context.target(seen).moved(into: self.frame)
+      : context.target(seen).intersection(clip)
     controls.append(
       Control(
         id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
@@ -167,15 +177,17 @@ extension ScreenPlacer {
     context.set(text, style, width: width, lines: 1)
   }
 
-  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText? {
-    [0.85, 0.7, 0.6, 0.5].lazy.map { max($0, 1 / context.textSize) }
-      .filter { $0 < 1 }
-      .map { share in
-        line(
-          text.content, TextStyle(size: Points(style.size.value * share), weight: style.weight),
-          width: width)
-      }
-      .first { !$0.text.isTruncated }
+  /// As large as fits, and no smaller than designed; cut where it does not fit as designed.
+  private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText {
+    var last = text
+    let designed = 1 / context.textSize
+    let least = min(1, max(designed, designed * type.minimumSize.value / style.size.value))
+    for share in [0.85, 0.7, 0.6, 0.5] where last.text.isTruncated && least < 1 {
+      let size = style.size.value * max(share, least)
+      last = line(
+        text.content, TextStyle(size: Points(size), weight: style.weight), width: width)
+    }
+    return last
   }
 
   private mutating func shorter(
@@ -190,8 +202,8 @@ extension ScreenPlacer {
         return last
       }
     }
-    if let smaller = smaller(last, style, width: width) { return smaller }
-    note(.truncated, at: path, last.content.string)
+    last = smaller(last, style, width: width)
+    if last.text.isTruncated { note(.truncated, at: path, last.content.string) }
     return last
   }
 

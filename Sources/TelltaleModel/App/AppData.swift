@@ -36,6 +36,8 @@ package struct RowList: Hashable, Sendable {
   private var next: Int
   /// True where a row needs room for two lines of text.
   package private(set) var hasTallRows: Bool
+  /// True where a row has a value beside its title, if there is room for both.
+  package private(set) var hasValues: Bool
   /// True where a row has a picture, so that all texts keep to one column.
   package private(set) var hasPictures: Bool
   /// The ids that rows have.
@@ -50,6 +52,7 @@ package struct RowList: Hashable, Sendable {
     next = rows.count
     ids = Set(rows.compactMap(\.id))
     hasTallRows = rows.contains(where: \.isTall)
+    hasValues = rows.contains(where: \.hasValue)
     hasPictures = rows.contains { $0.image != nil }
   }
 
@@ -85,6 +88,7 @@ package struct RowList: Hashable, Sendable {
     ids = Set(new.compactMap(\.id))
     isStale = false
     hasTallRows = new.contains(where: \.isTall)
+    hasValues = new.contains(where: \.hasValue)
     hasPictures = new.contains { $0.image != nil }
   }
 
@@ -127,6 +131,7 @@ package struct RowList: Hashable, Sendable {
   private mutating func note(_ new: [TableRow]) {
     for row in new { if let id = row.id { ids.insert(id) } }
     hasTallRows = hasTallRows || new.contains(where: \.isTall)
+    hasValues = hasValues || new.contains(where: \.hasValue)
     hasPictures = hasPictures || new.contains { $0.image != nil }
   }
 }
@@ -134,6 +139,11 @@ package struct RowList: Hashable, Sendable {
 extension TableRow {
   /// True where title and subtitle stand one below the other.
   package var isTall: Bool { style == .standard(.subtitle) && subtitle != nil }
+
+  /// True where the subtitle is a value that stands beside the title.
+  package var hasValue: Bool {
+    subtitle != nil && (style == .standard(.value1) || style == .standard(.value2))
+  }
 }
 
 /// Items of a collection with numbers that stay theirs, whatever comes before them.

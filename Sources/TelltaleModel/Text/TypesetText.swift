@@ -64,6 +64,8 @@ package protocol Typesetter {
   func typeset(_ request: TextRequest) -> TypesetText
   /// The characters that no face has, as `typeset` would tell them, without setting the text.
   func missing(in request: TextRequest) -> [Character]
+  /// Where lines of a text may be broken: offsets into its UTF-8 in order, without its ends.
+  func breaks(in text: String) -> [Int]
   /// False where a face could not be opened, so that what is missing here may be there on the device.
   var hasAllFaces: Bool { get }
 }
@@ -72,4 +74,35 @@ extension Typesetter {
   package var hasAllFaces: Bool { true }
 
   package func missing(in request: TextRequest) -> [Character] { typeset(request).missing }
+
+  /// Behind spaces.
+  package func breaks(in text: String) -> [Int] {
+    let bytes = Array(text.utf8)
+    let space = UInt8(ascii: " ")
+    return bytes.indices.dropFirst().filter { bytes[$0 - 1] == space && bytes[$0] != space }
+  }
+
+  /// A text in pieces no wider than a request's lines, cut where its lines end. A letter that joins
+  /// the next one is drawn so still where a cut parts them.
+  package func pieces(of request: TextRequest) -> [String] {
+    let lines = typeset(request).lines
+    let bytes = Array(request.string.utf8)
+    return lines.enumerated().map { index, line in
+      let piece = String(decoding: bytes[line.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      let joinsNext = index + 1 < lines.count && piece.unicodeScalars.last?.joins == true
+      let joinsLast = index > 0 && piece.unicodeScalars.first?.joins == true
+      return (joinsLast ? "\u{200D}" : "") + piece + (joinsNext ? "\u{200D}" : "")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for letters whose shape depends on their neighbours: Arabic and Syriac, N'Ko and Mongolian.
+  fileprivate var joins: Bool {
+    switch value {
+    case 0x620...0x74A, 0x750...0x77F, 0x7CA...0x7EA, 0x8A0...0x8C9, 0x1820...0x1878:
+      properties.isAlphabetic
+    default: false
+    }
+  }
 }

@@ -61,6 +61,79 @@ import Testing
     #expect(abs(title.midX - 400) <= 1)
   }
 
+  @Test func `the bar's text becomes smaller before its title is cut`() throws {
+    func size(_ string: String, _ placed: PlacedScreen) -> UInt32? {
+      placed.placement.parts.lazy.compactMap { part in
+        guard case .text(let text, _) = part.shape, text.string == string else { return nil }
+        return text.lines.first?.line.runs.first?.run.size
+      }.first
+    }
+    func placed(_ width: Int) -> PlacedScreen {
+      PlacedScreen(
+        bar([button("Edit")], title: "Albums"), back: "Library", width: width)
+    }
+    let wide = placed(400)
+    #expect(size("Albums", wide) == 24 * 64 && wide.shown.contains("Library"))
+    let narrow = placed(190)
+    let title = try #require(size("Albums", narrow))
+    #expect(size("Edit", narrow) == title)
+    #expect((12 * 64..<24 * 64).contains(title))
+    #expect(!narrow.shown.contains("Back"))
+    #expect(!narrow.placement.notes.contains { $0.kind == .truncated })
+    #expect(narrow.placement.controls.allSatisfy { $0.target.width >= 44 && $0.target.x >= 0 })
+  }
+
+  @Test func `large text that has to be cut is cut as designed, so that more of it is seen`() throws
+  {
+    let title = TextVariants(TextContent(String(repeating: "abcdefgh ", count: 12)))
+    for textSize in [1.0, 2] {
+      let placed = PlacedScreen(
+        Screen(content: [.table(Table(rows: [TableRow(title: title)]))]), textSize: textSize)
+      let sizes = placed.placement.parts.compactMap { part -> UInt32? in
+        guard case .text(let text, _) = part.shape else { return nil }
+        return text.lines.first?.line.runs.first?.run.size
+      }
+      #expect(sizes == [26 * 64])
+      #expect(placed.placement.notes.contains { $0.kind == .truncated })
+    }
+  }
+
+  @Test func `tabs of large text have titles of one size`() {
+    let tabs = TabBar(tabs: [Tab(title: "Radio"), Tab(title: "Library of Songs")])
+    let placed = PlacedScreen(Screen(), tabs: tabs, width: 500, textSize: 2)
+    let sizes = placed.placement.parts.compactMap { part in
+      if case .text(let text, _) = part.shape {
+        text.lines.first?.line.runs.first?.run.size
+      } else {
+        nil
+      }
+    }
+    #expect(sizes.count == 2 && Set(sizes).count == 1)
+    #expect(sizes.allSatisfy { (20 * 64..<40 * 64).contains($0) })
+  }
+
+  @Test(arguments: ["en", "ar"] as [Language])
+  func `a badge stands beside its title, and moves nothing`(language: Language) throws {
+    func placed(_ badge: Int) -> PlacedScreen {
+      let tabs = TabBar(tabs: [
+        Tab(id: "a", title: "Radio", badge: .count(badge)), Tab(title: "Library"),
+      ])
+      return PlacedScreen(Screen(), tabs: tabs, width: 240, language: language)
+    }
+    let capsules = [0, 3, 42].map { badge in
+      placed(badge).placement.parts.compactMap { part in
+        if case .fill(let rect, _, .value(.role(.badge))) = part.shape { rect } else { nil }
+      }
+    }
+    #expect(capsules.map(\.count) == [0, 1, 1])
+    let titles = [0, 3, 42].map { placed($0).text("Radio") }
+    #expect(Set(titles.map { $0?.x }).count == 1)
+    let title = try #require(titles[0])
+    for capsule in capsules.joined() {
+      #expect(capsule.x >= title.maxX || capsule.maxX <= title.x)
+    }
+  }
+
   // NAVIGATION-BAR-CONTROLS-RIGHT
   @Test func `controls end at the right inset, in order, and leave the title alone`() throws {
     let placed = PlacedScreen(bar([button("Search"), button("Sort")]))
@@ -98,10 +171,12 @@ import Testing
     let long = button("Start the Longest Route of All, by Way of the Coast")
     let placed = PlacedScreen(
       bar(Array(repeating: long, count: count)), back: "Stations", width: 320)
-    let frames = placed.placement.controls.filter { !$0.scrolls }.map(\.frame)
+    let controls = placed.placement.controls.filter { !$0.scrolls }
+    let frames = controls.map(\.frame)
+    #expect(controls.allSatisfy { $0.target.width >= 44 && $0.target.x >= 0 })
     #expect(frames.count == count + 1)
     for (index, frame) in frames.enumerated() {
-      #expect(frame.width >= 44 && frame.x >= 0 && frame.maxX <= 320)
+      #expect(frame.x >= 0 && frame.maxX <= 320)
       for other in frames[(index + 1)...] { #expect(!frame.intersects(other)) }
     }
   }

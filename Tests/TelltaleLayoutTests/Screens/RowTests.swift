@@ -56,6 +56,27 @@ import Testing
     #expect(title.y == value.y)
   }
 
+  @Test(arguments: [StandardRowStyle.value1, .value2])
+  func `on a narrow screen a value stands below its title, in rows of one height`(
+    style: StandardRowStyle
+  ) throws {
+    let long = TableRow(
+      id: "long", style: .standard(style), title: "Name of This", subtitle: "0800 555 019")
+    let short = TableRow(id: "short", style: .standard(style), title: "a", subtitle: "b")
+    let screen = Screen(content: [.table(Table(rows: [long, short]))])
+    let narrow = PlacedScreen(screen, width: 300)
+    for (title, value) in [("Name of This", "0800 555 019"), ("a", "b")] {
+      let upper = try #require(narrow.text(title))
+      let lower = try #require(narrow.text(value))
+      #expect(lower.x == upper.x && lower.y > upper.y)
+    }
+    #expect(narrow.frame("long")?.height == narrow.frame("short")?.height)
+    #expect(!narrow.placement.notes.contains { $0.kind == .truncated })
+    let wide = PlacedScreen(screen, width: 480)
+    #expect(wide.text("a")?.y == wide.text("b")?.y)
+    #expect((wide.frame("long")?.height ?? 0) < (narrow.frame("long")?.height ?? 0))
+  }
+
   @Test func `rows are mirrored where people write from right to left`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), language: "ar")

@@ -10,7 +10,7 @@ struct PlacedScreen {
   init(
     _ screen: Screen, tabs: TabBar? = nil, back: TextVariants?? = nil, width: Int = 800,
     language: Language = "en", insets: PointInsets? = nil, view: ViewState = ViewState(),
-    data: AppData = AppData(), typesetter: any Typesetter = GridTypesetter()
+    data: AppData = AppData(), typesetter: any Typesetter = GridTypesetter(), textSize: Double = 1
   ) {
     var profile = Profile.sample()
     if let insets { profile.display.safeInsets = insets }
@@ -21,7 +21,7 @@ struct PlacedScreen {
     placement = setting.place(
       in: LayoutContext(
         profile: profile, language: language, size: PixelSize(width: width, height: 480),
-        typesetter: typesetter))
+        textSize: textSize, typesetter: typesetter))
   }
 
   init(row: TableRow, beside others: [TableRow] = [], language: Language = "en") {

@@ -42,6 +42,11 @@ typedef struct {
   /// Gives the parts of a text between which lines may be broken, and each white space by itself.
   void (*split)(
       void *context, const char *text, void *taker, telltale_take word, telltale_take space);
+  /// Not 0 where a line may be broken between two texts that touch.
+  int (*may_break)(void *context, const char *before, const char *after);
+  /// Gives the parts of a word that is wider than a line, each no wider than that.
+  void (*cut)(
+      void *context, const char *text, uintptr_t font, int width, void *taker, telltale_take part);
   void (*image_size)(void *context, const char *name, int *width, int *height);
 
   void (*text)(

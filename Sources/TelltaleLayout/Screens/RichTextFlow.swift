@@ -1,0 +1,241 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Sets stretches of several looks as one text: lines break where the whole may be broken, wherever
+/// a look ends, and a word wider than the line is broken inside (TEXT-VIEW-SCROLLS).
+struct RichTextFlow {
+  /// A stretch of one look.
+  struct Stretch {
+    var content: TextContent
+    var style: TextStyle
+    var ink: ScreenInk?
+  }
+
+  private let context: LayoutContext
+  private let stretches: [Stretch]
+  /// Of a line without spaces at its end, in pixels.
+  private let width: Int
+  private var lines: [SetRichText.Line] = []
+  private var line: [Part] = []
+  /// Of the line so far, spaces at its end included.
+  private var filled = 0
+  private var isRightToLeft = false
+
+  init(_ stretches: [Stretch], width: Int?, in context: LayoutContext) {
+    self.stretches = stretches
+    self.width = width ?? .max
+    self.context = context
+  }
+
+  /// A part of one stretch that lines do not break.
+  private struct Part {
+    var stretch: Int
+    var text: String
+    /// Behind the text.
+    var spaces = 0
+    /// Of the text, in pixels.
+    var width = 0
+    /// Of one space.
+    var space = 0
+    var isRightToLeft = false
+
+    var advance: Int { width + spaces * space }
+  }
+
+  func lined() -> SetRichText {
+    var flow = self
+    for (paragraph, feed) in paragraphs() { flow.set(paragraph, endingIn: feed) }
+    return SetRichText(lines: flow.lines)
+  }
+
+  /// What stands between line feeds, each with the stretch that it ends in.
+  private func paragraphs() -> [(parts: [Part], feed: Int)] {
+    var all: [(parts: [Part], feed: Int)] = []
+    var own: [Part] = []
+    for (index, stretch) in stretches.enumerated() {
+      let texts = stretch.content.string.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (place, text) in texts.enumerated() {
+        if place > 0 {
+          all.append((own, index))
+          own = []
+        }
+        if !text.isEmpty { own.append(Part(stretch: index, text: String(text))) }
+      }
+    }
+    if !own.isEmpty || all.isEmpty { all.append((own, max(0, stretches.count - 1))) }
+    return all
+  }
+
+  private mutating func set(_ paragraph: [Part], endingIn feed: Int) {
+    guard stretches.indices.contains(feed) else { return }
+    let text = paragraph.map(\.text).joined()
+    let language = stretches[paragraph.first?.stretch ?? feed].content.language
+    isRightToLeft =
+      context.set(
+        TextContent(text, language: language), stretches[feed].style, width: nil, lines: 1
+      )
+      .text.isRightToLeft
+    for word in words(of: paragraph, text) { fill(word) }
+    if line.isEmpty { line = [measured(Part(stretch: feed, text: ""))] }
+    close(endsParagraph: true)
+  }
+
+  /// A paragraph in the pieces that lines may be broken between, each in its looks.
+  private func words(of paragraph: [Part], _ text: String) -> [[Part]] {
+    let bytes = Array(text.utf8)
+    var words: [[Part]] = []
+    var start = 0
+    var part = 0
+    var partEnd = paragraph.first?.text.utf8.count ?? 0
+    for end in context.typesetter.breaks(in: text) + [bytes.count] {
+      var word: [Part] = []
+      while start < end {
+        let piece = String(decoding: bytes[start..<min(end, partEnd)], as: UTF8.self)
+        word.append(measured(Part(stretch: paragraph[part].stretch, text: piece)))
+        start = min(end, partEnd)
+        if start == partEnd, part + 1 < paragraph.count {
+          part += 1
+          partEnd += paragraph[part].text.utf8.count
+        }
+      }
+      words.append(word)
+    }
+    return words
+  }
+
+  private func measured(_ part: Part) -> Part {
+    var part = part
+    let spaces = part.text.reversed().prefix { $0 == " " }.count
+    part.text = String(part.text.dropLast(spaces))
+    part.spaces = spaces
+    let set = set(part)
+    part.width = part.text.isEmpty ? 0 : set.text.width
+    part.isRightToLeft = set.text.isRightToLeft
+    if spaces > 0 { part.space = space(part) }
+    return part
+  }
+
+  private func set(_ part: Part) -> StyledText {
+    let stretch = stretches[part.stretch]
+    return context.set(
+      TextContent(part.text, language: stretch.content.language), stretch.style, width: nil,
+      lines: 1)
+  }
+
+  /// The width of a space between words.
+  private func space(_ part: Part) -> Int {
+    func width(_ text: String) -> Int {
+      set(Part(stretch: part.stretch, text: text)).text.width
+    }
+    return width("x x") - width("xx")
+  }
+}
+
+extension RichTextFlow {
+  private static let softHyphen: Character = "\u{AD}"
+
+  private mutating func fill(_ word: [Part]) {
+    let seen = word.lastIndex { !$0.text.isEmpty }
+    var wanted = word[..<(seen ?? 0)].map(\.advance).reduce(0, +)
+    if let seen {
+      wanted += word[seen].width
+      if word[seen].text.last == Self.softHyphen { wanted += hyphenWidth(word[seen]) }
+    }
+    if !line.isEmpty, wanted > width - filled { close() }
+    if wanted > width {
+      for (index, part) in word.enumerated() {
+        let rest = word[(index + 1)...].map(\.advance)
+        breakInside(
+          part, before: [rest.reduce(0, +), rest.first ?? 0].first { $0 <= width / 2 } ?? 0)
+      }
+    } else {
+      for part in word { append(part) }
+    }
+  }
+
+  private func hyphenWidth(_ part: Part) -> Int {
+    set(Part(stretch: part.stretch, text: "-")).text.width
+  }
+
+  private mutating func append(_ part: Part) {
+    line.append(part)
+    filled += part.advance
+  }
+
+  /// A part of a word that is wider than a line, with what follows it: on this line where both fit,
+  /// else on the next one, else on several. A comma is not left alone: some letters go down to it.
+  private mutating func breakInside(_ part: Part, before following: Int) {
+    let wanted = part.width + following
+    let fits = part.width <= width - filled
+    let fitsBelow = wanted > width - filled && wanted <= width && part.width > width / 4
+    if !line.isEmpty, !fits || fitsBelow { close() }
+    guard line.isEmpty, wanted > width else { return append(part) }
+    var pieces = pieces(of: part, width: width)
+    if let last = pieces.last, last.width + following > width {
+      pieces = self.pieces(of: part, width: width - following)
+    }
+    for (index, piece) in pieces.enumerated() {
+      append(piece)
+      if index + 1 < pieces.count { close() }
+    }
+  }
+
+  private func pieces(of part: Part, width: Int) -> [Part] {
+    let stretch = stretches[part.stretch]
+    let request = context.request(
+      TextContent(part.text, language: stretch.content.language), stretch.style, width: width)
+    var pieces = context.typesetter.pieces(of: request).map {
+      measured(Part(stretch: part.stretch, text: $0))
+    }
+    guard let last = pieces.indices.last else { return [part] }
+    (pieces[last].spaces, pieces[last].space) = (part.spaces, part.space)
+    return pieces
+  }
+
+  /// Ends a line. What is of one look and one direction is set as one, so that letters and spaces
+  /// stand as in any other text.
+  private mutating func close(endsParagraph: Bool = false) {
+    if !endsParagraph, let last = line.last, last.text.last == Self.softHyphen {
+      line[line.count - 1].text = String(last.text.dropLast()) + "-"
+    }
+    var ended = SetRichText.Line(
+      pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft)
+    var (x, below) = (0, 0)
+    for part in joined(line) {
+      let set = set(part)
+      ended.rise = max(ended.rise, set.rise)
+      below = max(below, set.lineHeight - set.rise)
+      if !part.text.isEmpty {
+        ended.pieces.append(SetRichText.Piece(text: set, x: x, ink: stretches[part.stretch].ink))
+        ended.width = x + set.text.width
+      }
+      x += (part.text.isEmpty ? 0 : set.text.width) + part.spaces * part.space
+    }
+    ended.height = ended.rise + below
+    ended.orderForeignPieces()
+    lines.append(ended)
+    line = []
+    filled = 0
+  }
+
+  private func joined(_ parts: [Part]) -> [Part] {
+    var all: [Part] = []
+    for part in parts {
+      guard let last = all.last, last.stretch == part.stretch,
+        last.isRightToLeft == part.isRightToLeft || part.text.isEmpty
+      else {
+        all.append(part)
+        continue
+      }
+      guard !part.text.isEmpty else {
+        all[all.count - 1].spaces += part.spaces
+        all[all.count - 1].space = part.space
+        continue
+      }
+      all[all.count - 1].text += String(repeating: " ", count: last.spaces) + part.text
+      (all[all.count - 1].spaces, all[all.count - 1].space) = (part.spaces, part.space)
+    }
+    return all
+  }
+}
