@@ -12,7 +12,9 @@ struct Dialog: Hashable, Sendable {
   var typing: TypingPage?
   var press: Press?
   /// A sheet comes up from below.
-  var rise: Rise?
+  var slide: Slide?
+  /// Its text or its choices go on moving.
+  var fling: Fling?
   /// Whether a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
   var cancelsBeside = false
   var arming: Arming
@@ -49,8 +51,9 @@ struct Dialog: Hashable, Sendable {
     return cancelsBeside && !placement.card.contains(point) ? .beside : nil
   }
 
-  /// Scrolls by as little as shows the focused control whole.
+  /// Scrolls by as little as shows the focused control whole; what moves comes to rest for it.
   mutating func revealFocus() {
+    fling = nil
     guard let scroll = placement.scroll, let focus, let control = placement.control(focus),
       control.scrolls
     else { return }
@@ -61,11 +64,23 @@ struct Dialog: Hashable, Sendable {
     clampScroll()
   }
 
+  /// Some of what has the focus is in sight.
+  var seesFocus: Bool {
+    guard let control = focus.flatMap(placement.control) else { return false }
+    guard control.scrolls, let scroll = placement.scroll else { return true }
+    return frame(control).intersects(scroll.viewport)
+  }
+
   /// Moves the content; returns false where it could not move further.
   @discardableResult
   mutating func scroll(by pixels: Int) -> Bool {
+    scroll(to: scrollOffset + pixels)
+  }
+
+  @discardableResult
+  mutating func scroll(to offset: Int) -> Bool {
     let before = scrollOffset
-    scrollOffset += pixels
+    scrollOffset = offset
     clampScroll()
     return scrollOffset != before
   }

@@ -23,9 +23,10 @@ struct Press: Hashable, Sendable {
   var control: ControlID?
   var start: PixelPoint?
   var startedAt: Instant
-  /// The scroll offset at the start of a drag.
-  var startOffset: Int
+  /// It moved too far to be meant for a control.
   var isDragging = false
+  /// What it moves, where something follows it.
+  var drag: Drag?
   /// The scroll area of a screen that it began in.
   var area: NodePath?
   /// It was held so long that it has meant something already.

@@ -7,6 +7,7 @@ extension Session {
   mutating func moveFocus(_ move: FocusMove, in world: World) {
     guard var dialog, dialog.press == nil || dialog.press?.liftedAt != nil else { return }
     dialog.press = nil
+    dialog.fling = nil
     defer { self.dialog = dialog }
     guard showsFocus else {
       showsFocus = true

@@ -83,9 +83,7 @@ extension Session {
   mutating func letGo() {
     guard let surface = app?.surface, surface.press != nil || surface.pinch != nil else { return }
     app?.surface.press = nil
-    app?.surface.drag = nil
     app?.surface.pinch = nil
-    app?.modal?.drag = 0
     changed()
   }
 

@@ -92,8 +92,9 @@ extension Session {
   /// what they do not see. Held long enough, it is Back all the same.
   private mutating func push(_ key: KeyPress, _ event: InputEvent) {
     guard !key.isRepeat else { return }
-    let meant = showsFocus ? dialog?.focus : nil
-    if !showsFocus { dialog?.revealFocus() }
+    let isSeen = showsFocus && dialog?.seesFocus == true
+    let meant = isSeen ? dialog?.focus : nil
+    if !isSeen { dialog?.revealFocus() }
     showsFocus = true
     press(meant, key, event)
   }
@@ -101,8 +102,7 @@ extension Session {
   private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {
     guard !key.isRepeat, dialog?.press == nil || dialog?.press?.liftedAt != nil else { return }
     dialog?.press = Press(
-      holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time,
-      startOffset: 0)
+      holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time)
     changed()
   }
 }

@@ -8,6 +8,7 @@ extension Session {
     guard counts(event, isStale: isStale), detents != 0 else { return }
     if appTakesInput { return appTurned(detents, event, in: world) }
     if event.kind == .pointer {
+      dialog?.fling = nil
       if let step = dialog?.placement.scroll?.step, dialog?.scroll(by: detents * step) == true {
         changed()
       }

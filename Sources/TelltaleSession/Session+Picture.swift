@@ -29,7 +29,7 @@ extension Session {
 
   /// A sheet that is still on its way up stands lower; its scrim does not.
   private func lowered(_ dialog: Dialog, _ commands: [DrawCommand]) -> [DrawCommand] {
-    let drop = dialog.rise.map { $0.drop(of: size.height - dialog.placement.card.y) } ?? 0
+    let drop = dialog.slide.map { $0.drop(of: size.height - dialog.placement.card.y) } ?? 0
     guard drop > 0 else { return commands }
     return commands.map { command in
       if case .scrim = command { command } else { command.offsetBy(y: drop) }
@@ -50,8 +50,7 @@ extension Session {
       spinnerPhase: (app.heartbeat.silentSince ?? app.now).milliseconds(since: .zero)
         / Spinner.stepMilliseconds % 8,
       indicators: indicators,
-      drop: (app.modal?.drag ?? 0)
-        + (surface.rise.map { $0.drop(of: size.height - (surface.placement?.frame.y ?? 0)) } ?? 0))
+      drop: surface.pull + (surface.placement?.drop(in: surface.slide) ?? 0))
   }
 }
 
@@ -81,15 +80,26 @@ extension AppState {
     drawn state: ScreenDrawState, in world: World, _ appearance: Appearance
   ) -> [DrawCommand] {
     guard let placement = surface.placement else { return [] }
-    guard let below, modal != nil, !coversAll else {
-      return placement.commands(state, profile: world.profile)
+    let front = placement.commands(state, profile: world.profile)
+    let idle = ScreenDrawState(appearance: appearance, spinnerPhase: state.spinnerPhase)
+    let dim = appearance == .day ? world.profile.alert.scrimDay : world.profile.alert.scrimNight
+    let scrim = DrawCommand.scrim(
+      PixelRect(placement.size), Color.black.withAlpha(UInt8(clamping: dim)))
+    if let leaving = surface.leaving {
+      var gone = idle
+      gone.drop = leaving.placement.drop(in: leaving.slide)
+      return front + [scrim] + leaving.placement.commands(gone, profile: world.profile)
     }
     // Seen around the modal, or while it comes and goes (MODALITY-SEPARATE-FOCUSED-MODE).
-    let dim = appearance == .day ? world.profile.alert.scrimDay : world.profile.alert.scrimNight
-    let ground = ScreenDrawState(appearance: appearance, spinnerPhase: state.spinnerPhase)
-    return below.commands(ground, profile: world.profile)
-      + [.scrim(PixelRect(placement.size), Color.black.withAlpha(UInt8(clamping: dim)))]
-      + placement.commands(state, profile: world.profile)
+    guard let below, modal != nil, !coversAll else { return front }
+    return below.commands(idle, profile: world.profile) + [scrim] + front
+  }
+}
+
+extension ScreenPlacement {
+  /// Pixels that it is seen below its place.
+  func drop(in slide: Slide?) -> Int {
+    slide.map { $0.drop(of: size.height - frame.y) } ?? 0
   }
 }
 

@@ -54,7 +54,8 @@ extension Session {
   private mutating func cover() {
     covered = dialog
     covered?.press = nil
-    covered?.rise = nil
+    covered?.slide = nil
+    covered?.fling = nil
     dialog = nil
   }
 
@@ -73,7 +74,7 @@ extension Session {
       dialog.cancelsBeside = touch != .never && question.alert.cancelIndex != nil
       let overlay = world.profile.overlay
       if overlay.presentation(isNative: question.isNativeStyle) == .bottom, !world.reducesMotion {
-        dialog.rise = Rise(milliseconds: overlay.transitionMilliseconds)
+        dialog.slide = Slide(milliseconds: overlay.transitionMilliseconds)
       }
     }
     self.dialog = dialog
@@ -102,6 +103,7 @@ extension Session {
   /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
   /// and the guard starts again.
   mutating func replace(in world: World) {
+    app?.surface.leaving = nil
     placeAll(in: world)
     if let covered { self.covered = placed(covered, in: world) }
     guard let dialog else { return changed() }
@@ -130,6 +132,7 @@ extension Session {
     } else {
       dialog.placement = dialog.question.place(in: context, fields: dialog.fields)
     }
+    dialog.fling = nil
     dialog.clampScroll()
     // Focus stays inside what is shown, also when an element is gone.
     if dialog.focus.flatMap(dialog.placement.control) == nil {

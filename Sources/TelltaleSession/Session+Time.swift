@@ -7,7 +7,7 @@ extension Session {
     var moments = appMoments(in: world)
     guard let dialog else { return moments.min() }
     if case .guarding(let until) = dialog.arming { moments.append(until) }
-    if let next = dialog.rise?.next { moments.append(next) }
+    moments += [dialog.slide?.next, dialog.fling?.next].compactMap { $0 }
     if let timeout = timeout(of: dialog) { moments.append(timeout) }
     if let hold = holdDeadline(dialog, world) { moments.append(hold) }
     if let bounce = bounceDeadline(dialog, world) { moments.append(bounce) }
@@ -16,7 +16,7 @@ extension Session {
 
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
     presentedApp(frame, at: time, in: world)
-    dialog?.rise?.begin(at: time)
+    dialog?.slide?.begin(at: time)
     guard var dialog, case .awaiting(let awaited, let guardTime) = dialog.arming,
       frame >= awaited
     else { return }
@@ -33,7 +33,8 @@ extension Session {
 
   mutating func elapsed(_ now: Instant, in world: World) {
     elapsedOnScreen(now, in: world)
-    rise(at: now)
+    slide(at: now)
+    glideQuestion(at: now)
     guard let dialog else { return }
     if case .guarding(let until) = dialog.arming, now >= until { arm(at: until) }
     if let bounce = bounceDeadline(dialog, world), now >= bounce {
@@ -49,9 +50,9 @@ extension Session {
     }
   }
 
-  private mutating func rise(at now: Instant) {
-    guard var rise = dialog?.rise, rise.start != nil else { return }
-    dialog?.rise = rise.move(to: now) ? rise : nil
+  private mutating func slide(at now: Instant) {
+    guard var slide = dialog?.slide, slide.start != nil else { return }
+    dialog?.slide = slide.move(to: now) ? slide : nil
     changed()
   }
 

@@ -73,12 +73,16 @@ extension Session {
     guard var dialog, counts(event, isStale: isStale),
       dialog.press == nil || dialog.press?.liftedAt != nil
     else { return }
-    let control = dialog.target(at: point)
+    var control = dialog.target(at: point)
     let scrolls = dialog.placement.scroll?.viewport.contains(point) ?? false
     guard control != nil || scrolls else { return }
+    if dialog.fling != nil {
+      // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
+      dialog.fling = nil
+      control = nil
+    }
     dialog.press = Press(
-      holder: holder, control: control, start: point, startedAt: event.time,
-      startOffset: dialog.scrollOffset)
+      holder: holder, control: control, start: point, startedAt: event.time)
     self.dialog = dialog
     changed()
   }
@@ -98,8 +102,14 @@ extension Session {
     if scrolls, press.isDragging || reach > slop {
       press.isDragging = true
       press.control = nil
-      dialog.scrollOffset = press.startOffset
-      dialog.scroll(by: start.y - point.y)
+      var drag =
+        press.drag
+        ?? Drag(
+          .question, from: start, at: press.startedAt,
+          offset: PixelPoint(x: 0, y: dialog.scrollOffset))
+      drag.follow(to: point, at: time)
+      press.drag = drag
+      dialog.scroll(to: drag.position.y)
     } else if let id = press.control, dialog.target(at: point) != id {
       press.control = nil
     } else {
@@ -119,6 +129,7 @@ extension Session {
     let hit = dialog?.target(at: point)
     dialog?.press = nil
     changed()
+    if let drag = press.drag { return glideQuestion(after: drag, at: event.time, in: world) }
     guard counts(event, isStale: isStale), let control = press.control, control == hit else {
       return
     }

@@ -104,12 +104,7 @@ extension Hand {
       let x = scroll.viewport.x + 2
       let from = PixelPoint(x: x, y: scroll.viewport.maxY - 4)
       let to = PixelPoint(x: x, y: scroll.viewport.y + 4)
-      does(.contactDown(contact: 0, at: from), .touch)
-      wait(20)
-      does(.contactMoved(contact: 0, at: to), .touch)
-      wait(20)
-      does(.contactUp(contact: 0, at: to), .touch)
-      wait(60)
+      move(from: from, to: to, steps: 1)
     }
   }
 

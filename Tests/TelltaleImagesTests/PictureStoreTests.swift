@@ -42,6 +42,25 @@ import Testing
     #expect(cache.missing == [key("a")])
   }
 
+  @Test func `a file that is awaited is not there until it is told of`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png"] {
+      try folder.write(name, bytes: Samples.png(PixelSize(width: 9, height: 9), 0x00FF00))
+    }
+    var problems: [PictureProblem] = []
+    let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
+    let store = ImmediatePictures(files, awaiting: ["a.png"]) { problems.append($0) }
+    store.show([key("a.png"), key("b.png")])
+    #expect(store.drain() == [key("b.png")])
+    #expect(store.image(for: key("a.png")) == nil)
+    store.forget("b.png")
+    #expect(store.drain() == [key("b.png")])
+    store.forget("a.png")
+    #expect(store.drain() == [key("a.png")])
+    #expect(store.image(for: key("a.png")) != nil)
+    #expect(problems.isEmpty)
+  }
+
   @Test func `pictures come while nobody waits`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", bytes: Samples.png(PixelSize(width: 9, height: 9), 0x00FF00))

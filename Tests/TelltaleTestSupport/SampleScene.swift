@@ -59,9 +59,10 @@ extension Hand {
   /// The same, armed.
   package static func armed(
     _ yaml: String, on name: String, size: PixelSize? = nil, keyboard: KeyboardLayout? = nil,
-    textSize: Double = 1
+    moves: Bool = false, textSize: Double = 1
   ) throws -> Hand {
-    var hand = try showing(yaml, on: name, size: size, keyboard: keyboard, textSize: textSize)
+    var hand = try showing(
+      yaml, on: name, size: size, keyboard: keyboard, moves: moves, textSize: textSize)
     hand.arm()
     return hand
   }

@@ -34,11 +34,19 @@ enum Invariants {
     if let held = surface.press?.control, surface.placement?.control(held) == nil {
       broken.append("a control is held that the screen does not have")
     }
-    if session.dialog != nil, surface.press != nil || surface.drag != nil || surface.pinch != nil {
+    if session.dialog != nil, surface.press != nil || surface.pinch != nil {
       broken.append("the screen is held while a question stands before it")
     }
-    if surface.press == nil, surface.drag != nil || (session.app?.modal?.drag ?? 0) > 0 {
-      broken.append("something is dragged that nobody holds")
+    if surface.fling != nil && surface.press?.drag != nil
+      || session.dialog?.fling != nil && session.dialog?.press?.drag != nil
+    {
+      broken.append("something glides that is held")
+    }
+    let modal = session.app?.modal
+    if modal == nil && (surface.slide != nil || surface.pull > 0)
+      || modal != nil && surface.leaving != nil
+    {
+      broken.append("a modal moves that is not there")
     }
     if let pinch = surface.pinch, pinch.fingers.count != 2 || session.hands.contactCount == 0 {
       broken.append("fingers magnify that are not there")

@@ -14,14 +14,15 @@ from picture import read_png
 FOLDER = "/run/telltale-vm"
 # Milliseconds that an act of a script takes at most, and in which the screen comes to rest.
 ACT, REST = 200, 3000
+ACTS = {"frame": 0, "drag": 600, "pinch": 420}
 REQUESTS, PIPE, EVENTS = f"{FOLDER}/requests", f"{FOLDER}/pipe", f"{FOLDER}/events"
 
 
 class Rehearsal:
     """What the headless display shows while a list of acts is played.
 
-    An act is a line of a script (`tap library`, `turn 1`, `frame album`), or an object that the
-    application says."""
+    An act is a line of a script (`tap library`, `turn 1`, `frame album`, `pinch 50% 50% 100 200`),
+    `drag X Y X Y` of a finger that rests before it lifts, or an object that the application says."""
 
     def __init__(self, scene, profile, size, acts):
         self.frames = {}
@@ -30,8 +31,8 @@ class Rehearsal:
             if isinstance(act, dict):
                 updates.append(json.dumps({"at": now, **act}))
             else:
-                script.append(act)
-                now += 0 if act.startswith("frame ") else ACT
+                script += self._lines(act)
+                now += ACTS.get(act.split()[0], ACT)
             script.append(f"wait {REST}")
             now += REST
         with tempfile.TemporaryDirectory() as folder:
@@ -44,6 +45,13 @@ class Rehearsal:
                     name = act.split()[1]
                     with open(f"{folder}/frames/{name}.png", "rb") as file:
                         self.frames[name] = read_png(file.read())
+
+    @staticmethod
+    def _lines(act):
+        verb, *words = act.split()
+        if verb == "drag":
+            return [f"press {words[0]} {words[1]}", f"move {words[2]} {words[3]}", "release"]
+        return [f"{act} 300" if verb == "pinch" else act]
 
     @staticmethod
     def _play(scene, profile, size, folder, script, updates):

@@ -133,15 +133,30 @@ class Touchscreen(Device):
         time.sleep(float(seconds))
         self.up()
 
-    def drag(self, x, y, to_x, to_y, seconds=0.4):
-        """Down at one place, a straight way, up at another."""
+    def drag(self, x, y, to_x, to_y, seconds=0.4, rest=0):
+        """Down at one place, a straight way, a rest, up at another."""
         x, y, to_x, to_y = (int(each) for each in (x, y, to_x, to_y))
         steps = 12
         self.down(x, y)
         for step in range(1, steps + 1):
             time.sleep(float(seconds) / steps)
             self.move(x + (to_x - x) * step // steps, y + (to_y - y) * step // steps)
+        time.sleep(float(rest))
         self.up()
+
+    def pinch(self, left, left_y, right, right_y, distance, seconds=0.3):
+        """Two fingers beside each other that come to be so many pixels apart."""
+        left, right, distance, steps = int(left), int(right), int(distance), 8
+        middle, first = (left + right) // 2, right - left
+        self.down(left, left_y, 0)
+        self.down(right, right_y, 1)
+        for step in range(1, steps + 1):
+            time.sleep(float(seconds) / steps)
+            half = (first + (distance - first) * step // steps) // 2
+            self.move(middle - half, left_y, 0)
+            self.move(middle + half, right_y, 1)
+        self.up(0)
+        self.up(1)
 
 
 class Knob(Device):

@@ -7,10 +7,17 @@ package final class ImmediatePictures: PictureStore {
   private let report: (PictureProblem) -> Void
   private var cache = PictureCache()
   private var arrived: Set<PictureKey> = []
+  /// Files that count as not there yet, until they are forgotten.
+  private var awaited: Set<String>
 
-  package init(_ files: PictureFiles, report: @escaping (PictureProblem) -> Void) {
+  /// `awaiting` are files of the bundle that come later.
+  package init(
+    _ files: PictureFiles, awaiting: Set<String> = [],
+    report: @escaping (PictureProblem) -> Void
+  ) {
     self.files = files
     self.report = report
+    awaited = awaiting
   }
 
   package var descriptor: Int32? { nil }
@@ -23,6 +30,7 @@ package final class ImmediatePictures: PictureStore {
   }
 
   package func forget(_ name: String) {
+    awaited.remove(name)
     cache.forget(name)
     fetch()
   }
@@ -33,7 +41,7 @@ package final class ImmediatePictures: PictureStore {
   }
 
   private func fetch() {
-    for key in cache.missing {
+    for key in cache.missing where key.kind != .bundle || !awaited.contains(key.name) {
       do throws(PictureError) {
         cache.add(try files.image(for: key), for: key)
       } catch {

@@ -31,7 +31,7 @@ struct ScreenPen {
       add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, part.control)))
     case .text(let placed, let ink): text(placed, color(ink, part.control))
     case .picture(let rect, let name):
-      add(.picture(moved(rect), name: name, ground: palette.raised))
+      add(.picture(moved(rect), name: name, ground: palette.separator))
     case .icon(let rect, let name, let ink):
       add(.icon(moved(rect), name: name, color(ink, part.control)))
     case .ground(let rect, let radius, let hasRing):

@@ -73,7 +73,7 @@ extension ScreenPlacer {
     let page = PixelSize(
       width: Int((Double(frame.width) * zoom).rounded()),
       height: Int((Double(frame.height) * zoom).rounded()))
-    let stack = ScrollStack(view, at: path, page: page, self)
+    let stack = ScrollStack(view, at: path, page: page, window: frame.size, self)
     scroll(
       path, content: stack.size, in: frame, axis: zoom > 1 ? .both : view.axis,
       step: unit.pixels(metrics.rowHeight), isPaging: view.isPaging,
@@ -102,8 +102,12 @@ struct ScrollStack {
   private(set) var frames: [PixelRect] = []
   private(set) var size: PixelSize
 
-  /// `page` is what is seen at once, at the magnification in force.
-  init(_ view: ScrollView, at path: NodePath, page: PixelSize, _ placer: ScreenPlacer) {
+  /// `page` is what is seen at once without magnification, at the magnification in force; `window`
+  /// is what is seen at once.
+  init(
+    _ view: ScrollView, at path: NodePath, page: PixelSize, window: PixelSize,
+    _ placer: ScreenPlacer
+  ) {
     elements = view.content.placed(at: path.key("content"))
     let side = placer.pixels(placer.metrics.paddingSide)
     let top = placer.pixels(placer.metrics.paddingTop)
@@ -125,8 +129,10 @@ struct ScrollStack {
     }
     let right = frames.map(\.maxX).max() ?? 0
     let bottom = frames.map(\.maxY).max() ?? 0
-    size.width = isWide ? max(right + (view.isPaging ? 0 : side), page.width) : page.width
-    size.height = view.axis == .horizontal ? page.height : max(bottom + top, page.height)
+    size.width = isWide ? max(right + (view.isPaging ? 0 : side), window.width) : page.width
+    // Where nothing stands there is nothing to be moved to.
+    let height = max(bottom + top, window.height)
+    size.height = view.axis == .horizontal ? min(height, page.height) : height
     if isWide, placer.context.isRightToLeft {
       frames = frames.map { $0.slice(x: size.width - $0.maxX, width: $0.width) }
     }

@@ -151,7 +151,7 @@ extension ScreenPlacer {
 
   /// Tells of rows that came outside of what is seen (TABLE-NEW-DATA-HINT).
   private mutating func placeHint(_ table: Table, at path: NodePath, in frame: PixelRect) {
-    guard let count = setting.view.newRows[path], count > 0 else { return }
+    guard let count = setting.view.newRows[path]?.count, count > 0 else { return }
     let words = setting.words.newRows.split(separator: "#", omittingEmptySubsequences: false)
     let least = pixels(profile.alert.minimumTarget)
     let height = max(least, context.lineHeight(type.detail, context.language))

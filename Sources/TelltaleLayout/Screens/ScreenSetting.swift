@@ -58,6 +58,16 @@ package struct ModalSetting: Hashable, Sendable {
   }
 }
 
+/// How many rows came before the first and after the last one, and have not been seen yet.
+package struct NewRows: Hashable, Sendable {
+  package var above: Int
+  package var below: Int
+
+  package init(above: Int = 0, below: Int = 0) { (self.above, self.below) = (above, below) }
+
+  package var count: Int { above + below }
+}
+
 /// What hands have changed about how a screen looks.
 package struct ViewState: Hashable, Sendable {
   package var offsets: [NodePath: PixelPoint] = [:]
@@ -75,8 +85,8 @@ package struct ViewState: Hashable, Sendable {
   package var notices: Set<String> = []
   /// ...and long enough that a table shows its mark (TABLE-SPINNER).
   package var spins: Set<String> = []
-  /// How many rows came to a table outside of what was seen.
-  package var newRows: [NodePath: Int] = [:]
+  /// Rows that came to a table outside of what was seen.
+  package var newRows: [NodePath: NewRows] = [:]
   /// Whether More has been opened in the tab bar.
   package var showsMore = false
 

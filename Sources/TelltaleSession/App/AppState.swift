@@ -114,8 +114,6 @@ struct ModalVisit: Hashable, Sendable {
   var visits: [ScreenVisit]
   /// Inner screens that one has gone back from, as they were left.
   var left: [String: ScreenVisit] = [:]
-  /// Pixels that a hand has dragged it down by.
-  var drag = 0
 
   init(_ modal: Modal, path: NodePath) {
     self.modal = modal
@@ -144,14 +142,15 @@ struct SurfaceState: Hashable, Sendable {
   var focus: ControlID?
   var press: Press?
   var arming = Arming.awaiting(frame: 0, guardMilliseconds: 0)
-  var drag: Drag?
   var fling: Fling?
   /// When areas were moved last; their indicators fade after it.
   var moved: [NodePath: Instant] = [:]
   /// A control that shows as pressed for a moment after it was.
   var glow: Glow?
-  /// Comes up from below since this moment.
-  var rise: Rise?
+  /// It comes up from below, or goes back to its place.
+  var slide: Slide?
+  /// A modal that was swiped away, and is seen until it is gone.
+  var leaving: Leaving?
   /// Collections whose items move, since when.
   var morphs: [NodePath: Instant] = [:]
   /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
@@ -164,17 +163,17 @@ struct SurfaceState: Hashable, Sendable {
     var control: ControlID
     var until: Instant
   }
-}
 
-/// A finger that moves content.
-struct Drag: Hashable, Sendable {
-  var area: NodePath
-  var start: PixelPoint
-  var offset: PixelPoint
-  var last: PixelPoint
-  var lastTime: Instant
-  /// Pixels a second.
-  var speed = PixelPoint.zero
+  struct Leaving: Hashable, Sendable {
+    var placement: ScreenPlacement
+    var slide: Slide
+  }
+
+  /// Pixels that a hand holds the modal down by.
+  var pull: Int {
+    guard let drag = press?.drag, drag.subject == .modal else { return 0 }
+    return max(0, -drag.position.y)
+  }
 }
 
 /// A change of a collection that is shown.
@@ -194,13 +193,4 @@ struct Pinch: Hashable, Sendable {
   var zoom: Double
   /// The point of the content between the fingers at the start, at magnification 1.
   var anchor: PixelPoint
-}
-
-/// Content that goes on moving by itself.
-struct Fling: Hashable, Sendable {
-  var area: NodePath
-  var start: Instant
-  var from: PixelPoint
-  var to: PixelPoint
-  var milliseconds: Int
 }

@@ -88,13 +88,17 @@ extension Session {
   }
 
   private mutating func followHint(_ path: NodePath, in world: World) {
-    app?.current.view.newRows[path] = nil
-    guard let area = app?.surface.placement?.area(path), let now = app?.now else { return }
-    let isAbove = area.offset.y > 0
+    guard let app, let area = app.surface.placement?.area(path),
+      let new = app.current.view.newRows[path], case .table(let table)? = app.element(at: path)
+    else { return }
+    // To the first of them; those above come first.
+    let list = app.data.rows(of: table, at: path)
+    let first = new.above > 0 ? 0 : list.count - new.below
+    let height = app.setting(limits: limits(in: world))
+      .rowHeight(of: list, in: context(for: app, in: world))
+    self.app?.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
     placeApp(in: world)
-    scroll(
-      path, to: PixelPoint(x: area.offset.x, y: isAbove ? 0 : area.maximumOffset.y), at: now,
-      in: world)
+    scroll(path, to: PixelPoint(x: area.offset.x, y: first * height), at: app.now, in: world)
   }
 
   /// Does what an action says, step by step.

@@ -113,8 +113,7 @@ extension Session {
     }
     let meant = showFocusOnly(at: event.time, in: world) ? nil : app?.surface.focus
     app?.surface.press = Press(
-      holder: .key(event.device, key.code), control: meant, start: nil, startedAt: event.time,
-      startOffset: 0)
+      holder: .key(event.device, key.code), control: meant, start: nil, startedAt: event.time)
     changed()
   }
 

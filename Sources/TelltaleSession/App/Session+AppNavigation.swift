@@ -80,9 +80,10 @@ extension Session {
     app.current.focus = app.surface.focus
     app.below = app.surface.placement
     app.modal = ModalVisit(modal, path: path)
-    app.surface.rise =
+    app.surface.slide =
       world.reducesMotion
-      ? nil : Rise(milliseconds: world.profile.overlay.transitionMilliseconds)
+      ? nil : Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
+    app.surface.leaving = nil
     self.app = app
     tell(.modalOpened(app.modal?.name ?? ""))
     appeared(in: world)
@@ -90,7 +91,9 @@ extension Session {
 
   /// Closes the modal by whatever way; what would be lost is asked about first
   /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
-  mutating func closeModal(keeping: Bool, in world: World) {
+  mutating func closeModal(
+    keeping: Bool, leaving: SurfaceState.Leaving? = nil, in world: World
+  ) {
     // Asked once, it is not asked again before there is an answer.
     guard let app, let modal = app.modal, closing == nil else { return }
     if modal.isDirty || app.isUnsaved, !modal.modal.savesItself,
@@ -103,11 +106,11 @@ extension Session {
         ask(Question(number: -opened, alert: alert, language: app.language), in: world)
       case .actionSheet(let sheet):
         ask(Question(number: -opened, sheet: sheet, language: app.language), in: world)
-      default: dropModal(kept: keeping, in: world)
+      default: dropModal(kept: keeping, leaving: leaving, in: world)
       }
       return
     }
-    dropModal(kept: keeping, in: world)
+    dropModal(kept: keeping, leaving: leaving, in: world)
   }
 
   /// The answer to the question before closing: Cancel stays, discard loses, all else keeps.
@@ -118,13 +121,16 @@ extension Session {
     dropModal(kept: !button.isDestructive, in: world)
   }
 
-  private mutating func dropModal(kept: Bool, in world: World) {
+  private mutating func dropModal(
+    kept: Bool, leaving: SurfaceState.Leaving? = nil, in world: World
+  ) {
     guard var app, let modal = app.modal else { return }
     app.modal = nil
     // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
     app.surface.placement = app.below
     app.below = nil
-    app.surface.rise = nil
+    app.surface.slide = nil
+    app.surface.leaving = leaving
     self.app = app
     tell(
       .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts : [:]))

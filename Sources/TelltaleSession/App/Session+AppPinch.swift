@@ -11,7 +11,7 @@ extension Session {
     guard appTakesInput, hands.contactCount == 2, counts(event, isStale: isStale),
       !hands.isStorm(at: event.time), let surface = app?.surface,
       case .contact(event.device, let first)? = surface.press?.holder,
-      let start = surface.drag?.last ?? surface.press?.start,
+      let start = surface.press?.drag?.last ?? surface.press?.start,
       let area = surface.placement?.areas.last(where: {
         $0.viewport.contains(point) && $0.viewport.contains(start)
           && $0.zooms.lowerBound < $0.zooms.upperBound
@@ -26,7 +26,6 @@ extension Session {
         x: Int(Double(middle.x - area.viewport.x + area.offset.x) / zoom),
         y: Int(Double(middle.y - area.viewport.y + area.offset.y) / zoom)))
     app?.surface.press = nil
-    app?.surface.drag = nil
     changed()
     return true
   }

@@ -44,7 +44,8 @@ extension Session {
     guard let app else { return }
     // What still moves is not where it will be touched.
     let guardTime = max(
-      world.profile.behaviour.screenGuardMilliseconds, app.surface.rise?.milliseconds ?? 0)
+      world.profile.behaviour.screenGuardMilliseconds, app.surface.slide?.milliseconds ?? 0,
+      app.surface.leaving?.slide.milliseconds ?? 0)
     self.app?.surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardTime)
     tell(.shown(screen: app.current.name, depth: app.depth))
     awaitSources(in: world)

@@ -17,43 +17,41 @@ extension Session {
 
   /// Rows that were announced and are seen now need no hint any more.
   private mutating func forgetHint(_ path: NodePath, in world: World) {
-    guard let count = app?.current.view.newRows[path], count > 0,
+    guard let known = app?.current.view.newRows[path],
       let area = app?.surface.placement?.area(path)
     else { return }
-    let isAtEdge = area.offset.y == 0 || area.offset.y == area.maximumOffset.y
-    guard isAtEdge else { return }
-    app?.current.view.newRows[path] = nil
+    let rows = NewRows(
+      above: area.offset.y == 0 ? 0 : known.above,
+      below: area.offset.y == area.maximumOffset.y ? 0 : known.below)
+    guard rows != known else { return }
+    app?.current.view.newRows[path] = rows.count == 0 ? nil : rows
     placeApp(in: world)
   }
 
   /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
-  mutating func glide(after drag: Drag, at time: Instant, in world: World) {
-    guard let area = app?.surface.placement?.area(drag.area) else { return }
-    let isStill = time.milliseconds(since: drag.lastTime) > 80
-    let speed = isStill ? .zero : drag.speed
+  mutating func glide(
+    _ path: NodePath, after drag: Drag, at time: Instant, in world: World
+  ) {
+    guard let area = app?.surface.placement?.area(path) else { return }
+    let reach = drag.reach(at: time)
     var target = PixelPoint(
-      x: area.offset.x + (area.axis == .vertical ? 0 : speed.x * 3 / 10),
-      y: area.offset.y + (area.axis == .horizontal ? 0 : speed.y * 3 / 10))
-    if area.isPaging { target = area.page(from: drag.offset, speed: speed) }
+      x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
+      y: area.offset.y + (area.axis == .horizontal ? 0 : reach.y))
+    if area.isPaging { target = area.page(from: drag.offset, speed: drag.speed(at: time)) }
     target = area.clamped(target)
     guard target != area.offset else { return }
-    guard !world.reducesMotion else { return scroll(drag.area, to: target, at: time, in: world) }
+    guard !world.reducesMotion else { return scroll(path, to: target, at: time, in: world) }
     app?.surface.fling = Fling(
-      area: drag.area, start: time, from: area.offset, to: target,
-      milliseconds: area.isPaging ? 250 : 600)
+      drag.subject, from: area.offset, to: target, at: time,
+      milliseconds: area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds)
   }
 
   /// Where a gliding area is now.
   mutating func glide(at now: Instant, in world: World) {
-    guard let fling = app?.surface.fling else { return }
-    let passed = now.milliseconds(since: fling.start)
-    let isOver = passed >= fling.milliseconds
-    let share = Easing.out(passed, of: fling.milliseconds)
-    let offset = PixelPoint(
-      x: fling.from.x + (fling.to.x - fling.from.x) * share / Easing.whole,
-      y: fling.from.y + (fling.to.y - fling.from.y) * share / Easing.whole)
-    scroll(fling.area, to: isOver ? fling.to : offset, at: now, in: world)
-    if isOver { app?.surface.fling = nil }
+    guard var fling = app?.surface.fling, case .area(let path) = fling.subject else { return }
+    let goesOn = fling.move(to: now)
+    app?.surface.fling = goesOn ? fling : nil
+    scroll(path, to: fling.offset, at: now, in: world)
   }
 
   /// Brings the focused control into view.
@@ -85,18 +83,5 @@ extension ScreenArea {
     return PixelPoint(
       x: axis == .vertical ? 0 : page(offset.x, start.x, viewport.width, speed.x),
       y: axis == .horizontal ? 0 : page(offset.y, start.y, viewport.height, speed.y))
-  }
-}
-
-/// How far a movement has come, in integers so that it is the same everywhere.
-enum Easing {
-  static let whole = 1 << 15
-
-  /// Fast at first, then slower and slower: 1 - (1 - t)^3, of `whole`.
-  static func out(_ passed: Int, of total: Int) -> Int {
-    guard total > 0, passed < total else { return whole }
-    guard passed > 0 else { return 0 }
-    let rest = (total - passed) * 1024 / total
-    return whole - rest * rest * rest / (1024 * 1024 * 1024 / whole)
   }
 }

@@ -12,8 +12,9 @@ extension Session {
     let surface = app.surface
     var moments: [Instant] = []
     if case .guarding(let until) = surface.arming { moments.append(until) }
-    if let next = surface.rise?.next { moments.append(next) }
-    if surface.fling != nil || !surface.morphs.isEmpty {
+    moments += [surface.slide?.next, surface.leaving?.slide.next, surface.fling?.next]
+      .compactMap { $0 }
+    if !surface.morphs.isEmpty {
       moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
     }
     moments += surface.moved.values.compactMap { IndicatorFade.next(after: $0, now: app.now) }
@@ -40,7 +41,7 @@ extension Session {
   mutating func presentedApp(_ frame: Int, at time: Instant, in world: World) {
     guard let app else { return }
     self.app?.now = max(app.now, time)
-    self.app?.surface.rise?.begin(at: time)
+    self.app?.surface.slide?.begin(at: time)
     guard case .awaiting(let awaited, let guardTime) = app.surface.arming, frame >= awaited else {
       return
     }
@@ -57,8 +58,8 @@ extension Session {
     if case .guarding(let until) = app.surface.arming, now >= until {
       self.app?.surface.arming = .armed(since: until)
     }
-    if app.surface.fling != nil { glide(at: now, in: world) }
-    riseOnScreen(at: now)
+    glide(at: now, in: world)
+    slideOnScreen(at: now)
     morph(at: now, in: world)
     if !app.surface.changes.isEmpty, let due = changesDue, now >= due { applyChanges(in: world) }
     fadeIndicators(from: before, to: now)
@@ -74,10 +75,15 @@ extension Session {
     holdAndBounce(at: now, in: world)
   }
 
-  private mutating func riseOnScreen(at now: Instant) {
-    guard var rise = app?.surface.rise, rise.start != nil else { return }
-    app?.surface.rise = rise.move(to: now) ? rise : nil
-    changed()
+  private mutating func slideOnScreen(at now: Instant) {
+    if var slide = app?.surface.slide, slide.start != nil {
+      app?.surface.slide = slide.move(to: now) ? slide : nil
+      changed()
+    }
+    if var leaving = app?.surface.leaving {
+      app?.surface.leaving = leaving.slide.move(to: now) ? leaving : nil
+      changed()
+    }
   }
 
   private mutating func fadeIndicators(from before: Instant, to now: Instant) {
@@ -162,8 +168,8 @@ extension AppState {
   /// True where nothing of the screen is seen behind the modal.
   var coversAll: Bool {
     guard modal != nil, let placement = surface.placement else { return false }
-    return placement.frame == PixelRect(placement.size) && (modal?.drag ?? 0) == 0
-      && surface.rise == nil
+    return placement.frame == PixelRect(placement.size) && surface.pull == 0
+      && surface.slide == nil
   }
 }
 

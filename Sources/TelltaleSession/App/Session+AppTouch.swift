@@ -16,10 +16,10 @@ extension Session {
     else { return }
     var press = Press(
       holder: holder, control: placement.control(at: point), start: point,
-      startedAt: event.time, startOffset: 0)
+      startedAt: event.time)
     press.area = placement.area(at: point)?.path
-    if app.surface.fling != nil {
-      // A touch that stops a moving list activates nothing.
+    if app.surface.fling != nil || app.surface.slide != nil {
+      // A touch that stops a moving list activates nothing, and one on a moving modal neither.
       app.surface.fling = nil
       press.control = nil
     }
@@ -37,8 +37,7 @@ extension Session {
     guard var app, var press = app.surface.press, press.holder == holder, let start = press.start,
       let placement = app.surface.placement
     else { return }
-    if let drag = app.surface.drag { return follow(drag, to: point, at: time, in: world) }
-    if app.modal != nil, app.modal?.drag ?? 0 > 0 { return dragModal(to: point, from: start) }
+    if let drag = press.drag { return follow(drag, to: point, at: time, in: world) }
     let slop = context(for: app, in: world).density.pixels(world.profile.behaviour.touchSlop)
     let dx = point.x - start.x
     let dy = point.y - start.y
@@ -50,11 +49,12 @@ extension Session {
       changed()
       let area = press.area.flatMap(placement.area)
       if dy > abs(dx), canSwipeAway(from: start, area, in: world) {
-        self.app?.modal?.drag = 1
-      } else if let area, area.follows(dx: dx, dy: dy) {
+        let drop = placement.drop(in: app.surface.slide)
         let drag = Drag(
-          area: area.path, start: start, offset: area.offset, last: start,
-          lastTime: press.startedAt)
+          .modal, from: start, at: press.startedAt, offset: PixelPoint(x: 0, y: -drop))
+        follow(drag, to: point, at: time, in: world)
+      } else if let area, area.follows(dx: dx, dy: dy) {
+        let drag = Drag(.area(area.path), from: start, at: press.startedAt, offset: area.offset)
         follow(drag, to: point, at: time, in: world)
       }
     } else if let control = press.control, placement.control(at: point) != control {
@@ -69,33 +69,25 @@ extension Session {
     _ drag: Drag, to point: PixelPoint, at time: Instant, in world: World
   ) {
     var drag = drag
-    let passed = max(1, time.milliseconds(since: drag.lastTime))
-    drag.speed = PixelPoint(
-      x: (drag.last.x - point.x) * 1000 / passed, y: (drag.last.y - point.y) * 1000 / passed)
-    drag.last = point
-    drag.lastTime = time
-    app?.surface.drag = drag
-    scroll(
-      drag.area,
-      to: PixelPoint(
-        x: drag.offset.x + drag.start.x - point.x, y: drag.offset.y + drag.start.y - point.y),
-      at: time, in: world)
+    drag.follow(to: point, at: time)
+    app?.surface.press?.drag = drag
+    switch drag.subject {
+    case .area(let path): scroll(path, to: drag.position, at: time, in: world)
+    case .modal:
+      app?.surface.slide = nil
+      changed()
+    case .question: break
+    }
   }
 
-  /// From the modal's bar, or from content that is at its beginning
-  /// (MODALITY-DISMISS-BAR-OR-SWIPE); what lies beside it closes nothing.
-  private func canSwipeAway(
-    from start: PixelPoint, _ area: ScreenArea?, in world: World
-  ) -> Bool {
-    guard world.profile.overlay.dismissesBySwipe, app?.modal != nil,
-      app?.surface.placement?.frame.contains(start) == true
-    else { return false }
-    return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
-  }
-
-  private mutating func dragModal(to point: PixelPoint, from start: PixelPoint) {
-    app?.modal?.drag = max(1, point.y - start.y)
-    changed()
+  private mutating func lift(
+    _ drag: Drag, at time: Instant, isMeant: Bool, in world: World
+  ) {
+    switch drag.subject {
+    case .area(let path): glide(path, after: drag, at: time, in: world)
+    case .modal: drop(after: drag, at: time, isMeant: isMeant, in: world)
+    case .question: break
+    }
   }
 
   /// It was lifted: inside the same control, that is an activation; after a drag, content glides on.
@@ -106,18 +98,8 @@ extension Session {
     let hit = app?.surface.placement?.control(at: point)
     app?.surface.press = nil
     changed()
-    if let drag = app?.surface.drag {
-      app?.surface.drag = nil
-      return glide(after: drag, at: event.time, in: world)
-    }
-    if let drag = app?.modal?.drag, drag > 0 {
-      app?.modal?.drag = 0
-      let height = app?.surface.placement?.frame.height ?? 0
-      // Over a quarter of the height is meant (MODALITY-DISMISS-BAR-OR-SWIPE).
-      if drag * 4 > height, counts(event, isStale: isStale) {
-        closeModal(keeping: true, in: world)
-      }
-      return
+    if let drag = press.drag {
+      return lift(drag, at: event.time, isMeant: counts(event, isStale: isStale), in: world)
     }
     guard counts(event, isStale: isStale), let control = press.control, control == hit else {
       return

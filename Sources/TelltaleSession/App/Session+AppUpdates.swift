@@ -69,10 +69,10 @@ extension Session {
     let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
     app?.current.view.remark(list, after: change, at: path)
-    if table?.hasNewDataHint == true, list.count > before {
-      app?.note(list.count - before, change, in: path)
-    }
     keep(anchor, in: path, of: list, in: world)
+    guard table?.hasNewDataHint == true, list.count > before else { return }
+    app?.note(list.count - before, change, in: path)
+    placeApp(in: world)
   }
 
   private mutating func keep(
@@ -178,16 +178,16 @@ extension AppState {
     return sources.filter { names.insert($0.name).inserted }
   }
 
-  /// Rows came outside of what is seen.
+  /// Rows have come; outside of what is seen they are told of.
   mutating func note(_ count: Int, _ change: RowChange, in path: NodePath) {
     guard let area = surface.placement?.area(path) else { return }
-    let isOutside: Bool
     switch change {
-    case .prepend: isOutside = area.offset.y > 0
-    case .append: isOutside = area.offset.y < area.maximumOffset.y
-    case .replace, .stale, .insert, .update, .remove: isOutside = false
+    case .prepend where area.offset.y > 0:
+      current.view.newRows[path, default: NewRows()].above += count
+    case .append where area.offset.y < area.maximumOffset.y:
+      current.view.newRows[path, default: NewRows()].below += count
+    case .prepend, .append, .replace, .stale, .insert, .update, .remove: break
     }
-    if isOutside { current.view.newRows[path, default: 0] += count }
   }
 }
 

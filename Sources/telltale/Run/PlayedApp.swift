@@ -21,6 +21,9 @@ final class PlayedApp {
     lines = keepsLines ? [] : nil
   }
 
+  /// Pictures that are not there before the application says so.
+  var awaitedPictures: Set<String> { updates?.pictures ?? [] }
+
   /// Takes down what the application hears.
   func hear(_ report: HostReport, at time: Instant) {
     if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }

@@ -12,6 +12,8 @@ struct PlayedUpdates {
   let file: String
   /// In the order of their times.
   private(set) var entries: [Entry] = []
+  /// The files that a line says are there now: before it they were not.
+  private(set) var pictures: Set<String> = []
 
   /// Bytes of a file at most: rows of an app are many.
   private static let limit = 64 << 20
@@ -29,8 +31,9 @@ struct PlayedUpdates {
     }
     var milliseconds = 0
     while let line = lines.next() ?? lines.finish() {
-      milliseconds =
-        reader.read(line.bytes, file: path, line: line.number).milliseconds ?? milliseconds
+      let update = reader.read(line.bytes, file: path, line: line.number)
+      milliseconds = update.milliseconds ?? milliseconds
+      for case .picture(let name) in update.updates { pictures.insert(name) }
       entries.append(Entry(milliseconds: milliseconds, line: line))
     }
     let ordered = entries.enumerated().sorted {

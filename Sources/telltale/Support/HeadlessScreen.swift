@@ -40,7 +40,9 @@ final class HeadlessScreen {
   func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
     let opening = Opening(shown, on: stage, scene, size: size)
     let warnings = PictureWarnings(shown)
-    let pictures = ImmediatePictures(PictureFiles(bundle: shown.files), report: warnings.tell)
+    let pictures = ImmediatePictures(
+      PictureFiles(bundle: shown.files), awaiting: app?.awaitedPictures ?? [],
+      report: warnings.tell)
     let playback = Playback(
       session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
     ) { [transcript, app] report, time in
@@ -122,9 +124,10 @@ final class HeadlessScreen {
 
   /// Lets the end of the input and what is due after it (a timeout) happen.
   private func finish(_ playback: Playback<FontBook>, after end: Instant, in world: World) {
-    app?.speak(to: playback, until: nil, transcript)
+    app?.speak(to: playback, until: end, transcript)
     playback.advance(to: end)
     atEnd(playback)
+    app?.speak(to: playback, until: nil, transcript)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     guard !playback.session.showsScreens else {
       return playback.advance(to: playback.now.advanced(byMilliseconds: 1000))

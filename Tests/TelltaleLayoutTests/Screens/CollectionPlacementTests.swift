@@ -16,11 +16,14 @@ import Testing
   }
 
   // COLLECTION-MIXED-SIZES, COLLECTION-PADDING
-  @Test func `items of several sizes keep them, without overlap and in order by row`() {
-    let sizes: [PixelSize?] = [
+  @Test(arguments: [false, true])
+  func `items of several sizes keep them, without overlap and in order by row`(isTurned: Bool) {
+    let some: [PixelSize?] = [
       nil, PixelSize(width: 210, height: 80), PixelSize(width: 100, height: 170), nil,
       PixelSize(width: 210, height: 80), nil, nil,
     ]
+    // The highest of a row is its last item, or not.
+    let sizes = isTurned ? [some[2], nil, some[1]] + some : some
     let placed = frames(sizes).frames
     for (index, frame) in placed.enumerated() {
       #expect(frame.size == sizes[index] ?? cell)

@@ -8,6 +8,41 @@ import Testing
 @testable import TelltaleSession
 
 @Suite struct ModalBlockingTests {
+  // NAVIGATION-BAR-BACK-WALKS-UP
+  @Test func `an application's way back leaves the screens below an open modal as they are`() throws
+  {
+    var hand = try Hand.armed(
+      """
+      start: main
+      screens:
+        main: {content: [{label: {text: Places}}]}
+        deep:
+          content:
+            - button:
+                id: add
+                title: Add
+                action:
+                  open:
+                    modal:
+                      id: place
+                      style: sheet
+                      purpose: separate-task
+                      title: New Place
+                      dismiss: {title: Done}
+                      saves-itself: true
+                      content: [{label: {text: Somewhere}}]
+      """, on: "ios")
+    hand.send(.requested(AppRequest(number: 0, updates: [.push("deep")]), at: hand.now))
+    hand.arm()
+    hand.open("add")
+    #expect(hand.isModalOpen)
+    hand.send(.requested(AppRequest(number: 0, updates: [.pop]), at: hand.now))
+    hand.arm()
+    #expect(hand.isModalOpen)
+    hand.open("dismiss")
+    #expect(hand.session.screenName == "deep" && hand.session.screenDepth == 2)
+  }
+
   // MODALITY-BLOCKS-PARENT
   @Test(arguments: Platforms.names)
   func `a control under an open modal receives nothing`(name: String) throws {

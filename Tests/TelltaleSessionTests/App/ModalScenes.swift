@@ -76,9 +76,10 @@ enum ModalScenes {
 extension Hand {
   /// The modal of `ModalScenes`, open and armed.
   static func inModal(
-    _ yaml: String, on name: String, size: PixelSize? = nil, keyboard: KeyboardLayout? = nil
+    _ yaml: String, on name: String, size: PixelSize? = nil, keyboard: KeyboardLayout? = nil,
+    moves: Bool = false
   ) throws -> Hand {
-    var hand = try Hand.armed(yaml, on: name, size: size, keyboard: keyboard)
+    var hand = try Hand.armed(yaml, on: name, size: size, keyboard: keyboard, moves: moves)
     hand.open("add")
     return hand
   }

@@ -94,7 +94,9 @@ import Testing
     hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 400, y: 200)), .touch)
     #expect(bars(hand) == 1)
     hand.does(.contactUp(contact: 0, at: PixelPoint(x: 400, y: 200)), .touch)
-    hand.wait(2000)
+    hand.wait(500)
+    #expect(bars(hand) == 1)
+    hand.wait(500)
     #expect(bars(hand) == 0)
     #expect(hand.session.deadline(in: hand.world) == nil)
   }
@@ -144,12 +146,23 @@ import Testing
     #expect(hand.session.screenPlacement?.area(path)?.content.width == once)
   }
 
+  @Test func `what is magnified scrolls to its own end, not to where nothing stands`() {
+    var hand = hand(3, zoom: 2)
+    #expect(most(hand) == .zero)
+    for contact in [0, 1] {
+      hand.does(.contactDown(contact: contact, at: PixelPoint(x: 390 + contact, y: 40)), .touch)
+    }
+    hand.does(.contactMoved(contact: 1, at: PixelPoint(x: 700, y: 40)), .touch)
+    #expect(hand.session.app?.current.view.zooms[path] == 2)
+    #expect(most(hand) == PixelPoint(x: 800, y: 0))
+  }
+
   @Test func `where nothing may be magnified two fingers are a palm`() {
     var hand = hand()
     let before = hand.session.screenPlacement?.areas
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 350, y: 240)), .touch)
     hand.does(.contactDown(contact: 1, at: PixelPoint(x: 450, y: 240)), .touch)
-    hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 100, y: 240)), .touch)
+    hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 350, y: 100)), .touch)
     #expect(hand.session.screenPlacement?.areas == before)
   }
 

@@ -99,9 +99,40 @@ import Testing
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     #expect(hand.texts.contains("3 New"))
+    var byHand = hand
+    byHand.swipe(from: PixelPoint(x: 400, y: 200), to: PixelPoint(x: 400, y: 240), rest: 200)
+    #expect(y("new-rows", byHand) != nil)
+    for _ in 0..<3 {
+      byHand.swipe(from: PixelPoint(x: 400, y: 100), to: PixelPoint(x: 400, y: 470), rest: 200)
+    }
+    #expect(y("row-200", byHand) == 0)
+    #expect(y("new-rows", byHand) == nil)
     hand.tap("new-rows")
     #expect(y("row-200", hand) == 0)
     #expect(y("new-rows", hand) == nil)
+  }
+
+  @Test func `rows above the first and below the last one seen are outside of the window`()
+    throws
+  {
+    for (count, hasRoom) in [(3, true), (50, false)] {
+      var table = Table.numbered(count, source: source)
+      table.hasNewDataHint = true
+      var hand = Hand(.screen(.table(table)))
+      hand.tell(.rows("stations", .prepend(.numbered(200..<202))))
+      #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, prepended")
+      #expect(y("row-0", hand) == (hasRoom ? y("row-200", hand).map { $0 + 2 * 64 } : 0))
+      hand = Hand(.screen(.table(table)))
+      hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 5), steps: 3)
+      for _ in 0..<12 {
+        hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 5), steps: 3)
+      }
+      hand.tell(.rows("stations", .append(.numbered(300..<302))))
+      #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, appended")
+      hand.tap("new-rows")
+      #expect(y("row-301", hand) != nil)
+      #expect(y("new-rows", hand) == nil)
+    }
   }
 
   @Test func `without the key there is no hint`() {
@@ -118,6 +149,10 @@ import Testing
     #expect(spinners(hand) == 0)
     hand.wait(600)
     #expect(spinners(hand) == 1)
+    let turning = hand.session.screenPlacement?.parts.compactMap { part in
+      if case .spinner(let rect) = part.shape { rect } else { nil }
+    }.first
+    #expect(turning.map { abs($0.midX - 400) <= 1 && abs($0.midY - 240) <= 1 } == true)
     var frames = Set<Int>()
     for _ in 0..<10 {
       hand.wait(100)
@@ -162,6 +197,24 @@ import Testing
     #expect(hand.texts.contains("Row 0") && isOld(hand))
     hand.tell(.rows("stations", .replace(.numbered(0..<5))))
     #expect(!isOld(hand))
+  }
+
+  @Test func `a table that is not cached loads before it shows, and calls nothing old`() {
+    let table = Table(source: source)
+    let scene = Scene.app([
+      ("main", .list("Main", pushing: ["more"])), ("more", Screen(content: [.table(table)])),
+    ])
+    var hand = Hand(scene)
+    hand.tap("to-more")
+    hand.settle()
+    hand.wait(1000)
+    #expect(spinners(hand) == 1)
+    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    hand.key(158)
+    hand.settle()
+    hand.tap("to-more")
+    hand.settle()
+    #expect(hand.texts.contains("Row 0") && !isOld(hand))
   }
 
   private func isOld(_ hand: Hand) -> Bool {

@@ -6,7 +6,8 @@ extension Rule {
     why: "There people look for the way out in the bar, or push the thing away.",
     check:
       "The way out stands in the modal's bar, and a drag down by more than a quarter of "
-      + "the height closes it as well, from the bar or from content at its beginning.",
+      + "the height closes it as well, or a shorter one of a swift finger, from the bar or from "
+      + "content at its beginning.",
     remedy: "Nothing to do in a scene.",
     kept:
       "Placing follows `overlay.dismiss-place`; the session takes the drag for the "

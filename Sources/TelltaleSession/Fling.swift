@@ -1,0 +1,41 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Content that goes on moving by itself, slower and slower.
+struct Fling: Hashable, Sendable {
+  static let milliseconds = 600
+  /// To the next page.
+  static let pageMilliseconds = 250
+
+  let subject: Drag.Subject
+  private let from: PixelPoint
+  private let to: PixelPoint
+  private let start: Instant
+  private let milliseconds: Int
+  private var now: Instant
+
+  init(
+    _ subject: Drag.Subject, from: PixelPoint, to: PixelPoint, at time: Instant,
+    milliseconds: Int = Fling.milliseconds
+  ) {
+    (self.subject, self.from, self.to, self.milliseconds) = (subject, from, to, milliseconds)
+    (start, now) = (time, time)
+  }
+
+  /// Moves on; true until the content has come to rest.
+  mutating func move(to time: Instant) -> Bool {
+    now = max(now, time)
+    return now.milliseconds(since: start) < milliseconds
+  }
+
+  /// When its next picture is due.
+  var next: Instant { now.advanced(byMilliseconds: Session.frameMilliseconds) }
+
+  /// Where the content is now.
+  var offset: PixelPoint {
+    let share = Easing.out(now.milliseconds(since: start), of: milliseconds)
+    return PixelPoint(
+      x: from.x + (to.x - from.x) * share / Easing.whole,
+      y: from.y + (to.y - from.y) * share / Easing.whole)
+  }
+}
