@@ -32,7 +32,7 @@ package enum ControlID: Hashable, Sendable {
 
 /// Keys of the on-screen keyboard that do not type a character of the layout.
 package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
-  case shift, page, space, delete, done
+  case shift, page, space, newline, delete, done
 }
 
 /// Something that can be focused and, but for scrolling text, pressed.
@@ -52,13 +52,15 @@ package struct Control: Hashable, Sendable {
   package var scrolls: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
+  /// What lies behind marked text of a field of several lines.
+  package var marks: [PixelRect]
   /// The scroll area of a screen that it is in.
   package var area: NodePath?
 
   package init(
     id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
     label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil,
-    area: NodePath? = nil
+    marks: [PixelRect] = [], area: NodePath? = nil
   ) {
     self.id = id
     self.name = name
@@ -70,6 +72,7 @@ package struct Control: Hashable, Sendable {
     self.isDefault = isDefault
     self.scrolls = scrolls
     self.caret = caret
+    self.marks = marks
     self.area = area
   }
 }

@@ -1,11 +1,65 @@
-/// What stands in a text field, and where typing goes on.
+import TelltaleModel
+
+/// What stands in a text field or a text view, and where typing goes on.
 package struct FieldValue: Hashable, Sendable {
   package var text: String
   /// Characters (grapheme clusters) before the typing mark.
   package var caret: Int
+  /// Where marking began, in characters; what lies between it and the typing mark is marked.
+  package var anchor: Int?
+  /// Where a line is broken between two characters the typing mark has two places: this one is at
+  /// the end of the upper line.
+  package var leansBack = false
+  /// Pixels from the left that moving up and down keeps to.
+  package var goal: Int?
+  /// How the text looks, piece by piece; empty, all of it looks the same.
+  package var looks: [Stretch] = []
+
+  /// A piece of the text with a look and a language of its own.
+  package struct Stretch: Hashable, Sendable {
+    /// Of UTF-8.
+    package var bytes: Int
+    package var look: TextLook
+    package var language: Language?
+
+    package init(bytes: Int, look: TextLook, language: Language?) {
+      self.bytes = bytes
+      self.look = look
+      self.language = language
+    }
+  }
 
   package init(text: String, caret: Int? = nil) {
     self.text = text
     self.caret = min(max(caret ?? text.count, 0), text.count)
+  }
+
+  /// A text view's text as it stands at first, with the typing mark at its end.
+  package init(_ text: RichText) {
+    self.init(text: text.string)
+    looks = text.runs.map {
+      Stretch(bytes: $0.text.string.utf8.count, look: $0.style, language: $0.text.language)
+    }
+  }
+
+  /// The characters that are marked; `nil` where there are none.
+  package var marked: Range<Int>? {
+    guard let anchor, anchor != caret else { return nil }
+    let last = text.count
+    let range = min(anchor, caret, last)..<min(max(anchor, caret), last)
+    return range.isEmpty ? nil : range
+  }
+
+  /// The text with its looks; at least one run.
+  package var richText: RichText {
+    guard !looks.isEmpty else { return RichText(TextContent(text)) }
+    var rest = text.utf8[...]
+    let runs = looks.map { stretch in
+      let piece = rest.prefix(stretch.bytes)
+      rest = rest.dropFirst(stretch.bytes)
+      return TextRun(
+        text: TextContent(String(piece) ?? "", language: stretch.language), style: stretch.look)
+    }
+    return RichText(runs)
   }
 }

@@ -17,20 +17,13 @@ enum EditingKey: UInt16, Hashable, Sendable {
   static let shift: Set<UInt16> = [42, 54]
 
   func apply(to value: inout FieldValue) {
-    func index(_ offset: Int) -> String.Index {
-      value.text.index(value.text.startIndex, offsetBy: offset)
-    }
     switch self {
-    case .deleteBackward where value.caret > 0:
-      value.text.remove(at: index(value.caret - 1))
-      value.caret -= 1
-    case .deleteForward where value.caret < value.text.count:
-      value.text.remove(at: index(value.caret))
+    case .deleteBackward: value.deleteBackward()
+    case .deleteForward: value.deleteForward()
     case .left: value.caret = max(0, value.caret - 1)
     case .right: value.caret = min(value.text.count, value.caret + 1)
     case .start: value.caret = 0
     case .end: value.caret = value.text.count
-    case .deleteBackward, .deleteForward: break
     }
   }
 }
@@ -43,15 +36,44 @@ extension KeyPress {
 }
 
 extension FieldValue {
-  /// The longest text that a field takes, in characters.
+  /// The longest text that a field takes, and a text of several lines, in characters.
   static let longest = 1024
+  static let longestText = 10_000
 
-  /// Types a text where the mark stands; past the longest nothing is taken.
-  mutating func insert(_ text: String) {
-    guard self.text.count + text.count <= FieldValue.longest else { return }
-    let at = self.text.index(self.text.startIndex, offsetBy: caret)
-    let before = caret
-    self.text.insert(contentsOf: text, at: at)
-    caret = min(before + text.count, self.text.count)
+  /// Types a text where the mark stands, in place of what is marked; past the longest nothing is
+  /// taken. False where it was not.
+  @discardableResult
+  mutating func insert(_ new: String, atMost most: Int = FieldValue.longest) -> Bool {
+    let range = marked ?? caret..<caret
+    guard text.count - range.count + new.count <= most else { return false }
+    replace(range, with: new)
+    return true
+  }
+
+  mutating func deleteBackward() { delete(max(0, caret - 1)..<caret) }
+
+  mutating func deleteForward() { delete(caret..<min(text.count, caret + 1)) }
+
+  /// Takes away what is marked, else the characters given.
+  mutating func delete(_ characters: Range<Int>) {
+    let range = marked ?? characters
+    if !range.isEmpty { replace(range, with: "") }
+  }
+
+  var markedText: String? {
+    marked.map { String(text.dropFirst($0.lowerBound).prefix($0.count)) }
+  }
+
+  /// Moves the typing mark; what it passes over is marked, or nothing is any more.
+  mutating func move(to place: Int, marking: Bool, leansBack: Bool = false, goal: Int? = nil) {
+    anchor = marking ? anchor ?? caret : nil
+    caret = min(max(place, 0), text.count)
+    self.leansBack = leansBack
+    self.goal = goal
+  }
+
+  mutating func mark(_ range: Range<Int>) {
+    move(to: range.upperBound, marking: false)
+    anchor = range.lowerBound
   }
 }

@@ -31,6 +31,8 @@ struct Press: Hashable, Sendable {
   var area: NodePath?
   /// It was held so long that it has meant something already.
   var isHeld = false
+  /// It marks text: the characters that it began with.
+  var marking: Range<Int>?
   /// Set when a touch ended too soon: if the finger is back at once, its contact bounced.
   var liftedAt: Instant?
 }

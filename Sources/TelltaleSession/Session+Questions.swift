@@ -84,8 +84,12 @@ extension Session {
   /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
   private mutating func showTyping(_ question: Question, in world: World) {
     guard let layout = world.keyboard, let field = question.alert.fields.first else { return }
-    let typing = TypingPage(field: 0, layout: layout)
-    let value = FieldValue(text: field.text)
+    var typing = TypingPage(field: 0, layout: layout)
+    var value = FieldValue(text: field.text)
+    if case .field(let path) = question.form, let app {
+      value = app.fieldValue(at: path) ?? value
+      if case .textView? = app.element(at: path) { typing.isMultiline = true }
+    }
     let placement = typing.place(
       question.alert, value: value, in: context(for: question, in: world))
     dialog = Dialog(
@@ -197,8 +201,9 @@ extension Session {
     // What the handlers opened has nobody to show itself to any more; each opens at most one.
     while dialog != nil { dropWithoutHandler() }
     guard world.profile.behaviour.homeExits else { return }
-    if let modal = app?.modal, modal.isDirty {
-      tell(.modalLeft(modal.name, fields: modal.fieldTexts))
+    tellTyped()
+    if let app, let modal = app.modal, modal.isDirty(app.data) {
+      tell(.modalLeft(modal.name, fields: modal.fieldTexts(app.data)))
     }
     effects.append(.exitHome)
   }

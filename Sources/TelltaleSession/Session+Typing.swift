@@ -62,6 +62,7 @@ extension Session {
       dialog?.typing?.page = (typing.page + 1) % max(1, typing.layout.pages.count)
       place(in: world, guardMilliseconds: nil)
     case .space: insert(" ", in: world)
+    case .newline: insert("\n", in: world)
     case .delete: edit(.deleteBackward, in: world)
     case .done: closeTyping(in: world)
     }
@@ -75,9 +76,11 @@ extension Session {
       self.edit(edit, in: world)
       return true
     }
-    guard key.isText else { return false }
+    let isReturn =
+      dialog?.typing?.isMultiline == true && world.profile.inputMap.keys[key.code] == .confirm
+    guard key.isText || isReturn else { return false }
     showsFocus = true
-    insert(key.text, in: world)
+    insert(isReturn ? "\n" : key.text, in: world)
     return true
   }
 
@@ -95,7 +98,9 @@ extension Session {
   }
 
   private mutating func insert(_ text: String, in world: World) {
-    change(in: world) { value in value.insert(text) }
+    let isLong = dialog?.typing?.isMultiline == true
+    let most = isLong ? longestText(in: world) : FieldValue.longest
+    change(in: world) { value in value.insert(text, atMost: most) }
   }
 
   private mutating func edit(_ key: EditingKey, in world: World) {

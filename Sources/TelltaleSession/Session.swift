@@ -30,6 +30,8 @@ package struct Session: Hashable, Sendable {
   var opened = 0
   /// The question that decides whether the modal closes.
   var closing: Int?
+  /// What was copied out of a text last.
+  var clipboard = ""
   private var isDirty = false
   var effects: [Effect] = []
 

@@ -127,7 +127,8 @@ import Testing
   {
     for element in GalleryState.elements {
       for (state, placed) in try states(element, on: name, sizes: [2]) {
-        let fields = placed.controls.filter { $0.caret != nil }.map(\.label.frame)
+        let fields = placed.controls.filter { [.content, .placeholder].contains($0.label.role) }
+          .map(\.label.frame)
         for part in placed.parts {
           guard case .text(let text, _) = part.shape else { continue }
           let wide = placed.areas.contains { area in

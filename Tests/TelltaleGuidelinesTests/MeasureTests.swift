@@ -113,4 +113,8 @@ private struct Gaps: Typesetter {
     if request.string.contains("e") { text.missing = ["e"] }
     return text
   }
+
+  func characters(in request: TextRequest, line: Int) -> [CharacterPlace] {
+    GridTypesetter().characters(in: request, line: line)
+  }
 }

@@ -30,6 +30,24 @@ package struct GridTypesetter: Typesetter {
       missing: [], ascent: em * 4 / 5, descent: em / 5, capHeight: em * 7 / 10)
   }
 
+  package func characters(in request: TextRequest, line: Int) -> [CharacterPlace] {
+    let set = typeset(request)
+    guard set.lines.indices.contains(line) else { return [] }
+    let advance = max(1, Int(request.size) / 64 / 2)
+    let range = set.lines[line].range
+    var offset = range.lowerBound
+    let text = String(decoding: Array(request.string.utf8)[range], as: UTF8.self)
+    return text.enumerated().map { index, character in
+      defer { offset += character.utf8.count }
+      let (left, right) = (index * advance, (index + 1) * advance)
+      guard set.isRightToLeft else {
+        return CharacterPlace(offset: offset, leading: left, trailing: right)
+      }
+      let width = set.lines[line].width
+      return CharacterPlace(offset: offset, leading: width - left, trailing: width - right)
+    }
+  }
+
   private struct Line {
     var text: String
     var range: Range<Int>

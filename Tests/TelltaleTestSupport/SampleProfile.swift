@@ -79,5 +79,6 @@ extension InputMap {
       28: .confirm, 96: .confirm, 1: .escape, 158: .back, 172: .home, 15: .focusNext,
       57: .activate, 353: .activate, 103: .up, 108: .down, 105: .left, 106: .right,
     ],
-    periodKeys: [52, 83], commandModifiers: [125, 126])
+    periodKeys: [52, 83], commandModifiers: [125, 126],
+    textKeys: [30: .selectAll, 46: .copy, 45: .cut, 47: .paste])
 }

@@ -28,7 +28,7 @@ extension ScreenPart.Shape {
     switch self {
     case .fill(let rect, _, _), .stroke(let rect, _, _, _), .picture(let rect, _),
       .icon(let rect, _, _), .ground(let rect, _, _), .ring(let rect, _), .spinner(let rect),
-      .progress(let rect, _), .indicator(_, let rect):
+      .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _):
       rect
     case .text(let text, _): text.frame
     }
@@ -48,6 +48,7 @@ extension ScreenPart.Shape {
     case .picture(_, let name): ["picture \(frame.words) \(name)"]
     case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
     case .ground, .ring: []
+    case .caret: ["caret \(frame.words)"]
     case .spinner: ["spinner \(frame.words)"]
     case .progress(_, let share): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]
     case .indicator: ["indicator \(frame.words)"]
@@ -61,6 +62,7 @@ extension ScreenInk {
     case .white: "white"
     case .value(let value): value.words
     case .readable(let ink, let ground): "\(ink.words) readable on \(ground.words)"
+    case .mark: "mark"
     }
   }
 }

@@ -57,10 +57,23 @@ extension SceneSchema {
         either(["type": "number", "exclusiveMinimum": 0, "maximum": 4_000], ["const": "fit"])
       )
     case "background": ("The colour behind it.", color)
-    case "editable": ("People may change the text.", flag)
-    case "selectable": ("People may mark parts of the text.", flag)
-    case "cursor": ("People may place a cursor in the text, and mark parts of it.", flag)
-    case "keyboard": ("A keyboard comes up for the text, which people may change.", flag)
+    case "editable":
+      ("People may change the text; a modal then knows that there is something to lose.", flag)
+    case "selectable":
+      (
+        "People may mark parts of the text, and copy them where there is a keyboard; true unless "
+          + "said otherwise where the text can be changed.", flag
+      )
+    case "cursor":
+      (
+        "A cursor shows where one is in the text, and arrows move it; a text that can be changed "
+          + "always has one.", flag
+      )
+    case "keyboard":
+      (
+        "Where no keyboard is attached, one on the screen comes up to change the text with; true "
+          + "makes the text editable, false keeps it away.", flag
+      )
     default: look(key)
     }
   }

@@ -54,7 +54,7 @@ extension Element {
   var isInput: Bool {
     switch self {
     case .field: true
-    case .textView(let view): view.isEditable
+    case .textView(let view): view.editing.isEditable
     default: false
     }
   }

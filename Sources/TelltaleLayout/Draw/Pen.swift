@@ -63,6 +63,9 @@ struct Pen {
     add(.roundedFill(frame, radius: control.radius, palette.raised))
     let caretWidth = control.caret?.width ?? 0
     add(.pushClip(lifted(control.label.frame).insetBy(-caretWidth).intersection(frame)))
+    for mark in control.marks {
+      add(.fill(lifted(mark), palette.mark(under: [palette.text], on: palette.raised)))
+    }
     let isHint = control.label.role == .placeholder
     text(control.label, isHint ? palette.textSecondary : palette.text)
     let caret = state.caret == control.id ? control.caret.map(lifted) ?? .empty : .empty

@@ -6,8 +6,6 @@ struct ScreenPen {
   let palette: Palette
   let state: ScreenDrawState
   let placement: ScreenPlacement
-  /// Of text on its ground.
-  private static let leastContrast = 4.5
   private(set) var commands: [DrawCommand] = []
   private var clip: PixelRect?
 
@@ -38,6 +36,7 @@ struct ScreenPen {
       ground(rect, radius, part.control)
       if hasRing { ring(rect, radius, part.control) }
     case .ring(let rect, let radius): ring(rect, radius, part.control)
+    case .caret(let rect, let ink): caret(rect, ink, part.control)
     case .spinner(let rect): spinner(moved(rect))
     case .progress(let rect, let share): progress(moved(rect), share)
     case .indicator(let path, let viewport): indicator(path, moved(viewport))
@@ -83,11 +82,17 @@ struct ScreenPen {
       if state.pressed == control { return palette.onPressed }
       if isFocused(control) { return palette.onAccent }
     }
+    return color(ink)
+  }
+
+  private func color(_ ink: ScreenInk) -> Color {
     switch ink {
     case .white: return .white
+    case .mark(let inks, let ground):
+      return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
     case .readable(let ink, let ground):
       let (ink, ground) = (ink.resolved(in: palette), ground.resolved(in: palette))
-      if ink.contrast(with: ground) >= Self.leastContrast { return ink }
+      if ink.contrast(with: ground) >= Palette.leastContrast { return ink }
       return Color.white.contrast(with: ground) >= Color.black.contrast(with: ground)
         ? .white : .black
     case .value(let value): return value.resolved(in: palette)
@@ -152,10 +157,10 @@ struct ScreenPen {
     }
   }
 
-  /// The typing mark of the field that is being typed into.
-  mutating func caret(_ control: Control) {
-    guard let caret = control.caret else { return }
-    add(.fill(state.caret == control.id ? moved(caret) : .empty, palette.accent))
+  /// The typing mark of what is being typed into.
+  private mutating func caret(_ rect: PixelRect, _ ink: ScreenInk, _ control: ControlID?) {
+    let isTyped = control != nil && state.caret == control
+    add(.fill(isTyped ? moved(rect) : .empty, color(ink)))
   }
 }
 

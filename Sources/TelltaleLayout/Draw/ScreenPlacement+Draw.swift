@@ -41,7 +41,6 @@ extension ScreenPlacement {
     pen.add(.roundedFill(pen.moved(frame.past(bottomOf: size, by: radius)), radius: radius, ground))
     for part in parts { pen.draw(part) }
     pen.finish()
-    for control in controls { pen.caret(control) }
     return pen.commands
   }
 }

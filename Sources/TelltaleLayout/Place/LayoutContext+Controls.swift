@@ -44,10 +44,12 @@ extension LayoutContext {
     } else {
       let text = set(TextContent(shown), style, width: nil, lines: 1)
       label = text.centred(.content, in: inner, alignment: .leading)
-      let before = set(TextContent(String(shown.prefix(value.caret))), style, width: nil)
-      let advance = value.caret == 0 ? 0 : before.text.width
-      let left = label.lines.first?.origin.x ?? inner.x
-      caretX = text.text.isRightToLeft ? left + text.text.width - advance : left + advance
+      let characters = typesetter.characters(
+        in: request(TextContent(shown), style, width: nil, lines: 1), line: 0)
+      let place = String(shown.prefix(value.caret)).utf8.count
+      let next = characters.first { $0.offset >= place }
+      caretX = (label.lines.first?.origin.x ?? inner.x)
+      caretX += next?.leading ?? characters.last?.trailing ?? 0
       let shift = max(0, caretX - inner.maxX + 1) - max(0, inner.x - caretX)
       caretX -= shift
       for line in label.lines.indices { label.lines[line].origin.x -= shift }
@@ -62,6 +64,40 @@ extension LayoutContext {
       target: target(frame),
       radius: radius, label: label,
       role: .plain, isDefault: false, scrolls: scrolls, caret: caret)
+  }
+
+  /// A text of several lines with what is marked in it, scrolled so that the typing mark shows.
+  func textControl(
+    _ field: TextField, index: Int, value: FieldValue, frame: PixelRect
+  ) -> Control {
+    let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
+    let side = max(pixels(profile.alert.buttonTextInset), radius * 2 / 3)
+    let style = profile.typography.field
+    let height = lineHeight(style, language)
+    let count = max(1, frame.height / height)
+    // Whole lines, in the middle.
+    let inner = PixelRect(
+      x: frame.x + side, y: frame.y + (frame.height - count * height) / 2,
+      width: max(1, frame.width - 2 * side), height: count * height)
+    let set = RichTextSetter(context: self, base: style).set(
+      [TextRun(text: TextContent(value.text))], TextLook(), width: max(1, inner.width))
+    let map = CaretMap(
+      set, of: value.text, width: inner.width, alignment: .leading, by: typesetter)
+    let mark = map.caret(of: value, width: max(1, pixels(2)))
+    // The mark's line stands in the middle as far as there is more text on both sides.
+    let first = min(max(0, map.line(of: value) - count / 2), max(0, set.lines.count - count))
+    let shift = set.lines.prefix(first).map(\.height).reduce(0, +)
+    func moved(_ rect: PixelRect) -> PixelRect {
+      rect.offsetBy(x: inner.x, y: inner.y - shift).intersection(inner.insetBy(-mark.width))
+    }
+    let label = PlacedText(
+      role: .content, string: value.text, weight: style.weight,
+      lines: set.placedLines(in: inner, from: inner.y - shift), frame: inner, scrolls: false)
+    return Control(
+      id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
+      target: target(frame), radius: radius, label: label, role: .plain, isDefault: false,
+      scrolls: false, caret: moved(mark),
+      marks: (value.marked.map(map.marks) ?? []).map(moved).filter { !$0.isEmpty })
   }
 
   private func fittingPlaceholder(_ field: TextField, width: Int) -> StyledText {

@@ -41,6 +41,7 @@ extension LayoutContext {
       lineHeight: lineHeight(style, request.language), isMirrored: isRightToLeft)
   }
 
+  /// What `set` asks the text engine for.
   func request(
     _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
   ) -> TextRequest {

@@ -9,12 +9,18 @@ package struct TypingPage: Hashable, Sendable {
   package var layout: KeyboardLayout
   package var page: Int
   package var isShifted: Bool
+  /// The text may have several lines, and there is a key to begin one.
+  package var isMultiline: Bool
 
-  package init(field: Int, layout: KeyboardLayout, page: Int = 0, isShifted: Bool = false) {
+  package init(
+    field: Int, layout: KeyboardLayout, page: Int = 0, isShifted: Bool = false,
+    isMultiline: Bool = false
+  ) {
     self.field = field
     self.layout = layout
     self.page = page
     self.isShifted = isShifted
+    self.isMultiline = isMultiline
   }
 
   package var keys: [[KeyCap]] {

@@ -41,22 +41,34 @@ struct TypingPlacer {
 
   /// The alert's title in one line where there is room for it above field and keys, and the field.
   private func placeHead() -> Head {
-    let height = max(
-      context.pixels(context.profile.alert.fieldHeight),
-      context.lineHeight(context.profile.typography.field, context.language))
+    let line = context.lineHeight(context.profile.typography.field, context.language)
+    let keys = (page.keys.count + 1) * (keyHeight + gap)
+    let least = max(context.pixels(context.profile.alert.fieldHeight), line)
+    let height = page.isMultiline ? textHeight(line, least, above: keys) : least
     let title = context.set(
       alert.title.all[alert.title.all.count - 1], context.profile.typography.title,
       width: safe.width, lines: 1)
-    let keys = (page.keys.count + 1) * (keyHeight + gap)
     let hasRoom = safe.height >= 2 * gap + title.lineHeight + height + keys
     let bar = PixelRect(x: safe.x, y: safe.y, width: safe.width, height: title.lineHeight)
     let top = hasRoom ? bar.maxY + gap : safe.y
     let frame = PixelRect(x: safe.x, y: top, width: safe.width, height: height)
-    let control = context.fieldControl(
-      alert.fields[page.field], index: page.field, value: value, frame: frame, scrolls: false)
-    var line = title.placed(.title, in: bar, alignment: .center)
-    line.scrolls = false
-    return Head(texts: hasRoom ? [line] : [], controls: [control], bottom: frame.maxY)
+    let field = alert.fields[page.field]
+    let control =
+      page.isMultiline
+      ? context.textControl(field, index: page.field, value: value, frame: frame)
+      : context.fieldControl(
+        field, index: page.field, value: value, frame: frame, scrolls: false)
+    var head = title.placed(.title, in: bar, alignment: .center)
+    head.scrolls = false
+    return Head(texts: hasRoom ? [head] : [], controls: [control], bottom: frame.maxY)
+  }
+
+  /// Up to five lines where the keys leave room for them; where keys scroll, two.
+  private func textHeight(_ line: Int, _ least: Int, above keys: Int) -> Int {
+    let rim = 2 * context.pixels(4)
+    let room = (safe.height - keys - gap - rim) / line
+    let lines = room >= 1 ? min(room, 5) : 2
+    return max(least, min(lines * line + rim, safe.height / 2))
   }
 
   private struct Grid {
@@ -149,8 +161,13 @@ struct TypingPlacer {
   }
 
   private var functions: [KeyboardFunction] {
-    page.layout.pages.count > 1
-      ? [.shift, .page, .space, .delete, .done] : [.shift, .space, .delete, .done]
+    KeyboardFunction.allCases.filter { function in
+      switch function {
+      case .page: page.layout.pages.count > 1
+      case .newline: page.isMultiline
+      case .shift, .space, .delete, .done: true
+      }
+    }
   }
 
   private func key(_ row: Int, _ column: Int, _ frame: PixelRect, scrolls: Bool) -> Control {
@@ -170,6 +187,7 @@ struct TypingPlacer {
     case .shift: "⇧"
     case .page: page.layout.pages[(page.page + 1) % page.layout.pages.count].name
     case .space: "␣"
+    case .newline: "⏎"
     case .delete: "⌫"
     case .done: "✓"
     }

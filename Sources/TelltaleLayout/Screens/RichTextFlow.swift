@@ -20,9 +20,14 @@ struct RichTextFlow {
   /// Of the line so far, spaces at its end included.
   private var filled = 0
   private var isRightToLeft = false
+  /// Whether a line feed at the end begins a line.
+  private let endsOpen: Bool
+  /// Where the paragraph that is being set begins and ends in the UTF-8 of the whole.
+  private var place = 0..<0
 
-  init(_ stretches: [Stretch], width: Int?, in context: LayoutContext) {
+  init(_ stretches: [Stretch], width: Int?, endsOpen: Bool = false, in context: LayoutContext) {
     self.stretches = stretches
+    self.endsOpen = endsOpen
     self.width = width ?? .max
     self.context = context
   }
@@ -30,7 +35,11 @@ struct RichTextFlow {
   /// A part of one stretch that lines do not break.
   private struct Part {
     var stretch: Int
+    /// Where it begins in the UTF-8 of the whole.
+    var start: Int
     var text: String
+    /// Bytes at its beginning that are not of the text itself, but draw a letter as what it was.
+    var lead = 0
     /// Behind the text.
     var spaces = 0
     /// Of the text, in pixels.
@@ -44,26 +53,34 @@ struct RichTextFlow {
 
   func lined() -> SetRichText {
     var flow = self
-    for (paragraph, feed) in paragraphs() { flow.set(paragraph, endingIn: feed) }
+    for (paragraph, feed, start) in paragraphs() {
+      flow.place = start..<(start + paragraph.map(\.text.utf8.count).reduce(0, +))
+      flow.set(paragraph, endingIn: feed)
+    }
     return SetRichText(lines: flow.lines)
   }
 
-  /// What stands between line feeds, each with the stretch that it ends in.
-  private func paragraphs() -> [(parts: [Part], feed: Int)] {
-    var all: [(parts: [Part], feed: Int)] = []
+  /// What stands between line feeds, each with the stretch that it ends in and where it begins.
+  private func paragraphs() -> [(parts: [Part], feed: Int, start: Int)] {
+    var all: [(parts: [Part], feed: Int, start: Int)] = []
     var own: [Part] = []
+    var (start, base) = (0, 0)
     for (index, stretch) in stretches.enumerated() {
-      let texts = stretch.content.string.split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let string = stretch.content.string
+      let texts = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (place, text) in texts.enumerated() {
+        let begin = base + string.utf8.distance(from: string.startIndex, to: text.startIndex)
         if place > 0 {
-          all.append((own, index))
-          own = []
+          all.append((own, index, start))
+          (own, start) = ([], begin)
         }
-        if !text.isEmpty { own.append(Part(stretch: index, text: String(text))) }
+        if !text.isEmpty { own.append(Part(stretch: index, start: begin, text: String(text))) }
       }
+      base += string.utf8.count
     }
-    if !own.isEmpty || all.isEmpty { all.append((own, max(0, stretches.count - 1))) }
+    if !own.isEmpty || all.isEmpty || endsOpen {
+      all.append((own, max(0, stretches.count - 1), start))
+    }
     return all
   }
 
@@ -77,7 +94,7 @@ struct RichTextFlow {
       )
       .text.isRightToLeft
     for word in words(of: paragraph, text) { fill(word) }
-    if line.isEmpty { line = [measured(Part(stretch: feed, text: ""))] }
+    if line.isEmpty { line = [measured(Part(stretch: feed, start: place.upperBound, text: ""))] }
     close(endsParagraph: true)
   }
 
@@ -92,7 +109,9 @@ struct RichTextFlow {
       var word: [Part] = []
       while start < end {
         let piece = String(decoding: bytes[start..<min(end, partEnd)], as: UTF8.self)
-        word.append(measured(Part(stretch: paragraph[part].stretch, text: piece)))
+        let own = paragraph[part]
+        let place = own.start + start - (partEnd - own.text.utf8.count)
+        word.append(measured(Part(stretch: own.stretch, start: place, text: piece)))
         start = min(end, partEnd)
         if start == partEnd, part + 1 < paragraph.count {
           part += 1
@@ -123,10 +142,17 @@ struct RichTextFlow {
       lines: 1)
   }
 
+  private func request(_ part: Part) -> TextRequest {
+    let stretch = stretches[part.stretch]
+    return context.request(
+      TextContent(part.text, language: stretch.content.language), stretch.style, width: nil,
+      lines: 1)
+  }
+
   /// The width of a space between words.
   private func space(_ part: Part) -> Int {
     func width(_ text: String) -> Int {
-      set(Part(stretch: part.stretch, text: text)).text.width
+      set(Part(stretch: part.stretch, start: 0, text: text)).text.width
     }
     return width("x x") - width("xx")
   }
@@ -155,7 +181,7 @@ extension RichTextFlow {
   }
 
   private func hyphenWidth(_ part: Part) -> Int {
-    set(Part(stretch: part.stretch, text: "-")).text.width
+    set(Part(stretch: part.stretch, start: 0, text: "-")).text.width
   }
 
   private mutating func append(_ part: Part) {
@@ -185,8 +211,16 @@ extension RichTextFlow {
     let stretch = stretches[part.stretch]
     let request = context.request(
       TextContent(part.text, language: stretch.content.language), stretch.style, width: width)
-    var pieces = context.typesetter.pieces(of: request).map {
-      measured(Part(stretch: part.stretch, text: $0))
+    let lines = context.typesetter.typeset(request).lines
+    var pieces = zip(context.typesetter.pieces(of: request), lines).map { text, line in
+      var piece = measured(
+        Part(stretch: part.stretch, start: part.start + line.range.lowerBound, text: text))
+      // What was put before it is not of the text.
+      let first = part.text.utf8.dropFirst(line.range.lowerBound).first
+      if let own = text.utf8.first, own != first {
+        piece.lead = text.unicodeScalars.first.map { UTF8.width($0) } ?? 0
+      }
+      return piece
     }
     guard let last = pieces.indices.last else { return [part] }
     (pieces[last].spaces, pieces[last].space) = (part.spaces, part.space)
@@ -200,20 +234,30 @@ extension RichTextFlow {
       line[line.count - 1].text = String(last.text.dropLast()) + "-"
     }
     var ended = SetRichText.Line(
-      pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft)
+      pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft,
+      range: (line.first?.start ?? place.lowerBound)..<place.upperBound,
+      isBroken: !endsParagraph)
     var (x, below) = (0, 0)
+    var gap: SetRichText.Piece?
     for part in joined(line) {
       let set = set(part)
       ended.rise = max(ended.rise, set.rise)
       below = max(below, set.lineHeight - set.rise)
+      let piece = SetRichText.Piece(
+        text: set, x: x, ink: stretches[part.stretch].ink, start: part.start - part.lead,
+        request: request(part), line: 0, lead: part.lead, spaces: part.spaces,
+        spaceWidth: part.space)
       if !part.text.isEmpty {
-        ended.pieces.append(SetRichText.Piece(text: set, x: x, ink: stretches[part.stretch].ink))
+        ended.pieces.append(piece)
         ended.width = x + set.text.width
+      } else if part.spaces > 0 {
+        gap = piece
       }
       x += (part.text.isEmpty ? 0 : set.text.width) + part.spaces * part.space
     }
     ended.height = ended.rise + below
     ended.orderForeignPieces()
+    if let gap { ended.pieces.append(gap) }
     lines.append(ended)
     line = []
     filled = 0

@@ -15,12 +15,31 @@ package struct ScreenPlacement: Hashable, Sendable {
   /// is empty.
   package var controls: [Control]
   package var areas: [ScreenArea]
+  /// Text views that are more than read.
+  package var textViews: [PlacedTextView] = []
   package var focusRing: FocusRing
   package var notes: [PlacementNote]
 
   package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
 
   package func area(_ path: NodePath) -> ScreenArea? { areas.first { $0.path == path } }
+
+  package func text(_ path: NodePath) -> PlacedTextView? { textViews.first { $0.path == path } }
+}
+
+/// Where the text of a text view stands that people can do something to.
+package struct PlacedTextView: Hashable, Sendable {
+  package var path: NodePath
+  /// The whole text on the display, also where it is scrolled out of sight.
+  package var box: PixelRect
+  /// Higher inside of what is magnified.
+  package var density: Density
+
+  package init(path: NodePath, box: PixelRect, density: Density) {
+    self.path = path
+    self.box = box
+    self.density = density
+  }
 }
 
 /// A window onto more content than it shows.
@@ -103,6 +122,8 @@ package struct ScreenPart: Hashable, Sendable {
     case ground(PixelRect, radius: Int, ring: Bool)
     /// The ring of a control whose ground stays as it is.
     case ring(PixelRect, radius: Int)
+    /// A typing mark: seen only while its control is typed into.
+    case caret(PixelRect, ScreenInk)
     case spinner(PixelRect)
     /// 0 to 1 of a line that fills.
     case progress(PixelRect, Double)
@@ -112,12 +133,14 @@ package struct ScreenPart: Hashable, Sendable {
 }
 
 /// What a part is drawn with.
-package enum ScreenInk: Hashable, Sendable {
+package indirect enum ScreenInk: Hashable, Sendable {
   case value(ColorValue)
   /// Fixed by the guidelines, in every theme.
   case white
   /// The first where it can be read on the second, else black or white: whichever is read best.
   case readable(ColorValue, on: ColorValue)
+  /// Behind text that is marked: as much of the accent as leaves the text legible.
+  case mark(under: Set<ScreenInk>, on: ColorValue)
 
   static func role(_ role: ColorRole) -> ScreenInk { .value(.role(role)) }
 }

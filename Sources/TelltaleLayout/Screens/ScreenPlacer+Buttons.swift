@@ -178,8 +178,9 @@ extension ScreenPlacer {
         .role(control.label.role == .placeholder ? .textSecondary : .text)), of: nil)
     clip = outer
     add(.ring(frame, radius: control.radius), of: id)
+    if let caret = control.caret { add(.caret(caret, .role(.accent)), of: id) }
     add(
       id, named: field.id ?? path.description, frame: frame, radius: control.radius,
-      label: control.label, caret: control.caret)
+      label: control.label)
   }
 }

@@ -125,10 +125,12 @@ extension ScreenPlacer {
   }
 
   /// Runs `body` inside a scroll area; `origin` is where the content begins, moved by the offset.
+  /// `takesFocus` is false where something else stands for the whole of it.
   mutating func scroll(
     _ path: NodePath, content: PixelSize, in viewport: PixelRect, axis: ScrollAxis = .vertical,
     step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
-    places: [Int: Int] = [:], _ body: (inout ScreenPlacer, PixelPoint) -> Void
+    places: [Int: Int] = [:], takesFocus: Bool = true,
+    _ body: (inout ScreenPlacer, PixelPoint) -> Void
   ) {
     // Where people read from right to left, what goes sideways begins at its right end.
     let start = PixelPoint(x: context.isRightToLeft ? content.width : 0, y: 0)
@@ -147,7 +149,8 @@ extension ScreenPlacer {
     if isRead { addWhole(path, viewport) }
     body(
       &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
-    if controls.count == before, own.maximumOffset != .zero { addWhole(path, viewport) }
+    let isEmpty = controls.count == before
+    if takesFocus, isEmpty, own.maximumOffset != .zero { addWhole(path, viewport) }
     add(.indicator(path, viewport))
     (clip, area) = outer
   }

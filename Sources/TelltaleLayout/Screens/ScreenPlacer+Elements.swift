@@ -11,7 +11,7 @@ extension ScreenPlacer {
     case .field: .fixed(fieldHeight)
     case .picture(let picture): .fixed(pictureHeight(picture, width: width))
     case .activityIndicator(let one): .fixed(indicatorHeight(one, width: width))
-    case .textView(let view): textExtent(view, width: width)
+    case .textView(let view): textExtent(view, at: placed.path, width: width)
     case .table(let table):
       .flexible(
         least: 2 * pixels(metrics.rowHeight), whole: tableHeight(table, at: placed.path))

@@ -27,6 +27,7 @@ struct ScreenPlacer {
   private(set) var parts: [ScreenPart] = []
   private(set) var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
+  private(set) var textViews: [PlacedTextView] = []
   private(set) var notes: [PlacementNote] = []
   /// Stands before the content of the scene and scrolls with it.
   var lead: PlacedElement?
@@ -54,7 +55,8 @@ struct ScreenPlacer {
     ScreenPlacement(
       size: context.size, isRightToLeft: context.isRightToLeft, frame: frame,
       radius: setting.modal.map { context.modalRadius($0.modal.style) } ?? 0, parts: parts,
-      controls: controls, areas: areas, focusRing: context.focusRing, notes: notes)
+      controls: controls, areas: areas, textViews: textViews, focusRing: context.focusRing,
+      notes: notes)
   }
 
   mutating func place() {
@@ -130,6 +132,8 @@ extension ScreenPlacer {
 
   mutating func add(_ area: ScreenArea) { areas.append(area) }
 
+  mutating func add(_ text: PlacedTextView) { textViews.append(text) }
+
   /// Lets the control that was added last be read before those from a place on.
   mutating func moveLastControl(to index: Int) {
     guard let last = controls.popLast() else { return }
@@ -144,8 +148,7 @@ extension ScreenPlacer {
   /// it takes no touches from beside the window that it scrolls in.
   mutating func add(
     _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
-    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
-    caret: PixelRect? = nil
+    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label)
   ) {
     let seen = frame.intersection(clip)
     let grown =
@@ -156,7 +159,7 @@ extension ScreenPlacer {
       Control(
         id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
         radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
-        caret: caret, area: area))
+        area: area))
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.

@@ -3,13 +3,6 @@ import TelltaleModel
 
 /// A text of several looks in lines, each line with the ink of its runs.
 struct SetRichText {
-  struct Piece {
-    var text: StyledText
-    /// From where the line begins, on the side that its paragraph is written from.
-    var x: Int
-    var ink: ScreenInk?
-  }
-
   struct Line {
     var pieces: [Piece]
     var width: Int
@@ -18,6 +11,30 @@ struct SetRichText {
     var rise: Int
     /// Of its paragraph, which begins at the side that it is written from.
     var isRightToLeft = false
+    /// Its first and its last place in the UTF-8 of the whole text, without the line feed.
+    var range = 0..<0
+    /// Broken where there was no more room, and not by a line feed.
+    var isBroken = false
+  }
+
+  /// What is set at once, with the white space behind it.
+  struct Piece {
+    var text: StyledText
+    /// From where the line begins, on the side that its paragraph is written from.
+    var x: Int
+    var ink: ScreenInk?
+    /// Where it begins in the UTF-8 of the whole text.
+    var start: Int
+    /// What it was set by, and which of the lines of that it is.
+    var request: TextRequest
+    var line: Int
+    /// Bytes at its beginning that are not of the text itself.
+    var lead = 0
+    /// White space behind a word, in characters and in pixels for each.
+    var spaces = 0
+    var spaceWidth = 0
+
+    var width: Int { text.text.width }
   }
 
   var lines: [Line]
@@ -25,7 +42,41 @@ struct SetRichText {
   var width: Int { lines.map(\.width).max() ?? 0 }
 }
 
+extension SetRichText {
+  /// The lines in their places, from a height on; those outside of the frame are left out.
+  func placedLines(in frame: PixelRect, from top: Int) -> [PlacedLine] {
+    var y = top
+    return lines.flatMap { line in
+      defer { y += line.height }
+      guard y < frame.maxY, y + line.height > frame.y else { return [PlacedLine]() }
+      let left = frame.x + line.left(in: frame.width, .leading, isMirrored: nil)
+      return line.pieces.flatMap { piece in
+        let box = PixelRect(
+          x: left + line.left(of: piece), y: y + line.rise - piece.text.rise, width: piece.width,
+          height: piece.text.lineHeight)
+        return piece.text.placed(.content, in: box, alignment: .leading).lines
+      }
+    }
+  }
+}
+
 extension SetRichText.Line {
+  /// Pixels from the line's left edge to a piece.
+  func left(of piece: SetRichText.Piece) -> Int {
+    isRightToLeft ? width - piece.x - piece.width : piece.x
+  }
+
+  /// Pixels from the left edge of the box that it stands in.
+  func left(in width: Int, _ alignment: TextAlignment, isMirrored: Bool?) -> Int {
+    let rest = max(0, width - self.width)
+    let beginsAtRight = isMirrored ?? isRightToLeft
+    return switch alignment {
+    case .leading: beginsAtRight ? rest : 0
+    case .center: rest / 2
+    case .trailing: beginsAtRight ? 0 : rest
+    }
+  }
+
   /// Several pieces in a row that are written against the line's direction keep their own order.
   mutating func orderForeignPieces() {
     var start = 0
@@ -33,9 +84,9 @@ extension SetRichText.Line {
       var end = start
       while end < pieces.count, pieces[end].text.text.isRightToLeft != isRightToLeft { end += 1 }
       if end > start + 1 {
-        let edges = pieces[start].x + pieces[end - 1].x + pieces[end - 1].text.text.width
+        let edges = pieces[start].x + pieces[end - 1].x + pieces[end - 1].width
         for index in start..<end {
-          pieces[index].x = edges - pieces[index].x - pieces[index].text.text.width
+          pieces[index].x = edges - pieces[index].x - pieces[index].width
         }
       }
       start = max(end, start + 1)

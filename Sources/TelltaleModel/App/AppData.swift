@@ -14,6 +14,14 @@ package struct AppData: Hashable, Sendable {
 
   package init() {}
 
+  /// The text that stands in an element now: the application's, once it has delivered one.
+  package func current(_ text: RichText) -> RichText {
+    guard let name = text.binding, let delivered = texts[name] else { return text }
+    return RichText(
+      [TextRun(text: delivered.longest, style: text.runs.first?.style ?? TextLook())],
+      binding: name)
+  }
+
   package func state(of source: DataSource?) -> SourceState {
     guard let source else { return .ready }
     if let state = sources[source.name] { return state }

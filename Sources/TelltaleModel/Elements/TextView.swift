@@ -8,21 +8,18 @@ package struct TextView: Hashable, Sendable {
   package var background: ColorValue?
   /// Points; absent, what the text takes.
   package var height: Points?
-  package var isEditable: Bool
-  package var isSelectable: Bool
+  package var editing: TextEditing
 
   package init(
     id: String? = nil, text: RichText, style: TextLook = TextLook(),
-    background: ColorValue? = nil, height: Points? = nil, isEditable: Bool = false,
-    isSelectable: Bool = false
+    background: ColorValue? = nil, height: Points? = nil, editing: TextEditing = .none
   ) {
     self.id = id
     self.text = text
     self.style = style
     self.background = background
     self.height = height
-    self.isEditable = isEditable
-    self.isSelectable = isSelectable
+    self.editing = editing
   }
 }
 

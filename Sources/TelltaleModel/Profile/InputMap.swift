@@ -4,14 +4,24 @@ package struct InputMap: Hashable, Sendable {
   /// Codes that make Command-Period together with `commandModifiers`.
   package var periodKeys: Set<UInt16>
   package var commandModifiers: Set<UInt16>
+  /// What keys do to a text together with Control or one of `commandModifiers`.
+  package var textKeys: [UInt16: TextCommand]
 
   package init(
-    keys: [UInt16: Command], periodKeys: Set<UInt16>, commandModifiers: Set<UInt16>
+    keys: [UInt16: Command], periodKeys: Set<UInt16>, commandModifiers: Set<UInt16>,
+    textKeys: [UInt16: TextCommand] = [:]
   ) {
     self.keys = keys
     self.periodKeys = periodKeys
     self.commandModifiers = commandModifiers
+    self.textKeys = textKeys
   }
+}
+
+/// What is done to a text as a whole, or to what is marked in it.
+package enum TextCommand: String, Hashable, Sendable, CaseIterable {
+  case selectAll = "select-all"
+  case copy, cut, paste
 }
 
 /// What a key asks for.

@@ -57,11 +57,30 @@ package struct PositionedRun: Hashable, Sendable {
   }
 }
 
+/// Where a character (a grapheme cluster) stands in its line.
+package struct CharacterPlace: Hashable, Sendable {
+  /// Where it begins in the string's UTF-8.
+  package var offset: Int
+  /// The side that it begins at and the one that it ends at, in pixels from the line's left edge:
+  /// the second is the smaller one where it is written from right to left.
+  package var leading: Int
+  package var trailing: Int
+
+  package init(offset: Int, leading: Int, trailing: Int) {
+    self.offset = offset
+    self.leading = leading
+    self.trailing = trailing
+  }
+}
+
 /// Sets text in lines with the faces of a profile.
 ///
 /// Total and deterministic: any string gives lines, the same request gives the same answer.
 package protocol Typesetter {
   func typeset(_ request: TextRequest) -> TypesetText
+  /// The characters of one of the lines, in the order of the text, white space at its end included:
+  /// between them a typing mark can stand. Empty where there is no such line.
+  func characters(in request: TextRequest, line: Int) -> [CharacterPlace]
   /// The characters that no face has, as `typeset` would tell them, without setting the text.
   func missing(in request: TextRequest) -> [Character]
   /// Where lines of a text may be broken: offsets into its UTF-8 in order, without its ends.

@@ -21,6 +21,8 @@ package enum AppEvent: Hashable, Sendable {
   case wanted(source: String)
   /// The application owes a sign of life, or has given it again.
   case silent(Bool)
+  /// What stands in a field or a text of a screen now that it was typed into and left.
+  case typed(screen: String, control: String, text: String)
   /// Something was asked for on the screen that is not allowed.
   case refused(AppRefusal)
 }

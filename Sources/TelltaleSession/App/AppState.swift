@@ -74,6 +74,8 @@ struct ScreenVisit: Hashable, Sendable {
   var view = ViewState()
   /// Where the focus was when one left it.
   var focus: ControlID?
+  /// What the application has been told last of what is typed.
+  var told: [NodePath: String] = [:]
 
   init(name: String, screen: Screen, path: NodePath) {
     self.name = name
@@ -158,6 +160,7 @@ struct SurfaceState: Hashable, Sendable {
   /// When a hand did something last.
   var touched: Instant?
   var pinch: Pinch?
+  var tap: TextTap?
 
   struct Glow: Hashable, Sendable {
     var control: ControlID

@@ -59,7 +59,7 @@ extension Element {
 
 extension RichText {
   /// Cut at a character, with an ellipsis.
-  fileprivate func limited(to length: Int?) -> RichText {
+  func limited(to length: Int?) -> RichText {
     guard let length, string.count > length else { return self }
     var left = max(0, length - 1)
     var kept: [TextRun] = []

@@ -5,6 +5,7 @@ import TelltaleModel
 extension Session {
   /// Carries out what a control of a screen stands for.
   mutating func activateOnScreen(_ control: ControlID, in world: World) {
+    tellTyped()
     switch control {
     case .tab(let index): select(index, in: world)
     case .more:
@@ -27,6 +28,7 @@ extension Session {
       tell(.activated(screen: app.current.name, control: button.answer))
       run(button.action, from: path.key("action"), in: world)
     case .field(let field): openTyping(field, at: path, in: world)
+    case .textView(let view): openTyping(view, at: path, in: world)
     default: break
     }
   }

@@ -29,16 +29,22 @@ extension Session {
     app?.surface.press = nil
     if showFocusOnly(at: time, in: world) { return }
     guard let surface = app?.surface, let placement = surface.placement else { return }
-    if case .area(let path)? = surface.focus, let area = placement.area(path),
+    if let area = surface.focus.flatMap(placement.ownArea),
       let lines = move.steps(along: area.axis), area.canMove(lines)
     {
       return step(area, by: lines, at: time, in: world)
     }
     if let target = target(of: move, at: time, in: world), target != surface.focus {
-      app?.surface.focus = target
-      changed()
+      focusOnScreen(target, in: world)
+      tellTyped()
     }
     revealOnScreen(at: time, in: world)
+    // With a keyboard at hand one goes on where the typing mark is.
+    if devices.hasKeyboard, case .node(let path)? = app?.surface.focus,
+      openText(at: path, in: world)?.view.editing.hasCursor == true
+    {
+      revealCaret(at: path, in: world)
+    }
   }
 
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
@@ -140,6 +146,16 @@ extension Session {
       return appeared(in: world)
     }
     if byBack { pop(in: world) }
+  }
+}
+
+extension ScreenPlacement {
+  /// What a control scrolls before the focus leaves it.
+  fileprivate func ownArea(_ control: ControlID) -> ScreenArea? {
+    switch control {
+    case .area(let path), .node(let path): area(path)
+    default: nil
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import TelltaleModel
 extension Session {
   /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
   mutating func push(_ name: String, in world: World) {
+    tellTyped()
     guard var app else { return }
     let limits = limits(in: world)
     if app.isFull(limits) {
@@ -32,6 +33,7 @@ extension Session {
 
   /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION, NAVIGATION-BAR-BACK-WALKS-UP).
   mutating func pop(in world: World) {
+    tellTyped()
     guard var app else { return }
     if var modal = app.modal {
       guard modal.visits.count > 1 else { return }
@@ -48,6 +50,7 @@ extension Session {
 
   /// Shows the section of a tab as it was left (TAB-BAR-SWITCHES-SECTIONS).
   mutating func select(_ index: Int, in world: World) {
+    tellTyped()
     guard var app, let tabs = app.tabs, tabs.tabs.indices.contains(index), app.modal == nil else {
       return
     }
@@ -72,6 +75,7 @@ extension Session {
 
   /// Puts a modal over the screen; one at a time (MODALITY-NO-STACKING).
   mutating func present(_ modal: Modal, at path: NodePath, in world: World) {
+    tellTyped()
     guard var app else { return }
     guard app.modal == nil else {
       return tell(
@@ -96,7 +100,7 @@ extension Session {
   ) {
     // Asked once, it is not asked again before there is an answer.
     guard let app, let modal = app.modal, closing == nil else { return }
-    if modal.isDirty || app.isUnsaved, !modal.modal.savesItself,
+    if modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
       let question = modal.modal.confirmClose
     {
       opened += 1
@@ -133,7 +137,7 @@ extension Session {
     app.surface.leaving = leaving
     self.app = app
     tell(
-      .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts : [:]))
+      .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts(app.data) : [:]))
     let action = kept ? modal.modal.dismiss.action : nil
     appeared(in: world)
     run(action, from: modal.path.key("dismiss").key("action"), in: world)
@@ -148,31 +152,18 @@ extension AppState {
 }
 
 extension ModalVisit {
-  private struct Filled {
-    var field: TextField
-    var path: NodePath
-    var text: String
+  /// The fields and texts of all screens that one has been to, with what stands in them.
+  private func filled(_ data: AppData) -> [TypedText] {
+    (visits + left.sorted { $0.key < $1.key }.map(\.value)).flatMap { $0.typed(data) }
   }
 
-  /// The fields of all screens that one has been to, with what stands in them.
-  private var filled: [Filled] {
-    (visits + left.sorted { $0.key < $1.key }.map(\.value)).flatMap { visit in
-      visit.elements.compactMap { placed -> Filled? in
-        guard case .field(let field) = placed.element else { return nil }
-        return Filled(
-          field: field, path: placed.path,
-          text: visit.view.fields[placed.path]?.text ?? field.text)
-      }
-    }
-  }
+  /// True where a field or a text holds something else than when it opened.
+  func isDirty(_ data: AppData) -> Bool { filled(data).contains { $0.text != $0.first } }
 
-  /// True where a field holds something else than when it opened.
-  var isDirty: Bool { filled.contains { $0.text != $0.field.text } }
-
-  /// What stands in the fields, by id.
-  var fieldTexts: [String: String] {
+  /// What stands in the fields and texts, by id.
+  func fieldTexts(_ data: AppData) -> [String: String] {
     var texts: [String: String] = [:]
-    for one in filled { texts[one.field.id ?? one.path.description] = one.text }
+    for one in filled(data) { texts[one.name] = one.text }
     return texts
   }
 }

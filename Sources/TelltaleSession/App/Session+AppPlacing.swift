@@ -4,10 +4,10 @@ import TelltaleModel
 
 extension Session {
   /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
-  /// screens of all else.
+  /// screens of all else, with what is remembered of their tables.
   package mutating func open(
-    _ scene: Scene, number: Int, language: Language, words: InterfaceWords, at now: Instant,
-    in world: World
+    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    remembered: [String: [TableRow]] = [:], at now: Instant, in world: World
   ) -> [Effect] {
     switch scene.root {
     case .alert(let alert):
@@ -16,17 +16,20 @@ extension Session {
     case .actionSheet(let sheet):
       return handle(
         .asked(Question(number: number, sheet: sheet, language: language)), in: world)
-    default: return start(scene, language: language, words: words, at: now, in: world)
+    default:
+      return start(
+        scene, language: language, words: words, remembered: remembered, at: now, in: world)
     }
   }
 
   /// Shows an app scene from its start.
   package mutating func start(
-    _ scene: Scene, language: Language, words: InterfaceWords = .english, at now: Instant,
-    in world: World
+    _ scene: Scene, language: Language, words: InterfaceWords = .english,
+    remembered: [String: [TableRow]] = [:], at now: Instant, in world: World
   ) -> [Effect] {
     var app = AppState(scene, language: language, words: words)
     app.now = now
+    app.recall(remembered)
     self.app = app
     appeared(in: world)
     if case .modal(let modal) = scene.root { present(modal, at: "modal", in: world) }
@@ -152,6 +155,9 @@ extension AppState {
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)
     if let limits { setting.screen = setting.screen.limited(to: limits) }
+    if let length = limits?.textLength {
+      setting.view.fields = visit.limitedFields(to: length, data)
+    }
     return setting
   }
 

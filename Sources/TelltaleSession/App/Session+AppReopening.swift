@@ -34,7 +34,13 @@ extension AppState {
     guard stacks.count == old.stacks.count else { return }
     selected = old.selected
     for (index, stack) in old.stacks.enumerated() {
+      let stack = stack.map { visit in
+        var visit = visit
+        visit.forgetUntouched(old.data)
+        return visit
+      }
       stacks[index][0].view = stack[0].view
+      stacks[index][0].told = stack[0].told
       for visit in stack.dropFirst() {
         guard let screen = scene.screens[visit.name] else { break }
         var visit = visit

@@ -107,6 +107,7 @@ extension Session {
     if case .entry(let path, let key)? = press.control, isCollection(path) {
       return edit(path, key)
     }
+    if canMark(press, in: world) { return markWord(in: world) }
     guard case .key = press.holder else { return }
     app?.surface.press = nil
     changed()
@@ -133,6 +134,9 @@ extension Session {
     guard let press = app?.surface.press, !press.isHeld, !press.isDragging else { return nil }
     if case .entry(let path, _)? = press.control, isCollection(path) {
       return press.startedAt.advanced(byMilliseconds: 500)
+    }
+    if canMark(press, in: world) {
+      return press.startedAt.advanced(byMilliseconds: textHoldMilliseconds)
     }
     guard case .key(let device, _) = press.holder, devices.kind(of: device) == .knob else {
       return nil

@@ -26,6 +26,7 @@ extension Session {
     app.surface.press = press
     self.app = app
     changed()
+    beginMarking(at: event.time, in: world)
   }
 
   /// It moved: one area is dragged along its axis; leaving the control ends the press.
@@ -34,7 +35,8 @@ extension Session {
     if case .contact(_, let contact) = holder, pinch(contact, to: point, at: time, in: world) {
       return
     }
-    guard var app, var press = app.surface.press, press.holder == holder, let start = press.start,
+    guard app?.surface.press?.holder == holder, !mark(to: point, in: world),
+      var app, var press = app.surface.press, let start = press.start,
       let placement = app.surface.placement
     else { return }
     if let drag = press.drag { return follow(drag, to: point, at: time, in: world) }
@@ -42,6 +44,12 @@ extension Session {
     let dx = point.x - start.x
     let dy = point.y - start.y
     if max(abs(dx), abs(dy)) > slop {
+      // What a finger moves, the pointer marks.
+      if case .pointer = holder, canMark(press, in: world) {
+        markFromPress(in: world)
+        _ = mark(to: point, in: world)
+        return
+      }
       press.control = nil
       press.isDragging = true
       app.surface.press = press
@@ -105,6 +113,7 @@ extension Session {
       return
     }
     if press.isHeld { return }
+    if case .node(let path) = control { tapText(at: path, point, event.time, in: world) }
     glow(control, since: press.startedAt, at: event.time, in: world)
     activateOnScreen(control, in: world)
   }

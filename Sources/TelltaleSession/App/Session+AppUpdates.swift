@@ -7,7 +7,10 @@ extension Session {
   mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
     advanceApp(to: now)
     switch update {
-    case .text(let name, let text): change(in: world) { $0.texts[name] = text }
+    case .text(let name, let text):
+      app?.data.texts[name] = text
+      app?.forgetTyped(boundTo: name)
+      placeApp(in: world)
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }

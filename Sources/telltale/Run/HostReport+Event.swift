@@ -51,6 +51,11 @@ extension AppEvent {
         "fields": .object(
           fields.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
       ]
+    case .typed(let screen, let control, let text):
+      [
+        "event": "typed", "screen": .string(screen), "control": .string(control),
+        "text": .string(text),
+      ]
     case .wanted(let source): ["event": "wanted", "source": .string(source)]
     case .silent(let isSilent): ["event": isSilent ? "silent" : "answering"]
     case .refused(let refusal):

@@ -75,7 +75,13 @@ extension Scene {
 
   /// True where something can be typed.
   var hasFields: Bool {
-    allElements.contains { if case .field = $0.element { true } else { false } }
+    allElements.contains { placed in
+      switch placed.element {
+      case .field: true
+      case .textView(let view): view.editing.isEditable
+      default: false
+      }
+    }
   }
 
   /// True where pages of HTML are shown.

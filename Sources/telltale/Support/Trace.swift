@@ -85,6 +85,7 @@ final class Trace {
     case .tabSelected(let tab): "tab \(tab)"
     case .modalOpened(let name): "modal + \(name)"
     case .modalLeft(let name, _): "modal ~ \(name)"
+    case .typed(let screen, let control, _): "typed in \(control) on \(screen)"
     case .modalClosed(let name, let kept, _): "modal - \(name) \(kept ? "kept" : "dropped")"
     case .wanted(let source): "wanted \(source)"
     case .silent(let isSilent): isSilent ? "application silent" : "application answers"

@@ -249,7 +249,7 @@ import Testing
     let view = try root(
       "text-view: {text: {bind: news}, height: fit, editable: true, selectable: true}")
     let text = RichText([TextRun(text: "")], binding: "news")
-    #expect(view == .textView(TextView(text: text, isEditable: true, isSelectable: true)))
+    #expect(view == .textView(TextView(text: text, editing: TextEditing(editable: true))))
   }
 
   @Test func `a button and a keypad`() throws {

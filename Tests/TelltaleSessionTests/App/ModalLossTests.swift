@@ -68,6 +68,25 @@ import Testing
     #expect(hand.closings == [true])
   }
 
+  // MODALITY-CONFIRM-BEFORE-LOSS
+  @Test func `a text that was changed is something to lose as well`() throws {
+    let scene = ModalScenes.form().replacing(
+      "field: {id: name, placeholder: Name}",
+      with: "text-view: {id: name, text: Mole, editable: true}")
+    var hand = try Hand.inModal(scene, on: "kiosk")
+    hand.key(106)
+    hand.key(1)
+    #expect(hand.closings == [true], "moving about in it is none")
+    hand = try Hand.inModal(scene, on: "kiosk")
+    hand.type("s", into: "name")
+    hand.key(1)
+    hand.arm()
+    #expect(hand.closings.isEmpty)
+    hand.open("save")
+    #expect(hand.events.contains(.modalClosed("place", kept: true, fields: ["name": "Moles"])))
+    #expect(hand.events.allSatisfy { if case .typed = $0 { false } else { true } })
+  }
+
   @Test func `looking at the keyboard is nothing to lose`() throws {
     var hand = try Hand.inModal(
       ModalScenes.form(style: "sheet"), on: "ios", keyboard: .letters)

@@ -11,7 +11,7 @@ extension ProfileKeys {
       section.key("command-modifiers", codes, "Key codes of the modifiers for that.") {
         $0.inputMap.commandModifiers = Set($1)
       },
-    ]
+    ] + TextCommand.allCases.map { textKey($0, section, codes) }
   }()
 
   /// A code that means two things would leave it to chance which of them is done.
@@ -30,6 +30,26 @@ extension ProfileKeys {
             remedy: "take it out of one of the two lists")
         }
         profile.inputMap.keys[code] = command
+      }
+    }
+  }
+
+  private static func textKey(
+    _ command: TextCommand, _ section: ProfileSection, _ codes: ValueReader<[UInt16]>
+  ) -> ProfileKey {
+    ProfileKey(
+      section: section.name, name: command.rawValue,
+      doc: "Linux key codes that, with Control or a command modifier, mean \(command.rawValue) in "
+        + "a text.",
+      isRequired: false, makeSchema: { codes.schema }
+    ) { node, profile, complaints in
+      for code in codes.read(node, &complaints) ?? [] {
+        if let other = profile.inputMap.textKeys[code], other != command {
+          complaints.add(
+            node.location, "key code \(code) already means \(other.rawValue)",
+            remedy: "take it out of one of the two lists")
+        }
+        profile.inputMap.textKeys[code] = command
       }
     }
   }

@@ -27,6 +27,7 @@ extension SceneDecoder {
   mutating func textView(_ entry: YAMLEntry, at path: NodePath) -> TextView? {
     var view = TextView(text: RichText(""))
     var text: RichText?
+    var editing: [String: YAMLEntry] = [:]
     let before = (complaints, findings.count)
     let isMap = record(entry.value, .textView, at: path) { decoder, entry, own in
       switch entry.key {
@@ -36,17 +37,16 @@ extension SceneDecoder {
         text = decoder.richText(entry, at: own)
       case "height": view.height = entry.value.text == "fit" ? nil : decoder.height(entry.value)
       case "background": view.background = decoder.value(.sceneColor, entry.value)
-      case "editable", "keyboard":
-        if decoder.permits(entry, at: own) { view.isEditable = true }
-      case "selectable", "cursor":
-        if decoder.permits(entry, at: own) { view.isSelectable = true }
+      case "editable", "selectable", "cursor", "keyboard":
+        if decoder.permits(entry, at: own) { editing[entry.key] = entry }
       default: decoder.read(&view.style, entry)
       }
     }
     guard isMap else { return nil }
+    view.editing = self.editing(editing)
     if let text {
       view.text = text
-    } else if !view.isEditable, before == (complaints, findings.count) {
+    } else if !view.editing.isEditable, before == (complaints, findings.count) {
       complaints.add(entry.value.location, "a text view without a text", remedy: "add text: …")
     }
     return view
@@ -72,10 +72,31 @@ extension SceneDecoder {
       ) { node in node.number.flatMap { $0 > 0 && $0 <= 4_000 ? Points($0) : nil } }, node)
   }
 
+  /// What the four keys come to together; what says two things at once is refused.
+  private mutating func editing(_ entries: [String: YAMLEntry]) -> TextEditing {
+    let flags = entries.mapValues { value(.flag, $0.value) }
+    func flag(_ key: String) -> Bool? { flags[key] ?? nil }
+    let editing = TextEditing(
+      editable: flag("editable"), selectable: flag("selectable"), cursor: flag("cursor"),
+      keyboard: flag("keyboard"))
+    if editing.isEditable, flag("cursor") == false, let entry = entries["cursor"] {
+      complaints.add(
+        entry.value.location,
+        "cursor is false in a text that can be changed, expected true: one types where it stands",
+        remedy: "remove cursor, or editable")
+    }
+    if flag("editable") == false, flag("keyboard") == true, let entry = entries["keyboard"] {
+      complaints.add(
+        entry.value.location,
+        "keyboard is true for a text that cannot be changed, expected false",
+        remedy: "remove keyboard, or write editable: true")
+    }
+    return editing
+  }
+
   /// A key that some profiles keep out; where they do it has no effect.
   private mutating func permits(_ entry: YAMLEntry, at path: NodePath) -> Bool {
-    let isOn = flag(entry.value)
-    guard !profile.elements.contains(SceneElement.field.rawValue) else { return isOn }
+    guard !profile.elements.contains(SceneElement.field.rawValue) else { return true }
     refuse(
       SceneForm.editing.rule, at: path, "\(Quoted.text(entry.key)) \(SceneForm.editing.because)",
       remedy: SceneForm.editing.remedy)

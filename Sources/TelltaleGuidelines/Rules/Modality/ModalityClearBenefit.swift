@@ -140,7 +140,7 @@ extension ModalScene {
     return everything.contains { placed in
       switch placed.element {
       case .field, .button, .keypad, .picture, .collection, .tabBar: true
-      case .textView(let view): view.isEditable
+      case .textView(let view): view.editing.isEditable
       case .table(let table): table.source != nil || table.rows.contains(where: \.isSelectable)
       case .screen(let screen): screen.source != nil
       default: false

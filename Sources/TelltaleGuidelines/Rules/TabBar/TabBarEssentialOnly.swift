@@ -65,7 +65,7 @@ extension TabPassage {
     return shown.allSatisfy { placed in
       switch placed.element {
       case .label(let label): label.text.binding == nil
-      case .textView(let view): !view.isEditable && view.text.binding == nil
+      case .textView(let view): !view.editing.isEditable && view.text.binding == nil
       case .picture, .navigationBar: true
       default: false
       }

@@ -41,7 +41,8 @@ extension Rule {
     ]
   ) { (scene: TextViewScene) in
     let view = scene.view
-    guard view.text.binding == nil, !view.isEditable, view.height == nil, scene.text.hasLetters,
+    guard view.text.binding == nil, !view.editing.isEditable, view.height == nil,
+      scene.text.hasLetters,
       ContentMeasure(context: scene.context).lines(scene.text, view.style.size) == 1
     else { return [] }
     return [Fault(scene.text, "the text takes one line, which a label would do", severity: .note)]

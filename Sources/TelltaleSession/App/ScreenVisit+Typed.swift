@@ -1,0 +1,101 @@
+import TelltaleLayout
+import TelltaleModel
+
+/// Something that can be typed into, with what stands in it.
+struct TypedText {
+  /// What events call it.
+  var name: String
+  var text: String
+  /// What stood in it before anybody typed.
+  var first: String
+}
+
+extension ScreenVisit {
+  func element(at path: NodePath) -> Element? {
+    elements.first { $0.path == path }?.element
+  }
+
+  /// What stands in an element that can be typed into; `nil` where it is none.
+  func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
+    switch element {
+    case .field(let field): view.fields[path] ?? FieldValue(text: field.text)
+    case .textView(let text) where text.editing.isEditable:
+      view.fields[path] ?? FieldValue(text, in: data)
+    default: nil
+    }
+  }
+
+  func typed(at path: NodePath, _ data: AppData) -> TypedText? {
+    element(at: path).flatMap { typed(PlacedElement($0, at: path), data) }
+  }
+
+  /// All that can be typed into, in the order of the screen.
+  func typed(_ data: AppData) -> [TypedText] { elements.compactMap { typed($0, data) } }
+
+  private func typed(_ placed: PlacedElement, _ data: AppData) -> TypedText? {
+    guard let value = value(of: placed.element, at: placed.path, data) else { return nil }
+    let path = placed.path.description
+    switch placed.element {
+    case .field(let field):
+      return TypedText(name: field.id ?? path, text: value.text, first: field.text)
+    case .textView(let text):
+      return TypedText(
+        name: text.id ?? path, text: value.text, first: data.current(text.text).string)
+    default: return nil
+    }
+  }
+
+  /// The application has delivered another text, which stands there now in place of what was typed.
+  mutating func forgetTyped(boundTo name: String, _ data: AppData) {
+    for (path, text, value) in texts where text.text.binding == name {
+      var fresh = FieldValue(text, in: data)
+      fresh.caret = min(value.caret, fresh.text.count)
+      view.fields[path] = fresh
+      told[path] = nil
+    }
+  }
+
+  /// Texts that nobody has changed are shown as they are in another edition of the app.
+  mutating func forgetUntouched(_ data: AppData) {
+    for (path, text, value) in texts where value.text == data.current(text.text).string {
+      view.fields[path] = nil
+    }
+  }
+
+  /// Text views that hands have been at.
+  private var texts: [(NodePath, TextView, FieldValue)] {
+    guard !view.fields.isEmpty else { return [] }
+    return elements.compactMap { placed in
+      guard case .textView(let text) = placed.element, let value = view.fields[placed.path] else {
+        return nil
+      }
+      return (placed.path, text, value)
+    }
+  }
+
+  /// The texts cut to what may be shown; what is cut cannot be typed into.
+  func limitedFields(to length: Int, _ data: AppData) -> [NodePath: FieldValue] {
+    var fields = view.fields
+    for (path, _, value) in texts where value.text.count > length {
+      fields[path] = FieldValue(value.richText.limited(to: length))
+    }
+    return fields
+  }
+}
+
+extension AppState {
+  /// Wherever the text stands, it is the application's again.
+  mutating func forgetTyped(boundTo name: String) {
+    for stack in stacks.indices {
+      for index in stacks[stack].indices {
+        stacks[stack][index].forgetTyped(boundTo: name, data)
+      }
+    }
+    for index in modal?.visits.indices ?? 0..<0 {
+      modal?.visits[index].forgetTyped(boundTo: name, data)
+    }
+    for key in modal?.left.keys.sorted() ?? [] {
+      modal?.left[key]?.forgetTyped(boundTo: name, data)
+    }
+  }
+}

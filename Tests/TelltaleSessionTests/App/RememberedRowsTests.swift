@@ -1,0 +1,58 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleSession
+
+/// TABLE-STALE-DATA: with `cache` the last known rows are shown at open, marked stale.
+@Suite struct RememberedRowsTests {
+  private func hand(isCached: Bool, remembered: [String: [TableRow]]) -> Hand {
+    let source = DataSource("news", isAsync: true)
+    let scene = Scene.screen(.table(Table(source: source, isCached: isCached)))
+    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    let (now, world) = (hand.now, hand.world)
+    hand.perform { session in
+      session.open(
+        scene, number: 1, language: "en", words: .english, remembered: remembered, at: now,
+        in: world)
+    }
+    return hand
+  }
+
+  private func rows(_ hand: Hand) -> RowList? { hand.session.app?.data.rows["news"] }
+
+  private func inks(_ hand: Hand) -> [ScreenInk] {
+    (hand.session.screenPlacement?.parts ?? []).compactMap { part in
+      if case .text(_, let ink) = part.shape { ink } else { nil }
+    }
+  }
+
+  // TABLE-STALE-DATA
+  @Test func `rows of last time are there at once, marked, and asked for anew`() {
+    var hand = hand(isCached: true, remembered: ["news": .numbered(0..<3)])
+    #expect(rows(hand)?.count == 3)
+    #expect(rows(hand)?.isStale == true)
+    #expect(inks(hand) == Array(repeating: .value(.role(.textSecondary)), count: 3))
+    #expect(hand.events.count { $0 == .wanted(source: "news") } == 1)
+    hand.settle()
+    let before = hand.session.screenPlacement?.controls.map(\.frame)
+    hand.tell(.rows("news", .replace(.numbered(0..<3))))
+    #expect(rows(hand)?.isStale == false)
+    #expect(hand.session.screenPlacement?.controls.map(\.frame) == before, "in their places")
+    #expect(inks(hand) == Array(repeating: .value(.role(.text)), count: 3))
+  }
+
+  @Test func `a table that keeps nothing is loading, as ever`() {
+    let hand = hand(isCached: false, remembered: ["news": .numbered(0..<3)])
+    #expect(rows(hand) == nil)
+    #expect(hand.session.app?.data.sources["news"] == nil)
+    #expect(hand.events.count { $0 == .wanted(source: "news") } == 1)
+  }
+
+  @Test func `what is remembered of other tables is nothing`() {
+    let hand = hand(isCached: true, remembered: ["old": .numbered(0..<3)])
+    #expect(hand.session.app?.data.rows.isEmpty == true)
+  }
+}
