@@ -92,6 +92,10 @@ package enum Limits {
   /// Pixels of an image: what a screen of 8192 by 4096 has.
   package static let imagePixels = 33_554_432
 
+  /// Rows of one table that are kept from one start to the next, and bytes of all of a scene.
+  package static let keptRows = 1_000
+  package static let keptBytes = 8 << 20
+
   /// Bytes of a recording: hours of touching.
   package static let recordingBytes = 16 << 20
   package static let recordingDevices = 64

@@ -32,10 +32,14 @@ package final class Playback<Glyphs: GlyphSource> {
   }
 
   /// Shows a scene, whatever it holds.
-  package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
+  package func open(
+    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    remembered: [String: [TableRow]] = [:]
+  ) {
     run(
       session.open(
-        scene, number: number, language: language, words: words, at: now, in: world))
+        scene, number: number, language: language, words: words, remembered: remembered, at: now,
+        in: world))
   }
 
   /// Shows another edition of the app in place of the one that is shown.

@@ -53,9 +53,13 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   /// Shows a scene, whatever it holds.
-  package func open(_ scene: Scene, number: Int, language: Language, words: InterfaceWords) {
+  package func open(
+    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    remembered: [String: [TableRow]] = [:]
+  ) {
     let effects = session.open(
-      scene, number: number, language: language, words: words, at: clock.now, in: world)
+      scene, number: number, language: language, words: words, remembered: remembered,
+      at: clock.now, in: world)
     for effect in effects { run(effect) }
   }
 

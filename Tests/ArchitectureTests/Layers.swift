@@ -34,6 +34,6 @@ enum Layers {
     Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
-    Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim"]),
+    Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim", "Synchronization"]),
   ]
 }

@@ -34,6 +34,12 @@ struct Play: ParsableCommand {
     completion: .file())
   var updates: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the last rows of tables with cache: true in this folder, as 'telltale run' does.",
+      valueName: "dir"))
+  var cache: String?
+
   @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
   var frames: String?
 
@@ -54,8 +60,9 @@ struct Play: ParsableCommand {
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
       stage: stage, scene: scene.settings, size: size, frames: frames, transcript: Transcript())
-    stageplay.app = try edition.app(saying: updates, keepsLines: json)
+    stageplay.app = try edition.app(saying: updates, cache: cache, keepsLines: json)
     let answers = try stageplay.play(shown, input)
+    stageplay.app?.rows?.finish()
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
     }

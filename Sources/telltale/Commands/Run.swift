@@ -29,6 +29,13 @@ struct Run: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the last rows of tables with cache: true in this folder, which is made if it is not "
+        + "there; at the next start they are shown, marked as old, until new ones come.",
+      valueName: "dir"))
+  var cache: String?
+
   @Option(help: "Append a line to this file for each thing that happens, as it happens.")
   var trace: String?
 
@@ -42,7 +49,7 @@ struct Run: ParsableCommand {
   func run() throws {
     let edition = try AppEdition(file, scene.settings)
     try edition.shown.requireScreens()
-    let channel = AppChannel(edition)
+    let channel = AppChannel(edition, rows: try edition.rows(in: cache))
     let screen = LiveScreen(stage: edition.stage, scene: scene.settings, trace: trace)
     try channel.conclude(try screen.show(edition.shown, for: channel))
   }

@@ -13,6 +13,8 @@ final class AppChannel: RequestSource {
   private(set) var edition: AppEdition
   /// How the application went, where it did.
   private(set) var ending: Ending?
+  /// Keeps rows for the next start, where it is to.
+  let rows: RowKeeper?
   private var desk: RequestDesk
   private let input: Int32
   private let output: Int32
@@ -33,8 +35,12 @@ final class AppChannel: RequestSource {
   /// A pipe that can be written to takes as much as this without waiting.
   private static let chunk = 4096
 
-  init(_ edition: AppEdition, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+  init(
+    _ edition: AppEdition, rows: RowKeeper? = nil, input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO
+  ) {
     self.edition = edition
+    self.rows = rows
     desk = RequestDesk(edition.reader, file: "standard input")
     self.input = input
     self.output = output
@@ -76,7 +82,9 @@ final class AppChannel: RequestSource {
 
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     switch desk.receive(line) {
-    case .request(let request): requests.append(request)
+    case .request(let request):
+      rows?.note(request, line.bytes)
+      requests.append(request)
     case .refused(let reply, _): outbox.add(reply, isOwed: true)
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
     case .nothing: break
@@ -95,6 +103,7 @@ final class AppChannel: RequestSource {
   func use(_ edition: AppEdition) {
     self.edition = edition
     desk.reader = edition.reader
+    rows?.use(edition.reader.names)
   }
 
   private func read() {
@@ -111,6 +120,7 @@ final class AppChannel: RequestSource {
   // MARK: Out
 
   func report(_ report: HostReport) {
+    if case .replied(let reply) = report { rows?.settle(reply) }
     guard let (line, isOwed) = desk.line(for: report) else { return }
     outbox.add(line, isOwed: isOwed)
     flush()
@@ -146,6 +156,7 @@ final class AppChannel: RequestSource {
 
   /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
   func finish(_ reason: String) {
+    rows?.finish()
     outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
     for _ in 0..<50 where !outbox.isEmpty && !isBroken {
       var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)

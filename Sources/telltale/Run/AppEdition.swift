@@ -51,10 +51,15 @@ struct AppEdition {
   }
 
   /// The program behind the screens, which says what a file holds; a question has none.
-  func app(saying updates: String?, keepsLines: Bool) throws -> PlayedApp? {
-    if updates != nil { try shown.requireScreens() }
+  func app(saying updates: String?, cache: String? = nil, keepsLines: Bool) throws -> PlayedApp? {
+    if updates != nil || cache != nil { try shown.requireScreens() }
     guard !shown.scene.isQuestion else { return nil }
     let played = try updates.map { try PlayedUpdates(path: $0, reader) }
-    return PlayedApp(self, played, keepsLines: keepsLines)
+    return PlayedApp(self, played, rows: try rows(in: cache), keepsLines: keepsLines)
+  }
+
+  /// What keeps rows in a folder, where one is named.
+  func rows(in folder: String?) throws -> RowKeeper? {
+    try folder.map { try RowKeeper(folder: $0, scene: file, reader) }
   }
 }

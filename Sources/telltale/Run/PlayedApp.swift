@@ -13,9 +13,14 @@ final class PlayedApp {
   private var edition: AppEdition
   /// Events and replies as JSON lines, each with its time, where they are wanted.
   private(set) var lines: [JSONValue]?
+  /// Keeps rows for the next start, where it is to.
+  let rows: RowKeeper?
 
-  init(_ edition: AppEdition, _ updates: PlayedUpdates?, keepsLines: Bool) {
+  init(
+    _ edition: AppEdition, _ updates: PlayedUpdates?, rows: RowKeeper? = nil, keepsLines: Bool
+  ) {
     self.edition = edition
+    self.rows = rows
     self.updates = updates
     desk = RequestDesk(edition.reader, file: updates?.file ?? "updates")
     lines = keepsLines ? [] : nil
@@ -26,6 +31,7 @@ final class PlayedApp {
 
   /// Takes down what the application hears.
   func hear(_ report: HostReport, at time: Instant) {
+    if case .replied(let reply) = report { rows?.settle(reply) }
     if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
     if let line = desk.line(for: report)?.line { tell(line, at: time) }
   }
@@ -35,7 +41,9 @@ final class PlayedApp {
     while let entry = updates?.next(until: moment) {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
       switch desk.receive(entry.line) {
-      case .request(let request): playback.handle(.requested(request, at: playback.now))
+      case .request(let request):
+        rows?.note(request, entry.line.bytes)
+        playback.handle(.requested(request, at: playback.now))
       case .refused(let reply, let faults):
         for fault in faults { transcript.add("refused \(fault.line)", at: playback.now) }
         complain(faults)
@@ -55,6 +63,7 @@ final class PlayedApp {
       try next.shown.requireScreens()
       edition = next
       desk.reader = next.reader
+      rows?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
         in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)

@@ -38,7 +38,8 @@ final class HeadlessScreen {
 
   /// Shows the scene and plays the input to its end; gives the answers there were.
   func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
-    let opening = Opening(shown, on: stage, scene, size: size)
+    let opening = Opening(
+      shown, on: stage, scene, size: size, remembered: app?.rows?.recalled ?? [:])
     let warnings = PictureWarnings(shown)
     let pictures = ImmediatePictures(
       PictureFiles(bundle: shown.files), awaiting: app?.awaitedPictures ?? [],

@@ -28,7 +28,8 @@ struct LiveScreen {
       trace.write("restored")
     }
     try requireRoom(on: display)
-    let opening = Opening(shown, on: stage, scene, size: display.size)
+    let opening = Opening(
+      shown, on: stage, scene, size: display.size, remembered: channel?.rows?.recalled ?? [:])
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notice in
       StandardStreams.complain("telltale: \(notice)")

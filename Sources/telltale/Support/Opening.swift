@@ -10,15 +10,18 @@ struct Opening {
   let world: World
   /// As it is before the scene.
   let session: Session
+  /// Rows of last time, by the sources of their tables.
+  private let remembered: [String: [TableRow]]
   private let shown: ShownScene
   private let stage: Stage
 
   /// `size` is in pixels.
   init(
     _ shown: ShownScene, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, remembered: [String: [TableRow]] = [:]
   ) {
     self.shown = shown
+    self.remembered = remembered
     self.stage = stage
     var world = stage.world(for: shown)
     world.reducesMotion = reducesMotion
@@ -29,17 +32,20 @@ struct Opening {
 
   func open(on playback: Playback<FontBook>) {
     playback.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      remembered: remembered)
   }
 
   func open(on host: Host<FontBook>) {
-    host.open(shown.scene, number: Answer.asked, language: shown.language, words: shown.words)
+    host.open(
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      remembered: remembered)
   }
 
   func open(_ session: inout Session) -> [Effect] {
     session.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words, at: .zero,
-      in: world)
+      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      remembered: remembered, at: .zero, in: world)
   }
 
   /// Warns of what the first picture lacks.

@@ -1,0 +1,153 @@
+import Foundation
+import TelltaleModel
+import TelltaleSession
+import Testing
+
+@testable import telltale
+
+/// TABLE-STALE-DATA over restarts: `--cache`.
+@Suite(.serialized) struct RowKeeperTests {
+  private static let scene = """
+    profile: kiosk
+    start: main
+    screens:
+      main:
+        navigation-bar: {title: Stations}
+        content:
+          - table: {source: {async: stations}, cache: true}
+    """
+  private static let rows = #"[{"id":"a","title":"Blue Hour"},{"id":"b","title":"City FM"}]"#
+  private static let says = [
+    "fresh.jsonl": #"{"id":1,"rows":{"stations":\#(rows)}}"# + "\n"
+      + #"{"id":2,"rows":{"stations":{"remove":"nobody"}}}"# + "\n",
+    "stale.jsonl": #"{"at":0,"rows":{"stations":{"stale":\#(rows)}}}"# + "\n",
+    "again.jsonl": #"{"at":800,"rows":{"stations":[{"id":"c","title":"Coast"}]}}"# + "\n",
+    "none.jsonl": "\n",
+  ]
+
+  private func folder() throws -> String {
+    var files = Self.says
+    files["app.yaml"] = Self.scene
+    files["s.script"] = "wait 500\nframe first\nwait 1000\n"
+    return try Program.folder(files)
+  }
+
+  /// What is shown after half a second, and what the program says.
+  private func play(
+    _ folder: String, saying file: String, cache: String?, as name: String
+  ) throws -> (frame: Data?, result: Program.Result) {
+    let result = try Program.run(
+      [
+        "play", "\(folder)/app.yaml", "--script", "\(folder)/s.script", "--updates",
+        "\(folder)/\(file).jsonl", "--frames", "\(folder)/\(name)", "--json",
+      ] + (cache.map { ["--cache", $0] } ?? []))
+    #expect(result.code == 0)
+    return (FileManager.default.contents(atPath: "\(folder)/\(name)/first.png"), result)
+  }
+
+  private func files(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  // TABLE-STALE-DATA
+  @Test func `the rows of last time are shown at the next start until new ones come`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/kept/"
+    _ = try play(folder, saying: "fresh", cache: cache, as: "one")
+    let name = try #require(try files(cache).first)
+    #expect(try files(cache).count == 1)
+    #expect(
+      try String(contentsOfFile: cache + name, encoding: .utf8)
+        == #"{"rows":{"stations":{"stale":\#(Self.rows)}}}"# + "\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: cache + name)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+
+    let expected = try play(folder, saying: "stale", cache: nil, as: "two")
+    let empty = try play(folder, saying: "none", cache: nil, as: "three")
+    let shown = try play(folder, saying: "again", cache: cache, as: "four")
+    #expect(shown.frame != nil && shown.frame == expected.frame)
+    #expect(shown.frame != empty.frame)
+    #expect(shown.result.output.contains(#""event":"wanted","source":"stations""#))
+    #expect(shown.result.errors.isEmpty)
+    #expect(try String(contentsOfFile: cache + name, encoding: .utf8).contains("Coast"))
+  }
+
+  @Test func `without the option nothing is written`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = try files(folder)
+    _ = try play(folder, saying: "fresh", cache: nil, as: "one")
+    #expect(try files(folder) == (before + ["one"]).sorted())
+  }
+
+  @Test(arguments: ["nonsense", "{\"rows\":{\"stations\":{\"stale\":[{\"title\":7", "\u{0}", "[[["])
+  func `a damaged file is told and left out`(text: String) throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/kept"
+    _ = try play(folder, saying: "fresh", cache: cache, as: "one")
+    let file = "\(cache)/\(try #require(try files(cache).first))"
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let shown = try play(folder, saying: "none", cache: cache, as: "two")
+    #expect(shown.frame == (try play(folder, saying: "none", cache: nil, as: "three")).frame)
+    #expect(shown.result.errors.hasPrefix("\(file):"))
+    #expect(shown.result.errors.contains(": warning: "))
+  }
+
+  @Test func `something else in the place of the file is left as it is`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/kept"
+    let name = RowKeeper.file(of: "\(folder)/app.yaml")
+    try FileManager.default.createDirectory(
+      atPath: "\(cache)/\(name)", withIntermediateDirectories: true)
+    let shown = try play(folder, saying: "fresh", cache: cache, as: "one")
+    #expect(shown.result.errors.contains("expected a regular file"))
+    #expect(shown.result.errors.contains("cannot keep rows"))
+    #expect(try files(cache) == [name])
+  }
+
+  @Test func `a folder that cannot be made ends the program before anything is shown`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run([
+      "play", "\(folder)/app.yaml", "--script", "\(folder)/s.script", "--cache",
+      "\(folder)/app.yaml",
+    ])
+    #expect(result.code == 73)
+    #expect(result.errors.contains("cannot make the folder"))
+  }
+
+  @Test func `scenes of the same name in other folders have files of their own`() {
+    let names = ["/a/app.yaml", "/b/app.yaml", "/a/app.yaml"].map { RowKeeper.file(of: $0) }
+    #expect(names[0] == names[2])
+    #expect(names[0] != names[1])
+    #expect(names.allSatisfy { $0.hasPrefix("app.yaml-") && $0.hasSuffix(".jsonl") })
+  }
+
+  @Test func `of a running app only what was done is kept`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let edition = try AppEdition("\(folder)/app.yaml", SceneSettings())
+    let cache = "\(folder)/kept"
+    var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
+    #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
+    defer { for descriptor in inward + outward { close(descriptor) } }
+    let channel = AppChannel(
+      edition, rows: try edition.rows(in: cache), input: inward[0], output: outward[1])
+    let lines =
+      #"{"rows":{"stations":\#(Self.rows)}}"# + "\n" + #"{"rows":{"stations":[]}}"# + "\n"
+    #expect(write(inward[1], lines, lines.utf8.count) == lines.utf8.count)
+    let requests = channel.drain()
+    #expect(requests.count == 2)
+    channel.report(.replied(AppReply(request: requests[0].number)))
+    channel.report(
+      .replied(AppReply(request: requests[1].number, refusal: AppRefusal("not now"))))
+    channel.finish("left")
+    let name = try #require(try files(cache).first)
+    let text = try String(contentsOfFile: "\(cache)/\(name)", encoding: .utf8)
+    #expect(text.contains("City FM"))
+    #expect(try edition.rows(in: cache)?.recalled["stations"]?.map(\.id) == ["a", "b"])
+  }
+}
