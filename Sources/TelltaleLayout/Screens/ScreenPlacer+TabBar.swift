@@ -85,11 +85,13 @@ extension ScreenPlacer {
   }
 
   private mutating func place(_ plan: TabPlan, _ base: TextStyle) {
+    var plan = plan
     let (frame, inner) = (plan.frame, plan.inner)
     let radius = min(pixels(12), inner.height / 2)
     addGround(inner, radius: radius, of: plan.id)
     let style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
     let ink = ScreenInk.role(plan.isSelected ? .accent : .textSecondary)
+    if saysMoreWithoutIcon(plan, style) { plan.icon = nil }
     let room = room(of: plan, style)
     let corner: PixelPoint
     var most = frame.height / 2
@@ -112,6 +114,16 @@ extension ScreenPlacer {
     }
     placeBadge(plan.badge.shown, at: corner, in: frame, most: most)
     add(plan.id, named: plan.name, frame: inner, radius: radius)
+  }
+
+  /// A name says more than a picture, where only one of them has room.
+  private func saysMoreWithoutIcon(_ plan: TabPlan, _ style: TextStyle) -> Bool {
+    guard plan.icon != nil, !fits(plan, style, room(of: plan, style).width),
+      below(plan, style) == nil
+    else { return false }
+    var bare = plan
+    bare.icon = nil
+    return fits(bare, style, room(of: bare, style).width)
   }
 
   /// Of the line that marks what is selected.
@@ -141,7 +153,7 @@ extension ScreenPlacer {
   /// The title that has room below an icon.
   private func below(_ plan: TabPlan, _ style: TextStyle) -> StyledText? {
     guard plan.icon != nil else { return nil }
-    let height = plan.inner.height - iconSide(in: plan.inner) - 2 * markWidth
+    let height = plan.inner.height - iconSide(in: plan.inner) - markWidth
     return plan.title.all.lazy.map { line($0, style, width: nil) }
       .first { $0.text.width <= plan.inner.width && $0.lineHeight <= height }
   }
@@ -177,7 +189,9 @@ extension ScreenPlacer {
     let inner = plan.inner
     let side = iconSide(in: inner)
     let shown = below(plan, style)
-    let top = inner.midY - (side + (shown?.lineHeight ?? 0)) / 2
+    // Both stay clear of the mark.
+    let rest = shown == nil ? 0 : metrics.tabBarEdge == .top ? -markWidth : markWidth
+    let top = inner.midY + (rest - side - (shown?.lineHeight ?? 0)) / 2
     let picture = PixelRect(
       x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
     add(icon: icon, in: picture, ink, of: plan.id)
