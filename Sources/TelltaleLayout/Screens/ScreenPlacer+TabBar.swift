@@ -41,7 +41,8 @@ extension ScreenPlacer {
     let plans = plans(of: tabs, in: bar)
     let style = TextStyle(
       size: Points(type.tab.size.value * share(for: plans)), weight: type.tab.weight)
-    for plan in plans { place(plan, style) }
+    let stacks = plans.contains { isStacked($0, style) }
+    for plan in plans { place(plan, style, stacks: stacks) }
     room = PixelRect(
       x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)
   }
@@ -84,7 +85,7 @@ extension ScreenPlacer {
     } ?? least
   }
 
-  private mutating func place(_ plan: TabPlan, _ base: TextStyle) {
+  private mutating func place(_ plan: TabPlan, _ base: TextStyle, stacks: Bool) {
     var plan = plan
     let (frame, inner) = (plan.frame, plan.inner)
     let radius = min(pixels(12), inner.height / 2)
@@ -95,7 +96,9 @@ extension ScreenPlacer {
     let room = room(of: plan, style)
     let corner: PixelPoint
     var most = frame.height / 2
-    if let icon = plan.icon, !fits(plan, style, room.width) {
+    if let icon = plan.icon,
+      !fits(plan, style, room.width) || stacks && below(plan, style) != nil
+    {
       let over = placeIcon(icon, over: plan, style, ink, room)
       corner = over.corner
       if let top = over.titleTop { most = min(most, top - frame.y - 2) }
@@ -114,6 +117,13 @@ extension ScreenPlacer {
     }
     placeBadge(plan.badge.shown, at: corner, in: frame, most: most)
     add(plan.id, named: plan.name, frame: inner, radius: radius)
+  }
+
+  /// True where the icon goes over the title, and then over those of the other tabs as well.
+  private func isStacked(_ plan: TabPlan, _ base: TextStyle) -> Bool {
+    // Any tab may be selected, and must not change the others then.
+    let style = TextStyle(size: base.size, weight: .semibold)
+    return below(plan, style) != nil && !fits(plan, style, room(of: plan, style).width)
   }
 
   /// A name says more than a picture, where only one of them has room.
