@@ -33,9 +33,10 @@ extension LayoutContext {
 
   /// Sets a text in lines of at most `width` pixels.
   func set(
-    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
+    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil,
+    direction: TextDirection = .natural
   ) -> StyledText {
-    let request = request(content, style, width: width, lines: lines)
+    let request = request(content, style, width: width, lines: lines, direction: direction)
     return StyledText(
       content: content, style: style, text: typesetter.typeset(request),
       lineHeight: lineHeight(style, request.language), isMirrored: isRightToLeft)
@@ -43,11 +44,13 @@ extension LayoutContext {
 
   /// What `set` asks the text engine for.
   func request(
-    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil
+    _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil,
+    direction: TextDirection = .natural
   ) -> TextRequest {
     TextRequest(
       string: content.string, language: content.language ?? language, size: em(style),
-      weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines)
+      weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines,
+      direction: direction)
   }
 
   /// Sets running text of an alert: balanced where it is centred.

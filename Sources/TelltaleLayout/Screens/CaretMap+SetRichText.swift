@@ -77,7 +77,7 @@ extension SetRichText.Line {
   ) -> [CaretMap.Extent] {
     var known: [Int: CaretMap.Extent] = [:]
     for piece in pieces {
-      for one in piece.characters(from: left(of: piece), isRightToLeft, typesetter) {
+      for one in piece.characters(from: left(of: piece), typesetter) {
         known[one.offset] = CaretMap.Extent(leading: one.leading, trailing: one.trailing)
       }
     }
@@ -92,7 +92,7 @@ extension SetRichText.Line {
 
 extension SetRichText.Piece {
   fileprivate func characters(
-    from left: Int, _ isRightToLeft: Bool, _ typesetter: any Typesetter
+    from left: Int, _ typesetter: any Typesetter
   ) -> [CharacterPlace] {
     let own = typesetter.characters(in: request, line: line).filter { $0.offset >= lead }.map {
       CharacterPlace(

@@ -20,6 +20,9 @@ struct RichTextFlow {
   /// Of the line so far, spaces at its end included.
   private var filled = 0
   private var isRightToLeft = false
+  /// Of each byte of the paragraph's UTF-8, in its whole: what one look ends with is ordered by what
+  /// the next one begins with.
+  private var levels: [UInt8] = []
   /// Whether a line feed at the end begins a line.
   private let endsOpen: Bool
   /// Where the paragraph that is being set begins and ends in the UTF-8 of the whole.
@@ -32,7 +35,7 @@ struct RichTextFlow {
     self.context = context
   }
 
-  /// A part of one stretch that lines do not break.
+  /// A part of one stretch and one direction that lines do not break.
   private struct Part {
     var stretch: Int
     /// Where it begins in the UTF-8 of the whole.
@@ -46,9 +49,13 @@ struct RichTextFlow {
     var width = 0
     /// Of one space.
     var space = 0
-    var isRightToLeft = false
+    /// The one embedding level of its characters, spaces included (UAX #9).
+    var level: UInt8 = 0
 
-    var advance: Int { width + spaces * space }
+    var advance: Int { width + hanging }
+    /// Of the spaces behind the text.
+    var hanging: Int { spaces * space }
+    var direction: TextDirection { level % 2 == 1 ? .rightToLeft : .leftToRight }
   }
 
   func lined() -> SetRichText {
@@ -93,12 +100,18 @@ struct RichTextFlow {
         TextContent(text, language: language), stretches[feed].style, width: nil, lines: 1
       )
       .text.isRightToLeft
+    levels = context.typesetter.levels(in: text, isRightToLeft: isRightToLeft)
     for word in words(of: paragraph, text) { fill(word) }
-    if line.isEmpty { line = [measured(Part(stretch: feed, start: place.upperBound, text: ""))] }
+    if line.isEmpty {
+      line = [
+        measured(Part(stretch: feed, start: place.upperBound, text: "", level: paragraphLevel))
+      ]
+    }
     close(endsParagraph: true)
   }
 
-  /// A paragraph in the pieces that lines may be broken between, each in its looks.
+  /// A paragraph in the pieces that lines may be broken between, each in its looks and
+  /// directions.
   private func words(of paragraph: [Part], _ text: String) -> [[Part]] {
     let bytes = Array(text.utf8)
     var words: [[Part]] = []
@@ -108,11 +121,14 @@ struct RichTextFlow {
     for end in context.typesetter.breaks(in: text) + [bytes.count] {
       var word: [Part] = []
       while start < end {
-        let piece = String(decoding: bytes[start..<min(end, partEnd)], as: UTF8.self)
+        let stop = levelEnd(from: start, to: min(end, partEnd))
+        let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
         let own = paragraph[part]
         let place = own.start + start - (partEnd - own.text.utf8.count)
-        word.append(measured(Part(stretch: own.stretch, start: place, text: piece)))
-        start = min(end, partEnd)
+        word.append(
+          measured(
+            Part(stretch: own.stretch, start: place, text: piece, level: level(at: start))))
+        start = stop
         if start == partEnd, part + 1 < paragraph.count {
           part += 1
           partEnd += paragraph[part].text.utf8.count
@@ -123,14 +139,23 @@ struct RichTextFlow {
     return words
   }
 
+  /// Of what is written in the paragraph's direction.
+  private var paragraphLevel: UInt8 { isRightToLeft ? 1 : 0 }
+
+  private func level(at byte: Int) -> UInt8 {
+    levels.indices.contains(byte) ? levels[byte] : paragraphLevel
+  }
+
+  private func levelEnd(from start: Int, to end: Int) -> Int {
+    (start..<end).first { level(at: $0) != level(at: start) } ?? end
+  }
+
   private func measured(_ part: Part) -> Part {
     var part = part
     let spaces = part.text.reversed().prefix { $0 == " " }.count
     part.text = String(part.text.dropLast(spaces))
     part.spaces = spaces
-    let set = set(part)
-    part.width = part.text.isEmpty ? 0 : set.text.width
-    part.isRightToLeft = set.text.isRightToLeft
+    part.width = part.text.isEmpty ? 0 : set(part).text.width
     if spaces > 0 { part.space = space(part) }
     return part
   }
@@ -139,14 +164,14 @@ struct RichTextFlow {
     let stretch = stretches[part.stretch]
     return context.set(
       TextContent(part.text, language: stretch.content.language), stretch.style, width: nil,
-      lines: 1)
+      lines: 1, direction: part.direction)
   }
 
-  private func request(_ part: Part) -> TextRequest {
+  private func request(_ part: Part, width: Int? = nil) -> TextRequest {
     let stretch = stretches[part.stretch]
     return context.request(
-      TextContent(part.text, language: stretch.content.language), stretch.style, width: nil,
-      lines: 1)
+      TextContent(part.text, language: stretch.content.language), stretch.style, width: width,
+      lines: width == nil ? 1 : nil, direction: part.direction)
   }
 
   /// The width of a space between words.
@@ -208,13 +233,13 @@ extension RichTextFlow {
   }
 
   private func pieces(of part: Part, width: Int) -> [Part] {
-    let stretch = stretches[part.stretch]
-    let request = context.request(
-      TextContent(part.text, language: stretch.content.language), stretch.style, width: width)
+    let request = request(part, width: width)
     let lines = context.typesetter.typeset(request).lines
     var pieces = zip(context.typesetter.pieces(of: request), lines).map { text, line in
       var piece = measured(
-        Part(stretch: part.stretch, start: part.start + line.range.lowerBound, text: text))
+        Part(
+          stretch: part.stretch, start: part.start + line.range.lowerBound, text: text,
+          level: part.level))
       // What was put before it is not of the text.
       let first = part.text.utf8.dropFirst(line.range.lowerBound).first
       if let own = text.utf8.first, own != first {
@@ -227,7 +252,7 @@ extension RichTextFlow {
     return pieces
   }
 
-  /// Ends a line. What is of one look and one direction is set as one, so that letters and spaces
+  /// Ends a line. What is of one look and one level is set as one, so that letters and spaces
   /// stand as in any other text.
   private mutating func close(endsParagraph: Bool = false) {
     if !endsParagraph, let last = line.last, last.text.last == Self.softHyphen {
@@ -237,37 +262,71 @@ extension RichTextFlow {
       pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft,
       range: (line.first?.start ?? place.lowerBound)..<place.upperBound,
       isBroken: !endsParagraph)
-    var (x, below) = (0, 0)
-    var gap: SetRichText.Piece?
-    for part in joined(line) {
-      let set = set(part)
-      ended.rise = max(ended.rise, set.rise)
-      below = max(below, set.lineHeight - set.rise)
-      let piece = SetRichText.Piece(
-        text: set, x: x, ink: stretches[part.stretch].ink, start: part.start - part.lead,
-        request: request(part), line: 0, lead: part.lead, spaces: part.spaces,
-        spaceWidth: part.space)
-      if !part.text.isEmpty {
-        ended.pieces.append(piece)
-        ended.width = x + set.text.width
-      } else if part.spaces > 0 {
-        gap = piece
-      }
-      x += (part.text.isEmpty ? 0 : set.text.width) + part.spaces * part.space
+    let parts = joined(hung(line))
+    let sets = parts.map(set)
+    ended.rise = sets.map(\.rise).max() ?? 0
+    ended.height = ended.rise + (sets.map { $0.lineHeight - $0.rise }.max() ?? 0)
+    let places = places(of: parts, sets)
+    ended.width = places.width
+    ended.pieces = parts.indices.filter { !parts[$0].text.isEmpty || parts[$0].spaces > 0 }.map {
+      let part = parts[$0]
+      return SetRichText.Piece(
+        text: sets[$0], x: places.starts[$0], ink: stretches[part.stretch].ink,
+        start: part.start - part.lead, request: request(part), line: 0, lead: part.lead,
+        spaces: part.spaces, spaceWidth: part.space, isRightToLeft: part.level % 2 == 1)
     }
-    ended.height = ended.rise + below
-    ended.orderForeignPieces()
-    if let gap { ended.pieces.append(gap) }
     lines.append(ended)
     line = []
     filled = 0
   }
 
+  /// White space at the end of a line goes on in the paragraph's direction (rule L1).
+  private func hung(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    let last = parts.lastIndex { !$0.text.isEmpty }
+    for index in parts.indices.dropFirst(last.map { $0 + 1 } ?? 0) {
+      parts[index].level = paragraphLevel
+    }
+    guard let last, parts[last].spaces > 0, parts[last].level != paragraphLevel else {
+      return parts
+    }
+    let part = parts[last]
+    parts[last].spaces = 0
+    parts.insert(
+      Part(
+        stretch: part.stretch, start: part.start + part.text.utf8.count, text: "",
+        spaces: part.spaces, space: part.space, level: paragraphLevel), at: last + 1)
+    return parts
+  }
+
+  /// How wide a line is without what hangs over its end, and how far from its beginning the text of
+  /// each part stands; parts are ordered by their levels.
+  private func places(of parts: [Part], _ sets: [StyledText]) -> (width: Int, starts: [Int]) {
+    let widths = zip(parts, sets).map { $0.text.isEmpty ? 0 : $1.text.width }
+    let last = parts.lastIndex { !$0.text.isEmpty }
+    let seen = last.map { $0 + 1 } ?? 0
+    var lefts = parts.map { _ in 0 }
+    var width = 0
+    for index in VisualOrder.indices(of: parts[..<seen].map(\.level)) {
+      let spaces = index == last ? 0 : parts[index].hanging
+      lefts[index] = width + (parts[index].level % 2 == 1 ? spaces : 0)
+      width += widths[index] + spaces
+    }
+    var starts = parts.indices.map {
+      isRightToLeft ? width - lefts[$0] - widths[$0] : lefts[$0]
+    }
+    var end = width + (last.map { parts[$0].hanging } ?? 0)
+    for index in seen..<parts.count {
+      starts[index] = end
+      end += parts[index].hanging
+    }
+    return (width, starts)
+  }
+
   private func joined(_ parts: [Part]) -> [Part] {
     var all: [Part] = []
     for part in parts {
-      guard let last = all.last, last.stretch == part.stretch,
-        last.isRightToLeft == part.isRightToLeft || part.text.isEmpty
+      guard let last = all.last, last.stretch == part.stretch, last.level == part.level
       else {
         all.append(part)
         continue

@@ -20,7 +20,7 @@ extension ScreenPlacer {
     var y = frame.y
     for line in text.lines {
       let left = line.left(in: frame.width, alignment, isMirrored: isMirrored)
-      for piece in line.pieces where piece.width > 0 || piece.spaces == 0 {
+      for piece in line.pieces where piece.isSeen {
         let box = PixelRect(
           x: frame.x + left + line.left(of: piece), y: y + line.rise - piece.text.rise,
           width: piece.width, height: piece.text.lineHeight)

@@ -33,8 +33,12 @@ struct SetRichText {
     /// White space behind a word, in characters and in pixels for each.
     var spaces = 0
     var spaceWidth = 0
+    /// The side of it that the white space is on.
+    var isRightToLeft = false
 
     var width: Int { text.text.width }
+    /// More than white space, or what an empty line is as high as.
+    var isSeen: Bool { width > 0 || spaces == 0 }
   }
 
   var lines: [Line]
@@ -50,7 +54,7 @@ extension SetRichText {
       defer { y += line.height }
       guard y < frame.maxY, y + line.height > frame.y else { return [PlacedLine]() }
       let left = frame.x + line.left(in: frame.width, .leading, isMirrored: nil)
-      return line.pieces.flatMap { piece in
+      return line.pieces.filter(\.isSeen).flatMap { piece in
         let box = PixelRect(
           x: left + line.left(of: piece), y: y + line.rise - piece.text.rise, width: piece.width,
           height: piece.text.lineHeight)
@@ -74,22 +78,6 @@ extension SetRichText.Line {
     case .leading: beginsAtRight ? rest : 0
     case .center: rest / 2
     case .trailing: beginsAtRight ? 0 : rest
-    }
-  }
-
-  /// Several pieces in a row that are written against the line's direction keep their own order.
-  mutating func orderForeignPieces() {
-    var start = 0
-    while start < pieces.count {
-      var end = start
-      while end < pieces.count, pieces[end].text.text.isRightToLeft != isRightToLeft { end += 1 }
-      if end > start + 1 {
-        let edges = pieces[start].x + pieces[end - 1].x + pieces[end - 1].width
-        for index in start..<end {
-          pieces[index].x = edges - pieces[index].x - pieces[index].width
-        }
-      }
-      start = max(end, start + 1)
     }
   }
 }

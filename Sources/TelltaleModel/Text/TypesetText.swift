@@ -85,6 +85,9 @@ package protocol Typesetter {
   func missing(in request: TextRequest) -> [Character]
   /// Where lines of a text may be broken: offsets into its UTF-8 in order, without its ends.
   func breaks(in text: String) -> [Int]
+  /// The embedding level (UAX #9) of each byte of the UTF-8 of a paragraph: even ones are written
+  /// from left to right. The bytes of a character have one level.
+  func levels(in paragraph: String, isRightToLeft: Bool) -> [UInt8]
   /// False where a face could not be opened, so that what is missing here may be there on the device.
   var hasAllFaces: Bool { get }
 }
@@ -93,6 +96,11 @@ extension Typesetter {
   package var hasAllFaces: Bool { true }
 
   package func missing(in request: TextRequest) -> [Character] { typeset(request).missing }
+
+  /// All in the paragraph's direction.
+  package func levels(in paragraph: String, isRightToLeft: Bool) -> [UInt8] {
+    [UInt8](repeating: isRightToLeft ? 1 : 0, count: paragraph.utf8.count)
+  }
 
   /// Behind spaces.
   package func breaks(in text: String) -> [Int] {

@@ -39,20 +39,4 @@ enum BidiLevels {
     // Zero says that memory ran out.
     return highest > 0 ? levels.map { UInt8(clamping: $0) } : plain
   }
-
-  /// The order in which segments of the given levels stand from left to right (rule L2).
-  static func visualOrder(of levels: [UInt8]) -> [Int] {
-    var order = Array(levels.indices)
-    guard let highest = levels.max(), highest > 0 else { return order }
-    for level in stride(from: highest, through: 1, by: -1) {
-      var start = 0
-      while start < order.count {
-        var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
-        if end > start { order[start..<end].reverse() }
-        start = max(end, start + 1)
-      }
-    }
-    return order
-  }
 }

@@ -27,7 +27,7 @@ struct CharacterPlaces {
     let visible = range.lowerBound..<filler.visibleEnd(of: range)
     let pieces = Self.pieces(of: visible, in: shaped)
     var left = 0
-    for index in BidiLevels.visualOrder(of: pieces.map(\.level)) {
+    for index in VisualOrder.indices(of: pieces.map(\.level)) {
       let piece = pieces[index]
       add(piece.range, from: left, isRightToLeft: piece.level % 2 == 1)
       left += shaped.width(of: piece.range)

@@ -16,7 +16,7 @@ struct LinePlacer {
   init(_ segments: [LineSegment], size: UInt32, book: FontBook) {
     self.size = size
     self.book = book
-    for index in BidiLevels.visualOrder(of: segments.map(\.level)) { add(segments[index]) }
+    for index in VisualOrder.indices(of: segments.map(\.level)) { add(segments[index]) }
     finishRun()
   }
 
