@@ -66,7 +66,8 @@ extension PageLayout {
       let metrics = font(face(number)).metrics
       // It ends where its box does, on the item's first line; a number keeps all of its digits.
       let frame = PixelRect(
-        x: max(1, box.maxX - width), y: box.y, width: width, height: scale.pixels(Int(metrics.height)))
+        x: max(1, box.maxX - width), y: box.y, width: width,
+        height: scale.pixels(Int(metrics.height)))
       drawn.add(text: text, font: number, color, frame)
     }
   }
