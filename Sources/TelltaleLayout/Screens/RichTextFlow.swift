@@ -262,7 +262,7 @@ extension RichTextFlow {
       pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft,
       range: (line.first?.start ?? place.lowerBound)..<place.upperBound,
       isBroken: !endsParagraph)
-    let parts = joined(hung(line))
+    let parts = mixed(joined(hung(line)))
     let sets = parts.map(set)
     ended.rise = sets.map(\.rise).max() ?? 0
     ended.height = ended.rise + (sets.map { $0.lineHeight - $0.rise }.max() ?? 0)
@@ -340,5 +340,59 @@ extension RichTextFlow {
       (all[all.count - 1].spaces, all[all.count - 1].space) = (part.spaces, part.space)
     }
     return all
+  }
+
+  /// Neighbours of one look are set as one although they differ in level, where that gives the same
+  /// order: their text alone has the levels that it has in the paragraph, and what they stand
+  /// between does not come among them.
+  private func mixed(_ parts: [Part]) -> [Part] {
+    var all: [Part] = []
+    // Each attempt costs the whole line's length.
+    var attempts = 8
+    var start = 0
+    while start < parts.count {
+      let end = attempts > 0 ? mixedEnd(from: start, in: parts) : start + 1
+      if end > start + 1, let whole = whole(parts[start..<end]) {
+        all.append(whole)
+        start = end
+      } else {
+        if end > start + 1 { attempts -= 1 }
+        all.append(parts[start])
+        start += 1
+      }
+    }
+    return all
+  }
+
+  private func mixedEnd(from start: Int, in parts: [Part]) -> Int {
+    func isEdge(at index: Int) -> Bool {
+      guard index > 0, index < parts.count else { return true }
+      return parts[index - 1].level == paragraphLevel || parts[index].level == paragraphLevel
+    }
+    guard isEdge(at: start) else { return start + 1 }
+    var end = start
+    while end < parts.count, parts[end].stretch == parts[start].stretch { end += 1 }
+    while end > start + 1, !isEdge(at: end) { end -= 1 }
+    return end
+  }
+
+  /// Parts of one look as one; `nil` where they are ordered otherwise by themselves.
+  private func whole(_ parts: ArraySlice<Part>) -> Part? {
+    guard var whole = parts.first, let last = parts.last, parts.count > 1,
+      last.spaces == 0 || last.level == paragraphLevel
+    else { return nil }
+    var text = ""
+    var levels: [UInt8] = []
+    for part in parts {
+      text += part.text + String(repeating: " ", count: part.spaces)
+      levels += [UInt8](repeating: part.level, count: part.text.utf8.count + part.spaces)
+    }
+    guard context.typesetter.levels(in: text, isRightToLeft: isRightToLeft) == levels else {
+      return nil
+    }
+    whole.text = String(text.dropLast(last.spaces))
+    (whole.spaces, whole.space) = (last.spaces, last.space)
+    whole.level = paragraphLevel
+    return whole
   }
 }
