@@ -41,11 +41,13 @@ extension FieldValue {
   static let longestText = 10_000
 
   /// Types a text where the mark stands, in place of what is marked; past the longest nothing is
-  /// taken. False where it was not.
+  /// taken but what makes it shorter. False where it was not.
   @discardableResult
   mutating func insert(_ new: String, atMost most: Int = FieldValue.longest) -> Bool {
     let range = marked ?? caret..<caret
-    guard text.count - range.count + new.count <= most else { return false }
+    guard text.count - range.count + new.count <= most || new.count < range.count else {
+      return false
+    }
     replace(range, with: new)
     return true
   }

@@ -8,8 +8,8 @@ struct Fling: Hashable, Sendable {
   static let pageMilliseconds = 250
 
   let subject: Drag.Subject
-  private let from: PixelPoint
-  private let to: PixelPoint
+  private var from: PixelPoint
+  private var to: PixelPoint
   private let start: Instant
   private let milliseconds: Int
   private var now: Instant
@@ -26,6 +26,12 @@ struct Fling: Hashable, Sendable {
   mutating func move(to time: Instant) -> Bool {
     now = max(now, time)
     return now.milliseconds(since: start) < milliseconds
+  }
+
+  /// What moves has got more, or less, in front of it, by so many pixels.
+  mutating func shift(by y: Int) {
+    from.y += y
+    to.y += y
   }
 
   /// When its next picture is due.

@@ -18,6 +18,7 @@ enum Focus {
   static func initial(_ question: Question, _ placement: Placement) -> ControlID? {
     let alert = question.alert
     guard question.form != .sheet else {
+      if placement.control(.text) != nil { return .text }
       // Never what destroys (ACTION-SHEET-DESTRUCTIVE-TOP).
       let harmless = alert.sheetChoices.first { !alert.buttons[$0].isDestructive }
       return (harmless ?? alert.cancelIndex).map { .button($0) } ?? placement.controls.first?.id

@@ -16,7 +16,7 @@ extension Session {
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     switch event.occurrence {
     case .attached: attached(event, in: world)
-    case .detached: detached(event.device, in: world)
+    case .detached: detached(event, in: world)
     case .contactDown(let contact, let point):
       contactDown(contact, at: point, event, isStale: isStale, in: world)
     case .contactMoved(let contact, let point):
@@ -25,7 +25,10 @@ extension Session {
       contactUp(contact, at: point, event, isStale: isStale, in: world)
     case .contactCancelled(let contact):
       hands.contactUp(event.device, contact)
-      if app?.surface.pinch?.device == event.device { letGo() }
+      if app?.surface.pinch?.device == event.device {
+        endPinch(at: event.time, in: world)
+        letGo()
+      }
       drop(.contact(event.device, contact))
     case .pointerMoved(let point):
       pointer = point
@@ -56,13 +59,14 @@ extension Session {
     }
   }
 
-  private mutating func detached(_ device: DeviceID, in world: World) {
+  private mutating func detached(_ event: InputEvent, in world: World) {
+    let device = event.device
     if let press = dialog?.press, press.holder.device == device {
       dialog?.press = nil
       changed()
     }
-    let surface = app?.surface
-    if surface?.press?.holder.device == device || surface?.pinch?.device == device { letGo() }
+    if app?.surface.pinch?.device == device { endPinch(at: event.time, in: world) }
+    if app?.surface.press?.holder.device == device { letGo() }
     hands.forget(device)
     if devices.kind(of: device) == .pointer {
       pointer = nil

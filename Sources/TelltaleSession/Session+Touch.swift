@@ -30,7 +30,7 @@ extension Session {
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
     hands.contactUp(event.device, contact)
-    if app?.surface.pinch?.device == event.device { app?.surface.pinch = nil }
+    if app?.surface.pinch?.device == event.device { endPinch(at: event.time, in: world) }
     let holder = Holder.contact(event.device, contact)
     if let held = press, held.holder == holder, !held.isDragging,
       event.time.milliseconds(since: held.startedAt)

@@ -8,9 +8,12 @@ import Testing
 
 /// A page with a link to its foot, three screens high.
 private struct TallPages: PageSetter {
+  /// As wide as the window where it has no width of its own.
+  var width: Int?
+
   func lay(_ request: PageRequest) -> Page {
     Page(
-      size: PixelSize(width: request.window.width, height: 2000),
+      size: PixelSize(width: width ?? request.window.width, height: 2000),
       parts: [PagePart(.picture("a.png"), in: PixelRect(x: 10, y: 20, width: 90, height: 30))],
       anchors: ["b": 1200],
       links: [
@@ -23,9 +26,10 @@ private struct TallPages: PageSetter {
 @Suite struct WebViewTests {
   private let path = NodePath("screen").key("content").item(0).key("web-view")
 
-  private func hand() -> Hand {
+  private func hand(width: Int? = nil) -> Hand {
     var hand = Hand(
-      world: World(profile: .sample(), typesetter: GridTypesetter(), pages: TallPages()))
+      world: World(
+        profile: .sample(), typesetter: GridTypesetter(), pages: TallPages(width: width)))
     let view = WebView(content: .html("<p>x</p>"), page: "<p>x</p>")
     let scene = Scene(root: .screen(Screen(content: [.webView(view)])))
     _ = hand.session.open(
@@ -62,6 +66,41 @@ private struct TallPages: PageSetter {
     #expect(area.offset.y <= 100)
     hand.push()
     #expect(try offset(hand) == 1200)
+  }
+
+  // SCROLL-VIEW-LARGER-CONTENT
+  @Test func `a knob comes by every part of a page that is wider than its window, and leaves it`()
+    throws
+  {
+    var hand = hand(width: 3000)
+    hand.turn(1)
+    var seen: [PixelRect] = []
+    while hand.session.focusedControl == "scroll", seen.count < 400 {
+      let area = try #require(hand.session.screenPlacement?.area(path))
+      seen.append(
+        PixelRect(
+          x: area.offset.x, y: area.offset.y, width: area.viewport.width,
+          height: area.viewport.height))
+      hand.turn(1)
+    }
+    #expect(hand.session.focusedControl == "#b")
+    for x in stride(from: 0, to: 3000, by: 50) {
+      for y in stride(from: 0, to: 2000, by: 50) {
+        #expect(seen.contains { $0.contains(PixelPoint(x: x, y: y)) })
+      }
+    }
+  }
+
+  // SCROLL-VIEW-LARGER-CONTENT
+  @Test func `arrows move a wide page the way they point`() throws {
+    var hand = hand(width: 3000)
+    hand.turn(1)
+    hand.key(106)
+    let area = try #require(hand.session.screenPlacement?.area(path))
+    #expect(area.offset == PixelPoint(x: area.step, y: 0))
+    hand.key(105)
+    #expect(hand.session.screenPlacement?.area(path)?.offset == .zero)
+    #expect(hand.session.focusedControl == "scroll")
   }
 
   @Test func `what is out of sight is not drawn`() throws {

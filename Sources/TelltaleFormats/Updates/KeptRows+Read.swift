@@ -15,8 +15,13 @@ extension KeptRows {
   package mutating func recall(_ bytes: [UInt8], file: String, _ reader: UpdateReader) -> Recalled {
     var recalled = Recalled()
     var broken: Set<String> = []
+    defer { endStart() }
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let line = Array(line)
+      if let fault = Self.fault(in: line, file, index + 1) {
+        recalled.faults.append(fault)
+        return recalled
+      }
       let update = reader.read(line, file: file, line: index + 1)
       guard update.faults.isEmpty, let (source, change) = kept(update) else {
         recalled.faults.append(update.faults.first ?? Self.foreign(file, index + 1))
@@ -45,6 +50,20 @@ extension KeptRows {
       case .rows(let name, let change) = update.updates[0], keeps(name)
     else { return nil }
     return (name, change)
+  }
+
+  /// Lines are kept as strict JSON, so one that is none was cut off, or is somebody else's.
+  private static func fault(in line: [UInt8], _ file: String, _ number: Int) -> UpdateFault? {
+    do throws(JSONReader.Fault) {
+      _ = try JSONReader.read(line)
+      return nil
+    } catch {
+      let column = String(decoding: line.prefix(error.offset), as: UTF8.self).count + 1
+      return UpdateFault(
+        SourceLocation(file: file, line: number, column: column),
+        error.offset >= line.count
+          ? "this line is cut off here" : "this is no JSON: \(error.message)")
+    }
   }
 
   private static func foreign(_ file: String, _ line: Int) -> UpdateFault {

@@ -7,6 +7,10 @@ package struct KeptRows: Hashable, Sendable {
   private var sources: [String: String] = [:]
   /// Sources whose rows the scene has some of its own of, and which are not known until all are told.
   private var unknown: Set<String> = []
+  /// Sources that the scene has rows of its own for.
+  private var own: Set<String> = []
+  /// Sources whose rows are those of last time, since nothing came from them yet.
+  private var recalled: Set<String> = []
   private var rows: [String: [JSONValue]] = [:]
   /// Sources with more rows than are looked after.
   private var cut: Set<String> = []
@@ -18,12 +22,13 @@ package struct KeptRows: Hashable, Sendable {
 
   /// Another edition of the app may call its tables otherwise.
   package mutating func use(_ names: SceneNames) {
-    sources = [:]
+    (sources, own) = ([:], [])
     for (name, table) in names.tables where table.isCached {
       guard let source = table.source?.name else { continue }
       sources[name] = source
-      if !table.rows.isEmpty { unknown.insert(source) }
+      if !table.rows.isEmpty { own.insert(source) }
     }
+    unknown.formUnion(own)
     rows = rows.filter { sources.values.contains($0.key) }
   }
 
@@ -38,7 +43,7 @@ package struct KeptRows: Hashable, Sendable {
     guard let said = try? JSONReader.read(line) else {
       // What is no strict JSON is understood on the screen, but cannot be kept; nobody knows now.
       unknown.formUnion(sources.values)
-      defer { rows = [:] }
+      defer { (rows, recalled) = ([:], []) }
       return !rows.isEmpty
     }
     var isChanged = false
@@ -49,14 +54,26 @@ package struct KeptRows: Hashable, Sendable {
     return isChanged
   }
 
+  /// All that is kept so far is of last time: the first change from each source ends it.
+  mutating func endStart() { recalled = Set(rows.keys) }
+
+  private mutating func forget(_ source: String) {
+    rows[source] = nil
+    cut.remove(source)
+    if own.contains(source) { unknown.insert(source) }
+  }
+
   private mutating func apply(_ change: JSONValue, to source: String) -> Bool {
+    // Then the application speaks of what the scene begins with, not of what was kept.
+    let isFirst = recalled.remove(source) != nil
+    if isFirst { forget(source) }
     if let all = change.items ?? change["replace"]?.items ?? change["stale"]?.items {
       unknown.remove(source)
       cut.remove(source)
       put(all, source)
       return true
     }
-    guard !unknown.contains(source) else { return false }
+    guard !unknown.contains(source) else { return isFirst }
     var list = rows.removeValue(forKey: source) ?? []
     defer { put(list, source) }
     if let new = change["prepend"]?.items {

@@ -34,7 +34,10 @@ struct ButtonTitles {
   }
 
   /// For each button the longest variant that fits one line; else the shortest, on several lines.
-  func fitted(to width: Int, notes: inout [PlacementNote]) -> [StyledText] {
+  /// `isWhole` tells which take as many as they need, since they scroll.
+  func fitted(
+    to width: Int, notes: inout [PlacementNote], isWhole: (Int) -> Bool = { _ in false }
+  ) -> [StyledText] {
     variants.indices.map { index in
       let path = list.item(index).key("title")
       if let (number, label) = fitting(index, width) {
@@ -45,7 +48,7 @@ struct ButtonTitles {
       }
       let label = context.set(
         variants[index][variants[index].count - 1], styles[index], width: width,
-        lines: ButtonTitles.mostLines)
+        lines: isWhole(index) ? nil : ButtonTitles.mostLines)
       if label.text.isTruncated {
         notes.append(PlacementNote(.truncated, path: path, detail: label.content.string))
       }

@@ -90,6 +90,7 @@ struct SheetPlacer {
           x: card.x + inset, y: card.maxY - inset - row, width: card.width - 2 * inset,
           height: row), scrolls: false)
     }
+    addText(scroll)
     return placement(card: card, radius: pixels(metrics.sheetCornerRadius), scroll: scroll)
   }
 
@@ -111,6 +112,7 @@ struct SheetPlacer {
     let scroll = scroll(plan.contentHeight, in: viewport)
     placeContent(
       in: PixelRect(x: inner.x, y: y, width: inner.width, height: 0), scrolls: scroll != nil)
+    addText(scroll)
     return placement(card: PixelRect(context.size), radius: 0, scroll: scroll)
   }
 
@@ -120,7 +122,19 @@ struct SheetPlacer {
       PlacementNote(
         .allScrolls, path: "action-sheet", detail: "\(needed) of \(viewport.height) pixels"))
     let row = plan.rowHeights.max() ?? 1
-    return ScrollArea(viewport: viewport, contentHeight: needed, step: row + plan.gap)
+    // A step further than the window would pass over what was never seen.
+    let step = min(row + plan.gap, viewport.height)
+    return ScrollArea(viewport: viewport, contentHeight: needed, step: step)
+  }
+
+  /// What is too high to be read while choosing is read first, as in an alert that scrolls whole.
+  private mutating func addText(_ scroll: ScrollArea?) {
+    guard let scroll, plan.isRead(through: scroll.viewport.height) else { return }
+    let text = Control(
+      id: .text, name: "text", frame: scroll.viewport.insetBy(context.focusRing.reach),
+      target: scroll.viewport, radius: 0, label: .empty(.content), role: .plain,
+      isDefault: false, scrolls: false)
+    controls.insert(text, at: 0)
   }
 
   /// Title, message and choices, from the upper edge of a column.

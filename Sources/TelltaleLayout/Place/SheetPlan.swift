@@ -6,7 +6,8 @@ import TelltaleModel
 struct SheetPlan {
   /// From a card's edges to what stands in it.
   static let inset: Points = 16
-  /// A title takes so many lines before it is cut (ACTION-SHEET-TITLE-NOT-CUT).
+  /// A title takes so many lines before it is cut (ACTION-SHEET-TITLE-NOT-CUT): a longer one is
+  /// its author's to mend. What somebody has made larger is shown whole instead, and scrolls.
   static let titleLines = 3
 
   let width: Int
@@ -43,7 +44,11 @@ struct SheetPlan {
       alert.buttons[$0].role == .cancel
     }
     let textInset = 2 * context.pixels(context.profile.alert.buttonTextInset)
-    labels = titles.fitted(to: max(1, column - textInset), notes: &notes)
+    let isLarge = context.textSize > 1
+    // Cancel stays beside what scrolls, which needs the room.
+    labels = titles.fitted(to: max(1, column - textInset), notes: &notes) {
+      isLarge && alert.buttons[$0].role != .cancel
+    }
     let least = context.pixels(metrics.sheetRowHeight)
     rowHeights = labels.map { label in
       let extra = (label.text.lines.count - 1) * label.lineHeight
@@ -66,7 +71,19 @@ struct SheetPlan {
         return lines == 1 ? text : context.setBalanced(variant, style, width: width)
       }
     }
-    return context.set(variants[variants.count - 1], style, width: width, lines: titleLines)
+    let shortest = variants[variants.count - 1]
+    return context.textSize > 1
+      ? context.setBalanced(shortest, style, width: width)
+      : context.set(shortest, style, width: width, lines: titleLines)
+  }
+
+  /// True where a title or a choice that is not cut is higher than what is seen at once: going from
+  /// choice to choice would then pass over some of it.
+  func isRead(through height: Int) -> Bool {
+    let isLong =
+      (title?.text.lines.count ?? 0) > SheetPlan.titleLines
+      || labels.contains { $0.text.lines.count > ButtonTitles.mostLines }
+    return isLong && max(headHeight, rowHeights.max() ?? 0) > height
   }
 
   private mutating func measure(_ alert: Alert, _ context: LayoutContext) {

@@ -45,7 +45,7 @@ extension ScreenPlacer {
       badgeLook(text, most: bar.height / 2).size.width + pixels(2) + 1
     }
     return TabBadge(
-      shown: shown, most: most.map(room) ?? 0, least: most.map { room(shown ?? $0) } ?? 0)
+      shown: shown, most: most.map(room) ?? 0, least: shown.map(room) ?? 0)
   }
 
   /// A badge no higher than there is room for, but no smaller than designed.

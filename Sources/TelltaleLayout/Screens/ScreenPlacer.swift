@@ -65,7 +65,8 @@ struct ScreenPlacer {
     if !isBare, let tabs = setting.tabs { placeTabs(tabs) }
     if setting.modal != nil {
       placeModalBar()
-    } else if !isBare {
+    } else if !isBare, !setting.view.showsMore {
+      // More is a screen of its own (TAB-BAR-MORE-TAB).
       placeNavigationBar()
     }
     if setting.view.showsMore, let tabs = setting.tabs {

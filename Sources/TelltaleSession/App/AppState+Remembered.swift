@@ -13,6 +13,28 @@ extension AppState {
       data.rows[entry.key] = list
       data.sources[entry.key] = .ready
       seen.insert(entry.key)
+      recalled.insert(entry.key)
     }
+  }
+
+  /// The rows that changes of a table are made to: rows of last time are no ground for any, since
+  /// the application does not know of them.
+  func ground(of entry: AppLists.Entry<Table>) -> RowList {
+    guard !recalled.contains(entry.key), let list = data.rows[entry.key] else {
+      return RowList(entry.list.rows)
+    }
+    return list
+  }
+
+  /// The first change of this start, whatever it is, ends the rows of last time; what is in their
+  /// place then is as if there had been none, except that rows of the same ids keep their numbers.
+  /// False where it is not the first.
+  mutating func endRecall(of name: String, by change: RowChange) -> Bool {
+    guard recalled.remove(name) != nil else { return false }
+    var list = RowList(lists.tables[name]?.list.rows ?? [])
+    list.apply(change)
+    data.rows[name, default: list].replace(with: list.rows)
+    data.rows[name]?.isStale = list.isStale
+    return true
   }
 }

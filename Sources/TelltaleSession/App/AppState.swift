@@ -13,6 +13,8 @@ struct AppState: Hashable, Sendable {
   var stacks: [[ScreenVisit]]
   var modal: ModalVisit?
   var data = AppData()
+  /// What the rows of last time are kept under, of which the application has told nothing yet.
+  var recalled: Set<String> = []
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()
@@ -62,6 +64,9 @@ struct AppState: Hashable, Sendable {
       if modal != nil { modal?.visit = newValue } else { visit = newValue }
     }
   }
+
+  /// What the screen with the hidden sections is called.
+  static let more = "more"
 
   var depth: Int { modal?.visits.count ?? stacks[selected].count }
 }

@@ -6,9 +6,10 @@ extension Session {
   /// Hands rest when nothing is held and nothing was done for so long.
   static let calmMilliseconds = 300
 
-  /// When changes of collections that wait may be seen; `nil` while something is held.
+  /// When changes of collections that wait may be seen; `nil` while something is held
+  /// or glides.
   var changesDue: Instant? {
-    guard let surface = app?.surface, surface.press == nil else { return nil }
+    guard let surface = app?.surface, surface.press == nil, surface.fling == nil else { return nil }
     return surface.touched?.advanced(byMilliseconds: Session.calmMilliseconds) ?? .zero
   }
 

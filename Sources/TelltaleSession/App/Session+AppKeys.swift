@@ -24,15 +24,20 @@ extension Session {
     }
   }
 
-  mutating func moveOnScreen(_ move: FocusMove, at time: Instant, in world: World) {
+  /// Moves the focus, or what has it as long as that can be scrolled; a text with a typing mark is
+  /// scrolled by that, and left by Tab at once.
+  mutating func moveOnScreen(
+    _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
+  ) {
     guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
     app?.surface.press = nil
     if showFocusOnly(at: time, in: world) { return }
     guard let surface = app?.surface, let placement = surface.placement else { return }
-    if let area = surface.focus.flatMap(placement.ownArea),
-      let lines = move.steps(along: area.axis), area.canMove(lines)
+    if !(byTab && hasTypingMark(surface.focus, in: world)),
+      let area = surface.focus.flatMap(placement.ownArea),
+      let offset = area.offset(after: move, isRightToLeft: placement.isRightToLeft)
     {
-      return step(area, by: lines, at: time, in: world)
+      return scroll(area.path, to: offset, at: time, in: world)
     }
     if let target = target(of: move, at: time, in: world), target != surface.focus {
       focusOnScreen(target, in: world)
@@ -45,6 +50,11 @@ extension Session {
     {
       revealCaret(at: path, in: world)
     }
+  }
+
+  private func hasTypingMark(_ focus: ControlID?, in world: World) -> Bool {
+    guard case .node(let path)? = focus else { return false }
+    return openText(at: path, in: world)?.view.editing.hasCursor == true
   }
 
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
@@ -83,12 +93,11 @@ extension Session {
   private mutating func step(
     _ area: ScreenArea, by count: Int, at time: Instant, in world: World
   ) {
-    var offset = area.offset
-    if area.axis == .horizontal {
-      offset.x += count * (area.isPaging ? area.viewport.width : area.step)
-    } else {
-      offset.y += count * (area.isPaging ? area.viewport.height : area.step)
-    }
+    let steps = area.steps
+    let isSideways = area.axis == .horizontal
+    let offset = PixelPoint(
+      x: area.offset.x + (isSideways ? count * steps.x : 0),
+      y: area.offset.y + (isSideways ? 0 : count * steps.y))
     scroll(area.path, to: offset, at: time, in: world)
   }
 
@@ -103,8 +112,9 @@ extension Session {
     case .back:
       if !key.isRepeat { leave(byBack: true, in: world) }
     case .home: break
-    case .focusNext: moveOnScreen(.next(wraps: true), at: event.time, in: world)
-    case .focusPrevious: moveOnScreen(.previous(wraps: true), at: event.time, in: world)
+    case .focusNext: moveOnScreen(.next(wraps: true), byTab: true, at: event.time, in: world)
+    case .focusPrevious:
+      moveOnScreen(.previous(wraps: true), byTab: true, at: event.time, in: world)
     case .up: moveOnScreen(.towards(.up), at: event.time, in: world)
     case .down: moveOnScreen(.towards(.down), at: event.time, in: world)
     case .left: moveOnScreen(.towards(.left), at: event.time, in: world)
@@ -139,7 +149,7 @@ extension Session {
     guard let app else { return }
     if let modal = app.modal {
       if byBack, modal.visits.count > 1 { return pop(in: world) }
-      return closeModal(keeping: true, in: world)
+      return closeModal(keeping: modal.modal.keepsByGoing, in: world)
     }
     if app.showsMore {
       self.app?.showsMore = false
@@ -174,26 +184,43 @@ extension FocusMove {
     case .towards: self
     }
   }
-
-  /// Steps that the move means for an area that is scrolled by itself.
-  fileprivate func steps(along axis: ScrollAxis) -> Int? {
-    switch self {
-    case .next: 1
-    case .previous: -1
-    case .towards(let direction):
-      switch (direction, axis) {
-      case (.down, .vertical), (.down, .both), (.right, .horizontal): 1
-      case (.up, .vertical), (.up, .both), (.left, .horizontal): -1
-      default: nil
-      }
-    }
-  }
 }
 
 extension ScreenArea {
-  fileprivate func canMove(_ steps: Int) -> Bool {
-    let (now, most) =
-      axis == .horizontal ? (offset.x, maximumOffset.x) : (offset.y, maximumOffset.y)
-    return steps > 0 ? now < most : now > 0
+  /// One row, or one page, along each axis.
+  fileprivate var steps: PixelPoint {
+    PixelPoint(
+      x: isPaging ? viewport.width : step, y: isPaging ? viewport.height : step)
+  }
+
+  /// Where a move brings content that has the focus as a whole; `nil` where it goes no further that
+  /// way, and the focus does.
+  fileprivate func offset(after move: FocusMove, isRightToLeft: Bool) -> PixelPoint? {
+    let target =
+      switch move {
+      case .next: read(isRightToLeft: isRightToLeft, by: 1)
+      case .previous: read(isRightToLeft: isRightToLeft, by: -1)
+      case .towards(.up): PixelPoint(x: offset.x, y: offset.y - steps.y)
+      case .towards(.down): PixelPoint(x: offset.x, y: offset.y + steps.y)
+      case .towards(.left): PixelPoint(x: offset.x - steps.x, y: offset.y)
+      case .towards(.right): PixelPoint(x: offset.x + steps.x, y: offset.y)
+      }
+    let clamped = clamped(target)
+    return clamped == offset ? nil : clamped
+  }
+
+  /// A knob goes one way only: down to the lower end, then on from the top of what is beside it, so
+  /// that it comes by all there is (SCROLL-VIEW-LARGER-CONTENT).
+  private func read(isRightToLeft: Bool, by direction: Int) -> PixelPoint {
+    let most = maximumOffset
+    let onward = isRightToLeft ? -direction : direction
+    if most.y == 0 { return PixelPoint(x: offset.x + onward * steps.x, y: 0) }
+    let goesOn = direction > 0 ? offset.y < most.y : offset.y > 0
+    if goesOn {
+      return PixelPoint(x: offset.x, y: offset.y + direction * steps.y)
+    }
+    let x = min(max(offset.x + onward * viewport.width, 0), most.x)
+    guard x != offset.x else { return offset }
+    return PixelPoint(x: x, y: direction > 0 ? 0 : most.y)
   }
 }

@@ -167,3 +167,9 @@ extension ModalVisit {
     return texts
   }
 }
+
+extension Modal {
+  /// Whether whoever just goes away, by Escape, Back or a swipe, keeps what was done: where there is a
+  /// Cancel it is meant, and nothing is sent (MODALITY-DISMISS-BAR-OR-SWIPE).
+  var keepsByGoing: Bool { dismiss.cancelTitle == nil || savesItself }
+}

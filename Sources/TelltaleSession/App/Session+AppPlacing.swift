@@ -40,7 +40,7 @@ extension Session {
   mutating func appeared(in world: World) {
     letGo()
     comeBack(in: world)
-    let focus = app?.current.focus
+    let focus = app?.showsMore == true ? app?.surface.focus : app?.current.focus
     app?.surface.focus = focus
     app?.surface.fling = nil
     placeApp(in: world)
@@ -50,6 +50,8 @@ extension Session {
       world.profile.behaviour.screenGuardMilliseconds, app.surface.slide?.milliseconds ?? 0,
       app.surface.leaving?.slide.milliseconds ?? 0)
     self.app?.surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardTime)
+    // More has nothing of the section that it stands before.
+    if app.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
     tell(.shown(screen: app.current.name, depth: app.depth))
     awaitSources(in: world)
   }

@@ -26,6 +26,7 @@ extension Session {
 extension AppState {
   fileprivate mutating func takeOver(from old: AppState) {
     data = old.data
+    recalled = old.recalled
     driving = old.driving
     heartbeat = old.heartbeat
     waits = old.waits

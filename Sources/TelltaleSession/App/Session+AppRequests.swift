@@ -36,8 +36,7 @@ extension Session {
       guard let entry = app.lists.tables[name] else {
         return AppRefusal("no table is called \(name)")
       }
-      let list = app.data.rows[entry.key] ?? RowList(entry.list.rows)
-      return list.refusal(of: change, isSorted: entry.list.sortedBy != nil)
+      return app.ground(of: entry).refusal(of: change, isSorted: entry.list.sortedBy != nil)
     case .items(let name, _): return app.refusal(ofCollection: name)
     case .layout(let name, _): return app.refusal(ofCollection: name.description)
     case .push(let name): return app.refusal(ofPushing: name, limits: limits)

@@ -28,7 +28,8 @@ extension Session {
     placeApp(in: world)
   }
 
-  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
+  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages, unless
+  /// they are magnified: then there is more to a page than the window shows.
   mutating func glide(
     _ path: NodePath, after drag: Drag, at time: Instant, in world: World
   ) {
@@ -37,13 +38,35 @@ extension Session {
     var target = PixelPoint(
       x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
       y: area.offset.y + (area.axis == .horizontal ? 0 : reach.y))
-    if area.isPaging { target = area.page(from: drag.offset, speed: drag.speed(at: time)) }
-    target = area.clamped(target)
+    if turnsPages(area) {
+      target = area.page(from: drag.offset, speed: drag.speed(at: time))
+    }
+    glide(area, to: target, at: time, in: world)
+  }
+
+  /// Brings to rest what two fingers let go of: where it is not magnified any more, at the nearest
+  /// page (SCROLL-VIEW-PAGING).
+  mutating func endPinch(at time: Instant, in world: World) {
+    guard let pinch = app?.surface.pinch else { return }
+    app?.surface.pinch = nil
+    guard let area = app?.surface.placement?.area(pinch.area), turnsPages(area) else { return }
+    glide(area, to: area.page(from: area.offset, speed: .zero), at: time, in: world)
+  }
+
+  /// By itself, to where its content comes to rest.
+  private mutating func glide(
+    _ area: ScreenArea, to target: PixelPoint, at time: Instant, in world: World
+  ) {
+    let target = area.clamped(target)
     guard target != area.offset else { return }
-    guard !world.reducesMotion else { return scroll(path, to: target, at: time, in: world) }
+    guard !world.reducesMotion else { return scroll(area.path, to: target, at: time, in: world) }
+    let milliseconds = turnsPages(area) ? Fling.pageMilliseconds : Fling.milliseconds
     app?.surface.fling = Fling(
-      drag.subject, from: area.offset, to: target, at: time,
-      milliseconds: area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds)
+      .area(area.path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
+  }
+
+  private func turnsPages(_ area: ScreenArea) -> Bool {
+    area.isPaging && (app?.current.view.zooms[area.path] ?? 1) <= 1
   }
 
   /// Where a gliding area is now.

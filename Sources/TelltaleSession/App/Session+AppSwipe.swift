@@ -33,6 +33,7 @@ extension Session {
     app?.surface.slide = slide(to: .pixels(0))
     guard isMeant, pull > 0, rest * 4 > placement.frame.height else { return }
     let leaving = slide(to: .away).map { SurfaceState.Leaving(placement: placement, slide: $0) }
-    closeModal(keeping: true, leaving: leaving, in: world)
+    let keeps = app?.modal?.modal.keepsByGoing ?? true
+    closeModal(keeping: keeps, leaving: leaving, in: world)
   }
 }

@@ -112,7 +112,7 @@ extension Session {
   private mutating func change(
     _ text: OpenText, to value: FieldValue, isTaken: Bool, in world: World
   ) {
-    guard limits(in: world)?.allowsTyping ?? true else { return }
+    guard limits(in: world)?.allowsTyping ?? true else { return tell(.refused(.typing)) }
     guard isTaken else {
       return tell(.refused(.tooLong(longestText(in: world))))
     }
@@ -158,6 +158,8 @@ extension FieldValue {
 }
 
 extension AppRefusal {
+  static let typing = AppRefusal("no typing in this driving state")
+
   static func tooLong(_ most: Int) -> AppRefusal {
     AppRefusal("a text takes no more than \(most) characters here")
   }

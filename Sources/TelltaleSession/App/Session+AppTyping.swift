@@ -29,7 +29,7 @@ extension Session {
     _ field: TextField, offered: Bool, at path: NodePath, in world: World
   ) {
     guard limits(in: world)?.allowsTyping ?? true else {
-      return tell(.refused(AppRefusal("no typing in this driving state")))
+      return tell(.refused(.typing))
     }
     guard offered, world.keyboard != nil, offersKeyboard(in: world), let app else {
       showsFocus = true
@@ -56,7 +56,10 @@ extension Session {
     } else {
       return false
     }
-    guard limits(in: world)?.allowsTyping ?? true else { return true }
+    guard limits(in: world)?.allowsTyping ?? true else {
+      tell(.refused(.typing))
+      return true
+    }
     showsFocus = true
     app?.current.view.fields[path] = value
     placeApp(in: world)

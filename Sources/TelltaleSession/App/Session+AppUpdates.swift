@@ -64,16 +64,18 @@ extension Session {
     }
     let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
     let first = app?.lists.tables[name]?.list.rows ?? []
-    let before = app?.data.rows[name]?.count ?? first.count
+    let isFirst = app?.endRecall(of: name, by: change) == true
+    let before = isFirst ? first.count : app?.data.rows[name]?.count ?? first.count
     // In place: a copy of a long list would cost more than all the rest.
-    app?.data.rows[name, default: RowList(first)].apply(change)
+    if !isFirst { app?.data.rows[name, default: RowList(first)].apply(change) }
     app?.data.sources[name] = .ready
     app?.waits[name] = nil
     let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
-    app?.current.view.remark(list, after: change, at: path)
+    app?.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
     keep(anchor, in: path, of: list, in: world)
-    guard table?.hasNewDataHint == true, list.count > before else { return }
+    // The first rows of all are no news.
+    guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
     app?.note(list.count - before, change, in: path)
     placeApp(in: world)
   }
@@ -86,8 +88,12 @@ extension Session {
     {
       let setting = app.setting(limits: limits(in: world))
       let height = setting.rowHeight(of: list, in: context(for: app, in: world))
-      self.app?.current.view.offsets[path] = PixelPoint(
-        x: area.offset.x, y: index * height - (anchor.y - area.viewport.y))
+      let y = index * height - (anchor.y - area.viewport.y)
+      self.app?.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
+      // What glides goes on from there.
+      if case .area(path)? = app.surface.fling?.subject {
+        self.app?.surface.fling?.shift(by: y - area.offset.y)
+      }
     }
     placeApp(in: world)
   }

@@ -52,6 +52,8 @@ struct Play: ParsableCommand {
   @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
   var json = false
 
+  func validate() throws { try CacheFolder.validate(cache) }
+
   func run() throws {
     let edition = try AppEdition(file, scene.settings)
     let (stage, shown) = (edition.stage, edition.shown)

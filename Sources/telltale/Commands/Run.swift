@@ -17,9 +17,9 @@ struct Run: ParsableCommand {
       column and guideline. Lines are answered if they have an "id", or are refused. The end of \
       standard input ends the program. docs/run-protocol.md says everything.
 
-      Exit codes: 0 the application or the person left, 65 bad scene, 66 missing file, 69 no \
-      display, 74 nobody reads standard output, 75 display in use, 77 permission, 78 bad profile, \
-      128 and the number of the signal that ended it.
+      Exit codes: 0 the application or the person left, 64 usage, 65 bad scene, 66 missing file, \
+      69 no display, 73 the trace cannot be made, 74 nobody reads standard output, 75 display in \
+      use, 77 permission, 78 bad profile, 128 and the number of the signal that ended it.
       """)
 
   private static let words = UpdateReader.members.joined(separator: ", ")
@@ -32,7 +32,8 @@ struct Run: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Keep the last rows of tables with cache: true in this folder, which is made if it is not "
-        + "there; at the next start they are shown, marked as old, until new ones come.",
+        + "there; at the next start they are shown, marked as old, until new ones come. Where it "
+        + "cannot be made, a warning says so and no rows are kept.",
       valueName: "dir"))
   var cache: String?
 
@@ -44,13 +45,22 @@ struct Run: ParsableCommand {
       throw ValidationError(
         "the scene cannot come from standard input, which is the application's; name a file")
     }
+    try CacheFolder.validate(cache)
   }
 
   func run() throws {
     let edition = try AppEdition(file, scene.settings)
     try edition.shown.requireScreens()
-    let channel = AppChannel(edition, rows: try edition.rows(in: cache))
+    let channel = AppChannel(edition, rows: edition.rows(in: cache))
     let screen = LiveScreen(stage: edition.stage, scene: scene.settings, trace: trace)
     try channel.conclude(try screen.show(edition.shown, for: channel))
+  }
+}
+
+/// The folder of `--cache`.
+enum CacheFolder {
+  /// An empty name is mostly a variable of a shell that was never set; it names no folder.
+  static func validate(_ name: String?) throws {
+    if name?.isEmpty == true { throw ValidationError("--cache names no folder; name one") }
   }
 }

@@ -55,11 +55,11 @@ struct AppEdition {
     if updates != nil || cache != nil { try shown.requireScreens() }
     guard !shown.scene.isQuestion else { return nil }
     let played = try updates.map { try PlayedUpdates(path: $0, reader) }
-    return PlayedApp(self, played, rows: try rows(in: cache), keepsLines: keepsLines)
+    return PlayedApp(self, played, rows: rows(in: cache), keepsLines: keepsLines)
   }
 
   /// What keeps rows in a folder, where one is named.
-  func rows(in folder: String?) throws -> RowKeeper? {
-    try folder.map { try RowKeeper(folder: $0, scene: file, reader) }
+  func rows(in folder: String?) -> RowKeeper? {
+    folder.map { RowKeeper(folder: $0, scene: file, reader) }
   }
 }

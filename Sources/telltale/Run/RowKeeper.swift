@@ -15,12 +15,17 @@ final class RowKeeper {
   private var open: [Int: [UInt8]] = [:]
   private let writer: RowWriter?
 
-  /// Complains about what it cannot read, and goes on without it; ends with 73 where there can be no
-  /// such folder.
-  init(folder: String, scene: String, _ reader: UpdateReader) throws {
-    try FileOutput.makeFolder(folder, mode: 0o700)
+  /// Complains about what it cannot read, and where there can be no such folder, and goes on
+  /// without: what is shown now matters more than what is shown next time.
+  init(folder: String, scene: String, _ reader: UpdateReader) {
     names = KeptRows(reader.names)
-    guard !names.isIdle else {
+    let failure = PrivateFile.makeFolder(folder)
+    if let failure {
+      StandardStreams.complain(
+        "telltale: warning: cannot make the folder \(Quoted.plain(folder)): "
+          + "\(String(cString: strerror(failure))); no rows are kept; name another place")
+    }
+    guard failure == nil, !names.isIdle else {
       (recalled, writer) = ([:], nil)
       return
     }

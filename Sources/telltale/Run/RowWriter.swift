@@ -76,17 +76,13 @@ final class RowWriter: Sendable {
   }
 }
 
-/// A file that only its owner reads, and that is whole at any time.
+/// Files and folders for their owner alone; a file is whole at any time.
 enum PrivateFile {
   /// Puts lines in place of the file; gives the number of the error where that cannot be, with the
   /// file as it was.
   static func replace(_ path: String, with lines: [String]) -> Int32? {
-    let temporary = "\(path).new"
-    // Whatever stands there is what was left of a write that was cut off.
-    unlink(temporary)
-    let descriptor = telltale_open(
-      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return errno }
+    let (descriptor, temporary) = openBeside(path)
+    guard descriptor >= 0 else { return -descriptor }
     var failure = StandardStreams.write(
       Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
     // Without it a loss of power may leave the name with nothing behind it.
@@ -95,5 +91,40 @@ enum PrivateFile {
     if failure == nil, rename(temporary, path) != 0 { failure = errno }
     if failure != nil { unlink(temporary) }
     return failure
+  }
+
+  /// A new file beside `path`, or the number of the error below zero. No other process has
+  /// its name, and what an earlier one of the same number left behind is not in its way.
+  private static func openBeside(_ path: String) -> (descriptor: Int32, name: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var name = ""
+    for _ in 0..<16 {
+      name = "\(folder).telltale-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      let opened = telltale_open(
+        name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      if opened >= 0 { return (opened, name) }
+      let code = errno
+      if code != EEXIST { return (-code, name) }
+    }
+    return (-EEXIST, name)
+  }
+
+  /// Makes a folder, and those that it lies in, where they are not there; gives the number of the
+  /// error where that cannot be.
+  static func makeFolder(_ path: String) -> Int32? {
+    var place = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      place += "\(part)/"
+      guard !isFolder(place), mkdir(place, 0o700) != 0 else { continue }
+      let code = errno
+      // Another process may have made it meanwhile.
+      if !isFolder(place) { return code == EEXIST ? ENOTDIR : code }
+    }
+    return nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

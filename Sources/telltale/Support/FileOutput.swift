@@ -103,8 +103,8 @@ extension FileOutput {
   }
 
   /// Makes a folder if it is not there; complains and ends with 73 where that failed.
-  static func makeFolder(_ path: String, mode: mode_t = 0o755) throws {
-    guard mkdir(path, mode) != 0 else { return }
+  static func makeFolder(_ path: String) throws {
+    guard mkdir(path, 0o755) != 0 else { return }
     var code = errno
     if code == EEXIST {
       var status = stat()

@@ -108,15 +108,64 @@ import Testing
     #expect(try files(cache) == [name])
   }
 
-  @Test func `a folder that cannot be made ends the program before anything is shown`() throws {
+  @Test func `a folder that cannot be made is told, and the screens are shown`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let result = try Program.run([
-      "play", "\(folder)/app.yaml", "--script", "\(folder)/s.script", "--cache",
-      "\(folder)/app.yaml",
-    ])
-    #expect(result.code == 73)
-    #expect(result.errors.contains("cannot make the folder"))
+    let cache = "\(folder)/app.yaml/kept"
+    let shown = try play(folder, saying: "fresh", cache: cache, as: "one")
+    #expect(shown.frame != nil)
+    #expect(shown.result.errors.contains("warning: cannot make the folder"))
+  }
+
+  @Test func `folders that the folder lies in are made`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/a//b/kept"
+    #expect(try play(folder, saying: "fresh", cache: cache, as: "one").result.errors.isEmpty)
+    #expect(try files(cache) == [RowKeeper.file(of: "\(folder)/app.yaml")])
+  }
+
+  @Test(arguments: ["run", "play"]) func `a folder without a name is wrong usage`(
+    command: String
+  ) throws {
+    let script = command == "play" ? ["--script", "s.script"] : []
+    let result = try Program.run([command, "app.yaml", "--cache", ""] + script)
+    #expect(result.code == 64)
+    #expect(result.errors.contains("--cache names no folder"))
+  }
+
+  @Test func `rows that are only appended do not pile up from start to start`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/kept"
+    let line = #"{"id":1,"rows":{"stations":{"append":\#(Self.rows)}}}"# + "\n"
+    try line.write(toFile: "\(folder)/more.jsonl", atomically: true, encoding: .utf8)
+    let first = try play(folder, saying: "more", cache: cache, as: "one")
+    let file = "\(cache)/\(try #require(try files(cache).first))"
+    let kept = try String(contentsOfFile: file, encoding: .utf8)
+    let second = try play(folder, saying: "more", cache: cache, as: "two")
+    #expect(second.result.output.contains(#""ok":1"#))
+    #expect(second.frame != nil && second.frame == first.frame)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
+  }
+
+  @Test func `many who write one file at once do not meet`() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/kept.jsonl"
+    try FileManager.default.createDirectory(
+      atPath: "\(path).new", withIntermediateDirectories: true)
+    let before = try files(folder)
+    let failures = await withTaskGroup(of: Int32?.self) { group in
+      for number in 0..<8 {
+        group.addTask { PrivateFile.replace(path, with: ["\(number)"]) }
+      }
+      return await group.reduce(into: [Int32]()) { all, code in
+        if let code { all.append(code) }
+      }
+    }
+    #expect(failures.isEmpty)
+    #expect(try files(folder) == (before + ["kept.jsonl"]).sorted())
   }
 
   @Test func `scenes of the same name in other folders have files of their own`() {
@@ -135,7 +184,7 @@ import Testing
     #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
     defer { for descriptor in inward + outward { close(descriptor) } }
     let channel = AppChannel(
-      edition, rows: try edition.rows(in: cache), input: inward[0], output: outward[1])
+      edition, rows: edition.rows(in: cache), input: inward[0], output: outward[1])
     let lines =
       #"{"rows":{"stations":\#(Self.rows)}}"# + "\n" + #"{"rows":{"stations":[]}}"# + "\n"
     #expect(write(inward[1], lines, lines.utf8.count) == lines.utf8.count)
@@ -148,6 +197,6 @@ import Testing
     let name = try #require(try files(cache).first)
     let text = try String(contentsOfFile: "\(cache)/\(name)", encoding: .utf8)
     #expect(text.contains("City FM"))
-    #expect(try edition.rows(in: cache)?.recalled["stations"]?.map(\.id) == ["a", "b"])
+    #expect(edition.rows(in: cache)?.recalled["stations"]?.map(\.id) == ["a", "b"])
   }
 }

@@ -118,6 +118,38 @@ import Testing
     #expect(recalled.faults.first?.place.file == "kept")
   }
 
+  @Test func `what comes first after a start begins anew`() throws {
+    let reader = try reader()
+    var kept = KeptRows(reader.names)
+    let lines = ["stations", "news"].map {
+      #"{"rows":{"\#($0)":{"stale":[{"id":"a","title":"A"}]}}}"#
+    }
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    #expect(kept.recall(bytes, file: "kept", reader).faults.isEmpty)
+    let more = #"{"append":[{"id":"a","title":"New"}]}"#
+    #expect(taken(Array(#"{"rows":{"stations":\#(more)}}"#.utf8), &kept))
+    #expect(
+      kept.lines == [lines[1], #"{"rows":{"stations":{"stale":[{"id":"a","title":"New"}]}}}"#])
+    // Nobody knows here what the scene itself has.
+    #expect(taken(Array(#"{"rows":{"news":\#(more)}}"#.utf8), &kept))
+    #expect(kept.lines.count == 1)
+  }
+
+  @Test func `a line that is cut off is told as such, and those before it count`() throws {
+    let reader = try reader()
+    var kept = KeptRows(reader.names)
+    let text = """
+      {"rows":{"stations":{"stale":[{"id":"a","title":"A"}]}}}
+      {"rows":{"stations":{"append":[{"id":"b","ti
+      """
+    let recalled = kept.recall(Array(text.utf8), file: "kept", reader)
+    #expect(recalled.rows["stations"]?.map(\.id) == ["a"])
+    #expect(recalled.faults.map(\.message) == ["this line is cut off here"])
+    #expect(recalled.faults.first?.place.line == 2)
+    let other = kept.recall(Array("nonsense".utf8), file: "kept", reader)
+    #expect(other.faults.first?.message.hasPrefix("this is no JSON: ") == true)
+  }
+
   @Test func `damaged bytes never crash`() throws {
     let reader = try reader()
     let line = Array(

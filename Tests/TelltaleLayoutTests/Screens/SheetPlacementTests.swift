@@ -166,6 +166,27 @@ import Testing
     #expect(long.notes.first?.path == "action-sheet.title")
   }
 
+  // ACTION-SHEET-TITLE-NOT-CUT
+  @Test(arguments: ["kiosk", "watchos-s3"])
+  func `text that somebody made larger is not cut, but scrolls`(name: String) throws {
+    let words = Array(repeating: "Draft", count: 33).joined(separator: " ")
+    let placement = try Self.place(
+      Self.sheet(title: TextVariants(TextContent(words)), words, "Save", "Cancel"), on: name,
+      textSize: 2)
+    #expect(!placement.notes.contains { $0.kind == .truncated })
+    let choice = try #require(placement.controls.first { $0.name == words })
+    let title = try #require(placement.texts.first { $0.role == .title })
+    for text in [title, choice.label] {
+      #expect(text.lines.count > SheetTitle.mostLines)
+      #expect(text.lines.last?.line.range.upperBound == words.utf8.count)
+    }
+    let scroll = try #require(placement.scroll)
+    #expect(scroll.step <= scroll.viewport.height)
+    // Higher than the window, it is read before anything is chosen.
+    #expect(title.frame.height > scroll.viewport.height)
+    #expect(placement.controls.first?.id == .text)
+  }
+
   @Test func `of several titles the longest that needs no second line is shown`() throws {
     let titles = TextVariants(
       "Keep This Draft of Your Message to Grandmother?", shorter: ["Keep This Draft?"])

@@ -47,9 +47,24 @@ import Testing
     for start in [10, 100] {
       var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: name)
       hand.swipe(from: start, by: 50)
-      #expect(hand.closings == [true], "from \(start)")
-      #expect(hand.emitted == ["kept"])
+      #expect(hand.closings == [false], "from \(start)")
+      #expect(hand.emitted == [])
     }
+  }
+
+  // Whoever goes away means Cancel, where there is one; a message is not sent by it.
+  @Test(arguments: ["kiosk", "ios"], [true, false])
+  func `Escape and a swipe mean Cancel, or the only way out`(name: String, hasCancel: Bool) throws {
+    let scene = ModalScenes.scene(style: "sheet")
+      .replacing("cancel: Cancel, ", with: hasCancel ? "cancel: Cancel, " : "")
+    var hand = try Hand.inModal(scene, on: name)
+    hand.key(1)
+    #expect(hand.closings == [!hasCancel])
+    #expect(hand.emitted == (hasCancel ? [] : ["kept"]))
+    guard name == "ios" else { return }
+    hand = try Hand.inModal(scene, on: name)
+    hand.swipe(from: 10, by: 50)
+    #expect(hand.closings == [!hasCancel])
   }
 
   @Test(arguments: swiped)

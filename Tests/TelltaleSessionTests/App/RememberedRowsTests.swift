@@ -44,6 +44,22 @@ import Testing
     #expect(inks(hand) == Array(repeating: .value(.role(.text)), count: 3))
   }
 
+  @Test(arguments: [RowChange.append(.numbered(2..<5)), .prepend(.numbered(2..<5))])
+  func `whatever comes first starts without the rows of last time`(change: RowChange) {
+    var hand = hand(isCached: true, remembered: ["news": .numbered(0..<3)])
+    hand.settle()
+    // There is no such row as far as the application knows.
+    hand.tell(.rows("news", .remove(["row-0"])))
+    #expect(rows(hand)?.count == 3)
+    #expect(rows(hand)?.isStale == true)
+    hand.tell(.rows("news", change))
+    #expect(rows(hand)?.rows == [TableRow].numbered(2..<5))
+    #expect(rows(hand)?.keys == [2, 3, 4], "the row of the same id keeps its number")
+    #expect(inks(hand) == Array(repeating: .value(.role(.text)), count: 3))
+    hand.tell(.rows("news", .append(.numbered(5..<6))))
+    #expect(rows(hand)?.rows == [TableRow].numbered(2..<6))
+  }
+
   @Test func `a table that keeps nothing is loading, as ever`() {
     let hand = hand(isCached: false, remembered: ["news": .numbered(0..<3)])
     #expect(rows(hand) == nil)

@@ -113,6 +113,29 @@ import Testing
     #expect(offset(hand).x == 0)
   }
 
+  // SCROLL-VIEW-PAGING
+  @Test func `a magnified page is panned freely, and comes to rest whole once it is not`() {
+    var hand = hand(4, paging: true, zoom: 3, axis: .horizontal)
+    func spread(_ start: Int, _ end: Int) {
+      hand.wait(300)
+      hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400 - start, y: 200)), .touch)
+      hand.does(.contactDown(contact: 1, at: PixelPoint(x: 400 + start, y: 200)), .touch)
+      hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 400 - end, y: 200)), .touch)
+      hand.does(.contactMoved(contact: 1, at: PixelPoint(x: 400 + end, y: 200)), .touch)
+      hand.does(.contactUp(contact: 1, at: PixelPoint(x: 400 + end, y: 200)), .touch)
+      hand.does(.contactUp(contact: 0, at: PixelPoint(x: 400 - end, y: 200)), .touch)
+      hand.wait(300)
+    }
+    hand.swipe(from: PixelPoint(x: 600, y: 200), to: PixelPoint(x: 100, y: 200), steps: 5)
+    spread(50, 100)
+    #expect(offset(hand).x == 2000)
+    hand.swipe(from: PixelPoint(x: 600, y: 200), to: PixelPoint(x: 450, y: 200), rest: 200)
+    #expect(offset(hand).x == 2150)
+    spread(100, 50)
+    #expect(hand.session.app?.current.view.zooms[path] == 1)
+    #expect(offset(hand).x == 800)
+  }
+
   // SCROLL-VIEW-GESTURES
   @Test func `two fingers magnify about the point between them`() throws {
     var hand = hand(zoom: 4)

@@ -67,6 +67,22 @@ import Testing
     #expect(hand.session.focusedControl == "more")
   }
 
+  // TAB-BAR-MORE-TAB
+  @Test func `More is a screen of its own, without the bar of the section before`() {
+    let edit = Button(id: "edit", title: "Edit")
+    var screens = ["b": Screen(), "c": Screen(), "d": Screen(), "e": Screen()]
+    screens["a"] = Screen(navigationBar: NavigationBar(title: "One", trailing: [.button(edit)]))
+    let tabs = screens.keys.sorted().map { Tab(id: $0, title: "Tab", screen: $0) }
+    var hand = Hand(
+      Scene(root: .tabBar(TabBar(tabs: tabs)), screens: screens),
+      size: PixelSize(width: 480, height: 480))
+    #expect(hand.session.frame(ofControl: "edit") != nil)
+    hand.tap("more")
+    hand.settle()
+    #expect(hand.session.frame(ofControl: "edit") == nil)
+    #expect(hand.events.last == .shown(screen: "more", depth: 1))
+  }
+
   // TAB-BAR-VISIBLE-COUNT
   @Test func `as many tabs as slots need no More`() {
     let hand = hand(4, width: 480)

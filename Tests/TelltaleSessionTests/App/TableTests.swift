@@ -50,6 +50,28 @@ import Testing
   }
 
   // TABLE-KEEP-SCROLL
+  @Test func `rows added above while a list glides do not change where it comes to rest`() throws {
+    func rest(_ isAdded: Bool) throws -> String? {
+      var hand = Hand(.screen(.table(.numbered(100, source: source))), reducesMotion: false)
+      hand.tell(.rows("stations", .replace(.numbered(0..<100))))
+      hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 100), steps: 6)
+      hand.wait(100)
+      if isAdded { hand.tell(.rows("stations", .prepend(.numbered(200..<250)))) }
+      for _ in 0..<60 { hand.wait(16) }
+      return hand.session.screenPlacement?.controls.first { $0.frame.y >= 0 }?.name
+    }
+    let still = try rest(false)
+    #expect(try rest(true) == still && still != "row-0")
+  }
+
+  // TABLE-NEW-DATA-HINT
+  @Test func `the first rows of all are no news`() {
+    var hand = Hand(.screen(.table(.numbered(0, source: source))))
+    hand.tell(.rows("stations", .append(.numbered(0..<60))))
+    #expect(hand.session.frame(ofControl: "new-rows") == nil)
+  }
+
+  // TABLE-KEEP-SCROLL
   @Test func `rows added above leave the row at the head where it is`() throws {
     var hand = Hand(.screen(.table(.numbered(100, source: source))))
     hand.tell(.rows("stations", .replace(.numbered(0..<100))))
