@@ -11,7 +11,7 @@ struct RichTextFlow {
     var ink: ScreenInk?
   }
 
-  private let context: LayoutContext
+  let context: LayoutContext
   private let stretches: [Stretch]
   /// Of a line without spaces at its end, in pixels.
   private let width: Int
@@ -19,7 +19,7 @@ struct RichTextFlow {
   private var line: [Part] = []
   /// Of the line so far, spaces at its end included.
   private var filled = 0
-  private var isRightToLeft = false
+  private(set) var isRightToLeft = false
   /// Of each byte of the paragraph's UTF-8, in its whole: what one look ends with is ordered by what
   /// the next one begins with.
   private var levels: [UInt8] = []
@@ -36,7 +36,7 @@ struct RichTextFlow {
   }
 
   /// A part of one stretch and one direction that lines do not break.
-  private struct Part {
+  struct Part {
     var stretch: Int
     /// Where it begins in the UTF-8 of the whole.
     var start: Int
@@ -140,7 +140,7 @@ struct RichTextFlow {
   }
 
   /// Of what is written in the paragraph's direction.
-  private var paragraphLevel: UInt8 { isRightToLeft ? 1 : 0 }
+  var paragraphLevel: UInt8 { isRightToLeft ? 1 : 0 }
 
   private func level(at byte: Int) -> UInt8 {
     levels.indices.contains(byte) ? levels[byte] : paragraphLevel
@@ -262,7 +262,7 @@ extension RichTextFlow {
       pieces: [], width: 0, height: 0, rise: 0, isRightToLeft: isRightToLeft,
       range: (line.first?.start ?? place.lowerBound)..<place.upperBound,
       isBroken: !endsParagraph)
-    let parts = joined(hung(line))
+    let parts = mixed(joined(hung(line)))
     let sets = parts.map(set)
     ended.rise = sets.map(\.rise).max() ?? 0
     ended.height = ended.rise + (sets.map { $0.lineHeight - $0.rise }.max() ?? 0)
@@ -278,67 +278,5 @@ extension RichTextFlow {
     lines.append(ended)
     line = []
     filled = 0
-  }
-
-  /// White space at the end of a line goes on in the paragraph's direction (rule L1).
-  private func hung(_ parts: [Part]) -> [Part] {
-    var parts = parts
-    let last = parts.lastIndex { !$0.text.isEmpty }
-    for index in parts.indices.dropFirst(last.map { $0 + 1 } ?? 0) {
-      parts[index].level = paragraphLevel
-    }
-    guard let last, parts[last].spaces > 0, parts[last].level != paragraphLevel else {
-      return parts
-    }
-    let part = parts[last]
-    parts[last].spaces = 0
-    parts.insert(
-      Part(
-        stretch: part.stretch, start: part.start + part.text.utf8.count, text: "",
-        spaces: part.spaces, space: part.space, level: paragraphLevel), at: last + 1)
-    return parts
-  }
-
-  /// How wide a line is without what hangs over its end, and how far from its beginning the text of
-  /// each part stands; parts are ordered by their levels.
-  private func places(of parts: [Part], _ sets: [StyledText]) -> (width: Int, starts: [Int]) {
-    let widths = zip(parts, sets).map { $0.text.isEmpty ? 0 : $1.text.width }
-    let last = parts.lastIndex { !$0.text.isEmpty }
-    let seen = last.map { $0 + 1 } ?? 0
-    var lefts = parts.map { _ in 0 }
-    var width = 0
-    for index in VisualOrder.indices(of: parts[..<seen].map(\.level)) {
-      let spaces = index == last ? 0 : parts[index].hanging
-      lefts[index] = width + (parts[index].level % 2 == 1 ? spaces : 0)
-      width += widths[index] + spaces
-    }
-    var starts = parts.indices.map {
-      isRightToLeft ? width - lefts[$0] - widths[$0] : lefts[$0]
-    }
-    var end = width + (last.map { parts[$0].hanging } ?? 0)
-    for index in seen..<parts.count {
-      starts[index] = end
-      end += parts[index].hanging
-    }
-    return (width, starts)
-  }
-
-  private func joined(_ parts: [Part]) -> [Part] {
-    var all: [Part] = []
-    for part in parts {
-      guard let last = all.last, last.stretch == part.stretch, last.level == part.level
-      else {
-        all.append(part)
-        continue
-      }
-      guard !part.text.isEmpty else {
-        all[all.count - 1].spaces += part.spaces
-        all[all.count - 1].space = part.space
-        continue
-      }
-      all[all.count - 1].text += String(repeating: " ", count: last.spaces) + part.text
-      (all[all.count - 1].spaces, all[all.count - 1].space) = (part.spaces, part.space)
-    }
-    return all
   }
 }
