@@ -32,7 +32,10 @@ struct DrawnPage {
 
   mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) { add(.shape(shape), frame) }
 
+  /// Nobody can scroll to what lies before a page: the first digits of long numbers of a list.
   mutating func add(text: String, font: UInt, _ color: UInt32, _ frame: PixelRect) {
+    var frame = frame
+    frame.x = max(0, frame.x)
     add(.word(Word(text: text, font: font, color: color)), frame)
   }
 

@@ -48,21 +48,63 @@ struct PageComposer {
     var index = 0
     while index < drawn.pieces.count {
       let piece = drawn.pieces[index]
-      index += 1
-      switch piece.content {
-      case .shape(let shape): add(shape, mirrored(piece.frame), piece.clip)
-      case .word(var word):
-        var frame = piece.frame
-        while index < drawn.pieces.count, let gap = gap(after: word, frame, drawn.pieces[index]),
-          case .word(let next) = drawn.pieces[index].content
-        {
-          word.text += gap + next.text
-          frame = frame.union(drawn.pieces[index].frame)
-          index += 1
-        }
-        add(word, frame, piece.clip)
+      guard let first = stretch(from: &index) else {
+        if case .shape(let shape) = piece.content { add(shape, mirrored(piece.frame), piece.clip) }
+        index += 1
+        continue
       }
+      var line = [first]
+      var ahead = index
+      while let next = stretch(from: &ahead), follows(line[line.count - 1], next) {
+        line.append(next)
+        index = ahead
+      }
+      add(line)
     }
+  }
+
+  /// The words of one look from a place on, and the place behind them.
+  private func stretch(from index: inout Int) -> PageStretch? {
+    guard index < drawn.pieces.count, case .word(var word) = drawn.pieces[index].content
+    else { return nil }
+    let clip = drawn.pieces[index].clip
+    var frame = drawn.pieces[index].frame
+    index += 1
+    while index < drawn.pieces.count, let gap = gap(after: word, frame, drawn.pieces[index]),
+      case .word(let next) = drawn.pieces[index].content
+    {
+      word.text += gap + next.text
+      frame = frame.union(drawn.pieces[index].frame)
+      index += 1
+    }
+    return PageStretch(word: word, frame: frame, clip: clip)
+  }
+
+  /// True for what goes on with the same line in another look.
+  private func follows(_ one: PageStretch, _ next: PageStretch) -> Bool {
+    one.frame.y < next.frame.maxY && next.frame.y < one.frame.maxY
+      && (-1...space(one.word)).contains(next.frame.x - one.frame.maxX)
+  }
+
+  /// Looks of one direction stand as they were drawn; others by the order of the whole line.
+  private mutating func add(_ line: [PageStretch]) {
+    let order = PageOrder(line, isRightToLeft: isRightToLeft, layout: layout)
+    guard line.count > 1, order.isMixed else {
+      for stretch in line { add(stretch.word, stretch.frame, stretch.clip) }
+      return
+    }
+    var x = line[0].frame.x
+    for part in order.parts {
+      if let text = part.text {
+        let stretch = line[part.stretch]
+        let place = PixelRect(
+          x: x, y: stretch.frame.y, width: part.width, height: stretch.frame.height)
+        draw(stretch, part.string, text, at: place)
+      }
+      x += part.width
+    }
+    let all = line.dropFirst().reduce(line[0].frame) { $0.union($1.frame) }
+    last = (all, PixelRect(x: all.x, y: all.y, width: x - all.x, height: all.height))
   }
 
   /// What stands between a text and the piece after it, if that goes on with the same line.
@@ -84,22 +126,30 @@ struct PageComposer {
   }
 
   private mutating func add(_ word: DrawnPage.Word, _ frame: PixelRect, _ clip: PixelRect?) {
-    let font = layout.face(word.font)
     let text = layout.set(
-      word.text, font, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+      word.text, layout.face(word.font), direction: isRightToLeft ? .rightToLeft : .leftToRight)
     guard let line = text.lines.first else { return }
     let place = place(of: line, drawnIn: frame, space: space(word))
     last = (frame, place)
-    let baseline = frame.height - layout.scale.pixels(Int(layout.font(font).metrics.descent))
-    let ink = PageStyle.color(word.color)
-    let link = link(at: frame)
+    draw(PageStretch(word: word, frame: frame, clip: clip), word.text, text, at: place)
+  }
+
+  /// Draws a text, or a part of one, at a place of the page before it is mirrored.
+  private mutating func draw(
+    _ stretch: PageStretch, _ string: String, _ text: TypesetText, at place: PixelRect
+  ) {
+    guard let line = text.lines.first else { return }
+    let font = layout.face(stretch.word.font)
+    let baseline = place.height - layout.scale.pixels(Int(layout.font(font).metrics.descent))
+    let ink = PageStyle.color(stretch.word.color)
+    let link = link(at: stretch.frame)
     let own = mirrored(place)
-    add(.text(word.text, line, baseline: baseline, font.weight, ink), own, clip, link)
+    add(.text(string, line, baseline: baseline, font.weight, ink), own, stretch.clip, link)
     let thickness = max(1, font.pixels / 14)
     func rule(_ y: Int) {
       add(
         .fill(radius: 0, ink),
-        PixelRect(x: own.x, y: own.y + y, width: own.width, height: thickness), clip, link)
+        PixelRect(x: own.x, y: own.y + y, width: own.width, height: thickness), stretch.clip, link)
     }
     if font.isUnderlined { rule(baseline + max(1, font.pixels / 10)) }
     if font.isStruckThrough { rule(baseline - text.capHeight / 2) }

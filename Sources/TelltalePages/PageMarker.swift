@@ -64,10 +64,9 @@ extension PageLayout {
     case .text(let text):
       let width = set(text, face(number)).width
       let metrics = font(face(number)).metrics
-      // It ends where its box does, on the item's first line; a number keeps all of its digits.
+      // It ends where its box does, on the item's first line.
       let frame = PixelRect(
-        x: max(1, box.maxX - width), y: box.y, width: width,
-        height: scale.pixels(Int(metrics.height)))
+        x: box.maxX - width, y: box.y, width: width, height: scale.pixels(Int(metrics.height)))
       drawn.add(text: text, font: number, color, frame)
     }
   }
