@@ -78,7 +78,7 @@ struct AlertPlacer {
       PlacementNote(scrolls == .text ? .textScrolls : .allScrolls, path: "alert", detail: detail))
     return ScrollArea(
       viewport: plan.viewport(in: card),
-      contentHeight: scrolls == .text ? plan.textHeight : plan.naturalHeight - 2 * plan.rim,
+      contentHeight: scrolls == .text ? plan.textHeight : plan.wholeHeight,
       step: plan.message?.lineHeight ?? plan.title.lineHeight)
   }
 

@@ -58,6 +58,12 @@ extension AlertPlan {
     return max(context.focusRing.reach, radius - Int(curve))
   }
 
+  /// Height of what scrolls where all does: to the end of the padding, and never less than to the end
+  /// of the last button, where round corners leave more free than the padding does.
+  var wholeHeight: Int {
+    naturalHeight - rim - min(rim, context.pixels(metrics.paddingBottom))
+  }
+
   /// Where the focus ring of scrolling text runs: inside the card, along its edge where all scrolls.
   func textRing(in card: PixelRect) -> (frame: PixelRect, radius: Int) {
     let reach = context.focusRing.reach
