@@ -50,22 +50,35 @@ private struct TallPages: PageSetter {
     #expect(hand.effects.allSatisfy { if case .app = $0 { false } else { true } })
   }
 
-  @Test func `a knob reads the whole page before it comes to the links`() throws {
+  // SCROLL-VIEW-LARGER-CONTENT
+  @Test func `links of a page have the focus as they come into view, there and back`() throws {
     var hand = hand()
-    hand.turn(1)
-    #expect(hand.session.focusedControl == "scroll")
-    var steps = 0
-    while hand.session.focusedControl == "scroll", steps < 200 {
-      steps += 1
-      hand.turn(1)
-    }
-    let area = try #require(hand.session.screenPlacement?.area(path))
-    #expect(steps > 5 && steps < 100)
     #expect(hand.session.focusedControl == "#b")
-    // The link is in sight, and leads back down.
-    #expect(area.offset.y <= 100)
+    for (detent, link) in [(1, "#"), (-1, "#b")] {
+      var (steps, last) = (0, try offset(hand))
+      while hand.session.focusedControl != link, steps < 200 {
+        hand.turn(detent)
+        steps += 1
+        let moved = (try offset(hand) - last) * detent
+        #expect((0...120).contains(moved), "the view goes one way, and not far")
+        last = try offset(hand)
+      }
+      #expect((5..<200).contains(steps))
+      let placement = try #require(hand.session.screenPlacement)
+      let frame = try #require(hand.session.frame(ofControl: link))
+      #expect(try #require(placement.area(path)).viewport.contains(frame))
+      for _ in 0..<20 { hand.turn(detent) }
+      let most = try #require(hand.session.screenPlacement?.area(path)).maximumOffset.y
+      #expect(try offset(hand) == (detent > 0 ? most : 0))
+    }
+  }
+
+  @Test func `after a link has led down the page one goes on from there`() throws {
+    var hand = hand()
     hand.push()
     #expect(try offset(hand) == 1200)
+    hand.turn(1)
+    #expect(try offset(hand) > 1200)
   }
 
   // SCROLL-VIEW-LARGER-CONTENT

@@ -57,6 +57,11 @@ package struct ScreenArea: Hashable, Sendable {
   package var zooms: ClosedRange<Double>
   /// Where its links lead, in pixels from the top of the content, by their keys.
   package var places: [Int: Int] = [:]
+  /// The area that its window stands in.
+  package var parent: NodePath?
+  /// What there is to be read besides controls, on the display as it stands now; of long lists only
+  /// what is next to what is seen.
+  package var readings: [PixelRect] = []
 
   package init(
     path: NodePath, viewport: PixelRect, content: PixelSize, axis: ScrollAxis,
@@ -84,15 +89,32 @@ package struct ScreenArea: Hashable, Sendable {
     return PixelPoint(x: min(max(offset.x, 0), most.x), y: min(max(offset.y, 0), most.y))
   }
 
-  /// The least movement that brings a frame, as it stands on the display now, into view.
+  /// The least movement that brings a frame, as it stands on the display now, into view; what is
+  /// larger than the window fills it. Pages come whole (SCROLL-VIEW-PAGING).
   package func offset(revealing frame: PixelRect, margin: Int) -> PixelPoint {
+    if isPaging { return viewport.contains(frame) ? offset : page(of: frame) }
     let wanted = frame.insetBy(-margin)
-    var result = offset
-    if wanted.maxY > viewport.maxY { result.y += wanted.maxY - viewport.maxY }
-    if wanted.y < viewport.y { result.y = offset.y - (viewport.y - wanted.y) }
-    if wanted.maxX > viewport.maxX { result.x += wanted.maxX - viewport.maxX }
-    if wanted.x < viewport.x { result.x = offset.x - (viewport.x - wanted.x) }
-    return clamped(result)
+    return clamped(
+      PixelPoint(
+        x: offset.x
+          + Self.movement(wanted.x - viewport.x, wanted.maxX - viewport.maxX),
+        y: offset.y
+          + Self.movement(wanted.y - viewport.y, wanted.maxY - viewport.maxY)))
+  }
+
+  /// `before` and `after` are how far the edges of what is wanted are from those of the window.
+  private static func movement(_ before: Int, _ after: Int) -> Int {
+    if after > before { return before > 0 ? before : min(0, after) }
+    return before < 0 ? before : max(0, after)
+  }
+
+  /// The page that a frame begins on, or for one that goes sideways lies on.
+  private func page(of frame: PixelRect) -> PixelPoint {
+    func start(_ place: Int, _ size: Int) -> Int { size > 0 ? max(0, place) / size * size : 0 }
+    return clamped(
+      PixelPoint(
+        x: start(frame.midX - viewport.x + offset.x, viewport.width),
+        y: start(frame.y - viewport.y + offset.y, viewport.height)))
   }
 }
 

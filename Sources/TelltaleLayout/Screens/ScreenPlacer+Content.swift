@@ -138,21 +138,26 @@ extension ScreenPlacer {
       path: path, viewport: viewport, content: content, axis: axis,
       offset: setting.view.offsets[path] ?? start, step: step, isPaging: isPaging, zooms: zooms)
     own.places = places
+    own.parent = area
     add(own)
+    let first = controls.count
+    let most = own.maximumOffset
+    // What goes both ways has no order that controls could have among the rest of it: it is gone
+    // through as a whole, and they come after it.
+    let isWide = most.x > 0 && most.y > 0
+    if takesFocus, isWide { addWhole(path, viewport) }
     let outer = (clip, area)
     clip = clip.intersection(viewport)
     area = path
-    let before = controls.count
-    // What is read, not chosen from, is focused as a whole, so that it can be scrolled by knob; the
-    // links in it come after it.
-    let isRead = !places.isEmpty && own.maximumOffset != .zero
-    if isRead { addWhole(path, viewport) }
     body(
       &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
-    let isEmpty = controls.count == before
-    if takesFocus, isEmpty, own.maximumOffset != .zero { addWhole(path, viewport) }
     add(.indicator(path, viewport))
     (clip, area) = outer
+    // Where nothing is seen that could be focused, the window is, so that it can be scrolled by knob.
+    let isRead = controls[first...].allSatisfy(\.target.isEmpty)
+    guard takesFocus, isRead, !isWide, most != .zero else { return }
+    addWhole(path, viewport)
+    moveLastControl(to: first)
   }
 
   private mutating func addWhole(_ path: NodePath, _ viewport: PixelRect) {

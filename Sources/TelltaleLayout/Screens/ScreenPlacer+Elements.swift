@@ -32,6 +32,7 @@ extension ScreenPlacer {
   }
 
   mutating func place(_ placed: PlacedElement, in frame: PixelRect) {
+    if placed.element.isRead { addReading(frame) }
     switch placed.element {
     case .label(let label): placeLabel(label, in: frame)
     case .button(let button):
@@ -76,7 +77,8 @@ extension ScreenPlacer {
     let stack = ScrollStack(view, at: path, page: page, window: frame.size, self)
     scroll(
       path, content: stack.size, in: frame, axis: zoom > 1 ? .both : view.axis,
-      step: unit.pixels(metrics.rowHeight), isPaging: view.isPaging,
+      // There is more to a magnified page than the window shows.
+      step: unit.pixels(metrics.rowHeight), isPaging: view.isPaging && zoom <= 1,
       zooms: view.minZoom...max(view.minZoom, view.maxZoom)
     ) { placer, origin in
       for (placed, own) in zip(stack.elements, stack.frames) {
@@ -117,24 +119,58 @@ struct ScrollStack {
     var x = isWide && !view.isPaging ? side : 0
     var y = top
     for placed in elements {
-      let inset = placed.element.fillsScreen || isWide ? 0 : side
+      let inset = placed.element.inset(side, in: view)
+      // A page is as wide as the window; along a row each element is as wide as it likes.
       let width =
-        !isWide
-        ? page.width - 2 * inset
-          // A page is as wide as the window; along a row each element is as wide as it likes.
-        : view.isPaging ? page.width : placer.naturalWidth(of: placed, in: page)
+        isWide && !view.isPaging
+        ? placer.naturalWidth(of: placed, in: page) : page.width - 2 * inset
       let height = placer.extent(of: placed, width: width).whole
+      if !isWide, view.isPaging {
+        y = Self.place(for: height, from: y, on: page.height, margin: top)
+      }
       frames.append(PixelRect(x: x + inset, y: y, width: width, height: height))
-      if isWide { x += width + (view.isPaging ? 0 : gap) } else { y += height + gap }
+      if isWide { x += view.isPaging ? page.width : width + gap } else { y += height + gap }
     }
-    let right = frames.map(\.maxX).max() ?? 0
+    let right = view.isPaging ? x : (frames.map(\.maxX).max() ?? 0) + side
     let bottom = frames.map(\.maxY).max() ?? 0
-    size.width = isWide ? max(right + (view.isPaging ? 0 : side), window.width) : page.width
+    size.width = isWide ? max(right, window.width) : page.width
     // Where nothing stands there is nothing to be moved to.
     let height = max(bottom + top, window.height)
     size.height = view.axis == .horizontal ? min(height, page.height) : height
+    if view.isPaging { size.height = Self.whole(size.height, of: page.height) }
     if isWide, placer.context.isRightToLeft {
       frames = frames.map { $0.slice(x: size.width - $0.maxX, width: $0.width) }
     }
+  }
+
+  /// Where something stands on a page, or at the head of the next one where this has no room left.
+  private static func place(for height: Int, from y: Int, on page: Int, margin: Int) -> Int {
+    let start = y / max(1, page) * page
+    let isFirst = y <= start + margin
+    return isFirst || y + height + margin <= start + page
+      ? max(y, start + margin) : start + page + margin
+  }
+
+  /// As many whole pages as a height takes.
+  private static func whole(_ height: Int, of page: Int) -> Int {
+    page > 0 ? (height + page - 1) / page * page : height
+  }
+}
+
+extension Element {
+  /// What is looked at, and never focused.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .label, .picture, .activityIndicator: true
+    case .textView(let view): !view.editing.takesFocus
+    default: false
+    }
+  }
+
+  /// How far it keeps from the sides of a scroll view's column or page; pictures fill a page.
+  fileprivate func inset(_ side: Int, in view: ScrollView) -> Int {
+    guard view.axis != .vertical else { return fillsScreen ? 0 : side }
+    if case .picture = self { return 0 }
+    return view.isPaging && !fillsScreen ? side : 0
   }
 }

@@ -123,6 +123,7 @@ extension ScreenPlacer {
       let own = PixelRect(
         x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
       let name = row.id ?? row.title.longest.string
+      if !row.isSelectable { addReading(own) }
       guard own.intersects(clip) else {
         if row.isSelectable { addUnseen(id, named: name, frame: own) }
         continue

@@ -20,7 +20,10 @@ extension ScreenPlacer {
     scroll(
       path, content: page.size, in: frame, axis: isWide ? .both : .vertical,
       step: context.lineHeight(type.body, context.language) * 2, places: places
-    ) { placer, origin in placer.draw(page, at: path, from: origin) }
+    ) { placer, origin in
+      placer.addReading(PixelRect(page.size).offsetBy(x: origin.x, y: origin.y))
+      placer.draw(page, at: path, from: origin)
+    }
   }
 
   private func page(of view: WebView, in window: PixelSize) -> Page? {
@@ -35,8 +38,7 @@ extension ScreenPlacer {
 
   /// Only what is seen; a page can be long.
   private mutating func draw(_ page: Page, at path: NodePath, from origin: PixelPoint) {
-    for (key, link) in page.links.enumerated() {
-      guard let first = link.frames.first else { continue }
+    for (key, link, first) in page.linksInOrder(isRightToLeft: context.isRightToLeft) {
       for frame in link.frames {
         let ground = frame.offsetBy(x: origin.x, y: origin.y).insetBy(-pixels(2))
         if ground.intersects(clip) {
@@ -72,6 +74,22 @@ extension ScreenPlacer {
           PlacedText(
             role: .content, string: string, weight: weight, lines: [placed], frame: frame),
           .value(color)), of: control)
+    }
+  }
+}
+
+extension Page {
+  /// As the eye comes by them: in columns the one may be written long before the other.
+  fileprivate func linksInOrder(
+    isRightToLeft: Bool
+  ) -> [(key: Int, link: PageLink, first: PixelRect)] {
+    let all = links.enumerated().compactMap { key, link in
+      link.frames.first.map { (key: key, link: link, first: $0) }
+    }
+    return all.sorted { one, other in
+      guard one.first.y == other.first.y else { return one.first.y < other.first.y }
+      if one.first.x == other.first.x { return one.key < other.key }
+      return isRightToLeft != (one.first.x < other.first.x)
     }
   }
 }

@@ -133,6 +133,12 @@ extension ScreenPlacer {
 
   mutating func add(_ area: ScreenArea) { areas.append(area) }
 
+  /// Tells the area that is being filled of something to be read.
+  mutating func addReading(_ frame: PixelRect) {
+    guard let index = areas.lastIndex(where: { $0.path == area }) else { return }
+    areas[index].readings.append(frame)
+  }
+
   mutating func add(_ text: PlacedTextView) { textViews.append(text) }
 
   /// Lets the control that was added last be read before those from a place on.

@@ -9,11 +9,20 @@ extension Focus {
     _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement
   ) -> ControlID? {
     if let focus, placement.control(focus) != nil { return focus }
-    let controls = placement.controls
-    if let focus, let index = before?.controls.firstIndex(where: { $0.id == focus }) {
-      return controls.isEmpty ? nil : controls[min(index, controls.count - 1)].id
+    // A window is focused only as long as there is nothing else in it to be focused.
+    if case .area(let path)? = focus, let next = placement.entrance(to: path) { return next.id }
+    guard let focus, let old = before?.controls,
+      let index = old.firstIndex(where: { $0.id == focus })
+    else { return initial(placement) }
+    guard !placement.controls.isEmpty else { return nil }
+    let next = placement.controls[min(index, placement.controls.count - 1)]
+    // Of a long list only what is next to what is seen has a place; the focus stays in it.
+    if next.area != old[index].area || next.target.isEmpty,
+      let entrance = old[index].area.flatMap({ placement.entrance(to: $0) })
+    {
+      return entrance.id
     }
-    return initial(placement)
+    return next.id
   }
 
   private static func initial(_ placement: ScreenPlacement) -> ControlID? {
@@ -21,23 +30,34 @@ extension Focus {
     return (content ?? placement.controls.first)?.id
   }
 
-  /// The control that a move leads to on a screen.
+  /// The control that a move leads to on a screen, other than some.
   static func target(
-    from current: ControlID?, _ move: FocusMove, in placement: ScreenPlacement
+    from current: ControlID?, _ move: FocusMove, in placement: ScreenPlacement,
+    besides others: Set<ControlID> = []
   ) -> ControlID? {
-    target(from: current, move, among: placement.controls(besides: current))
+    let controls = placement.controls(from: current)
+    return target(
+      from: current, move,
+      among: others.isEmpty
+        ? controls : controls.filter { !others.contains($0.id) || $0.id == current })
   }
 }
 
 extension ScreenPlacement {
-  /// What the focus may go to: of a list that it is not in, only what is seen, so that it comes in
-  /// where the eye is.
-  fileprivate func controls(besides current: ControlID?) -> [Control] {
-    let own = current.flatMap(control)?.area
+  /// What the focus may go to: of an area that it is not in, only what is seen, rather whole than in
+  /// part, so that it comes in where the eye is; else the area's window.
+  fileprivate func controls(from current: ControlID?) -> [Control] {
+    let own = current.flatMap(control).flatMap(home)
+    let windows = Set(areas.filter { control(.area($0.path)) != nil }.map(\.path))
     let seen = Set(controls.filter { !$0.target.isEmpty }.map(\.area))
+    let whole = Set(controls.filter(shows).map(\.area))
     return controls.filter { other in
-      guard let area = other.area, other.target.isEmpty, seen.contains(area) else { return true }
-      return own.map { area.isWithin($0) || $0.isWithin(area) } ?? false
+      guard let area = other.area,
+        !(own.map { area.isWithin($0) || $0.isWithin(area) } ?? false)
+      else { return true }
+      if whole.contains(area) { return shows(other) }
+      if seen.contains(area) { return !other.target.isEmpty }
+      return !windows.contains(area)
     }
   }
 }

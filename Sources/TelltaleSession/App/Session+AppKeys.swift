@@ -14,34 +14,30 @@ extension Session {
       app?.surface.press = nil
       changed()
     }
-    var steps = min(abs(detents), 32)
-    if showFocusOnly(at: event.time, in: world) { steps -= 1 }
-    for _ in 0..<max(0, steps) {
-      // A modal is a ring that one turns in (MODALITY-SEPARATE-FOCUSED-MODE).
-      let wraps = app?.modal != nil
-      moveOnScreen(
-        detents > 0 ? .next(wraps: wraps) : .previous(wraps: wraps), at: event.time, in: world)
-    }
+    // A modal is a ring that one turns in (MODALITY-SEPARATE-FOCUSED-MODE).
+    let wraps = app?.modal != nil
+    let move = detents > 0 ? FocusMove.next(wraps: wraps) : .previous(wraps: wraps)
+    for _ in 0..<min(abs(detents), 32) { moveOnScreen(move, at: event.time, in: world) }
   }
 
-  /// Moves the focus, or what has it as long as that can be scrolled; a text with a typing mark is
-  /// scrolled by that, and left by Tab at once.
+  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
+  /// mark is scrolled by that, and left by Tab at once.
   mutating func moveOnScreen(
     _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
   ) {
     guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
     app?.surface.press = nil
-    if showFocusOnly(at: time, in: world) { return }
+    if showFocusOnly(before: move, at: time, in: world) { return }
     guard let surface = app?.surface, let placement = surface.placement else { return }
-    if !(byTab && hasTypingMark(surface.focus, in: world)),
-      let area = surface.focus.flatMap(placement.ownArea),
-      let offset = area.offset(after: move, isRightToLeft: placement.isRightToLeft)
-    {
-      return scroll(area.path, to: offset, at: time, in: world)
-    }
-    if let target = target(of: move, at: time, in: world), target != surface.focus {
-      focusOnScreen(target, in: world)
-      tellTyped()
+    let leavesText = byTab && hasTypingMark(surface.focus, in: world)
+    switch placement.step(move.withoutWrapping, from: surface.focus, leavesText: leavesText) {
+    case .scroll(let path, let offset, let target):
+      scroll(path, to: offset, at: time, in: world)
+      rest(on: target, in: path, at: time, in: world)
+      guard app?.surface.focus != surface.focus else { return }
+    case .focus(let target):
+      if target != surface.focus { take(target, after: move, at: time, in: world) }
+    case nil: goAround(move, at: time, in: world)
     }
     revealOnScreen(at: time, in: world)
     // With a keyboard at hand one goes on where the typing mark is.
@@ -52,41 +48,88 @@ extension Session {
     }
   }
 
+  /// Content that goes both ways and is come to from its own controls is read from its end.
+  private mutating func take(
+    _ target: ControlID, after move: FocusMove, at time: Instant, in world: World
+  ) {
+    if case .area(let path) = target, case .previous = move,
+      let placement = app?.surface.placement, let area = placement.area(path),
+      app?.surface.focus.flatMap(placement.control)?.area == path
+    {
+      let end = area.readingEnd(isFirst: false, isRightToLeft: placement.isRightToLeft)
+      scroll(path, to: end, at: time, in: world)
+    }
+    focusOnScreen(target, in: world)
+    tellTyped()
+  }
+
+  /// After content has moved: the control that it was moved for takes the focus once it is seen; while
+  /// none is, the window has it.
+  private mutating func rest(
+    on target: ControlID?, in path: NodePath, at time: Instant, in world: World
+  ) {
+    guard let surface = app?.surface, let placement = surface.placement else { return }
+    if let target, placement.control(target)?.target.isEmpty == false {
+      return take(target, after: .next(wraps: false), at: time, in: world)
+    }
+    let isSeen = surface.focus.flatMap(placement.control)?.target.isEmpty == false
+    if !isSeen, placement.control(.area(path)) != nil { focusOnScreen(.area(path), in: world) }
+  }
+
   private func hasTypingMark(_ focus: ControlID?, in world: World) -> Bool {
     guard case .node(let path)? = focus else { return false }
     return openText(at: path, in: world)?.view.editing.hasCursor == true
   }
 
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
-  /// mean what they do not see. Content comes to rest for it.
-  private mutating func showFocusOnly(at time: Instant, in world: World) -> Bool {
+  /// mean what they do not see. Content comes to rest for it and stays where it is: the focus comes to
+  /// what is seen of it. False where that is nothing, and the move is one through content.
+  private mutating func showFocusOnly(
+    before move: FocusMove? = nil, at time: Instant, in world: World
+  ) -> Bool {
     app?.surface.fling = nil
     let wasShown = showsFocus
-    guard !(wasShown && app?.surface.seesFocus == true) else { return false }
+    guard let surface = app?.surface, let placement = surface.placement,
+      let control = surface.focus.flatMap(placement.control)
+    else {
+      showsFocus = true
+      changed()
+      return !wasShown
+    }
+    if wasShown, !control.target.isEmpty { return false }
     showsFocus = true
     changed()
+    if placement.shows(control) { return true }
+    let areas = placement.areas(around: control)
+    let isBackward =
+      areas.first.flatMap { area in
+        move.flatMap { ReadingWindow(area, $0, isRightToLeft: placement.isRightToLeft) }
+      }?.isBackward ?? false
+    if let entrance = areas.lazy.compactMap({
+      placement.entrance(to: $0.path, isBackward: isBackward)
+    }).first {
+      if wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow { return false }
+      focusOnScreen(entrance.id, in: world)
+    }
     revealOnScreen(at: time, in: world)
     return !wasShown || app?.surface.seesFocus == true
   }
 
-  /// Where a move leads to. One that goes around comes to the very first or the very last of a list,
-  /// which may be far from what is seen.
-  private mutating func target(
-    of move: FocusMove, at time: Instant, in world: World
-  ) -> ControlID? {
-    guard let surface = app?.surface, let placement = surface.placement else { return nil }
-    if let target = Focus.target(from: surface.focus, move.withoutWrapping, in: placement) {
-      return target
-    }
+  /// In a ring the first comes after the last: the very first or the very last of a list, which may be
+  /// far from what is seen.
+  private mutating func goAround(_ move: FocusMove, at time: Instant, in world: World) {
     let isForward = move == .next(wraps: true)
-    guard isForward || move == .previous(wraps: true) else { return nil }
+    guard isForward || move == .previous(wraps: true) else { return }
     func end(_ placement: ScreenPlacement?) -> Control? {
       isForward ? placement?.controls.first : placement?.controls.last
     }
-    if let area = end(placement)?.area.flatMap(placement.area) {
-      scroll(area.path, to: isForward ? .zero : area.maximumOffset, at: time, in: world)
+    guard let placement = app?.surface.placement, let control = end(placement) else { return }
+    if let area = placement.home(of: control).flatMap(placement.area) {
+      let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
+      scroll(area.path, to: start, at: time, in: world)
     }
-    return end(app?.surface.placement)?.id
+    guard let target = end(app?.surface.placement)?.id, target != app?.surface.focus else { return }
+    take(target, after: .next(wraps: false), at: time, in: world)
   }
 
   /// One row, or one page (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING).
@@ -159,14 +202,9 @@ extension Session {
   }
 }
 
-extension ScreenPlacement {
-  /// What a control scrolls before the focus leaves it.
-  fileprivate func ownArea(_ control: ControlID) -> ScreenArea? {
-    switch control {
-    case .area(let path), .node(let path): area(path)
-    default: nil
-    }
-  }
+extension ControlID {
+  /// A window onto content, not something in it.
+  fileprivate var isWindow: Bool { if case .area = self { true } else { false } }
 }
 
 extension SurfaceState {
@@ -183,44 +221,5 @@ extension FocusMove {
     case .previous: .previous(wraps: false)
     case .towards: self
     }
-  }
-}
-
-extension ScreenArea {
-  /// One row, or one page, along each axis.
-  fileprivate var steps: PixelPoint {
-    PixelPoint(
-      x: isPaging ? viewport.width : step, y: isPaging ? viewport.height : step)
-  }
-
-  /// Where a move brings content that has the focus as a whole; `nil` where it goes no further that
-  /// way, and the focus does.
-  fileprivate func offset(after move: FocusMove, isRightToLeft: Bool) -> PixelPoint? {
-    let target =
-      switch move {
-      case .next: read(isRightToLeft: isRightToLeft, by: 1)
-      case .previous: read(isRightToLeft: isRightToLeft, by: -1)
-      case .towards(.up): PixelPoint(x: offset.x, y: offset.y - steps.y)
-      case .towards(.down): PixelPoint(x: offset.x, y: offset.y + steps.y)
-      case .towards(.left): PixelPoint(x: offset.x - steps.x, y: offset.y)
-      case .towards(.right): PixelPoint(x: offset.x + steps.x, y: offset.y)
-      }
-    let clamped = clamped(target)
-    return clamped == offset ? nil : clamped
-  }
-
-  /// A knob goes one way only: down to the lower end, then on from the top of what is beside it, so
-  /// that it comes by all there is (SCROLL-VIEW-LARGER-CONTENT).
-  private func read(isRightToLeft: Bool, by direction: Int) -> PixelPoint {
-    let most = maximumOffset
-    let onward = isRightToLeft ? -direction : direction
-    if most.y == 0 { return PixelPoint(x: offset.x + onward * steps.x, y: 0) }
-    let goesOn = direction > 0 ? offset.y < most.y : offset.y > 0
-    if goesOn {
-      return PixelPoint(x: offset.x, y: offset.y + direction * steps.y)
-    }
-    let x = min(max(offset.x + onward * viewport.width, 0), most.x)
-    guard x != offset.x else { return offset }
-    return PixelPoint(x: x, y: direction > 0 ? 0 : most.y)
   }
 }

@@ -28,8 +28,7 @@ extension Session {
     placeApp(in: world)
   }
 
-  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages, unless
-  /// they are magnified: then there is more to a page than the window shows.
+  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
   mutating func glide(
     _ path: NodePath, after drag: Drag, at time: Instant, in world: World
   ) {
@@ -38,7 +37,7 @@ extension Session {
     var target = PixelPoint(
       x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
       y: area.offset.y + (area.axis == .horizontal ? 0 : reach.y))
-    if turnsPages(area) {
+    if area.isPaging {
       target = area.page(from: drag.offset, speed: drag.speed(at: time))
     }
     glide(area, to: target, at: time, in: world)
@@ -49,7 +48,7 @@ extension Session {
   mutating func endPinch(at time: Instant, in world: World) {
     guard let pinch = app?.surface.pinch else { return }
     app?.surface.pinch = nil
-    guard let area = app?.surface.placement?.area(pinch.area), turnsPages(area) else { return }
+    guard let area = app?.surface.placement?.area(pinch.area), area.isPaging else { return }
     glide(area, to: area.page(from: area.offset, speed: .zero), at: time, in: world)
   }
 
@@ -60,13 +59,9 @@ extension Session {
     let target = area.clamped(target)
     guard target != area.offset else { return }
     guard !world.reducesMotion else { return scroll(area.path, to: target, at: time, in: world) }
-    let milliseconds = turnsPages(area) ? Fling.pageMilliseconds : Fling.milliseconds
+    let milliseconds = area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds
     app?.surface.fling = Fling(
       .area(area.path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
-  }
-
-  private func turnsPages(_ area: ScreenArea) -> Bool {
-    area.isPaging && (app?.current.view.zooms[area.path] ?? 1) <= 1
   }
 
   /// Where a gliding area is now.
@@ -77,18 +72,19 @@ extension Session {
     scroll(path, to: fling.offset, at: now, in: world)
   }
 
-  /// Brings the focused control into view.
+  /// Brings the focused control into view: in its own window, then that in the one around it.
   mutating func revealOnScreen(at now: Instant, in world: World) {
-    guard let surface = app?.surface, let placement = surface.placement,
-      let control = surface.focus.flatMap(placement.control),
-      let area = control.area.flatMap(placement.area),
-      // The window itself is where it is.
-      control.id != .area(area.path)
+    guard let before = app?.surface.placement,
+      let focused = app?.surface.focus.flatMap(before.control), !before.shows(focused)
     else { return }
-    let margin = placement.focusRing.width + placement.focusRing.gap
-    let isRow = if case .entry = control.id { control.radius == 0 } else { false }
-    let offset = area.offset(revealing: control.frame, margin: isRow ? 0 : margin)
-    scroll(area.path, to: offset, at: now, in: world)
+    for path in before.areas(around: focused).map(\.path) {
+      guard let placement = app?.surface.placement,
+        let control = app?.surface.focus.flatMap(placement.control),
+        let area = placement.area(path), let frame = placement.frame(of: control, in: area)
+      else { return }
+      let offset = area.offset(revealing: frame, margin: placement.margin(of: control))
+      scroll(path, to: offset, at: now, in: world)
+    }
   }
 }
 

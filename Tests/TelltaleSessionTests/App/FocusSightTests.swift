@@ -41,22 +41,62 @@ import Testing
     hand.events.compactMap { if case .selected(_, _, let row, _) = $0 { row } else { nil } }
   }
 
-  @Test func `a push on a focus that was scrolled away shows it and chooses nothing`() {
-    var hand = scrolled()
-    #expect(hand.session.focusedControl == "row-0" && !isSeen("row-0", hand))
-    hand.push()
-    #expect(chosen(hand) == [])
-    #expect(isSeen("row-0", hand))
-    hand.push()
-    #expect(chosen(hand) == ["row-0"])
+  /// Rows that are seen whole, from the top.
+  private func wholeRows(_ hand: Hand) -> [String] {
+    (hand.session.screenPlacement?.controls ?? []).map(\.name)
+      .filter { $0.hasPrefix("row-") && isSeen($0, hand) }
   }
 
-  @Test func `the first detent after that only shows it`() {
-    var hand = scrolled()
-    hand.turn(1)
-    #expect(hand.session.focusedControl == "row-0" && isSeen("row-0", hand))
-    hand.turn(1)
-    #expect(hand.session.focusedControl == "row-1")
+  @Test(arguments: [true, false])
+  func `a push on a focus that was scrolled away shows one where the eye is, and chooses nothing`(
+    showsFocus: Bool
+  ) {
+    var hand = scrolled(showsFocus: showsFocus)
+    #expect(!isSeen("row-0", hand))
+    let (rows, before) = (wholeRows(hand), offset(hand))
+    hand.push()
+    #expect(chosen(hand) == [])
+    #expect(hand.session.focusedControl == rows.first && offset(hand) == before)
+    hand.push()
+    #expect(chosen(hand) == [rows.first])
+  }
+
+  @Test(arguments: [true, false], [1, -1])
+  func `the first detent after that comes to what is seen, and moves nothing`(
+    showsFocus: Bool, detent: Int
+  ) {
+    var hand = scrolled(showsFocus: showsFocus)
+    let (rows, before) = (wholeRows(hand), offset(hand))
+    #expect(before > 0 && rows.count > 3)
+    hand.turn(detent)
+    #expect(hand.session.focusedControl == (detent > 0 ? rows.first : rows.last))
+    #expect(offset(hand) == before)
+    hand.turn(detent)
+    if detent > 0 { #expect(hand.session.focusedControl == rows[1] && offset(hand) == before) }
+  }
+
+  @Test(arguments: [108, 103] as [UInt16])
+  func `a key too, and after a way of many windows`(code: UInt16) {
+    var hand = Hand(Self.scene)
+    for _ in 0..<3 {
+      hand.move(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 90))
+    }
+    let (rows, before) = (wholeRows(hand), offset(hand))
+    #expect(before > 800)
+    hand.key(code)
+    #expect(hand.session.focusedControl == (code == 108 ? rows.first : rows.last))
+    #expect(offset(hand) == before)
+  }
+
+  @Test(arguments: [1, -1]) func `items of a collection too`(detent: Int) throws {
+    let items = (0..<60).map { CollectionItem(id: "row-\($0)", text: "Item") }
+    var hand = Hand(.screen(.collection(ItemCollection(items: items))))
+    hand.move(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 90))
+    let (rows, before) = (wholeRows(hand), offset(hand))
+    #expect(before > 0 && rows.count > 3)
+    hand.turn(detent)
+    #expect(hand.session.focusedControl == (detent > 0 ? rows.first : rows.last))
+    #expect(abs(offset(hand) - before) < 10)
   }
 
   @Test(arguments: [1, -1]) func `a knob stops what glides`(detent: Int) {

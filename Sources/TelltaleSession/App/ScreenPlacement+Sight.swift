@@ -1,0 +1,65 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// What of a screen is before people's eyes.
+extension ScreenPlacement {
+  /// The area that a control is in, and those around that, from the inside.
+  func areas(around control: Control) -> [ScreenArea] {
+    var areas: [ScreenArea] = []
+    var next = control.area
+    while let area = next.flatMap(area) {
+      areas.append(area)
+      next = area.parent
+    }
+    return areas
+  }
+
+  /// The area whose content a control is part of, or is the window of.
+  func home(of control: Control) -> NodePath? {
+    if case .area(let path) = control.id { path } else { control.area }
+  }
+
+  /// Where a control stands in an area: itself, or the window that it is seen through.
+  func frame(of control: Control, in area: ScreenArea) -> PixelRect? {
+    if control.area == area.path { return control.frame }
+    return areas(around: control).first { $0.parent == area.path }?.viewport
+  }
+
+  /// Room for the ring around a control that has the focus; rows have none.
+  func margin(of control: Control) -> Int {
+    let isRow = if case .entry = control.id { control.radius == 0 } else { false }
+    return isRow ? 0 : focusRing.width + focusRing.gap
+  }
+
+  /// Whether the window around a control is too small for it.
+  func isLarge(_ control: Control, in area: ScreenArea) -> Bool {
+    let room = 2 * margin(of: control)
+    return control.frame.width + room > area.viewport.width && area.maximumOffset.x > 0
+      || control.frame.height + room > area.viewport.height && area.maximumOffset.y > 0
+  }
+
+  /// Whether nothing has to be moved for somebody to see a control: it is there as a whole, or half the
+  /// window is full of it.
+  func shows(_ control: Control) -> Bool {
+    guard !control.target.isEmpty else { return false }
+    return areas(around: control).allSatisfy { area in
+      guard let frame = frame(of: control, in: area) else { return true }
+      if isLarge(control, in: area) {
+        let seen = frame.intersection(area.viewport)
+        return 2 * seen.width >= min(frame.width, area.viewport.width)
+          && 2 * seen.height >= min(frame.height, area.viewport.height)
+      }
+      return area.offset(revealing: frame, margin: margin(of: control)) == area.offset
+    }
+  }
+
+  /// What has the focus of an area that one comes to and that stays where it is: the first control that
+  /// is seen, or the last, rather whole than in part; else its window.
+  func entrance(to area: NodePath, isBackward: Bool = false) -> Control? {
+    let inside = controls.filter { $0.area == area && !$0.target.isEmpty }
+    let ordered = isBackward ? inside.reversed() : inside
+    let window = control(.area(area)).flatMap { $0.target.isEmpty ? nil : $0 }
+    return ordered.first(where: shows) ?? window ?? ordered.first
+  }
+}
