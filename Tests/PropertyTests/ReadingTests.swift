@@ -26,8 +26,8 @@ import Testing
       scene.language = Self.languages[chance.below(2)]
       var hand = Hand(scene, profile: profile, size: profile.smallestScreen)
       for detent in [1, -1] {
-        let seen = hand.read(by: detent)
-        for (path, missed) in seen.missed(profile) {
+        let seen = hand.read(by: detent, hasKnob: profile.has(.knob))
+        for (path, missed) in seen.missed {
           Issue.record("\(name) \(seed) by \(detent): \(missed) of \(path)")
         }
       }
@@ -58,54 +58,79 @@ import Testing
   }
 }
 
-/// What came by the window of each area, in pixels of its content.
+/// What came by the window of each area, and what there is to come by, in pixels of its content.
 private struct Seen {
-  var areas: [NodePath: ScreenArea] = [:]
-  var windows: [NodePath: Set<PixelRect>] = [:]
+  private var windows: [NodePath: Set<PixelRect>] = [:]
+  private var things: [NodePath: Set<PixelRect>] = [:]
 
   mutating func look(at placement: ScreenPlacement) {
     for area in placement.areas where area.maximumOffset != .zero {
-      areas[area.path] = area
-      var seen = area.viewport
-      var outer = area.parent.flatMap(placement.area)
-      while let next = outer {
-        seen = seen.intersection(next.viewport)
-        outer = next.parent.flatMap(placement.area)
+      var window = area.viewport
+      if let outer = area.parent.flatMap(placement.area) {
+        window = window.intersection(outer.viewport)
       }
-      let inside = seen.offsetBy(
-        x: area.offset.x - area.viewport.x, y: area.offset.y - area.viewport.y)
-      if !seen.isEmpty { windows[area.path, default: []].insert(inside) }
+      func inContent(_ rect: PixelRect) -> PixelRect {
+        rect.offsetBy(x: area.offset.x - area.viewport.x, y: area.offset.y - area.viewport.y)
+          .intersection(PixelRect(area.content))
+      }
+      windows[area.path, default: []].insert(inContent(window))
+      let seen = placement.parts.filter { $0.clip == window && !window.isEmpty }.compactMap(\.frame)
+      let controls = placement.controls.filter { $0.area == area.path }.map(\.frame)
+      things[area.path, default: []].formUnion((seen + controls).map(inContent))
     }
   }
 
-  /// Points of content, but for the margins around it, that no window came by.
-  func missed(_ profile: Profile) -> [NodePath: PixelPoint] {
-    let density = profile.display.density
-    let most = max(profile.screen.paddingSide.value, profile.screen.paddingTop.value)
-    let margin = density.pixels(Points(most))
-    return areas.compactMapValues { area in
-      for x in stride(from: margin, to: area.content.width - margin, by: 7) {
-        for y in stride(from: margin, to: area.content.height - margin, by: 7) {
+  /// Points of something that no window came by.
+  var missed: [NodePath: PixelPoint] {
+    Dictionary(
+      uniqueKeysWithValues: things.keys.compactMap { path in firstMissed(path).map { (path, $0) } })
+  }
+
+  private func firstMissed(_ path: NodePath) -> PixelPoint? {
+    let windows = windows[path] ?? []
+    for thing in things[path] ?? [] where !windows.contains(where: { $0.contains(thing) }) {
+      for x in stride(from: thing.x, to: thing.maxX, by: 5) {
+        for y in stride(from: thing.y, to: thing.maxY, by: 5) {
           let point = PixelPoint(x: x, y: y)
-          if windows[area.path]?.contains(where: { $0.contains(point) }) != true { return point }
+          if !windows.contains(where: { $0.contains(point) }) { return point }
         }
       }
-      return nil
+    }
+    return nil
+  }
+}
+
+extension ScreenPart {
+  /// What people look at.
+  fileprivate var frame: PixelRect? {
+    switch shape {
+    case .text(let text, _): text.frame
+    case .picture(let rect, _): rect
+    default: nil
     }
   }
 }
 
 extension Hand {
-  /// Turns a knob one way until nothing comes of it any more.
-  fileprivate mutating func read(by detent: Int) -> Seen {
+  /// Turns a knob one way until it comes to where it has been; where there is none, Tab does it.
+  fileprivate mutating func read(by detent: Int, hasKnob: Bool) -> Seen {
     var seen = Seen()
-    for _ in 0..<1000 {
-      let before = session.screenPlacement
-      let focus = session.focusedControl
-      if let before { seen.look(at: before) }
-      turn(detent)
-      if session.screenPlacement == before, session.focusedControl == focus { break }
+    session.showFocus()
+    // Two windows may look the same for a while.
+    var been: [ReadingState: Int] = [:]
+    while let placement = session.screenPlacement, been.count < 2000 {
+      seen.look(at: placement)
+      let state = ReadingState(
+        focus: session.focusedControl, offsets: placement.areas.map(\.offset))
+      been[state, default: 0] += 1
+      if been[state, default: 0] > 3 { break }
+      if hasKnob { turn(detent) } else { key(15, held: detent < 0 ? [42] : []) }
     }
     return seen
   }
+}
+
+private struct ReadingState: Hashable {
+  var focus: String?
+  var offsets: [PixelPoint]
 }

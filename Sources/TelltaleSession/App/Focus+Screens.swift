@@ -17,7 +17,7 @@ extension Focus {
     guard !placement.controls.isEmpty else { return nil }
     let next = placement.controls[min(index, placement.controls.count - 1)]
     // Of a long list only what is next to what is seen has a place; the focus stays in it.
-    if next.area != old[index].area || next.target.isEmpty,
+    if next.area != old[index].area,
       let entrance = old[index].area.flatMap({ placement.entrance(to: $0) })
     {
       return entrance.id

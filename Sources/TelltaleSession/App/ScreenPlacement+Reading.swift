@@ -17,8 +17,9 @@ extension ScreenPlacement {
     let target = aim(move, from: focus)
     for area in areasToRead(focus, leavesText: leavesText) {
       if let offset = offset(of: area, after: move, from: focus, towards: target.flatMap(control)) {
+        // What goes both ways is gone through to its end.
         let isInside = target.flatMap(control).flatMap { frame(of: $0, in: area) } != nil
-        return .scroll(area.path, offset, towards: isInside ? target : nil)
+        return .scroll(area.path, offset, towards: isInside && !area.isWide ? target : nil)
       }
     }
     return target.map(ReadingStep.focus)
@@ -28,7 +29,7 @@ extension ScreenPlacement {
   /// from there.
   private func aim(_ move: FocusMove, from focus: ControlID?) -> ControlID? {
     guard let current = focus.flatMap(control), let area = home(of: current).flatMap(area),
-      area.maximumOffset.x == 0 || area.maximumOffset.y == 0,
+      !area.isWide,
       current.target.isEmpty || focus == .area(area.path)
     else { return Focus.target(from: focus, move, in: self) }
     let inside = controls.filter { $0.area == area.path && $0.id != focus }
@@ -126,6 +127,9 @@ extension ScreenArea {
     guard x != offset.x else { return offset }
     return PixelPoint(x: x, y: direction > 0 ? 0 : most.y)
   }
+
+  /// Scrolls along both axes.
+  fileprivate var isWide: Bool { maximumOffset.x > 0 && maximumOffset.y > 0 }
 
   /// Where reading begins or ends.
   func readingEnd(isFirst: Bool, isRightToLeft: Bool) -> PixelPoint {

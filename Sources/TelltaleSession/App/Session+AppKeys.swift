@@ -124,11 +124,14 @@ extension Session {
       isForward ? placement?.controls.first : placement?.controls.last
     }
     guard let placement = app?.surface.placement, let control = end(placement) else { return }
+    var target = control.id
     if let area = placement.home(of: control).flatMap(placement.area) {
       let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
       scroll(area.path, to: start, at: time, in: world)
+      let now = app?.surface.placement
+      target = now?.entrance(to: area.path, isBackward: !isForward)?.id ?? end(now)?.id ?? target
     }
-    guard let target = end(app?.surface.placement)?.id, target != app?.surface.focus else { return }
+    guard target != app?.surface.focus else { return }
     take(target, after: .next(wraps: false), at: time, in: world)
   }
 
