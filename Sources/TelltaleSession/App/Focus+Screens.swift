@@ -11,18 +11,25 @@ extension Focus {
     if let focus, placement.control(focus) != nil { return focus }
     // A window is focused only as long as there is nothing else in it to be focused.
     if case .area(let path)? = focus, let next = placement.entrance(to: path) { return next.id }
-    guard let focus, let old = before?.controls,
-      let index = old.firstIndex(where: { $0.id == focus })
+    guard let focus, let before, let index = before.controls.firstIndex(where: { $0.id == focus })
     else { return initial(placement) }
-    guard !placement.controls.isEmpty else { return nil }
-    let next = placement.controls[min(index, placement.controls.count - 1)]
-    // Of a long list only what is next to what is seen has a place; the focus stays in it.
-    if next.area != old[index].area,
-      let entrance = old[index].area.flatMap({ placement.entrance(to: $0) })
-    {
-      return entrance.id
+    if let path = before.controls[index].area, let next = out(of: path, before, placement) {
+      return next
     }
-    return next.id
+    guard !placement.controls.isEmpty else { return nil }
+    return placement.controls[min(index, placement.controls.count - 1)].id
+  }
+
+  /// Of a long list only what is next to what is seen has a place. What was scrolled further out of
+  /// sight than that leaves the focus to what is nearest to it, out of sight too.
+  private static func out(
+    of path: NodePath, _ before: ScreenPlacement, _ placement: ScreenPlacement
+  ) -> ControlID? {
+    guard let old = before.area(path)?.offset, let new = placement.area(path)?.offset, old != new
+    else { return nil }
+    let inside = placement.controls.filter { $0.area == path }
+    let isAbove = new.y > old.y || new.x > old.x
+    return (isAbove ? inside.first : inside.last)?.id ?? placement.entrance(to: path)?.id
   }
 
   private static func initial(_ placement: ScreenPlacement) -> ControlID? {
