@@ -29,7 +29,10 @@ extension Focus {
     else { return nil }
     let inside = placement.controls.filter { $0.area == path }
     let isAbove = new.y > old.y || new.x > old.x
-    return (isAbove ? inside.first : inside.last)?.id ?? placement.entrance(to: path)?.id
+    let ends = [inside.first, inside.last].compactMap { $0 }
+    let nearest = isAbove ? ends : ends.reversed()
+    let next = nearest.first(where: \.target.isEmpty) ?? nearest.first
+    return next?.id ?? placement.entrance(to: path)?.id
   }
 
   private static func initial(_ placement: ScreenPlacement) -> ControlID? {

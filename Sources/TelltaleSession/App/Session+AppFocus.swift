@@ -1,0 +1,142 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
+  /// mark is scrolled by that, and left by Tab at once.
+  mutating func moveOnScreen(
+    _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
+  ) {
+    guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
+    app?.surface.press = nil
+    if showFocusOnly(before: move, at: time, in: world) { return }
+    guard let surface = app?.surface, let placement = surface.placement else { return }
+    let leavesText = byTab && hasTypingMark(surface.focus, in: world)
+    switch placement.step(move.withoutWrapping, from: surface.focus, leavesText: leavesText) {
+    case .scroll(let path, let offset, let target):
+      scroll(path, to: offset, at: time, in: world)
+      rest(on: target, in: path, at: time, in: world)
+      guard app?.surface.focus != surface.focus else { return }
+    case .focus(let target):
+      if target != surface.focus { take(target, after: move, at: time, in: world) }
+    case nil: goAround(move, at: time, in: world)
+    }
+    revealOnScreen(at: time, in: world)
+    // With a keyboard at hand one goes on where the typing mark is.
+    if devices.hasKeyboard, case .node(let path)? = app?.surface.focus,
+      openText(at: path, in: world)?.view.editing.hasCursor == true
+    {
+      revealCaret(at: path, in: world)
+    }
+  }
+
+  /// Content that goes both ways and is come to from its own controls is read from its end.
+  private mutating func take(
+    _ target: ControlID, after move: FocusMove, at time: Instant, in world: World
+  ) {
+    if case .area(let path) = target, case .previous = move,
+      let placement = app?.surface.placement, let area = placement.area(path),
+      app?.surface.focus.flatMap(placement.control)?.area == path
+    {
+      let end = area.readingEnd(isFirst: false, isRightToLeft: placement.isRightToLeft)
+      scroll(path, to: end, at: time, in: world)
+    }
+    focusOnScreen(target, in: world)
+    tellTyped()
+  }
+
+  /// After content has moved: the control that it was moved for takes the focus once it is seen; while
+  /// none is, the window has it.
+  private mutating func rest(
+    on target: ControlID?, in path: NodePath, at time: Instant, in world: World
+  ) {
+    guard let surface = app?.surface, let placement = surface.placement else { return }
+    if let target, placement.control(target)?.target.isEmpty == false {
+      return take(target, after: .next(wraps: false), at: time, in: world)
+    }
+    let isSeen = surface.focus.flatMap(placement.control)?.target.isEmpty == false
+    if !isSeen, placement.control(.area(path)) != nil { focusOnScreen(.area(path), in: world) }
+  }
+
+  private func hasTypingMark(_ focus: ControlID?, in world: World) -> Bool {
+    guard case .node(let path)? = focus else { return false }
+    return openText(at: path, in: world)?.view.editing.hasCursor == true
+  }
+
+  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
+  /// mean what they do not see. Content comes to rest for it and stays where it is: the focus comes to
+  /// what is seen of it. False where that is nothing, and the move is one through content.
+  mutating func showFocusOnly(
+    before move: FocusMove? = nil, at time: Instant, in world: World
+  ) -> Bool {
+    app?.surface.fling = nil
+    let wasShown = showsFocus
+    guard let surface = app?.surface, let placement = surface.placement,
+      let control = surface.focus.flatMap(placement.control)
+    else {
+      showsFocus = true
+      changed()
+      return !wasShown
+    }
+    if wasShown, !control.target.isEmpty { return false }
+    showsFocus = true
+    changed()
+    if placement.shows(control) { return true }
+    let areas = placement.areas(around: control)
+    let isBackward =
+      areas.first.flatMap { area in
+        move.flatMap { ReadingWindow(area, $0, isRightToLeft: placement.isRightToLeft) }
+      }?.isBackward ?? false
+    if let entrance = areas.lazy.compactMap({
+      placement.entrance(to: $0.path, isBackward: isBackward)
+    }).first {
+      if wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow { return false }
+      focusOnScreen(entrance.id, in: world)
+    }
+    revealOnScreen(at: time, in: world)
+    return !wasShown || app?.surface.seesFocus == true
+  }
+
+  /// In a ring the first comes after the last: the very first or the very last of a list, which may be
+  /// far from what is seen.
+  private mutating func goAround(_ move: FocusMove, at time: Instant, in world: World) {
+    let isForward = move == .next(wraps: true)
+    guard isForward || move == .previous(wraps: true) else { return }
+    func end(_ placement: ScreenPlacement?) -> Control? {
+      isForward ? placement?.controls.first : placement?.controls.last
+    }
+    guard let placement = app?.surface.placement, let control = end(placement) else { return }
+    var target = control.id
+    if let area = placement.home(of: control).flatMap(placement.area) {
+      let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
+      scroll(area.path, to: start, at: time, in: world)
+      let now = app?.surface.placement
+      target = now?.entrance(to: area.path, isBackward: !isForward)?.id ?? end(now)?.id ?? target
+    }
+    guard target != app?.surface.focus else { return }
+    take(target, after: .next(wraps: false), at: time, in: world)
+  }
+}
+
+extension ControlID {
+  /// A window onto content, not something in it.
+  fileprivate var isWindow: Bool { if case .area = self { true } else { false } }
+}
+
+extension SurfaceState {
+  /// Some of what has the focus is in sight.
+  fileprivate var seesFocus: Bool {
+    focus.flatMap { placement?.control($0) }?.target.isEmpty == false
+  }
+}
+
+extension FocusMove {
+  fileprivate var withoutWrapping: FocusMove {
+    switch self {
+    case .next: .next(wraps: false)
+    case .previous: .previous(wraps: false)
+    case .towards: self
+    }
+  }
+}
