@@ -1,0 +1,143 @@
+#pragma once
+#include "direction.hpp"
+#include <litehtml/litehtml.h>
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <vector>
+
+/// The widths that are left for what stands in a cell of a table that was wider than its place.
+class CellRoom {
+ public:
+  /// The width of what a word in this block may take.
+  int of(const litehtml::element::ptr &block) const {
+    if (!block) return 0;
+    int width = block->get_position().width;
+    for (auto element = block; element; element = element->parent()) {
+      auto known = rooms_.find(element.get());
+      if (known == rooms_.end()) continue;
+      return std::min(width, known->second + width - element->get_position().width);
+    }
+    return width;
+  }
+
+  void set(const litehtml::element::ptr &cell, int width) { rooms_[cell.get()] = width; }
+
+ private:
+  std::map<const litehtml::element *, int> rooms_;
+};
+
+/// Makes columns of tables narrower until the tables fit, the widest ones first: long words in them are
+/// then broken. Columns of numbers stay whole as long as others can give.
+class Columns {
+ public:
+  /// - numbers: the widths of the longest number of each cell.
+  Columns(CellRoom &room, const std::map<const litehtml::element *, int> &numbers)
+      : room_(room), numbers_(numbers) {}
+
+  /// True where any table was too wide.
+  bool narrow(const litehtml::element::ptr &element) {
+    auto tag = dynamic_cast<litehtml::html_tag *>(element.get());
+    if (!tag || element->get_display() == litehtml::display_none) return false;
+    auto *grid = Inside::grid(*tag);
+    bool is_table = grid && grid->cols_count() > 0;
+    bool is_changed = is_table && narrow(*tag, *grid);
+    for (auto &child : tag->children()) is_changed |= narrow(child);
+    return is_changed;
+  }
+
+ private:
+  using Grid = litehtml::table_grid;
+  using Widths = std::vector<int>;
+
+  bool narrow(litehtml::html_tag &table, Grid &grid) {
+    auto block = table.parent();
+    while (block && block->get_display() == litehtml::display_inline) block = block->parent();
+    int room = room_.of(block);
+    if (room <= 0 || table.width() <= room) return false;
+    release(table, grid, room);
+    Widths wanted(grid.cols_count()), whole(wanted), least(wanted);
+    measure(grid, wanted, whole, least);
+    int columns = 0;
+    for (int i = 0; i < grid.cols_count(); i++) columns += grid.column(i).width;
+    int rest = room - (table.width() - columns);
+    auto given = shared(wanted, sum(whole) <= rest ? whole : least, rest);
+    if (given == wanted) return false;
+    give(grid, wanted, given);
+    return true;
+  }
+
+  /// A width that an author wrote for a larger screen is not kept.
+  static void release(litehtml::html_tag &table, Grid &grid, int room) {
+    auto width = table.get_css_width();
+    if (!width.is_predefined() && width.units() != litehtml::css_units_percentage
+        && width.val() > float(room)) {
+      width.set_value(100, litehtml::css_units_percentage);
+      table.set_css_width(width);
+    }
+    for (int i = 0; i < grid.cols_count(); i++) {
+      auto &own = grid.column(i).css_width;
+      if (own.units() != litehtml::css_units_percentage) own.predef(0);
+    }
+  }
+
+  /// What each column needs for its longest words, for its longest numbers, and for two letters.
+  void measure(Grid &grid, Widths &wanted, Widths &whole, Widths &least) const {
+    for (int column = 0; column < grid.cols_count(); column++) {
+      wanted[column] = grid.column(column).min_width;
+      for (int row = 0; row < grid.rows_count(); row++) {
+        auto *cell = grid.cell(column, row);
+        if (!cell || !cell->el || cell->colspan > 1) continue;
+        int margins = cell->el->content_margins_width();
+        least[column] = std::max(least[column], margins + 2 * cell->el->get_font_size());
+        auto number = numbers_.find(cell->el.get());
+        if (number != numbers_.end()) {
+          whole[column] = std::max(whole[column], margins + number->second);
+        }
+      }
+      least[column] = std::min(least[column], wanted[column]);
+      whole[column] = std::clamp(whole[column], least[column], wanted[column]);
+    }
+  }
+
+  static int sum(const Widths &widths) { return std::accumulate(widths.begin(), widths.end(), 0); }
+
+  /// The wanted widths cut off at one length, so that they take no more than a width together.
+  static Widths shared(const Widths &wanted, const Widths &least, int width) {
+    auto cut = [&](int length) {
+      Widths widths(wanted);
+      for (size_t i = 0; i < widths.size(); i++) {
+        widths[i] = std::max(least[i], std::min(wanted[i], length));
+      }
+      return widths;
+    };
+    int low = 0, high = std::max(0, width);
+    while (low < high) {
+      int middle = low + (high - low + 1) / 2;
+      if (sum(cut(middle)) <= width) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return cut(low);
+  }
+
+  void give(Grid &grid, const Widths &wanted, const Widths &given) {
+    for (int row = 0; row < grid.rows_count(); row++) {
+      for (int column = 0; column < grid.cols_count(); column++) {
+        auto *cell = grid.cell(column, row);
+        if (!cell || !cell->el) continue;
+        int end = std::min(grid.cols_count(), column + std::max(1, cell->colspan));
+        int width = std::accumulate(given.begin() + column, given.begin() + end, 0);
+        int before = std::accumulate(wanted.begin() + column, wanted.begin() + end, 0);
+        if (width < before) {
+          room_.set(cell->el, std::max(1, width - cell->el->content_margins_width()));
+        }
+      }
+    }
+  }
+
+  CellRoom &room_;
+  const std::map<const litehtml::element *, int> &numbers_;
+};
