@@ -20,6 +20,18 @@ struct Mirror {
   Mirror turned(int left, int right) const { return {-sign, sign * (left + right) + offset}; }
 };
 
+/// Where an element stands on the page. That of rows of tables does not count: their cells are placed in
+/// the table, and litehtml moves rows anew for captions each time that a page is laid out.
+inline litehtml::position place_of(litehtml::element &element) {
+  auto place = element.get_position();
+  for (auto outer = element.parent(); outer; outer = outer->parent()) {
+    if (outer->get_display() == litehtml::display_table_row) continue;
+    place.x += outer->get_position().x;
+    place.y += outer->get_position().y;
+  }
+  return place;
+}
+
 /// What an element has beside its style.
 class Directed {
  public:
@@ -83,7 +95,7 @@ struct Inside : litehtml::html_tag {
   static auto &align(html_tag &tag) { return tag.*(&Inside::m_text_align); }
   static auto &side(html_tag &tag) { return tag.*(&Inside::m_float); }
   static auto &clear(html_tag &tag) { return tag.*(&Inside::m_clear); }
-  static auto list_type(html_tag &tag) { return tag.*(&Inside::m_list_style_type); }
+  static auto &list_type(html_tag &tag) { return tag.*(&Inside::m_list_style_type); }
   static auto list_position(html_tag &tag) { return tag.*(&Inside::m_list_style_position); }
   static auto *grid(html_tag &tag) { return (tag.*(&Inside::m_grid)).get(); }
   static void draw_marker(html_tag &tag, const litehtml::position &place) {
@@ -256,9 +268,9 @@ class Directions {
   }
 
   /// The page as a whole is turned in all of its width.
-  static Mirror turned(const Element &element, Mirror outer, int width) {
+  static Mirror turned(Element &element, Mirror outer, int width) {
     if (!element.have_parent()) return outer.turned(0, width);
-    auto place = element.get_placement();
+    auto place = place_of(element);
     return outer.turned(
         place.left() - element.padding_left() - element.border_left(),
         place.right() + element.padding_right() + element.border_right());

@@ -15,7 +15,7 @@ class Floats {
     if (floats_.size() * lines_.size() > most_) return false;
     bool is_changed = false;
     for (auto &word : lines_) {
-      auto box = word->get_placement();
+      auto box = place_of(*word);
       for (auto &side : floats_) {
         if (overlap(side.box, box)) is_changed |= clear(*word, side);
       }
@@ -43,7 +43,7 @@ class Floats {
       return;
     }
     if (element->get_float() != litehtml::float_none) {
-      auto box = element->get_placement();
+      auto box = place_of(*element);
       box += element->get_paddings();
       box += element->get_borders();
       floats_.push_back({element, box});

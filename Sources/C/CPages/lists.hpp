@@ -2,7 +2,77 @@
 #include "direction.hpp"
 #include <litehtml/litehtml.h>
 #include <algorithm>
+#include <cstdlib>
 #include <map>
+#include <string>
+#include <strings.h>
+
+/// Numbers the items of lists, as their attributes `start`, `reversed`, `value` and `type` want it.
+class Numbering {
+ public:
+  explicit Numbering(const litehtml::element::ptr &element) { walk(element); }
+
+ private:
+  /// Further nobody counts.
+  static constexpr long most_ = 999'999'999;
+
+  void walk(const litehtml::element::ptr &element) {
+    auto tag = dynamic_cast<litehtml::html_tag *>(element.get());
+    if (!tag) return;
+    number(*tag);
+    for (auto &child : tag->children()) walk(child);
+  }
+
+  static bool is_item(const litehtml::element &element) {
+    return !strcasecmp(element.get_tagName(), "li");
+  }
+
+  static long value(const char *text) {
+    return std::clamp(std::strtol(text, nullptr, 10), -most_, most_);
+  }
+
+  static void number(litehtml::html_tag &list) {
+    auto &items = list.children();
+    bool is_reversed = list.get_attr("reversed") != nullptr;
+    long count = std::count_if(
+        items.begin(), items.end(), [](auto &item) { return is_item(*item); });
+    long next = is_reversed ? count : 1;
+    if (const char *start = list.get_attr("start")) next = value(start);
+    for (auto &item : items) {
+      auto tag = dynamic_cast<litehtml::html_tag *>(item.get());
+      if (!tag || !is_item(*item)) continue;
+      if (const char *own = item->get_attr("value")) next = value(own);
+      const char *type = item->get_attr("type", list.get_attr("type"));
+      if (type) write_as(*tag, type);
+      if (!has_letters(*tag, next)) Inside::list_type(*tag) = litehtml::list_style_type_decimal;
+      item->set_attr("list_index", std::to_string(next).c_str());
+      next = std::clamp(next + (is_reversed ? -1 : 1), -most_, most_);
+    }
+  }
+
+  static void write_as(litehtml::html_tag &item, const std::string &type) {
+    auto &own = Inside::list_type(item);
+    if (type == "1") own = litehtml::list_style_type_decimal;
+    if (type == "a") own = litehtml::list_style_type_lower_alpha;
+    if (type == "A") own = litehtml::list_style_type_upper_alpha;
+    if (type == "i") own = litehtml::list_style_type_lower_roman;
+    if (type == "I") own = litehtml::list_style_type_upper_roman;
+  }
+
+  /// Letters begin with 1, and Roman numbers end before 4000.
+  static bool has_letters(litehtml::html_tag &item, long number) {
+    switch (Inside::list_type(item)) {
+      case litehtml::list_style_type_lower_roman:
+      case litehtml::list_style_type_upper_roman: return number > 0 && number < 4000;
+      case litehtml::list_style_type_lower_alpha:
+      case litehtml::list_style_type_upper_alpha:
+      case litehtml::list_style_type_lower_latin:
+      case litehtml::list_style_type_upper_latin:
+      case litehtml::list_style_type_lower_greek: return number > 0;
+      default: return true;
+    }
+  }
+};
 
 /// Sees how far what stands before the items of lists goes.
 class MarkerRoom {

@@ -252,7 +252,7 @@ class Links {
   void anchor(const char *name, const litehtml::element::ptr &element) {
     auto places = boxes(element);
     auto parent = element->parent();
-    int y = !places.empty() ? places[0].y : parent ? parent->get_placement().y : 0;
+    int y = !places.empty() ? places[0].y : parent ? place_of(*parent).y : 0;
     host_.anchor(host_.context, name, bounded(y));
   }
 
@@ -260,12 +260,12 @@ class Links {
   static litehtml::position::vector boxes(const litehtml::element::ptr &element) {
     litehtml::position::vector found;
     if (element->get_display() != litehtml::display_inline) {
-      found.push_back(element->get_placement());
+      found.push_back(place_of(*element));
       return found;
     }
     element->get_inline_boxes(found);
     auto parent = element->parent();
-    auto origin = parent ? parent->get_placement() : litehtml::position();
+    auto origin = parent ? place_of(*parent) : litehtml::position();
     for (auto &box : found) box.move_to(box.x + origin.x, box.y + origin.y);
     return found;
   }
@@ -307,6 +307,7 @@ int telltale_lay_page(
     auto root = document->root();
     Directions directions(*host);
     size->is_right_to_left = directions.resolve(root, size->is_right_to_left);
+    Numbering numbering(root);
     MarkerRoom(root, [&](auto draw) { return container.leftmost(draw); });
     lay(*document, *host, width);
     size->width = bounded(document->width());

@@ -56,12 +56,10 @@ class Columns {
     int room = room_.of(block);
     if (room <= 0 || table.width() <= room) return false;
     release(table, grid, room);
-    Widths wanted(grid.cols_count()), whole(wanted), least(wanted);
-    measure(grid, wanted, whole, least);
     int columns = 0;
     for (int i = 0; i < grid.cols_count(); i++) columns += grid.column(i).width;
-    int rest = room - (table.width() - columns);
-    auto given = shared(wanted, sum(whole) <= rest ? whole : least, rest);
+    auto wanted = this->wanted(grid);
+    auto given = shared(grid, wanted, room - (table.width() - columns));
     if (given == wanted) return false;
     give(grid, wanted, given);
     return true;
@@ -81,23 +79,40 @@ class Columns {
     }
   }
 
-  /// What each column needs for its longest words, for its longest numbers, and for two letters.
-  void measure(Grid &grid, Widths &wanted, Widths &whole, Widths &least) const {
+  /// What each column needs for its longest words.
+  static Widths wanted(Grid &grid) {
+    Widths widths(grid.cols_count());
+    for (int i = 0; i < grid.cols_count(); i++) widths[i] = grid.column(i).min_width;
+    return widths;
+  }
+
+  /// Numbers stay whole if words of a few letters are then still left of the other columns, else all
+  /// give. Where a table does not fit even so, and has to be scrolled, its words stay readable.
+  Widths shared(Grid &grid, const Widths &wanted, int width) const {
+    for (double ems : {2.0, 1.5}) {
+      auto least = this->least(grid, wanted, ems, true);
+      if (sum(least) <= width) return shared(wanted, least, width);
+    }
+    auto least = this->least(grid, wanted, 2, false);
+    if (sum(least) > width) least = this->least(grid, wanted, 3.5, true);
+    return shared(wanted, least, width);
+  }
+
+  /// So many ems of every column, and its longest number.
+  Widths least(Grid &grid, const Widths &wanted, double ems, bool keeps_numbers) const {
+    Widths least(wanted.size());
     for (int column = 0; column < grid.cols_count(); column++) {
-      wanted[column] = grid.column(column).min_width;
       for (int row = 0; row < grid.rows_count(); row++) {
         auto *cell = grid.cell(column, row);
         if (!cell || !cell->el || cell->colspan > 1) continue;
-        int margins = cell->el->content_margins_width();
-        least[column] = std::max(least[column], margins + 2 * cell->el->get_font_size());
+        int own = static_cast<int>(ems * cell->el->get_font_size());
         auto number = numbers_.find(cell->el.get());
-        if (number != numbers_.end()) {
-          whole[column] = std::max(whole[column], margins + number->second);
-        }
+        if (keeps_numbers && number != numbers_.end()) own = std::max(own, number->second);
+        least[column] = std::max(least[column], own + cell->el->content_margins_width());
       }
       least[column] = std::min(least[column], wanted[column]);
-      whole[column] = std::clamp(whole[column], least[column], wanted[column]);
     }
+    return least;
   }
 
   static int sum(const Widths &widths) { return std::accumulate(widths.begin(), widths.end(), 0); }

@@ -317,15 +317,31 @@ class Words {
     return pieces;
   }
 
+  /// No letter is left alone at the end, where the lines before have some to spare.
   Chunk cut(const Word &whole, const litehtml::element::ptr &parent, int width) {
-    using Texts = std::vector<std::string>;
+    auto texts = this->texts(whole, parent, width);
+    Chunk pieces = words(texts, parent);
+    if (pieces.size() < 2 || pieces.back()->own_width() >= width / 3) return pieces;
+    int count = static_cast<int>(texts.size());
+    int even = whole.own_width() / count + parent->get_font_size() / 2;
+    auto balanced = this->texts(whole, parent, std::min(width, even));
+    return balanced.size() == texts.size() ? words(balanced, parent) : pieces;
+  }
+
+  using Texts = std::vector<std::string>;
+
+  Texts texts(const Word &whole, const litehtml::element::ptr &parent, int width) {
     Texts texts;
     host_.cut(
         host_.context, whole.shown().c_str(), parent->get_font(), width, &texts,
         [](void *taker, const char *text) { static_cast<Texts *>(taker)->push_back(text); });
+    if (texts.empty()) texts.push_back(whole.shown());
+    return texts;
+  }
+
+  static Chunk words(const Texts &texts, const litehtml::element::ptr &parent) {
     Chunk pieces;
     for (auto &text : texts) pieces.push_back(word(text, parent, true));
-    if (pieces.empty()) pieces.push_back(word(whole.shown(), parent, true));
     return pieces;
   }
 
