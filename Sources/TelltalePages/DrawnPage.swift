@@ -10,8 +10,11 @@ struct DrawnPage {
     var color: UInt32
     /// That of the block that it stands in.
     var isRightToLeft: Bool
-    /// The innermost part of its sentence that is ordered by itself, or 0.
+    /// The innermost part of its sentence that is ordered by itself, or 0; -1 for what stands before
+    /// an item of a list.
     var isolate: Int
+
+    var isMarker: Bool { isolate < 0 }
   }
 
   /// A part of a sentence that is ordered by itself.

@@ -85,7 +85,8 @@ struct PageComposer {
 
   /// True for what goes on with the same line in another look.
   private func follows(_ one: PageStretch, _ next: PageStretch) -> Bool {
-    one.word.isRightToLeft == next.word.isRightToLeft
+    one.word.isRightToLeft == next.word.isRightToLeft && !one.word.isMarker
+      && !next.word.isMarker
       && one.frame.y < next.frame.maxY && next.frame.y < one.frame.maxY
       && (-1...space(one.word)).contains(next.frame.x - one.frame.maxX)
   }
@@ -94,7 +95,7 @@ struct PageComposer {
   private mutating func add(_ line: [PageStretch]) {
     let isRightToLeft = line[0].word.isRightToLeft
     let order = PageOrder(line, isRightToLeft: isRightToLeft, layout: layout)
-    guard line.count > 1 || line[0].word.isolate != 0, order.isMixed else {
+    guard line.count > 1 || line[0].word.isolate > 0, order.isMixed else {
       for stretch in line { add(stretch) }
       return
     }
@@ -140,7 +141,7 @@ struct PageComposer {
       direction: word.isRightToLeft ? .rightToLeft : .leftToRight)
     guard let line = text.lines.first else { return }
     let place = place(of: line, stretch)
-    last = (stretch.frame, place, word.isRightToLeft)
+    last = word.isMarker ? nil : (stretch.frame, place, word.isRightToLeft)
     draw(stretch, word.text, text, at: place)
   }
 

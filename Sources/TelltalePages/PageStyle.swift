@@ -52,7 +52,7 @@ enum PageStyle {
     blockquote { padding-inline-start: 0.8em;
       border-inline-start: 0.2em solid \(css(.separator)) }
     figcaption, small, caption { font-size: 0.8em; color: \(css(.textSecondary)) }
-    pre { white-space: pre } nobr { white-space: nowrap } br { white-space: pre }
+    pre { white-space: pre } nobr { white-space: nowrap } br { display: inline-block; white-space: pre }
     b, strong, th { font-weight: bold } u, ins { text-decoration: underline }
     s, strike, del { text-decoration: line-through }
     i, em, cite, dfn, var, address { font-style: italic }

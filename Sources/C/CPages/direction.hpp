@@ -1,8 +1,9 @@
 #pragma once
 #include "CPages.h"
 #include <litehtml/litehtml.h>
-#include <strings.h>
+#include <stdexcept>
 #include <string>
+#include <strings.h>
 #include <utility>
 
 /// litehtml knows one direction, so that everything is laid out from left to right; what is written from
@@ -36,7 +37,8 @@ inline litehtml::position place_of(litehtml::element &element) {
 class Directed {
  public:
   Mirror mirror;
-  /// The part of a line that is ordered by itself (`dir` of an inline element), 0 for none.
+  /// The part of a line that is ordered by itself (`dir` of an inline element), 0 for none, and -1 for
+  /// what stands before an item of a list.
   int isolate = 0;
 };
 
@@ -45,8 +47,18 @@ class Stage : public litehtml::document_container {
  public:
   Directed now;
 
+  /// To be called for each box that is laid out. Tables are laid out several times for each that they
+  /// stand in, so that a few nested ones would take for ever: such a page is given up.
+  void count() {
+    if (++boxes_ > most_) throw std::length_error("too many boxes");
+  }
+
  protected:
   ~Stage() = default;
+
+ private:
+  static constexpr int most_ = 1 << 19;
+  int boxes_ = 0;
 };
 
 /// Any element, drawn as its direction wants it.
@@ -54,8 +66,13 @@ template <class Base>
 class Tag : public Base, public Directed {
  public:
   using Base::Base;
+  int render(int x, int y, int width, bool is_second = false) override {
+    static_cast<Stage *>(this->get_document()->container())->count();
+    return Base::render(x, y, width, is_second);
+  }
   void draw(litehtml::uint_ptr context, int x, int y, const litehtml::position *clip) override {
     Turn turn(*this);
+    turn.write_marker();
     Base::draw(context, x, y, clip);
   }
   void draw_background(
@@ -79,6 +96,8 @@ class Tag : public Base, public Directed {
     }
     Turn(const Turn &) = delete;
     ~Turn() { stage_.now = before_; }
+    /// Text that an element draws itself is what stands before it: its own is drawn by its words.
+    void write_marker() { stage_.now.isolate = -1; }
 
    private:
     Stage &stage_;

@@ -17,7 +17,7 @@ class Floats {
     for (auto &word : lines_) {
       auto box = place_of(*word);
       for (auto &side : floats_) {
-        if (overlap(side.box, box)) is_changed |= clear(*word, side);
+        if (overlap(side.box, box) || is_driven(*word, box, side)) is_changed |= clear(*word, side);
       }
     }
     return is_changed;
@@ -58,14 +58,27 @@ class Floats {
         && one.top() < other.bottom() && other.top() < one.bottom();
   }
 
+  /// True where a line that begins beside a float goes out of what it stands in.
+  static bool is_driven(const Element &word, const litehtml::position &box, const Float &side) {
+    auto block = block_of(word);
+    if (!block || box.left() < side.box.right()) return false;
+    return box.top() < side.box.bottom() && side.box.top() < box.bottom()
+        && box.right() > place_of(*block).right();
+  }
+
+  static Element::ptr block_of(const Element &word) {
+    auto block = word.parent();
+    while (block && block->get_display() == litehtml::display_inline) block = block->parent();
+    return block;
+  }
+
   static bool contains(const Element::ptr &outer, Element::ptr inner) {
     while (inner && inner != outer) inner = inner->parent();
     return inner != nullptr;
   }
 
   static bool clear(const Element &word, const Float &side) {
-    auto block = word.parent();
-    while (block && block->get_display() == litehtml::display_inline) block = block->parent();
+    auto block = block_of(word);
     auto tag = dynamic_cast<litehtml::html_tag *>(block.get());
     bool is_beside = tag && !contains(block, side.element) && !contains(side.element, block)
         && !block->is_positioned() && block->get_float() == litehtml::float_none;

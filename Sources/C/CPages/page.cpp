@@ -281,8 +281,8 @@ void lay(litehtml::document &document, const telltale_page_host &host, int width
   words.take(document.root());
   document.render(width);
   if (words.cut(cells)) document.render(width);
-  // A table inside of another one may have to give once more.
-  for (int i = 0; i < 3; i++) {
+  // A table gives its spaces, then its words; one inside of it may have to give once more.
+  for (int i = 0; i < 5; i++) {
     if (!Columns(cells, words.numbers()).narrow(document.root())) break;
     words.cut(cells);
     document.render(width);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 #include <vector>
 
 /// The widths that are left for what stands in a cell of a table that was wider than its place.
@@ -23,7 +24,11 @@ class CellRoom {
 
   void set(const litehtml::element::ptr &cell, int width) { rooms_[cell.get()] = width; }
 
+  /// True the first time.
+  bool tighten(const litehtml::element *table) { return tight_.insert(table).second; }
+
  private:
+  std::set<const litehtml::element *> tight_;
   std::map<const litehtml::element *, int> rooms_;
 };
 
@@ -55,7 +60,7 @@ class Columns {
     while (block && block->get_display() == litehtml::display_inline) block = block->parent();
     int room = room_.of(block);
     if (room <= 0 || table.width() <= room) return false;
-    release(table, grid, room);
+    if (release(table, grid, room) || tighten(table, grid)) return true;
     int columns = 0;
     for (int i = 0; i < grid.cols_count(); i++) columns += grid.column(i).width;
     auto wanted = this->wanted(grid);
@@ -66,17 +71,39 @@ class Columns {
   }
 
   /// A width that an author wrote for a larger screen is not kept.
-  static void release(litehtml::html_tag &table, Grid &grid, int room) {
+  static bool release(litehtml::html_tag &table, Grid &grid, int room) {
+    bool is_released = false;
     auto width = table.get_css_width();
     if (!width.is_predefined() && width.units() != litehtml::css_units_percentage
         && width.val() > float(room)) {
       width.set_value(100, litehtml::css_units_percentage);
       table.set_css_width(width);
+      is_released = true;
     }
     for (int i = 0; i < grid.cols_count(); i++) {
       auto &own = grid.column(i).css_width;
-      if (own.units() != litehtml::css_units_percentage) own.predef(0);
+      if (own.is_predefined() || own.units() == litehtml::css_units_percentage) continue;
+      own.predef(0);
+      is_released = true;
     }
+    return is_released;
+  }
+
+  /// Before words are broken the space at the sides of cells is halved.
+  bool tighten(const litehtml::html_tag &table, Grid &grid) {
+    if (!room_.tighten(&table)) return false;
+    for (int row = 0; row < grid.rows_count(); row++) {
+      for (int column = 0; column < grid.cols_count(); column++) {
+        auto *cell = grid.cell(column, row);
+        auto tag = cell ? dynamic_cast<litehtml::html_tag *>(cell->el.get()) : nullptr;
+        if (!tag) continue;
+        auto &padding = Inside::padding(*tag);
+        for (auto *side : {&padding.left, &padding.right}) {
+          side->set_value(side->val() / 2, side->units());
+        }
+      }
+    }
+    return true;
   }
 
   /// What each column needs for its longest words.
@@ -89,7 +116,7 @@ class Columns {
   /// Numbers stay whole if words of a few letters are then still left of the other columns, else all
   /// give. Where a table does not fit even so, and has to be scrolled, its words stay readable.
   Widths shared(Grid &grid, const Widths &wanted, int width) const {
-    for (double ems : {2.0, 1.5}) {
+    for (double ems : {2.0, 1.75}) {
       auto least = this->least(grid, wanted, ems, true);
       if (sum(least) <= width) return shared(wanted, least, width);
     }

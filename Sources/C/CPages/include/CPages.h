@@ -51,7 +51,8 @@ typedef struct {
   /// Tells of a part of a sentence that is ordered by itself: its number, from 1 on, and that of the
   /// part which it stands in, or 0.
   void (*isolate)(void *context, int number, int parent, int is_right_to_left);
-  /// A text in a block of that direction, and in such a part of a sentence, or 0.
+  /// A text in a block of that direction, and in such a part of a sentence; 0 for none, and -1 for what
+  /// stands before an item of a list.
   void (*text)(
       void *context, const char *text, uintptr_t font, uint32_t color, int is_right_to_left,
       int isolate, telltale_box);
