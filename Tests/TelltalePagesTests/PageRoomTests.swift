@@ -66,6 +66,17 @@ import Testing
     _ = try frame("short", page)
   }
 
+  @Test(arguments: [
+    "<table><tr><td>a<td><table><tr><td>Innertable<td>Rechtsschutz</table></table>",
+    "<table><tr><td>Energieversorgungen<td>b</table>", "<p>Energieversorgungen</p>",
+  ])
+  func `no letter is left alone`(html: String) {
+    for width in 190..<260 {
+      let words = texts(page(html, width: width)).map(\.text).filter { $0 != "a" && $0 != "b" }
+      #expect(words.allSatisfy { $0.count > 1 }, "\(width): \(words)")
+    }
+  }
+
   @Test func `numbers stay whole while there are words that can be broken`() throws {
     for width in [230, 260, 300] {
       let page = page(

@@ -10,14 +10,17 @@
 /// The widths that are left for what stands in a cell of a table that was wider than its place.
 class CellRoom {
  public:
-  /// The width of what a word in this block may take.
+  /// The width of what a word in this block may take. Of what surrounds a table inside of a cell its
+  /// words know nothing: the table itself gives first.
   int of(const litehtml::element::ptr &block) const {
     if (!block) return 0;
     int width = block->get_position().width;
     for (auto element = block; element; element = element->parent()) {
       auto known = rooms_.find(element.get());
-      if (known == rooms_.end()) continue;
-      return std::min(width, known->second + width - element->get_position().width);
+      if (known != rooms_.end()) {
+        return std::min(width, known->second + width - element->get_position().width);
+      }
+      if (element->get_display() == litehtml::display_table_cell) return width;
     }
     return width;
   }

@@ -322,10 +322,13 @@ class Words {
     auto texts = this->texts(whole, parent, width);
     Chunk pieces = words(texts, parent);
     if (pieces.size() < 2 || pieces.back()->own_width() >= width / 3) return pieces;
-    int count = static_cast<int>(texts.size());
-    int even = whole.own_width() / count + parent->get_font_size() / 2;
-    auto balanced = this->texts(whole, parent, std::min(width, even));
-    return balanced.size() == texts.size() ? words(balanced, parent) : pieces;
+    int even = whole.own_width() / static_cast<int>(texts.size());
+    for (int part : {8, 4, 2}) {
+      int spare = parent->get_font_size() / part;
+      auto balanced = this->texts(whole, parent, std::min(width, even + spare));
+      if (balanced.size() == texts.size()) return words(balanced, parent);
+    }
+    return pieces;
   }
 
   using Texts = std::vector<std::string>;
