@@ -81,7 +81,9 @@ struct PageLevels {
   /// A part and those that it stands in, from inside.
   private func path(of isolate: Int) -> [Int] {
     var path = [isolate]
-    while let last = path.last, last != 0, let parent = isolates[last]?.parent { path.append(parent) }
+    while let last = path.last, last != 0, let parent = isolates[last]?.parent {
+      path.append(parent)
+    }
     return path
   }
 }

@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: ["left", "right"])
-  func `lines that may not be broken go below a picture that they would cover`(side: String) throws {
+  func `lines that may not be broken go below a picture that they would cover`(side: String) throws
+  {
     let code = "let value = compute(1)"
     let html = "<img src=x.png style='float: \(side)'><p>Text.</p><pre>\(code)</pre>"
     func picture(_ page: Page) throws -> PixelRect {

@@ -1,5 +1,5 @@
 #pragma once
-#include "direction.hpp"
+#include "stage.hpp"
 #include <litehtml/litehtml.h>
 #include <cstddef>
 #include <vector>

@@ -8,6 +8,7 @@
 #include "direction.hpp"
 #include "floats.hpp"
 #include "lists.hpp"
+#include "stage.hpp"
 #include "tables.hpp"
 #include "tags.hpp"
 #include "words.hpp"

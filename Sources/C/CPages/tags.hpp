@@ -1,5 +1,5 @@
 #pragma once
-#include "direction.hpp"
+#include "stage.hpp"
 #include <litehtml/el_anchor.h>
 #include <litehtml/el_body.h>
 #include <litehtml/el_break.h>
