@@ -52,7 +52,7 @@ package struct Control: Hashable, Sendable {
   package var scrolls: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
-  /// What lies behind marked text of a field of several lines.
+  /// What lies behind marked text of a field.
   package var marks: [PixelRect]
   /// The scroll area of a screen that it is in.
   package var area: NodePath?

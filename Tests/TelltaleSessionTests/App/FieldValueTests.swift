@@ -24,7 +24,7 @@ import Testing
     var value = FieldValue(RichText(runs))
     for _ in 0..<1_500 {
       switch chance.below(8) {
-      case 0...2: value.insert(Self.pieces[chance.below(Self.pieces.count)], atMost: 60)
+      case 0...2: value.insert(Self.pieces[chance.below(Self.pieces.count)], within: TextLimit(scalars: 60))
       case 3: value.deleteBackward()
       case 4: value.deleteForward()
       case 5: value.move(to: chance.below(80) - 10, marking: false)
