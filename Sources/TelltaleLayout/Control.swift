@@ -32,7 +32,7 @@ package enum ControlID: Hashable, Sendable {
 
 /// Keys of the on-screen keyboard that do not type a character of the layout.
 package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
-  case shift, page, space, newline, delete, done
+  case shift, page, letters, space, newline, delete, done
 }
 
 /// Something that can be focused and, but for scrolling text, pressed.

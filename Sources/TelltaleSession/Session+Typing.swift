@@ -55,13 +55,16 @@ extension Session {
   }
 
   mutating func perform(_ function: KeyboardFunction, in world: World) {
-    guard let typing = dialog?.typing else { return }
+    guard dialog?.typing != nil else { return }
     switch function {
     case .shift:
       dialog?.typing?.isShifted.toggle()
       place(in: world, guardMilliseconds: nil)
     case .page:
-      dialog?.typing?.page = (typing.page + 1) % max(1, typing.layout.pages.count)
+      dialog?.typing?.turnPage()
+      place(in: world, guardMilliseconds: nil)
+    case .letters:
+      dialog?.typing?.switchLetters()
       place(in: world, guardMilliseconds: nil)
     case .space: insert(" ", in: world)
     case .newline: insert("\n", in: world)

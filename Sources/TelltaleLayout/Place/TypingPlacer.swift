@@ -22,15 +22,40 @@ struct TypingPlacer {
     let area = PixelRect(
       x: safe.x, y: head.bottom + gap, width: safe.width,
       height: max(1, safe.maxY - head.bottom - gap))
-    let columns = page.keys.map(\.count).max() ?? 1
-    let fits = (safe.width - (columns - 1) * gap) / columns >= leastWidth
-    let rowsFit = (page.keys.count + 1) * (keyHeight + gap) - gap <= area.height
-    let grid = fits && rowsFit ? rows(in: area) : flow(in: area)
+    let lines = arrangements.first { fits($0, in: area) }
+    let grid = lines.map { rows($0, in: area) } ?? flow(in: area)
     let card = PixelRect(context.size)
     return Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: 0,
       shadowBlur: 0, texts: head.texts, controls: head.controls + grid.controls,
       scroll: grid.scroll, focusRing: context.focusRing, notes: [])
+  }
+
+  /// A key by its place in the layout, which may not be where it stands.
+  private struct KeyPlace {
+    var row: Int
+    var column: Int
+  }
+
+  /// The keys as on a keyboard; where that is too wide, evenly in rows of which there is one more at
+  /// most.
+  private var arrangements: [[[KeyPlace]]] {
+    let own = page.keys.enumerated().map { row, keys in
+      keys.indices.map { KeyPlace(row: row, column: $0) }
+    }
+    let all = own.flatMap { $0 }
+    return [own]
+      + [own.count, own.count + 1].map { count in
+        (0..<count).map { line in
+          [KeyPlace](all[(line * all.count / count)..<((line + 1) * all.count / count)])
+        }
+      }
+  }
+
+  private func fits(_ lines: [[KeyPlace]], in area: PixelRect) -> Bool {
+    let columns = max(1, lines.map(\.count).max() ?? 1)
+    let isWideEnough = (area.width - (columns - 1) * gap) / columns >= leastWidth
+    return isWideEnough && (lines.count + 1) * (keyHeight + gap) - gap <= area.height
   }
 
   private struct Head {
@@ -77,19 +102,18 @@ struct TypingPlacer {
   }
 
   /// Rows as on a keyboard, at the foot of the screen, with the functions in a last row.
-  private func rows(in area: PixelRect) -> Grid {
-    let count = page.keys.count + 1
-    let total = count * (keyHeight + gap) - gap
+  private func rows(_ lines: [[KeyPlace]], in area: PixelRect) -> Grid {
+    let total = (lines.count + 1) * (keyHeight + gap) - gap
     var y = area.maxY - total
-    let columns = page.keys.map(\.count).max() ?? 1
+    let columns = max(1, lines.map(\.count).max() ?? 1)
     let width = (area.width - (columns - 1) * gap) / columns
     var controls: [Control] = []
-    for (row, keys) in page.keys.enumerated() {
+    for keys in lines {
       let used = keys.count * (width + gap) - gap
       var x = area.x + (area.width - used) / 2
-      for column in keys.indices {
+      for place in keys {
         let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
-        controls.append(key(row, column, frame, scrolls: false))
+        controls.append(key(place.row, place.column, frame, scrolls: false))
         x += width + gap
       }
       y += keyHeight + gap
@@ -163,7 +187,8 @@ struct TypingPlacer {
   private var functions: [KeyboardFunction] {
     KeyboardFunction.allCases.filter { function in
       switch function {
-      case .page: page.layout.pages.count > 1
+      case .page: page.pages.count > 1
+      case .letters: page.otherLetters != nil
       case .newline: page.isMultiline
       case .shift, .space, .delete, .done: true
       }
@@ -172,7 +197,7 @@ struct TypingPlacer {
 
   private func key(_ row: Int, _ column: Int, _ frame: PixelRect, scrolls: Bool) -> Control {
     let text = page.text(row: row, column: column) ?? ""
-    return control(.key(row: row, column: column), name: text, text, frame, scrolls)
+    return control(.key(row: row, column: column), name: text, text.onItsOwn, frame, scrolls)
   }
 
   private func function(_ function: KeyboardFunction, _ frame: PixelRect, scrolls: Bool)
@@ -185,7 +210,8 @@ struct TypingPlacer {
   private func sign(_ function: KeyboardFunction) -> String {
     switch function {
     case .shift: "⇧"
-    case .page: page.layout.pages[(page.page + 1) % page.layout.pages.count].name
+    case .page: page.pages[(page.page + 1) % page.pages.count].name
+    case .letters: page.otherLetters?.name ?? ""
     case .space: "␣"
     case .newline: "⏎"
     case .delete: "⌫"
@@ -203,5 +229,15 @@ struct TypingPlacer {
       radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 3),
       label: label.centred(.label, in: frame, alignment: .center), role: .plain,
       isDefault: false, scrolls: scrolls)
+  }
+}
+
+extension String {
+  /// As it is shown without the letter that it is written on: a mark stands on a dotted circle.
+  fileprivate var onItsOwn: String {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: "\u{25CC}" + self
+    default: self
+    }
   }
 }
