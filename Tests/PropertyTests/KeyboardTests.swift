@@ -56,7 +56,9 @@ import Testing
           let frame = control.frame
           let room =
             control.scrolls
-            ? frame.slice(x: 0, width: placement.size.width) : PixelRect(placement.size)
+            ? PixelRect(
+              x: 0, y: frame.y, width: placement.size.width, height: frame.height)
+            : PixelRect(placement.size)
           #expect(frame.intersection(room) == frame, "\(language) \(control.name) is cut")
           let width = control.label.lines.first?.line.width ?? 0
           #expect(width > 0, "\(language) \(control.name) shows nothing")
