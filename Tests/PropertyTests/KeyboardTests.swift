@@ -100,7 +100,7 @@ import Testing
     #expect(first.y == second.y)
     hand.press("ب")
     hand.press("letters")
-    for key in ["a", "page", "@", "letters", "ت"] { hand.press(key) }
+    for key in ["a", "page", "shift", "@", "letters", "ت"] { hand.press(key) }
     hand.press("done")
     hand.arm()
     hand.press("OK")

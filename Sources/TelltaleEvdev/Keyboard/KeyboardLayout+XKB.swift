@@ -34,10 +34,8 @@ extension KeyboardLayout {
       for code in row { if let key = keymap.key(code) { caps.append(key) } }
       keys.append(caps)
     }
-    let letters = LetterPage(keys, more: more).page
-    guard let letters else { return nil }
-    let signs = SignPage(keys).page
-    self.init(pages: [letters, signs].compactMap { $0 })
+    guard let letters = LetterPage(keys, more: more).page else { return nil }
+    self.init(pages: [letters, SignPage(keys).page])
   }
 }
 
@@ -50,10 +48,9 @@ extension XKBKeymap {
   /// What a key types; `nil` for one that types nothing by itself.
   fileprivate borrowing func key(_ code: UInt32) -> LayoutKey? {
     guard let plain = text(code, level: 0) else { return nil }
-    let levels = (1...3).map { text(code, level: $0) }
     return LayoutKey(
-      cap: KeyCap(plain: plain, shifted: levels[0] ?? plain),
-      digit: ([plain] + levels.compactMap { $0 }).first(where: \.isDigit))
+      cap: KeyCap(plain: plain, shifted: text(code, level: 1) ?? plain),
+      others: [text(code, level: 2), text(code, level: 3)].compactMap { $0 })
   }
 
   /// What cannot be seen has no key.

@@ -3,8 +3,11 @@ import TelltaleModel
 /// A key of a real keyboard.
 struct LayoutKey {
   var cap: KeyCap
+  /// What it types with AltGr, and with Shift and AltGr.
+  var others: [String]
+
   /// The digit on it, with whatever other key held.
-  var digit: String?
+  var digit: String? { ([cap.plain, cap.shifted] + others).first(where: \.isDigit) }
 }
 
 extension String {
@@ -22,6 +25,10 @@ extension String {
 
   var isDigit: Bool {
     unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
+  }
+
+  var isCurrency: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory == .currencySymbol }
   }
 
   var isSmallLetter: Bool {

@@ -10,14 +10,16 @@ struct LetterPage {
   init(_ keys: [[LayoutKey]], more: String) {
     let letters = keys.map { $0.map(\.cap).filter(\.plain.isLetter) }
     rows = letters.map { $0.map(\.inOneCase) }.filter { !$0.isEmpty }
+    gather(0)
     let typed = Set(rows.joined().flatMap { [$0.plain, $0.shifted] })
     let second = letters.joined().compactMap(\.secondLetter) + more.map { String($0) }
     var seen = typed
     let own = second.filter { seen.insert($0).inserted }.map {
       KeyCap(plain: $0, shifted: $0.capital ?? $0)
     }
-    if !own.isEmpty { rows.append(own) }
-    gather()
+    guard !own.isEmpty else { return }
+    rows.append(own)
+    gather(rows.count - 1)
   }
 
   /// `nil` where there are no letters.
@@ -25,16 +27,15 @@ struct LetterPage {
     rows.isEmpty ? nil : KeyboardPage(name: name, rows: rows)
   }
 
-  /// The row of the digits may hold a letter or two, and what has no key as well; they go into the
-  /// last row as far as it has room.
-  private mutating func gather() {
-    guard rows.count > 3, let longest = rows.map(\.count).max() else { return }
-    for index in [rows.count - 1, 0] {
-      let target = index == 0 ? rows.count - 1 : index - 1
-      guard rows.count > 3, rows[index].count + rows[target].count <= longest else { continue }
-      rows[target] += rows[index]
-      rows.remove(at: index)
-    }
+  /// A letter or two in the row of the digits, or without a key, are no row of their own; they go
+  /// behind the last row where that has room.
+  private mutating func gather(_ index: Int) {
+    let last = index == rows.count - 1 ? rows.count - 2 : rows.count - 1
+    guard rows.count > 3, let longest = rows.map(\.count).max(),
+      rows[index].count + rows[last].count <= longest
+    else { return }
+    rows[last] += rows[index]
+    rows.remove(at: index)
   }
 
   /// The first letters of the alphabet: `ABC`, `АБВ`.

@@ -1,15 +1,17 @@
 import TelltaleModel
 
-/// The digits of a real keyboard in a row, and all of its signs, also those that stand above letters.
+/// The digits of a real keyboard in a row, and all of its signs, also those that stand above letters;
+/// its money, and every sign of ASCII, since addresses are made of those.
 struct SignPage {
   private let digits: [KeyCap]
   private let signs: [KeyCap]
 
   init(_ keys: [[LayoutKey]]) {
     let row = keys.first ?? []
-    digits = row.compactMap { key in
+    let own = row.compactMap { key in
       key.digit.map { KeyCap(plain: $0, shifted: key.cap.sign ?? $0) }
     }
+    digits = own.isEmpty ? "1234567890".map { KeyCap(plain: String($0), shifted: String($0)) } : own
     var typed = Set(digits.flatMap { [$0.plain, $0.shifted] })
     var signs: [KeyCap] = []
     for cap in keys.joined().map(\.cap) where cap.plain.isSign && !typed.contains(cap.plain) {
@@ -17,20 +19,20 @@ struct SignPage {
       signs.append(KeyCap(plain: cap.plain, shifted: shifted))
       typed.formUnion([cap.plain, shifted])
     }
-    for sign in keys.joined().flatMap({ [$0.cap.plain, $0.cap.shifted] })
-    where sign.isSign && typed.insert(sign).inserted {
+    let money = keys.joined().flatMap(\.others).filter(\.isCurrency)
+    let above = keys.joined().flatMap { [$0.cap.plain, $0.cap.shifted] }
+    for sign in above + Self.ascii + money where sign.isSign && typed.insert(sign).inserted {
       signs.append(KeyCap(plain: sign, shifted: sign))
     }
     self.signs = signs
   }
 
-  /// `nil` where there is nothing but letters.
-  var page: KeyboardPage? {
-    let rows = [digits] + signs.evenly(inRowsOf: max(10, digits.count))
-    let full = rows.filter { !$0.isEmpty }
-    guard !full.isEmpty else { return nil }
-    let name = (digits.isEmpty ? signs : digits).prefix(3).map(\.plain).joined()
-    return KeyboardPage(name: name, rows: full)
+  private static let ascii = (UInt8(0x21)...0x7E).map { String(Character(Unicode.Scalar($0))) }
+
+  var page: KeyboardPage {
+    KeyboardPage(
+      name: digits.prefix(3).map(\.plain).joined(),
+      rows: [digits] + signs.evenly(inRowsOf: max(10, digits.count)))
   }
 }
 

@@ -55,7 +55,20 @@ struct TypingPlacer {
   private func fits(_ lines: [[KeyPlace]], in area: PixelRect) -> Bool {
     let columns = max(1, lines.map(\.count).max() ?? 1)
     let isWideEnough = (area.width - (columns - 1) * gap) / columns >= leastWidth
-    return isWideEnough && (lines.count + 1) * (keyHeight + gap) - gap <= area.height
+    let space = zip(functions, functionWidths(in: area)).first { $0.0 == .space }?.1 ?? 0
+    return isWideEnough && space >= leastWidth
+      && (lines.count + 1) * (keyHeight + gap) - gap <= area.height
+  }
+
+  /// Space is worth three of the other keys, as far as what they show leaves it that.
+  private func functionWidths(in area: PixelRect) -> [Int] {
+    let functions = self.functions
+    let unit = (area.width - (functions.count - 1) * gap) / (functions.count + 2)
+    let widths = functions.map { function in
+      function == .space ? 0 : max(unit, label(sign(function)).text.width + 2 * gap)
+    }
+    let taken = widths.reduce(0, +) + (functions.count - 1) * gap
+    return zip(functions, widths).map { $0 == .space ? area.width - taken : $1 }
   }
 
   private struct Head {
@@ -118,13 +131,8 @@ struct TypingPlacer {
       }
       y += keyHeight + gap
     }
-    let functions = self.functions
-    // Space is worth three keys.
-    let units = functions.count + 2
-    let unit = (area.width - (functions.count - 1) * gap) / units
     var x = area.x
-    for function in functions {
-      let width = function == .space ? unit * 3 : unit
+    for (function, width) in zip(functions, functionWidths(in: area)) {
       let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
       controls.append(self.function(function, frame, scrolls: false))
       x += width + gap
@@ -219,11 +227,14 @@ struct TypingPlacer {
     }
   }
 
+  private func label(_ text: String, width: Int? = nil) -> StyledText {
+    context.set(TextContent(text), context.profile.typography.key, width: width, lines: 1)
+  }
+
   private func control(
     _ id: ControlID, name: String, _ text: String, _ frame: PixelRect, _ scrolls: Bool
   ) -> Control {
-    let label = context.set(
-      TextContent(text), context.profile.typography.key, width: frame.width, lines: 1)
+    let label = label(text, width: frame.width)
     return Control(
       id: id, name: name, frame: frame, target: frame,
       radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 3),
