@@ -50,8 +50,8 @@ extension ValueReader {
     ValueReader<[Language: Entry]>(
       "a map from languages to \(reader.expected)",
       schema: [
-        "type": "object", "maxProperties": .integer(most), "additionalProperties": reader.schema,
-        "propertyNames": ValueReader<Language>.language.schema,
+        "type": "object", "maxProperties": .integer(most), "additionalProperties": false,
+        "patternProperties": .object([.init(Language.pattern, reader.schema)]),
       ]
     ) { node, complaints in
       guard case .mapping(let entries) = node.value, entries.count <= most else {

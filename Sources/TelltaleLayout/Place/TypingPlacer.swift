@@ -22,8 +22,8 @@ struct TypingPlacer {
     let area = PixelRect(
       x: safe.x, y: head.bottom + gap, width: safe.width,
       height: max(1, safe.maxY - head.bottom - gap))
-    let lines = arrangements.first { fits($0, in: area) }
-    let grid = lines.map { rows($0, in: area) } ?? flow(in: area)
+    let arrangement = KeyArrangement.all(of: page.keys, gap: gap).first { fits($0, in: area) }
+    let grid = arrangement.map { rows($0, in: area) } ?? flow(in: area)
     let card = PixelRect(context.size)
     return Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: 0,
@@ -31,33 +31,10 @@ struct TypingPlacer {
       scroll: grid.scroll, focusRing: context.focusRing, notes: [])
   }
 
-  /// A key by its place in the layout, which may not be where it stands.
-  private struct KeyPlace {
-    var row: Int
-    var column: Int
-  }
-
-  /// The keys as on a keyboard; where that is too wide, evenly in rows of which there is one more at
-  /// most.
-  private var arrangements: [[[KeyPlace]]] {
-    let own = page.keys.enumerated().map { row, keys in
-      keys.indices.map { KeyPlace(row: row, column: $0) }
-    }
-    let all = own.flatMap { $0 }
-    return [own]
-      + [own.count, own.count + 1].map { count in
-        (0..<count).map { line in
-          [KeyPlace](all[(line * all.count / count)..<((line + 1) * all.count / count)])
-        }
-      }
-  }
-
-  private func fits(_ lines: [[KeyPlace]], in area: PixelRect) -> Bool {
-    let columns = max(1, lines.map(\.count).max() ?? 1)
-    let isWideEnough = (area.width - (columns - 1) * gap) / columns >= leastWidth
+  private func fits(_ keys: KeyArrangement, in area: PixelRect) -> Bool {
     let space = zip(functions, functionWidths(in: area)).first { $0.0 == .space }?.1 ?? 0
-    return isWideEnough && space >= leastWidth
-      && (lines.count + 1) * (keyHeight + gap) - gap <= area.height
+    return min(keys.keyWidth(in: area.width), space) >= leastWidth
+      && (keys.rows.count + 1) * (keyHeight + gap) - gap <= area.height
   }
 
   /// Space is worth three of the other keys, as far as what they show leaves it that.
@@ -115,19 +92,18 @@ struct TypingPlacer {
   }
 
   /// Rows as on a keyboard, at the foot of the screen, with the functions in a last row.
-  private func rows(_ lines: [[KeyPlace]], in area: PixelRect) -> Grid {
-    let total = (lines.count + 1) * (keyHeight + gap) - gap
+  private func rows(_ keys: KeyArrangement, in area: PixelRect) -> Grid {
+    let total = (keys.rows.count + 1) * (keyHeight + gap) - gap
     var y = area.maxY - total
-    let columns = max(1, lines.map(\.count).max() ?? 1)
-    let width = (area.width - (columns - 1) * gap) / columns
+    let width = keys.keyWidth(in: area.width)
     var controls: [Control] = []
-    for keys in lines {
-      let used = keys.count * (width + gap) - gap
+    for row in keys.rows {
+      let used = row.count * (width + keys.gap) - keys.gap
       var x = area.x + (area.width - used) / 2
-      for place in keys {
+      for place in row {
         let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
         controls.append(key(place.row, place.column, frame, scrolls: false))
-        x += width + gap
+        x += width + keys.gap
       }
       y += keyHeight + gap
     }
