@@ -65,7 +65,10 @@ package struct GridTypesetter: Typesetter {
         line = ""
       }
       for word in paragraph.split(separator: " ") {
-        if !line.isEmpty, line.count + 1 + word.count > most { close() }
+        if !line.isEmpty, line.count + 1 + word.count > most {
+          end = string.utf8.distance(from: string.startIndex, to: word.startIndex)
+          close()
+        }
         line += (line.isEmpty ? "" : " ") + word
         end = string.utf8.distance(from: string.startIndex, to: word.endIndex)
         while line.count > most {

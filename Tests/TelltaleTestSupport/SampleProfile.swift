@@ -65,11 +65,11 @@ extension BehaviourProfile {
     showsFocus: Bool, homeExits: Bool, alertBudget: Int
   ) -> BehaviourProfile {
     BehaviourProfile(
-      guardMilliseconds: 300, destructiveGuardMilliseconds: 500, staleEventMilliseconds: 250,
-      minimumTouchMilliseconds: 30, debounceMilliseconds: 25, touchSlop: 10,
-      holdMilliseconds: 800, keyRepeatDelayMilliseconds: 400, keyRepeatIntervalMilliseconds: 40,
-      homeExits: homeExits, alertBudget: alertBudget, alertBudgetWindowMinutes: 10,
-      showsFocusInitially: showsFocus)
+      guardMilliseconds: 300, destructiveGuardMilliseconds: 500, screenGuardMilliseconds: 100,
+      staleEventMilliseconds: 250, minimumTouchMilliseconds: 30, debounceMilliseconds: 25,
+      touchSlop: 10, holdMilliseconds: 800, keyRepeatDelayMilliseconds: 400,
+      keyRepeatIntervalMilliseconds: 40, homeExits: homeExits, alertBudget: alertBudget,
+      alertBudgetWindowMinutes: 10, showsFocusInitially: showsFocus)
   }
 }
 

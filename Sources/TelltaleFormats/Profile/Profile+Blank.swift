@@ -49,8 +49,9 @@ extension Palette {
 
 extension BehaviourProfile {
   fileprivate static let blank = BehaviourProfile(
-    guardMilliseconds: 0, destructiveGuardMilliseconds: 0, staleEventMilliseconds: 0,
-    minimumTouchMilliseconds: 0, debounceMilliseconds: 0, touchSlop: 0, holdMilliseconds: 0,
-    keyRepeatDelayMilliseconds: 0, keyRepeatIntervalMilliseconds: 0, homeExits: false,
-    alertBudget: 0, alertBudgetWindowMinutes: 0, showsFocusInitially: false)
+    guardMilliseconds: 0, destructiveGuardMilliseconds: 0, screenGuardMilliseconds: 0,
+    staleEventMilliseconds: 0, minimumTouchMilliseconds: 0, debounceMilliseconds: 0,
+    touchSlop: 0, holdMilliseconds: 0, keyRepeatDelayMilliseconds: 0,
+    keyRepeatIntervalMilliseconds: 0, homeExits: false, alertBudget: 0,
+    alertBudgetWindowMinutes: 0, showsFocusInitially: false)
 }

@@ -38,7 +38,7 @@ extension ScreenPlacer {
     // TABLE-ROW-DEFAULT-LAYOUT
     guard let subtitle = setting.row.subtitle else {
       let text = fitting(
-        setting.row.title, type.row, width: inner.width, at: setting.path.key("title"))
+        setting.row.title, type.row, inTwoLinesOf: inner.size, at: setting.path.key("title"))
       return add(
         .text(text.centred(.label, in: inner, alignment: .leading), ink), of: setting.id)
     }

@@ -35,20 +35,34 @@ extension ScreenPlacer {
     let detail = context.lineHeight(type.detail, context.language)
     let inset = pixels(metrics.rowGap)
     let isTall = list.hasTallRows || list.hasValues && stacksValues(of: list)
-    return max(least, title + inset / 2, isTall ? title + detail + inset : 0)
+    let oneLine = max(least, title + inset / 2, isTall ? title + detail + inset : 0)
+    let twoLines = 2 * title + inset / 2
+    // A list of which two rows are seen is no list.
+    let breaks = 3 * twoLines <= frame.height && breaksTitles(of: list)
+    return breaks ? max(oneLine, twoLines) : oneLine
   }
 
   /// Whether a screen is too narrow for two columns of text, so that values stand below their titles:
   /// told by its width and the size of text alone, since all rows are to be equally high whatever is
   /// in them.
   func stacksValues(of list: RowList) -> Bool {
-    let picture = list.hasPictures ? metrics.rowImage.value + metrics.rowGap.value : 0
-    let width = Double(frame.width) / density.pixelsPerPoint - 2 * metrics.rowInset.value - picture
-    return width < Self.leastEms * type.row.size.value * context.textSize
+    // Two columns take a dozen letters' heights at the least: six Chinese characters each.
+    textEms(of: list) < 12
   }
 
-  /// Two columns take a dozen letters' heights at the least: six Chinese characters each.
-  private static let leastEms = 12.0
+  /// Whether large titles get a second line: some of them would have to be a good deal smaller to
+  /// stand on one.
+  private func breaksTitles(of list: RowList) -> Bool {
+    // Letters are a little wider than half their height.
+    context.textSize > 1 && 0.85 * 0.55 * Double(list.longestTitle) > textEms(of: list)
+  }
+
+  /// How wide a row is inside, in heights of its text.
+  private func textEms(of list: RowList) -> Double {
+    let picture = list.hasPictures ? metrics.rowImage.value + metrics.rowGap.value : 0
+    let width = Double(frame.width) / density.pixelsPerPoint - 2 * metrics.rowInset.value - picture
+    return width / (type.row.size.value * context.textSize)
+  }
 
   func tableHeight(_ table: Table, at path: NodePath) -> Int {
     let list = setting.data.rows(of: table, at: path)

@@ -48,6 +48,8 @@ package struct RowList: Hashable, Sendable {
   package private(set) var hasValues: Bool
   /// True where a row has a picture, so that all texts keep to one column.
   package private(set) var hasPictures: Bool
+  /// About how wide the longest title without a subtitle is, in halves of a letter's height.
+  package private(set) var longestTitle: Int
   /// The ids that rows have.
   package private(set) var ids: Set<String>
 
@@ -62,6 +64,7 @@ package struct RowList: Hashable, Sendable {
     hasTallRows = rows.contains(where: \.isTall)
     hasValues = rows.contains(where: \.hasValue)
     hasPictures = rows.contains { $0.image != nil }
+    longestTitle = rows.longestTitle
   }
 
   package var count: Int { rows.count }
@@ -98,6 +101,7 @@ package struct RowList: Hashable, Sendable {
     hasTallRows = new.contains(where: \.isTall)
     hasValues = new.contains(where: \.hasValue)
     hasPictures = new.contains { $0.image != nil }
+    longestTitle = new.longestTitle
   }
 
   package mutating func update(_ row: TableRow, at index: Int) {
@@ -141,6 +145,29 @@ package struct RowList: Hashable, Sendable {
     hasTallRows = hasTallRows || new.contains(where: \.isTall)
     hasValues = hasValues || new.contains(where: \.hasValue)
     hasPictures = hasPictures || new.contains { $0.image != nil }
+    longestTitle = max(longestTitle, new.longestTitle)
+  }
+}
+
+extension [TableRow] {
+  fileprivate var longestTitle: Int {
+    reduce(0) { longest, row in
+      row.subtitle == nil ? Swift.max(longest, row.title.longest.string.halfEms) : longest
+    }
+  }
+}
+
+extension String {
+  /// About how wide it is in halves of its height: letters of Asian scripts, from Hangul on, are
+  /// squares, all others are about half as wide.
+  fileprivate var halfEms: Int {
+    utf8.reduce(0) { sum, byte in
+      switch byte {
+      case 0x80..<0xC0: sum
+      case ..<0xE1: sum + 1
+      default: sum + 2
+      }
+    }
   }
 }
 

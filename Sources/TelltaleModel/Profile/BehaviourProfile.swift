@@ -6,6 +6,8 @@ package struct BehaviourProfile: Hashable, Sendable {
   /// button and for one with.
   package var guardMilliseconds: Int
   package var destructiveGuardMilliseconds: Int
+  /// The same after another screen was shown: who taps twice means what was there at first.
+  package var screenGuardMilliseconds: Int
   /// Events older than this when they are handled never activate anything.
   package var staleEventMilliseconds: Int
   /// A press must last at least this long by touch.
@@ -25,19 +27,19 @@ package struct BehaviourProfile: Hashable, Sendable {
   package var alertBudgetWindowMinutes: Int
   /// Whether focus is drawn from the start (knob, keys, remote) or only once such input is used.
   package var showsFocusInitially: Bool
-  /// From the presentation of a screen until it takes input.
-  package var screenGuardMilliseconds = 100
   /// What may be asked of the driver, by driving state; absent, everything.
   package var driving: [DrivingState: DrivingLimits] = [:]
 
   package init(
-    guardMilliseconds: Int, destructiveGuardMilliseconds: Int, staleEventMilliseconds: Int,
-    minimumTouchMilliseconds: Int, debounceMilliseconds: Int, touchSlop: Points,
-    holdMilliseconds: Int, keyRepeatDelayMilliseconds: Int, keyRepeatIntervalMilliseconds: Int,
+    guardMilliseconds: Int, destructiveGuardMilliseconds: Int, screenGuardMilliseconds: Int,
+    staleEventMilliseconds: Int, minimumTouchMilliseconds: Int, debounceMilliseconds: Int,
+    touchSlop: Points, holdMilliseconds: Int, keyRepeatDelayMilliseconds: Int,
+    keyRepeatIntervalMilliseconds: Int,
     homeExits: Bool, alertBudget: Int, alertBudgetWindowMinutes: Int, showsFocusInitially: Bool
   ) {
     self.guardMilliseconds = guardMilliseconds
     self.destructiveGuardMilliseconds = destructiveGuardMilliseconds
+    self.screenGuardMilliseconds = screenGuardMilliseconds
     self.staleEventMilliseconds = staleEventMilliseconds
     self.minimumTouchMilliseconds = minimumTouchMilliseconds
     self.debounceMilliseconds = debounceMilliseconds

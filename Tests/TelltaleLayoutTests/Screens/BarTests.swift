@@ -85,7 +85,7 @@ import Testing
 
   @Test func `large text that has to be cut is cut as designed, so that more of it is seen`() throws
   {
-    let title = TextVariants(TextContent(String(repeating: "abcdefgh ", count: 12)))
+    let title = TextVariants(TextContent(String(repeating: "abcdefgh ", count: 24)))
     for textSize in [1.0, 2] {
       let placed = PlacedScreen(
         Screen(content: [.table(Table(rows: [TableRow(title: title)]))]), textSize: textSize)

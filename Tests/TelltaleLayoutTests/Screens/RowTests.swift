@@ -77,6 +77,38 @@ import Testing
     #expect((wide.frame("long")?.height ?? 0) < (narrow.frame("long")?.height ?? 0))
   }
 
+  @Test func `a large title takes a second line before it becomes small`() throws {
+    func placed(_ titles: [String], textSize: Double = 1.5) -> PlacedScreen {
+      let rows = titles.map { TableRow(id: $0, title: TextVariants(TextContent($0))) }
+      return PlacedScreen(
+        Screen(content: [.table(Table(rows: rows))]), width: 320, textSize: textSize)
+    }
+    let long = "Announcements at Stops"
+    let large = placed(["Pets", long])
+    let lines = try #require(large.lines(long))
+    #expect(lines.count == 2 && lines[0].width > 0)
+    #expect(large.placement.notes.isEmpty)
+    // As large as beside it, and all rows are equally high.
+    #expect(large.size(long) == large.size("Pets"))
+    #expect(large.frame(long)?.height == large.frame("Pets")?.height)
+    let frame = try #require(large.frame(long))
+    for line in large.baselines(long) { #expect((frame.y..<frame.maxY).contains(line)) }
+    // Where nothing needs it rows stay as low as they are, and at the usual size a title is cut.
+    let short = placed(["Pets", "Language"])
+    #expect((short.frame("Pets")?.height ?? 0) < frame.height)
+    let usual = placed([String(repeating: long + " ", count: 3)], textSize: 1)
+    #expect(usual.placement.notes.map(\.kind) == [.truncated])
+  }
+
+  @Test func `a word is made smaller rather than broken`() throws {
+    let word = "Geschwindigkeitswarnung"
+    let rows = [TableRow(id: "row", title: TextVariants(TextContent(word)))]
+    let placed = PlacedScreen(
+      Screen(content: [.table(Table(rows: rows))]), width: 400, textSize: 2)
+    #expect(placed.lines(word)?.count == 1)
+    #expect(placed.placement.notes.isEmpty)
+  }
+
   @Test func `rows are mirrored where people write from right to left`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), language: "ar")

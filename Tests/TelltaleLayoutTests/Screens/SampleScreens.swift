@@ -31,14 +31,23 @@ struct PlacedScreen {
 
   /// The ink of a text: from its first line's left end to its right end.
   func text(_ string: String) -> PixelRect? {
-    for part in placement.parts {
-      guard case .text(let text, _) = part.shape, text.string == string,
-        let line = text.lines.first
-      else { continue }
-      return PixelRect(
-        x: line.origin.x, y: line.origin.y, width: line.line.width, height: 1)
+    placed(string)?.lines.first.map { line in
+      PixelRect(x: line.origin.x, y: line.origin.y, width: line.line.width, height: 1)
     }
-    return nil
+  }
+
+  func lines(_ string: String) -> [TypesetLine]? { placed(string)?.lines.map(\.line) }
+
+  /// From the display's upper edge, in pixels.
+  func baselines(_ string: String) -> [Int] { placed(string)?.lines.map(\.origin.y) ?? [] }
+
+  /// Of a text's letters, in 26.6 fixed point.
+  func size(_ string: String) -> UInt32? { lines(string)?.first?.runs.first?.run.size }
+
+  private func placed(_ string: String) -> PlacedText? {
+    placement.parts.lazy.compactMap { part in
+      if case .text(let text, _) = part.shape, text.string == string { text } else { nil }
+    }.first
   }
 
   var shown: [String] {

@@ -32,6 +32,21 @@ import Testing
     #expect(hand.session.frame(ofControl: "back") == nil)
   }
 
+  @Test func `the second tap of two is not for the screen that the first one opened`() throws {
+    var hand = Hand(scene, profile: try Platforms.profile("carplay"))
+    hand.settle()
+    // All rows stand at one place.
+    hand.tap("to-b")
+    hand.present()
+    hand.wait(100)
+    hand.tap("to-c")
+    hand.settle()
+    #expect(shown(hand) == ["a", "b"])
+    hand.tap("to-c")
+    hand.settle()
+    #expect(shown(hand) == ["a", "b", "c"])
+  }
+
   // NAVIGATION-BAR-BACK-WALKS-UP
   @Test func `back pressed one time less than the depth leads to the root`() {
     var hand = Hand(scene)

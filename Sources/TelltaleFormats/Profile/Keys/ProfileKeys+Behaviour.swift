@@ -14,6 +14,9 @@ extension ProfileKeys {
     section.key("destructive-guard-ms", time, "The same beside a destructive button.") {
       $0.behaviour.destructiveGuardMilliseconds = $1
     },
+    section.key("screen-guard-ms", time, "The same after another screen was shown.") {
+      $0.behaviour.screenGuardMilliseconds = $1
+    },
     section.key("stale-event-ms", .integer(1...60_000), "Older events never activate.") {
       $0.behaviour.staleEventMilliseconds = $1
     },
