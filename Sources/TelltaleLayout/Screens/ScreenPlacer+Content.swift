@@ -125,11 +125,12 @@ extension ScreenPlacer {
   }
 
   /// Runs `body` inside a scroll area; `origin` is where the content begins, moved by the offset.
-  /// `takesFocus` is false where something else stands for the whole of it.
+  /// `takesFocus` is false where something else stands for the whole of it; `isFramed` where its edges
+  /// are seen, and the ring goes round them.
   mutating func scroll(
     _ path: NodePath, content: PixelSize, in viewport: PixelRect, axis: ScrollAxis = .vertical,
     step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
-    places: [Int: Int] = [:], takesFocus: Bool = true,
+    places: [Int: Int] = [:], takesFocus: Bool = true, isFramed: Bool = false,
     _ body: (inout ScreenPlacer, PixelPoint) -> Void
   ) {
     // Where people read from right to left, what goes sideways begins at its right end.
@@ -150,7 +151,9 @@ extension ScreenPlacer {
     body(
       &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
     let isEmpty = controls.count == before
-    if takesFocus, isEmpty, own.maximumOffset != .zero { addWhole(path, viewport) }
+    if takesFocus, isEmpty, own.maximumOffset != .zero {
+      if isFramed { addFramed(path, viewport, clip: outer.0) } else { addWhole(path, viewport) }
+    }
     add(.indicator(path, viewport))
     (clip, area) = outer
   }
@@ -160,6 +163,14 @@ extension ScreenPlacer {
     addGround(
       viewport.insetBy(context.focusRing.width + context.focusRing.gap), radius: pixels(8),
       of: .area(path))
+  }
+
+  private mutating func addFramed(_ path: NodePath, _ viewport: PixelRect, clip outer: PixelRect) {
+    let own = clip
+    clip = outer
+    add(.area(path), named: "scroll", frame: viewport)
+    add(.ring(viewport, radius: min(pixels(8), viewport.height / 2)), of: .area(path))
+    clip = own
   }
 
   /// A sentence in the middle of the room: why there is nothing else. One that is higher scrolls.
