@@ -129,6 +129,7 @@ import Testing
     }
     #expect(y("row-200", byHand) == 0)
     #expect(y("new-rows", byHand) == nil)
+    hand.wait(100)
     hand.tap("new-rows")
     #expect(y("row-200", hand) == 0)
     #expect(y("new-rows", hand) == nil)
@@ -151,6 +152,7 @@ import Testing
       }
       hand.tell(.rows("stations", .append(.numbered(300..<302))))
       #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, appended")
+      hand.wait(100)
       hand.tap("new-rows")
       #expect(y("row-301", hand) != nil)
       #expect(y("new-rows", hand) == nil)
