@@ -31,7 +31,7 @@ package enum Limits {
   package static let fixes = 200
 
   /// Unicode scalars of one text of a scene.
-  package static let textScalars = 4_000
+  package static let textScalars = TextLimit.text.scalars
   /// Unicode scalars of an id or of the name of an event.
   package static let nameScalars = 128
   /// Variants of one text.

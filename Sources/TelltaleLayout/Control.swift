@@ -32,7 +32,7 @@ package enum ControlID: Hashable, Sendable {
 
 /// Keys of the on-screen keyboard that do not type a character of the layout.
 package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
-  case shift, page, space, newline, delete, done
+  case shift, page, letters, space, newline, delete, done
 }
 
 /// Something that can be focused and, but for scrolling text, pressed.
@@ -52,7 +52,7 @@ package struct Control: Hashable, Sendable {
   package var scrolls: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
-  /// What lies behind marked text of a field of several lines.
+  /// What lies behind marked text of a field.
   package var marks: [PixelRect]
   /// The scroll area of a screen that it is in.
   package var area: NodePath?

@@ -3,6 +3,8 @@ import TelltaleModel
 extension FieldValue {
   /// Puts a text in place of some characters, in the look of what stands before it in its line, at
   /// the beginning of a line of what follows; the typing mark stands behind it then.
+  ///
+  /// What no text may hold (`TextSafety`) goes: what was typed may be delivered again.
   package mutating func replace(_ range: Range<Int>, with new: String) {
     let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
     let upper = text.index(lower, offsetBy: range.count)
@@ -12,10 +14,37 @@ extension FieldValue {
     text.replaceSubrange(lower..<upper, with: new)
     insert(bytes: new.utf8.count, at: start, goesWithNext: isAfterFeed)
     remove(bytes: count, at: start + new.utf8.count)
-    caret = character(at: start + new.utf8.count)
+    caret = character(at: dropUnsafe(keeping: start + new.utf8.count))
     anchor = nil
     goal = nil
     leansBack = false
+  }
+
+  /// Gives where a place in the UTF-8 has come to. What goes may leave something else without what it
+  /// needs, so it is looked again.
+  private mutating func dropUnsafe(keeping place: Int) -> Int {
+    var place = place
+    var found = TextSafety.unsafeScalars(in: text)
+    while !found.isEmpty {
+      for one in found.reversed() {
+        let width = UTF8.width(one.scalar)
+        remove(bytes: width, at: one.offset)
+        if one.offset < place { place -= width }
+      }
+      drop(Set(found.map(\.offset)))
+      found = TextSafety.unsafeScalars(in: text)
+    }
+    return place
+  }
+
+  private mutating func drop(_ offsets: Set<Int>) {
+    var kept = String.UnicodeScalarView()
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if !offsets.contains(offset) { kept.append(scalar) }
+      offset += UTF8.width(scalar)
+    }
+    text = String(kept)
   }
 
   /// What is typed may join what stands behind it to one character; the typing mark is then behind

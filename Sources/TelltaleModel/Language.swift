@@ -59,6 +59,20 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr",
   ]
 
+  /// What a map has for the language, else for what it is a kind of: for `de-Latn-CH` also under
+  /// `de-Latn`, `de-CH` and `de`.
+  package func lookUp<Value>(in values: [Language: Value]) -> Value? {
+    var parts = tag.split(separator: "-")
+    while !parts.isEmpty {
+      if let value = values[Language(parts.joined(separator: "-"))] { return value }
+      parts.removeLast()
+      if parts.count == 1, let region, let value = values[Language("\(primary)-\(region)")] {
+        return value
+      }
+    }
+    return nil
+  }
+
   /// True where Chinese is written in traditional characters: by script, or by region.
   package var isTraditionalChinese: Bool {
     guard primary == "zh" else { return false }

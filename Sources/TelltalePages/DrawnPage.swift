@@ -8,6 +8,20 @@ struct DrawnPage {
     /// Number of the font.
     var font: UInt
     var color: UInt32
+    /// That of the block that it stands in.
+    var isRightToLeft: Bool
+    /// The innermost part of its sentence that is ordered by itself, or 0; -1 for what stands before
+    /// an item of a list.
+    var isolate: Int
+
+    var isMarker: Bool { isolate < 0 }
+  }
+
+  /// A part of a sentence that is ordered by itself.
+  struct Isolate: Hashable {
+    /// The number of the one that it stands in, or 0.
+    var parent: Int
+    var isRightToLeft: Bool
   }
 
   enum Content: Hashable {
@@ -27,28 +41,28 @@ struct DrawnPage {
   private(set) var pieces: [Piece] = []
   var anchors: [String: Int] = [:]
   private(set) var links: [PageLink] = []
+  var isolates: [Int: Isolate] = [:]
   private var numbers: [Int] = []
   private var clips: [PixelRect] = []
 
   mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) { add(.shape(shape), frame) }
 
-  /// Nobody can scroll to what lies before a page: the first digits of long numbers of a list.
-  mutating func add(text: String, font: UInt, _ color: UInt32, _ frame: PixelRect) {
-    var frame = frame
-    frame.x = max(0, frame.x)
-    add(.word(Word(text: text, font: font, color: color)), frame)
-  }
+  mutating func add(_ word: Word, _ frame: PixelRect) { add(.word(word), frame) }
 
   private mutating func add(_ content: Content, _ frame: PixelRect) {
     guard pieces.count < Self.limit else { return }
     pieces.append(Piece(content: content, frame: frame, clip: clips.last))
   }
 
-  /// How far text goes to the right.
-  var reach: Int {
-    pieces.reduce(0) { reach, piece in
-      guard case .word = piece.content, piece.clip == nil else { return reach }
-      return max(reach, piece.frame.maxX)
+  /// How far text goes to the right, and how far beyond the page's left side that which is written from
+  /// there.
+  var reach: (right: Int, left: Int) {
+    pieces.reduce((0, 0)) { reach, piece in
+      guard case .word(let word) = piece.content, piece.clip == nil else { return reach }
+      return (
+        max(reach.right, piece.frame.maxX),
+        word.isRightToLeft ? max(reach.left, -piece.frame.x) : reach.left
+      )
     }
   }
 

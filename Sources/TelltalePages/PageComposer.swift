@@ -1,8 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Makes a page of what was drawn: words become lines again, and what is written from right to left
-/// is mirrored as a whole, since litehtml knows one direction only.
+/// Makes a page of what was drawn: words become lines again.
 ///
 /// A line's words of one font are set together, so that their order, their joining and the spaces
 /// between them are those of the language, whatever litehtml thought of them. Widths of words are
@@ -10,15 +9,18 @@ import TelltaleModel
 struct PageComposer {
   private let drawn: DrawnPage
   private let size: PixelSize
+  /// How far all moves to the right, for what is written from there and does not fit.
+  private let shift: Int
   private let isRightToLeft: Bool
   private let layout: PageLayout
   private var parts: [PagePart] = []
   /// The text before, where it was drawn and where it stands now.
-  private var last: (drawn: PixelRect, placed: PixelRect)?
+  private var last: (drawn: PixelRect, placed: PixelRect, isRightToLeft: Bool)?
 
-  init(_ drawn: DrawnPage, size: PixelSize, isRightToLeft: Bool, layout: PageLayout) {
+  init(_ drawn: DrawnPage, size: PixelSize, shift: Int, isRightToLeft: Bool, layout: PageLayout) {
     self.drawn = drawn
     self.size = size
+    self.shift = shift
     self.isRightToLeft = isRightToLeft
     self.layout = layout
   }
@@ -40,7 +42,8 @@ struct PageComposer {
       }
     }
     return drawn.links.enumerated().map { key, link in
-      PageLink(target: link.target, frames: frames[key] ?? link.frames.map(mirrored))
+      PageLink(
+        target: link.target, frames: frames[key] ?? link.frames.map { $0.offsetBy(x: shift, y: 0) })
     }
   }
 
@@ -49,7 +52,7 @@ struct PageComposer {
     while index < drawn.pieces.count {
       let piece = drawn.pieces[index]
       guard let first = stretch(from: &index) else {
-        if case .shape(let shape) = piece.content { add(shape, mirrored(piece.frame), piece.clip) }
+        if case .shape(let shape) = piece.content { add(shape, piece.frame, piece.clip) }
         index += 1
         continue
       }
@@ -68,13 +71,13 @@ struct PageComposer {
     guard index < drawn.pieces.count, case .word(var word) = drawn.pieces[index].content
     else { return nil }
     let clip = drawn.pieces[index].clip
-    var frame = drawn.pieces[index].frame
+    var frame = PageStretch.turned(drawn.pieces[index].frame, word.isRightToLeft)
     index += 1
     while index < drawn.pieces.count, let gap = gap(after: word, frame, drawn.pieces[index]),
       case .word(let next) = drawn.pieces[index].content
     {
       word.text += gap + next.text
-      frame = frame.union(drawn.pieces[index].frame)
+      frame = frame.union(PageStretch.turned(drawn.pieces[index].frame, word.isRightToLeft))
       index += 1
     }
     return PageStretch(word: word, frame: frame, clip: clip)
@@ -82,15 +85,18 @@ struct PageComposer {
 
   /// True for what goes on with the same line in another look.
   private func follows(_ one: PageStretch, _ next: PageStretch) -> Bool {
-    one.frame.y < next.frame.maxY && next.frame.y < one.frame.maxY
+    one.word.isRightToLeft == next.word.isRightToLeft && !one.word.isMarker
+      && !next.word.isMarker
+      && one.frame.y < next.frame.maxY && next.frame.y < one.frame.maxY
       && (-1...space(one.word)).contains(next.frame.x - one.frame.maxX)
   }
 
   /// Looks of one direction stand as they were drawn; others by the order of the whole line.
   private mutating func add(_ line: [PageStretch]) {
+    let isRightToLeft = line[0].word.isRightToLeft
     let order = PageOrder(line, isRightToLeft: isRightToLeft, layout: layout)
-    guard line.count > 1, order.isMixed else {
-      for stretch in line { add(stretch.word, stretch.frame, stretch.clip) }
+    guard line.count > 1 || line[0].word.isolate > 0, order.isMixed else {
+      for stretch in line { add(stretch) }
       return
     }
     var x = line[0].frame.x
@@ -104,7 +110,9 @@ struct PageComposer {
       x += part.width
     }
     let all = line.dropFirst().reduce(line[0].frame) { $0.union($1.frame) }
-    last = (all, PixelRect(x: all.x, y: all.y, width: x - all.x, height: all.height))
+    last = (
+      all, PixelRect(x: all.x, y: all.y, width: x - all.x, height: all.height), isRightToLeft
+    )
   }
 
   /// What stands between a text and the piece after it, if that goes on with the same line.
@@ -112,9 +120,10 @@ struct PageComposer {
     after word: DrawnPage.Word, _ frame: PixelRect, _ next: DrawnPage.Piece
   ) -> String? {
     guard case .word(let other) = next.content, other.font == word.font,
-      other.color == word.color, next.frame.y == frame.y, next.frame.height == frame.height
+      other.color == word.color, next.frame.y == frame.y, next.frame.height == frame.height,
+      other.isRightToLeft == word.isRightToLeft, other.isolate == word.isolate
     else { return nil }
-    let distance = next.frame.x - frame.maxX
+    let distance = PageStretch.turned(next.frame, word.isRightToLeft).x - frame.maxX
     if abs(distance) <= 1 { return "" }
     // Wider gaps are an author's: justified text and cells of tables stay where they are.
     return distance > 0 && distance <= space(word) ? " " : nil
@@ -125,16 +134,18 @@ struct PageComposer {
     layout.width(of: " ", layout.face(word.font)) + layout.scale.pixels(2)
   }
 
-  private mutating func add(_ word: DrawnPage.Word, _ frame: PixelRect, _ clip: PixelRect?) {
+  private mutating func add(_ stretch: PageStretch) {
+    let word = stretch.word
     let text = layout.set(
-      word.text, layout.face(word.font), direction: isRightToLeft ? .rightToLeft : .leftToRight)
+      word.text, layout.face(word.font),
+      direction: word.isRightToLeft ? .rightToLeft : .leftToRight)
     guard let line = text.lines.first else { return }
-    let place = place(of: line, drawnIn: frame, space: space(word))
-    last = (frame, place)
-    draw(PageStretch(word: word, frame: frame, clip: clip), word.text, text, at: place)
+    let place = place(of: line, stretch)
+    last = word.isMarker ? nil : (stretch.frame, place, word.isRightToLeft)
+    draw(stretch, word.text, text, at: place)
   }
 
-  /// Draws a text, or a part of one, at a place of the page before it is mirrored.
+  /// Draws a text, or a part of one, at a place along its line.
   private mutating func draw(
     _ stretch: PageStretch, _ string: String, _ text: TypesetText, at place: PixelRect
   ) {
@@ -142,8 +153,8 @@ struct PageComposer {
     let font = layout.face(stretch.word.font)
     let baseline = place.height - layout.scale.pixels(Int(layout.font(font).metrics.descent))
     let ink = PageStyle.color(stretch.word.color)
-    let link = link(at: stretch.frame)
-    let own = mirrored(place)
+    let link = link(at: stretch.placeOnPage)
+    let own = PageStretch.turned(place, stretch.word.isRightToLeft)
     add(.text(string, line, baseline: baseline, font.weight, ink), own, stretch.clip, link)
     let thickness = max(1, font.pixels / 14)
     func rule(_ y: Int) {
@@ -156,12 +167,15 @@ struct PageComposer {
   }
 
   /// As wide as it is, and as far from the text before it on its line as it was drawn.
-  private func place(of line: TypesetLine, drawnIn frame: PixelRect, space: Int) -> PixelRect {
+  private func place(of line: TypesetLine, _ stretch: PageStretch) -> PixelRect {
+    let frame = stretch.frame
     var place = frame
     place.width = line.width
-    if let last, last.drawn.y < frame.maxY, frame.y < last.drawn.maxY {
+    if let last, last.isRightToLeft == stretch.word.isRightToLeft, last.drawn.y < frame.maxY,
+      frame.y < last.drawn.maxY
+    {
       let distance = frame.x - last.drawn.maxX
-      if (-1...space).contains(distance) { place.x = last.placed.maxX + distance }
+      if (-1...space(stretch.word)).contains(distance) { place.x = last.placed.maxX + distance }
     }
     return place
   }
@@ -173,17 +187,13 @@ struct PageComposer {
     }
   }
 
-  /// Adds what stands in `frame` on the finished page.
   private mutating func add(
     _ shape: PagePart.Shape, _ frame: PixelRect, _ clip: PixelRect?, _ link: Int? = nil
   ) {
     guard !frame.isEmpty else { return }
-    parts.append(PagePart(shape, in: frame, clip: clip.map(mirrored), link: link))
-  }
-
-  private func mirrored(_ rect: PixelRect) -> PixelRect {
-    guard isRightToLeft else { return rect }
-    return PixelRect(
-      x: size.width - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+    parts.append(
+      PagePart(
+        shape, in: frame.offsetBy(x: shift, y: 0), clip: clip?.offsetBy(x: shift, y: 0), link: link)
+    )
   }
 }

@@ -44,6 +44,13 @@ enum PageHost {
         part?(taker, piece)
       }
     }
+    host.direction = { context, text in
+      switch PageHost.layout(context).fonts.firstIsRightToLeft(PageHost.string(text)) {
+      case true?: 1
+      case false?: 0
+      case nil: -1
+      }
+    }
     host.image_size = { context, name, width, height in
       let layout = PageHost.layout(context)
       let size = layout.size(ofImage: layout.path(ofImage: PageHost.string(name)))
@@ -53,10 +60,16 @@ enum PageHost {
   }
 
   private static func addDrawing(to host: inout telltale_page_host) {
-    host.text = { context, text, font, color, box in
+    host.isolate = { context, number, parent, isRightToLeft in
+      PageHost.layout(context).drawn.isolates[Int(number)] = DrawnPage.Isolate(
+        parent: Int(parent), isRightToLeft: isRightToLeft != 0)
+    }
+    host.text = { context, text, font, color, isRightToLeft, isolate, box in
       let layout = PageHost.layout(context)
       layout.drawn.add(
-        text: PageHost.string(text), font: font, color, layout.scale.pixels(box))
+        DrawnPage.Word(
+          text: PageHost.string(text), font: font, color: color,
+          isRightToLeft: isRightToLeft != 0, isolate: Int(isolate)), layout.scale.pixels(box))
     }
     host.fill = { context, box, radius, color in
       let layout = PageHost.layout(context)
@@ -76,10 +89,9 @@ enum PageHost {
       layout.drawn.add(
         .picture(layout.path(ofImage: PageHost.string(name))), layout.scale.pixels(box))
     }
-    host.marker = { context, kind, index, font, color, box in
+    host.marker = { context, marker, color, box in
       let layout = PageHost.layout(context)
-      layout.draw(
-        PageMarker(kind, index: Int(index)), font: font, color, layout.scale.pixels(box))
+      layout.draw(marker, color, layout.scale.pixels(box))
     }
     host.push_clip = { context, box in
       let layout = PageHost.layout(context)

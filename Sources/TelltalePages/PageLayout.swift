@@ -32,12 +32,12 @@ final class PageLayout {
       Int32(clamping: width), Int32(clamping: Int(Double(request.window.height) / scale.factor)),
       Int32(clamping: em), &host, &size)
     guard failed == 0 else { return Page(size: request.window) }
+    let (right, left) = drawn.reach
     let extent = PixelSize(
-      width: max(request.window.width, scale.pixels(Int(size.width)), drawn.reach),
+      width: max(request.window.width, scale.pixels(Int(size.width)), right) + left,
       height: scale.pixels(Int(size.height)))
     return PageComposer(
-      drawn, size: extent, isRightToLeft: size.is_right_to_left != 0,
-      layout: self
+      drawn, size: extent, shift: left, isRightToLeft: size.is_right_to_left != 0, layout: self
     ).page()
   }
 

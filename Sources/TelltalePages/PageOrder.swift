@@ -4,8 +4,20 @@ import TelltaleModel
 /// Words of one look that follow each other on a line, where litehtml drew them.
 struct PageStretch {
   var word: DrawnPage.Word
+  /// From where its line begins, be that the right side: `PageStretch.turned` tells of the page.
   var frame: PixelRect
   var clip: PixelRect?
+}
+
+extension PageStretch {
+  /// A place on the page as it is along a line, and the other way round: lines that are written from
+  /// right to left are looked at in a mirror.
+  static func turned(_ frame: PixelRect, _ isRightToLeft: Bool) -> PixelRect {
+    guard isRightToLeft else { return frame }
+    return PixelRect(x: -frame.maxX, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  var placeOnPage: PixelRect { Self.turned(frame, word.isRightToLeft) }
 }
 
 /// How the stretches of a line stand where they are written in several directions: litehtml puts each
@@ -29,30 +41,32 @@ struct PageOrder {
   let isMixed: Bool
 
   init(_ line: [PageStretch], isRightToLeft: Bool, layout: PageLayout) {
-    let paragraph = Self.texts(of: line)
-    let levels = layout.fonts.levels(
-      in: paragraph.joined(), isRightToLeft: isRightToLeft)
+    let levels = PageLevels(isolates: layout.drawn.isolates, fonts: layout.fonts)
+    let pieces = Self.pieces(of: line, levels)
+    let found = levels.levels(of: pieces.map(\.piece), isRightToLeft: isRightToLeft)
     let base: UInt8 = isRightToLeft ? 1 : 0
-    isMixed = levels.contains { $0 != base }
+    isMixed = found.contains { $0.contains { $0 != base } }
     guard isMixed else { return }
     var all: [Part] = []
-    var start = 0
-    for (index, text) in paragraph.enumerated() {
-      let end = start + text.utf8.count
+    for (piece, levels) in zip(pieces, found) {
       all += Self.parts(
-        of: text, levels: levels[start..<end], stretch: index,
-        layout.face(line[index].word.font), layout)
-      start = end
+        of: piece.piece.text, levels: levels[...], stretch: piece.stretch,
+        layout.face(line[piece.stretch].word.font), layout)
     }
     let order = VisualOrder.indices(of: all.map(\.level))
     parts = (isRightToLeft ? order.reversed() : order).map { all[$0] }
   }
 
-  /// The text of each stretch, with the space before it.
-  private static func texts(of line: [PageStretch]) -> [String] {
-    line.indices.map { index in
-      let gap = index == 0 ? 0 : line[index].frame.x - line[index - 1].frame.maxX
-      return (gap > 1 ? " " : "") + line[index].word.text
+  /// The text of each stretch, and the spaces between them.
+  private static func pieces(
+    of line: [PageStretch], _ levels: PageLevels
+  ) -> [(stretch: Int, piece: PageLevels.Piece)] {
+    line.indices.flatMap { index -> [(Int, PageLevels.Piece)] in
+      let word = line[index].word
+      let own = (index, PageLevels.Piece(text: word.text, isolate: word.isolate))
+      guard index > 0, line[index].frame.x - line[index - 1].frame.maxX > 1 else { return [own] }
+      let outer = levels.common(line[index - 1].word.isolate, word.isolate)
+      return [(index, PageLevels.Piece(text: " ", isolate: outer)), own]
     }
   }
 

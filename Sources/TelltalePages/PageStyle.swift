@@ -45,13 +45,14 @@ enum PageStyle {
     h1, h2, h3, h4, h5, h6 { font-weight: bold; margin: 0.8em 0 0.35em }
     h1 { font-size: 1.5em } h2 { font-size: 1.25em } h3 { font-size: 1.1em }
     h4, h5, h6 { font-size: 1em }
-    ul, ol { padding-left: 1.6em } ul { list-style-type: disc } ol { list-style-type: decimal }
+    ul, ol { padding-inline-start: 1.6em } ul { list-style-type: disc } ol { list-style-type: decimal }
     ul ul { list-style-type: circle } li { display: list-item; margin: 0.2em 0 }
     li ul, li ol { margin: 0.2em 0 }
-    dt { font-weight: bold } dd { margin-left: 1.6em }
-    blockquote { margin-left: 0; padding-left: 0.8em; border-left: 0.2em solid \(css(.separator)) }
+    dt { font-weight: bold } dd { margin-inline-start: 1.6em }
+    blockquote { padding-inline-start: 0.8em;
+      border-inline-start: 0.2em solid \(css(.separator)) }
     figcaption, small, caption { font-size: 0.8em; color: \(css(.textSecondary)) }
-    pre { white-space: pre } nobr { white-space: nowrap } br { white-space: pre }
+    pre { white-space: pre } nobr { white-space: nowrap } br { display: inline-block; white-space: pre }
     b, strong, th { font-weight: bold } u, ins { text-decoration: underline }
     s, strike, del { text-decoration: line-through }
     i, em, cite, dfn, var, address { font-style: italic }
@@ -62,12 +63,12 @@ enum PageStyle {
     big { font-size: 1.2em } center { text-align: center }
     hr { border-top: 1px solid \(css(.separator)); margin: 0.8em 0; height: 0 }
     img { display: inline-block; max-width: 100% }
-    table { display: table; border-collapse: collapse; border-spacing: 0 }
+    table { display: table; border-collapse: collapse; border-spacing: 0; text-align: start }
     thead { display: table-header-group } tbody { display: table-row-group }
     tfoot { display: table-footer-group } tr { display: table-row }
     col { display: table-column } colgroup { display: table-column-group }
     td, th { display: table-cell; padding: 0.3em 0.7em; vertical-align: middle;
-      border-bottom: 1px solid \(css(.separator)); text-align: left }
-    caption { display: table-caption; text-align: left }
+      border-bottom: 1px solid \(css(.separator)) }
+    caption { display: table-caption }
     """
 }

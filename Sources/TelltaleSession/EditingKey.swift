@@ -1,5 +1,6 @@
 import TelltaleInput
 import TelltaleLayout
+import TelltaleModel
 
 /// Keys that edit a line of text, by Linux event code (linux/input-event-codes.h).
 enum EditingKey: UInt16, Hashable, Sendable {
@@ -16,14 +17,19 @@ enum EditingKey: UInt16, Hashable, Sendable {
   /// KEY_LEFTSHIFT and KEY_RIGHTSHIFT.
   static let shift: Set<UInt16> = [42, 54]
 
-  func apply(to value: inout FieldValue) {
+  /// - isMirrored: whether the line is written from right to left, where left leads on.
+  /// - byWords: not by characters.
+  func apply(
+    to value: inout FieldValue, marking: Bool = false, isMirrored: Bool = false,
+    byWords: Bool = false
+  ) {
     switch self {
     case .deleteBackward: value.deleteBackward()
     case .deleteForward: value.deleteForward()
-    case .left: value.caret = max(0, value.caret - 1)
-    case .right: value.caret = min(value.text.count, value.caret + 1)
-    case .start: value.caret = 0
-    case .end: value.caret = value.text.count
+    case .left, .right:
+      value.step(isForward: (self == .right) != isMirrored, marking: marking, byWords: byWords)
+    case .start: value.move(to: 0, marking: marking)
+    case .end: value.move(to: value.text.count, marking: marking)
     }
   }
 }
@@ -36,19 +42,15 @@ extension KeyPress {
 }
 
 extension FieldValue {
-  /// The longest text that a field takes, and a text of several lines, in characters.
-  static let longest = 1024
-  static let longestText = 10_000
-
-  /// Types a text where the mark stands, in place of what is marked; past the longest nothing is
+  /// Types a text where the mark stands, in place of what is marked; past the limit nothing is
   /// taken but what makes it shorter. False where it was not.
   @discardableResult
-  mutating func insert(_ new: String, atMost most: Int = FieldValue.longest) -> Bool {
-    let range = marked ?? caret..<caret
-    guard text.count - range.count + new.count <= most || new.count < range.count else {
-      return false
-    }
-    replace(range, with: new)
+  mutating func insert(_ new: String, within limit: TextLimit = .line) -> Bool {
+    var edited = self
+    edited.replace(marked ?? caret..<caret, with: new)
+    guard limit.holds(edited.text) || edited.text.unicodeScalars.count < text.unicodeScalars.count
+    else { return false }
+    self = edited
     return true
   }
 
@@ -72,6 +74,16 @@ extension FieldValue {
     caret = min(max(place, 0), text.count)
     self.leansBack = leansBack
     self.goal = goal
+  }
+
+  /// One character in the order of the text, or one word; away from what is marked, to its end.
+  mutating func step(isForward: Bool, marking: Bool, byWords: Bool) {
+    if !marking, !byWords, let marked {
+      return move(to: isForward ? marked.upperBound : marked.lowerBound, marking: false)
+    }
+    let words = byWords ? TextWords(text) : nil
+    let place = isForward ? words?.end(after: caret) : words?.start(before: caret)
+    move(to: place ?? caret + (isForward ? 1 : -1), marking: marking)
   }
 
   mutating func mark(_ range: Range<Int>) {

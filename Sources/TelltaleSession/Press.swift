@@ -18,6 +18,10 @@ enum Holder: Hashable, Sendable {
 
 /// A press that went down on an armed control and may yet become an activation.
 struct Press: Hashable, Sendable {
+  /// Milliseconds after which a finger or the pointer that holds still means more than a tap. A
+  /// knob's hold, which is a way back, is the profile's.
+  static let holdMilliseconds = 500
+
   var holder: Holder
   /// `nil` where only scrolling can come of it.
   var control: ControlID?

@@ -8,7 +8,11 @@ extension Session {
     guard var dialog, dialog.press == nil || dialog.press?.liftedAt != nil else { return }
     dialog.press = nil
     dialog.fling = nil
-    defer { self.dialog = dialog }
+    let old = dialog.focus
+    defer {
+      self.dialog = dialog
+      unmarkField(old, in: world)
+    }
     guard showsFocus else {
       showsFocus = true
       dialog.revealFocus()

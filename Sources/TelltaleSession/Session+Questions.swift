@@ -88,7 +88,7 @@ extension Session {
     var value = FieldValue(text: field.text)
     if case .field(let path) = question.form, let app {
       value = app.fieldValue(at: path) ?? value
-      if case .textView? = app.element(at: path) { typing.isMultiline = true }
+      if case .textView? = app.typedElement(at: path) { typing.isMultiline = true }
     }
     let placement = typing.place(
       question.alert, value: value, in: context(for: question, in: world))
@@ -127,7 +127,7 @@ extension Session {
     changed()
   }
 
-  private func placed(_ dialog: Dialog, in world: World) -> Dialog {
+  func placed(_ dialog: Dialog, in world: World) -> Dialog {
     var dialog = dialog
     let context = context(for: dialog.question, in: world)
     if let typing = dialog.typing {

@@ -7,7 +7,9 @@ extension Session {
   /// Focuses a field; where there is no keyboard to type with, shows one.
   mutating func openTyping(field: Int, in world: World) {
     guard dialog?.typing == nil else { return }
+    let old = dialog?.focus
     dialog?.focus = .field(field)
+    unmarkField(old, in: world)
     changed()
     guard let layout = world.keyboard, offersKeyboard(in: world) else {
       showsFocus = true
@@ -53,13 +55,16 @@ extension Session {
   }
 
   mutating func perform(_ function: KeyboardFunction, in world: World) {
-    guard let typing = dialog?.typing else { return }
+    guard dialog?.typing != nil else { return }
     switch function {
     case .shift:
       dialog?.typing?.isShifted.toggle()
       place(in: world, guardMilliseconds: nil)
     case .page:
-      dialog?.typing?.page = (typing.page + 1) % max(1, typing.layout.pages.count)
+      dialog?.typing?.turnPage()
+      place(in: world, guardMilliseconds: nil)
+    case .letters:
+      dialog?.typing?.switchLetters()
       place(in: world, guardMilliseconds: nil)
     case .space: insert(" ", in: world)
     case .newline: insert("\n", in: world)
@@ -70,18 +75,41 @@ extension Session {
 
   /// Takes a key of a real keyboard as typing, if a field has the focus; false if it is not that.
   mutating func typed(_ key: KeyPress, in world: World) -> Bool {
-    guard case .field? = editedField, !isChord(key, world) else { return false }
-    if let edit = EditingKey(rawValue: key.code) {
+    guard let question = dialog?.question, let line = typedLine(in: world) else { return false }
+    let isReturn = line.isMultiline && world.profile.inputMap.keys[key.code] == .confirm
+    if isReturn, !isChord(key, world) {
       showsFocus = true
-      self.edit(edit, in: world)
+      insert("\n", in: world)
       return true
     }
-    let isReturn =
-      dialog?.typing?.isMultiline == true && world.profile.inputMap.keys[key.code] == .confirm
-    guard key.isText || isReturn else { return false }
+    guard let edit = self.edit(line, by: key, context(for: question, in: world), in: world) else {
+      return false
+    }
     showsFocus = true
-    insert(isReturn ? "\n" : key.text, in: world)
+    if edit.isTaken { change(in: world) { $0 = edit.value } }
     return true
+  }
+
+  /// What typing goes to in a question; `nil` where that is nothing.
+  private func typedLine(in world: World) -> TypedLine? {
+    guard let dialog, case .field(let index)? = editedField, dialog.fields.indices.contains(index)
+    else { return nil }
+    var line = TypedLine(
+      value: dialog.fields[index], isSecure: dialog.alert.fields[index].isSecure)
+    if dialog.typing?.isMultiline == true {
+      line.isMultiline = true
+      line.limit = textLimit(in: world)
+    }
+    return line
+  }
+
+  /// What was marked in a field is not any more once the focus is elsewhere.
+  mutating func unmarkField(_ control: ControlID?, in world: World) {
+    guard case .field(let index)? = control, dialog?.focus != control,
+      dialog?.fields.indices.contains(index) == true, dialog?.fields[index].anchor != nil
+    else { return }
+    dialog?.fields[index].anchor = nil
+    place(in: world, guardMilliseconds: nil)
   }
 
   func isChord(_ key: KeyPress, _ world: World) -> Bool {
@@ -99,8 +127,8 @@ extension Session {
 
   private mutating func insert(_ text: String, in world: World) {
     let isLong = dialog?.typing?.isMultiline == true
-    let most = isLong ? longestText(in: world) : FieldValue.longest
-    change(in: world) { value in value.insert(text, atMost: most) }
+    let limit = isLong ? textLimit(in: world) : .line
+    change(in: world) { value in value.insert(text, within: limit) }
   }
 
   private mutating func edit(_ key: EditingKey, in world: World) {

@@ -1,6 +1,12 @@
 import TelltaleModel
 
 extension FontBook {
+  /// Whether the first character of a text that has a direction runs to the left; absent where none
+  /// has one.
+  package func firstIsRightToLeft(_ text: String) -> Bool? {
+    BidiLevels.firstIsRightToLeft(DisplaySafe(text).scalars)
+  }
+
   package func levels(in paragraph: String, isRightToLeft: Bool) -> [UInt8] {
     let text = DisplaySafe(paragraph)
     let levels = BidiLevels.levels(of: text.scalars[...], isRightToLeft: isRightToLeft)

@@ -42,4 +42,19 @@ import Testing
     #expect(found.map(\.level) == [.partial])
     #expect(found[0].remedy.contains("xkb-data"))
   }
+
+  @Test func `every layout that a profile names is looked for, each once`() {
+    var shown = KeyboardProfile(onScreen: .automatic, keyHeight: 40, keyGap: 4, layout: "us")
+    shown.layouts = ["ru": "ru", "xx": "no-such-layout", "en": "us"]
+    shown.latinLayout = "no-such-latin"
+    var never = shown
+    never.onScreen = .never
+    never.layout = "de"
+    let check = KeyboardCheck([shown, never])
+    #expect(check.layouts == ["us", "de", "no-such-layout", "ru", "no-such-latin"])
+    let found = check.diagnose()
+    #expect(found[0].text == "layouts us, de, ru")
+    #expect(found.dropFirst().map(\.level) == [.partial, .partial])
+    #expect(KeyboardCheck([never]).layouts == ["de"])
+  }
 }

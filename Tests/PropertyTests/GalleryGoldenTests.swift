@@ -30,9 +30,10 @@ import Testing
   private func world(_ name: String, _ fonts: FontBook, _ state: GalleryState) throws -> World {
     let profile = try Platforms.profile(name)
     let files = PictureFiles(bundle: BundleFiles(beside: state.path))
+    let language = try state.load(on: profile).accepted?.language ?? profile.language
     let keyboard =
       profile.keyboard.onScreen == .never
-      ? nil : KeyboardLayout(xkb: profile.keyboard.layout)
+      ? nil : KeyboardLayout(profile.keyboard, language: language)
     return World(
       profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
       keyboard: keyboard)

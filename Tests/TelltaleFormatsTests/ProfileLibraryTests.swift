@@ -161,6 +161,26 @@ import Testing
     #expect(more[2].remedy == "did you mean \"corner-radius-pt\"?")
   }
 
+  @Test func `keyboards go by language, and a device changes one of them`() throws {
+    let device = try Platforms.profile("kiosk").keyboard
+    #expect(device.layout(for: "ar") == "ara")
+    #expect(device.layout(for: "pt-BR") == "br")
+    #expect(device.layout(for: "ja") == device.layout)
+    let found = try complaints(
+      """
+      extends: kiosk
+      keyboard:
+        layouts: {de: ch, a b: us, ru: ""}
+        letters: [a]
+      """)
+    #expect(
+      found.map { "\($0.location?.line ?? 0): \($0.message)" } == [
+        "3: found \"a b\", expected a language tag such as en, ja or zh-Hant",
+        "3: found \"\", expected text of one line",
+        "4: found a list of 1, expected a map from at most 200 languages to text of one line",
+      ])
+  }
+
   @Test func `a profile has to be complete`() throws {
     let found = try complaints("about: Nothing else")
     #expect(found.contains { $0.message == "\"alert.maximum-width-pt\" is not given" })

@@ -226,7 +226,11 @@ import Testing
     for _ in 0...Limits.openedElements {
       nested = "{title: T, buttons: [{title: A, action: {open: {alert: \(nested)}}}]}"
     }
-    #expect(try Scenes.complaints("alert: {title: \(long), \(ok)}")[0].contains("at most 4000"))
+    #expect(try Scenes.complaints("alert: {title: \(long), \(ok)}")[0].contains("at most 10000"))
+    let half = String(long.dropLast(long.count / 2))
+    #expect(
+      try Scenes.complaints("text-view: {text: [\(half), \(half), \(half)]}")[0]
+        .contains("the pieces of the text have"))
     #expect(
       try Scenes.complaints("alert: {title: T, buttons: [\(many)]}")[0].contains("at most 20"))
     #expect(try Scenes.complaints("alert: \(nested)")[0].contains("more than 8 deep"))

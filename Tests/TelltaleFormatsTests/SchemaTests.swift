@@ -113,6 +113,7 @@ import Testing
     arguments: [
       "alrt: {}", "alert: {corner-radius: 3}", "alert: {corner-radius-pt: -1}",
       "night: {card: red}", "screens: [wide]", "extends: 3", "inputs: {touch: yes}",
+      "keyboard: {layouts: {a b: us}}", "keyboard: {letters: {de: \"\"}}",
     ])
   func `the profile schema refuses what the loader refuses`(_ text: String) throws {
     #expect(try !problems(text, ProfileSchema.document).isEmpty)

@@ -57,10 +57,4 @@ import Testing
       #expect((0...8).contains(next.x - one.maxX), "\(one) \(next)")
     }
   }
-
-  @Test func `a number of a list keeps all of its digits`() {
-    let all = texts(page("<ol start=1000><li>one<li>two</ol>", "en"))
-    #expect(all.contains { $0.text.contains("1000.") })
-    #expect(all.allSatisfy { $0.frame.x >= 0 })
-  }
 }

@@ -20,7 +20,7 @@ package struct SchemaValidator {
     _ keyword: String, _ value: JSONValue, _ node: YAMLNode, _ schema: JSONValue
   ) -> [String] {
     switch keyword {
-    case "$schema", "id", "title", "description", "default", "definitions", "patternProperties": []
+    case "$schema", "id", "title", "description", "default", "definitions": []
     case "$ref": resolved(value).map { problems(node, $0) } ?? ["leads nowhere"]
     case "type": types(value).contains { has($0, node) } ? [] : ["\(value.text)"]
     case "enum": members(value).contains { equals($0, node) } ? [] : ["\(value.text)"]
@@ -34,7 +34,7 @@ package struct SchemaValidator {
     case "format": isFormatted(node, value) ? [] : [value.text]
     case "allOf": members(value).flatMap { problems(node, $0) }
     case "items": items(node).flatMap { problems($0, value) }
-    case "properties", "additionalProperties", "required":
+    case "properties", "patternProperties", "additionalProperties", "required":
       object(keyword, value, node, schema)
     default: measure(keyword, value, node)
     }
@@ -52,10 +52,16 @@ package struct SchemaValidator {
       }
     case ("properties", _):
       return entries.flatMap { entry in value[entry.key].map { problems(entry.value, $0) } ?? [] }
+    case ("patternProperties", .object(let patterns)):
+      return patterns.flatMap { pattern in
+        entries.filter { matches(pattern.key, $0.key) }.flatMap {
+          problems($0.value, pattern.value)
+        }
+      }
     case (_, .bool(true)): return []
     case (_, .bool):
       return entries.filter { entry in
-        schema["properties"]?[entry.key] == nil && !entry.key.hasPrefix("x-")
+        schema["properties"]?[entry.key] == nil && !isPatterned(entry.key, schema)
       }.map { "unknown \($0.key)" }
     default:
       return entries.filter { schema["properties"]?[$0.key] == nil }
@@ -83,10 +89,20 @@ package struct SchemaValidator {
     }
   }
 
+  private func isPatterned(_ key: String, _ schema: JSONValue) -> Bool {
+    guard case .object(let patterns)? = schema["patternProperties"] else { return false }
+    return patterns.contains { matches($0.key, key) }
+  }
+
   private func matches(_ value: JSONValue, _ node: YAMLNode) -> Bool {
-    guard case .string(let pattern) = value, has("string", node), let text = node.text,
-      let regex = try? Regex(pattern)
-    else { return true }
+    guard case .string(let pattern) = value, has("string", node), let text = node.text else {
+      return true
+    }
+    return matches(pattern, text)
+  }
+
+  private func matches(_ pattern: String, _ text: String) -> Bool {
+    guard let regex = try? Regex(pattern) else { return true }
     return text.firstMatch(of: regex) != nil
   }
 

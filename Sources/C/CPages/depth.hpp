@@ -34,20 +34,6 @@ class PageTree {
     }
   }
 
-  /// What the page says of its direction: -1 for nothing.
-  int right_to_left() const {
-    int answer = direction(output_->root);
-    const GumboVector *children = children_of(output_->root);
-    for (unsigned i = 0; children && i < children->length; i++) {
-      const GumboNode *child = static_cast<const GumboNode *>(children->data[i]);
-      if (child->type == GUMBO_NODE_ELEMENT && child->v.element.tag == GUMBO_TAG_BODY
-          && direction(child) >= 0) {
-        answer = direction(child);
-      }
-    }
-    return answer;
-  }
-
  private:
   static const GumboVector *children_of(const GumboNode *node) {
     bool is_element = node->type == GUMBO_NODE_ELEMENT || node->type == GUMBO_NODE_TEMPLATE;
@@ -60,14 +46,6 @@ class PageTree {
     return siblings && index < siblings->length
         ? static_cast<const GumboNode *>(siblings->data[index])
         : nullptr;
-  }
-
-  static int direction(const GumboNode *node) {
-    if (node->type != GUMBO_NODE_ELEMENT) return -1;
-    const GumboAttribute *dir = gumbo_get_attribute(&node->v.element.attributes, "dir");
-    if (!dir) return -1;
-    if (!strcasecmp(dir->value, "rtl")) return 1;
-    return strcasecmp(dir->value, "ltr") ? -1 : 0;
   }
 
   GumboOutput *output_;

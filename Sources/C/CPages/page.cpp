@@ -1,19 +1,22 @@
 // litehtml is C++: this is all of it that Swift sees.
 #include "CPages.h"
 #include <litehtml/litehtml.h>
-#include <litehtml/el_td.h>
 #include <algorithm>
 #include <string>
 #include <strings.h>
 #include "depth.hpp"
+#include "direction.hpp"
+#include "floats.hpp"
+#include "lists.hpp"
+#include "stage.hpp"
+#include "tables.hpp"
+#include "tags.hpp"
 #include "words.hpp"
 
 namespace {
 
 /// Nested elements at most, since they are laid out by recursion.
 constexpr int depth_limit = 256;
-/// Columns and rows that one cell may take.
-constexpr long span_limit = 100;
 /// Pixels that any length may have: no page that anybody reads is longer.
 constexpr int length_limit = 1 << 20;
 
@@ -28,22 +31,7 @@ uint32_t word_of(const litehtml::web_color &color) {
       | color.blue;
 }
 
-/// A cell that cannot make a table of a million columns.
-class Cell : public litehtml::el_td {
- public:
-  using el_td::el_td;
-  void set_attr(const litehtml::tchar_t *name, const litehtml::tchar_t *value) override {
-    bool is_span = !strcasecmp(name, "colspan") || !strcasecmp(name, "rowspan");
-    if (is_span && value) {
-      long span = std::clamp(std::strtol(value, nullptr, 10), 1L, span_limit);
-      el_td::set_attr(name, std::to_string(span).c_str());
-    } else {
-      el_td::set_attr(name, value);
-    }
-  }
-};
-
-class Container : public litehtml::document_container {
+class Container : public Stage {
  public:
   Container(const telltale_page_host &host, const char *language, int width, int height, int em)
       : host_(host), language_(language), width_(width), height_(height), em_(em) {}
@@ -72,16 +60,19 @@ class Container : public litehtml::document_container {
   void draw_text(
       litehtml::uint_ptr, const litehtml::tchar_t *text, litehtml::uint_ptr font,
       litehtml::web_color color, const litehtml::position &pos) override {
-    host_.text(host_.context, text, font, word_of(color), box_of(pos));
+    if (is_measuring_) return measure(pos);
+    host_.text(
+        host_.context, text, font, word_of(color), now.mirror.sign < 0, now.isolate, seen(pos));
   }
   int pt_to_px(int points) const override { return bounded(points) * 4 / 3 * em_ / 16; }
   int get_default_font_size() const override { return em_; }
   const litehtml::tchar_t *get_default_font_name() const override { return "sans-serif"; }
 
-  void draw_list_marker(litehtml::uint_ptr, const litehtml::list_marker &marker) override {
-    host_.marker(
-        host_.context, kind_of(marker.marker_type), marker.index, marker.font,
-        word_of(marker.color), box_of(marker.pos));
+  void draw_list_marker(
+      litehtml::uint_ptr context, const litehtml::list_marker &marker) override {
+    if (!is_sign(marker.marker_type)) return draw_number(context, marker);
+    if (is_measuring_) return measure(marker.pos);
+    host_.marker(host_.context, kind_of(marker.marker_type), word_of(marker.color), seen(marker.pos));
   }
   void load_image(const litehtml::tchar_t *, const litehtml::tchar_t *, bool) override {}
   void get_image_size(
@@ -93,14 +84,14 @@ class Container : public litehtml::document_container {
     if (paint.color.alpha > 0) {
       auto box = paint.is_root ? paint.clip_box : paint.border_box;
       host_.fill(
-          host_.context, box_of(box), bounded(paint.border_radius.top_left_x),
+          host_.context, seen(box), bounded(paint.border_radius.top_left_x),
           word_of(paint.color));
     }
     if (paint.image.empty()) return;
     litehtml::position place(
         paint.position_x, paint.position_y, paint.image_size.width, paint.image_size.height);
-    host_.push_clip(host_.context, box_of(paint.clip_box));
-    host_.image(host_.context, paint.image.c_str(), box_of(place));
+    host_.push_clip(host_.context, seen(paint.clip_box));
+    host_.image(host_.context, paint.image.c_str(), seen(place));
     host_.pop_clip(host_.context);
   }
   void draw_borders(
@@ -111,7 +102,7 @@ class Container : public litehtml::document_container {
         && same(top, borders.bottom);
     if (is_ring) {
       host_.ring(
-          host_.context, box_of(pos), bounded(borders.radius.top_left_x), bounded(top.width),
+          host_.context, seen(pos), bounded(borders.radius.top_left_x), bounded(top.width),
           word_of(top.color));
       return;
     }
@@ -146,7 +137,7 @@ class Container : public litehtml::document_container {
   }
   void set_clip(
       const litehtml::position &pos, const litehtml::border_radiuses &, bool, bool) override {
-    host_.push_clip(host_.context, box_of(pos));
+    host_.push_clip(host_.context, seen(pos));
   }
   void del_clip() override { host_.pop_clip(host_.context); }
   void get_client_rect(litehtml::position &client) const override {
@@ -155,8 +146,7 @@ class Container : public litehtml::document_container {
   std::shared_ptr<litehtml::element> create_element(
       const litehtml::tchar_t *tag, const litehtml::string_map &,
       const std::shared_ptr<litehtml::document> &document) override {
-    bool is_cell = !strcasecmp(tag, "td") || !strcasecmp(tag, "th");
-    return is_cell ? std::make_shared<Cell>(document) : nullptr;
+    return make_tag(tag, document);
   }
   void get_media_features(litehtml::media_features &media) const override {
     media.type = litehtml::media_type_screen;
@@ -181,7 +171,20 @@ class Container : public litehtml::document_container {
         [](void *taker, const char *piece) { static_cast<Takers *>(taker)->space(piece); });
   }
 
+  /// Where what stands before the item of a list begins, which begins itself at 0.
+  template <class Draw>
+  int leftmost(Draw draw) {
+    is_measuring_ = true;
+    leftmost_ = 0;
+    draw();
+    is_measuring_ = false;
+    return leftmost_;
+  }
+
  private:
+  void measure(const litehtml::position &box) { leftmost_ = std::min(leftmost_, box.x); }
+  telltale_box seen(const litehtml::position &box) const { return box_of(now.mirror.seen(box)); }
+
   struct Takers {
     const std::function<void(const litehtml::tchar_t *)> &word;
     const std::function<void(const litehtml::tchar_t *)> &space;
@@ -196,26 +199,30 @@ class Container : public litehtml::document_container {
         && word_of(left.color) == word_of(right.color);
   }
   void side(const litehtml::border &border, const litehtml::position &pos) {
-    if (is_seen(border)) host_.fill(host_.context, box_of(pos), 0, word_of(border.color));
+    if (is_seen(border)) host_.fill(host_.context, seen(pos), 0, word_of(border.color));
+  }
+  static bool is_sign(litehtml::list_style_type type) {
+    return type == litehtml::list_style_type_circle || type == litehtml::list_style_type_disc
+        || type == litehtml::list_style_type_square;
   }
   static telltale_marker kind_of(litehtml::list_style_type type) {
-    switch (type) {
-      case litehtml::list_style_type_circle: return telltale_circle;
-      case litehtml::list_style_type_square: return telltale_square;
-      case litehtml::list_style_type_disc: return telltale_disc;
-      case litehtml::list_style_type_lower_alpha:
-      case litehtml::list_style_type_lower_latin: return telltale_lower_alpha;
-      case litehtml::list_style_type_upper_alpha:
-      case litehtml::list_style_type_upper_latin: return telltale_upper_alpha;
-      case litehtml::list_style_type_lower_roman: return telltale_lower_roman;
-      case litehtml::list_style_type_upper_roman: return telltale_upper_roman;
-      default: return telltale_decimal;
-    }
+    if (type == litehtml::list_style_type_circle) return telltale_circle;
+    return type == litehtml::list_style_type_square ? telltale_square : telltale_disc;
+  }
+  /// Lists that litehtml has no digits for, such as Armenian ones, are numbered with ours.
+  void draw_number(litehtml::uint_ptr context, const litehtml::list_marker &marker) {
+    auto text = std::to_string(marker.index) + ".";
+    auto box = marker.pos;
+    box.width = text_width(text.c_str(), marker.font);
+    box.x = marker.pos.right() - box.width;
+    draw_text(context, text.c_str(), marker.font, marker.color, box);
   }
 
   const telltale_page_host &host_;
   std::string language_;
   int width_, height_, em_;
+  bool is_measuring_ = false;
+  int leftmost_ = 0;
 };
 
 /// Tells of the places that links lead to, and of the links.
@@ -230,8 +237,10 @@ class Links {
     if (own) anchor(own, element);
     const char *target = is_link ? element->get_attr("href") : nullptr;
     if (target && target[0] == '#') {
+      auto directed = dynamic_cast<const Directed *>(element.get());
       for (const auto &box : boxes(element)) {
-        host_.link(host_.context, target + 1, count_, box_of(box));
+        auto place = directed ? directed->mirror.seen(box) : box;
+        host_.link(host_.context, target + 1, count_, box_of(place));
       }
       count_++;
     }
@@ -244,7 +253,7 @@ class Links {
   void anchor(const char *name, const litehtml::element::ptr &element) {
     auto places = boxes(element);
     auto parent = element->parent();
-    int y = !places.empty() ? places[0].y : parent ? parent->get_placement().y : 0;
+    int y = !places.empty() ? places[0].y : parent ? place_of(*parent).y : 0;
     host_.anchor(host_.context, name, bounded(y));
   }
 
@@ -252,12 +261,12 @@ class Links {
   static litehtml::position::vector boxes(const litehtml::element::ptr &element) {
     litehtml::position::vector found;
     if (element->get_display() != litehtml::display_inline) {
-      found.push_back(element->get_placement());
+      found.push_back(place_of(*element));
       return found;
     }
     element->get_inline_boxes(found);
     auto parent = element->parent();
-    auto origin = parent ? parent->get_placement() : litehtml::position();
+    auto origin = parent ? place_of(*parent) : litehtml::position();
     for (auto &box : found) box.move_to(box.x + origin.x, box.y + origin.y);
     return found;
   }
@@ -266,33 +275,48 @@ class Links {
   int count_ = 0;
 };
 
+/// Puts everything in its place, again and again: what is too wide is known only afterwards.
+void lay(litehtml::document &document, const telltale_page_host &host, int width) {
+  Words words(host);
+  CellRoom cells;
+  words.take(document.root());
+  document.render(width);
+  if (words.cut(cells)) document.render(width);
+  // A table gives its spaces, then its words; one inside of it may have to give once more.
+  for (int i = 0; i < 5; i++) {
+    if (!Columns(cells, words.numbers()).narrow(document.root())) break;
+    words.cut(cells);
+    document.render(width);
+  }
+  for (int i = 0; i < 3 && Floats(document.root()).clear(); i++) document.render(width);
+  if (words.loosen()) document.render(width);
+  words.settle();
+}
+
 }  // namespace
 
 int telltale_lay_page(
     const char *html, const char *style, const char *language, int width, int height, int em,
     const telltale_page_host *host, telltale_page_size *size) {
   try {
-    {
-      PageTree tree(html);
-      if (tree.is_deeper_than(depth_limit)) return -1;
-      if (tree.right_to_left() >= 0) size->is_right_to_left = tree.right_to_left();
-    }
+    if (PageTree(html).is_deeper_than(depth_limit)) return -1;
     Container container(*host, language, width, height, em);
     litehtml::context context;
     context.load_master_stylesheet(style);
     auto document = litehtml::document::createFromUTF8(html, &container, &context);
     if (!document || !document->root()) return -1;
-    Words words(*host);
-    words.take(document->root());
-    document->render(width);
-    if (words.cut()) document->render(width);
-    if (words.loosen()) document->render(width);
-    words.settle();
+    auto root = document->root();
+    Directions directions(*host);
+    size->is_right_to_left = directions.resolve(root, size->is_right_to_left);
+    Numbering numbering(root);
+    MarkerRoom(root, [&](auto draw) { return container.leftmost(draw); });
+    lay(*document, *host, width);
     size->width = bounded(document->width());
     size->height = bounded(document->height());
+    directions.place(root, std::max(width, size->width));
     litehtml::position all(0, 0, length_limit, length_limit);
     document->draw(0, 0, 0, &all);
-    Links(*host).walk(document->root());
+    Links(*host).walk(root);
     return 0;
   } catch (...) {
     return -1;

@@ -1,8 +1,10 @@
 #pragma once
 #include "CPages.h"
+#include "tables.hpp"
 #include <litehtml/litehtml.h>
 #include <litehtml/el_space.h>
 #include <algorithm>
+#include <map>
 #include <string>
 #include <typeinfo>
 #include <utility>
@@ -91,13 +93,31 @@ class Words {
     for (auto &chunk : chunks_) claim(chunk);
   }
 
+  /// The widths of the longest number in each cell of a table.
+  std::map<const litehtml::element *, int> numbers() const {
+    std::map<const litehtml::element *, int> numbers;
+    for (auto &chunk : chunks_) {
+      std::string text;
+      for (auto &word : chunk) text += word->shown();
+      if (!is_number(text)) continue;
+      auto element = chunk.front()->parent();
+      while (element && element->get_display() != litehtml::display_table_cell) {
+        element = element->parent();
+      }
+      if (!element) continue;
+      auto &longest = numbers[element.get()];
+      longest = std::max(longest, width(chunk));
+    }
+    return numbers;
+  }
+
   /// Breaks chunks that are wider than what they stand in. True where there were any: the page then
   /// has to be laid out again.
-  bool cut() {
+  bool cut(const CellRoom &cells) {
     bool is_cut = false;
     std::vector<Chunk> chunks;
     for (auto &chunk : chunks_) {
-      int width = room(*chunk.front());
+      int width = cells.of(block(*chunk.front()));
       if (width <= 0 || this->width(chunk) <= width) {
         chunks.push_back(chunk);
         continue;
@@ -251,13 +271,30 @@ class Words {
     }
   }
 
-  /// The width of what a word stands in.
-  static int room(const Word &word) {
+  /// What a word stands in.
+  static litehtml::element::ptr block(const Word &word) {
     auto element = word.parent();
     while (element && element->get_display() == litehtml::display_inline) {
       element = element->parent();
     }
-    return element ? element->get_position().width : 0;
+    return element;
+  }
+
+  /// Amounts, times, measures: more digits than letters.
+  static bool is_number(const std::string &text) {
+    int digits = 0, letters = 0;
+    for (size_t i = 0; i < text.size(); i++) {
+      unsigned char byte = text[i], next = i + 1 < text.size() ? text[i + 1] : 0;
+      // U+0660 to U+0669 and U+06F0 to U+06F9.
+      bool is_arabic = (byte == 0xD9 && next >= 0xA0 && next <= 0xA9)
+          || (byte == 0xDB && next >= 0xB0 && next <= 0xB9);
+      if (isdigit(byte) || is_arabic) {
+        digits++;
+      } else if (isalpha(byte) || byte >= 0xC0) {
+        letters++;
+      }
+    }
+    return digits > 0 && digits >= letters;
   }
 
   /// A word as parts of at most a width, in its place in the page; the last one leaves room for what
@@ -280,15 +317,34 @@ class Words {
     return pieces;
   }
 
+  /// No letter is left alone at the end, where the lines before have some to spare.
   Chunk cut(const Word &whole, const litehtml::element::ptr &parent, int width) {
-    using Texts = std::vector<std::string>;
+    auto texts = this->texts(whole, parent, width);
+    Chunk pieces = words(texts, parent);
+    if (pieces.size() < 2 || pieces.back()->own_width() >= width / 3) return pieces;
+    int even = whole.own_width() / static_cast<int>(texts.size());
+    for (int part : {8, 4, 2}) {
+      int spare = parent->get_font_size() / part;
+      auto balanced = this->texts(whole, parent, std::min(width, even + spare));
+      if (balanced.size() == texts.size()) return words(balanced, parent);
+    }
+    return pieces;
+  }
+
+  using Texts = std::vector<std::string>;
+
+  Texts texts(const Word &whole, const litehtml::element::ptr &parent, int width) {
     Texts texts;
     host_.cut(
         host_.context, whole.shown().c_str(), parent->get_font(), width, &texts,
         [](void *taker, const char *text) { static_cast<Texts *>(taker)->push_back(text); });
+    if (texts.empty()) texts.push_back(whole.shown());
+    return texts;
+  }
+
+  static Chunk words(const Texts &texts, const litehtml::element::ptr &parent) {
     Chunk pieces;
     for (auto &text : texts) pieces.push_back(word(text, parent, true));
-    if (pieces.empty()) pieces.push_back(word(whole.shown(), parent, true));
     return pieces;
   }
 

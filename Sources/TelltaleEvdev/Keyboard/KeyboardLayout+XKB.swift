@@ -2,69 +2,67 @@ import CXKBCommon
 import TelltaleModel
 
 extension KeyboardLayout {
+  /// The keyboard on the screen for a language, by what a profile says; `nil` where its layout is not
+  /// there. What is missing is told, and whether it was all there is.
+  package init?(
+    _ profile: KeyboardProfile, language: Language,
+    missing: (_ layout: String, _ isAll: Bool) -> Void = { _, _ in }
+  ) {
+    let name = profile.layout(for: language)
+    let letters = language.lookUp(in: profile.letters) ?? ""
+    guard var layout = KeyboardLayout(xkb: name, letters: letters) else {
+      missing(name, true)
+      return nil
+    }
+    if !layout.isLatin, let latin = profile.latinLayout, latin != name {
+      layout.latin = KeyboardLayout(xkb: latin)?.pages ?? []
+      if layout.latin.isEmpty { missing(latin, false) }
+    }
+    self = layout
+  }
+
   /// The layout of that name (`us`, `de`, `ru`, `us(dvorak)`) as a keyboard for the screen: a page
   /// of letters, and a page of digits and signs. `nil` where xkb does not know it, or where its data
   /// (xkb-data) is not installed.
-  package init?(xkb name: String) {
+  ///
+  /// - letters: those that the layout makes of several keys, each of which gets a key of its own.
+  package init?(xkb name: String, letters more: String = "") {
     guard let keymap = XKBKeymap(layout: name) else { return nil }
-    var rows: [[KeyCap]] = []
+    var keys: [[LayoutKey]] = []
     for row in XKBKeymap.rows {
-      var caps: [KeyCap] = []
-      for code in row { if let cap = keymap.cap(code) { caps.append(cap) } }
-      rows.append(caps)
+      var caps: [LayoutKey] = []
+      for code in row { if let key = keymap.key(code) { caps.append(key) } }
+      keys.append(caps)
     }
-    let letters = rows.map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
-    let signs = rows.map { $0.filter { !$0.isLetter } }.filter { !$0.isEmpty }
-    guard let first = letters.first?.first else { return nil }
-    var pages = [KeyboardPage(name: first.shifted, rows: letters)]
-    if !signs.isEmpty { pages.append(KeyboardPage(name: "123", rows: signs.balanced)) }
-    self.init(pages: pages)
-  }
-}
-
-extension KeyCap {
-  fileprivate var isLetter: Bool {
-    plain.unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .otherLetter, .modifierLetter, .titlecaseLetter,
-        .nonspacingMark, .spacingMark:
-        true
-      default: false
-      }
-    }
-  }
-}
-
-extension [[KeyCap]] {
-  /// Digits stay a row; what other rows hold is gathered into rows no longer than that.
-  fileprivate var balanced: [[KeyCap]] {
-    guard let digits = first, count > 1 else { return self }
-    let rest = dropFirst().flatMap { $0 }
-    let length = Swift.max(digits.count, 1)
-    return [digits]
-      + stride(from: 0, to: rest.count, by: length).map { start in
-        [KeyCap](rest[start..<Swift.min(start + length, rest.count)])
-      }
+    guard let letters = LetterPage(keys, more: more).page else { return nil }
+    self.init(pages: [letters, SignPage(keys).page])
   }
 }
 
 extension XKBKeymap {
-  /// The four rows of a keyboard by Linux event code: digits, then three of letters.
-  fileprivate static let rows: [ClosedRange<UInt32>] = [2...13, 16...27, 30...40, 44...53]
+  /// The four rows of a keyboard by Linux event code, with the keys at their ends.
+  fileprivate static let rows: [[UInt32]] = [
+    [41] + Array(2...13), Array(16...27), Array(30...40) + [43], [86] + Array(44...53),
+  ]
 
-  /// What a key types, plain and with shift; `nil` for one that types nothing.
-  fileprivate borrowing func cap(_ code: UInt32) -> KeyCap? {
+  /// What a key types; `nil` for one that types nothing by itself.
+  fileprivate borrowing func key(_ code: UInt32) -> LayoutKey? {
     guard let plain = text(code, level: 0) else { return nil }
-    return KeyCap(plain: plain, shifted: text(code, level: 1) ?? plain)
+    return LayoutKey(
+      cap: KeyCap(plain: plain, shifted: text(code, level: 1) ?? plain),
+      others: [text(code, level: 2), text(code, level: 3)].compactMap { $0 })
   }
 
+  /// What cannot be seen has no key.
   private borrowing func text(_ code: UInt32, level: UInt32) -> String? {
     var symbols: UnsafePointer<xkb_keysym_t>?
     let count = xkb_keymap_key_get_syms_by_level(
       keymap, Self.keycode(code), 0, level, &symbols)
     guard count == 1, let symbol = symbols?.pointee else { return nil }
-    let value = xkb_keysym_to_utf32(symbol)
-    guard value >= 0x20, value != 0x7F, let scalar = Unicode.Scalar(value) else { return nil }
+    guard let scalar = Unicode.Scalar(xkb_keysym_to_utf32(symbol)), scalar.value > 0x20,
+      !scalar.properties.isDefaultIgnorableCodePoint, !scalar.properties.isWhitespace,
+      scalar.properties.generalCategory != .control
+    else { return nil }
     return String(Character(scalar))
   }
 }

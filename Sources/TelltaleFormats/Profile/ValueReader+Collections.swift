@@ -42,6 +42,40 @@ extension ValueReader {
   }
 }
 
+extension ValueReader {
+  /// A map from languages to these.
+  package static func byLanguage<Entry>(
+    _ reader: ValueReader<Entry>, atMost most: Int = Limits.profileListEntries
+  ) -> ValueReader<[Language: Entry]> where Value == [Language: Entry] {
+    ValueReader<[Language: Entry]>(
+      "a map from languages to \(reader.expected)",
+      schema: [
+        "type": "object", "maxProperties": .integer(most), "additionalProperties": false,
+        "patternProperties": .object([.init(Language.pattern, reader.schema)]),
+      ]
+    ) { node, complaints in
+      guard case .mapping(let entries) = node.value, entries.count <= most else {
+        complaints.add(
+          node.location,
+          "found \(node.sizedSummary), expected a map from at most \(most) languages to"
+            + " \(reader.expected)")
+        return nil
+      }
+      var values: [Language: Entry] = [:]
+      for entry in entries {
+        guard let language = Language(checking: entry.key) else {
+          complaints.add(
+            entry.location,
+            "found \(Quoted.text(entry.key)), expected \(ValueReader<Language>.language.expected)")
+          continue
+        }
+        values[language] = reader.read(entry.value, &complaints)
+      }
+      return values
+    }
+  }
+}
+
 extension YAMLNode {
   /// As `summary`, with the number of entries of a list or map.
   var sizedSummary: String {

@@ -88,12 +88,15 @@ extension ValueReader where Value == Language {
   package static var language: ValueReader {
     ValueReader(
       "a language tag such as en, ja or zh-Hant",
-      schema: ["type": "string", "pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"]
+      schema: ["type": "string", "pattern": .string(Language.pattern)]
     ) { node in node.text.flatMap(Language.init(checking:)) }
   }
 }
 
 extension Language {
+  /// What a language tag looks like, for a JSON Schema.
+  static let pattern = "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"
+
   /// `nil` for text that has not the form of a language tag.
   package init?(checking text: String) {
     let parts = Array(text.utf8).split(omittingEmptySubsequences: false) {

@@ -37,6 +37,8 @@ extension LayoutContext {
     let shown = field.isSecure ? String(repeating: "•", count: value.text.count) : value.text
     let style = profile.typography.field
     var label: PlacedText
+    let height = Int(em(style) / 64) * 5 / 4
+    var marks: [PixelRect] = []
     var caretX = isRightToLeft ? inner.maxX : inner.x
     if shown.isEmpty {
       let hint = fittingPlaceholder(field, width: inner.width)
@@ -46,15 +48,23 @@ extension LayoutContext {
       label = text.centred(.content, in: inner, alignment: .leading)
       let characters = typesetter.characters(
         in: request(TextContent(shown), style, width: nil, lines: 1), line: 0)
-      let place = String(shown.prefix(value.caret)).utf8.count
-      let next = characters.first { $0.offset >= place }
-      caretX = (label.lines.first?.origin.x ?? inner.x)
-      caretX += next?.leading ?? characters.last?.trailing ?? 0
+      func place(_ character: Int) -> Int { String(shown.prefix(character)).utf8.count }
+      let next = characters.first { $0.offset >= place(value.caret) }
+      let left = label.lines.first?.origin.x ?? inner.x
+      caretX = left + (next?.leading ?? characters.last?.trailing ?? 0)
       let shift = max(0, caretX - inner.maxX + 1) - max(0, inner.x - caretX)
       caretX -= shift
+      if let marked = value.marked {
+        let bytes = place(marked.lowerBound)..<place(marked.upperBound)
+        marks =
+          characters.filter { bytes.contains($0.offset) }.map {
+            PixelRect(
+              x: left - shift + min($0.leading, $0.trailing), y: frame.midY - height / 2,
+              width: abs($0.trailing - $0.leading), height: height)
+          }.joined
+      }
       for line in label.lines.indices { label.lines[line].origin.x -= shift }
     }
-    let height = Int(em(style) / 64) * 5 / 4
     let width = max(1, pixels(2))
     let caret = PixelRect(
       x: min(max(caretX, inner.x), inner.maxX) - width / 2, y: frame.midY - height / 2,
@@ -63,7 +73,12 @@ extension LayoutContext {
       id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
       target: target(frame),
       radius: radius, label: label,
-      role: .plain, isDefault: false, scrolls: scrolls, caret: caret)
+      role: .plain, isDefault: false, scrolls: scrolls, caret: caret, marks: marks)
+  }
+
+  /// True where what is typed is written from right to left, as it is set.
+  package func writesRightToLeft(_ line: String) -> Bool {
+    set(TextContent(line), profile.typography.field, width: nil, lines: 1).text.isRightToLeft
   }
 
   /// A text of several lines with what is marked in it, scrolled so that the typing mark shows.

@@ -11,6 +11,8 @@ package struct TypingPage: Hashable, Sendable {
   package var isShifted: Bool
   /// The text may have several lines, and there is a key to begin one.
   package var isMultiline: Bool
+  /// The keys are those of Latin letters, beside letters of another writing.
+  package var isLatin = false
 
   package init(
     field: Int, layout: KeyboardLayout, page: Int = 0, isShifted: Bool = false,
@@ -23,8 +25,26 @@ package struct TypingPage: Hashable, Sendable {
     self.isMultiline = isMultiline
   }
 
-  package var keys: [[KeyCap]] {
-    layout.pages.indices.contains(page) ? layout.pages[page].rows : []
+  package var keys: [[KeyCap]] { pages.indices.contains(page) ? pages[page].rows : [] }
+
+  /// The pages that one goes through with the letters that are there.
+  var pages: [KeyboardPage] { isLatin ? layout.latin : layout.pages }
+
+  /// The page that the key for other letters leads to; `nil` where there are no others.
+  var otherLetters: KeyboardPage? {
+    layout.latin.isEmpty ? nil : isLatin ? layout.pages.first : layout.latin.first
+  }
+
+  package mutating func turnPage() {
+    page = (page + 1) % max(1, pages.count)
+  }
+
+  /// From Latin letters to the others and back.
+  package mutating func switchLetters() {
+    guard otherLetters != nil else { return }
+    isLatin.toggle()
+    page = 0
+    isShifted = false
   }
 
   /// What a key types as things stand.

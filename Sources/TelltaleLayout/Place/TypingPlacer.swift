@@ -22,15 +22,30 @@ struct TypingPlacer {
     let area = PixelRect(
       x: safe.x, y: head.bottom + gap, width: safe.width,
       height: max(1, safe.maxY - head.bottom - gap))
-    let columns = page.keys.map(\.count).max() ?? 1
-    let fits = (safe.width - (columns - 1) * gap) / columns >= leastWidth
-    let rowsFit = (page.keys.count + 1) * (keyHeight + gap) - gap <= area.height
-    let grid = fits && rowsFit ? rows(in: area) : flow(in: area)
+    let arrangement = KeyArrangement.all(of: page.keys, gap: gap).first { fits($0, in: area) }
+    let grid = arrangement.map { rows($0, in: area) } ?? flow(in: area)
     let card = PixelRect(context.size)
     return Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: 0,
       shadowBlur: 0, texts: head.texts, controls: head.controls + grid.controls,
       scroll: grid.scroll, focusRing: context.focusRing, notes: [])
+  }
+
+  private func fits(_ keys: KeyArrangement, in area: PixelRect) -> Bool {
+    let space = zip(functions, functionWidths(in: area)).first { $0.0 == .space }?.1 ?? 0
+    return min(keys.keyWidth(in: area.width), space) >= leastWidth
+      && (keys.rows.count + 1) * (keyHeight + gap) - gap <= area.height
+  }
+
+  /// Space is worth three of the other keys, as far as what they show leaves it that.
+  private func functionWidths(in area: PixelRect) -> [Int] {
+    let functions = self.functions
+    let unit = (area.width - (functions.count - 1) * gap) / (functions.count + 2)
+    let widths = functions.map { function in
+      function == .space ? 0 : max(unit, label(sign(function)).text.width + 2 * gap)
+    }
+    let taken = widths.reduce(0, +) + (functions.count - 1) * gap
+    return zip(functions, widths).map { $0 == .space ? area.width - taken : $1 }
   }
 
   private struct Head {
@@ -77,30 +92,23 @@ struct TypingPlacer {
   }
 
   /// Rows as on a keyboard, at the foot of the screen, with the functions in a last row.
-  private func rows(in area: PixelRect) -> Grid {
-    let count = page.keys.count + 1
-    let total = count * (keyHeight + gap) - gap
+  private func rows(_ keys: KeyArrangement, in area: PixelRect) -> Grid {
+    let total = (keys.rows.count + 1) * (keyHeight + gap) - gap
     var y = area.maxY - total
-    let columns = page.keys.map(\.count).max() ?? 1
-    let width = (area.width - (columns - 1) * gap) / columns
+    let width = keys.keyWidth(in: area.width)
     var controls: [Control] = []
-    for (row, keys) in page.keys.enumerated() {
-      let used = keys.count * (width + gap) - gap
+    for row in keys.rows {
+      let used = row.count * (width + keys.gap) - keys.gap
       var x = area.x + (area.width - used) / 2
-      for column in keys.indices {
+      for place in row {
         let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
-        controls.append(key(row, column, frame, scrolls: false))
-        x += width + gap
+        controls.append(key(place.row, place.column, frame, scrolls: false))
+        x += width + keys.gap
       }
       y += keyHeight + gap
     }
-    let functions = self.functions
-    // Space is worth three keys.
-    let units = functions.count + 2
-    let unit = (area.width - (functions.count - 1) * gap) / units
     var x = area.x
-    for function in functions {
-      let width = function == .space ? unit * 3 : unit
+    for (function, width) in zip(functions, functionWidths(in: area)) {
       let frame = PixelRect(x: x, y: y, width: width, height: keyHeight)
       controls.append(self.function(function, frame, scrolls: false))
       x += width + gap
@@ -163,7 +171,8 @@ struct TypingPlacer {
   private var functions: [KeyboardFunction] {
     KeyboardFunction.allCases.filter { function in
       switch function {
-      case .page: page.layout.pages.count > 1
+      case .page: page.pages.count > 1
+      case .letters: page.otherLetters != nil
       case .newline: page.isMultiline
       case .shift, .space, .delete, .done: true
       }
@@ -172,7 +181,7 @@ struct TypingPlacer {
 
   private func key(_ row: Int, _ column: Int, _ frame: PixelRect, scrolls: Bool) -> Control {
     let text = page.text(row: row, column: column) ?? ""
-    return control(.key(row: row, column: column), name: text, text, frame, scrolls)
+    return control(.key(row: row, column: column), name: text, text.onItsOwn, frame, scrolls)
   }
 
   private func function(_ function: KeyboardFunction, _ frame: PixelRect, scrolls: Bool)
@@ -185,7 +194,8 @@ struct TypingPlacer {
   private func sign(_ function: KeyboardFunction) -> String {
     switch function {
     case .shift: "⇧"
-    case .page: page.layout.pages[(page.page + 1) % page.layout.pages.count].name
+    case .page: page.pages[(page.page + 1) % page.pages.count].name
+    case .letters: page.otherLetters?.name ?? ""
     case .space: "␣"
     case .newline: "⏎"
     case .delete: "⌫"
@@ -193,15 +203,28 @@ struct TypingPlacer {
     }
   }
 
+  private func label(_ text: String, width: Int? = nil) -> StyledText {
+    context.set(TextContent(text), context.profile.typography.key, width: width, lines: 1)
+  }
+
   private func control(
     _ id: ControlID, name: String, _ text: String, _ frame: PixelRect, _ scrolls: Bool
   ) -> Control {
-    let label = context.set(
-      TextContent(text), context.profile.typography.key, width: frame.width, lines: 1)
+    let label = label(text, width: frame.width)
     return Control(
       id: id, name: name, frame: frame, target: frame,
       radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 3),
       label: label.centred(.label, in: frame, alignment: .center), role: .plain,
       isDefault: false, scrolls: scrolls)
+  }
+}
+
+extension String {
+  /// As it is shown without the letter that it is written on: a mark stands on a dotted circle.
+  fileprivate var onItsOwn: String {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: "\u{25CC}" + self
+    default: self
+    }
   }
 }

@@ -104,7 +104,7 @@ extension CaretMap.Line {
 
 extension [PixelRect] {
   /// Those that touch, as one.
-  fileprivate var joined: [PixelRect] {
+  var joined: [PixelRect] {
     var result: [PixelRect] = []
     for rect in sorted(by: { $0.x < $1.x }) {
       if let last = result.last, rect.x <= last.maxX {

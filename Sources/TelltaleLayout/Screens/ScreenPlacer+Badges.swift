@@ -5,8 +5,9 @@ import TelltaleModel
 struct TabBadge {
   var shown: String?
   /// For the widest that may come.
-  var most: Int
-  var least: Int
+  var room: Int
+  /// Of its size.
+  var share: Double
 }
 
 extension ScreenPlacer {
@@ -40,16 +41,19 @@ extension ScreenPlacer {
     slots.hidden.compactMap { most(tabs.bar.tabs[$0].badge) }.max { $0.count < $1.count }
   }
 
-  func badge(_ shown: String?, most: String?, in bar: PixelRect) -> TabBadge {
-    func room(_ text: String) -> Int {
-      badgeLook(text, most: bar.height / 2).size.width + pixels(2) + 1
+  func badge(_ shown: String?, most: String?, in bar: PixelRect, share: Double) -> TabBadge {
+    let room = most.map {
+      badgeLook($0, most: bar.height / 2, share: share).size.width + pixels(2) + 1
     }
-    return TabBadge(
-      shown: shown, most: most.map(room) ?? 0, least: shown.map(room) ?? 0)
+    return TabBadge(shown: shown, room: room ?? 0, share: share)
   }
 
   /// A badge no higher than there is room for, but no smaller than designed.
-  func badgeLook(_ badge: String, most: Int) -> (text: StyledText, size: PixelSize) {
+  ///
+  /// - share: of its size that it has at most.
+  func badgeLook(
+    _ badge: String, most: Int, share: Double = 1
+  ) -> (text: StyledText, size: PixelSize) {
     func look(_ scale: Double) -> (text: StyledText, size: PixelSize) {
       let style = TextStyle(
         size: Points(type.badge.size.value * scale), weight: type.badge.weight)
@@ -59,16 +63,16 @@ extension ScreenPlacer {
       return (text, PixelSize(width: width, height: height))
     }
     let least = min(1, 1 / context.textSize)
-    let scales = [1, 0.85, 0.7, 0.6].filter { $0 > least }
+    let scales = [1, 0.85, 0.7, 0.6].filter { $0 > least && $0 <= share }
     return scales.lazy.map(look).first { $0.size.height <= most } ?? look(least)
   }
 
   /// A red capsule with white text (TAB-BAR-BADGE-LOOK), inside `bounds`.
   mutating func placeBadge(
-    _ badge: String?, at corner: PixelPoint, in bounds: PixelRect, most: Int
+    _ badge: String?, at corner: PixelPoint, in bounds: PixelRect, most: Int, share: Double = 1
   ) {
     guard let badge else { return }
-    let look = badgeLook(badge, most: most)
+    let look = badgeLook(badge, most: most, share: share)
     let size = look.size
     let x =
       context.isRightToLeft
@@ -88,7 +92,7 @@ extension ScreenPlacer {
     placeBadge(
       badge,
       at: PixelPoint(
-        x: context.isRightToLeft ? frame.x + inset : frame.maxX - inset,
+        x: mirrorsRows ? frame.x + inset : frame.maxX - inset,
         y: frame.midY - size.height / 2 + size.height / 3),
       in: frame, most: frame.height / 2)
   }

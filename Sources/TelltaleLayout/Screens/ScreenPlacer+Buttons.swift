@@ -169,9 +169,13 @@ extension ScreenPlacer {
     let id = ControlID.node(path)
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
     addGround(frame, radius: control.radius, of: id)
-    add(.fill(frame, radius: control.radius, .role(isOnCard ? .raised : .card)), of: nil)
+    let ground = isOnCard ? ColorRole.raised : .card
+    add(.fill(frame, radius: control.radius, .role(ground)), of: nil)
     let outer = clip
     clip = clip.intersection(control.label.frame)
+    for mark in control.marks {
+      add(.fill(mark, radius: 0, .mark(under: [.role(.text)], on: .role(ground))), of: nil)
+    }
     add(
       .text(
         control.label,

@@ -45,13 +45,11 @@ package struct ItemFrames: Hashable, Sendable {
 
 extension ScreenPlacer {
   func itemFrames(_ collection: ItemCollection, width: Int, at path: NodePath) -> ItemFrames {
-    let items = setting.data.items(of: collection, at: path).items
-    let caption =
-      items.contains { $0.text != nil && $0.image != nil }
-      ? context.lineHeight(type.detail, context.language) + pixels(6) : 0
+    let list = setting.data.items(of: collection, at: path)
     let usual = PixelSize(
-      width: pixels(metrics.itemWidth), height: pixels(metrics.itemHeight) + caption)
-    let sizes = items.map { item in
+      width: pixels(itemWidth),
+      height: pixels(metrics.itemHeight) + captionHeight(of: list))
+    let sizes = list.items.map { item in
       item.size.map { PixelSize(width: pixels($0.width), height: pixels($0.height)) }
     }
     return ItemFrames(
@@ -59,6 +57,24 @@ extension ScreenPlacer {
       width: width, gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
       margin: pixels(metrics.paddingSide), isRightToLeft: context.isRightToLeft)
   }
+
+  /// Large text needs wider items, though not in the same measure: a grid of one column is none.
+  private var itemWidth: Points {
+    Points(metrics.itemWidth.value * (1 + context.textSize) / 2)
+  }
+
+  /// What stands below pictures is equally high for all, so that they are alike: two lines where the
+  /// longest needs them.
+  private func captionHeight(of list: ItemList) -> Int {
+    guard let longest = list.longestCaption else { return 0 }
+    let em = type.detail.size.value * context.textSize
+    let room = itemWidth.value - 2 * Self.captionInset.value
+    let lines = longest * em > room ? 2 : 1
+    return lines * context.lineHeight(type.detail, context.language) + pixels(6)
+  }
+
+  /// Beside the text of an item.
+  private static let captionInset: Points = 8
 
   private func headerHeight(_ collection: ItemCollection, at path: NodePath, width: Int) -> Int {
     collection.header.isEmpty ? 0 : stackHeight(collection.header, at: path, width: width)
@@ -110,6 +126,7 @@ extension ScreenPlacer {
     let items = list.items
     let morph = setting.view.morphs[path]
     let header = headerHeight(collection, at: path, width: width)
+    let caption = captionHeight(of: list)
     placeHeader(collection, at: path, from: origin, width: width)
     placeGroups(collection, items, frames, origin, header)
     for (index, item) in items.enumerated() {
@@ -118,7 +135,7 @@ extension ScreenPlacer {
       let own = morph?.frame(of: key, to: rest) ?? rest
       placeItem(
         item, ControlID.entry(path, key), at: path.key("items").item(index),
-        in: own.offsetBy(x: origin.x, y: origin.y + header))
+        in: own.offsetBy(x: origin.x, y: origin.y + header), captionHeight: caption)
     }
   }
 
@@ -157,35 +174,43 @@ extension ScreenPlacer {
   }
 
   private mutating func placeItem(
-    _ item: CollectionItem, _ id: ControlID, at path: NodePath, in frame: PixelRect
+    _ item: CollectionItem, _ id: ControlID, at path: NodePath, in frame: PixelRect,
+    captionHeight: Int
   ) {
     let radius = min(pixels(12), frame.height / 2)
+    // An item of a size of its own keeps half of it for the picture.
+    let caption = min(captionHeight, frame.height / 2)
     if frame.intersects(clip) {
       add(.fill(frame, radius: radius, .role(.card)), of: id)
       addGround(frame, radius: radius, of: id)
-      var box = frame
+      var picture = frame
       if let text = item.text {
-        let inset = pixels(8)
-        let caption = fitting(
-          text, type.detail, width: max(1, frame.width - 2 * inset),
-          at: path.key("text"))
         let strip =
           item.image == nil
-          ? frame
-          : PixelRect(
-            x: frame.x, y: frame.maxY - caption.lineHeight - pixels(4), width: frame.width,
-            height: caption.lineHeight)
-        add(
-          .text(
-            caption.centred(
-              .label, in: strip.slice(x: strip.x + inset, width: strip.width - 2 * inset),
-              alignment: .center), .role(.text)), of: id)
-        box = PixelRect(x: frame.x, y: frame.y, width: frame.width, height: strip.y - frame.y)
+          ? frame : frame.slice(y: frame.maxY - caption, height: max(1, caption - pixels(4)))
+        picture = frame.slice(y: frame.y, height: strip.y - frame.y)
+        place(text, in: strip, below: item.image != nil, of: id, at: path.key("text"))
       }
       if let image = item.image {
-        add(.picture(box.insetBy(pixels(6)), name: image), of: id)
+        add(.picture(picture.insetBy(pixels(6)), name: image), of: id)
       }
     }
     add(id, named: item.id, frame: frame, radius: radius, meaning: ControlMeaning(item))
+  }
+
+  /// The words of an item: below its picture the first lines of all stand at one height.
+  private mutating func place(
+    _ text: TextVariants, in strip: PixelRect, below picture: Bool, of id: ControlID,
+    at path: NodePath
+  ) {
+    let inset = pixels(Self.captionInset)
+    let room = strip.slice(x: strip.x + inset, width: max(1, strip.width - 2 * inset))
+    let set = fitting(
+      text, type.detail, in: room.size, lines: picture ? 2 : 4, at: path)
+    let placed =
+      picture
+      ? set.placed(.label, in: room, alignment: .center)
+      : set.centred(.label, in: room, alignment: .center)
+    add(.text(placed, .role(.text)), of: id)
   }
 }

@@ -18,18 +18,20 @@ extension ScreenPlacer {
     return last
   }
 
-  /// As `fitting`, for a text that has `room` to itself: where people have chosen large text it takes
-  /// two lines before it is made smaller than they can be.
+  /// As `fitting`, for a text that may take more lines of its `room` before it is made smaller or cut:
+  /// `most`, if they are high enough.
+  ///
+  /// - shrinks: false where its size was settled together with that of others.
   mutating func fitting(
-    _ variants: TextVariants, _ style: TextStyle, inTwoLinesOf room: PixelSize,
-    at path: @autoclosure () -> NodePath
+    _ variants: TextVariants, _ style: TextStyle, in room: PixelSize, lines most: Int,
+    shrinks: Bool = true, at path: @autoclosure () -> NodePath
   ) -> StyledText {
-    guard context.textSize > 1,
-      line(variants.longest, style, width: room.width).text.isTruncated
+    guard most > 1, line(variants.longest, style, width: room.width).text.isTruncated
     else { return fitting(variants, style, width: room.width, at: path()) }
     let all = variants.all
-    for size in sizes(of: style) {
-      for lines in 1...2 where lines == 1 || 2 * context.lineHeight(size, language) <= room.height {
+    let sizes = shrinks ? sizes(of: style) : [style]
+    for size in sizes {
+      for lines in [1, lines(of: size, in: room, most: most)] {
         guard let index = all.firstIndex(where: { fits($0, size, width: room.width, lines: lines) })
         else { continue }
         if index > 0 { note(.variant, at: path(), all[index].string) }
@@ -38,19 +40,26 @@ extension ScreenPlacer {
         return set
       }
     }
-    return cut(all.last ?? variants.longest, style, in: room, at: path())
+    return broken(variants, sizes[sizes.count - 1], in: room, lines: most, at: path())
   }
 
-  /// A text of which even the smallest size shows a part only.
-  private mutating func cut(
-    _ text: TextContent, _ style: TextStyle, in room: PixelSize, at path: NodePath
+  /// With words broken inside; cut where that is not enough.
+  private mutating func broken(
+    _ variants: TextVariants, _ least: TextStyle, in room: PixelSize, lines most: Int,
+    at path: NodePath
   ) -> StyledText {
-    let least = sizes(of: style).last ?? style
-    let lines = 2 * context.lineHeight(least, language) <= room.height ? 2 : 1
-    let set = context.set(text, least, width: room.width, lines: lines)
-    note(.truncated, at: path, text.string)
+    let lines = lines(of: least, in: room, most: most)
+    let sets = variants.all.map { context.set($0, least, width: room.width, lines: lines) }
+    let set = sets.first { !$0.text.isTruncated } ?? sets[sets.count - 1]
+    if set.text.isTruncated { note(.truncated, at: path, set.content.string) }
     noteMissing(in: set, at: path)
     return set
+  }
+
+  /// How many lines are no higher than the room.
+  private func lines(of style: TextStyle, in room: PixelSize, most: Int) -> Int {
+    let height = context.lineHeight(style, context.language)
+    return min(most, max(1, room.height / max(1, height)))
   }
 
   /// Whether a text is shown whole, and no word of it is broken inside.
@@ -60,8 +69,6 @@ extension ScreenPlacer {
     let breaks = context.typesetter.breaks(in: text.string)
     return set.lines.dropFirst().allSatisfy { breaks.contains($0.range.lowerBound) }
   }
-
-  private var language: Language { context.language }
 
   /// As large as fits, and no smaller than designed; cut where it does not fit as designed.
   private func smaller(_ text: StyledText, _ style: TextStyle, width: Int) -> StyledText {

@@ -8,6 +8,7 @@ extension ScreenPlacer {
     guard let modal = setting.modal?.modal, let path = setting.modal?.path else { return }
     let strip = takeBar()
     let side = pixels(metrics.paddingSide) / 2
+    let mark = mark
     var inner = strip.inset(PixelInsets(top: 0, left: side, bottom: 0, right: side))
     placeWaysOut(of: modal.dismiss, at: path.key("dismiss"), in: &inner)
     placeBarControls(in: &inner)
@@ -17,6 +18,7 @@ extension ScreenPlacer {
       let right = inner.maxX - (inner.maxX < strip.maxX - side ? gap : 0)
       place(title, in: strip, from: left, to: right, at: path.key("title"))
     }
+    mirrorBar(since: mark, in: strip)
     add(
       .fill(
         PixelRect(x: frame.x, y: room.y - 1, width: frame.width, height: 1), radius: 0,
@@ -43,7 +45,7 @@ extension ScreenPlacer {
     room = room.cut(top: height)
   }
 
-  /// The way out at its end of the bar; beside a Cancel of its own, that has the leading end and what
+  /// The way out at its end of the bar; beside a Cancel of its own, that has the left end and what
   /// confirms the other. On inner screens the way back has the left end, and Cancel waits on the first
   /// screen.
   private mutating func placeWaysOut(
@@ -56,7 +58,7 @@ extension ScreenPlacer {
     }
     guard place.isInBar else { return }
     let isTrailing = place == .barTrailing || dismiss.cancelTitle != nil
-    let atLeft = setting.back == nil && (!isTrailing || context.isRightToLeft)
+    let atLeft = setting.back == nil && !isTrailing
     placeDismiss(dismiss, at: path, in: &inner, atLeft: atLeft)
     if setting.back == nil, let title = dismiss.cancelTitle {
       placeCancel(title, at: path, in: &inner, atLeft: !atLeft)

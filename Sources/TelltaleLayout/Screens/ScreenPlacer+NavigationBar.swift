@@ -2,8 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenPlacer {
-  /// Chevron and previous title at the left, the title in the middle, controls at the right,
-  /// physically, in every language (NAVIGATION-BAR-BACK-LEFT).
+  /// Chevron and previous title at the left, the title in the middle, controls at the right
+  /// (NAVIGATION-BAR-BACK-LEFT, NAVIGATION-BAR-CONTROLS-RIGHT); the other way round where the profile
+  /// mirrors them.
   mutating func placeNavigationBar() {
     guard setting.screen.navigationBar != nil || setting.back != nil else { return }
     let bar = setting.screen.navigationBar ?? NavigationBar()
@@ -13,7 +14,7 @@ extension ScreenPlacer {
       PixelInsets(
         top: 0, left: pixels(metrics.paddingSide) / 2, bottom: 0,
         right: pixels(metrics.paddingSide) / 2))
-    let first = self.controls.count
+    let mark = mark
     let titleVariants = title(of: bar)
     if let titleVariants { fitBar(around: titleVariants, bar.trailing, in: inner) }
     let title = titleVariants.map { variants in
@@ -28,13 +29,14 @@ extension ScreenPlacer {
     var left = inner.x
     if let back = setting.back {
       left = placeBack(back, in: inner, until: limit - pixels(metrics.barGap))
-      moveLastControl(to: first)
+      moveLastControl(to: mark.controls)
     }
     if let titleVariants {
       placeTitle(
         titleVariants, in: strip, from: left + (setting.back == nil ? 0 : pixels(8)),
         to: controls == inner.maxX ? controls : controls - pixels(8), at: path.key("title"))
     }
+    mirrorBar(since: mark, in: strip)
     add(
       .fill(
         PixelRect(x: frame.x, y: strip.maxY - 1, width: frame.width, height: 1), radius: 0,
@@ -88,7 +90,7 @@ extension ScreenPlacer {
       isBackNarrow ? 0 : pixels(profile.alert.minimumTarget), chevron.text.width + 2 * backInset)
   }
 
-  private var chevron: StyledText { line(Self.sign("‹"), backStyle, width: nil) }
+  private var chevron: StyledText { line(Self.sign(mirrorsBar ? "›" : "‹"), backStyle, width: nil) }
   private var backStyle: TextStyle { TextStyle(size: barStyle.size, weight: .regular) }
   private var backInset: Int { pixels(8) }
 
@@ -135,20 +137,13 @@ extension ScreenPlacer {
       x: inner.x, y: inner.y + margin, width: width, height: inner.height - 2 * margin)
     let radius = min(pixels(12), frame.height / 2)
     addGround(frame, radius: radius, of: .back)
-    var x = frame.x + inset
-    add(
-      .text(
-        chevron.centred(
-          .label, in: frame.slice(x: x, width: chevron.text.width), alignment: .leading),
-        .role(.accent)), of: .back)
-    x += chevron.text.width + gap
-    if let label {
-      add(
-        .text(
-          label.centred(
-            .label, in: frame.slice(x: x, width: label.text.width), alignment: .leading),
-          .role(.accent)), of: .back)
+    func place(_ text: StyledText, after used: Int) {
+      let x = mirrorsBar ? frame.maxX - used - text.text.width : frame.x + used
+      let box = frame.slice(x: x, width: text.text.width)
+      add(.text(text.centred(.label, in: box, alignment: .leading), .role(.accent)), of: .back)
     }
+    place(chevron, after: inset)
+    if let label { place(label, after: inset + chevron.text.width + gap) }
     add(.back, named: "back", frame: frame, radius: radius)
     return frame.maxX
   }

@@ -8,7 +8,7 @@ extension ScreenPlacer {
       if setting.row.isSelectable { addGround(frame, radius: 0, ring: false, of: setting.id) }
       placeParts(of: setting)
       let line = PixelRect(
-        x: frame.x + pixels(metrics.rowInset), y: frame.maxY - 1,
+        x: mirrorsRows ? frame.x : frame.x + pixels(metrics.rowInset), y: frame.maxY - 1,
         width: frame.width - pixels(metrics.rowInset), height: 1)
       add(.fill(line, radius: 0, .role(.separator)))
     }
@@ -21,17 +21,17 @@ extension ScreenPlacer {
     let inset = pixels(metrics.rowInset)
     var inner = setting.frame.inset(PixelInsets(top: 0, left: inset, bottom: 0, right: inset))
     inner = placeEnd(of: setting, in: inner)
-    inner = inner.without(setting.reserved, atLeading: false, mirrored: context.isRightToLeft)
+    inner = inner.without(setting.reserved, atLeading: false, mirrored: mirrorsRows)
     if let style = setting.style { return placeSlots(style, of: setting, in: inner) }
     let side = pixels(metrics.rowImage)
     if let image = setting.row.image {
       let box = PixelRect(
-        x: context.isRightToLeft ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
+        x: mirrorsRows ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
         width: side, height: side)
       add(icon: image, in: box, .role(.text), of: setting.id)
     }
     // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
-    inner = inner.without(setting.textColumn, atLeading: true, mirrored: context.isRightToLeft)
+    inner = inner.without(setting.textColumn, atLeading: true, mirrored: mirrorsRows)
     placeTexts(of: setting, in: inner)
   }
 
@@ -39,8 +39,10 @@ extension ScreenPlacer {
     let ink: ScreenInk = setting.isStale ? .role(.textSecondary) : .role(.text)
     // TABLE-ROW-DEFAULT-LAYOUT
     guard let subtitle = setting.row.subtitle else {
-      let text = fitting(
-        setting.row.title, type.row, inTwoLinesOf: inner.size, at: setting.path.key("title"))
+      var text = fitting(
+        setting.row.title, type.row, in: inner.size, lines: context.textSize > 1 ? 2 : 1,
+        at: setting.path.key("title"))
+      text.isMirrored = mirrorsRows
       return add(
         .text(text.centred(.label, in: inner, alignment: .leading), ink), of: setting.id)
     }
@@ -52,13 +54,23 @@ extension ScreenPlacer {
     }
   }
 
+  /// One line that begins where rows begin.
+  private mutating func rowText(
+    _ variants: TextVariants, _ style: TextStyle, width: Int,
+    at path: @autoclosure () -> NodePath
+  ) -> StyledText {
+    var text = fitting(variants, style, width: width, at: path())
+    text.isMirrored = mirrorsRows
+    return text
+  }
+
   /// Title over subtitle, both at the leading edge, a line each (TABLE-ROW-SUBTITLE-LAYOUT).
   private mutating func placeTwoLines(
     _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: ScreenInk
   ) {
-    let title = fitting(
+    let title = rowText(
       setting.row.title, type.row, width: inner.width, at: setting.path.key("title"))
-    let detail = fitting(
+    let detail = rowText(
       subtitle, below(title), width: inner.width, at: setting.path.key("subtitle"))
     let top = inner.midY - (title.lineHeight + detail.lineHeight) / 2
     let upper = PixelRect(x: inner.x, y: top, width: inner.width, height: title.lineHeight)
@@ -83,16 +95,15 @@ extension ScreenPlacer {
   ) {
     let gap = max(pixels(8), pixels(metrics.rowGap))
     let most = inner.width * 3 / 5
-    let value = fitting(subtitle, type.detail, width: most, at: setting.path.key("subtitle"))
-    let title = fitting(
+    let value = rowText(subtitle, type.detail, width: most, at: setting.path.key("subtitle"))
+    let title = rowText(
       setting.row.title, type.row, width: max(1, inner.width - value.text.width - gap),
       at: setting.path.key("title"))
     let placed = title.centred(.label, in: inner, alignment: .leading)
     add(.text(placed, ink), of: setting.id)
     var right = value.centred(.content, in: inner, alignment: .trailing)
     right.share(baselineOf: placed)
-    let isMirrored = context.isRightToLeft
-    right.moveLines(toLeft: isMirrored ? inner.x : inner.maxX - value.text.width)
+    right.moveLines(toLeft: mirrorsRows ? inner.x : inner.maxX - value.text.width)
     add(.text(right, .role(.textSecondary)), of: setting.id)
   }
 
@@ -102,18 +113,17 @@ extension ScreenPlacer {
   ) {
     let third = inner.width / 3
     let gap = pixels(8)
-    let isMirrored = context.isRightToLeft
-    let title = fitting(setting.row.title, type.row, width: third, at: setting.path.key("title"))
-    let value = fitting(
+    let title = rowText(setting.row.title, type.row, width: third, at: setting.path.key("title"))
+    let value = rowText(
       subtitle, type.detail, width: inner.width - third - gap, at: setting.path.key("subtitle"))
     var left = title.centred(.label, in: inner, alignment: .leading)
     left.moveLines(
-      toLeft: isMirrored ? inner.maxX - third : inner.x + third - title.text.width)
+      toLeft: mirrorsRows ? inner.maxX - third : inner.x + third - title.text.width)
     add(.text(left, ink), of: setting.id)
     var right = value.centred(.content, in: inner, alignment: .leading)
     right.share(baselineOf: left)
     right.moveLines(
-      toLeft: isMirrored ? inner.maxX - third - gap - value.text.width : inner.x + third + gap)
+      toLeft: mirrorsRows ? inner.maxX - third - gap - value.text.width : inner.x + third + gap)
     add(.text(right, .role(.textSecondary)), of: setting.id)
   }
 
@@ -123,18 +133,18 @@ extension ScreenPlacer {
     let width = sign.text.width
     if setting.isMarked || !setting.hasMarks {
       var text = sign.centred(.label, in: inner, alignment: .leading)
-      text.moveLines(toLeft: context.isRightToLeft ? inner.x : inner.maxX - width)
+      text.moveLines(toLeft: mirrorsRows ? inner.x : inner.maxX - width)
       add(.text(text, setting.hasMarks ? .role(.accent) : .role(.textSecondary)), of: setting.id)
     }
     return inner.without(
-      width + pixels(metrics.rowGap), atLeading: false, mirrored: context.isRightToLeft)
+      width + pixels(metrics.rowGap), atLeading: false, mirrored: mirrorsRows)
   }
 
   /// The places of a style of the table's own.
   private mutating func placeSlots(_ style: RowStyle, of setting: RowSetting, in inner: PixelRect) {
     let slots = RowSlots(style, width: inner.width, gap: pixels(metrics.rowGap)) { pixels($0) }
     for (slot, span) in zip(style.slots, slots.spans) {
-      let x = context.isRightToLeft ? inner.maxX - span.upperBound : inner.x + span.lowerBound
+      let x = mirrorsRows ? inner.maxX - span.upperBound : inner.x + span.lowerBound
       let box = inner.slice(x: x, width: span.count)
       if slot.isPicture {
         guard let image = setting.row.image else { continue }
@@ -145,7 +155,7 @@ extension ScreenPlacer {
         let isBold = slot.weight == .bold || slot.weight == .semibold
         let isTitle = slot.name == "title"
         let base = isTitle ? type.row : type.detail
-        let set = fitting(
+        let set = rowText(
           text, TextStyle(size: base.size, weight: isBold ? .semibold : base.weight),
           width: box.width, at: setting.path.key(slot.name))
         add(
@@ -168,7 +178,7 @@ struct RowSigns {
       return mark
     }
     guard row.push != nil else { return nil }
-    push = push ?? Self.set(placer.context.isRightToLeft ? "‹" : "›", in: placer)
+    push = push ?? Self.set(placer.mirrorsRows ? "‹" : "›", in: placer)
     return push
   }
 

@@ -38,16 +38,18 @@ extension ScreenPlacer {
       .fill(
         PixelRect(x: frame.x, y: edge, width: frame.width, height: 1), radius: 0, .role(.separator))
     )
-    let plans = plans(of: tabs, in: bar)
+    let share = share(for: tabs, in: bar)
+    let plans = plans(of: tabs, in: bar, share: share)
     let style = TextStyle(
-      size: Points(type.tab.size.value * share(for: plans)), weight: type.tab.weight)
+      size: Points(type.tab.size.value * share), weight: type.tab.weight)
     let stacks = plans.contains { isStacked($0, style) }
     for plan in plans { place(plan, style, stacks: stacks) }
     room = PixelRect(
       x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)
   }
 
-  private func plans(of tabs: TabSetting, in bar: PixelRect) -> [TabPlan] {
+  /// - share: of their size that titles and badges have.
+  private func plans(of tabs: TabSetting, in bar: PixelRect, share: Double) -> [TabPlan] {
     let slots = context.tabSlots(tabs.bar)
     let isMore = setting.view.showsMore || slots.hidden.contains(tabs.selected)
     return (0..<slots.count).map { slot in
@@ -58,31 +60,37 @@ extension ScreenPlacer {
         return TabPlan(
           id: .more, name: "more", title: TextVariants(TextContent(setting.words.more)),
           isSelected: isMore,
-          badge: badge(hiddenBadge(tabs, slots), most: mostHiddenBadge(tabs, slots), in: bar),
+          badge: badge(
+            hiddenBadge(tabs, slots), most: mostHiddenBadge(tabs, slots), in: bar, share: share),
           path: tabs.path, frame: frame, inner: inner)
       }
       let tab = tabs.bar.tabs[slot]
       return TabPlan(
         id: .tab(slot), name: tab.name, title: tab.title, icon: tab.icon,
         isSelected: slot == tabs.selected && !setting.view.showsMore,
-        badge: badge(shown(tab.badge), most: most(tab.badge), in: bar),
+        badge: badge(shown(tab.badge), most: most(tab.badge), in: bar, share: share),
         path: tabs.path.key("tabs").item(slot).key("title"), frame: frame, inner: inner)
     }
   }
 
-  /// Where people have chosen large text: what all titles are made smaller by, alike, so that they
-  /// fit; those that would not fit as designed either are left out of it.
-  private func share(for plans: [TabPlan]) -> Double {
-    let least = min(1, 1 / context.textSize)
-    func fits(_ plan: TabPlan, _ share: Double) -> Bool {
-      // Semibold is wider, and any tab may be selected.
-      let style = TextStyle(size: Points(type.tab.size.value * share), weight: .semibold)
-      return self.fits(plan, style, room(of: plan, style).width) || below(plan, style) != nil
-    }
-    let able = plans.filter { fits($0, least) }
-    return [1, 0.85, 0.7, 0.6].filter { $0 > least }.first { share in
-      able.allSatisfy { fits($0, share) }
+  /// What all titles are made smaller by, alike, so that they fit; those that would not fit in the
+  /// smallest letters of the profile either are left out of it.
+  private func share(for tabs: TabSetting, in bar: PixelRect) -> Double {
+    if fitting(tabs, in: bar, share: 1).allSatisfy({ $0 }) { return 1 }
+    let least = min(1, type.minimumSize.value / (type.tab.size.value * context.textSize))
+    let smallest = fitting(tabs, in: bar, share: least)
+    return [1, 0.85, 0.7, 0.6, 0.5].filter { $0 > least }.first { share in
+      zip(fitting(tabs, in: bar, share: share), smallest).allSatisfy { $0 || !$1 }
     } ?? least
+  }
+
+  /// Which of the titles are whole at a size.
+  private func fitting(_ tabs: TabSetting, in bar: PixelRect, share: Double) -> [Bool] {
+    // Semibold is wider, and any tab may be selected.
+    let style = TextStyle(size: Points(type.tab.size.value * share), weight: .semibold)
+    return plans(of: tabs, in: bar, share: share).map { plan in
+      fits(plan, style, room(of: plan).width) || below(plan, style) != nil
+    }
   }
 
   private mutating func place(_ plan: TabPlan, _ base: TextStyle, stacks: Bool) {
@@ -93,7 +101,7 @@ extension ScreenPlacer {
     let style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
     let ink = ScreenInk.role(plan.isSelected ? .accent : .textSecondary)
     if saysMoreWithoutIcon(plan, style) { plan.icon = nil }
-    let room = room(of: plan, style)
+    let room = room(of: plan)
     let corner: PixelPoint
     var most = frame.height / 2
     if let icon = plan.icon,
@@ -115,7 +123,7 @@ extension ScreenPlacer {
           PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
           radius: line / 2, .role(.accent)), of: plan.id)
     }
-    placeBadge(plan.badge.shown, at: corner, in: frame, most: most)
+    placeBadge(plan.badge.shown, at: corner, in: frame, most: most, share: plan.badge.share)
     add(plan.id, named: plan.name, frame: inner, radius: radius)
   }
 
@@ -123,17 +131,17 @@ extension ScreenPlacer {
   private func isStacked(_ plan: TabPlan, _ base: TextStyle) -> Bool {
     // Any tab may be selected, and must not change the others then.
     let style = TextStyle(size: base.size, weight: .semibold)
-    return below(plan, style) != nil && !fits(plan, style, room(of: plan, style).width)
+    return below(plan, style) != nil && !fits(plan, style, room(of: plan).width)
   }
 
   /// A name says more than a picture, where only one of them has room.
   private func saysMoreWithoutIcon(_ plan: TabPlan, _ style: TextStyle) -> Bool {
-    guard plan.icon != nil, !fits(plan, style, room(of: plan, style).width),
+    guard plan.icon != nil, !fits(plan, style, room(of: plan).width),
       below(plan, style) == nil
     else { return false }
     var bare = plan
     bare.icon = nil
-    return fits(bare, style, room(of: bare, style).width)
+    return fits(bare, style, room(of: bare).width)
   }
 
   /// Of the line that marks what is selected.
@@ -141,14 +149,12 @@ extension ScreenPlacer {
 
   private func inset(of plan: TabPlan) -> Int { max(2, min(pixels(8), plan.inner.width / 16)) }
 
-  /// Room for the widest badge, so that a change of it moves nothing; where the title would be cut for
-  /// that, only for the one there is.
-  private func room(of plan: TabPlan, _ style: TextStyle) -> PixelRect {
+  /// Without the room for the widest badge, so that a change of it moves nothing
+  /// (TAB-BAR-BADGE-UNOBTRUSIVE).
+  private func room(of plan: TabPlan) -> PixelRect {
     let inset = inset(of: plan)
     let all = plan.inner.slice(x: plan.inner.x + inset, width: plan.inner.width - 2 * inset)
-    let wide = all.keeping(plan.badge.most, in: plan.frame, context.isRightToLeft)
-    return fits(plan, style, wide.width)
-      ? wide : all.keeping(plan.badge.least, in: plan.frame, context.isRightToLeft)
+    return all.keeping(plan.badge.room, in: plan.frame, context.isRightToLeft)
   }
 
   private func iconSide(in inner: PixelRect) -> Int {
@@ -168,6 +174,12 @@ extension ScreenPlacer {
       .first { $0.text.width <= plan.inner.width && $0.lineHeight <= height }
   }
 
+  /// On one line, or on two above the mark; its size is that of all tabs.
+  private mutating func tabTitle(_ plan: TabPlan, _ style: TextStyle, width: Int) -> StyledText {
+    let room = PixelSize(width: width, height: plan.inner.height - 2 * markWidth)
+    return fitting(plan.title, style, in: room, lines: 2, shrinks: false, at: plan.path)
+  }
+
   /// Gives the corner where a badge stands: the upper end of the title.
   private mutating func placeTitle(
     _ plan: TabPlan, _ style: TextStyle, _ ink: ScreenInk, _ room: PixelRect
@@ -175,8 +187,7 @@ extension ScreenPlacer {
     let inner = plan.inner
     let side = plan.icon == nil ? 0 : iconSide(in: inner)
     let gap = plan.icon == nil ? 0 : pixels(6)
-    let text = fitting(
-      plan.title, style, width: max(1, room.width - side - gap), at: plan.path)
+    let text = tabTitle(plan, style, width: max(1, room.width - side - gap))
     let width = side + gap + text.text.width
     let left = room.place(inner.x + (inner.width - width) / 2, width)
     let picture = PixelRect(
@@ -188,7 +199,7 @@ extension ScreenPlacer {
       height: inner.height)
     add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: plan.id)
     return PixelPoint(
-      x: context.isRightToLeft ? column.x : column.maxX, y: inner.midY - text.lineHeight / 2)
+      x: context.isRightToLeft ? column.x : column.maxX, y: inner.midY - text.height / 2)
   }
 
   /// Where there is no room for both beside each other: the icon over its title, and where that

@@ -46,18 +46,17 @@ extension ScreenPlacer {
   /// told by its width and the size of text alone, since all rows are to be equally high whatever is
   /// in them.
   func stacksValues(of list: RowList) -> Bool {
-    // Two columns take a dozen letters' heights at the least: six Chinese characters each.
+    // Two columns take a dozen ems at the least: six Chinese characters each.
     textEms(of: list) < 12
   }
 
   /// Whether large titles get a second line: some of them would have to be a good deal smaller to
   /// stand on one.
   private func breaksTitles(of list: RowList) -> Bool {
-    // Letters are a little wider than half their height.
-    context.textSize > 1 && 0.85 * 0.55 * Double(list.longestTitle) > textEms(of: list)
+    context.textSize > 1 && 0.85 * list.longestTitle > textEms(of: list)
   }
 
-  /// How wide a row is inside, in heights of its text.
+  /// How wide a row is inside, in ems of its text.
   private func textEms(of list: RowList) -> Double {
     let picture = list.hasPictures ? metrics.rowImage.value + metrics.rowGap.value : 0
     let width = Double(frame.width) / density.pixelsPerPoint - 2 * metrics.rowInset.value - picture

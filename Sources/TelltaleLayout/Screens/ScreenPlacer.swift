@@ -24,8 +24,8 @@ struct ScreenPlacer {
   /// The scroll area that is being filled.
   var area: NodePath?
   private(set) var frame: PixelRect
-  private(set) var parts: [ScreenPart] = []
-  private(set) var controls: [Control] = []
+  var parts: [ScreenPart] = []
+  var controls: [Control] = []
   private(set) var areas: [ScreenArea] = []
   private(set) var textViews: [PlacedTextView] = []
   private(set) var notes: [PlacementNote] = []

@@ -48,8 +48,8 @@ package struct RowList: Hashable, Sendable {
   package private(set) var hasValues: Bool
   /// True where a row has a picture, so that all texts keep to one column.
   package private(set) var hasPictures: Bool
-  /// About how wide the longest title without a subtitle is, in halves of a letter's height.
-  package private(set) var longestTitle: Int
+  /// About how wide the longest title without a subtitle is, in ems.
+  package private(set) var longestTitle: Double
   /// The ids that rows have.
   package private(set) var ids: Set<String>
 
@@ -150,23 +150,9 @@ package struct RowList: Hashable, Sendable {
 }
 
 extension [TableRow] {
-  fileprivate var longestTitle: Int {
+  fileprivate var longestTitle: Double {
     reduce(0) { longest, row in
-      row.subtitle == nil ? Swift.max(longest, row.title.longest.string.halfEms) : longest
-    }
-  }
-}
-
-extension String {
-  /// About how wide it is in halves of its height: letters of Asian scripts, from Hangul on, are
-  /// squares, all others are about half as wide.
-  fileprivate var halfEms: Int {
-    utf8.reduce(0) { sum, byte in
-      switch byte {
-      case 0x80..<0xC0: sum
-      case ..<0xE1: sum + 1
-      default: sum + 2
-      }
+      row.subtitle == nil ? Swift.max(longest, row.title.longest.roughWidth) : longest
     }
   }
 }
@@ -185,10 +171,13 @@ extension TableRow {
 package struct ItemList: Hashable, Sendable {
   package private(set) var items: [CollectionItem]
   package private(set) var keys: [Int]
+  /// About how wide the longest text below a picture is, in ems; `nil` where there is none.
+  package private(set) var longestCaption: Double?
   private var next: Int
 
   package init(_ items: [CollectionItem]) {
     self.items = items
+    longestCaption = items.longestCaption
     keys = Array(items.indices)
     next = items.count
   }
@@ -203,6 +192,7 @@ package struct ItemList: Hashable, Sendable {
       return next
     }
     items = new
+    longestCaption = new.longestCaption
   }
 
   package func index(ofKey key: Int) -> Int? { keys.firstIndex(of: key) }
@@ -213,5 +203,11 @@ package struct ItemList: Hashable, Sendable {
     list.items = Array(items.prefix(length))
     list.keys = Array(keys.prefix(length))
     return list
+  }
+}
+
+extension [CollectionItem] {
+  fileprivate var longestCaption: Double? {
+    lazy.compactMap { $0.image == nil ? nil : $0.text?.longest.roughWidth }.max()
   }
 }

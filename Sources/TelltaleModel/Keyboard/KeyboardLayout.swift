@@ -3,8 +3,20 @@
 /// Made at the edge from the system's keyboard layouts, so that no key table is written here.
 package struct KeyboardLayout: Hashable, Sendable {
   package var pages: [KeyboardPage]
+  /// Beside letters of another writing the pages of Latin ones, which addresses and names are in;
+  /// empty where the letters are Latin themselves.
+  package var latin: [KeyboardPage]
 
-  package init(pages: [KeyboardPage]) { self.pages = pages }
+  package init(pages: [KeyboardPage], latin: [KeyboardPage] = []) {
+    self.pages = pages
+    self.latin = latin
+  }
+
+  /// True where every letter from a to z has a key.
+  package var isLatin: Bool {
+    let typed = Set(pages.flatMap(\.rows).joined().map(\.plain))
+    return "abcdefghijklmnopqrstuvwxyz".allSatisfy { typed.contains(String($0)) }
+  }
 }
 
 package struct KeyboardPage: Hashable, Sendable {

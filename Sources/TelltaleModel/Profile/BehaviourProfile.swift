@@ -60,8 +60,20 @@ package struct KeyboardProfile: Hashable, Sendable {
   /// Points; the keys of one row share the screen's width.
   package var keyHeight: Points
   package var keyGap: Points
-  /// xkb layout names by language, for attached keyboards: `de`, `us`, `jp`.
+  /// xkb layout of attached keyboards, and of the one on the screen for languages that have none of
+  /// their own: `de`, `us`, `jp`.
   package var layout: String
+  /// xkb layouts of the keyboard on the screen, by language.
+  package var layouts: [Language: String] = [:]
+  /// Letters of a language that its layout has no key for, since dead keys are none on a screen.
+  package var letters: [Language: String] = [:]
+  /// xkb layout that is beside one of another writing, for addresses and names.
+  package var latinLayout: String?
+
+  /// The layout of the keyboard on the screen for texts in a language.
+  package func layout(for language: Language) -> String {
+    language.lookUp(in: layouts) ?? layout
+  }
 
   package init(
     onScreen: OnScreenKeyboard, keyHeight: Points, keyGap: Points, layout: String

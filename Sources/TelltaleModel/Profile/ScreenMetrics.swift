@@ -8,6 +8,11 @@ package struct ScreenMetrics: Hashable, Sendable {
   /// Between one element of the content and the next.
   package var gap: Points = 16
   package var tabBarEdge = TabBarEdge.top
+  /// Whether navigation bars are turned round for languages written from right to left; else left and
+  /// right are those of the hand.
+  package var mirrorsBar = true
+  /// The same for rows of tables.
+  package var mirrorsRows = true
   package var tabBarHeight: Points = 64
   /// As many tabs are visible as this width fits (TAB-BAR-VISIBLE-COUNT).
   package var minimumTabWidth: Points = 120

@@ -1,7 +1,7 @@
 /// Which characters may be shown, and what stands for those that may not.
 ///
-/// The one definition for the loader, which complains, and for the text engine, which shows. Nothing
-/// that survives can reorder, hide or blank other text:
+/// The one definition for the loader, which complains, for the text engine, which shows, and for what
+/// is typed, which takes none of it in. Nothing that survives can reorder, hide or blank other text:
 /// - controls, unassigned and private characters and noncharacters are **replaced** by U+FFFD;
 /// - tab, vertical tab, form feed, carriage return, next line and the Unicode line and paragraph
 ///   separators become a **space** (a carriage return before a line feed goes);

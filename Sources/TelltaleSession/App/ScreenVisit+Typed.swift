@@ -48,9 +48,7 @@ extension ScreenVisit {
   /// The application has delivered another text, which stands there now in place of what was typed.
   mutating func forgetTyped(boundTo name: String, _ data: AppData) {
     for (path, text, value) in texts where text.text.binding == name {
-      var fresh = FieldValue(text, in: data)
-      fresh.caret = min(value.caret, fresh.text.count)
-      view.fields[path] = fresh
+      view.fields[path] = FieldValue(text, in: data, caret: value.caret)
       told[path] = nil
     }
   }

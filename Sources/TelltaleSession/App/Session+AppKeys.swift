@@ -46,12 +46,15 @@ extension Session {
       tellTyped()
     }
     revealOnScreen(at: time, in: world)
-    // With a keyboard at hand one goes on where the typing mark is.
-    if devices.hasKeyboard, case .node(let path)? = app?.surface.focus,
-      openText(at: path, in: world)?.view.editing.hasCursor == true
-    {
-      revealCaret(at: path, in: world)
+    if case .node(let path)? = app?.surface.focus { goToCaret(at: path, in: world) }
+  }
+
+  /// With a keyboard at hand one goes on where the typing mark is.
+  mutating func goToCaret(at path: NodePath, in world: World) {
+    guard devices.hasKeyboard, openText(at: path, in: world)?.view.editing.hasCursor == true else {
+      return
     }
+    revealCaret(at: path, in: world)
   }
 
   private func hasTypingMark(_ focus: ControlID?, in world: World) -> Bool {

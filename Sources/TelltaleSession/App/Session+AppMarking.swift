@@ -13,9 +13,6 @@ struct TextTap: Hashable, Sendable {
   static let pause = 400
 }
 
-/// Milliseconds after which a finger that holds still marks the word below it.
-let textHoldMilliseconds = 500
-
 extension Session {
   /// Puts the typing mark where a finger or the pointer tapped; a tap on what is marked leaves it
   /// marked.

@@ -32,35 +32,28 @@ extension Session {
     if isChord(key, world), let command = world.profile.inputMap.textKeys[key.code] {
       return perform(command, on: text, in: world)
     }
-    // In a modal Escape leaves that, at once.
-    if world.profile.inputMap.keys[key.code] == .escape, app?.modal == nil,
-      text.value.marked != nil
-    {
-      var value = text.value
-      value.anchor = nil
-      show(value, at: text.path, in: world)
-      return true
-    }
     if let move = TextMove(rawValue: key.code) { return self.move(move, key, text, in: world) }
     guard text.view.editing.isEditable, !isChord(key, world) else { return false }
     var value = text.value
     let isReturn = world.profile.inputMap.keys[key.code] == .confirm
-    let most = longestText(in: world)
+    let limit = textLimit(in: world)
     var isTaken = true
     switch EditingKey(rawValue: key.code) {
     case .deleteBackward: value.deleteBackward()
     case .deleteForward: value.deleteForward()
     default:
       guard isReturn || key.isText else { return false }
-      isTaken = value.insert(isReturn ? "\n" : key.text, atMost: most)
+      isTaken = value.insert(isReturn ? "\n" : key.text, within: limit)
     }
     change(text, to: value, isTaken: isTaken, in: world)
     return true
   }
 
-  /// Characters that a text may come to by typing.
-  func longestText(in world: World) -> Int {
-    min(FieldValue.longestText, limits(in: world)?.textLength ?? .max)
+  /// What a text may come to by typing: what any text may hold, and no more than is shown.
+  func textLimit(in world: World) -> TextLimit {
+    var limit = TextLimit.text
+    limit.characters = limits(in: world)?.textLength
+    return limit
   }
 
   private mutating func move(
@@ -74,12 +67,20 @@ extension Session {
     }
     // Past the first line and the last one, the focus goes on; not by itself, while a key repeats.
     if !marking, move.leaves(text.value, map) { return key.isRepeat }
-    let lines = app?.surface.placement?.area(text.path).map { $0.viewport.height / $0.step }
     var value = text.value
+    let page = pixelsSeen(of: text.path) / max(1, map.lines[map.line(of: value)].height)
     move.apply(
-      to: &value, map, marking: marking, isFar: isChord(key, world), page: max(1, lines ?? 1))
+      to: &value, map, marking: marking, isFar: isChord(key, world), page: max(1, page))
     show(value, at: text.path, in: world)
     return true
+  }
+
+  /// The height of the window that a text is seen in at once: its own, or what is around it.
+  private func pixelsSeen(of path: NodePath) -> Int {
+    guard let placement = app?.surface.placement else { return 0 }
+    let windows = [path, placement.control(.node(path))?.area].compactMap { $0 }
+      .compactMap { placement.area($0)?.viewport.height }
+    return windows.min() ?? placement.frame.height
   }
 
   /// One clipboard serves all texts of the app.
@@ -102,7 +103,7 @@ extension Session {
       change(text, to: value, isTaken: true, in: world)
     case .paste:
       guard editing.isEditable, !clipboard.isEmpty else { return editing.isEditable }
-      let isTaken = value.insert(clipboard, atMost: longestText(in: world))
+      let isTaken = value.insert(clipboard, within: textLimit(in: world))
       change(text, to: value, isTaken: isTaken, in: world)
     }
     return true
@@ -114,7 +115,7 @@ extension Session {
   ) {
     guard limits(in: world)?.allowsTyping ?? true else { return tell(.refused(.typing)) }
     guard isTaken else {
-      return tell(.refused(.tooLong(longestText(in: world))))
+      return tell(.refused(.tooLong(textLimit(in: world))))
     }
     show(value, at: text.path, in: world)
   }
@@ -155,12 +156,19 @@ extension FieldValue {
     self.init(data.current(view.text))
     if !view.editing.isEditable { caret = 0 }
   }
+
+  /// A text as the application has delivered it, with the typing mark where it was before as far as
+  /// that is inside of it.
+  init(_ view: TextView, in data: AppData, caret: Int) {
+    self.init(data.current(view.text))
+    self.caret = min(caret, text.count)
+  }
 }
 
 extension AppRefusal {
   static let typing = AppRefusal("no typing in this driving state")
 
-  static func tooLong(_ most: Int) -> AppRefusal {
-    AppRefusal("a text takes no more than \(most) characters here")
+  static func tooLong(_ limit: TextLimit) -> AppRefusal {
+    AppRefusal("a text takes no more than \(limit.most) characters here")
   }
 }

@@ -127,14 +127,17 @@ extension Session {
     if case .collection? = app?.element(at: path) { true } else { false }
   }
 
+  /// A finger that holds still on an item edits it, and on a text marks the word below it.
+  private func isHoldable(_ press: Press, in world: World) -> Bool {
+    if case .entry(let path, _)? = press.control, isCollection(path) { return true }
+    return canMark(press, in: world)
+  }
+
   /// A held item is edited, a held knob goes back.
   private func holdOnScreen(_ world: World) -> Instant? {
     guard let press = app?.surface.press, !press.isHeld, !press.isDragging else { return nil }
-    if case .entry(let path, _)? = press.control, isCollection(path) {
-      return press.startedAt.advanced(byMilliseconds: 500)
-    }
-    if canMark(press, in: world) {
-      return press.startedAt.advanced(byMilliseconds: textHoldMilliseconds)
+    if isHoldable(press, in: world) {
+      return press.startedAt.advanced(byMilliseconds: Press.holdMilliseconds)
     }
     guard case .key(let device, _) = press.holder, devices.kind(of: device) == .knob else {
       return nil

@@ -14,11 +14,11 @@ extension Session {
     focusOnScreen(.node(path), in: world)
     guard view.editing.isEditable else {
       showsFocus = true
-      return
+      return goToCaret(at: path, in: world)
     }
     // What is cut is not typed into.
     guard openText(at: path, in: world) != nil else {
-      return tell(.refused(.tooLong(longestText(in: world))))
+      return tell(.refused(.tooLong(textLimit(in: world))))
     }
     let title = app?.elements.lazy.compactMap { $0.element.label(of: view.id) }.first
     let field = TextField(id: view.id, placeholder: title)
@@ -33,6 +33,7 @@ extension Session {
     }
     guard offered, world.keyboard != nil, offersKeyboard(in: world), let app else {
       showsFocus = true
+      goToCaret(at: path, in: world)
       return changed()
     }
     opened += 1
@@ -45,25 +46,44 @@ extension Session {
   /// Takes a key of a real keyboard as typing, if a field of the screen has the focus.
   mutating func typedOnScreen(_ key: KeyPress, in world: World) -> Bool {
     guard case .node(let path)? = app?.surface.focus else { return false }
-    if let text = openText(at: path, in: world) { return typed(key, in: text, in: world) }
-    guard case .field(let field)? = app?.element(at: path), !isChord(key, world)
-    else { return false }
-    var value = app?.current.view.fields[path] ?? FieldValue(text: field.text)
-    if let edit = EditingKey(rawValue: key.code) {
-      edit.apply(to: &value)
-    } else if key.isText {
-      value.insert(key.text)
-    } else {
-      return false
-    }
-    guard limits(in: world)?.allowsTyping ?? true else {
-      tell(.refused(.typing))
+    // In a modal Escape leaves that, at once.
+    if world.profile.inputMap.keys[key.code] == .escape, app?.modal == nil,
+      var value = app?.current.view.fields[path], value.marked != nil
+    {
+      value.anchor = nil
+      show(value, at: path, in: world)
       return true
     }
-    showsFocus = true
-    app?.current.view.fields[path] = value
-    placeApp(in: world)
+    if let text = openText(at: path, in: world) { return typed(key, in: text, in: world) }
+    guard case .field(let field)? = app?.element(at: path) else { return false }
+    return typed(key, in: field, at: path, in: world)
+  }
+
+  private mutating func typed(
+    _ key: KeyPress, in field: TextField, at path: NodePath, in world: World
+  ) -> Bool {
+    guard let app else { return false }
+    let value = app.current.view.fields[path] ?? FieldValue(text: field.text)
+    let line = TypedLine(value: value, isSecure: field.isSecure)
+    guard let edit = self.edit(line, by: key, context(for: app, in: world), in: world) else {
+      return false
+    }
+    if edit.value.text != value.text || !edit.isTaken, limits(in: world)?.allowsTyping == false {
+      tell(.refused(.typing))
+    } else if edit.isTaken {
+      show(edit.value, at: path, in: world)
+    } else {
+      tell(.refused(.tooLong(line.limit)))
+    }
     return true
+  }
+
+  /// The page with keys shows what the application has delivered, as the screen would without it.
+  mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
+    if dialog?.forgetTyped(boundTo: name, app) == true { place(in: world, guardMilliseconds: nil) }
+    if covered?.forgetTyped(boundTo: name, app) == true, let covered {
+      self.covered = placed(covered, in: world)
+    }
   }
 
   /// What was typed on the page stands in the screen's field from now on.
@@ -89,6 +109,17 @@ extension Session {
   }
 }
 
+extension Dialog {
+  /// True for the page of a text of that name, which is now as it was delivered.
+  fileprivate mutating func forgetTyped(boundTo name: String, _ app: AppState?) -> Bool {
+    guard case .field(let path) = question.form, let app, let caret = fields.first?.caret,
+      case .textView(let text)? = app.typedElement(at: path), text.text.binding == name
+    else { return false }
+    fields = [FieldValue(text, in: app.data, caret: caret)]
+    return true
+  }
+}
+
 extension Element {
   /// The text of a label that names the element of an id.
   fileprivate func label(of id: String?) -> TextVariants? {
@@ -100,11 +131,17 @@ extension Element {
 extension AppState {
   /// What stands in a field or a text of the screens; it is looked for from the top down.
   func fieldValue(at path: NodePath) -> FieldValue? {
-    let visits = (modal?.visits ?? []) + stacks[selected]
-    return visits.lazy.compactMap { visit in
+    typedVisits.lazy.compactMap { visit in
       visit.element(at: path).flatMap { visit.value(of: $0, at: path, self.data) }
     }.first
   }
+
+  /// The element of the screens that the page with keys is for.
+  func typedElement(at path: NodePath) -> Element? {
+    typedVisits.lazy.compactMap { $0.element(at: path) }.first
+  }
+
+  private var typedVisits: [ScreenVisit] { (modal?.visits ?? []) + stacks[selected] }
 
   /// The screen of the field may have been left meanwhile; it is looked for from the top down.
   fileprivate mutating func type(_ value: FieldValue, at path: NodePath) {

@@ -11,6 +11,7 @@ extension Session {
       app?.data.texts[name] = text
       app?.forgetTyped(boundTo: name)
       placeApp(in: world)
+      forgetTypedOnPage(boundTo: name, in: world)
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }

@@ -46,23 +46,13 @@ enum TextMove: UInt16, Hashable, Sendable {
         to: isFar ? value.text.count : line.range.upperBound, marking: marking,
         leansBack: !isFar && line.isBroken)
     case .left, .right:
-      step(&value, isForward: (self == .right) != line.isRightToLeft, marking, isFar)
+      value.step(
+        isForward: (self == .right) != line.isRightToLeft, marking: marking, byWords: isFar)
     case .up, .down, .pageUp, .pageDown:
       let goal = value.goal ?? map.x(of: value.caret, in: index)
       let target = min(max(index + (lines(page) ?? 0), 0), map.lines.count - 1)
       let place = map.place(nearest: goal, in: target)
       value.move(to: place.caret, marking: marking, leansBack: place.leansBack, goal: goal)
     }
-  }
-
-  /// One character in the order of the text, or one word; away from what is marked, to its end.
-  private func step(_ value: inout FieldValue, isForward: Bool, _ marking: Bool, _ isFar: Bool) {
-    if !marking, !isFar, let marked = value.marked {
-      return value.move(to: isForward ? marked.upperBound : marked.lowerBound, marking: false)
-    }
-    let next = value.caret + (isForward ? 1 : -1)
-    let words = isFar ? TextWords(value.text) : nil
-    let place = isForward ? words?.end(after: value.caret) : words?.start(before: value.caret)
-    value.move(to: place ?? next, marking: marking)
   }
 }

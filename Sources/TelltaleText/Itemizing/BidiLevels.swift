@@ -12,13 +12,18 @@ enum BidiLevels {
     case .leftToRight: return false
     case .rightToLeft: return true
     case .natural:
-      for scalar in scalars {
-        let type = fribidi_get_bidi_type(scalar)
-        if type == FRIBIDI_TYPE_LTR { return false }
-        if type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL { return true }
-      }
-      return language.isRightToLeft
+      return firstIsRightToLeft(scalars) ?? language.isRightToLeft
     }
+  }
+
+  /// Whether the first character that has a direction runs to the left; absent where none has one.
+  static func firstIsRightToLeft(_ scalars: some Sequence<UInt32>) -> Bool? {
+    for scalar in scalars {
+      let type = fribidi_get_bidi_type(scalar)
+      if type == FRIBIDI_TYPE_LTR { return false }
+      if type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL { return true }
+    }
+    return nil
   }
 
   /// The level of each scalar: even runs to the right, odd to the left.

@@ -30,7 +30,7 @@ struct Doctor: ParsableCommand {
     all += FontCheck(
       faces: profiles.flatMap(\.typography.faces).unique, directories: Stage.fontDirectories()
     ).diagnose()
-    all += KeyboardCheck(layouts: profiles.map(\.keyboard.layout).unique).diagnose()
+    all += KeyboardCheck(profiles.map(\.keyboard)).diagnose()
     for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
     guard let failure = Diagnosis.failure(of: all) else {
       return try StandardStreams.say("`telltale show` works here.")

@@ -5,15 +5,28 @@ import TelltaleModel
 struct KeyboardCheck {
   let layouts: [String]
 
+  init(layouts: [String]) { self.layouts = layouts }
+
+  /// All layouts of some profiles, each once: those of attached keyboards first.
+  init(_ profiles: [KeyboardProfile]) {
+    let attached = profiles.map(\.layout)
+    // What is never on a screen need not be there.
+    let shown = profiles.filter { $0.onScreen != .never }
+      .flatMap { $0.layouts.values.sorted() + [$0.latinLayout].compactMap { $0 } }
+    var seen: Set<String> = []
+    layouts = (attached + shown).filter { seen.insert($0).inserted }
+  }
+
   func diagnose() -> [Diagnosis] {
-    layouts.map { layout in
-      guard KeyboardLayout(xkb: layout) == nil else {
-        return Diagnosis(topic: "keyboard", level: .good, text: "layout \(layout)")
+    let missing = layouts.filter { KeyboardLayout(xkb: $0) == nil }
+    let there = layouts.filter { !missing.contains($0) }.joined(separator: ", ")
+    let good = Diagnosis(topic: "keyboard", level: .good, text: "layouts \(there)")
+    return (there.isEmpty ? [] : [good])
+      + missing.map { layout in
+        Diagnosis(
+          topic: "keyboard", level: .partial,
+          text: "layout \(layout) is not there: keys type nothing, and no keyboard is shown",
+          remedy: "apt-get install xkb-data, or name another layout in the profile.")
       }
-      return Diagnosis(
-        topic: "keyboard", level: .partial,
-        text: "layout \(layout) is not there: keys type nothing, and no keyboard is shown",
-        remedy: "apt-get install xkb-data, or name another layout in the profile.")
-    }
   }
 }

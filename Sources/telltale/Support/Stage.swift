@@ -36,14 +36,19 @@ struct Stage {
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
   func world(for shown: ShownScene) -> World {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
-    let keyboard = needsKeyboard ? KeyboardLayout(xkb: profile.keyboard.layout) : nil
-    if needsKeyboard, keyboard == nil {
-      StandardStreams.complain(
-        "telltale: warning: no keyboard layout '\(profile.keyboard.layout)', so none is shown on "
-          + "the screen; install xkb-data, or name a layout in the profile's keyboard section")
-    }
+    let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
       profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+  }
+
+  /// The keyboard on the screen for a language; one that is not there is complained about.
+  private func keyboard(for language: Language) -> KeyboardLayout? {
+    KeyboardLayout(profile.keyboard, language: language) { missing, isAll in
+      StandardStreams.complain(
+        "telltale: warning: no keyboard layout '\(missing)', so \(isAll ? "none is" : "it is not")"
+          + " shown on the screen; install xkb-data, or name another layout in the profile's"
+          + " keyboard section")
+    }
   }
 
   private func pages(for shown: ShownScene) -> (any PageSetter)? {

@@ -34,14 +34,57 @@ import Testing
   }
 
   // NAVIGATION-BAR-BACK-LEFT
-  @Test func `the way back is leftmost, in every language`() throws {
+  @Test func `the way back is leftmost, in every language where bars are not mirrored`() throws {
     for language in ["en", "ar"] as [Language] {
-      let placed = PlacedScreen(bar([button("Sort")]), back: "Stations", language: language)
+      let placed = PlacedScreen(
+        bar([button("Sort")]), back: "Stations", language: language, mirrors: false)
       let back = try #require(placed.frame("back"))
       #expect(placed.placement.controls.allSatisfy { $0.frame.x >= back.x || $0.scrolls })
       #expect(back.x == 12)
     }
     #expect(PlacedScreen(bar()).frame("back") == nil)
+  }
+
+  @Test func `a mirrored bar is that of the other direction turned round`() throws {
+    let screen = bar([button("Sort"), button("Filter")])
+    let left = PlacedScreen(screen, back: "Stations")
+    let right = PlacedScreen(screen, back: "Stations", language: "ar")
+    for name in ["back", "Sort", "Filter"] {
+      let (one, other) = (try #require(left.frame(name)), try #require(right.frame(name)))
+      #expect(other == one.slice(x: 800 - one.maxX), "\(name)")
+      let target = try #require(right.control(name)).target
+      #expect(target.x <= other.x && target.maxX >= other.maxX, "\(name)")
+    }
+    // The chevron stands before its text, and the text inside of its control.
+    let chevron = try #require(right.text("›"))
+    let title = try #require(right.text("Stations"))
+    let back = try #require(right.frame("back"))
+    #expect(title.maxX < chevron.x && chevron.maxX <= back.maxX && title.x >= back.x)
+    for name in ["Sort", "Filter"] {
+      let (frame, text) = (try #require(right.frame(name)), try #require(right.text(name)))
+      #expect(text.x >= frame.x && text.maxX <= frame.maxX, "\(name)")
+    }
+  }
+
+  // TAB-BAR-BADGE-UNOBTRUSIVE
+  @Test func `a badge that comes or grows moves nothing, though the title is cut for it`() throws {
+    let tabs = TabBar(
+      tabs: ["Room Service", "City"].map {
+        Tab(title: TextVariants(TextContent($0)), badge: .bound($0))
+      })
+    func placed(_ count: Int?) -> PlacedScreen {
+      var data = AppData()
+      data.badges = count.map { ["Room Service": .count($0)] } ?? [:]
+      return PlacedScreen(Screen(), tabs: tabs, width: 260, data: data)
+    }
+    let bare = placed(nil)
+    #expect(bare.placement.notes.contains { $0.kind == .truncated })
+    for count in [7, 99] {
+      let badged = placed(count)
+      #expect(badged.shown.contains(String(count)))
+      #expect(badged.text("Room Service") == bare.text("Room Service"))
+      #expect(badged.text("City") == bare.text("City"))
+    }
   }
 
   // NAVIGATION-BAR-BACK-CHEVRON-TITLE

@@ -54,6 +54,28 @@ import Testing
     #expect(zip(left, right).allSatisfy { $0.x == 500 - $1.maxX })
   }
 
+  @Test func `captions take two lines, and the pictures above them are alike`() throws {
+    let items = [("castle", "Neuschwanstein Castle"), ("zoo", "Zoo")].map { id, text in
+      CollectionItem(
+        id: id, image: "\(id).png", text: TextVariants(TextContent(text)))
+    }
+    for textSize in [1.0, 1.5] {
+      let placed = PlacedScreen(
+        Screen(content: [.collection(ItemCollection(items: items))]), width: 480,
+        textSize: textSize)
+      #expect(placed.lines("Neuschwanstein Castle")?.count == 2)
+      #expect(placed.placement.notes.isEmpty)
+      let (castle, zoo) = (
+        try #require(placed.picture("castle.png")), try #require(placed.picture("zoo.png"))
+      )
+      #expect(castle.size == zoo.size && castle.y == zoo.y)
+      #expect(placed.text("Neuschwanstein Castle")?.y == placed.text("Zoo")?.y)
+      let frame = try #require(placed.frame("castle"))
+      let last = try #require(placed.baselines("Neuschwanstein Castle").last)
+      #expect(last < frame.maxY && last > castle.maxY)
+    }
+  }
+
   @Test func `an item wider than the window is as wide as it`() {
     let placed = frames([PixelSize(width: 900, height: 80)]).frames
     #expect(placed[0].x == 20 && placed[0].maxX == 480)

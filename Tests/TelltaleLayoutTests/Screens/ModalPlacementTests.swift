@@ -72,7 +72,7 @@ import Testing
     #expect(try control(.dismiss, placement).frame.maxX < placement.frame.midX)
   }
 
-  @Test(arguments: ["ios", "ipados", "kiosk", "watchos-s3", "watchos-s4"])
+  @Test(arguments: ["ios", "ipados", "watchos-s3", "watchos-s4"])
   func `in a bar Done is trailing and Cancel leading, mirrored where people read so`(
     name: String
   ) throws {

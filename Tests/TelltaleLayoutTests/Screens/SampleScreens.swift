@@ -10,9 +10,12 @@ struct PlacedScreen {
   init(
     _ screen: Screen, tabs: TabBar? = nil, back: TextVariants?? = nil, width: Int = 800,
     language: Language = "en", insets: PointInsets? = nil, view: ViewState = ViewState(),
-    data: AppData = AppData(), typesetter: any Typesetter = GridTypesetter(), textSize: Double = 1
+    data: AppData = AppData(), typesetter: any Typesetter = GridTypesetter(), textSize: Double = 1,
+    mirrors: Bool = true
   ) {
     var profile = Profile.sample()
+    profile.screen.mirrorsBar = mirrors
+    profile.screen.mirrorsRows = mirrors
     if let insets { profile.display.safeInsets = insets }
     let setting = ScreenSetting(
       screen: screen, path: "screen",
@@ -63,7 +66,7 @@ struct PlacedScreen {
     return nil
   }
 
-  func frame(_ name: String) -> PixelRect? {
-    placement.controls.first { $0.name == name }?.frame
-  }
+  func frame(_ name: String) -> PixelRect? { control(name)?.frame }
+
+  func control(_ name: String) -> Control? { placement.controls.first { $0.name == name } }
 }

@@ -129,6 +129,26 @@ import Testing
     #expect(value(hand)?.caret == 0)
   }
 
+  @Test func `in a text that the screen scrolls, pages go by what is seen of the screen`() {
+    let lines = (0..<60).map { "\($0)" }.joined(separator: "\n")
+    let view = TextView(
+      id: "note", text: RichText(TextContent(lines)), editing: TextEditing(editable: true))
+    var hand = Hand(.screen(.scrollView(ScrollView(content: [.textView(view)]))))
+    let path: NodePath = "screens.main.content[0].scroll-view.content[0].text-view"
+    func line() -> Int? {
+      hand.session.app?.current.view.fields[path].map { value in
+        value.text.prefix(value.caret).count { $0 == "\n" }
+      }
+    }
+    hand.key(102, held: [29])
+    hand.key(109)
+    let window = hand.session.screenPlacement?.areas.first?.viewport.height ?? 0
+    #expect(line() == window / 33)
+    #expect(window / 33 > 3)
+    hand.key(104)
+    #expect(line() == 0)
+  }
+
   @Test func `a family, and a letter with its accent, are one character`() {
     var hand = hand("a👨‍👩‍👧e\u{301}")
     hand.key(14)
@@ -231,6 +251,18 @@ import Testing
     #expect(names == ["note", "save"], "one stop for a text")
   }
 
+  @Test func `with a keyboard, the knob's push leads to the mark that was scrolled away`() {
+    var hand = hand((0..<9).map { "Line \($0)" }.joined(separator: "\n"), keyboard: .sample)
+    hand.does(.attached(name: "AT keyboard"), .keys)
+    hand.key(102, held: [29])
+    hand.turn(1)
+    hand.turn(1)
+    #expect(caret(hand) == nil)
+    hand.push()
+    #expect(caret(hand) != nil)
+    #expect(hand.session.focusedControl == "note")
+  }
+
   @Test func `what was typed is told when it is left, once`() {
     var hand = hand("one")
     type("s", &hand)
@@ -284,6 +316,60 @@ import Testing
     #expect(value(hand)?.text == "anew")
     type("!", &hand)
     #expect(value(hand)?.text == "anew!")
+  }
+
+  @Test func `an update reaches the page with keys, and nothing is told as typed`() {
+    var hand = hand(RichText([TextRun(text: "one two")], binding: "text"), keyboard: .sample)
+    hand.tap(point(0, 2, hand))
+    hand.present()
+    hand.tap("q")
+    #expect(content(hand) == "onqe two" || content(hand) == "oqne two")
+    hand.tell(.text("text", "from outside"))
+    #expect(content(hand) == "from outside")
+    hand.tap("done")
+    #expect(value(hand)?.text == "from outside")
+    #expect(hand.events.allSatisfy { if case .typed = $0 { false } else { true } })
+  }
+
+  @Test
+  func `an update leaves the mark where it was on the page, or at the end of what is shorter`() {
+    var hand = hand(RichText([TextRun(text: "one two")], binding: "text"), keyboard: .sample)
+    hand.push()
+    hand.present()
+    hand.tell(.text("text", "three words now"))
+    hand.tap("q")
+    #expect(content(hand) == "three wqords now")
+    hand.tell(.text("text", "ab"))
+    hand.tap("q")
+    hand.tap("done")
+    #expect(value(hand)?.text == "abq")
+    #expect(hand.events.last == .typed(screen: "main", control: "note", text: "abq"))
+  }
+
+  @Test func `an update reaches a page that an alert covers`() {
+    var hand = hand(RichText([TextRun(text: "one")], binding: "text"), keyboard: .sample)
+    hand.push()
+    hand.present()
+    hand.ask(Alert(title: "T", buttons: [AlertButton(title: "OK")]))
+    hand.tell(.text("text", "two"))
+    hand.arm()
+    hand.key(28)
+    hand.arm()
+    #expect(content(hand) == "two")
+  }
+
+  @Test func `an update of another text leaves the page alone`() {
+    var hand = hand(RichText([TextRun(text: "one")], binding: "text"), keyboard: .sample)
+    hand.push()
+    hand.present()
+    hand.tap("q")
+    hand.tell(.text("other", "two"))
+    #expect(content(hand) == "oneq")
+  }
+
+  /// What the field of the page with keys shows.
+  private func content(_ hand: Hand) -> String? {
+    hand.session.placement?.control(.field(0))?.label.string
   }
 
   // MARK: The keys on the screen

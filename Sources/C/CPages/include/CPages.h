@@ -18,16 +18,11 @@ typedef struct {
 /// Takes the pieces of a text, as UTF-8.
 typedef void (*telltale_take)(void *taker, const char *piece);
 
-/// What lists put before their items.
+/// What lists put before items that they do not number.
 enum telltale_marker {
   telltale_disc,
   telltale_circle,
   telltale_square,
-  telltale_decimal,
-  telltale_lower_alpha,
-  telltale_upper_alpha,
-  telltale_lower_roman,
-  telltale_upper_roman,
 };
 
 /// What a page needs to be laid out, and what takes it apart. Nothing else is asked for: no file, no
@@ -49,14 +44,22 @@ typedef struct {
       void *context, const char *text, uintptr_t font, int width, void *taker, telltale_take part);
   void (*image_size)(void *context, const char *name, int *width, int *height);
 
+  /// The direction of the first letter of a text that has one: 1 from right to left, 0 from left to
+  /// right, -1 where there is none.
+  int (*direction)(void *context, const char *text);
+
+  /// Tells of a part of a sentence that is ordered by itself: its number, from 1 on, and that of the
+  /// part which it stands in, or 0.
+  void (*isolate)(void *context, int number, int parent, int is_right_to_left);
+  /// A text in a block of that direction, and in such a part of a sentence; 0 for none, and -1 for what
+  /// stands before an item of a list.
   void (*text)(
-      void *context, const char *text, uintptr_t font, uint32_t color, telltale_box);
+      void *context, const char *text, uintptr_t font, uint32_t color, int is_right_to_left,
+      int isolate, telltale_box);
   void (*fill)(void *context, telltale_box, int radius, uint32_t color);
   void (*ring)(void *context, telltale_box, int radius, int width, uint32_t color);
   void (*image)(void *context, const char *name, telltale_box);
-  void (*marker)(
-      void *context, enum telltale_marker, int index, uintptr_t font, uint32_t color,
-      telltale_box);
+  void (*marker)(void *context, enum telltale_marker, uint32_t color, telltale_box);
   /// From here on nothing outside of the box is seen, until the clip is dropped.
   void (*push_clip)(void *context, telltale_box);
   void (*pop_clip)(void *context);

@@ -12,6 +12,15 @@ extension ProfileKeys {
     section.key("gap-pt", length, "Between one element of the content and the next.") {
       $0.screen.gap = $1
     },
+    section.key(
+      "mirrors-bar", .flag,
+      "Whether navigation bars are turned round for languages written from right to left."
+    ) {
+      $0.screen.mirrorsBar = $1
+    },
+    section.key("mirrors-rows", .flag, "The same for rows of tables.") {
+      $0.screen.mirrorsRows = $1
+    },
     section.key("tab-bar-edge", .choice, "The edge that the tab bar stands at.") {
       $0.screen.tabBarEdge = $1
     },

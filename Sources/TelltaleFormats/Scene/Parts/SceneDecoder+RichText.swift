@@ -11,12 +11,23 @@ extension SceneDecoder {
       let runs = list(node, of: "pieces of text", atMost: Limits.textRuns, at: path) {
         $0.run($1, at: $2)
       }
+      guard isShortEnough(runs, node) else { return nil }
       return runs.isEmpty ? nil : RichText(runs)
     case .mapping where node["bind"] != nil:
       let (text, binding) = boundText(node, at: path)
       return RichText([TextRun(text: text ?? "")], binding: binding)
     case .mapping: return text(node).map { RichText($0) }
     }
+  }
+
+  /// In pieces a text is no longer than in one.
+  private mutating func isShortEnough(_ runs: [TextRun], _ node: YAMLNode) -> Bool {
+    let count = runs.map(\.text.string.unicodeScalars.count).reduce(0, +)
+    guard count > Limits.textScalars else { return true }
+    complaints.add(
+      node.location,
+      "the pieces of the text have \(count) characters, at most \(Limits.textScalars) are read")
+    return false
   }
 
   private mutating func run(_ node: YAMLNode, at path: NodePath) -> TextRun? {
