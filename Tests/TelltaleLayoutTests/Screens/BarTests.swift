@@ -51,7 +51,7 @@ import Testing
     let right = PlacedScreen(screen, back: "Stations", language: "ar")
     for name in ["back", "Sort", "Filter"] {
       let (one, other) = (try #require(left.frame(name)), try #require(right.frame(name)))
-      #expect(other == one.slice(x: 800 - one.maxX), "\(name)")
+      #expect(other == one.offsetBy(x: 800 - one.maxX - one.x, y: 0), "\(name)")
       let target = try #require(right.control(name)).target
       #expect(target.x <= other.x && target.maxX >= other.maxX, "\(name)")
     }
