@@ -58,6 +58,9 @@ extension ScreenPlacer {
       } else if !wasThere {
         elements = []
       }
+    } else if let missing = missingContent {
+      if lead == nil { return placeNotice(missing, in: room, at: setting.path) }
+      elements = missing.placed(at: setting.path)
     }
     let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar }
     place(all, isLoading: isLoading)
@@ -171,23 +174,6 @@ extension ScreenPlacer {
     add(.area(path), named: "scroll", frame: viewport)
     add(.ring(viewport, radius: min(pixels(8), viewport.height / 2)), of: .area(path))
     clip = own
-  }
-
-  /// A sentence in the middle of the room: why there is nothing else. One that is higher scrolls.
-  mutating func placeNotice(_ text: TextVariants) {
-    let column = contentColumn
-    let set = context.set(text.longest, type.body, width: column.width)
-    let margin = pixels(metrics.paddingTop)
-    func place(_ placer: inout ScreenPlacer, _ y: Int) {
-      let frame = PixelRect(x: column.x, y: y, width: column.width, height: set.height)
-      placer.add(
-        .text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
-    }
-    guard set.height > room.height else { return place(&self, room.midY - set.height / 2) }
-    scroll(
-      setting.path, content: PixelSize(width: room.width, height: set.height + 2 * margin),
-      in: room, step: set.lineHeight
-    ) { placer, origin in place(&placer, origin.y + margin) }
   }
 }
 
