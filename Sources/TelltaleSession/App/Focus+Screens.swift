@@ -3,21 +3,26 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Focus {
-  /// The focus after a placement was made anew: the same control where it is still there, else the
-  /// one that stands where it stood; at first the first that is no way back.
+  /// The focus after a placement was made anew: the same control where it is still there, else what
+  /// stands in the content where it stood. `tab` is the one of the section that is shown.
   static func kept(
-    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement
+    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement,
+    tab: ControlID?
   ) -> ControlID? {
     if let focus, placement.control(focus) != nil { return focus }
     // A window is focused only as long as there is nothing else in it to be focused.
     if case .area(let path)? = focus, let next = placement.entrance(to: path) { return next.id }
     guard let focus, let before, let index = before.controls.firstIndex(where: { $0.id == focus })
-    else { return initial(placement) }
+    else { return initial(placement, tab: tab) }
     if let path = before.controls[index].area, let next = out(of: path, before, placement) {
       return next
     }
-    guard !placement.controls.isEmpty else { return nil }
-    return placement.controls[min(index, placement.controls.count - 1)].id
+    let content = placement.controls.filter(\.id.isContent)
+    let known = before.controls.filter(\.id.isContent)
+    guard !content.isEmpty, let place = known.firstIndex(where: { $0.id == focus }) else {
+      return initial(placement, tab: tab)
+    }
+    return content[min(place, content.count - 1)].id
   }
 
   /// Of a long list only what is next to what is seen has a place. What was scrolled further out of
@@ -35,9 +40,13 @@ extension Focus {
     return next?.id ?? placement.entrance(to: path)?.id
   }
 
-  private static func initial(_ placement: ScreenPlacement) -> ControlID? {
+  /// The first of the content; where it has none the way back, at a root the section's own tab: what
+  /// leads out of the section is gone for by a hand only.
+  private static func initial(_ placement: ScreenPlacement, tab: ControlID?) -> ControlID? {
     let content = placement.controls.first { $0.id.isContent && !$0.target.isEmpty }
-    return (content ?? placement.controls.first)?.id
+    if let content { return content.id }
+    let usual = [.back, tab].compactMap { $0 }.first { placement.control($0) != nil }
+    return usual ?? placement.controls.first?.id
   }
 
   /// The control that a move leads to on a screen, other than some.

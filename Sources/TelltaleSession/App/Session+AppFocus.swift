@@ -10,6 +10,7 @@ extension Session {
   ) {
     guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
     app?.surface.press = nil
+    app?.surface.shifts.settleFocus()
     if showFocusOnly(before: move, at: time, in: world) { return }
     guard let surface = app?.surface, let placement = surface.placement else { return }
     let leavesText = byTab && hasTypingMark(surface.focus, in: world)
@@ -102,21 +103,23 @@ extension Session {
   }
 
   /// In a ring the first comes after the last: the very first or the very last of a list, which may be
-  /// far from what is seen.
+  /// far from what is seen. What is around is gone through anew, from its start or its end.
   private mutating func goAround(_ move: FocusMove, at time: Instant, in world: World) {
     let isForward = move == .next(wraps: true)
-    guard isForward || move == .previous(wraps: true) else { return }
-    func end(_ placement: ScreenPlacement?) -> Control? {
-      isForward ? placement?.controls.first : placement?.controls.last
-    }
-    guard let placement = app?.surface.placement, let control = end(placement) else { return }
-    var target = control.id
-    if let area = placement.home(of: control).flatMap(placement.area) {
-      let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
+    guard isForward || move == .previous(wraps: true),
+      let before = app?.surface.placement
+    else { return }
+    for area in before.areas {
+      let start = area.readingEnd(isFirst: isForward, isRightToLeft: before.isRightToLeft)
       scroll(area.path, to: start, at: time, in: world)
-      let now = app?.surface.placement
-      target = now?.entrance(to: area.path, isBackward: !isForward)?.id ?? end(now)?.id ?? target
     }
+    guard let placement = app?.surface.placement,
+      let end = isForward ? placement.controls.first : placement.controls.last
+    else { return }
+    let entrance = placement.home(of: end).flatMap {
+      placement.entrance(to: $0, isBackward: !isForward)
+    }
+    let target = (entrance ?? end).id
     guard target != app?.surface.focus else { return }
     take(target, after: .next(wraps: false), at: time, in: world)
   }
