@@ -73,15 +73,16 @@ extension Scene {
     }
   }
 
-  /// True where something can be typed.
+  /// True where something can be typed, or may come to be: an app asks what it will.
   var hasFields: Bool {
-    allElements.contains { placed in
-      switch placed.element {
-      case .field: true
-      case .textView(let view): view.editing.isEditable
-      default: false
+    !isQuestion
+      || allElements.contains { placed in
+        switch placed.element {
+        case .field: true
+        case .textView(let view): view.editing.isEditable
+        default: false
+        }
       }
-    }
   }
 
   /// True where pages of HTML are shown.

@@ -69,7 +69,10 @@ import Testing
         try #require(placed.picture("castle.png")), try #require(placed.picture("zoo.png"))
       )
       #expect(castle.size == zoo.size && castle.y == zoo.y)
-      #expect(placed.text("Neuschwanstein Castle")?.y == placed.text("Zoo")?.y)
+      // Large text may be of several sizes.
+      if textSize == 1 {
+        #expect(placed.text("Neuschwanstein Castle")?.y == placed.text("Zoo")?.y)
+      }
       let frame = try #require(placed.frame("castle"))
       let last = try #require(placed.baselines("Neuschwanstein Castle").last)
       #expect(last < frame.maxY && last > castle.maxY)
