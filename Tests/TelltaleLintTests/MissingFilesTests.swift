@@ -67,6 +67,7 @@ import Testing
   @Test func `so are pictures of pages, with their places`() throws {
     let folder = try TemporaryFolder()
     try folder.write("there.png", "")
+    try folder.makeFolder("legal")
     try folder.write("legal/beside.png", "")
     try folder.write("legal/a.html", "<p>A\n  <img src=gone.png><img src=beside.png>")
     let scene = """

@@ -23,6 +23,15 @@ struct PagePlace {
     }
   }
 
+  /// At its own line where the page is written line by line in the scene.
+  func location(in map: SourceMap) -> SourceLocation {
+    let known = map.location(of: path)
+    guard let line, file == nil,
+      let first = map.locations[path.parent.key("line-1")]
+    else { return known }
+    return SourceLocation(file: first.file, line: first.line + line - 1, column: 1)
+  }
+
   /// What there is to say, with the place in the page.
   func told(_ message: String) -> String {
     guard let file else { return message + (line.map { " (line \($0) of the page)" } ?? "") }

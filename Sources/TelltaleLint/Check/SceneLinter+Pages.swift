@@ -7,7 +7,7 @@ import TelltaleModel
 extension SceneLinter {
   /// What is wrong with web pages once they are laid out.
   func pageFaults(of loaded: LoadedScene, _ stage: LintStage) -> [LintFinding] {
-    guard let scene = loaded.scene, let pages = stage.pages else { return [] }
+    guard let scene = loaded.accepted, let pages = stage.pages else { return [] }
     let profile = stage.profile
     let screen = profile.screens.first ?? ScreenSize(width: 800, height: 480)
     let density = profile.display.density
@@ -23,7 +23,7 @@ extension SceneLinter {
       return page.faults.map { fault in
         let place = PagePlace(of: view, at: placed.path, line: fault.line)
         return LintFinding(
-          location: loaded.sourceMap.location(of: place.path), severity: fault.severity,
+          location: place.location(in: loaded.sourceMap), severity: fault.severity,
           message: place.told(fault.message), rule: fault.rule,
           remedy: RuleBook.linter.rule(fault.rule)?.remedy, path: place.path)
       }

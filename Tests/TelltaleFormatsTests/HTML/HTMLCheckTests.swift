@@ -192,6 +192,7 @@ import Testing
 
   @Test func `a picture that moves is found in the page's own folder`() throws {
     let folder = try TemporaryFolder()
+    try folder.makeFolder("legal")
     try folder.write("legal/moving.gif", bytes: gif(frames: 2))
     let files = BundleFiles(beside: folder.path + "/scene.yaml")
     let html = "<img src=moving.gif>"

@@ -61,7 +61,8 @@ extension SceneDecoder {
     func place(_ line: Int) -> NodePath? {
       node.isLiteral || line > 1 ? path.key("line-\(line)") : nil
     }
-    for line in report.faults.map(\.line) + report.pictures.map(\.line) {
+    // From the first line all others can be told.
+    for line in [1] + report.faults.map(\.line) + report.pictures.map(\.line) {
       if let own = place(line) { note(node.location(ofLine: line), at: own) }
     }
     for fault in report.faults {
