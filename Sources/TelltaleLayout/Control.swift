@@ -56,11 +56,13 @@ package struct Control: Hashable, Sendable {
   package var marks: [PixelRect]
   /// The scroll area of a screen that it is in.
   package var area: NodePath?
+  /// Absent for what means the same as long as it is there, such as a button.
+  package var meaning: ControlMeaning?
 
   package init(
     id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
     label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil,
-    marks: [PixelRect] = [], area: NodePath? = nil
+    marks: [PixelRect] = [], area: NodePath? = nil, meaning: ControlMeaning? = nil
   ) {
     self.id = id
     self.name = name
@@ -74,5 +76,6 @@ package struct Control: Hashable, Sendable {
     self.caret = caret
     self.marks = marks
     self.area = area
+    self.meaning = meaning
   }
 }

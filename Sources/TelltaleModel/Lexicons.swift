@@ -24,7 +24,10 @@ package struct Lexicons: Hashable, Sendable {
   }
 
   /// Lists with a file of their own that has words of all languages: all that showing needs.
-  package static let spoken = ["cancel-titles", "back-titles", "more-titles", "new-rows-titles"]
+  package static let spoken = [
+    "cancel-titles", "back-titles", "more-titles", "new-rows-titles", "failed-titles",
+    "unavailable-titles", "retry-titles",
+  ]
 
   /// True where more is known of the language than what the runtime says in it.
   package func covers(_ language: Language) -> Bool {
@@ -40,6 +43,9 @@ package struct Lexicons: Hashable, Sendable {
     return InterfaceWords(
       back: word("back-titles", english.back), more: word("more-titles", english.more),
       cancel: word("cancel-titles", english.cancel),
-      newRows: word("new-rows-titles", english.newRows))
+      newRows: word("new-rows-titles", english.newRows),
+      failed: word("failed-titles", english.failed),
+      unavailable: word("unavailable-titles", english.unavailable),
+      retry: word("retry-titles", english.retry))
   }
 }

@@ -14,6 +14,22 @@ package enum Arming: Hashable, Sendable {
     return false
   }
 
+  /// A frame was on the glass; the guard begins with the one that is waited for.
+  mutating func presented(_ frame: Int, at time: Instant) {
+    guard case .awaiting(let awaited, let guardTime) = self, frame >= awaited else { return }
+    self =
+      guardTime == 0
+      ? .armed(since: time) : .guarding(until: time.advanced(byMilliseconds: guardTime))
+  }
+
+  /// True for a moment after the guard, whether anybody has looked since or not.
+  func isOver(at time: Instant) -> Bool {
+    switch self {
+    case .awaiting: false
+    case .guarding(let end), .armed(let end): time >= end
+    }
+  }
+
   var isArmed: Bool {
     if case .armed = self { return true }
     return false

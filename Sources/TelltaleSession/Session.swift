@@ -52,15 +52,18 @@ package struct Session: Hashable, Sendable {
     case .input(let input, let now): take(input, now: now, in: world)
     case .presented(let frame, let time): presented(frame, at: time, in: world)
     case .elapsed(let now): elapsed(now, in: world)
-    case .resized(let size): resize(to: size, in: world)
+    case .resized(let size): shifting(in: world) { $0.resize(to: size, in: world) }
     case .appearanceChanged(let appearance):
       self.appearance = appearance
       changed()
-    case .textSizeChanged(let textSize): setTextSize(textSize, in: world)
-    case .updated(let update, let now): take(update, at: now, in: world)
-    case .requested(let request, let now): take(request, at: now, in: world)
+    case .textSizeChanged(let textSize):
+      shifting(in: world) { $0.setTextSize(textSize, in: world) }
+    case .updated(let update, let now):
+      shifting(in: world) { $0.take(update, at: now, in: world) }
+    case .requested(let request, let now):
+      shifting(in: world) { $0.take(request, at: now, in: world) }
     case .visibilityChanged(let isVisible, let time):
-      setVisible(isVisible, at: time, in: world)
+      shifting(in: world) { $0.setVisible(isVisible, at: time, in: world) }
     }
     return flush()
   }

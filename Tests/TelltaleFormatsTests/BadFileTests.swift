@@ -59,6 +59,9 @@ import Testing
     Case(
       "second element", "table: {rows: []}\nlabel: {text: a}", "a second element", at: "s.yaml:2:1"),
     Case("unknown key", "alrt: {}", "unknown key \"alrt\""),
+    Case(
+      "a number for a name", "activity-indicator: {label: A, progress: 0.7}",
+      "found \"0.7\", expected the name of a value", at: "s.yaml:1:42"),
   ]
 
   // SCENE-UNREADABLE

@@ -119,9 +119,10 @@ struct ProfileLoader {
         message: "there is no profile \(Quoted.text(name)): no profiles found",
         remedy: "set TELLTALE_PROFILE_PATH to the folder that has them")
     }
+    let usable = names.filter { !library.isAbstract($0) }
     let remedy =
       Spelling.suggestion(for: name, among: names)
-      ?? "known: \(names.joined(separator: ", ")); or give the path of a file"
+      ?? "known: \(usable.joined(separator: ", ")); or give the path of a file"
     return LoadError(
       kind: .profile, file: place?.file ?? name, location: place,
       message: "there is no profile \(Quoted.text(name))", remedy: remedy)

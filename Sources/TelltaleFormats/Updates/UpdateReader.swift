@@ -33,7 +33,8 @@ package struct UpdateReader: Sendable {
         remedy: "write one object a line, such as {\"id\":1,\"ping\":true}")
     }
     let root =
-      complaints.isEmpty ? YAMLReader.read(bytes, file: file, complaints: &complaints) : nil
+      complaints.isEmpty
+      ? YAMLReader.read(bytes, file: file, format: "JSON", complaints: &complaints) : nil
     guard let root else {
       result.faults = complaints.errors.map(UpdateFault.init)
       return result.numbered(line)

@@ -83,6 +83,13 @@ extension ScreenPlacer {
   func collectionHeight(_ collection: ItemCollection, width: Int, at path: NodePath) -> Int {
     itemFrames(collection, width: width, at: path).size.height
       + headerHeight(collection, at: path, width: width)
+      + noticeHeight(missing(collection, at: path), width: contentColumn.width)
+  }
+
+  /// What stands in the place of the items where there are none.
+  private func missing(_ collection: ItemCollection, at path: NodePath) -> Notice? {
+    setting.data.items(of: collection, at: path).items.isEmpty
+      ? notice(of: collection.source) : nil
   }
 
   mutating func placeCollection(
@@ -91,6 +98,12 @@ extension ScreenPlacer {
     let frames = itemFrames(collection, width: frame.width, at: path)
     let header = headerHeight(collection, at: path, width: frame.width)
     let items = setting.data.items(of: collection, at: path)
+    if let notice = missing(collection, at: path) {
+      placeHeader(collection, at: path, from: frame.origin, width: frame.width)
+      let rest = max(0, frame.height - header)
+      return placeNotice(
+        notice, in: frame.slice(y: frame.y + header, height: rest), at: path)
+    }
     let isRow = (setting.view.layouts[path] ?? collection.layout) == .row
     if area != nil {
       placeItems(of: collection, items, frames, at: path, from: frame.origin, width: frame.width)
@@ -182,7 +195,7 @@ extension ScreenPlacer {
         add(.picture(picture.insetBy(pixels(6)), name: image), of: id)
       }
     }
-    add(id, named: item.id, frame: frame, radius: radius)
+    add(id, named: item.id, frame: frame, radius: radius, meaning: ControlMeaning(item))
   }
 
   /// The words of an item: below its picture the first lines of all stand at one height.

@@ -58,6 +58,9 @@ extension ScreenPlacer {
       } else if !wasThere {
         elements = []
       }
+    } else if let missing = missingContent {
+      if lead == nil { return placeNotice(missing, in: room, at: setting.path) }
+      elements = missing.placed(at: setting.path)
     }
     let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar }
     place(all, isLoading: isLoading)
@@ -125,11 +128,12 @@ extension ScreenPlacer {
   }
 
   /// Runs `body` inside a scroll area; `origin` is where the content begins, moved by the offset.
-  /// `takesFocus` is false where something else stands for the whole of it.
+  /// `takesFocus` is false where something else stands for the whole of it; `isFramed` where its edges
+  /// are seen, and the ring goes round them.
   mutating func scroll(
     _ path: NodePath, content: PixelSize, in viewport: PixelRect, axis: ScrollAxis = .vertical,
     step: Int, isPaging: Bool = false, zooms: ClosedRange<Double> = 1...1,
-    places: [Int: Int] = [:], takesFocus: Bool = true,
+    places: [Int: Int] = [:], takesFocus: Bool = true, isFramed: Bool = false,
     _ body: (inout ScreenPlacer, PixelPoint) -> Void
   ) {
     // Where people read from right to left, what goes sideways begins at its right end.
@@ -150,7 +154,9 @@ extension ScreenPlacer {
     body(
       &self, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
     let isEmpty = controls.count == before
-    if takesFocus, isEmpty, own.maximumOffset != .zero { addWhole(path, viewport) }
+    if takesFocus, isEmpty, own.maximumOffset != .zero {
+      if isFramed { addFramed(path, viewport, clip: outer.0) } else { addWhole(path, viewport) }
+    }
     add(.indicator(path, viewport))
     (clip, area) = outer
   }
@@ -162,21 +168,12 @@ extension ScreenPlacer {
       of: .area(path))
   }
 
-  /// A sentence in the middle of the room: why there is nothing else. One that is higher scrolls.
-  mutating func placeNotice(_ text: TextVariants) {
-    let column = contentColumn
-    let set = context.set(text.longest, type.body, width: column.width)
-    let margin = pixels(metrics.paddingTop)
-    func place(_ placer: inout ScreenPlacer, _ y: Int) {
-      let frame = PixelRect(x: column.x, y: y, width: column.width, height: set.height)
-      placer.add(
-        .text(set.placed(.message, in: frame, alignment: .center), .role(.textSecondary)))
-    }
-    guard set.height > room.height else { return place(&self, room.midY - set.height / 2) }
-    scroll(
-      setting.path, content: PixelSize(width: room.width, height: set.height + 2 * margin),
-      in: room, step: set.lineHeight
-    ) { placer, origin in place(&placer, origin.y + margin) }
+  private mutating func addFramed(_ path: NodePath, _ viewport: PixelRect, clip outer: PixelRect) {
+    let own = clip
+    clip = outer
+    add(.area(path), named: "scroll", frame: viewport)
+    add(.ring(viewport, radius: min(pixels(8), viewport.height / 2)), of: .area(path))
+    clip = own
   }
 }
 

@@ -32,9 +32,11 @@ extension ScreenPlacer {
       moveLastControl(to: mark.controls)
     }
     if let titleVariants {
+      let start = left + (setting.back == nil ? 0 : pixels(8))
+      let gap = titleGap(before: controls - start, title)
       placeTitle(
-        titleVariants, in: strip, from: left + (setting.back == nil ? 0 : pixels(8)),
-        to: controls == inner.maxX ? controls : controls - pixels(8), at: path.key("title"))
+        titleVariants, in: strip, from: start,
+        to: controls == inner.maxX ? controls : controls - gap, at: path.key("title"))
     }
     mirrorBar(since: mark, in: strip)
     add(
@@ -70,6 +72,12 @@ extension ScreenPlacer {
   private func fits(_ title: TextVariants, _ items: [BarItem], in inner: PixelRect) -> Bool {
     let room = titleRoom(items, in: inner)
     return title.all.contains { line($0, barStyle, width: nil).text.width <= room }
+  }
+
+  /// Between the title and the control beside it, ring and all where the title need not be cut for it.
+  private func titleGap(before room: Int, _ title: Int?) -> Int {
+    let wide = pixels(8) + context.focusRing.reach
+    return room - wide >= title ?? 0 ? wide : pixels(8)
   }
 
   /// What way back and controls leave to the title.

@@ -12,7 +12,9 @@ extension ScreenPlacer {
         width: frame.width - pixels(metrics.rowInset), height: 1)
       add(.fill(line, radius: 0, .role(.separator)))
     }
-    if setting.row.isSelectable { add(setting.id, named: setting.name, frame: frame) }
+    if setting.row.isSelectable {
+      add(setting.id, named: setting.name, frame: frame, meaning: ControlMeaning(setting.row))
+    }
   }
 
   private mutating func placeParts(of setting: RowSetting) {

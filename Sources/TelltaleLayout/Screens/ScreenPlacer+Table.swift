@@ -65,7 +65,18 @@ extension ScreenPlacer {
 
   func tableHeight(_ table: Table, at path: NodePath) -> Int {
     let list = setting.data.rows(of: table, at: path)
-    return list.count * rowHeight(of: list) + footerHeight(table, at: path)
+    return list.count * rowHeight(of: list) + missingHeight(table, list)
+      + footerHeight(table, at: path)
+  }
+
+  /// What stands in the place of the rows where there are none.
+  private func missing(_ table: Table, _ list: RowList) -> Notice? {
+    list.count == 0 ? notice(of: table.source) : nil
+  }
+
+  private func missingHeight(_ table: Table, _ list: RowList) -> Int {
+    guard let notice = missing(table, list) else { return 0 }
+    return noticeHeight(notice, width: contentColumn.width) + 2 * pixels(metrics.gap)
   }
 
   private func footerHeight(_ table: Table, at path: NodePath) -> Int {
@@ -90,6 +101,9 @@ extension ScreenPlacer {
     let frame = narrowed(frame, to: table.width)
     if list.count == 0, isLoading(table) {
       return placeIndicator(ActivityIndicator(), in: frame)
+    }
+    if area == nil, table.footer.isEmpty, let notice = missing(table, list) {
+      return placeNotice(notice, in: frame, at: path)
     }
     let height = rowHeight(of: list)
     let content = PixelSize(width: frame.width, height: tableHeight(table, at: path))
@@ -123,7 +137,9 @@ extension ScreenPlacer {
         x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
       let name = row.id ?? row.title.longest.string
       guard own.intersects(clip) else {
-        if row.isSelectable { addUnseen(id, named: name, frame: own) }
+        if row.isSelectable {
+          addUnseen(id, named: name, frame: own, meaning: ControlMeaning(row))
+        }
         continue
       }
       placeRow(
@@ -133,8 +149,13 @@ extension ScreenPlacer {
           isMarked: setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
           isStale: list.isStale, sign: signs.sign(of: row, in: self), isStacked: isStacked))
     }
+    let missingHeight = missingHeight(table, list)
+    if let notice = missing(table, list) {
+      placeNotice(notice, in: frame.slice(y: origin.y, height: missingHeight), at: path)
+    }
     placeFooter(
-      table, at: path, from: PixelPoint(x: origin.x, y: origin.y + list.count * height),
+      table, at: path,
+      from: PixelPoint(x: origin.x, y: origin.y + list.count * height + missingHeight),
       width: frame.width)
   }
 

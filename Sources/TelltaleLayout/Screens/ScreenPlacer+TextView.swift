@@ -42,8 +42,9 @@ extension ScreenPlacer {
     let content = PixelSize(width: frame.width, height: height)
     let step = context.lineHeight(style(view.style), context.language)
     if height > frame.height {
-      scroll(path, content: content, in: frame, step: step, takesFocus: !isControl) {
-        placer, origin in
+      scroll(
+        path, content: content, in: frame, step: step, takesFocus: !isControl, isFramed: true
+      ) { placer, origin in
         placer.draw(view, at: path, in: PixelRect(content).offsetBy(x: origin.x, y: origin.y))
       }
     } else {

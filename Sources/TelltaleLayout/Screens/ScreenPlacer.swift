@@ -72,7 +72,7 @@ struct ScreenPlacer {
     if setting.view.showsMore, let tabs = setting.tabs {
       placeMore(tabs)
     } else if let tabs = setting.tabs, let reason = unavailable(tabs) {
-      placeNotice(reason)
+      placeNotice(Notice(text: reason), in: room, at: setting.path)
     } else {
       placeContent()
     }
@@ -149,7 +149,8 @@ extension ScreenPlacer {
   /// it takes no touches from beside the window that it scrolls in.
   mutating func add(
     _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
-    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label)
+    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
+    meaning: ControlMeaning? = nil
   ) {
     let seen = frame.intersection(clip)
     let grown =
@@ -160,15 +161,17 @@ extension ScreenPlacer {
       Control(
         id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
         radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
-        area: area))
+        area: area, meaning: meaning))
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.
-  mutating func addUnseen(_ id: ControlID, named name: String, frame: PixelRect) {
+  mutating func addUnseen(
+    _ id: ControlID, named name: String, frame: PixelRect, meaning: ControlMeaning
+  ) {
     controls.append(
       Control(
         id: id, name: name, frame: frame, target: .empty, radius: 0, label: .empty(.label),
-        role: .plain, isDefault: false, scrolls: area != nil, area: area))
+        role: .plain, isDefault: false, scrolls: area != nil, area: area, meaning: meaning))
   }
 
   /// The ground that shows focus and press; comes before what stands on it.

@@ -6,14 +6,26 @@ package struct InterfaceWords: Hashable, Sendable {
   /// Told on the hint that leads to rows that came outside of what is seen; `#` stands for the
   /// count.
   package var newRows: String
+  /// Told where content stands that could not be loaded, or cannot be had.
+  package var failed: String
+  package var unavailable: String
+  /// The button that asks for it once more.
+  package var retry: String
 
-  package init(back: String, more: String, cancel: String, newRows: String) {
+  package init(
+    back: String, more: String, cancel: String, newRows: String, failed: String,
+    unavailable: String, retry: String
+  ) {
     self.back = back
     self.more = more
     self.cancel = cancel
     self.newRows = newRows
+    self.failed = failed
+    self.unavailable = unavailable
+    self.retry = retry
   }
 
   package static let english = InterfaceWords(
-    back: "Back", more: "More", cancel: "Cancel", newRows: "# New")
+    back: "Back", more: "More", cancel: "Cancel", newRows: "# New", failed: "Loading failed",
+    unavailable: "Not available", retry: "Try Again")
 }

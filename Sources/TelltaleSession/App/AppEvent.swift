@@ -23,6 +23,8 @@ package enum AppEvent: Hashable, Sendable {
   case silent(Bool)
   /// What stands in a field or a text of a screen now that it was typed into and left.
   case typed(screen: String, control: String, text: String)
+  /// What the driver may be asked allows only so many rows, items or characters of all there are.
+  case limited(AppLimit)
   /// Something was asked for on the screen that is not allowed.
   case refused(AppRefusal)
 }

@@ -26,6 +26,8 @@ struct AppState: Hashable, Sendable {
   var waits: [String: Instant] = [:]
   /// Sources whose screen has been up before.
   var seen: Set<String> = []
+  /// What has been told to be cut while driving.
+  var toldLimits: [AppLimit] = []
   /// When tables ask for their rows again.
   var refreshes: [String: Instant] = [:]
   var now = Instant.zero
@@ -149,6 +151,8 @@ struct SurfaceState: Hashable, Sendable {
   var focus: ControlID?
   var press: Press?
   var arming = Arming.awaiting(frame: 0, guardMilliseconds: 0)
+  /// What the application changed so shortly ago that a press may be meant for what was there.
+  var shifts = Shifts()
   var fling: Fling?
   /// When areas were moved last; their indicators fade after it.
   var moved: [NodePath: Instant] = [:]

@@ -3,22 +3,28 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Focus {
-  /// The focus after a placement was made anew: the same control where it is still there, else the
-  /// one that stands where it stood; at first the first that is no way back.
+  /// The focus after a placement was made anew: the same control where it is still there, else what
+  /// stands in the content where it stood. `tab` is the one of the section that is shown.
   static func kept(
-    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement
+    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement,
+    tab: ControlID?
   ) -> ControlID? {
     if let focus, placement.control(focus) != nil { return focus }
-    let controls = placement.controls
-    if let focus, let index = before?.controls.firstIndex(where: { $0.id == focus }) {
-      return controls.isEmpty ? nil : controls[min(index, controls.count - 1)].id
+    let content = placement.controls.filter(\.id.isContent)
+    let known = before?.controls.filter(\.id.isContent)
+    if let focus, !content.isEmpty, let index = known?.firstIndex(where: { $0.id == focus }) {
+      return content[min(index, content.count - 1)].id
     }
-    return initial(placement)
+    return initial(placement, tab: tab)
   }
 
-  private static func initial(_ placement: ScreenPlacement) -> ControlID? {
+  /// The first of the content; where it has none the way back, at a root the section's own tab: what
+  /// leads out of the section is gone for by a hand only.
+  private static func initial(_ placement: ScreenPlacement, tab: ControlID?) -> ControlID? {
     let content = placement.controls.first { $0.id.isContent && !$0.target.isEmpty }
-    return (content ?? placement.controls.first)?.id
+    if let content { return content.id }
+    let usual = [.back, tab].compactMap { $0 }.first { placement.control($0) != nil }
+    return usual ?? placement.controls.first?.id
   }
 
   /// The control that a move leads to on a screen.

@@ -22,7 +22,11 @@ extension Session {
   }
 
   private mutating func activateNode(_ path: NodePath, in world: World) {
-    guard let app, let element = app.element(at: path) else { return }
+    guard let app else { return }
+    if let source = app.elements.lazy.compactMap({ $0.source(askedBy: path) }).first {
+      return askAgain(for: source, in: world)
+    }
+    guard let element = app.element(at: path) else { return }
     switch element {
     case .button(let button):
       tell(.activated(screen: app.current.name, control: button.answer))

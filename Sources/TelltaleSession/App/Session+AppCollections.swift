@@ -16,7 +16,12 @@ extension Session {
   /// Applies them at once where no hand is at work, or nobody can see it.
   mutating func applyChangesIfCalm(at now: Instant, in world: World) {
     if !isVisible { return applyChanges(in: world) }
-    if let due = changesDue, now >= due { applyChanges(in: world) }
+    applyDueChanges(at: now, in: world)
+  }
+
+  mutating func applyDueChanges(at now: Instant, in world: World) {
+    guard app?.surface.changes.isEmpty == false, let due = changesDue, now >= due else { return }
+    applyChanges(in: world)
   }
 
   /// Items go from where they are to where they belong on a path that the eye can follow.
@@ -24,6 +29,7 @@ extension Session {
     let changes = app?.surface.changes ?? []
     app?.surface.changes = []
     for change in changes { apply(change, in: world) }
+    tellLimits(in: world)
   }
 
   private mutating func apply(_ change: CollectionChange, in world: World) {

@@ -5,7 +5,9 @@ import TelltaleModel
 extension Session {
   /// The vehicle moves otherwise now: what that allows holds at once for what is shown.
   mutating func drive(_ state: DrivingState, in world: World) {
+    let before = limits(in: world)
     app?.driving = state
+    if limits(in: world) != before { app?.toldLimits = [] }
     if limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
     let depth = app?.depth
     comeBack(in: world)

@@ -14,6 +14,7 @@ extension Session {
       app?.surface.press = nil
       changed()
     }
+    app?.surface.shifts.settleFocus()
     var steps = min(abs(detents), 32)
     if showFocusOnly(at: event.time, in: world) { steps -= 1 }
     for _ in 0..<max(0, steps) {
@@ -31,6 +32,7 @@ extension Session {
   ) {
     guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
     app?.surface.press = nil
+    app?.surface.shifts.settleFocus()
     if showFocusOnly(at: time, in: world) { return }
     guard let surface = app?.surface, let placement = surface.placement else { return }
     if !(byTab && hasTypingMark(surface.focus, in: world)),
@@ -125,14 +127,20 @@ extension Session {
     }
   }
 
-  /// Holds the focused control down; one that does not show yet is only shown.
+  /// Holds the focused control down; one that does not show yet is only shown, and one that came to
+  /// the focus by itself a moment ago is not what the hand goes for.
   mutating func pushOnScreen(_ key: KeyPress, _ event: InputEvent, in world: World) {
     guard !key.isRepeat, app?.surface.press == nil || app?.surface.press?.liftedAt != nil else {
       return
     }
-    let meant = showFocusOnly(at: event.time, in: world) ? nil : app?.surface.focus
-    app?.surface.press = Press(
-      holder: .key(event.device, key.code), control: meant, start: nil, startedAt: event.time)
+    let isOnlyShown = showFocusOnly(at: event.time, in: world)
+    var press = Press(
+      holder: .key(event.device, key.code), control: nil, start: nil, startedAt: event.time)
+    if let surface = app?.surface, !isOnlyShown, surface.shifts.keepFocus(at: event.time) {
+      press.control = surface.focus
+      press.meaning = surface.focus.flatMap { surface.placement?.control($0) }?.meaning
+    }
+    app?.surface.press = press
     changed()
   }
 

@@ -61,9 +61,8 @@ extension Session {
     tell(.tabSelected(tabs.tabs[index].name))
     appeared(in: world)
     // The hand is on the bar and stays there.
-    let slots = context(for: app, in: world).tabSlots(tabs)
-    let own: ControlID = slots.hidden.contains(index) ? .more : .tab(index)
-    if self.app?.surface.placement?.control(own) != nil { self.app?.surface.focus = own }
+    guard let app = self.app, let own = app.surface.placement.flatMap(app.ownTab) else { return }
+    self.app?.surface.focus = own
   }
 
   mutating func select(named name: String, in world: World) {
@@ -145,6 +144,13 @@ extension Session {
 }
 
 extension AppState {
+  /// The tab that stands for the section that is shown.
+  func ownTab(in placement: ScreenPlacement) -> ControlID? {
+    guard tabs != nil, modal == nil else { return nil }
+    let all: [ControlID] = showsMore ? [.more] : [.tab(selected), .more]
+    return all.first { placement.control($0) != nil }
+  }
+
   /// True where the application says that something would be lost.
   var isUnsaved: Bool {
     modal?.modal.unsavedBinding.flatMap { data.texts[$0]?.longest.string } == "true"

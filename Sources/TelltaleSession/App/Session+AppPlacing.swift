@@ -43,6 +43,7 @@ extension Session {
     let focus = app?.showsMore == true ? app?.surface.focus : app?.current.focus
     app?.surface.focus = focus
     app?.surface.fling = nil
+    app?.surface.shifts = Shifts()
     placeApp(in: world)
     guard let app else { return }
     // What still moves is not where it will be touched.
@@ -54,6 +55,7 @@ extension Session {
     if app.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
     tell(.shown(screen: app.current.name, depth: app.depth))
     awaitSources(in: world)
+    tellLimits(in: world)
   }
 
   /// Makes the placement anew, after something on it changed.
@@ -63,9 +65,12 @@ extension Session {
     let placement = app.setting(limits: limits(in: world)).place(in: context(for: app, in: world))
     app.surface.placement = placement
     for area in placement.areas { app.current.view.offsets[area.path] = area.offset }
-    app.surface.focus = Focus.kept(app.surface.focus, from: before, in: placement)
-    // What went away under the hand is not meant by it any more.
-    if let held = app.surface.press?.control, placement.control(held) == nil {
+    app.surface.focus = Focus.kept(
+      app.surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
+    // What went away under the hand, or became something else, is not meant by it any more.
+    if let press = app.surface.press, let held = press.control,
+      placement.control(held).map({ $0.meaning == press.meaning }) != true
+    {
       app.surface.press?.control = nil
     }
     self.app = app
@@ -172,10 +177,10 @@ extension AppState {
 
 extension ScreenVisit {
   /// All elements of the screen, with what stands in them.
-  var elements: [PlacedElement] {
-    func all(_ placed: PlacedElement) -> [PlacedElement] {
-      [placed] + placed.element.children(at: placed.path).flatMap(all)
-    }
-    return all(PlacedElement(.screen(screen), at: path))
-  }
+  var elements: [PlacedElement] { PlacedElement(.screen(screen), at: path).all }
+}
+
+extension PlacedElement {
+  /// It and all that is in it.
+  var all: [PlacedElement] { [self] + element.children(at: path).flatMap(\.all) }
 }

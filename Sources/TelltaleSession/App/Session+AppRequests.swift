@@ -18,6 +18,7 @@ extension Session {
       apply(app?.lists.resolved(update) ?? update, at: now, in: world)
     }
     effects.append(.replied(AppReply(request: request.number)))
+    tellLimits(in: world)
   }
 
   /// The same for one thing that nobody waits for.
@@ -26,6 +27,7 @@ extension Session {
       return tell(.refused(refusal))
     }
     apply(app?.lists.resolved(update) ?? update, at: now, in: world)
+    tellLimits(in: world)
   }
 
   /// Why an update is not allowed as things stand.

@@ -16,7 +16,7 @@ extension Session {
   }
 
   /// Rows that were announced and are seen now need no hint any more.
-  private mutating func forgetHint(_ path: NodePath, in world: World) {
+  mutating func forgetHint(_ path: NodePath, in world: World) {
     guard let known = app?.current.view.newRows[path],
       let area = app?.surface.placement?.area(path)
     else { return }

@@ -42,12 +42,8 @@ extension Session {
     guard let app else { return }
     self.app?.now = max(app.now, time)
     self.app?.surface.slide?.begin(at: time)
-    guard case .awaiting(let awaited, let guardTime) = app.surface.arming, frame >= awaited else {
-      return
-    }
-    self.app?.surface.arming =
-      guardTime == 0
-      ? .armed(since: time) : .guarding(until: time.advanced(byMilliseconds: guardTime))
+    self.app?.surface.arming.presented(frame, at: time)
+    self.app?.surface.shifts.presented(frame, at: time)
   }
 
   /// Time went by on the screen.
@@ -60,8 +56,10 @@ extension Session {
     }
     glide(at: now, in: world)
     slideOnScreen(at: now)
-    morph(at: now, in: world)
-    if !app.surface.changes.isEmpty, let due = changesDue, now >= due { applyChanges(in: world) }
+    shifting(in: world) { session in
+      session.morph(at: now, in: world)
+      session.applyDueChanges(at: now, in: world)
+    }
     fadeIndicators(from: before, to: now)
     if let glow = app.surface.glow, now >= glow.until {
       self.app?.surface.glow = nil
@@ -70,7 +68,7 @@ extension Session {
     missHeartbeat(at: now)
     if spins(app) { changed() }
     let isLate = app.waits.values.flatMap(Wait.moments).contains { before < $0 && now >= $0 }
-    if isLate { placeAll(in: world) }
+    if isLate { shifting(in: world) { $0.placeAll(in: world) } }
     askForRows(at: now, in: world)
     holdAndBounce(at: now, in: world)
   }

@@ -14,13 +14,15 @@ extension Session {
     guard var app, counts(event, isStale: isStale), let placement = app.surface.placement,
       app.surface.press == nil || app.surface.press?.liftedAt != nil
     else { return }
-    var press = Press(
-      holder: holder, control: placement.control(at: point), start: point,
-      startedAt: event.time)
+    let hit = placement.controls.pressed(at: point)
+    var press = Press(holder: holder, control: hit?.id, start: point, startedAt: event.time)
+    press.meaning = hit?.meaning
     press.area = placement.area(at: point)?.path
     if app.surface.fling != nil || app.surface.slide != nil {
       // A touch that stops a moving list activates nothing, and one on a moving modal neither.
       app.surface.fling = nil
+      press.control = nil
+    } else if let hit, !app.surface.shifts.allow(hit, at: point, event.time) {
       press.control = nil
     }
     app.surface.press = press
@@ -129,23 +131,29 @@ extension Session {
 }
 
 extension ScreenPlacement {
-  /// The pressable control at a point; a frame beats a neighbour's target that was grown over it.
-  func control(at point: PixelPoint) -> ControlID? {
-    func isPressable(_ control: Control) -> Bool {
-      if case .area = control.id { false } else { true }
-    }
-    // Later ones stand in front.
-    let hit =
-      controls.last {
-        isPressable($0) && !$0.target.isEmpty && $0.frame.contains(point)
-          && $0.target.contains(point)
-      } ?? controls.last { isPressable($0) && $0.target.contains(point) }
-    return hit?.id
-  }
+  /// The pressable control at a point.
+  func control(at point: PixelPoint) -> ControlID? { controls.pressed(at: point)?.id }
 
   /// The area at a point that can scroll.
   func area(at point: PixelPoint) -> ScreenArea? {
     areas.last { $0.viewport.contains(point) && $0.maximumOffset != .zero }
+  }
+}
+
+extension [Control] {
+  /// Which of them is pressed at a point; a frame beats a neighbour's target that was grown over it.
+  func pressed(at point: PixelPoint) -> Control? {
+    // Later ones stand in front.
+    last { $0.isPressable && $0.frame.contains(point) && $0.target.contains(point) }
+      ?? last { $0.isPressable && $0.target.contains(point) }
+  }
+}
+
+extension Control {
+  /// Seen, and more than a window that is scrolled.
+  var isPressable: Bool {
+    if case .area = id { return false }
+    return !target.isEmpty
   }
 }
 

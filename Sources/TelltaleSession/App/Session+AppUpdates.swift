@@ -65,6 +65,7 @@ extension Session {
     }
     let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
     let first = app?.lists.tables[name]?.list.rows ?? []
+    let hinted = path.flatMap { app?.hintedRows(of: name, at: $0) }
     let isFirst = app?.endRecall(of: name, by: change) == true
     let before = isFirst ? first.count : app?.data.rows[name]?.count ?? first.count
     // In place: a copy of a long list would cost more than all the rest.
@@ -73,8 +74,12 @@ extension Session {
     app?.waits[name] = nil
     let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
+    if let hinted, isFirst || change.takesRows {
+      app?.current.view.newRows[path] = hinted.left(in: list)
+    }
     app?.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
     keep(anchor, in: path, of: list, in: world)
+    forgetHint(path, in: world)
     // The first rows of all are no news.
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
     app?.note(list.count - before, change, in: path)
@@ -118,6 +123,14 @@ extension Session {
       case .on, .pushed, nil: break
       }
     }
+  }
+
+  /// A hand asks once more for what could not be loaded.
+  mutating func askAgain(for source: DataSource, in world: World) {
+    guard let app, app.data.state(of: source) == .failed else { return }
+    self.app?.waits[source.name] = app.now
+    change(in: world) { $0.sources[source.name] = .loading }
+    tell(.wanted(source: source.name))
   }
 
   /// What was known before is shown again, marked as old, or not at all (TABLE-STALE-DATA).
@@ -186,18 +199,6 @@ extension AppState {
     if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }
     var names: Set<String> = []
     return sources.filter { names.insert($0.name).inserted }
-  }
-
-  /// Rows have come; outside of what is seen they are told of.
-  mutating func note(_ count: Int, _ change: RowChange, in path: NodePath) {
-    guard let area = surface.placement?.area(path) else { return }
-    switch change {
-    case .prepend where area.offset.y > 0:
-      current.view.newRows[path, default: NewRows()].above += count
-    case .append where area.offset.y < area.maximumOffset.y:
-      current.view.newRows[path, default: NewRows()].below += count
-    case .prepend, .append, .replace, .stale, .insert, .update, .remove: break
-    }
   }
 }
 

@@ -58,6 +58,12 @@ extension AppEvent {
       ]
     case .wanted(let source): ["event": "wanted", "source": .string(source)]
     case .silent(let isSilent): ["event": isSilent ? "silent" : "answering"]
+    case .limited(let limit):
+      [
+        "event": "limited", "screen": .string(limit.screen), "control": .string(limit.control),
+        "kind": .string(limit.kind.rawValue), "shown": .integer(limit.shown),
+        "of": .integer(limit.all),
+      ]
     case .refused(let refusal):
       [
         "event": "refused", "message": .string(refusal.reason),

@@ -89,6 +89,9 @@ final class Trace {
     case .modalClosed(let name, let kept, _): "modal - \(name) \(kept ? "kept" : "dropped")"
     case .wanted(let source): "wanted \(source)"
     case .silent(let isSilent): isSilent ? "application silent" : "application answers"
+    case .limited(let limit):
+      "limited \(limit.screen) \(limit.control) \(limit.kind.rawValue)"
+        + " \(limit.shown) of \(limit.all)"
     case .refused(let refusal): "refused \(line(refusal))"
     }
   }

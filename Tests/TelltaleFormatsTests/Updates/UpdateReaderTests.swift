@@ -72,6 +72,11 @@ import Testing
       try read(#"{"set":{"news.unread":"!"}}"#).updates == [.badge("news.unread", .attention)])
   }
 
+  @Test func `a broken line is told to be no JSON`() throws {
+    let fault = try #require(try faults(#"{"at":1,"id":"x""#).first)
+    #expect(fault.contains("this is not JSON") && !fault.contains("YAML"))
+  }
+
   @Test func `an unknown name is refused at its place, with the one that is near`() throws {
     #expect(
       try faults(#"{"id":7,"set":{"song":"A","new.title":"B"}}"#, line: 12) == [

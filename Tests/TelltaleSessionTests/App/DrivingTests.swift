@@ -52,6 +52,34 @@ import Testing
     hand.session.screenPlacement?.controls.map(\.name).filter { $0.hasPrefix("r") } ?? []
   }
 
+  @Test func `what is cut is told, once until other limits hold`() {
+    var hand = Hand(world: Self.world)
+    let now = hand.now
+    hand.perform { session in
+      session.open(
+        Self.scene, number: 1, language: "en", words: .english, at: now, in: Self.world)
+    }
+    hand.arm()
+    func told() -> [AppLimit] {
+      hand.events.compactMap { if case .limited(let limit) = $0 { limit } else { nil } }
+    }
+    let rows = AppLimit(screen: "list", control: "list", kind: .rows, shown: 3, all: 20)
+    #expect(told() == [rows])
+    send([.rows("list", .append([TableRow(id: "more", title: "More")]))], to: &hand)
+    hand.turn(2)
+    #expect(told() == [rows])
+    send([.push("words")], to: &hand)
+    let text = AppLimit(screen: "words", control: "news", kind: .text, shown: 10, all: 20)
+    #expect(told() == [rows, text])
+    send([.pop], to: &hand)
+    #expect(told() == [rows, text])
+    send([.driving(.idling)], to: &hand)
+    #expect(
+      told().last == AppLimit(screen: "list", control: "list", kind: .rows, shown: 6, all: 21))
+    send([.driving(.parked)], to: &hand)
+    #expect(told().count == 3)
+  }
+
   @Test func `until it is told, the vehicle counts as moving`() {
     let hand = shown()
     #expect(rows(hand) == ["r0", "r1", "r2"])

@@ -129,6 +129,7 @@ import Testing
     }
     #expect(y("row-200", byHand) == 0)
     #expect(y("new-rows", byHand) == nil)
+    hand.wait(100)
     hand.tap("new-rows")
     #expect(y("row-200", hand) == 0)
     #expect(y("new-rows", hand) == nil)
@@ -151,10 +152,29 @@ import Testing
       }
       hand.tell(.rows("stations", .append(.numbered(300..<302))))
       #expect((y("new-rows", hand) == nil) == hasRoom, "\(count) rows, appended")
+      hand.wait(100)
       hand.tap("new-rows")
       #expect(y("row-301", hand) != nil)
       #expect(y("new-rows", hand) == nil)
     }
+  }
+
+  // TABLE-NEW-DATA-HINT
+  @Test func `a hint goes with the rows that it speaks of`() {
+    var table = Table.numbered(50, source: source)
+    table.hasNewDataHint = true
+    var hand = Hand(.screen(.table(table)))
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
+    hand.tell(.rows("stations", .append(.numbered(300..<302))))
+    #expect(hand.texts.contains("5 New"))
+    hand.tell(.rows("stations", .remove(["row-201", "row-20", "row-301"])))
+    #expect(hand.texts.contains("3 New"))
+    let left = [TableRow].numbered(200..<201) + .numbered(0..<50)
+    hand.tell(.rows("stations", .replace(left)))
+    #expect(hand.texts.contains("1 New"))
+    hand.tell(.rows("stations", .replace(.numbered(0..<50))))
+    #expect(y("new-rows", hand) == nil)
   }
 
   @Test func `without the key there is no hint`() {

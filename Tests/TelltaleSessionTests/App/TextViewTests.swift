@@ -297,6 +297,7 @@ import Testing
       return []
     }
     hand.tell(.text("nothing", nil))
+    hand.wait(100)
     let text = try #require(hand.session.screenPlacement?.textViews.first)
     #expect(text.density == Density(2))
     // Letters are twice as wide now.

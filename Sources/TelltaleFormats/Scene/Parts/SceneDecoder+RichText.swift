@@ -101,7 +101,16 @@ extension SceneDecoder {
 
   /// `{bind: name}`.
   mutating func binding(_ node: YAMLNode, at path: NodePath) -> String? {
-    if case .scalar = node.value { return name(node, "the name of a value") }
+    if case .scalar = node.value {
+      guard node.text.flatMap(Double.init) == nil else {
+        complaints.add(
+          node.location,
+          "found \(node.summary), expected the name of a value that the application updates",
+          remedy: "write {bind: name}, and send the number as an update of it")
+        return nil
+      }
+      return name(node, "the name of a value")
+    }
     var binding: String?
     record(node, SceneForm("{bind: name}", ["bind"]), at: path) { decoder, entry, _ in
       binding = decoder.name(entry.value, "the name of a value")
