@@ -179,7 +179,7 @@ let package = Package(
     tests("TelltaleGuidelines", []),
     tests("TelltaleSession", []),
     tests("TelltaleFormats", []),
-    tests("TelltaleLint", []),
+    tests("TelltaleLint", ["TelltalePages"]),
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),

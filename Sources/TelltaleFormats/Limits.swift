@@ -79,6 +79,8 @@ package enum Limits {
   package static let htmlTags = 10_000
   /// Bytes of one tag: its attributes are compared with each other.
   package static let htmlTagBytes = 4_096
+  /// Elements of one page inside each other, and the text in them.
+  package static let htmlDepth = Page.depth
   /// Bytes of memory that a page may take once it is read.
   package static let htmlMemory = 1 << 26
 

@@ -12,9 +12,23 @@ extension RuleBook {
       "SCENE-PICTURE-MISSING", element: "file",
       cases: ["note for a picture or a page, which may come to its place later"],
       why: "Where a picture, an icon or a page is not found, nothing is shown.",
-      check: "Icons that a scene names are among those of the profiles; pictures and pages are "
-        + "beside the scene.",
+      check: "Icons that a scene names are among those of the profiles; pictures, pages and the "
+        + "pictures of pages are beside the scene.",
       remedy: "Check the name, or put the file there."),
+    .linter(
+      "SCENE-PAGE-LEGIBLE", element: "web-view",
+      why: "A page that cannot be read is of no use.",
+      check: "Where a page names both the colour of a text and what is behind it, they have a "
+        + "contrast of 4.5 to 1 by day and by night (3 to 1 from 24 pixels bold on); no text is to "
+        + "be smaller than the profile allows.",
+      remedy: "Leave colours and sizes to the theme, or choose others."),
+    .linter(
+      "SCENE-PAGE-COST", element: "web-view", cases: ["error where nothing can be shown"],
+      why: "A page is laid out while people wait for it.",
+      check:
+        "A page is laid out within the number of boxes that are given to one; tables inside of "
+        + "tables multiply them.",
+      remedy: "Take tables out of tables."),
     .linter(
       "LINT-SUPPRESSION-UNUSED",
       why: "A comment that silences nothing hides the next fault that comes to its place.",

@@ -87,6 +87,10 @@ package struct PlacementNote: Hashable, Sendable {
     case truncated
     /// A character that no font has.
     case missingGlyph = "missing-glyph"
+    /// The tables of a web page are taken apart: their cells stand below each other.
+    case tablesApart = "tables-apart"
+    /// A web page is not shown.
+    case pageMissing = "page-missing"
   }
 
   package var kind: Kind

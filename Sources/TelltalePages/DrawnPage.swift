@@ -27,6 +27,8 @@ struct DrawnPage {
   enum Content: Hashable {
     case word(Word)
     case shape(PagePart.Shape)
+    /// In the ink of the text that it stands before.
+    case sign(PagePart.Shape)
   }
 
   struct Piece: Hashable {
@@ -46,6 +48,8 @@ struct DrawnPage {
   private var clips: [PixelRect] = []
 
   mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) { add(.shape(shape), frame) }
+
+  mutating func add(sign: PagePart.Shape, _ frame: PixelRect) { add(.sign(sign), frame) }
 
   mutating func add(_ word: Word, _ frame: PixelRect) { add(.word(word), frame) }
 

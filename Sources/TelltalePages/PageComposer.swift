@@ -14,6 +14,7 @@ struct PageComposer {
   private let isRightToLeft: Bool
   private let layout: PageLayout
   private var parts: [PagePart] = []
+  private var grounds = PageGrounds()
   /// The text before, where it was drawn and where it stands now.
   private var last: (drawn: PixelRect, placed: PixelRect, isRightToLeft: Bool)?
 
@@ -52,7 +53,14 @@ struct PageComposer {
     while index < drawn.pieces.count {
       let piece = drawn.pieces[index]
       guard let first = stretch(from: &index) else {
-        if case .shape(let shape) = piece.content { add(shape, piece.frame, piece.clip) }
+        switch piece.content {
+        case .shape(let shape):
+          grounds.add(shape, piece.frame, piece.clip)
+          add(shape, piece.frame, piece.clip)
+        case .sign(let sign):
+          add(sign, piece.frame, piece.clip, ground: grounds.behind(piece.frame))
+        case .word: break
+        }
         index += 1
         continue
       }
@@ -71,10 +79,12 @@ struct PageComposer {
     guard index < drawn.pieces.count, case .word(var word) = drawn.pieces[index].content
     else { return nil }
     let clip = drawn.pieces[index].clip
+    let ground = grounds.behind(drawn.pieces[index].frame)
     var frame = PageStretch.turned(drawn.pieces[index].frame, word.isRightToLeft)
     index += 1
     while index < drawn.pieces.count, let gap = gap(after: word, frame, drawn.pieces[index]),
-      case .word(let next) = drawn.pieces[index].content
+      case .word(let next) = drawn.pieces[index].content,
+      grounds.behind(drawn.pieces[index].frame) == ground
     {
       word.text += gap + next.text
       frame = frame.union(PageStretch.turned(drawn.pieces[index].frame, word.isRightToLeft))
@@ -155,12 +165,16 @@ struct PageComposer {
     let ink = PageStyle.color(stretch.word.color)
     let link = link(at: stretch.placeOnPage)
     let own = PageStretch.turned(place, stretch.word.isRightToLeft)
-    add(.text(string, line, baseline: baseline, font.weight, ink), own, stretch.clip, link)
+    let ground = grounds.behind(stretch.placeOnPage)
+    add(
+      .text(string, line, baseline: baseline, font.weight, ink), own, stretch.clip, link,
+      ground: ground, font: font)
     let thickness = max(1, font.pixels / 14)
     func rule(_ y: Int) {
       add(
         .fill(radius: 0, ink),
-        PixelRect(x: own.x, y: own.y + y, width: own.width, height: thickness), stretch.clip, link)
+        PixelRect(x: own.x, y: own.y + y, width: own.width, height: thickness), stretch.clip, link,
+        ground: ground)
     }
     if font.isUnderlined { rule(baseline + max(1, font.pixels / 10)) }
     if font.isStruckThrough { rule(baseline - text.capHeight / 2) }
@@ -188,12 +202,15 @@ struct PageComposer {
   }
 
   private mutating func add(
-    _ shape: PagePart.Shape, _ frame: PixelRect, _ clip: PixelRect?, _ link: Int? = nil
+    _ shape: PagePart.Shape, _ frame: PixelRect, _ clip: PixelRect?, _ link: Int? = nil,
+    ground: [ColorValue]? = nil, font: PageFont? = nil
   ) {
     guard !frame.isEmpty else { return }
-    parts.append(
-      PagePart(
-        shape, in: frame.offsetBy(x: shift, y: 0), clip: clip?.offsetBy(x: shift, y: 0), link: link)
-    )
+    var part = PagePart(
+      shape, in: frame.offsetBy(x: shift, y: 0), clip: clip?.offsetBy(x: shift, y: 0), link: link)
+    part.ground = ground
+    part.em = font?.pixels
+    part.isRaised = font?.isRaised ?? false
+    parts.append(part)
   }
 }

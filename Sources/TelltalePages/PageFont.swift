@@ -9,12 +9,17 @@ struct PageFont: Hashable {
   var shape: FontShape
   var isUnderlined: Bool
   var isStruckThrough: Bool
+  /// True where the page wants it smaller than it may be.
+  var isRaised: Bool
 
   /// - families: as CSS lists them; of theirs only whether all letters are equally wide is heard.
+  /// - least: pixels per em of the smallest text.
   init(
-    families: String = "", pixels: Int, weight: Int, isItalic: Bool = false, decoration: UInt32
+    families: String = "", pixels: Int, weight: Int, isItalic: Bool = false, decoration: UInt32,
+    least: Int = 1
   ) {
-    self.pixels = pixels
+    self.pixels = max(pixels, least)
+    isRaised = pixels < least
     self.weight = weight >= 600 ? .semibold : .regular
     let first = families.split(separator: ",").first?.lowercased() ?? ""
     let isMonospace = ["mono", "courier", "consolas", "menlo"].contains(where: first.contains)

@@ -19,7 +19,8 @@ enum PageHost {
       let known = layout.font(
         PageFont(
           families: PageHost.string(families), pixels: layout.scale.pixels(Int(pixels)),
-          weight: Int(weight), isItalic: isItalic != 0, decoration: decoration))
+          weight: Int(weight), isItalic: isItalic != 0, decoration: decoration,
+          least: layout.request.least))
       metrics?.pointee = known.metrics
       return known.number
     }

@@ -20,25 +20,28 @@ final class PageLayout {
     self.imageSize = imageSize
   }
 
-  /// A page that cannot be laid out is empty.
+  /// A page that cannot be laid out is empty, and says so.
   func page() -> Page {
     var size = telltale_page_size()
     size.is_right_to_left = request.language.isRightToLeft ? 1 : 0
     var host = PageHost.callbacks(for: self)
     let width = Int(Double(request.window.width) / scale.factor)
     let em = Int((Double(request.size) / 64 / scale.factor).rounded())
-    let failed = telltale_lay_page(
-      request.html, PageStyle.sheet(width: width, em: em), request.language.primary,
+    let laid = telltale_lay_page(
+      request.html, PageStyle.sheet(width: width, em: em, least: scale.units(request.least)),
+      request.language.primary,
       Int32(clamping: width), Int32(clamping: Int(Double(request.window.height) / scale.factor)),
-      Int32(clamping: em), &host, &size)
-    guard failed == 0 else { return Page(size: request.window) }
+      Int32(clamping: em), Int32(clamping: Page.depth), &host, &size)
+    guard laid != telltale_laid_nothing else { return Page(size: request.window, state: .notLaid) }
     let (right, left) = drawn.reach
     let extent = PixelSize(
       width: max(request.window.width, scale.pixels(Int(size.width)), right) + left,
       height: scale.pixels(Int(size.height)))
-    return PageComposer(
+    var page = PageComposer(
       drawn, size: extent, shift: left, isRightToLeft: size.is_right_to_left != 0, layout: self
     ).page()
+    if laid == telltale_laid_without_tables { page.state = .withoutTables }
+    return page
   }
 
   func font(_ font: PageFont) -> (number: UInt, metrics: telltale_metrics) {

@@ -11,9 +11,9 @@ extension PageLayout {
       x: box.x + (box.width - side) / 2, y: box.midY - side / 2, width: side, height: side)
     switch marker {
     case telltale_circle:
-      drawn.add(.stroke(radius: side / 2, width: max(1, side / 6), ink), dot)
-    case telltale_square: drawn.add(.fill(radius: 0, ink), dot)
-    default: drawn.add(.fill(radius: side / 2, ink), dot)
+      drawn.add(sign: .stroke(radius: side / 2, width: max(1, side / 6), ink), dot)
+    case telltale_square: drawn.add(sign: .fill(radius: 0, ink), dot)
+    default: drawn.add(sign: .fill(radius: side / 2, ink), dot)
     }
   }
 }

@@ -25,12 +25,28 @@ enum PageStyle {
 
   /// In a window so wide, with a font so large, in pixels of CSS. Where few letters fit on a line,
   /// neither margins nor headings take what they need: at the sides an eighth at the most.
-  static func sheet(width: Int, em: Int) -> String {
+  ///
+  /// - least: pixels of the smallest text: no text is set smaller that its author did not.
+  static func sheet(width: Int, em: Int, least: Int = 1) -> String {
     let side = em * 9 / 10 <= width / 16 ? "0.9em" : "\(width / 16)px"
-    var own = sheet + "\nbody { padding: 0.5em \(side) 0.9em }"
+    var own = sheet + small(em: em, least: least) + "\nbody { padding: 0.5em \(side) 0.9em }"
     if width < 12 * em { own += "\ntd, th { padding: 0.3em 0.35em }" }
     if width < 8 * em { own += "\nh1 { font-size: 1.15em } h2, h3 { font-size: 1em }" }
     return own
+  }
+
+  /// Notes, and what is raised or lowered. Inside of each other they shrink only where there is room.
+  private static func small(em: Int, least: Int) -> String {
+    let floor = min(1000, (least * 1000 + em - 1) / max(1, em))
+    func size(_ wanted: Int) -> String { "font-size: \(Double(max(wanted, floor)) / 1000)em" }
+    let (notes, shifted) = (["figcaption", "small", "caption"], ["sub", "sup"])
+    let nested = (notes + shifted).flatMap { outer in
+      (["small"] + shifted).map { "\(outer) \($0)" }
+    }
+    let rules =
+      "\n\(notes.joined(separator: ", ")) { \(size(800)) } "
+      + "\(shifted.joined(separator: ", ")) { \(size(750)) }"
+    return floor > 560 ? rules + "\n\(nested.joined(separator: ", ")) { font-size: 1em }" : rules
   }
 
   private static let sheet = """
@@ -51,7 +67,7 @@ enum PageStyle {
     dt { font-weight: bold } dd { margin-inline-start: 1.6em }
     blockquote { padding-inline-start: 0.8em;
       border-inline-start: 0.2em solid \(css(.separator)) }
-    figcaption, small, caption { font-size: 0.8em; color: \(css(.textSecondary)) }
+    figcaption, small, caption { color: \(css(.textSecondary)) }
     pre { white-space: pre } nobr { white-space: nowrap } br { display: inline-block; white-space: pre }
     b, strong, th { font-weight: bold } u, ins { text-decoration: underline }
     s, strike, del { text-decoration: line-through }
@@ -59,7 +75,7 @@ enum PageStyle {
     code, pre, kbd, samp, tt { font-family: monospace }
     a { color: \(css(.accent)); text-decoration: underline }
     mark { background: \(css(.raised)) }
-    sub { vertical-align: sub; font-size: 0.75em } sup { vertical-align: super; font-size: 0.75em }
+    sub { vertical-align: sub } sup { vertical-align: super }
     big { font-size: 1.2em } center { text-align: center }
     hr { border-top: 1px solid \(css(.separator)); margin: 0.8em 0; height: 0 }
     img { display: inline-block; max-width: 100% }

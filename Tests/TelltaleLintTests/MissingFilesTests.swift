@@ -63,6 +63,34 @@ import Testing
     #expect(found.map(\.location.line) == [4, 5, 6, 7])
   }
 
+  /// SCENE-PICTURE-MISSING
+  @Test func `so are pictures of pages, with their places`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("there.png", "")
+    try folder.makeFolder("legal")
+    try folder.write("legal/beside.png", "")
+    try folder.write("legal/a.html", "<p>A\n  <img src=gone.png><img src=beside.png>")
+    let scene = """
+      screen:
+        content:
+          - web-view: {file: legal/a.html}
+          - web-view:
+              html: |
+                <p>B <img src=there.png>
+                <p><img alt=C src=none.png></p>
+          - web-view: {html: '<img src=none.png>'}
+      """
+    let found = try lint(scene, name: folder.path + "/scene.yaml")
+    #expect(
+      found.map(\.message) == [
+        "legal/a.html:2:8: the picture \"legal/gone.png\" is not beside the scene",
+        "the picture \"none.png\" is not beside the scene (line 2 of the page)",
+        "the picture \"none.png\" is not beside the scene (line 1 of the page)",
+      ])
+    #expect(found.allSatisfy { $0.severity == .note })
+    #expect(found.map(\.location.line) == [3, 7, 8])
+  }
+
   @Test func `a comment silences it`() throws {
     let text =
       "# telltale:disable-file SCENE-PICTURE-MISSING -- drawn later\ntab-bar: {tabs: [{title: A, icon: huose}]}"

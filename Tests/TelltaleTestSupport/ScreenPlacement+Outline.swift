@@ -61,7 +61,8 @@ extension ScreenInk {
     switch self {
     case .white: "white"
     case .value(let value): value.words
-    case .readable(let ink, let ground): "\(ink.words) readable on \(ground.words)"
+    case .readable(let ink, let grounds):
+      "\(ink.words) readable on \(grounds.map(\.words).joined(separator: ", "))"
     case .mark: "mark"
     }
   }

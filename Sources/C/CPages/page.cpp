@@ -2,6 +2,7 @@
 #include "CPages.h"
 #include <litehtml/litehtml.h>
 #include <algorithm>
+#include <stdexcept>
 #include <string>
 #include <strings.h>
 #include "depth.hpp"
@@ -15,8 +16,6 @@
 
 namespace {
 
-/// Nested elements at most, since they are laid out by recursion.
-constexpr int depth_limit = 256;
 /// Pixels that any length may have: no page that anybody reads is longer.
 constexpr int length_limit = 1 << 20;
 
@@ -293,32 +292,53 @@ void lay(litehtml::document &document, const telltale_page_host &host, int width
   words.settle();
 }
 
+/// Puts everything in its place, and then draws it. Throws `length_error` where that takes too long,
+/// before anything is drawn.
+bool lay_page(
+    const char *html, const std::string &style, const char *language, int width, int height,
+    int em, const telltale_page_host &host, telltale_page_size &size) {
+  Container container(host, language, width, height, em);
+  litehtml::context context;
+  context.load_master_stylesheet(style.c_str());
+  auto document = litehtml::document::createFromUTF8(html, &container, &context);
+  if (!document || !document->root()) return false;
+  auto root = document->root();
+  Directions directions(host);
+  size.is_right_to_left = directions.resolve(root, size.is_right_to_left);
+  Numbering numbering(root);
+  MarkerRoom(root, [&](auto draw) { return container.leftmost(draw); });
+  lay(*document, host, width);
+  size.width = bounded(document->width());
+  size.height = bounded(document->height());
+  directions.place(root, std::max(width, size.width));
+  litehtml::position all(0, 0, length_limit, length_limit);
+  document->draw(0, 0, 0, &all);
+  Links(host).walk(root);
+  return true;
+}
+
+/// With this, a page takes time by its length alone.
+constexpr char tables_apart[] =
+    "\ntable, caption, thead, tbody, tfoot, tr, td, th { display: block !important }";
+
 }  // namespace
 
-int telltale_lay_page(
+enum telltale_laid telltale_lay_page(
     const char *html, const char *style, const char *language, int width, int height, int em,
-    const telltale_page_host *host, telltale_page_size *size) {
+    int depth, const telltale_page_host *host, telltale_page_size *size) {
   try {
-    if (PageTree(html).is_deeper_than(depth_limit)) return -1;
-    Container container(*host, language, width, height, em);
-    litehtml::context context;
-    context.load_master_stylesheet(style);
-    auto document = litehtml::document::createFromUTF8(html, &container, &context);
-    if (!document || !document->root()) return -1;
-    auto root = document->root();
-    Directions directions(*host);
-    size->is_right_to_left = directions.resolve(root, size->is_right_to_left);
-    Numbering numbering(root);
-    MarkerRoom(root, [&](auto draw) { return container.leftmost(draw); });
-    lay(*document, *host, width);
-    size->width = bounded(document->width());
-    size->height = bounded(document->height());
-    directions.place(root, std::max(width, size->width));
-    litehtml::position all(0, 0, length_limit, length_limit);
-    document->draw(0, 0, 0, &all);
-    Links(*host).walk(root);
-    return 0;
+    if (PageTree(html).is_deeper_than(depth)) return telltale_laid_nothing;
+    const telltale_page_size asked = *size;
+    try {
+      bool is_laid = lay_page(html, style, language, width, height, em, *host, *size);
+      return is_laid ? telltale_laid_whole : telltale_laid_nothing;
+    } catch (const std::length_error &) {
+      *size = asked;
+    }
+    auto plain = std::string(style) + tables_apart;
+    bool is_laid = lay_page(html, plain, language, width, height, em, *host, *size);
+    return is_laid ? telltale_laid_without_tables : telltale_laid_nothing;
   } catch (...) {
-    return -1;
+    return telltale_laid_nothing;
   }
 }

@@ -44,7 +44,8 @@ class Stage : public litehtml::document_container {
   Directed now;
 
   /// To be called for each box that is laid out. Tables are laid out several times for each that they
-  /// stand in, so that a few nested ones would take for ever: such a page is given up.
+  /// stand in, so that a few nested ones would take for ever: such a page is
+  /// laid out without its tables.
   void count() {
     if (++boxes_ > most_) throw std::length_error("too many boxes");
   }

@@ -1,31 +1,46 @@
+import TelltaleModel
+
 /// Tells what of a page a web view does not show: it shows what stands still and belongs to the
 /// bundle.
 package struct HTMLCheck {
   private let files: BundleFiles
+  /// What names of pictures count from; empty, or with a slash at its end.
+  private let folder: String
+  private var pictures: [PagePicture] = []
   private var faults: [HTMLFault] = []
   /// Places that links may lead to.
   private var anchors: Set<String> = ["", "top"]
   private var links: [(target: String, line: Int, tag: String)] = []
 
-  /// The faults of a page, in the order of its lines.
-  package static func faults(_ html: String, files: BundleFiles) -> [HTMLFault] {
+  /// - folder: where the page is in the bundle; empty, or with a slash at its end.
+  package static func report(
+    _ html: String, files: BundleFiles, folder: String = ""
+  ) -> HTMLReport {
     let bytes = Array(html.utf8)
-    if let fault = HTMLCost.fault(bytes) { return [fault] }
+    if let fault = HTMLCost.fault(bytes) { return HTMLReport(faults: [fault]) }
     guard let page = HTMLPage(bytes) else {
-      return [
-        HTMLFault(
-          kind: .limit, line: 1,
-          message: "the page takes more than \(Limits.htmlMemory) bytes of memory, the most that is"
-            + " given to one")
-      ]
+      let fault = HTMLFault(
+        kind: .limit, line: 1,
+        message: "the page takes more than \(Limits.htmlMemory) bytes of memory, the most that is"
+          + " given to one")
+      return HTMLReport(faults: [fault])
     }
-    var check = HTMLCheck(files: files)
+    var check = HTMLCheck(files: files, folder: folder)
     page.forEach { check.check($0) }
     check.checkLinks()
-    return check.sorted
+    return HTMLReport(faults: check.sorted, pictures: check.sortedPictures)
   }
 
-  private init(files: BundleFiles) { self.files = files }
+  private init(files: BundleFiles, folder: String) {
+    self.files = files
+    self.folder = folder
+  }
+
+  private var sortedPictures: [PagePicture] {
+    var seen: Set<String> = []
+    return pictures.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .filter { seen.insert($0.file).inserted }
+  }
 
   private var sorted: [HTMLFault] {
     var seen: Set<HTMLFault> = []
@@ -37,6 +52,7 @@ package struct HTMLCheck {
 
   private mutating func check(_ element: HTMLElement) {
     let tag = "<\(Quoted.plain(element.name))>"
+    checkDepth(element, tag)
     if let reason = HTMLWords.refusedElements[element.name] {
       add(element.line, "\(tag) \(reason)")
     }
@@ -44,11 +60,29 @@ package struct HTMLCheck {
       add(element.line, "\(tag) loads the page anew or another one")
     }
     if element.name == "style" {
-      for text in element.texts { check(style: text.string, at: text.line, of: tag) }
+      for text in element.texts {
+        check(style: text.string, at: text.line, text.column, of: tag)
+      }
     }
     if let id = element.value("id") { anchors.insert(id) }
     if element.name == "a", let name = element.value("name") { anchors.insert(name) }
     for attribute in element.attributes { check(attribute, of: element, tag) }
+  }
+
+  /// Said once, of the first that goes too deep.
+  private mutating func checkDepth(_ element: HTMLElement, _ tag: String) {
+    guard element.depth == Limits.htmlDepth, !element.isEmpty else { return }
+    let fault = HTMLFault(
+      kind: .depth, line: element.line, column: element.column,
+      message: "\(tag) is inside of \(element.depth) elements and holds more, at most"
+        + " \(Limits.htmlDepth) are laid out inside each other")
+    if let known = faults.firstIndex(where: { $0.kind == .depth }) {
+      let other = faults[known]
+      let isFirst = (fault.line, element.column) < (other.line, other.column ?? 1)
+      if isFirst { faults[known] = fault }
+    } else {
+      faults.append(fault)
+    }
   }
 
   private mutating func check(
@@ -58,7 +92,7 @@ package struct HTMLCheck {
     if name.hasPrefix("on"), name.utf8.count > 2 {
       add(attribute.line, "\(tag) has \(Quoted.plain(name)), which runs")
     } else if name == "style" {
-      check(style: attribute.value, at: attribute.line, of: tag)
+      check(style: attribute.value, at: attribute.line, attribute.column, of: tag)
     } else if name == "srcset" || name == "imagesrcset" {
       for address in HTMLAddress.candidates(attribute.value) {
         check(address, in: name, at: attribute.line, of: tag)
@@ -69,6 +103,9 @@ package struct HTMLCheck {
       check(attribute.value, in: name, at: attribute.line, of: tag)
       if name == "src", element.name == "img" || element.name == "image" {
         checkStill(attribute, of: tag)
+      }
+      if HTMLWords.isShown(name, of: element.name) {
+        note(picture: attribute.value, at: attribute.line, attribute.column)
       }
     }
   }
@@ -88,9 +125,14 @@ package struct HTMLCheck {
 
   private mutating func checkStill(_ attribute: HTMLAttribute, of tag: String) {
     guard case .file(let path) = HTMLAddress(attribute.value),
-      let bytes = files.bytes(of: path), ImageMotion.isAnimated(bytes)
+      let bytes = files.bytes(of: folder + path), ImageMotion.isAnimated(bytes)
     else { return }
     add(attribute.line, "\(tag) has the picture \(Quoted.text(path)), which moves")
+  }
+
+  private mutating func note(picture address: String, at line: Int, _ column: Int) {
+    guard case .file(let path) = HTMLAddress(address), !HTMLWords.isSheet(path) else { return }
+    pictures.append(PagePicture(file: folder + path, line: line, column: column))
   }
 
   private mutating func note(link attribute: HTMLAttribute, of tag: String) {
@@ -115,13 +157,17 @@ package struct HTMLCheck {
 
   // MARK: Styles
 
-  private mutating func check(style: String, at line: Int, of tag: String) {
+  /// - column: where its first line begins.
+  private mutating func check(
+    style: String, at line: Int, _ column: Int, of tag: String
+  ) {
     for fault in CSSScanner.faults(style) {
       switch fault.what {
       case .motion(let name):
         add(line + fault.line, "\(tag) has \(Quoted.plain(name)) in its style, which moves")
       case .address(let address):
         check(address, in: "its style", at: line + fault.line, of: tag)
+        note(picture: address, at: line + fault.line, fault.line == 0 ? column : 1)
       }
     }
   }
@@ -165,6 +211,21 @@ private enum HTMLWords {
     "src", "href", "xlink:href", "poster", "data", "action", "formaction", "background", "manifest",
     "ping", "codebase", "classid", "archive", "dynsrc", "lowsrc", "icon", "profile", "usemap",
   ]
+
+  /// True for what a style names that is no picture: other styles, and fonts.
+  static func isSheet(_ path: String) -> Bool {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    return ["css", "ttf", "ttc", "otf", "woff", "woff2", "eot"].contains(ending)
+  }
+
+  /// True for an attribute that names a picture which is drawn.
+  static func isShown(_ attribute: String, of element: String) -> Bool {
+    switch attribute {
+    case "src": ["img", "image"].contains(element)
+    case "background": ["body", "table", "td", "th"].contains(element)
+    default: false
+    }
+  }
 
   /// True for an attribute that people follow.
   static func isLink(_ attribute: String, of element: String) -> Bool {

@@ -25,15 +25,20 @@ struct HTMLPage: ~Copyable {
   /// Every element, in no order that matters.
   func forEach(_ visit: (HTMLElement) -> Void) {
     guard let document = telltale_page_tree(page)?.pointee.document else { return }
-    var waiting = [document]
-    while let node = waiting.popLast() {
+    // The root of the page is in nothing.
+    var waiting = [(node: document, depth: -1)]
+    while let (node, depth) = waiting.popLast() {
+      let below = { (nodes: [UnsafeMutablePointer<GumboNode>]) in nodes.map { ($0, depth + 1) } }
       let type = node.pointee.type
       switch type {
-      case GUMBO_NODE_DOCUMENT: waiting += Self.nodes(node.pointee.v.document.children)
+      case GUMBO_NODE_DOCUMENT: waiting += below(Self.nodes(node.pointee.v.document.children))
       case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
         let children = Self.nodes(node.pointee.v.element.children)
-        visit(HTMLElement(node.pointee, texts: Self.texts(children)))
-        waiting += children
+        var element = HTMLElement(node.pointee, texts: Self.texts(children))
+        element.depth = depth
+        element.isEmpty = children.isEmpty
+        visit(element)
+        waiting += below(children)
       default: continue
       }
     }
@@ -51,7 +56,8 @@ struct HTMLPage: ~Copyable {
         let text = node.pointee.v.text.text
       else { return nil }
       return HTMLText(
-        string: String(cString: text), line: Int(node.pointee.v.text.start_pos.line))
+        string: String(cString: text), line: Int(node.pointee.v.text.start_pos.line),
+        column: max(1, Int(node.pointee.v.text.start_pos.column)))
     }
   }
 }
@@ -61,6 +67,7 @@ struct HTMLText {
   var string: String
   /// Of its first character, from 1.
   var line: Int
+  var column: Int
 }
 
 /// An element with its attributes.
@@ -71,11 +78,17 @@ struct HTMLElement {
   /// The texts directly in it.
   var texts: [HTMLText]
   var line: Int
+  var column: Int
+  /// Elements that it stands in.
+  var depth = 0
+  /// True where nothing is in it, be it text.
+  var isEmpty = true
 
   init(_ node: GumboNode, texts: [HTMLText]) {
     let element = node.v.element
     name = Self.name(element)
     line = max(1, Int(element.start_pos.line))
+    column = max(1, Int(element.start_pos.column))
     self.texts = texts
     attributes = (0..<Int(element.attributes.length)).compactMap { index in
       guard
@@ -84,7 +97,8 @@ struct HTMLElement {
       else { return nil }
       return HTMLAttribute(
         name: String(cString: attribute.name).lowercased(),
-        value: String(cString: attribute.value), line: max(1, Int(attribute.name_start.line)))
+        value: String(cString: attribute.value), line: max(1, Int(attribute.name_start.line)),
+        column: max(1, Int(attribute.name_start.column)))
     }
   }
 
@@ -106,4 +120,5 @@ struct HTMLAttribute {
   var name: String
   var value: String
   var line: Int
+  var column: Int
 }

@@ -90,11 +90,7 @@ struct ScreenPen {
     case .white: return .white
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
-    case .readable(let ink, let ground):
-      let (ink, ground) = (ink.resolved(in: palette), ground.resolved(in: palette))
-      if ink.contrast(with: ground) >= Palette.leastContrast { return ink }
-      return Color.white.contrast(with: ground) >= Color.black.contrast(with: ground)
-        ? .white : .black
+    case .readable(let ink, let grounds): return palette.readable(ink, on: grounds)
     case .value(let value): return value.resolved(in: palette)
     }
   }

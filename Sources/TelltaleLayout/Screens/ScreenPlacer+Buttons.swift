@@ -104,7 +104,7 @@ extension ScreenPlacer {
     case .color(.fixed(let ground)):
       let white = Color.white.contrast(with: ground)
       return .value(.fixed(white >= Color.black.contrast(with: ground) ? .white : .black))
-    case .color(let ground): return .readable(own, on: ground)
+    case .color(let ground): return .readable(own, on: [ground])
     case .image, nil: return .value(own)
     }
   }

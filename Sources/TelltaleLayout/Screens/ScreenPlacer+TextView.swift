@@ -76,7 +76,7 @@ extension ScreenPlacer {
     guard view.editing.hasCursor else { return }
     let caret = map.caret(of: value, width: max(1, pixels(2)))
     add(
-      .caret(caret.offsetBy(x: inner.x, y: inner.y), .readable(.role(.accent), on: ground)),
+      .caret(caret.offsetBy(x: inner.x, y: inner.y), .readable(.role(.accent), on: [ground])),
       of: .node(path))
   }
 }

@@ -11,6 +11,11 @@ extension ScreenPlacer {
   mutating func placeWebView(_ view: WebView, at path: NodePath, in frame: PixelRect) {
     let window = PixelSize(width: frame.width, height: room.height)
     guard let page = page(of: view, in: window) else { return }
+    switch page.state {
+    case .whole: break
+    case .withoutTables: note(.tablesApart, at: path, "")
+    case .notLaid: note(.pageMissing, at: path, "")
+    }
     let isWide = page.size.width > frame.width
     guard isWide || page.size.height > frame.height else {
       return draw(page, at: path, from: frame.origin)
@@ -27,13 +32,8 @@ extension ScreenPlacer {
   }
 
   private func page(of view: WebView, in window: PixelSize) -> Page? {
-    guard let html = view.page, let pages = context.pages else { return nil }
-    let language = context.language
-    return pages.lay(
-      PageRequest(
-        html: html, language: language, window: window, size: context.em(type.body),
-        lineHeight: type.lineHeight(for: language), scale: context.density.pixelsPerPoint,
-        folder: view.content.folder))
+    guard let request = context.pageRequest(for: view, in: window) else { return nil }
+    return context.pages?.lay(request)
   }
 
   /// Only what is seen; a page can be long.
@@ -62,9 +62,9 @@ extension ScreenPlacer {
   private mutating func draw(_ part: PagePart, in frame: PixelRect, of control: ControlID?) {
     switch part.shape {
     case .fill(let radius, let color):
-      add(.fill(frame, radius: min(radius, frame.height / 2), .value(color)), of: control)
+      add(.fill(frame, radius: min(radius, frame.height / 2), ink(of: part, color)), of: control)
     case .stroke(let radius, let width, let color):
-      add(.stroke(frame, radius: radius, width: width, .value(color)), of: control)
+      add(.stroke(frame, radius: radius, width: width, ink(of: part, color)), of: control)
     case .picture(let name): add(.picture(frame, name: name), of: control)
     case .text(let string, let line, let baseline, let weight, let color):
       let placed = PlacedLine(
@@ -73,7 +73,27 @@ extension ScreenPlacer {
         .text(
           PlacedText(
             role: .content, string: string, weight: weight, lines: [placed], frame: frame),
-          .value(color)), of: control)
+          ink(of: part, color)), of: control)
+    }
+  }
+
+  /// Where an author has chosen only the ink or only what is behind it, the other is the theme's, and by
+  /// night another than by day.
+  private func ink(of part: PagePart, _ color: ColorValue) -> ScreenInk {
+    guard let ground = part.ground, part.isInMixedColors else { return .value(color) }
+    return .readable(color, on: [.role(isOnCard ? .card : .ground)] + ground)
+  }
+}
+
+extension LayoutContext {
+  /// What a web view asks to be laid out; `nil` where its page is not there.
+  package func pageRequest(for view: WebView, in window: PixelSize) -> PageRequest? {
+    let type = profile.typography
+    return view.page.map { html in
+      PageRequest(
+        html: html, language: language, window: window, size: em(type.body),
+        lineHeight: type.lineHeight(for: language), scale: density.pixelsPerPoint,
+        folder: view.content.folder, least: density.pixels(type.minimumSize))
     }
   }
 }

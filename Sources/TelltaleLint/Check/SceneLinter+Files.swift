@@ -16,7 +16,18 @@ extension SceneLinter {
       }
       return missing("page", file, placed.path.key("file"), loaded)
     }
-    return pictures + pages
+    return pictures + pages + missingPictures(ofPagesOf: scene, loaded)
+  }
+
+  /// Pictures in pages, each with its place in the page.
+  private func missingPictures(ofPagesOf scene: Scene, _ loaded: LoadedScene) -> [LintFinding] {
+    scene.allElements.flatMap { placed -> [LintFinding] in
+      guard case .webView(let view) = placed.element else { return [] }
+      return view.pictures.compactMap { picture in
+        let place = PagePlace(of: view, at: placed.path, line: picture.line, picture.column)
+        return missing("picture", picture.file, place.path, loaded, place: place)
+      }
+    }
   }
 
   private func missingIcon(_ icon: PlacedPicture, _ loaded: LoadedScene) -> LintFinding? {
@@ -26,11 +37,12 @@ extension SceneLinter {
 
   /// An application may put its pictures there when it is installed, so it is only worth a note.
   private func missing(
-    _ what: String, _ name: String, _ path: NodePath, _ loaded: LoadedScene
+    _ what: String, _ name: String, _ path: NodePath, _ loaded: LoadedScene,
+    place: PagePlace? = nil
   ) -> LintFinding? {
     guard icons != nil, !loaded.files.has(name) else { return nil }
-    return finding(
-      .note, "the \(what) \(Quoted.text(name)) is not beside the scene", nil, path, loaded)
+    let message = "the \(what) \(Quoted.text(name)) is not beside the scene"
+    return finding(.note, place?.told(message) ?? message, nil, path, loaded)
   }
 
   private func finding(

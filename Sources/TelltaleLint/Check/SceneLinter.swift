@@ -7,8 +7,14 @@ package struct LintStage {
   package let profile: Profile
   package let judge: Judge
   package let typesetter: any Typesetter
+  /// Lays web pages out; absent where they are not to be looked at.
+  package let pages: (any PageSetter)?
 
-  package init(profile: Profile, lexicons: Lexicons, typesetter: any Typesetter) {
+  package init(
+    profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
+    pages: (any PageSetter)? = nil
+  ) {
+    self.pages = pages
     self.profile = profile
     self.typesetter = typesetter
     judge = Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
@@ -81,7 +87,8 @@ package struct SceneLinter {
     let findings = judgement.findings.map {
       LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
     }
-    return (errors + refusals + findings + missingFiles(of: loaded), judgement.unreadLanguages)
+    let files = missingFiles(of: loaded) + pageFaults(of: loaded, stage)
+    return (errors + refusals + findings + files, judgement.unreadLanguages)
   }
 
   /// Whether a comment against the guideline could have silenced something in this run.

@@ -7,6 +7,9 @@ package enum ColorValue: Hashable, Sendable {
   /// The same by day and by night.
   case fixed(Color)
 
+  /// True for what is the same in every theme.
+  package var isFixed: Bool { if case .fixed = self { true } else { false } }
+
   package func resolved(in palette: Palette) -> Color {
     switch self {
     case .role(let role): palette[role]

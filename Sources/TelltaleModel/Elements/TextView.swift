@@ -29,6 +29,8 @@ package struct WebView: Hashable, Sendable {
   package var content: WebContent
   /// The page itself, read when the scene was; absent where its file is not there.
   package var page: String?
+  /// What the page shows beside text.
+  package var pictures: [PagePicture] = []
   /// Points; absent, what is left of the screen.
   package var height: Points?
 
@@ -39,6 +41,21 @@ package struct WebView: Hashable, Sendable {
     self.content = content
     self.page = page
     self.height = height
+  }
+}
+
+/// A picture of a page.
+package struct PagePicture: Hashable, Sendable {
+  /// Its path in the bundle.
+  package var file: String
+  /// Where the page names it; both count from 1.
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
   }
 }
 

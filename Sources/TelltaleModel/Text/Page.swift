@@ -15,11 +15,14 @@ package struct PageRequest: Hashable, Sendable {
   /// The folder in the bundle from which the page's names of pictures count; empty, or with a slash
   /// at its end.
   package var folder: String
+  /// Pixels per em of the smallest text; what a page asks to be smaller is drawn in that size.
+  package var least: Int
 
   package init(
     html: String, language: Language, window: PixelSize, size: UInt32, lineHeight: Double,
-    scale: Double = 1, folder: String = ""
+    scale: Double = 1, folder: String = "", least: Int = 1
   ) {
+    self.least = least
     self.scale = scale
     self.folder = folder
     self.html = html
@@ -32,6 +35,18 @@ package struct PageRequest: Hashable, Sendable {
 
 /// A page that has been laid out.
 package struct Page: Hashable, Sendable {
+  /// Elements inside each other, and the text in them: they are laid out by recursion.
+  package static let depth = 256
+
+  package enum State: Hashable, Sendable {
+    /// As its author has it.
+    case whole
+    /// Its tables take too long: their cells stand below each other.
+    case withoutTables
+    /// It is empty, because it cannot be laid out.
+    case notLaid
+  }
+
   /// At least as wide as its window.
   package var size: PixelSize
   package var isRightToLeft: Bool
@@ -40,11 +55,13 @@ package struct Page: Hashable, Sendable {
   /// Places that links lead to, by name: pixels from the top.
   package var anchors: [String: Int]
   package var links: [PageLink]
+  package var state: State
 
   package init(
     size: PixelSize, isRightToLeft: Bool = false, parts: [PagePart] = [],
-    anchors: [String: Int] = [:], links: [PageLink] = []
+    anchors: [String: Int] = [:], links: [PageLink] = [], state: State = .whole
   ) {
+    self.state = state
     self.size = size
     self.isRightToLeft = isRightToLeft
     self.parts = parts
@@ -73,12 +90,42 @@ package struct PagePart: Hashable, Sendable {
   package var clip: PixelRect?
   /// The link that it is a part of, by its place among the links.
   package var link: Int?
+  /// Where this is ink: what the page has painted behind it, from the bottom; absent where it is none,
+  /// or where nobody can tell, as on a picture.
+  package var ground: [ColorValue]?
+  /// Of a text, in pixels.
+  package var em: Int?
+  /// True for a text that the page wants smaller than it may be.
+  package var isRaised = false
 
   package init(_ shape: Shape, in frame: PixelRect, clip: PixelRect? = nil, link: Int? = nil) {
     self.shape = shape
     self.frame = frame
     self.clip = clip
     self.link = link
+  }
+}
+
+extension PagePart {
+  /// What it is drawn in, where that is one colour.
+  package var color: ColorValue? {
+    switch shape {
+    case .fill(_, let color), .stroke(_, _, let color), .text(_, _, _, _, let color): color
+    case .picture: nil
+    }
+  }
+
+  /// True where the page's author has chosen both the ink and what is behind it. Where only one of
+  /// them is the author's, whether it can be read is not known before the theme is.
+  package var isInAuthorsColors: Bool {
+    guard let color, let ground else { return false }
+    return color.isFixed && ground.contains(where: \.isFixed)
+  }
+
+  /// True where the theme's colours meet the author's.
+  package var isInMixedColors: Bool {
+    guard let color, let ground else { return false }
+    return color.isFixed != ground.contains(where: \.isFixed)
   }
 }
 

@@ -1,8 +1,10 @@
 import ArgumentParser
 import TelltaleFormats
+import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleModel
+import TelltalePages
 import TelltaleText
 
 /// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is
@@ -92,7 +94,9 @@ final class LintStages {
     let key = Key(profile: name, lexicons: folders)
     if let known = stages[key] { return .success(known) }
     return base(name).map { base in
-      let stage = LintStage(profile: base.profile, lexicons: lexicons, typesetter: base.fonts)
+      let stage = LintStage(
+        profile: base.profile, lexicons: lexicons, typesetter: base.fonts,
+        pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
       stages[key] = stage
       return stage
     }

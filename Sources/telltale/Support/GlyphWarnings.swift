@@ -3,7 +3,8 @@ import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
 
-/// Characters that are shown as boxes because no font of the profile has them.
+/// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
+/// them, and web pages that cost too much.
 enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
@@ -13,10 +14,27 @@ enum GlyphWarnings {
   static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
     let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
     let lines = lines(notes, map)
-    for line in lines { StandardStreams.complain(line) }
+    for line in lines + pages(notes, map) { StandardStreams.complain(line) }
     guard !lines.isEmpty else { return }
     for problem in stage.fonts.problems {
       StandardStreams.complain(stage.source.warning(problem))
+    }
+  }
+
+  /// The warnings about web pages, one line a page.
+  static func pages(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.compactMap { note in
+      let place = map.location(of: note.path)
+      let remedy = "take tables out of tables"
+      switch note.kind {
+      case .tablesApart:
+        return "\(place): warning: the tables of the page take too long to be laid out, so that "
+          + "their cells stand below each other; \(remedy)"
+      case .pageMissing:
+        return "\(place): warning: the page is not shown: it takes too long to be laid out; "
+          + remedy
+      default: return nil
+      }
     }
   }
 

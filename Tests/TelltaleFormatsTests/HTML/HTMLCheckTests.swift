@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleTestSupport
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct HTMLCheckTests {
   private func faults(_ html: String, _ files: BundleFiles = .none) -> [String] {
-    HTMLCheck.faults(html, files: files).map { "\($0.line) \($0.message)" }
+    HTMLCheck.report(html, files: files).faults.map { "\($0.line) \($0.message)" }
   }
 
   @Test(
@@ -30,7 +31,7 @@ import Testing
       "<style></style><p style='tr\\61nsition-duration: 2s'>A</p>",
     ])
   func `what runs, moves, asks or comes from elsewhere is refused`(_ html: String) {
-    let faults = HTMLCheck.faults(html, files: .none)
+    let faults = HTMLCheck.report(html, files: .none).faults
     #expect(faults.count == 1, "\(faults)")
     #expect(faults.first?.kind == .active)
   }
@@ -60,13 +61,13 @@ import Testing
         "2 <a> leads to \"other.html\", which is not on this page",
         "3 <area> leads to \"http://a\", which is not on this page",
       ])
-    #expect(HTMLCheck.faults(html, files: .none).allSatisfy { $0.kind == .link })
+    #expect(HTMLCheck.report(html, files: .none).faults.allSatisfy { $0.kind == .link })
   }
 
   @Test func `the line is that of the tag, attribute or declaration`() {
     let html =
       "<p>\n<b\n  onclick=x>A</b>\n<style>\np {\n  animation: a 1s }</style>\n<script></script>"
-    #expect(HTMLCheck.faults(html, files: .none).map(\.line) == [3, 6, 7])
+    #expect(HTMLCheck.report(html, files: .none).faults.map(\.line) == [3, 6, 7])
   }
 
   @Test func `faults stand at their lines of the scene`() throws {
@@ -126,7 +127,7 @@ import Testing
       String(repeating: "a", count: Limits.htmlBytes + 1),
     ])
   func `a page that costs too much is not read`(_ html: String) {
-    let faults = HTMLCheck.faults(html, files: .none)
+    let faults = HTMLCheck.report(html, files: .none).faults
     #expect(faults.map(\.kind) == [.limit])
   }
 
@@ -135,7 +136,67 @@ import Testing
     let html =
       (0..<5_000).map { "<b a=\($0)>" }.joined() + String(repeating: "<p>x", count: 4_990)
     let clock = ContinuousClock()
-    let time = clock.measure { _ = HTMLCheck.faults(html, files: .none) }
+    let time = clock.measure { _ = HTMLCheck.report(html, files: .none).faults }
     #expect(time < .seconds(10))
+  }
+
+  private func nested(_ count: Int, in tag: String = "div") -> String {
+    String(repeating: "<\(tag)>", count: count) + "a"
+  }
+
+  /// The text stands in the elements, in <body> and in <html>.
+  @Test func `a page is refused that is nested deeper than it is laid out`() throws {
+    #expect(HTMLCheck.report(nested(Limits.htmlDepth - 2), files: .none).faults == [])
+    let report = HTMLCheck.report("<p>A</p>\n  " + nested(Limits.htmlDepth - 1), files: .none)
+    let fault = try #require(report.faults.first)
+    #expect(report.faults.count == 1 && fault.kind == .depth)
+    #expect((fault.line, fault.column) == (2, 3 + 5 * (Limits.htmlDepth - 2)))
+    #expect(
+      fault.message
+        == "<div> is inside of 256 elements and holds more, at most 256 are laid out inside each"
+        + " other")
+  }
+
+  @Test func `what is nested too deep is told with its place`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("page.html", "<p>A\n" + nested(300))
+    let scene = try folder.write("scene.yaml", "web-view:\n  file: page.html")
+    let loaded = SceneFile.load(
+      path: scene, profile: try Platforms.profile("kiosk"), lexicons: try Scenes.lexicons.get())
+    let refusal = try #require(loaded.refusal?.all.first)
+    #expect(refusal.location?.line == 2 && refusal.location?.column == 9)
+    #expect(refusal.message.hasPrefix("page.html:2:1271: <div> is inside of 256 elements"))
+    #expect(refusal.remedy == "nest fewer elements, and see that each of them is closed")
+    let told = try Scenes.complaints("web-view:\n  html: |\n    <p>A\n    \(nested(300))")
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("s.yaml:4:1: error: <div> is inside of 256 elements") == true)
+    #expect(told.first?.contains("(line 2 of the page)") == true)
+  }
+
+  @Test func `pictures are told with their places, counted from the page's folder`() {
+    let html = """
+      <style>@import 'a.css'; p { background: url(p.png) }</style>
+      <img alt=A src='b%20c.png'> <img src=d.png?1> <table background=e.jpg></table>
+      <p style="background: url('f.webp')"><script src=g.js></script><img src=d.png>
+      """
+    let report = HTMLCheck.report(html, files: .none, folder: "legal/")
+    #expect(
+      report.pictures == [
+        PagePicture(file: "legal/p.png", line: 1, column: 8),
+        PagePicture(file: "legal/b c.png", line: 2, column: 12),
+        PagePicture(file: "legal/d.png", line: 2, column: 34),
+        PagePicture(file: "legal/e.jpg", line: 2, column: 54),
+        PagePicture(file: "legal/f.webp", line: 3, column: 4),
+      ])
+  }
+
+  @Test func `a picture that moves is found in the page's own folder`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("legal")
+    try folder.write("legal/moving.gif", bytes: gif(frames: 2))
+    let files = BundleFiles(beside: folder.path + "/scene.yaml")
+    let html = "<img src=moving.gif>"
+    #expect(HTMLCheck.report(html, files: files, folder: "legal/").faults.count == 1)
+    #expect(HTMLCheck.report(html, files: files).faults.isEmpty)
   }
 }

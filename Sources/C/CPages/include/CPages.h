@@ -74,15 +74,24 @@ typedef struct {
   int is_right_to_left;
 } telltale_page_size;
 
-/// Lays a page of static HTML out. Returns 0, or -1 where it cannot be done: too deep, or out of
-/// memory.
+/// How far it went with a page.
+enum telltale_laid {
+  telltale_laid_whole,
+  /// Its tables take too long: their cells stand below each other.
+  telltale_laid_without_tables,
+  /// Not at all: too deep, too long, or out of memory.
+  telltale_laid_nothing,
+};
+
+/// Lays a page of static HTML out.
 ///
 /// - html, style: UTF-8; `style` comes before the styles of the page.
 /// - width, height: pixels of the window that it is seen through.
 /// - em: pixels of the default font.
-int telltale_lay_page(
+/// - depth: elements inside each other, and the text in them, at most.
+enum telltale_laid telltale_lay_page(
     const char *html, const char *style, const char *language, int width, int height, int em,
-    const telltale_page_host *host, telltale_page_size *size);
+    int depth, const telltale_page_host *host, telltale_page_size *size);
 
 #ifdef __cplusplus
 }

@@ -118,7 +118,7 @@ extension SceneDecoder {
             entry.location, "a second content, expected either html or file",
             remedy: "keep one of them")
         }
-        content = decoder.webContent(entry, at: own) ?? content
+        content = decoder.webContent(entry, at: own, &view.pictures) ?? content
       default: return
       }
     }

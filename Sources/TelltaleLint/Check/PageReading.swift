@@ -1,0 +1,108 @@
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleModel
+
+/// What there is to say about a page that has been laid out.
+struct PageReading {
+  struct Fault: Hashable {
+    var rule: String
+    var severity = Severity.warning
+    var message: String
+    /// Of the page, from 1; absent where nobody can tell.
+    var line: Int?
+  }
+
+  private struct Look: Hashable {
+    var color: ColorValue?
+    var ground: [ColorValue]?
+    var isLarge: Bool
+  }
+
+  private let page: Page
+  private let profile: Profile
+  private let lines: PageLines
+
+  init(_ page: Page, _ profile: Profile, html: String) {
+    self.page = page
+    self.profile = profile
+    lines = PageLines(html)
+  }
+
+  var faults: [Fault] { state + faint + small }
+
+  private var state: [Fault] {
+    switch page.state {
+    case .whole: []
+    case .withoutTables:
+      [
+        Fault(
+          rule: "SCENE-PAGE-COST",
+          message: "its tables take too long to be laid out, so that their cells stand below each"
+            + " other")
+      ]
+    case .notLaid:
+      [
+        Fault(
+          rule: "SCENE-PAGE-COST", severity: .error,
+          message: "the page takes too long to be laid out, so that nothing of it is shown")
+      ]
+    }
+  }
+
+  /// Each pair of colours of the author's once; where only one is, the other is chosen to be read.
+  private var faint: [Fault] {
+    var seen: Set<Look> = []
+    return texts.compactMap { text, part in
+      guard part.isInAuthorsColors, let ground = part.ground, seen.count < Limits.complaints
+      else { return nil }
+      let look = Look(color: part.color, ground: ground, isLarge: isLarge(part))
+      guard seen.insert(look).inserted else { return nil }
+      let contrast = contrast(part, on: ground)
+      let needed = look.isLarge ? 3 : 4.5
+      guard contrast < needed else { return nil }
+      let tenths = Int((contrast * 10).rounded(.down))
+      return Fault(
+        rule: "SCENE-PAGE-LEGIBLE",
+        message: "the contrast of \(Quoted.text(text)) is \(tenths / 10).\(tenths % 10):1, and"
+          + " \(look.isLarge ? "3" : "4.5"):1 is needed",
+        line: lines.line(of: text))
+    }
+  }
+
+  /// Said once: the sizes of a page go together.
+  private var small: [Fault] {
+    guard let (text, _) = texts.first(where: { $0.part.isRaised }) else { return [] }
+    let least = Density.one.pixels(profile.typography.minimumSize)
+    return [
+      Fault(
+        rule: "SCENE-PAGE-LEGIBLE",
+        message: "\(Quoted.text(text)) is to be smaller than \(least) points, and is shown in"
+          + " that size",
+        line: lines.line(of: text))
+    ]
+  }
+
+  private var texts: [(text: String, part: PagePart)] {
+    page.parts.compactMap { part in
+      guard case .text(let string, _, _, _, _) = part.shape,
+        string.contains(where: { !$0.isWhitespace })
+      else { return nil }
+      return (string, part)
+    }
+  }
+
+  /// The lowest of day and night: what lets something through lies on the theme.
+  private func contrast(_ part: PagePart, on ground: [ColorValue]) -> Double {
+    [Appearance.day, .night].map { appearance in
+      let palette = profile.theme.palette(appearance)
+      let behind = palette.seen([.role(.ground)] + ground)
+      let ink = part.color?.resolved(in: palette) ?? palette.text
+      return ink.over(behind).contrast(with: behind)
+    }.min() ?? 21
+  }
+
+  private func isLarge(_ part: PagePart) -> Bool {
+    guard case .text(_, _, _, let weight, _) = part.shape else { return false }
+    return weight == .semibold && (part.em ?? 0) >= 24
+  }
+}

@@ -1,0 +1,32 @@
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleGuidelines
+import TelltaleLayout
+import TelltaleModel
+
+extension SceneLinter {
+  /// What is wrong with web pages once they are laid out.
+  func pageFaults(of loaded: LoadedScene, _ stage: LintStage) -> [LintFinding] {
+    guard let scene = loaded.accepted, let pages = stage.pages else { return [] }
+    let profile = stage.profile
+    let screen = profile.screens.first ?? ScreenSize(width: 800, height: 480)
+    let density = profile.display.density
+    let context = LayoutContext(
+      profile: profile, language: scene.language ?? profile.language,
+      size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),
+      density: density, typesetter: stage.typesetter)
+    return scene.allElements.flatMap { placed -> [LintFinding] in
+      guard case .webView(let view) = placed.element,
+        let request = context.pageRequest(for: view, in: context.size)
+      else { return [] }
+      let page = PageReading(pages.lay(request), profile, html: request.html)
+      return page.faults.map { fault in
+        let place = PagePlace(of: view, at: placed.path, line: fault.line)
+        return LintFinding(
+          location: place.location(in: loaded.sourceMap), severity: fault.severity,
+          message: place.told(fault.message), rule: fault.rule,
+          remedy: RuleBook.linter.rule(fault.rule)?.remedy, path: place.path)
+      }
+    }
+  }
+}

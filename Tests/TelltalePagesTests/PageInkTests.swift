@@ -1,0 +1,95 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleTestSupport
+import TelltaleText
+import Testing
+
+@testable import TelltalePages
+
+/// What text lies on, and how small it may be.
+@Suite struct PageInkTests {
+  private let book: PageBook
+
+  init() throws {
+    let fonts = try FontBook(faces: Platforms.profile("carplay").typography.faces)
+    book = PageBook(fonts: fonts) { _ in PixelSize(width: 400, height: 400) }
+  }
+
+  private func page(_ html: String, least: Int = 1) -> Page {
+    book.lay(
+      PageRequest(
+        html: html, language: "en", window: PixelSize(width: 400, height: 300), size: 20 * 64,
+        lineHeight: 1.25, least: least))
+  }
+
+  private func text(_ wanted: String, _ page: Page) throws -> PagePart {
+    try #require(
+      page.parts.first { part in
+        if case .text(wanted, _, _, _, _) = part.shape { true } else { false }
+      })
+  }
+
+  private func fixed(_ rgb: UInt32) -> ColorValue { .fixed(Color(rgb: rgb)) }
+
+  @Test func `text knows what the page has painted behind it`() throws {
+    let page = page(
+      """
+      <p>none</p><div style='background:#cfc'>block <b style='background:#010203'>inline</b> more
+      <p style='background:rgba(0,0,0,0.5)'>through</p></div>
+      <p style='background:#fff url(a.png)'>picture</p><p><mark>mark</mark></p>
+      """)
+    #expect(try text("none", page).ground == [])
+    #expect(try text("block", page).ground == [fixed(0xCCFFCC)])
+    #expect(try text("inline", page).ground == [fixed(0x010203)])
+    #expect(try text("more", page).ground == [fixed(0xCCFFCC)])
+    let through = try #require(try text("through", page).ground)
+    #expect(through.count == 2 && through.first == fixed(0xCCFFCC))
+    #expect(try text("picture", page).ground == nil)
+    #expect(try text("mark", page).ground == [.role(.raised)])
+  }
+
+  @Test func `signs and lines under text lie on what the text lies on`() {
+    let page = page("<ul style='background:#cfc'><li><a href='#'>a</a></ul>")
+    let inks = page.parts.filter { $0.ground != nil }
+    #expect(inks.count == 3)
+    #expect(inks.allSatisfy { $0.ground == [fixed(0xCCFFCC)] && $0.isInMixedColors })
+  }
+
+  @Test func `it is told whose colours meet`() throws {
+    let page = page(
+      """
+      <p>theme</p><p style='background:#cfc'>ground</p><p style='color:#333'>ink</p>
+      <p style='color:#333;background:#cfc'>both</p>
+      """)
+    let mixed = try ["theme", "ground", "ink", "both"].map { try text($0, page).isInMixedColors }
+    #expect(mixed == [false, true, true, false])
+    #expect(try text("both", page).isInAuthorsColors)
+  }
+
+  @Test func `no text is smaller than the least`() throws {
+    let html = "<p>a</p><p style='font-size:6px'>b</p><p><small>c<sub>d</sub></small></p>"
+    let page = page(html, least: 18)
+    #expect(try ["a", "b", "c", "d"].map { try text($0, page).em } == [20, 18, 18, 18])
+    #expect(
+      try ["a", "b", "c", "d"].map { try text($0, page).isRaised }
+        == [false, true, false, false])
+    let free = self.page(html)
+    #expect(try ["a", "b", "c", "d"].map { try text($0, free).em } == [20, 6, 16, 12])
+  }
+
+  @Test func `tables that take too long are shown without columns`() throws {
+    let rows = String(repeating: "<table><tr><td>a<td>b", count: 30)
+    let page = page("<p>first</p>" + rows + String(repeating: "</table>", count: 30) + "last")
+    #expect(page.state == .withoutTables)
+    #expect(page.parts.count >= 62)
+    let (first, last) = (try text("first", page), try text("last", page))
+    #expect(first.frame.y < last.frame.y && last.frame.height > 0)
+    #expect(self.page("<table><tr><td>a</table>").state == .whole)
+  }
+
+  @Test func `a page that is nested too deep says that it is not laid out`() {
+    let page = page(String(repeating: "<div>", count: Page.depth) + "a")
+    #expect(page.state == .notLaid && page.parts.isEmpty)
+    #expect(self.page(String(repeating: "<div>", count: Page.depth - 2) + "a").state == .whole)
+  }
+}
