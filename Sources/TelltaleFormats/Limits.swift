@@ -122,6 +122,8 @@ package enum Limits {
   package static let pictureBytes = 16 << 20
   /// Pixels of a picture of the bundle, which is kept in memory while it is scaled: 64 MB.
   package static let picturePixels = 1 << 24
+  /// Pixels that a picture is scaled to: more than a screen of 3840x2160 has.
+  package static let scaledPicturePixels = 1 << 23
   /// Passes in which a picture refines itself; each costs as much as a picture that has one.
   package static let pictureScans = 100
   /// Bytes of scaled pictures kept that are not on the screen.

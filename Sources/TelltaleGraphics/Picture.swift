@@ -21,8 +21,9 @@ package struct PictureKey: Hashable, Sendable {
 
 /// Where a rasterizer gets pictures from.
 package protocol PictureSource {
-  /// The picture, no larger than asked for, with `left` and `top` 0: colours of the bundle's,
-  /// coverage of icons. `nil` while it is not there.
+  /// The picture with `left` and `top` 0: colours of the bundle's, coverage of icons. Icons are no
+  /// larger than asked for; a picture of another size than that is stretched. `nil` while it is not
+  /// there.
   func image(for key: PictureKey) -> GlyphImage?
 }
 

@@ -6,14 +6,7 @@ extension Bitmap {
     guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else {
       return Bitmap(size: PixelSize(width: 0, height: 0), words: [])
     }
-    let isWide = size.width * room.height > size.height * room.width
-    let width = isWide ? room.width : max(1, nearest(size.width * room.height, size.height))
-    let height = isWide ? max(1, nearest(size.height * room.width, size.width)) : room.height
-    return scaled(to: PixelSize(width: width, height: height))
-  }
-
-  private func nearest(_ value: Int, _ divisor: Int) -> Int {
-    (2 * value + divisor) / (2 * divisor)
+    return scaled(to: size.fitted(into: room))
   }
 
   private func scaled(to new: PixelSize) -> Bitmap {

@@ -5,12 +5,25 @@ struct PicturePainter {
   private let image: GlyphImage
   private let box: Box
 
+  /// A picture that was made for a place of another size is stretched while it is painted: only what
+  /// is seen of it takes time then, however large the place.
   init(_ image: GlyphImage, in rect: PixelRect) {
     self.image = image
+    let size = Self.size(of: image, in: rect.size)
     box = Box(
       PixelRect(
-        x: rect.x + (rect.width - image.width) / 2, y: rect.y + (rect.height - image.height) / 2,
-        width: image.width, height: image.height))
+        x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2,
+        width: size.width, height: size.height))
+  }
+
+  /// What was made for the place reaches two of its edges at the least, and goes beyond none.
+  private static func size(of image: GlyphImage, in room: PixelSize) -> PixelSize {
+    let own = PixelSize(width: image.width, height: image.height)
+    let isSmaller = own.width < room.width && own.height < room.height
+    let isLarger = own.width > room.width || own.height > room.height
+    guard case .color = image.pixels, isSmaller || isLarger, own.width > 0, own.height > 0
+    else { return own }
+    return own.fitted(into: room)
   }
 
   /// A picture in its own colours.
@@ -20,6 +33,9 @@ struct PicturePainter {
     }
     let part = surface.clipped(to: box)
     guard !part.clip.isEmpty else { return }
+    if box.width != image.width || box.height != image.height {
+      return stretch(words, part, dims)
+    }
     for y in part.clip.top..<part.clip.bottom {
       let start = (y - box.top) * image.width
       let row = words[start..<start + image.width]
@@ -29,6 +45,21 @@ struct PicturePainter {
         continue
       }
       row.withUnsafeBufferPointer { part.lay(y, box.left, $0) }
+    }
+  }
+
+  /// Each pixel as that of the picture which it lies on.
+  private func stretch(_ words: [UInt32], _ part: Surface, _ dims: ArraySlice<Scrim>) {
+    let columns = (part.clip.left..<part.clip.right).map {
+      (2 * ($0 - box.left) + 1) * image.width / (2 * box.width)
+    }
+    var row = [UInt32](repeating: 0, count: columns.count)
+    for y in part.clip.top..<part.clip.bottom {
+      let start = (2 * (y - box.top) + 1) * image.height / (2 * box.height) * image.width
+      for (index, column) in columns.enumerated() {
+        row[index] = dims.reduce(words[start + column]) { Blend.dimmed($0, by: $1.color) }
+      }
+      row.withUnsafeBufferPointer { part.lay(y, part.clip.left, $0) }
     }
   }
 

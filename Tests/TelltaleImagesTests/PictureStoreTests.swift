@@ -32,6 +32,30 @@ import Testing
     #expect(cache.image(for: key("d", 10)) == nil)
   }
 
+  @Test func `until a picture has its new size, the one that was shown last stands in for it`() {
+    var cache = PictureCache()
+    for side in [10, 30, 20] {
+      cache.show([key("a", side)])
+      cache.add(image(side), for: key("a", side))
+    }
+    cache.show([key("a", 40), key("b", 40)])
+    #expect(cache.image(for: key("a", 40))?.width == 20)
+    #expect(cache.image(for: key("b", 40)) == nil)
+    #expect(cache.missing == [key("a", 40), key("b", 40)])
+    cache.add(image(40), for: key("a", 40))
+    #expect(cache.image(for: key("a", 40))?.width == 40)
+  }
+
+  @Test func `a magnified picture takes no more memory than a screen`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", bytes: Samples.png(PixelSize(width: 8, height: 4), 0x00FF00))
+    let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
+    let image = try files.image(
+      for: PictureKey(.bundle, "a.png", size: PixelSize(width: 20_000, height: 10_000)))
+    #expect(image.width * image.height <= Limits.scaledPicturePixels)
+    #expect(image.width > 4000 && abs(image.width - 2 * image.height) <= 2)
+  }
+
   @Test func `a file that gives no picture is asked once, until it is a new one`() {
     var cache = PictureCache()
     cache.show([key("a")])

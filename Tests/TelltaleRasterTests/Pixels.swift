@@ -9,10 +9,14 @@ extension Canvas {
 }
 
 /// The whole frame of a list, on a canvas that held something else before.
-func frame(_ list: DisplayList, _ glyphs: some GlyphSource = PatternGlyphs()) -> [UInt32] {
+func frame(
+  _ list: DisplayList, _ glyphs: some GlyphSource = PatternGlyphs(),
+  pictures: any PictureSource = NoPictures()
+) -> [UInt32] {
   let canvas = Canvas(size: list.size)
   for index in 0..<list.size.width * list.size.height { canvas.pixels[index] = 0x123456 }
   var rasterizer = Rasterizer()
-  rasterizer.rasterize(list, damage: .full(list.size), into: canvas, glyphs: glyphs)
+  rasterizer.rasterize(
+    list, damage: .full(list.size), into: canvas, glyphs: glyphs, pictures: pictures)
   return canvas.words()
 }

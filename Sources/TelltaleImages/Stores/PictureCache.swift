@@ -14,6 +14,8 @@ struct PictureCache {
   }
 
   private var entries: [PictureKey: Entry] = [:]
+  /// The sizes that there are of a picture of the bundle.
+  private var sizes: [String: Set<PixelSize>] = [:]
   private var wanted: Set<PictureKey> = []
   private var bytes = 0
   private var turn = 0
@@ -21,7 +23,17 @@ struct PictureCache {
 
   init(limit: Int = Limits.keptPictureBytes) { self.limit = limit }
 
-  func image(for key: PictureKey) -> GlyphImage? { entries[key]?.image }
+  /// The picture; while it is not there yet, the same at another size.
+  func image(for key: PictureKey) -> GlyphImage? {
+    entries[key].map(\.image) ?? standIn(for: key)
+  }
+
+  private func standIn(for key: PictureKey) -> GlyphImage? {
+    guard key.kind == .bundle, let sizes = sizes[key.name] else { return nil }
+    let others = sizes.compactMap { entries[PictureKey(.bundle, key.name, size: $0)] }
+    return others.filter { $0.image != nil }.max { ($0.shown, $0.bytes) < ($1.shown, $1.bytes) }?
+      .image
+  }
 
   /// What is shown and has to be fetched.
   var missing: [PictureKey] {
@@ -42,6 +54,7 @@ struct PictureCache {
     bytes -= entries[key]?.bytes ?? 0
     let entry = Entry(image: image, bytes: image?.byteCount ?? 0, shown: turn)
     entries[key] = entry
+    if key.kind == .bundle { sizes[key.name, default: []].insert(key.size) }
     bytes += entry.bytes
     trim()
   }
@@ -62,6 +75,9 @@ struct PictureCache {
     }
     for (key, entry) in hidden where bytes > limit || entries.count > Self.most {
       entries[key] = nil
+      if sizes[key.name]?.remove(key.size) != nil, sizes[key.name]?.isEmpty == true {
+        sizes[key.name] = nil
+      }
       bytes -= entry.bytes
     }
   }

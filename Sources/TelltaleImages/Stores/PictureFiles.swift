@@ -11,9 +11,11 @@ package struct PictureFiles: Sendable {
     self.icons = icons
   }
 
-  /// Reads, decodes and scales a picture.
+  /// Reads, decodes and scales a picture. For a place larger than any screen, which is magnified, it
+  /// is made smaller than that: whoever paints it stretches it.
   package func image(for key: PictureKey) throws(PictureError) -> GlyphImage {
-    let bitmap = try Bitmap.decode(bytes(of: key), fitting: key.size).fitted(into: key.size)
+    let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
+    let bitmap = try Bitmap.decode(bytes(of: key), fitting: room).fitted(into: room)
     return key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
   }
 

@@ -1,0 +1,19 @@
+extension PixelSize {
+  /// The largest size of the same proportions that fits into a room; none of the three is empty.
+  package func fitted(into room: PixelSize) -> PixelSize {
+    func nearest(_ value: Int, _ divisor: Int) -> Int { (2 * value + divisor) / (2 * divisor) }
+    let isWide = width * room.height > height * room.width
+    return isWide
+      ? PixelSize(width: room.width, height: max(1, nearest(height * room.width, width)))
+      : PixelSize(width: max(1, nearest(width * room.height, height)), height: room.height)
+  }
+
+  /// The same where it has no more pixels than `most`, else about as many, in the same proportions.
+  package func limited(toPixels most: Int) -> PixelSize {
+    let pixels = Double(width) * Double(height)
+    guard width > 0, height > 0, pixels > Double(most) else { return self }
+    let share = (Double(most) / pixels).squareRoot()
+    return PixelSize(
+      width: max(1, Int(Double(width) * share)), height: max(1, Int(Double(height) * share)))
+  }
+}
