@@ -27,6 +27,8 @@ class AppCase(GuestCase):
         for act, heard in acts:
             if isinstance(act, dict):
                 self.say(app, act)
+                # What it changed takes no press before it was seen.
+                time.sleep(SETTLE_SECONDS * PATIENCE)
                 continue
             verb, *words = act.split()
             if verb == "frame":
