@@ -1,6 +1,6 @@
 """Runs the tests of this folder, one guest at a time, and says how it went.
 
-    python3 suite.py --binary PATH [-k PART_OF_A_NAME]
+    python3 suite.py --binary PATH [-k PART_OF_A_NAME] [--stop-at-first]
 """
 
 import argparse
@@ -66,6 +66,7 @@ def main():
     parser = argparse.ArgumentParser(description="Tests in a virtual machine with real KMS.")
     parser.add_argument("--binary", required=True, help="the telltale program to test")
     parser.add_argument("-k", dest="part", default="", help="only tests with this in their name")
+    parser.add_argument("--stop-at-first", action="store_true", help="end with the first that fails")
     options = parser.parse_args()
     binary = os.path.abspath(options.binary)
     if not os.access(binary, os.X_OK):
@@ -79,6 +80,8 @@ def main():
     start = time.monotonic()
     for test in tests:
         test.run(result)
+        if options.stop_at_first and result.failed:
+            break
     from case import close_guest
     close_guest()
     print(f"virtual machine: {time.monotonic() - start:.0f} s")
