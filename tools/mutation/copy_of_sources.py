@@ -105,9 +105,12 @@ class Copy:
 
 def with_switch(package):
     """The package with the switch as a target that all others may use. Warnings are none of a fault's
-    business: what follows a condition that is known may never be run."""
+    business: what follows a condition that is known may never be run. Each file is optimized by itself:
+    that is compiled nearly as quickly as without, and most tests take a quarter of the time."""
     package = package.replace(".treatAllWarnings(as: .error),", "")
-    package = package.replace("dependencies: imports.map", 'dependencies: (imports + ["Mutants"]).map')
+    core = re.search(r"func core\(.*?\n}\n", package, re.DOTALL)[0]
+    package = package.replace(core, core.replace("imports.map", '(imports + ["Mutants"]).map').replace(
+        "swiftSettings: swift", 'swiftSettings: swift + [.unsafeFlags(["-O"])]'))
     package = package.replace('name: "telltale",\n      dependencies: [',
                               'name: "telltale",\n      dependencies: [\n        "Mutants",')
     return package.replace("  targets: [\n", "  targets: [" + SWITCH, 1)

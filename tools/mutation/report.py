@@ -5,8 +5,17 @@ import os
 
 
 class Report:
-    def __init__(self, seed, mutants):
-        self.seed, self.mutants = seed, mutants
+    def __init__(self, name, mutants, folder):
+        self.mutants = mutants
+        self.file = os.path.join(folder, f"{name}.json")
+
+    def read(self):
+        """Takes over what an earlier run of the same faults found."""
+        with open(self.file, encoding="utf-8") as file:
+            verdicts = {(one["file"], one["line"], one["kind"], one["text"]): one["verdict"]
+                        for one in json.load(file)}
+        for mutant in self.mutants:
+            mutant.verdict = verdicts.get((mutant.file, mutant.line, mutant.kind, mutant.text), "")
 
     def rows(self):
         """Module, faults, noticed; the sum last."""
@@ -31,11 +40,11 @@ class Report:
         for mutant in self.survivors():
             print(f"  {mutant.place}: {mutant.kind}: {mutant.text} ({mutant.verdict})")
 
-    def write(self, folder):
-        os.makedirs(folder, exist_ok=True)
+    def write(self):
+        os.makedirs(os.path.dirname(self.file), exist_ok=True)
         rows = [{"file": mutant.file, "line": mutant.line, "kind": mutant.kind, "text": mutant.text,
                  "module": mutant.module, "verdict": mutant.verdict} for mutant in self.mutants]
-        with open(os.path.join(folder, f"{self.seed}.json"), "w", encoding="utf-8") as file:
+        with open(self.file, "w", encoding="utf-8") as file:
             json.dump(rows, file, indent=1)
 
 

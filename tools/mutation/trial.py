@@ -45,6 +45,7 @@ class Trial:
             self.seconds[target] = time.monotonic() - start
             if verdict:
                 raise SystemExit(f"mutants: {target} fails without a fault: {verdict}")
+            print(f"  {target}: {self.seconds[target]:.0f} s", flush=True)
             self.reached[target] = set()
             for name in os.listdir(folder):
                 with open(os.path.join(folder, name), encoding="ascii") as file:
@@ -132,7 +133,7 @@ class Trial:
             [program, "--testing-library", "swift-testing", "--filter", rf"^{target}\."],
             cwd=self.copy.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True,
-            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"} | environment)
+            env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "TELLTALE_FUZZ_SECONDS": "3"} | environment)
         try:
             return first_failure(process, time.monotonic() + limit)
         finally:
@@ -144,7 +145,7 @@ class Trial:
     def run_in_virtual_machine(self, mutants):
         """Tries what is left of the targets that the virtual machine runs there."""
         left = [mutant for mutant in mutants
-                if mutant.module in SEEN_IN_VM and not mutant.verdict.startswith("noticed")]
+                if mutant.module in SEEN_IN_VM]
         if not left:
             return
         print(f"mutants: trying {len(left)} in the virtual machine", flush=True)
@@ -183,6 +184,12 @@ def first_failure(process, deadline):
             rest = lines.pop()
             for line in lines:
                 if FAILED.search(line):
-                    return line.decode(errors="replace").strip()[:160]
+                    return told(line.decode(errors="replace"))
     code = process.wait()
     return f"it ends with {code}" if code else None
+
+
+def told(line):
+    """The name of the test that a line of the test program is about, else the line."""
+    name = re.search(r'Test (?:case passing .* to )?"(.*?)" |Test (\S+)\(', line)
+    return f'"{name[1] or name[2]}"' if name else line.strip()[:160]

@@ -11,7 +11,7 @@ struct Candidate: Encodable {
     case bound
     /// "And" becomes "or", and "or" becomes "and".
     case logic
-    /// A number is one more.
+    /// A number that is a bound is one more.
     case moved
     /// A guard lets everything pass.
     case guardLeftOut = "guard left out"

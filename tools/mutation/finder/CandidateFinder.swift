@@ -72,9 +72,9 @@ final class CandidateFinder: SyntaxVisitor {
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     let digits = node.literal.text
-    guard digits.allSatisfy({ $0.isNumber || $0 == "_" }), isOrdinary(Syntax(node)) else {
-      return .skipChildren
-    }
+    guard digits.allSatisfy({ $0.isNumber || $0 == "_" }), isOrdinary(Syntax(node)),
+      isBound(Syntax(node))
+    else { return .skipChildren }
     add(.moved, ExprSyntax(node), "Mutants.moved($, ", ")")
     return .skipChildren
   }
@@ -83,6 +83,45 @@ final class CandidateFinder: SyntaxVisitor {
     guard isOrdinary(Syntax(node)) else { return .skipChildren }
     add(.turned, ExprSyntax(node), "Mutants.turned($, ", ")")
     return .skipChildren
+  }
+
+  /// True for a number that something is compared with, that a range ends at, that a value is kept
+  /// within, or that has a name of its own as a limit.
+  private func isBound(_ node: Syntax) -> Bool {
+    var node = node
+    while let parent = node.parent {
+      if let infix = parent.as(InfixOperatorExprSyntax.self),
+        let sign = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+      {
+        if Self.bounding.contains(sign) { return true }
+        if !["+", "-", "*", "/", "%"].contains(sign) { return false }
+      } else if let call = parent.as(FunctionCallExprSyntax.self) {
+        return ["min", "max"].contains(call.calledExpression.trimmedDescription)
+      } else if parent.is(PatternBindingSyntax.self) {
+        return isConstant(parent)
+      } else if ![
+        .labeledExpr, .labeledExprList, .initializerClause, .tupleExpr, .prefixOperatorExpr,
+      ]
+      .contains(parent.kind) {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private static let bounding: Set<String> = [
+    "<", "<=", ">", ">=", "==", "!=", "...", "..<", "~=",
+  ]
+
+  /// A `static let`, or one of a whole file.
+  private func isConstant(_ binding: Syntax) -> Bool {
+    guard let list = binding.parent, let variable = list.parent?.as(VariableDeclSyntax.self) else {
+      return false
+    }
+    let isStatic = variable.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    return variable.bindingSpecifier.tokenKind == .keyword(.let)
+      && (isStatic || variable.parent?.parent?.parent?.is(SourceFileSyntax.self) == true)
   }
 
   /// False for subscripts, where a moved number only crashes, for tables of numbers, for loops without
