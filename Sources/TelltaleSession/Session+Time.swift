@@ -25,7 +25,9 @@ extension Session {
     let isFirst = !dialog.isCounted
     dialog.isCounted = true
     self.dialog = dialog
-    if isFirst, let note = budget.count(dialog.alert, at: time, world.profile.behaviour) {
+    if isFirst, dialog.question.form == .alert,
+      let note = budget.count(dialog.alert, at: time, world.profile.behaviour)
+    {
       effects.append(.note(note))
     }
     if guardTime == 0 { arm(at: time) }
@@ -61,19 +63,21 @@ extension Session {
     effects.append(.armed)
   }
 
-  /// A dialog that nobody can see is not timed out, and not armed when it comes back; the time that
-  /// it was seen counts on.
+  /// What nobody can see is not timed out nor held, and not armed when it comes back; the time that
+  /// a dialog was seen counts on.
   mutating func setVisible(_ isVisible: Bool, at time: Instant, in world: World) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     if isVisible {
       replace(in: world)
+      if appTakesInput { screenIsBack(in: world) }
     } else {
       if let shownAt = dialog?.shownAt {
         dialog?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
       }
       dialog?.shownAt = nil
       dialog?.press = nil
+      letGo()
     }
   }
 

@@ -28,7 +28,9 @@ extension Session {
       let value = dialog?.fields.first ?? FieldValue(text: "")
       dialog = nil
       finishTyping(path, value, in: world)
-      return showNext(in: world)
+      showNext(in: world)
+      if appTakesInput { screenIsBack(in: world) }
+      return
     }
     dialog?.typing = nil
     dialog?.scrollOffset = 0

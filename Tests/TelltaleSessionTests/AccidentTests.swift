@@ -159,19 +159,6 @@ import Testing
     #expect(hand.answers.isEmpty)
   }
 
-  @Test func `a bouncing key moves the focus once`() {
-    var hand = Hand(.retry)
-    let before = hand.session.focusedControl
-    #expect(before == "retry")
-    for _ in 0..<3 {
-      hand.does(.keyDown(KeyPress(code: 15)), .keys)
-      hand.wait(4)
-      hand.does(.keyUp(KeyPress(code: 15)), .keys)
-      hand.wait(4)
-    }
-    #expect(hand.session.focusedControl == "cancel")
-  }
-
   @Test func `a press that went down on another size of screen is over`() throws {
     var hand = Hand(.retry)
     let frame = try #require(hand.session.frame(ofControl: "retry"))

@@ -7,10 +7,13 @@ import Testing
 @Suite struct CancelTests {
   // ALERT-DESTRUCTIVE-CANCEL-IS-DEFAULT
   @Test func `Return beside a destructive button cancels and deletes nothing`() {
-    var hand = Hand(.delete)
+    var alert = Alert.delete
+    alert.buttons[0].action = .emit("deleted")
+    var hand = Hand(alert)
     hand.key(28)
     #expect(hand.answers.map(\.outcome) == [.cancelled])
     #expect(hand.answers.map(\.choice) == ["cancel"])
+    #expect(hand.emitted.isEmpty)
   }
 
   @Test func `Return without a destructive button runs the likely one`() {

@@ -1,0 +1,151 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// Which touches are a finger's. Devices never give a contact's number again.
+@Suite struct ContactTests {
+  @Test(arguments: Stage.allCases)
+  func `contacts that were cancelled leave the next finger alone`(stage: Stage) {
+    var hand = stage.armed()
+    for contact in 0..<3 {
+      hand.goesDown(by: .touch, contact: contact)
+      hand.wait(40)
+      hand.does(.contactCancelled(contact: contact), .touch)
+      hand.wait(40)
+    }
+    #expect(hand.emitted.isEmpty)
+    hand.goesDown(by: .touch, contact: 3)
+    hand.wait(60)
+    hand.comesUp(by: .touch, contact: 3)
+    #expect(hand.emitted == ["gone"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a touchscreen that went with a finger on it leaves the next one alone`(stage: Stage) {
+    var hand = stage.armed()
+    hand.goesDown(by: .touch)
+    hand.wait(40)
+    hand.does(.detached(name: "panel"), .touch)
+    hand.wait(40)
+    let point = hand.middle(of: "go")
+    hand.other(.contactDown(contact: 0, at: point))
+    hand.wait(60)
+    hand.other(.contactUp(contact: 0, at: point))
+    #expect(hand.emitted == ["gone"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a touch counts from 30 ms on`(stage: Stage) {
+    for (time, result) in [(29, []), (30, ["gone"])] {
+      var hand = stage.armed()
+      hand.goesDown(by: .touch)
+      hand.wait(time)
+      hand.comesUp(by: .touch)
+      hand.wait(500)
+      #expect(hand.emitted == result, "\(time) ms")
+    }
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a finger that is back within 25 ms never left`(stage: Stage) {
+    for (pause, result) in [(25, ["gone"]), (26, [])] {
+      var hand = stage.armed()
+      hand.goesDown(by: .touch)
+      hand.wait(20)
+      hand.comesUp(by: .touch)
+      hand.wait(pause)
+      // Neither of the two is long enough by itself.
+      hand.goesDown(by: .touch, contact: 1)
+      hand.wait(20)
+      hand.comesUp(by: .touch, contact: 1)
+      hand.wait(500)
+      #expect(hand.emitted == result, "\(pause) ms")
+    }
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `nor has it left though nobody looked at the clock`(stage: Stage) {
+    for (pause, result) in [(25, ["gone"]), (26, [])] {
+      var hand = stage.armed()
+      hand.goesDown(by: .touch)
+      hand.now = hand.now.advanced(byMilliseconds: 20)
+      hand.comesUp(by: .touch)
+      hand.now = hand.now.advanced(byMilliseconds: pause)
+      hand.goesDown(by: .touch, contact: 1)
+      hand.now = hand.now.advanced(byMilliseconds: 20)
+      hand.comesUp(by: .touch, contact: 1)
+      hand.wait(500)
+      #expect(hand.emitted == result, "\(pause) ms")
+    }
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a touch too short shows for no longer than a bounce may take`(stage: Stage) {
+    var hand = stage.armed()
+    let rest = hand.picture
+    hand.goesDown(by: .touch)
+    hand.wait(20)
+    hand.comesUp(by: .touch)
+    hand.wait(25)
+    #expect(hand.picture != rest)
+    hand.wait(1)
+    #expect(hand.picture == rest)
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a finger on another touchscreen is not the one that bounced`(stage: Stage) {
+    var hand = stage.armed()
+    let point = hand.middle(of: "go")
+    hand.goesDown(by: .touch)
+    hand.wait(20)
+    hand.comesUp(by: .touch)
+    hand.wait(6)
+    hand.other(.contactDown(contact: 0, at: point))
+    hand.wait(20)
+    hand.other(.contactUp(contact: 0, at: point))
+    hand.wait(500)
+    #expect(hand.emitted.isEmpty)
+  }
+
+  @Test(arguments: Stage.allCases, [PressKind.touch, .pointer])
+  func `what is let go elsewhere was not meant, moved in sight or not`(stage: Stage, way: PressKind)
+  {
+    var hand = stage.armed()
+    hand.goesDown(by: way)
+    hand.wait(60)
+    let away = PixelPoint(x: 2, y: hand.session.size.height - 3)
+    if way == .touch {
+      hand.does(.contactUp(contact: 0, at: away), .touch)
+    } else {
+      hand.does(.pointerUp(at: away), .pointer)
+    }
+    #expect(hand.emitted.isEmpty && hand.answers.isEmpty)
+  }
+
+  @Test func `a finger on a button means that, however far another may be missed`() throws {
+    var profile = Profile.sample()
+    profile.alert.minimumTarget = 120
+    let names = ["a", "b", "c"]
+    let buttons = names.map { AlertButton(id: $0, title: TextVariants(TextContent($0))) }
+    let start = Hand(Alert(title: "Which Way?", buttons: buttons), profile: profile)
+    for name in names {
+      let frame = try #require(start.session.frame(ofControl: name))
+      for y in [frame.y, frame.midY, frame.maxY - 1] {
+        var hand = start
+        hand.tap(PixelPoint(x: frame.midX, y: y))
+        #expect(hand.answers.map(\.choice) == [name], "\(y)")
+      }
+    }
+  }
+}
+
+extension Hand {
+  /// Something on a second touchscreen.
+  mutating func other(_ occurrence: InputEvent.Occurrence) {
+    let event = InputEvent(device: DeviceID(99), kind: .touch, time: now, occurrence: occurrence)
+    send(.input(event, handledAt: now))
+  }
+}
