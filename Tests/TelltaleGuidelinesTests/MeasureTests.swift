@@ -69,6 +69,43 @@ import Testing
         == ["screen.content[0].table.rows[1].title"])
   }
 
+  // BUTTON-TITLE-CUT-ON-SMALL-SCREEN
+  @Test(arguments: [("carplay", "800x480"), ("kiosk", "480x272")])
+  func `a button's title that is cut tells on which screen, and what is seen of it`(
+    name: String, screen: String
+  ) throws {
+    let profile = try Platforms.profile(name)
+    func told(_ title: String) -> [Finding] {
+      let button = Button(
+        id: "a", title: TextVariants(TextContent(title)), action: .emit("a"))
+      return findings(
+        "BUTTON-TITLE-CUT-ON-SMALL-SCREEN", in: .screen(Screen(content: [.button(button)])),
+        profile)
+    }
+    let long = "Navigate Home Along the River, Over the Long Bridge and Through the Old Town"
+    let found = told(long)
+    #expect(found.map(\.path) == ["screen.content[0].button.title"])
+    let message = try #require(found.first?.message)
+    #expect(message.contains(screen))
+    let seen = try #require(message.split(separator: "“").last?.split(separator: "”").first)
+    #expect(seen.count > 12 && seen.count < long.count)
+    #expect(long.hasPrefix(seen.replacing("…", with: "")))
+    #expect(told("Call Friends").isEmpty)
+    // What is cut on a larger screen is cut on the smallest, which tells of it.
+    for title in [long, "Call Friends", "Add This Local Radio Station to Favorites"] {
+      let isCut = profile.screens.contains { size in
+        var alone = profile
+        alone.screens = [size]
+        let button = Button(
+          id: "a", title: TextVariants(TextContent(title)), action: .emit("a"))
+        return !findings(
+          "BUTTON-TITLE-CUT-ON-SMALL-SCREEN", in: .button(button), alone
+        ).isEmpty
+      }
+      #expect(told(title).isEmpty == !isCut)
+    }
+  }
+
   // TEXT-VIEW-LEGIBLE
   @Test func `lines of a profile that stand too close are told`() throws {
     var profile = try Platforms.profile("kiosk")

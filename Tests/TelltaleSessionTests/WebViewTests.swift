@@ -26,10 +26,11 @@ private struct TallPages: PageSetter {
 @Suite struct WebViewTests {
   private let path = NodePath("screen").key("content").item(0).key("web-view")
 
-  private func hand(width: Int? = nil) -> Hand {
+  private func hand(width: Int? = nil, on name: String = "carplay") throws -> Hand {
     var hand = Hand(
       world: World(
-        profile: .sample(), typesetter: GridTypesetter(), pages: TallPages(width: width)))
+        profile: try Platforms.profile(name), typesetter: GridTypesetter(),
+        pages: TallPages(width: width)), size: PixelSize(width: 1280, height: 720))
     let view = WebView(content: .html("<p>x</p>"), page: "<p>x</p>")
     let scene = Scene(root: .screen(Screen(content: [.webView(view)])))
     _ = hand.session.open(
@@ -42,17 +43,24 @@ private struct TallPages: PageSetter {
     try #require(hand.session.screenPlacement?.area(path)).offset.y
   }
 
-  @Test func `a link scrolls to its place on the page, and tells nobody`() throws {
-    var hand = hand()
+  // WEB-VIEW-NO-BROWSING
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a link scrolls to its place on the page, and tells nobody`(name: String) throws {
+    var hand = try hand(on: name)
+    // There is nothing else: no address, no way back, no reloading.
+    #expect(hand.session.screenPlacement?.controls.map(\.name) == ["#b", "#"])
+    #expect(hand.session.screenPlacement?.areas.count == 1)
     hand.tap("#b")
     hand.wait(1000)
     #expect(try offset(hand) == 1200)
-    #expect(hand.effects.allSatisfy { if case .app = $0 { false } else { true } })
+    #expect(hand.events.isEmpty && hand.emitted.isEmpty && hand.answers.isEmpty)
+    #expect(hand.session.screenDepth == 1)
+    #expect(hand.session.screenPlacement?.controls.map(\.name) == ["#b", "#"])
   }
 
   // SCROLL-VIEW-LARGER-CONTENT
   @Test func `links of a page have the focus as they come into view, there and back`() throws {
-    var hand = hand()
+    var hand = try hand()
     #expect(hand.session.focusedControl == "#b")
     for (detent, link) in [(1, "#"), (-1, "#b")] {
       var (steps, last) = (0, try offset(hand))
@@ -74,7 +82,7 @@ private struct TallPages: PageSetter {
   }
 
   @Test func `after a link has led down the page one goes on from there`() throws {
-    var hand = hand()
+    var hand = try hand()
     hand.push()
     #expect(try offset(hand) == 1200)
     hand.turn(1)
@@ -85,7 +93,7 @@ private struct TallPages: PageSetter {
   @Test func `a knob comes by every part of a page that is wider than its window, and leaves it`()
     throws
   {
-    var hand = hand(width: 3000)
+    var hand = try hand(width: 3000)
     var seen: [PixelRect] = []
     repeat {
       let area = try #require(hand.session.screenPlacement?.area(path))
@@ -108,7 +116,7 @@ private struct TallPages: PageSetter {
 
   // SCROLL-VIEW-LARGER-CONTENT
   @Test func `arrows move a wide page the way they point`() throws {
-    var hand = hand(width: 3000)
+    var hand = try hand(width: 3000)
     hand.turn(1)
     hand.key(106)
     let area = try #require(hand.session.screenPlacement?.area(path))
@@ -119,7 +127,7 @@ private struct TallPages: PageSetter {
   }
 
   @Test func `what is out of sight is not drawn`() throws {
-    let hand = hand()
+    let hand = try hand()
     let placement = try #require(hand.session.screenPlacement)
     let pictures = placement.parts.filter { if case .picture = $0.shape { true } else { false } }
     #expect(pictures.count == 1)

@@ -38,7 +38,8 @@ extension Session {
       return placeApp(in: world)
     }
     let before = frames(of: collection, at: path, in: world)
-    let anchor = app.surface.focus ?? app.surface.placement?.firstEntry(in: path)
+    let offset = app.surface.placement?.area(path)?.offset
+    let anchor = anchor(in: path)
     switch change {
     // COLLECTION-LAYOUT-CHANGEABLE
     case .layout(_, let layout):
@@ -53,6 +54,26 @@ extension Session {
     }
     placeApp(in: world)
     keep(anchor, in: path, in: world)
+    follow(offset, in: path, in: world)
+  }
+
+  /// The item that is not to be lost from view: the one that shows the focus, else the first that is
+  /// seen whole. A focus that is not shown is nobody's place.
+  private func anchor(in path: NodePath) -> ControlID? {
+    if showsFocus, let focus = app?.surface.focus, case .entry(path, _) = focus { return focus }
+    return app?.surface.placement?.firstEntry(in: path)
+  }
+
+  /// Items set out from where they were seen, also where their window has moved on the content
+  /// (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
+  private mutating func follow(_ old: PixelPoint?, in path: NodePath, in world: World) {
+    guard let old, let new = app?.surface.placement?.area(path)?.offset, new != old,
+      let morph = app?.current.view.morphs[path]
+    else { return }
+    self.app?.current.view.morphs[path]?.from = morph.from.mapValues {
+      $0.offsetBy(x: new.x - old.x, y: new.y - old.y)
+    }
+    placeApp(in: world)
   }
 
   private mutating func replace(_ name: String, _ items: [CollectionItem]) {

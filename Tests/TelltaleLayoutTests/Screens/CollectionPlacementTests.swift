@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @Suite struct CollectionPlacementTests {
@@ -31,6 +32,81 @@ import Testing
       for other in placed[..<index] {
         #expect(!frame.insetBy(-4).intersects(other))
         #expect(frame.y > other.y || (frame.y == other.y && frame.x > other.x))
+      }
+    }
+  }
+
+  /// The cells of a shipped platform's grid, as many of them as told.
+  private func item(_ index: Int, _ columns: Int, _ rows: Int, on name: String) throws
+    -> CollectionItem
+  {
+    let metrics = try Platforms.profile(name).screen
+    func side(_ cells: Int, _ cell: Points) -> Points {
+      Points(cell.value * Double(cells) + metrics.itemGap.value * Double(cells - 1))
+    }
+    return CollectionItem(
+      id: "i\(index)", image: "a.png",
+      size: ItemSize(
+        width: side(columns, metrics.itemWidth), height: side(rows, metrics.itemHeight)))
+  }
+
+  // COLLECTION-MIXED-SIZES
+  @Test(arguments: ["carplay", "kiosk"])
+  func `cells of one, of two beside and of two above each other share a grid`(name: String) throws {
+    let cells = [(1, 1), (2, 1), (1, 2), (1, 1), (2, 1), (1, 2), (2, 2), (1, 1)]
+    let items = try cells.enumerated().map {
+      try item($0.offset, $0.element.0, $0.element.1, on: name)
+    }
+    let placed = try PlacedScreen(
+      Screen(content: [.collection(ItemCollection(items: items))]), on: name)
+    var earlier: [PixelRect] = []
+    for item in items {
+      let frame = try #require(placed.frame(item.id))
+      let size = try #require(item.size)
+      #expect(frame.width == Int(size.width.value) && frame.height == Int(size.height.value))
+      #expect(frame.x >= 0 && frame.maxX <= 800)
+      for other in earlier {
+        #expect(!frame.intersects(other))
+        #expect(frame.y > other.y || (frame.y == other.y && frame.x > other.x))
+      }
+      earlier.append(frame)
+    }
+    let plain = try (0..<9).map { try self.item($0, 1, 1, on: name) }
+    let grid = try PlacedScreen(
+      Screen(content: [.collection(ItemCollection(items: plain))]), on: name)
+    let frames = try plain.map { try #require(grid.frame($0.id)) }
+    let columns = Set(frames.map(\.x)).count
+    #expect(columns > 1 && Set(frames.map(\.y)).count == (9 + columns - 1) / columns)
+    #expect(Set(frames.map(\.size)).count == 1)
+  }
+
+  // COLLECTION-PADDING
+  @Test(arguments: ["carplay", "kiosk"], [nil, 2, 8, 30] as [Points?])
+  func `items keep apart, however they are scrolled and whatever their sizes`(
+    name: String, spacing: Points?
+  ) throws {
+    let cells = [(1, 1), (2, 1), (1, 2), (1, 1), (2, 1), (1, 2), (1, 1), (2, 2), (1, 1), (1, 1)]
+    let mixed = try cells.enumerated().map {
+      try item($0.offset, $0.element.0, $0.element.1, on: name)
+    }
+    let plain = (0..<20).map {
+      CollectionItem(id: "i\($0)", image: "a.png", text: TextVariants(TextContent("Cover \($0)")))
+    }
+    let least = max(8, Int(spacing?.value ?? 0))
+    for items in [mixed, plain] {
+      for layout in [CollectionLayout.grid, .row, .flow] {
+        for (offset, textSize) in [(0, 1.0), (73, 1), (0, 1.5), (41, 2)] {
+          var view = ViewState()
+          view.offsets["screen.content[0].collection"] = PixelPoint(x: offset, y: offset)
+          let collection = ItemCollection(items: items, layout: layout, spacing: spacing)
+          let placed = try PlacedScreen(
+            Screen(content: [.collection(collection)]), on: name, textSize: textSize, view: view)
+          let frames = try items.map { try #require(placed.frame($0.id)) }
+          for (index, frame) in frames.enumerated() {
+            let room = frame.insetBy(-least)
+            #expect(!frames[..<index].contains { $0.intersects(room) })
+          }
+        }
       }
     }
   }

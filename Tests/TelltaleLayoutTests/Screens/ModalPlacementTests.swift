@@ -247,11 +247,13 @@ import Testing
     #expect(text.frame.x - ground.x < 32)
   }
 
-  @Test func `with a colour of its own it has that`() throws {
-    let profile = try Platforms.profile("kiosk")
+  // TEXT-VIEW-DEFAULT-LOOK
+  @Test(arguments: ["carplay", "kiosk"])
+  func `with a colour of its own it has that`(name: String) throws {
+    let profile = try Platforms.profile(name)
     let view = TextView(
       text: RichText([TextRun(text: "Line")]), style: TextLook(color: .fixed(Color(rgb: 0x999999))))
-    let commands = try place(.textView(view)).commands(
+    let commands = try place(.textView(view), on: name).commands(
       ScreenDrawState(appearance: .day), profile: profile)
     let inks = commands.compactMap { if case .glyphs(_, _, let color) = $0 { color } else { nil } }
     #expect(Set(inks) == [Color(rgb: 0x999999)])
@@ -259,8 +261,7 @@ import Testing
 
   // BUTTON-TITLE-CUT-ON-SMALL-SCREEN
   @Test(arguments: ["carplay", "kiosk"])
-  func `a title that is cut on a small screen is told with what is left of it`(name: String) throws
-  {
+  func `a title that is cut on a small screen is noted`(name: String) throws {
     let profile = try Platforms.profile(name)
     let long = Button(
       id: "a",

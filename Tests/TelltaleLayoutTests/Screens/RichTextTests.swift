@@ -42,7 +42,6 @@ import Testing
         == ["One two three| four"])
   }
 
-  // TEXT-VIEW-SCROLLS
   @Test func `a word wider than a line is broken inside`() {
     #expect(
       lines([("Emergency", large), (" now", TextLook())], letters: 12) == ["Emerge", "ncy| now"])

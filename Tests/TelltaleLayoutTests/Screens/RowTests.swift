@@ -7,53 +7,103 @@ import Testing
 @Suite struct RowTests {
   private let inset = 24
 
-  @Test func `a picture stands at the inset, left of the title`() throws {
-    let placed = PlacedScreen(row: TableRow(title: "Jazz", image: "a.png"))
+  // TABLE-ROW-DEFAULT-LAYOUT
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a picture stands at the inset, left of the title`(name: String) throws {
+    let placed = try PlacedScreen(
+      row: TableRow(title: "Jazz", image: "a.png"),
+      beside: [TableRow(title: "Music from all over the world", image: "b.png")], on: name)
     let picture = try #require(placed.picture("a.png"))
     let title = try #require(placed.text("Jazz"))
     #expect(picture.x == inset)
     #expect(title.x == picture.maxX + 16)
+    // However long it is, it begins there.
+    #expect(placed.text("Music from all over the world")?.x == title.x)
   }
 
   // TABLE-ROW-DEFAULT-LAYOUT
-  @Test func `without pictures titles start at the inset, beside others at one column`() throws {
-    let alone = PlacedScreen(row: TableRow(title: "Jazz"))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `without pictures titles start at the inset, beside others at one column`(
+    name: String
+  ) throws {
+    let alone = try PlacedScreen(row: TableRow(title: "Jazz"), on: name)
     #expect(try #require(alone.text("Jazz")).x == inset)
-    let beside = PlacedScreen(
-      row: TableRow(title: "Jazz"), beside: [TableRow(title: "Rock", image: "a.png")])
+    let beside = try PlacedScreen(
+      row: TableRow(title: "Jazz"), beside: [TableRow(title: "Rock", image: "a.png")], on: name)
     #expect(beside.text("Jazz")?.x == beside.text("Rock")?.x)
     #expect((beside.text("Jazz")?.x ?? 0) > inset)
   }
 
   // TABLE-ROW-SUBTITLE-LAYOUT
-  @Test func `a subtitle stands below its title, at the same edge`() throws {
-    let placed = PlacedScreen(
-      row: TableRow(style: .standard(.subtitle), title: "Main Street", subtitle: "Springfield"))
-    let title = try #require(placed.text("Main Street"))
-    let subtitle = try #require(placed.text("Springfield"))
-    #expect(subtitle.x == title.x && subtitle.y > title.y)
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a subtitle stands below its title, at the same edge, a line each`(name: String) throws {
+    let long = "Springfield, behind the old station, on the way to the river and the bridge beyond"
+    for subtitle in ["Springfield", long] {
+      let placed = try PlacedScreen(
+        row: TableRow(
+          style: .standard(.subtitle), title: "Main Street",
+          subtitle: TextVariants(TextContent(subtitle))), on: name)
+      let title = try #require(placed.text("Main Street"))
+      #expect(placed.text(subtitle)?.x == title.x && title.x == inset)
+      let (upper, lower) = (
+        try #require(placed.box("Main Street")), try #require(placed.box(subtitle))
+      )
+      #expect(upper.maxY <= lower.y)
+      #expect(placed.lines("Main Street")?.count == 1 && placed.lines(subtitle)?.count == 1)
+      let row = try #require(placed.placement.controls.first).frame
+      #expect(row.contains(upper) && row.contains(lower))
+    }
+  }
+
+  /// Whether a text stands out less from what rows lie on than another.
+  private func isLighter(
+    _ text: String, than other: String, _ placed: PlacedScreen, on name: String
+  ) throws -> Bool {
+    let theme = try Platforms.profile(name).theme
+    return Appearance.allCases.allSatisfy { appearance in
+      let palette = theme.palette(appearance)
+      func contrast(_ text: String) -> Double {
+        guard case .value(let ink)? = placed.ink(text) else { return 0 }
+        return ink.resolved(in: palette).contrast(with: palette.ground)
+      }
+      return contrast(text) > 0 && contrast(text) < contrast(other)
+    }
   }
 
   // TABLE-ROW-VALUE1-LAYOUT
-  @Test func `value1 sets title and value apart on one baseline`() throws {
-    let placed = PlacedScreen(
-      row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `value1 sets title and value apart on one baseline`(name: String) throws {
+    let placed = try PlacedScreen(
+      row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), on: name)
     let title = try #require(placed.text("Volume"))
     let value = try #require(placed.text("7"))
     #expect(title.x == inset && value.maxX == 800 - inset)
     #expect(title.y == value.y)
     #expect(value.x - title.maxX >= 8)
+    #expect(try isLighter("7", than: "Volume", placed, on: name))
+    let (long, number) = (String(repeating: "Volume of all ", count: 6), "7 of 10")
+    let tight = try PlacedScreen(
+      row: TableRow(
+        style: .standard(.value1), title: TextVariants(TextContent(long)), subtitle: "7 of 10"),
+      on: name)
+    let (left, right) = (try #require(tight.text(long)), try #require(tight.text(number)))
+    #expect(right.x - left.maxX >= 8 && right.maxX == 800 - inset)
   }
 
   // TABLE-ROW-VALUE2-LAYOUT
-  @Test func `value2 cuts the row at a third`() throws {
-    let placed = PlacedScreen(
-      row: TableRow(style: .standard(.value2), title: "Station", subtitle: "Highway"))
-    let title = try #require(placed.text("Station"))
-    let value = try #require(placed.text("Highway"))
-    #expect(title.maxX == inset + (800 - 2 * inset) / 3)
-    #expect(value.x - title.maxX == 8)
-    #expect(title.y == value.y)
+  @Test(arguments: ["carplay", "kiosk"])
+  func `value2 cuts the row at a third`(name: String) throws {
+    let placed = try PlacedScreen(
+      row: TableRow(style: .standard(.value2), title: "Station", subtitle: "Highway"),
+      beside: [TableRow(style: .standard(.value2), title: "Band", subtitle: "FM")], on: name)
+    for (label, detail) in [("Station", "Highway"), ("Band", "FM")] {
+      let title = try #require(placed.text(label))
+      let value = try #require(placed.text(detail))
+      #expect(title.maxX == inset + (800 - 2 * inset) / 3)
+      #expect(value.x - title.maxX == 8)
+      #expect(title.y == value.y)
+      #expect(try isLighter(detail, than: label, placed, on: name))
+    }
   }
 
   @Test(arguments: [StandardRowStyle.value1, .value2])
@@ -117,20 +167,40 @@ import Testing
   }
 
   // TABLE-ROW-TRUNCATES-ITSELF
-  @Test(arguments: StandardRowStyle.allCases)
-  func `an overlong title is cut and nothing else changes`(style: StandardRowStyle) throws {
+  @Test(arguments: ["carplay", "kiosk"], StandardRowStyle.allCases)
+  func `an overlong text is cut and nothing else changes`(
+    name: String, style: StandardRowStyle
+  ) throws {
     let long = TextVariants(TextContent(String(repeating: "abcdefghi ", count: 20)))
-    let subtitle: TextVariants? = style == .default ? nil : "Value"
-    let placed = PlacedScreen(
-      row: TableRow(id: "row", style: .standard(style), title: long, subtitle: subtitle))
-    let short = PlacedScreen(
-      row: TableRow(id: "row", style: .standard(style), title: "Short", subtitle: subtitle))
-    #expect(placed.frame("row") == short.frame("row"))
-    #expect(placed.placement.notes.contains { $0.kind == .truncated })
+    let value: TextVariants? = style == .default ? nil : "Value"
+    let short = try PlacedScreen(
+      row: TableRow(id: "row", style: .standard(style), title: "Short", subtitle: value), on: name)
     #expect(!short.placement.notes.contains { $0.kind == .truncated })
-    for string in placed.shown {
-      let ink = try #require(placed.text(string))
-      #expect(ink.x >= inset && ink.maxX <= 800 - inset)
+    var texts = [(long, value)]
+    if style != .default { texts += [("Short", long), (long, long)] }
+    for (title, subtitle) in texts {
+      let placed = try PlacedScreen(
+        row: TableRow(id: "row", style: .standard(style), title: title, subtitle: subtitle),
+        on: name)
+      let row = try #require(placed.frame("row"))
+      #expect(row == short.frame("row"))
+      let cuts = placed.placement.notes.count { $0.kind == .truncated }
+      #expect(cuts == [title, subtitle].count { $0 == long })
+      let ellipsis = UInt32(0x2026)
+      let ends = placed.placement.parts.compactMap { part in
+        if case .text(let text, _) = part.shape {
+          text.lines.last?.line.runs.last?.run.glyphs.last?.glyph
+        } else {
+          nil
+        }
+      }
+      #expect(ends.count { $0 == ellipsis } == cuts)
+      for part in placed.placement.parts {
+        guard case .text(let text, _) = part.shape, let line = text.lines.first else { continue }
+        #expect(text.lines.count == 1)
+        #expect(line.origin.x >= inset && line.origin.x + line.line.width <= 800 - inset)
+        #expect(row.contains(PixelPoint(x: line.origin.x, y: line.origin.y)))
+      }
     }
   }
 

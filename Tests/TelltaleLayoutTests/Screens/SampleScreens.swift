@@ -27,6 +27,22 @@ struct PlacedScreen {
         textSize: textSize, typesetter: typesetter))
   }
 
+  /// On a display of 800x480, or as wide as told, of a platform that is shipped.
+  init(
+    _ screen: Screen, on name: String, width: Int = 800, textSize: Double = 1,
+    view: ViewState = ViewState()
+  ) throws {
+    let profile = try Platforms.profile(name)
+    placement = ScreenSetting(screen: screen, path: "screen", view: view).place(
+      in: LayoutContext(
+        profile: profile, language: "en", size: PixelSize(width: width, height: 480),
+        textSize: textSize, typesetter: GridTypesetter()))
+  }
+
+  init(row: TableRow, beside others: [TableRow] = [], on name: String) throws {
+    try self.init(Screen(content: [.table(Table(rows: [row] + others))]), on: name)
+  }
+
   init(row: TableRow, beside others: [TableRow] = [], language: Language = "en") {
     self.init(
       Screen(content: [.table(Table(rows: [row] + others))]), language: language)
@@ -46,6 +62,17 @@ struct PlacedScreen {
 
   /// Of a text's letters, in 26.6 fixed point.
   func size(_ string: String) -> UInt32? { lines(string)?.first?.runs.first?.run.size }
+
+  /// What a text is drawn with.
+  func ink(_ string: String) -> ScreenInk? {
+    for part in placement.parts {
+      if case .text(let text, let ink) = part.shape, text.string == string { return ink }
+    }
+    return nil
+  }
+
+  /// The lines' boxes together.
+  func box(_ string: String) -> PixelRect? { placed(string)?.frame }
 
   private func placed(_ string: String) -> PlacedText? {
     placement.parts.lazy.compactMap { part in

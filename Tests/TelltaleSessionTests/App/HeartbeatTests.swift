@@ -7,9 +7,10 @@ import Testing
 @testable import TelltaleSession
 
 @Suite struct HeartbeatTests {
-  private func shown() -> Hand {
+  private func shown(on name: String) throws -> Hand {
     let screen = Screen(content: [.activityIndicator(ActivityIndicator(label: "Finding Stations"))])
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(
+      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     _ = hand.session.open(
       Scene(root: .screen(screen)), number: 1, language: "en", words: .english, at: hand.now,
       in: hand.world)
@@ -35,8 +36,10 @@ import Testing
     return false
   }
 
-  @Test func `nothing turns while a promised sign of life is owed`() {
-    var hand = shown()
+  // ACTIVITY-INDICATOR-SHOWS-LIFE
+  @Test(arguments: ["carplay", "kiosk"])
+  func `nothing turns while a promised sign of life is owed`(name: String) throws {
+    var hand = try shown(on: name)
     #expect(turns(&hand))
     send([.heartbeat(milliseconds: 500)], to: &hand)
     hand.wait(600)
@@ -50,8 +53,9 @@ import Testing
     #expect(hand.session.picture(in: hand.world) != woken)
   }
 
-  @Test func `who promised nothing owes nothing`() {
-    var hand = shown()
+  @Test(arguments: ["carplay", "kiosk"])
+  func `who promised nothing owes nothing`(name: String) throws {
+    var hand = try shown(on: name)
     hand.wait(60_000)
     #expect(turns(&hand))
     send([.heartbeat(milliseconds: 500)], to: &hand)

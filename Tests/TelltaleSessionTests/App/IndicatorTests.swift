@@ -46,6 +46,7 @@ import Testing
     #expect(hand.session.deadline(in: hand.world) == nil, "and nothing wakes up any more")
   }
 
+  // ACTIVITY-INDICATOR-SHOWS-LIFE
   @Test(arguments: ["carplay", "kiosk"])
   func `a load that takes no time shows none`(name: String) throws {
     var hand = try showing(name)
@@ -59,17 +60,22 @@ import Testing
     #expect(!hand.hasSpinner)
   }
 
-  @Test func `it shows after three tenths of a second, on its own`() throws {
-    var hand = try showing("kiosk")
+  // ACTIVITY-INDICATOR-SHOWS-LIFE
+  @Test(arguments: ["carplay", "kiosk"])
+  func `it shows after three tenths of a second, on its own`(name: String) throws {
+    var hand = try showing(name)
     hand.wait(290)
     #expect(!hand.hasSpinner)
     hand.wait(20)
     #expect(hand.hasSpinner)
   }
 
-  @Test func `a load that fails ends it`() throws {
-    var hand = try showing("kiosk")
+  // ACTIVITY-INDICATOR-SHOWS-LIFE
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a load that fails ends it`(name: String) throws {
+    var hand = try showing(name)
     hand.wait(500)
+    #expect(hand.hasSpinner)
     hand.send(
       .requested(AppRequest(number: 0, updates: [.source("stations", .failed)]), at: hand.now))
     #expect(!hand.hasSpinner)
@@ -137,6 +143,7 @@ import Testing
     }
   }
 
+  // TEXT-VIEW-SCROLLS
   @Test(arguments: ["carplay", "kiosk"])
   func `a text that fits does not scroll`(name: String) throws {
     var hand = try text(5, on: name)
@@ -145,6 +152,62 @@ import Testing
     hand.move(from: PixelPoint(x: 300, y: 200), to: PixelPoint(x: 300, y: 40))
     hand.turn(3)
     #expect(hand.glyphRuns == before)
+  }
+
+  // TEXT-VIEW-SCROLLS
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a long text follows the finger, with a bar while it moves`(name: String) throws {
+    var hand = try text(30, on: name)
+    hand.tell(.driving(.parked))
+    hand.settle()
+    func bars() -> Int {
+      hand.picture.count { command in
+        guard case .roundedFill(let rect, _, let color) = command else { return false }
+        return !rect.isEmpty && (1..<255).contains(color.alpha)
+      }
+    }
+    let window = try #require(hand.session.screenPlacement?.areas.first?.viewport)
+    func place() -> Int? { hand.session.screenPlacement?.areas.first?.offset.y }
+    #expect(place() == 0 && bars() == 0)
+    hand.does(
+      .contactDown(contact: 0, at: PixelPoint(x: window.midX, y: window.midY)), .touch)
+    hand.does(
+      .contactMoved(contact: 0, at: PixelPoint(x: window.midX, y: window.midY - 50)), .touch)
+    #expect(place() == 50 && bars() == 1)
+    hand.wait(200)
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: window.midX, y: window.midY - 50)), .touch)
+    hand.wait(1000)
+    #expect(place() == 50 && bars() == 0)
+  }
+
+  // TEXT-VIEW-SCROLLS
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a long text among more than fits moves by itself, and all else where it is not touched`(
+    name: String
+  ) throws {
+    let lines = (1...30).map { "Line \($0)" }.joined(separator: "\\n")
+    let buttons = (1...20).map { "        - button: {id: b\($0), title: Go, action: {emit: b}}\n" }
+      .joined()
+    var hand = try Hand.armed(
+      """
+      screen:
+        content:
+          - text-view: {text: "\(lines)", height: 200}
+      \(buttons.replacing("        -", with: "    -"))
+      """, on: name, size: PixelSize(width: 1024, height: 600))
+    hand.tell(.driving(.parked))
+    hand.settle()
+    func places() -> [Int] { hand.session.screenPlacement?.areas.map(\.offset.y) ?? [] }
+    let inner = try #require(hand.session.screenPlacement?.areas.last?.viewport)
+    #expect(places() == [0, 0])
+    hand.move(
+      from: PixelPoint(x: inner.midX, y: inner.midY),
+      to: PixelPoint(x: inner.midX, y: inner.midY - 60))
+    #expect(places() == [0, 60])
+    hand.move(
+      from: PixelPoint(x: inner.midX, y: inner.maxY + 100),
+      to: PixelPoint(x: inner.midX, y: inner.maxY + 40))
+    #expect(places() == [60, 60])
   }
 
   // BUTTON-DEFAULT-BARE
@@ -162,12 +225,13 @@ import Testing
           !rect.isEmpty && frame.insetBy(-12).contains(rect)
         case .roundedStroke(let rect, _, let width, _):
           width > 0 && !rect.isEmpty && frame.insetBy(-12).contains(rect)
-        case .picture: true
+        case .picture, .shadow, .scrim: true
         default: false
         }
       }
     }
     #expect(try shapes("").isEmpty)
+    #expect(try shapes(", icon: star").isEmpty)
     let stroked = try shapes(", border: true")
     #expect(stroked.count == 1)
     if case .roundedStroke = stroked.first {} else { Issue.record("a border is a stroke") }

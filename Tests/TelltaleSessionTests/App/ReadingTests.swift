@@ -36,8 +36,10 @@ import Testing
     ],
   ]
 
-  private static func hand(_ index: Int) -> Hand {
-    Hand(.app([("main", Screen(content: texts[index]))]))
+  private static func hand(_ index: Int, on name: String) throws -> Hand {
+    var hand = try Hand(.app([("main", Screen(content: texts[index]))]), on: name)
+    hand.session.showFocus()
+    return hand
   }
 
   private func area(_ hand: Hand) throws -> ScreenArea {
@@ -49,9 +51,11 @@ import Testing
   }
 
   // SCROLL-VIEW-LARGER-CONTENT, SCROLL-VIEW-GESTURES
-  @Test(arguments: texts.indices)
-  func `what stands between two controls is read step by step, there and back`(index: Int) throws {
-    var hand = Self.hand(index)
+  @Test(arguments: texts.indices, ["carplay", "kiosk"])
+  func `what stands between two controls is read step by step, there and back`(
+    index: Int, name: String
+  ) throws {
+    var hand = try Self.hand(index, on: name)
     for (detent, end) in [(1, "bottom"), (-1, "top")] {
       var turns = 0
       while hand.session.focusedControl != end, turns < 400 {
@@ -71,7 +75,7 @@ import Testing
 
   @Test(arguments: [(108, 103), (15, 0)] as [(UInt16, UInt16)])
   func `and by keys`(onward: UInt16, back: UInt16) throws {
-    var hand = Self.hand(0)
+    var hand = try Self.hand(0, on: "kiosk")
     var offsets = 0
     while hand.session.focusedControl != "bottom", offsets < 400 {
       hand.key(onward)
@@ -87,7 +91,7 @@ import Testing
   }
 
   @Test func `while nothing is seen that could be pressed the window has the focus`() throws {
-    var hand = Self.hand(0)
+    var hand = try Self.hand(0, on: "kiosk")
     for _ in 0..<12 { hand.turn(1) }
     #expect(hand.session.focusedControl == "scroll")
     let offset = try area(hand).offset
@@ -183,7 +187,9 @@ import Testing
 
 /// SCROLL-VIEW-PAGING
 @Suite struct PageTests {
-  private static func hand(_ axis: ScrollAxis, language: Language = "en") -> Hand {
+  private static func hand(
+    _ axis: ScrollAxis, on name: String, language: Language = "en"
+  ) throws -> Hand {
     let pictures = (0..<4).map { index in
       Element.picture(Picture(image: "\(index).png", about: "Page", height: 200))
     }
@@ -191,16 +197,19 @@ import Testing
     let view = ScrollView(axis: axis, isPaging: true, content: pictures + [button])
     var scene = Scene.screen(.scrollView(view))
     scene.language = language
-    return Hand(scene)
+    var hand = try Hand(scene, on: name)
+    hand.session.showFocus()
+    return hand
   }
 
   private func area(_ hand: Hand) throws -> ScreenArea {
     try #require(hand.session.screenPlacement?.areas.first)
   }
 
-  @Test(arguments: ["en", "ar"] as [Language])
-  func `a detent is a page, there and back`(language: Language) throws {
-    var hand = Self.hand(.horizontal, language: language)
+  // SCROLL-VIEW-PAGING
+  @Test(arguments: ["en", "ar"] as [Language], ["carplay", "kiosk"])
+  func `a detent is a page, there and back`(language: Language, name: String) throws {
+    var hand = try Self.hand(.horizontal, on: name, language: language)
     let width = try area(hand).viewport.width
     let pages = language == "ar" ? [4, 3, 2, 1, 0] : [0, 1, 2, 3, 4]
     #expect(try area(hand).offset.x == pages[0] * width)
@@ -215,8 +224,9 @@ import Testing
     }
   }
 
-  @Test func `what is on a page stands within it`() throws {
-    var hand = Self.hand(.horizontal)
+  @Test(arguments: ["carplay", "kiosk"])
+  func `what is on a page stands within it`(name: String) throws {
+    var hand = try Self.hand(.horizontal, on: name)
     for _ in 0..<4 {
       hand.swipe(from: PixelPoint(x: 600, y: 300), to: PixelPoint(x: 100, y: 300), steps: 5)
     }
@@ -229,8 +239,12 @@ import Testing
     #expect(try self.area(hand).offset == area.offset)
   }
 
-  @Test func `pages one below the other are whole, and nothing is cut by their edges`() throws {
-    var hand = Self.hand(.vertical)
+  // SCROLL-VIEW-PAGING
+  @Test(arguments: ["carplay", "kiosk"])
+  func `pages one below the other are whole, and nothing is cut by their edges`(
+    name: String
+  ) throws {
+    var hand = try Self.hand(.vertical, on: name)
     let height = try area(hand).viewport.height
     let content = try area(hand).content.height
     #expect(content % height == 0 && content > height)

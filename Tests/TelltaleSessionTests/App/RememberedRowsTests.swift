@@ -8,10 +8,13 @@ import Testing
 
 /// TABLE-STALE-DATA: with `cache` the last known rows are shown at open, marked stale.
 @Suite struct RememberedRowsTests {
-  private func hand(isCached: Bool, remembered: [String: [TableRow]]) -> Hand {
+  private func hand(
+    isCached: Bool, remembered: [String: [TableRow]], on name: String = "kiosk"
+  ) throws -> Hand {
     let source = DataSource("news", isAsync: true)
     let scene = Scene.screen(.table(Table(source: source, isCached: isCached)))
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
+    var hand = Hand(
+      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     let (now, world) = (hand.now, hand.world)
     hand.perform { session in
       session.open(
@@ -30,8 +33,9 @@ import Testing
   }
 
   // TABLE-STALE-DATA
-  @Test func `rows of last time are there at once, marked, and asked for anew`() {
-    var hand = hand(isCached: true, remembered: ["news": .numbered(0..<3)])
+  @Test(arguments: ["carplay", "kiosk"])
+  func `rows of last time are there at once, marked, and asked for anew`(name: String) throws {
+    var hand = try hand(isCached: true, remembered: ["news": .numbered(0..<3)], on: name)
     #expect(rows(hand)?.count == 3)
     #expect(rows(hand)?.isStale == true)
     #expect(inks(hand) == Array(repeating: .value(.role(.textSecondary)), count: 3))
@@ -45,8 +49,8 @@ import Testing
   }
 
   @Test(arguments: [RowChange.append(.numbered(2..<5)), .prepend(.numbered(2..<5))])
-  func `whatever comes first starts without the rows of last time`(change: RowChange) {
-    var hand = hand(isCached: true, remembered: ["news": .numbered(0..<3)])
+  func `whatever comes first starts without the rows of last time`(change: RowChange) throws {
+    var hand = try hand(isCached: true, remembered: ["news": .numbered(0..<3)])
     hand.settle()
     // There is no such row as far as the application knows.
     hand.tell(.rows("news", .remove(["row-0"])))
@@ -60,15 +64,17 @@ import Testing
     #expect(rows(hand)?.rows == [TableRow].numbered(2..<6))
   }
 
-  @Test func `a table that keeps nothing is loading, as ever`() {
-    let hand = hand(isCached: false, remembered: ["news": .numbered(0..<3)])
+  // TABLE-STALE-DATA
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a table that keeps nothing is loading, as ever`(name: String) throws {
+    let hand = try hand(isCached: false, remembered: ["news": .numbered(0..<3)], on: name)
     #expect(rows(hand) == nil)
     #expect(hand.session.app?.data.sources["news"] == nil)
     #expect(hand.events.count { $0 == .wanted(source: "news") } == 1)
   }
 
-  @Test func `what is remembered of other tables is nothing`() {
-    let hand = hand(isCached: true, remembered: ["old": .numbered(0..<3)])
+  @Test func `what is remembered of other tables is nothing`() throws {
+    let hand = try hand(isCached: true, remembered: ["old": .numbered(0..<3)])
     #expect(hand.session.app?.data.rows.isEmpty == true)
   }
 }

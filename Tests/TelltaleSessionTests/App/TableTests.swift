@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
@@ -10,17 +11,10 @@ import Testing
 
   private func y(_ name: String, _ hand: Hand) -> Int? { hand.session.frame(ofControl: name)?.y }
 
-  private var spinners: (Hand) -> Int {
-    { hand in
-      hand.session.screenPlacement?.parts.filter {
-        if case .spinner = $0.shape { true } else { false }
-      }.count ?? 0
-    }
-  }
-
   // TABLE-ANY-AMOUNT
-  @Test func `of 100,000 rows only those near what is seen get a place`() {
-    var hand = Hand(.screen(.table(.numbered(100_000))))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `of 100,000 rows only those near what is seen get a place`(name: String) throws {
+    var hand = try Hand(.screen(.table(.numbered(100_000))), on: name)
     let first = hand.session.screenPlacement?.controls.count ?? 0
     #expect(first > 5 && first < 40)
     for _ in 0..<5 {
@@ -29,30 +23,94 @@ import Testing
     let later = hand.session.screenPlacement?.controls.count ?? 0
     #expect(later > 5 && later < 60)
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 1000)
+    // Nothing is made of the others: there is as much as for a shorter list.
+    var short = try Hand(.screen(.table(.numbered(1000))), on: name)
+    for _ in 0..<5 {
+      short.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 50), steps: 3)
+    }
+    #expect(short.session.screenPlacement?.controls.count == later)
+    #expect(short.picture.count == hand.picture.count)
+    let height = try #require(hand.session.screenPlacement?.controls.first?.frame.height)
+    #expect(hand.texts.count <= 2 * (480 / height + 1))
   }
 
   // TABLE-ANY-AMOUNT
-  @Test func `an empty table is no fault`() {
-    let hand = Hand(.screen(.table(Table())))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `an empty table is no fault`(name: String) throws {
+    let hand = try Hand(.screen(.table(Table())), on: name)
     #expect(hand.session.screenPlacement?.controls.isEmpty == true)
   }
 
   // TABLE-SHOW-AT-ONCE
-  @Test func `the first batch is shown while others are on their way`() {
-    var hand = Hand(.screen(.table(Table(source: source))))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `the first batch is shown while others are on their way`(name: String) throws {
+    var hand = try Hand(.screen(.table(Table(source: source))), on: name)
     #expect(hand.events.contains(.wanted(source: "stations")))
-    hand.tell(.rows("stations", .append(.numbered(0..<10))))
-    #expect(y("row-0", hand) != nil)
+    let before = hand.session.frame
+    hand.send(
+      .requested(
+        AppRequest(number: 1, updates: [.rows("stations", .append(.numbered(0..<10)))]),
+        at: hand.now))
+    #expect(hand.session.frame == before + 1)
+    #expect(hand.shows("Row 0") && hand.shows("Row 4"))
+    hand.settle()
+    hand.tap("row-1")
+    #expect(
+      hand.events.contains { if case .selected(_, _, "row-1", 1) = $0 { true } else { false } })
     hand.swipe(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 300), rest: 200)
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
     hand.tell(.rows("stations", .append(.numbered(10..<20))))
     #expect((hand.session.screenPlacement?.areas.first?.offset.y ?? 0) > 0)
   }
 
+  // TABLE-SHOW-AT-ONCE
+  @Test(arguments: ["carplay", "kiosk"])
+  func `rows that the scene has itself are in its first frame`(name: String) throws {
+    let rows = (0..<4).map { "{id: row-\($0), title: Row \($0)}" }.joined(separator: ", ")
+    let hand = try Hand.showing("screen: {content: [{table: {rows: [\(rows)]}}]}", on: name)
+    for index in 0..<4 where y("row-\(index)", hand).map({ $0 < 200 }) == true {
+      #expect(hand.shows("Row \(index)"))
+    }
+    #expect(hand.shows("Row 0") && hand.shows("Row 1"))
+  }
+
+  // TABLE-TEXT-FIRST
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a row has its texts before its picture, which moves nothing`(name: String) throws {
+    func rows(_ image: String) -> String {
+      """
+      screen:
+        content:
+          - table:
+              rows:
+                - {id: a, style: subtitle, title: Coast, subtitle: By the sea\(image)}
+                - {id: b, style: subtitle, title: Lake, subtitle: In the hills}
+      """
+    }
+    let texts: Set = ["Coast", "By the sea", "Lake", "In the hills"]
+    let plain = try Hand.showing(rows(""), on: name)
+    var hand = try Hand.showing(rows(", image: coast.png"), on: name)
+    #expect(texts.isSubset(of: hand.texts) && texts.isSubset(of: plain.texts))
+    // A place is kept in every row, and in none where no row has a picture.
+    let inset = Int(hand.world.profile.screen.rowInset.value)
+    #expect(plain.lefts == [inset])
+    let side = Int(hand.world.profile.screen.rowImage.value)
+    #expect(hand.lefts.count == 1 && hand.lefts.allSatisfy { $0 > inset + side })
+    let before = hand.session.screenPlacement
+    hand.present()
+    hand.wait(2000)
+    hand.tell(.picture("coast.png"))
+    #expect(hand.session.screenPlacement == before)
+  }
+
   // TABLE-KEEP-SCROLL
-  @Test func `rows added above while a list glides do not change where it comes to rest`() throws {
+  @Test(arguments: ["carplay", "kiosk"])
+  func `rows added above while a list glides do not change where it comes to rest`(name: String)
+    throws
+  {
     func rest(_ isAdded: Bool) throws -> String? {
-      var hand = Hand(.screen(.table(.numbered(100, source: source))), reducesMotion: false)
+      var hand = try Hand(
+        .screen(.table(.numbered(100, source: source))), on: name, reducesMotion: false)
       hand.tell(.rows("stations", .replace(.numbered(0..<100))))
       hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 100), steps: 6)
       hand.wait(100)
@@ -65,15 +123,17 @@ import Testing
   }
 
   // TABLE-NEW-DATA-HINT
-  @Test func `the first rows of all are no news`() {
-    var hand = Hand(.screen(.table(.numbered(0, source: source))))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `the first rows of all are no news`(name: String) throws {
+    var hand = try Hand(.screen(.table(.numbered(0, source: source))), on: name)
     hand.tell(.rows("stations", .append(.numbered(0..<60))))
     #expect(hand.session.frame(ofControl: "new-rows") == nil)
   }
 
   // TABLE-KEEP-SCROLL
-  @Test func `rows added above leave the row at the head where it is`() throws {
-    var hand = Hand(.screen(.table(.numbered(100, source: source))))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `rows added above leave the row at the head where it is`(name: String) throws {
+    var hand = try Hand(.screen(.table(.numbered(100, source: source))), on: name)
     hand.tell(.rows("stations", .replace(.numbered(0..<100))))
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.turn(1)
@@ -90,6 +150,14 @@ import Testing
     #expect(y(head, hand) == before)
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
     #expect(y(head, hand) == before)
+    hand.tell(.rows("stations", .remove(["row-0", "row-1"])))
+    #expect(y(head, hand) == before)
+    hand.tell(.rows("stations", .update(TableRow(id: "row-20", title: "Another"))))
+    #expect(y(head, hand) == before)
+    #expect(hand.session.focusedControl == focus)
+    // Who scrolls is followed.
+    hand.swipe(from: PixelPoint(x: 400, y: 300), to: PixelPoint(x: 400, y: 260), rest: 200)
+    #expect(y(head, hand) == before.map { $0 - 40 })
   }
 
   // TABLE-ADD-AT-ENDS
@@ -112,10 +180,11 @@ import Testing
   }
 
   // TABLE-NEW-DATA-HINT
-  @Test func `a hint leads to rows that came outside of what is seen`() throws {
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a hint leads to rows that came outside of what is seen`(name: String) throws {
     var table = Table.numbered(50, source: source)
     table.hasNewDataHint = true
-    var hand = Hand(.screen(.table(table)))
+    var hand = try Hand(.screen(.table(table)), on: name)
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
     #expect(y("new-rows", hand) == nil)
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
@@ -129,10 +198,34 @@ import Testing
     }
     #expect(y("row-200", byHand) == 0)
     #expect(y("new-rows", byHand) == nil)
-    hand.wait(100)
+    hand.wait(300)
     hand.tap("new-rows")
     #expect(y("row-200", hand) == 0)
     #expect(y("new-rows", hand) == nil)
+  }
+
+  // TABLE-NEW-DATA-HINT
+  @Test(arguments: ["carplay", "kiosk"], ["en", "de", "ja", "zh"] as [Language])
+  func `a hint says how many there are in the language of the scene`(
+    name: String, language: Language
+  ) throws {
+    var table = Table.numbered(50, source: source)
+    table.hasNewDataHint = true
+    let words = try Platforms.lexicons().interface(in: language)
+    var hand = Hand(
+      world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()),
+      size: PixelSize(width: 800, height: 480))
+    let (now, world) = (hand.now, hand.world)
+    hand.perform { session in
+      session.open(
+        .screen(.table(table)), number: 1, language: language, words: words, at: now, in: world)
+    }
+    hand.tell(.driving(.parked))
+    hand.settle()
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+    hand.tell(.rows("stations", .prepend(.numbered(200..<207))))
+    let hints = ["en": "7 New", "de": "7 neue", "ja": "新着7件", "zh": "7条新内容"]
+    #expect(hand.texts.contains(hints[language.primary] ?? ""))
   }
 
   @Test func `rows above the first and below the last one seen are outside of the window`()
@@ -160,10 +253,11 @@ import Testing
   }
 
   // TABLE-NEW-DATA-HINT
-  @Test func `a hint goes with the rows that it speaks of`() {
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a hint goes with the rows that it speaks of`(name: String) throws {
     var table = Table.numbered(50, source: source)
     table.hasNewDataHint = true
-    var hand = Hand(.screen(.table(table)))
+    var hand = try Hand(.screen(.table(table)), on: name)
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     hand.tell(.rows("stations", .append(.numbered(300..<302))))
@@ -177,80 +271,131 @@ import Testing
     #expect(y("new-rows", hand) == nil)
   }
 
-  @Test func `without the key there is no hint`() {
-    var hand = Hand(.screen(.table(.numbered(50, source: source))))
+  // TABLE-NEW-DATA-HINT
+  @Test(arguments: ["carplay", "kiosk"])
+  func `without the key there is no hint`(name: String) throws {
+    var hand = try Hand(.screen(.table(.numbered(50, source: source))), on: name)
     hand.tell(.rows("stations", .replace(.numbered(0..<50))))
     hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
     hand.tell(.rows("stations", .prepend(.numbered(200..<203))))
     #expect(y("new-rows", hand) == nil)
   }
 
-  // TABLE-SPINNER
-  @Test func `a wait of a second shows a mark that turns, until the rows are there`() {
-    var hand = Hand(.screen(.table(Table(source: source))), reducesMotion: false)
-    #expect(spinners(hand) == 0)
-    hand.wait(600)
-    #expect(spinners(hand) == 1)
-    let turning = hand.session.screenPlacement?.parts.compactMap { part in
+  private static let awaited = "screen: {content: [{table: {source: {async: stations}}}]}"
+
+  /// Shown this moment, so that its rows are waited for since then.
+  private func awaiting(on name: String) throws -> Hand {
+    var hand = try Hand.showing(Self.awaited, on: name, moves: true)
+    hand.present()
+    return hand
+  }
+
+  private func marks(_ hand: Hand) -> [PixelRect] {
+    hand.session.screenPlacement?.parts.compactMap { part in
       if case .spinner(let rect) = part.shape { rect } else { nil }
-    }.first
-    #expect(turning.map { abs($0.midX - 400) <= 1 && abs($0.midY - 240) <= 1 } == true)
-    var frames = Set<Int>()
-    for _ in 0..<10 {
-      hand.wait(100)
+    } ?? []
+  }
+
+  // TABLE-SPINNER
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a wait of a second shows a mark that turns, until the rows are there`(
+    name: String
+  ) throws {
+    var hand = try awaiting(on: name)
+    hand.wait(990)
+    #expect(marks(hand).isEmpty)
+    hand.wait(20)
+    let mark = try #require(marks(hand).first)
+    let size = hand.session.size
+    #expect(marks(hand).count == 1)
+    #expect(abs(mark.midX - size.width / 2) <= 1 && abs(mark.midY - size.height / 2) <= 1)
+    var pictures: [[DrawCommand]] = []
+    for _ in 0..<16 {
+      hand.wait(125)
       hand.present()
-      frames.insert(hand.session.frame)
+      pictures.append(hand.picture)
     }
-    #expect(frames.count >= 8)
-    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
-    #expect(spinners(hand) == 0)
+    #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
+    hand.tell(.rows("stations", .replace(.numbered(0..<2))))
+    #expect(marks(hand).isEmpty)
+    hand.wait(2000)
     let last = hand.session.frame
     hand.wait(2000)
     #expect(hand.session.frame == last)
   }
 
-  @Test func `a load of a fifth of a second shows no mark`() {
-    var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
-    _ = hand.session.open(
-      .screen(.table(Table(source: source))), number: 1, language: "en", words: .english,
-      at: hand.now, in: hand.world)
+  // TABLE-SPINNER
+  @Test(arguments: ["carplay", "kiosk"])
+  func `where there are rows already the mark turns below them`(name: String) throws {
+    var hand = try awaiting(on: name)
+    hand.tell(.rows("stations", .replace(.numbered(0..<2))))
+    hand.wait(3000)
+    hand.tell(.source("stations", .loading))
+    hand.wait(990)
+    #expect(marks(hand).isEmpty)
+    hand.wait(20)
+    let mark = try #require(marks(hand).first)
+    let last = try #require(hand.session.frame(ofControl: "row-1"))
+    #expect(mark.y >= last.maxY && abs(mark.midX - last.midX) <= 1)
+    #expect(hand.texts.contains("Row 0") && hand.texts.contains("Row 1"))
+    hand.tell(.source("stations", .failed))
+    #expect(marks(hand).isEmpty)
+  }
+
+  // TABLE-SPINNER
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a load of a fifth of a second shows no mark`(name: String) throws {
+    var hand = try awaiting(on: name)
     hand.wait(200)
     hand.tell(.rows("stations", .replace(.numbered(0..<5))))
-    hand.wait(3000)
-    #expect(spinners(hand) == 0)
+    for _ in 0..<30 {
+      #expect(marks(hand).isEmpty)
+      hand.wait(100)
+    }
   }
 
   // TABLE-STALE-DATA
-  @Test func `a cached table shows what was known, marked as old, until fresh rows come`() {
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a cached table shows what was known, marked as old, until fresh rows come`(name: String)
+    throws
+  {
     var table = Table(source: source)
     table.isCached = true
     let scene = Scene.app([
       ("main", .list("Main", pushing: ["more"])), ("more", Screen(content: [.table(table)])),
     ])
-    var hand = Hand(scene)
+    var hand = try Hand(scene, on: name)
     hand.tap("to-more")
     hand.settle()
-    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    hand.tell(.rows("stations", .replace(.numbered(0..<40))))
     #expect(!isOld(hand))
     hand.key(158)
     hand.settle()
     hand.tap("to-more")
     hand.settle()
     #expect(hand.texts.contains("Row 0") && isOld(hand))
-    hand.tell(.rows("stations", .replace(.numbered(0..<5))))
+    // Fresh rows take their places while one is reading.
+    hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 310), rest: 200)
+    let place = y("row-3", hand)
+    hand.tell(.rows("stations", .replace(.numbered(0..<40))))
+    #expect(y("row-3", hand) == place && y("row-0", hand).map { $0 < 0 } == true)
     #expect(!isOld(hand))
   }
 
-  @Test func `a table that is not cached loads before it shows, and calls nothing old`() {
+  // TABLE-STALE-DATA
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a table that is not cached loads before it shows, and calls nothing old`(name: String)
+    throws
+  {
     let table = Table(source: source)
     let scene = Scene.app([
       ("main", .list("Main", pushing: ["more"])), ("more", Screen(content: [.table(table)])),
     ])
-    var hand = Hand(scene)
+    var hand = try Hand(scene, on: name)
     hand.tap("to-more")
     hand.settle()
     hand.wait(1000)
-    #expect(spinners(hand) == 1)
+    #expect(marks(hand).count == 1)
     hand.tell(.rows("stations", .replace(.numbered(0..<5))))
     hand.key(158)
     hand.settle()
@@ -270,8 +415,11 @@ import Testing
   }
 
   // TABLE-ROW-HIGHLIGHT
-  @Test func `a tapped row is lit for a tenth of a second and no longer than half of one`() {
-    var hand = Hand(.screen(.table(.numbered(5))))
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a tapped row is lit for a tenth of a second and no longer than half of one`(name: String)
+    throws
+  {
+    var hand = try Hand(.screen(.table(.numbered(5))), on: name)
     let frame = hand.session.frame(ofControl: "row-1") ?? .empty
     hand.does(
       .contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
@@ -287,8 +435,55 @@ import Testing
       hand.events.contains { if case .selected(_, _, "row-1", 1) = $0 { true } else { false } })
   }
 
-  @Test func `a swipe that starts on a row drops the light and selects nothing`() {
-    var hand = Hand(.screen(.table(.numbered(50))))
+  // TABLE-ROW-HIGHLIGHT
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a row is lit as long as it is held, and by a pushed knob as by a finger`(
+    name: String
+  ) throws {
+    var hand = try Hand(.screen(.table(.numbered(5))), on: name)
+    let frame = try #require(hand.session.frame(ofControl: "row-1"))
+    let point = PixelPoint(x: frame.midX, y: frame.midY)
+    hand.does(.contactDown(contact: 0, at: point), .touch)
+    hand.wait(400)
+    #expect(hand.isLit(frame))
+    hand.does(.contactUp(contact: 0, at: point), .touch)
+    hand.wait(500)
+    #expect(!hand.isLit(frame))
+    hand.turn(to: "row-1")
+    #expect(!hand.isLit(frame))
+    hand.does(.keyDown(KeyPress(code: 28)), .knob)
+    #expect(hand.isLit(frame))
+    hand.wait(40)
+    hand.does(.keyUp(KeyPress(code: 28)), .knob)
+    #expect(hand.isLit(frame))
+    hand.wait(50)
+    #expect(hand.isLit(frame))
+    hand.wait(60)
+    #expect(!hand.isLit(frame))
+  }
+
+  // TABLE-ROW-HIGHLIGHT
+  @Test(arguments: ["carplay", "kiosk"])
+  func `the screen that a row leads to has nothing lit`(name: String) throws {
+    let scene = Scene.app([
+      ("main", .list("Main", pushing: ["more"])), ("more", .list("More", pushing: ["main"])),
+    ])
+    var hand = try Hand(scene, on: name)
+    let frame = try #require(hand.session.frame(ofControl: "to-more"))
+    let point = PixelPoint(x: frame.midX, y: frame.midY)
+    hand.does(.contactDown(contact: 0, at: point), .touch)
+    #expect(hand.isLit(frame))
+    hand.wait(40)
+    hand.does(.contactUp(contact: 0, at: point), .touch)
+    #expect(hand.session.screenName == "more")
+    let next = try #require(hand.session.frame(ofControl: "to-main"))
+    #expect(!hand.isLit(next))
+  }
+
+  // TABLE-ROW-HIGHLIGHT
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a swipe that starts on a row drops the light and selects nothing`(name: String) throws {
+    var hand = try Hand(.screen(.table(.numbered(50))), on: name)
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400, y: 200)), .touch)
     hand.wait(20)
     hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 400, y: 150)), .touch)
@@ -315,5 +510,13 @@ extension Hand {
   func isLit(_ frame: PixelRect) -> Bool {
     let pressed = world.profile.theme.day.pressed
     return session.picture(in: world).commands.contains(.fill(frame, pressed))
+  }
+
+  /// Where the texts of the screen begin.
+  var lefts: Set<Int> {
+    Set(
+      (session.screenPlacement?.parts ?? []).flatMap { part in
+        if case .text(let text, _) = part.shape { text.lines.map(\.origin.x) } else { [Int]() }
+      })
   }
 }
