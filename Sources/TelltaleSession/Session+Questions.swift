@@ -232,6 +232,8 @@ extension Session {
 
   private mutating func finish(_ question: Question, _ outcome: Answer.Outcome) {
     if case .field = question.form { return }
+    // A modal asks again before it closes, however its question came to nothing.
+    if closing == question.number { closing = nil }
     let alert = question.alert
     let choice = outcome == .cancelled ? alert.cancelIndex.map { alert.buttons[$0].answer } : nil
     effects.append(

@@ -89,11 +89,52 @@ import Testing
   // NAVIGATION-BAR-BACK-CHEVRON-TITLE
   @Test(arguments: Platforms.names)
   func `a title in a bar is never only an ellipsis`(name: String) throws {
-    for (state, placed) in try states("navigation-bar", on: name) {
-      for title in placed.texts where title.role == .title {
-        let seen = title.lines.first?.line.range.count ?? 0
-        #expect(seen >= min(3, title.string.utf8.count), "\(state): \(title.string)")
+    let all = try states("navigation-bar", on: name)
+    #expect(!all.isEmpty)
+    for (state, placed) in all {
+      let titles = placed.texts.filter { $0.role == .title }
+      #expect(titles.count == 1, "\(state)")
+      for title in titles {
+        let line = try #require(title.lines.first?.line, "\(state)")
+        let seen = String(decoding: Array(title.string.utf8)[line.range], as: UTF8.self)
+        #expect(seen.count >= min(3, title.string.count), "\(state): \(seen) of \(title.string)")
+        let isTold = placed.notes.contains { $0.kind == .truncated && $0.detail == title.string }
+        #expect(isTold == (seen != title.string), "\(state): \(seen) of \(title.string)")
       }
+    }
+  }
+
+  // NAVIGATION-BAR-CONTROLS-RIGHT
+  @Test(arguments: Platforms.names)
+  func `controls with long names leave some letters of the title`(name: String) throws {
+    let profile = try Platforms.profile(name)
+    let fonts = try FontBook(faces: profile.typography.faces)
+    let items = ["Edit Everything in This List", "Share With Everybody"].map { title in
+      BarItem.button(Button(title: TextVariants(TextContent(title)), action: .emit("go")))
+    }
+    let long = String(repeating: "Collected Recordings of the Harbour Quartet ", count: 9)
+    let cases = [long, "Albums", "記録された演奏"].flatMap { title in
+      [(0, true), (1, true), (1, false), (2, false)].flatMap { count, hasBack in
+        Self.textSizes.map { (title, count, hasBack, $0) }
+      }
+    }
+    for (title, count, hasBack, textSize) in cases {
+      let bar = NavigationBar(
+        title: TextVariants(TextContent(title)), trailing: Array(items.prefix(count)))
+      let setting = ScreenSetting(
+        screen: Screen(navigationBar: bar), path: "screen",
+        back: hasBack ? BackSetting(title: "Everything in My Library") : nil)
+      let placed = setting.place(
+        in: LayoutContext(
+          profile: profile, language: "en", size: profile.smallestScreen, textSize: textSize,
+          typesetter: fonts))
+      let shown = try #require(placed.texts.first { $0.role == .title })
+      let line = try #require(shown.lines.first?.line)
+      let seen = String(decoding: Array(title.utf8)[line.range], as: UTF8.self)
+      let place = "\(title), \(count) controls, back \(hasBack) x\(textSize)"
+      #expect(seen.count >= 2, "\(place): \(seen)")
+      #expect(line.width <= placed.size.width, "\(place)")
+      #expect((seen != title) || title != long, "\(place)")
     }
   }
 

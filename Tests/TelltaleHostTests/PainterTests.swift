@@ -87,6 +87,37 @@ import Testing
     #expect(painter.paintArrivals().isEmpty)
   }
 
+  /// Whatever moves, grows or goes takes all of its pixels with it, the soft edge of a shadow too.
+  @Test func `a picture painted over another is the same as one painted at first`() {
+    let card = PixelRect(x: 24, y: 14, width: 12, height: 10)
+    func shadow(_ rect: PixelRect, blur: Int) -> DrawCommand {
+      .shadow(rect, radius: 3, blur: blur, Color.black.withAlpha(200))
+    }
+    let moved = PixelRect(x: 26, y: 15, width: 12, height: 10)
+    let states: [[DrawCommand]] = [
+      [], [shadow(card, blur: 6)], [shadow(moved, blur: 6)], [shadow(moved, blur: 2)],
+      [shadow(card, blur: 8), .roundedFill(card, radius: 3, .white)],
+      [shadow(moved, blur: 8), .roundedFill(moved, radius: 3, .white)],
+      [.roundedStroke(card, radius: 4, width: 2, Color(rgb: 0xFF0000))],
+      [.pushClip(card), .fill(moved, .black), .popClip],
+      [.pushClip(moved), .fill(moved, .black), .popClip],
+      [.scrim(card, Color.black.withAlpha(128))],
+    ]
+    let lists = states.map { commands in
+      DisplayList(size: size, commands: [.fill(PixelRect(size), .white)] + commands)
+    }
+    for old in lists {
+      for new in lists {
+        let painter = Painter(size: size, glyphs: NoGlyphs())
+        _ = painter.paint(old)
+        _ = painter.paint(new)
+        let fresh = Painter(size: size, glyphs: NoGlyphs())
+        _ = fresh.paint(new)
+        #expect(pixels(painter) == pixels(fresh), "\(old.commands) to \(new.commands)")
+      }
+    }
+  }
+
   @Test func `what is no longer shown is no longer wanted`() {
     let pictures = LatePictures()
     let painter = Painter(size: size, glyphs: NoGlyphs(), pictures: pictures)

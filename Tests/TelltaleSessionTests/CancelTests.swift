@@ -45,6 +45,36 @@ import Testing
     #expect(hand.answers.first?.choice == nil)
   }
 
+  // ALERT-ESC-CANCELS
+  @Test func `Escape cancels and goes nowhere else`() {
+    var hand = Hand(.delete)
+    hand.key(1)
+    #expect(hand.effects.last == .answer(hand.answers[0]))
+    #expect(!hand.effects.contains(.exitHome))
+  }
+
+  @Test(arguments: [KeyPress(code: 1), KeyPress(code: 158), KeyPress(code: 52, held: [125])])
+  func `a way out that is held down since before cancels nothing`(key: KeyPress) {
+    var hand = Hand(.retry)
+    var held = key
+    held.isRepeat = true
+    for _ in 0..<3 {
+      hand.does(.keyDown(held), .keys)
+      hand.wait(40)
+    }
+    #expect(hand.answers.isEmpty)
+    hand.does(.keyDown(key), .keys)
+    #expect(hand.answers.map(\.outcome) == [.cancelled])
+  }
+
+  @Test func `Home has to be pressed now`() {
+    var hand = Hand(.retry)
+    hand.does(.keyDown(KeyPress(code: 172, isRepeat: true)), .keys)
+    hand.does(.keyDown(KeyPress(code: 172)), .keys, late: 300)
+    #expect(hand.effects.allSatisfy { $0 != .exitHome })
+    #expect(hand.answers.isEmpty)
+  }
+
   @Test func `Escape with nothing open cancels nothing`() {
     var hand = Hand(.notice)
     hand.key(1)

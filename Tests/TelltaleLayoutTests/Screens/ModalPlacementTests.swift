@@ -270,7 +270,13 @@ import Testing
     let short = Button(id: "a", title: "Go Home Now", action: .emit("a"))
     for (button, isCut) in [(long, true), (short, false)] {
       let placement = try place(.button(button), on: name, size: profile.smallestScreen)
-      #expect(placement.notes.contains { $0.kind == .truncated } == isCut)
+      let notes = placement.notes.filter { $0.kind == .truncated }
+      #expect(notes.count == (isCut ? 1 : 0))
+      #expect(notes.allSatisfy { $0.detail == button.title?.longest.string })
+      let shown = try #require(placement.texts.first)
+      let seen = shown.lines.map(\.line.range.count).reduce(0, +)
+      #expect((seen < shown.string.utf8.count) == isCut)
+      #expect(seen > 5)
     }
   }
 }

@@ -217,6 +217,47 @@ import Testing
   }
 
   // COLLECTION-LAYOUT-CHANGE-FOLLOWABLE
+  @Test func `what comes just after a hand did something waits, and comes after what came before`()
+    throws
+  {
+    var hand = try hand(on: "kiosk")
+    hand.wait(1000)
+    hand.turn(1)
+    hand.tell(.layout("covers", .row))
+    hand.tell(.items("covers", Self.items(0..<2)))
+    #expect(hand.session.screenPlacement?.area(path)?.axis == .vertical)
+    #expect(hand.session.frame(ofControl: "i2") != nil)
+    hand.wait(239)
+    #expect(hand.session.screenPlacement?.area(path)?.axis == .vertical, "60 + 239 ms after it")
+    hand.wait(1)
+    #expect(hand.session.frame(ofControl: "i1") != nil)
+    #expect(hand.session.frame(ofControl: "i2") == nil)
+    hand.tell(.layout("covers", .grid))
+    hand.tell(.items("covers", Self.items(0..<40)))
+    #expect(hand.session.screenPlacement?.area(path)?.axis == .vertical, "nobody did anything")
+  }
+
+  // COLLECTION-LAYOUT-CHANGE-FOLLOWABLE
+  @Test func `a new layout waits for what glides`() throws {
+    var hand = try hand(400, on: "kiosk", reducesMotion: false)
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: 400, y: 450)), .touch)
+    for step in 1...4 {
+      hand.wait(16)
+      hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 400, y: 450 - 100 * step)), .touch)
+    }
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: 400, y: 50)), .touch)
+    hand.wait(350)
+    hand.tell(.layout("covers", .row))
+    let first = try #require(hand.session.screenPlacement?.area(path))
+    #expect(first.axis == .vertical)
+    hand.wait(32)
+    let next = try #require(hand.session.screenPlacement?.area(path))
+    #expect(next.axis == .vertical && next.offset.y > first.offset.y, "it still glides")
+    hand.wait(3000)
+    #expect(hand.session.screenPlacement?.area(path)?.axis == .horizontal)
+  }
+
+  // COLLECTION-LAYOUT-CHANGE-FOLLOWABLE
   @Test(arguments: ["carplay", "kiosk"])
   func `a new layout waits until the knob has been still for a while`(name: String) throws {
     var hand = try hand(on: name)

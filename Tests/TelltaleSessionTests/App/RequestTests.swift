@@ -102,6 +102,24 @@ import Testing
       ])
   }
 
+  @Test func `a question that waits is withdrawn, too, and only once`() {
+    var hand = shown()
+    for number in 3...4 {
+      let alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
+      let question = Question(number: number, alert: alert, language: "en")
+      #expect(send([.ask(question)], to: &hand)?.refusal == nil)
+    }
+    #expect(send([.withdraw(4)], to: &hand)?.refusal == nil)
+    #expect(hand.answers.map(\.question) == [4])
+    #expect(hand.answers.map(\.outcome) == [.withdrawn])
+    #expect(send([.withdraw(4)], to: &hand)?.refusal != nil)
+    #expect(hand.answers.count == 1)
+    hand.arm()
+    hand.tap("ok")
+    #expect(hand.answers.map(\.question) == [4, 3])
+    #expect(hand.session.placement == nil)
+  }
+
   @Test func `without a value the scene's own text stands there again`() {
     var hand = shown()
     _ = send([.text("song", "After")], to: &hand)

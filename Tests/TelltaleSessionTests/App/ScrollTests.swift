@@ -262,6 +262,36 @@ import Testing
   }
 
   // SCROLL-VIEW-PAGING
+  @Test(arguments: [ScrollAxis.horizontal, .vertical])
+  func `a slow drag of half a page and more is a page, and less is none`(axis: ScrollAxis) throws {
+    let size = axis == .horizontal ? 800 : 480
+    let middle = PixelPoint(x: 400, y: 240)
+    for (share, pages) in [(25, 0), (30, 0), (45, 0), (55, 1), (70, 1)] {
+      for sign in [1, -1] {
+        var hand = try hand(axis == .horizontal ? 4 : 60, on: "kiosk", paging: true, axis: axis)
+        let far = size * 45 / 100 * sign
+        // To the middle of the pages at first, so that there are some on both sides.
+        let flick = PixelPoint(
+          x: axis == .horizontal ? middle.x - 300 : middle.x,
+          y: axis == .horizontal ? middle.y : middle.y - 200)
+        hand.swipe(from: middle, to: flick, steps: 4)
+        let start = offset(hand)
+        #expect(axis == .horizontal ? start.x == 800 : start.y == 480)
+        let way = size * share / 100 * sign
+        let from = PixelPoint(
+          x: axis == .horizontal ? middle.x + far : middle.x,
+          y: axis == .horizontal ? middle.y : middle.y + far)
+        let to = PixelPoint(
+          x: axis == .horizontal ? from.x - way : from.x,
+          y: axis == .horizontal ? from.y : from.y - way)
+        hand.swipe(from: from, to: to, rest: 400)
+        let moved = axis == .horizontal ? offset(hand).x - start.x : offset(hand).y - start.y
+        #expect(moved == pages * size * sign, "\(share)% \(sign)")
+      }
+    }
+  }
+
+  // SCROLL-VIEW-PAGING
   @Test(arguments: ["carplay", "kiosk"])
   func `a magnified page is panned freely, and comes to rest whole once it is not`(
     name: String

@@ -123,11 +123,30 @@ import Testing
   }
 
   // TABLE-NEW-DATA-HINT
-  @Test(arguments: ["carplay", "kiosk"])
-  func `the first rows of all are no news`(name: String) throws {
-    var hand = try Hand(.screen(.table(.numbered(0, source: source))), on: name)
+  @Test func `the first rows of all are no news, those after them are`() {
+    var table = Table(source: source)
+    table.hasNewDataHint = true
+    var hand = Hand(.screen(.table(table)))
     hand.tell(.rows("stations", .append(.numbered(0..<60))))
-    #expect(hand.session.frame(ofControl: "new-rows") == nil)
+    #expect(y("row-0", hand) == 0)
+    #expect(y("new-rows", hand) == nil)
+    hand.tell(.rows("stations", .append(.numbered(60..<61))))
+    #expect(hand.texts.contains("1 New"))
+  }
+
+  // TABLE-NEW-DATA-HINT
+  @Test func `rows that change, go, or take the place of others are no news`() {
+    var table = Table.numbered(50, source: source)
+    table.hasNewDataHint = true
+    for change in [
+      RowChange.update(TableRow(id: "row-40", title: "Other")), .remove(["row-49"]),
+      .replace(.numbered(0..<50)), .replace(.numbered(0..<60)), .append([]), .prepend([]),
+    ] {
+      var hand = Hand(.screen(.table(table)))
+      hand.swipe(from: PixelPoint(x: 400, y: 450), to: PixelPoint(x: 400, y: 45), rest: 200)
+      hand.tell(.rows("stations", change))
+      #expect(y("new-rows", hand) == nil, "\(change)")
+    }
   }
 
   // TABLE-KEEP-SCROLL
@@ -503,9 +522,54 @@ import Testing
     hand.tap("r2")
     #expect(hand.texts.filter { $0 == "✓" }.count == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `the application's word about marks counts over what a hand did before`(isOn: Bool) {
+    let rows = (0..<3).map { number in
+      TableRow(id: "r\(number)", title: "Genre", checkmark: Checkmark(isOn: isOn && number == 0))
+    }
+    let told = isOn ? 1 : 0
+    for change in [RowChange.replace(rows), .stale(rows), .update(rows[0])] {
+      var hand = Hand(.screen(.table(Table(rows: rows, source: source))))
+      hand.tell(.rows("stations", .replace(rows)))
+      hand.settle()
+      #expect(hand.marks == told)
+      hand.tap("r0")
+      #expect(hand.marks == 1 - told)
+      hand.tell(.rows("stations", change))
+      #expect(hand.marks == told, "\(change)")
+    }
+  }
+
+  @Test func `of a group the application's mark takes that of another row`() {
+    func row(_ number: Int, _ group: String?, _ isOn: Bool = false) -> TableRow {
+      TableRow(
+        id: "r\(number)", title: "Genre", checkmark: Checkmark(group: group, isOn: isOn))
+    }
+    let rows = [row(0, "a"), row(1, "a"), row(2, "b"), row(3, nil), row(4, nil)]
+    var hand = Hand(.screen(.table(Table(rows: rows, source: source))))
+    hand.tell(.rows("stations", .replace(rows)))
+    hand.settle()
+    for name in ["r0", "r2", "r3"] { hand.tap(name) }
+    #expect(hand.marks == 3)
+    hand.tell(.rows("stations", .update(row(1, "a"))))
+    #expect(hand.marks == 3, "a mark that is off takes none")
+    hand.tell(.rows("stations", .update(row(4, nil, true))))
+    #expect(hand.marks == 4, "without a group each has its own")
+    hand.tell(.rows("stations", .update(row(1, "a", true))))
+    #expect(hand.marks == 4, "that of the first row went, those of others stay")
+    hand.settle()
+    hand.tap("r0")
+    #expect(hand.marks == 4, "and so it does when a hand marks the first again")
+    hand.tell(.rows("stations", .update(TableRow(id: "r0", title: "Other"))))
+    #expect(hand.texts.contains("Other"))
+  }
 }
 
 extension Hand {
+  /// How many rows are marked.
+  fileprivate var marks: Int { texts.filter { $0 == "✓" }.count }
+
   /// True where the frame is filled with the colour of what is pressed.
   func isLit(_ frame: PixelRect) -> Bool {
     let pressed = world.profile.theme.day.pressed

@@ -1,0 +1,133 @@
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// Several questions at once: whose turn it is, and who is told that theirs is not asked.
+@Suite struct QuestionOrderTests {
+  private func alert(_ id: String, _ reason: AlertReason = .problem) -> Alert {
+    Alert(id: id, title: "Stop", reason: reason, buttons: [AlertButton(id: id, title: "OK")])
+  }
+
+  private func sheet(_ id: String, number: Int) -> Event {
+    let alert = Alert(
+      id: id, title: "",
+      buttons: [
+        AlertButton(id: "mail", title: "Mail"), AlertButton(id: "text", title: "Message"),
+        AlertButton(title: "Cancel", role: .cancel),
+      ])
+    return .asked(Question(number: number, alert: alert, language: "en", form: .sheet))
+  }
+
+  private var nothingAsked: Hand {
+    Hand(world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+  }
+
+  // MODALITY-ONE-ALERT-AT-A-TIME
+  @Test func `an alert that is shown is asked once, and whoever asks again is told at once`() {
+    var hand = Hand(alert("door"))
+    hand.ask(alert("door"))
+    #expect(hand.answers.map(\.question) == [2])
+    #expect(hand.answers.map(\.outcome) == [.withdrawn])
+    hand.tap("door")
+    #expect(hand.answers.map(\.outcome) == [.withdrawn, .chosen])
+    #expect(!hand.session.isBusy)
+  }
+
+  // MODALITY-ONE-ALERT-AT-A-TIME
+  @Test func `a sheet that an alert covers is asked once, too`() {
+    var hand = nothingAsked
+    hand.send(sheet("share", number: 11))
+    hand.arm()
+    hand.ask(alert("door"))
+    hand.send(sheet("share", number: 12))
+    #expect(hand.answers.map(\.question) == [12])
+    hand.arm()
+    hand.tap("door")
+    hand.arm()
+    hand.tap("mail")
+    #expect(hand.answers.map(\.question) == [12, 1, 11])
+    #expect(!hand.session.isBusy)
+  }
+
+  @Test func `an alert and a sheet of one id are two questions`() {
+    var hand = nothingAsked
+    hand.send(sheet("door", number: 11))
+    hand.arm()
+    hand.ask(alert("door"))
+    #expect(hand.answers.isEmpty)
+    hand.arm()
+    hand.tap("door")
+    #expect(hand.answers.map(\.question) == [1])
+  }
+
+  // MODALITY-ONE-ALERT-AT-A-TIME
+  @Test(arguments: [true, false])
+  func `critical ones come in the order in which they were asked`(othersWait: Bool) {
+    var hand = Hand(alert("shown"))
+    if othersWait { hand.ask(alert("other")) }
+    for name in ["first", "second", "third"] { hand.ask(alert(name, .critical)) }
+    if !othersWait { hand.ask(alert("other")) }
+    for name in ["shown", "first", "second", "third", "other"] {
+      hand.tap(name)
+      hand.arm()
+    }
+    #expect(hand.answers.map(\.choice) == ["shown", "first", "second", "third", "other"])
+  }
+
+  @Test func `what an answer opens comes before what waits`() {
+    var opening = alert("more")
+    opening.buttons[0].action = .open(.alert(alert("details")))
+    var hand = Hand(opening)
+    hand.ask(alert("other"))
+    hand.tap("more")
+    hand.arm()
+    hand.tap("details")
+    hand.arm()
+    hand.tap("other")
+    #expect(hand.answers.map(\.choice) == ["more", "details", "other"])
+  }
+
+  @Test func `a covered question is withdrawn at once, and does not come back`() {
+    var hand = nothingAsked
+    hand.send(sheet("share", number: 11))
+    hand.arm()
+    hand.ask(alert("door"))
+    hand.arm()
+    hand.send(.withdrawn(question: 12))
+    #expect(hand.answers.isEmpty, "there is no such question")
+    let covered = hand.picture
+    let effects = hand.send(.withdrawn(question: 11))
+    #expect(hand.answers.map(\.question) == [11])
+    #expect(hand.answers.map(\.outcome) == [.withdrawn])
+    #expect(effects.contains { if case .redraw = $0 { true } else { false } })
+    #expect(hand.picture != covered, "it is not seen below the alert any more")
+    hand.tap("door")
+    hand.arm()
+    #expect(hand.session.placement == nil)
+    #expect(!hand.session.isBusy)
+    #expect(hand.answers.count == 2)
+  }
+
+  @Test func `a press that an alert came over does not count when the sheet is back`() throws {
+    var hand = nothingAsked
+    hand.send(sheet("share", number: 11))
+    hand.arm()
+    let frame = try #require(hand.session.frame(ofControl: "mail"))
+    hand.does(.keyDown(KeyPress(code: 28)), .remote)
+    #expect(frame == hand.session.frame(ofControl: "mail"))
+    hand.ask(alert("door"))
+    hand.send(.withdrawn(question: 1))
+    hand.arm()
+    hand.does(.keyUp(KeyPress(code: 28)), .remote)
+    #expect(hand.answers.map(\.question) == [1])
+  }
+
+  @Test func `Home gives a question that waits the answer of its own Cancel button`() {
+    var hand = Hand(alert("shown"))
+    hand.ask(.delete)
+    hand.key(172)
+    #expect(hand.answers.map(\.choice) == [nil, "cancel"])
+  }
+}
