@@ -4,6 +4,7 @@ import Synchronization
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
+import TelltaleRaster
 
 @testable import TelltaleKMS
 
@@ -28,6 +29,9 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
   private let waiting = Mutex<[CardNews]>([])
   var newsFailure: Int32?
   var prepareFailure: Int32?
+  var snapshotFailure: Int32?
+  /// Some hardware clears the card's memory when a mode is set.
+  var clearsWhenModeIsSet = false
   var bufferCount = 2
   var hasOlderInterface = true
   var snapshotDelays = false
@@ -57,6 +61,7 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
 
   func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
     probes += probing ? 1 : 0
+    if let snapshotFailure { throw SystemError(snapshotFailure, "snapshot") }
     return state
   }
 
@@ -77,6 +82,9 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
 
   func commit(_ commit: Commit) throws(SystemError) -> Submission {
     commits.append(commit)
+    if clearsWhenModeIsSet, commit.setsMode {
+      memory = memory.map { Array(repeating: 0, count: $0.count) }
+    }
     switch answers.isEmpty ? .flips : answers.removeFirst() {
     case .flips: tell(.flipped(token: commit.token, at: nil))
     case .waits: break
@@ -121,6 +129,17 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
   func tell(_ news: CardNews) {
     waiting.withLock { $0.append(news) }
     flips.ring()
+  }
+
+  /// Whether a buffer holds all of a picture.
+  func shows(_ canvas: borrowing Canvas, in buffer: Int) -> Bool {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    for y in 0..<height {
+      for x in 0..<width where pixel(buffer, x, y) != canvas.pixels[y * canvas.stride + x] {
+        return false
+      }
+    }
+    return true
   }
 
   /// The 32-bit pixel of a buffer.

@@ -8,7 +8,8 @@ import Testing
   @Test(
     arguments: [
       (EINTR, .again), (EAGAIN, .again), (EDEADLK, .again), (EBUSY, .waitForFlip),
-      (EIO, .waitForFlip), (EACCES, .waitForMaster), (EPERM, .waitForMaster), (EINVAL, .lesser),
+      (EIO, .waitForFlip), (ETIMEDOUT, .waitForFlip), (EACCES, .waitForMaster),
+      (EPERM, .waitForMaster), (EINVAL, .lesser),
       (ENOSPC, .lesser), (ERANGE, .lesser), (ENOMEM, .lesser), (ENOSYS, .lesser),
       (ENODEV, .giveUp), (ENXIO, .giveUp), (EBADF, .giveUp), (9999, .lesser),
     ] as [(Int32, Verdict)])

@@ -91,6 +91,54 @@ import Testing
     #expect(actions(abilities: [:]).isEmpty)
   }
 
+  /// A kind is asked for by its first words, not by its first letters.
+  @Test func `kinds are asked for by whole words`() {
+    for only in ["source.fix", "source.fixAll.tell", "sourc", "quick", "source.", "quickfix."] {
+      #expect(actions(only: [only]).isEmpty, "\(only)")
+    }
+    for only in ["source", "source.fixAll"] {
+      #expect(actions(only: [only]).map { $0["kind"] } == ["source.fixAll.telltale"], "\(only)")
+    }
+    let kinds = Set(actions(only: [""]).compactMap { $0["kind"]?.string })
+    #expect(kinds == ["quickfix", "source.fixAll.telltale"])
+  }
+
+  @Test func `what is put off is left by the action that mends everything`() throws {
+    let scene = Self.scene.replacing("|", with: "")
+    let workspace = TestWorkspace()
+    let editor = Editor(workspace)
+    editor.open(scene)
+    func mended() throws -> String? {
+      let list = editor.ask(
+        "codeAction", Self.scene, [.init("context", ["only": ["source.fixAll"]])])
+      return try list.items?.first.map { try edited($0) }
+    }
+    let checker = try workspace.checker(
+      for: nil, name: "a.yaml", bytes: Array(scene.utf8), profiles: []
+    ).get()
+    let found = checker.linter.lint(Array(scene.utf8), name: "a.yaml").findings
+    let title = try #require(found.first { $0.rule == "ALERT-TITLE-FRAGMENT-TITLE-CASE" })
+    workspace.putOff = [title.fingerprint]
+    editor.notify("workspace/didChangeConfiguration", ["settings": [:]])
+    #expect(try mended() == scene.replacing("Delete.", with: "Delete"))
+    workspace.putOff = Set(found.map(\.fingerprint))
+    editor.notify("workspace/didChangeConfiguration", ["settings": [:]])
+    #expect(try mended() == nil)
+  }
+
+  @Test func `an editor that asks by itself is not kept waiting for all fixes`() {
+    func kinds(_ context: JSONValue) -> Set<String> {
+      let editor = Editor()
+      editor.open("")
+      let list = editor.ask("codeAction", Self.scene, [.init("context", context)]).items ?? []
+      return Set(list.compactMap { $0["kind"]?.string })
+    }
+    #expect(kinds(["triggerKind": 2]) == ["quickfix"])
+    #expect(kinds(["triggerKind": 1]) == ["quickfix", "source.fixAll.telltale"])
+    #expect(
+      kinds(["triggerKind": 2, "only": ["source.fixAll"]]) == ["source.fixAll.telltale"])
+  }
+
   @Test func `windows line ends are kept`() throws {
     let text = Self.scene.replacing("\n", with: "\r\n")
     for action in actions(text) {

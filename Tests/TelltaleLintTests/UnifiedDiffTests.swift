@@ -42,6 +42,21 @@ import Testing
     #expect(diff(old, near).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
   }
 
+  /// As `diff -u` does it: with seven lines between, each change has three of them, and one is left.
+  @Test(arguments: [
+    (6, ["@@ -7,14 +7,14 @@"]), (7, ["@@ -7,7 +7,7 @@", "@@ -15,7 +15,7 @@"]),
+  ])
+  func `changes whose lines touch are one hunk`(between: Int, heads: [String]) {
+    let old = (1...40).map { "line \($0)\n" }
+    var new = old
+    new[9] = "x\n"
+    new[10 + between] = "y\n"
+    let text = diff(old.joined(), new.joined())
+    #expect(text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("@@") } == heads)
+    let same = text.split(separator: "\n").filter { $0.hasPrefix(" ") }
+    #expect(Set(same).count == same.count, "no line stands in two hunks")
+  }
+
   @Test func `a last line without an end is told`() {
     #expect(
       diff("a\nb", "a\nb\n")

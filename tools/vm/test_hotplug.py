@@ -67,6 +67,29 @@ class Hotplug(GuestCase):
         self.assert_cancelled(dialog)
 
 
+class Permissions(GuestCase):
+    """Whoever may write to a node may press what he likes."""
+
+    def test_a_node_that_anybody_may_write_to_is_not_listened_to(self):
+        knob = self.make("knob")
+        names = self.guest.input_devices()
+        node = next(node for node, name in names.items() if "Knob" in name)
+        self.set_mode(node, "o+w")
+        dialog = self.show("retry", "carplay")
+        self.assertNotIn("Knob", dialog.trace())
+        knob.act("push")
+        self.assert_unanswered(dialog)
+        self.assertIn("anybody may write to this device", dialog.process.output()[1])
+        self.set_mode(node, "o-w")
+        dialog.await_trace("device \\+ .*Knob.*")
+        knob.act("push")
+        self.assert_answer(dialog, "retry")
+
+    def set_mode(self, node, mode):
+        ended = self.guest.run(["chmod", mode, f"/dev/input/{node}"])
+        self.assertEqual(ended.code, 0, ended.err)
+
+
 class HotplugWithUdevd(Hotplug):
     """With udevd, which answers for the device nodes' permissions before it speaks."""
 

@@ -1,0 +1,42 @@
+import ArgumentParser
+import TelltaleHost
+import Testing
+
+@testable import telltale
+
+/// How a caller learns why nobody has answered.
+@Suite struct EndStatusTests {
+  private func code(_ finish: () throws -> Void) -> Int32? {
+    do {
+      try finish()
+      return nil
+    } catch {
+      return (error as? ExitCode)?.rawValue
+    }
+  }
+
+  @Test(arguments: [(15, 143), (2, 130), (1, 129), (9, 137)] as [(Int32, Int32)])
+  func `a signal ends as a shell tells it, and not as an answer does`(signal: Int32, status: Int32)
+  {
+    for json in [false, true] {
+      #expect(code { try AnswerOutput(json: json).finish(.signal(signal)) } == status)
+    }
+  }
+
+  @Test func `whoever leaves without an answer has cancelled`() {
+    #expect(code { try AnswerOutput(json: false).finish(.left) } == 1)
+  }
+
+  @Test(
+    arguments: [
+      (.permission, 77), (.busy, 75), (.noCard, 69), (.noConnector, 69), (.noMode, 69),
+      (.noMemory, 69), (.gone, 69), (.failed, 69),
+    ] as [(DisplayError.Kind, Int32)])
+  func `a display that cannot be had tells why by the exit code`(
+    kind: DisplayError.Kind, status: Int32
+  ) {
+    let error = DisplayError(kind, message: "no display", remedy: "Have one")
+    #expect(error.status.rawValue == status)
+    #expect(code { try AnswerOutput(json: false).finish(.failed(error)) } == status)
+  }
+}
