@@ -9,6 +9,13 @@ import Testing
     #expect(result.output.contains("error on carplay"))
   }
 
+  // NAVIGATION-BAR-FIXED-SPACE
+  @Test func `the page of a fixed space names its counterpart`() throws {
+    let output = try Program.run(["explain", "navigation-bar-fixed-space"]).output
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("UIBarButtonSystemItemFixedSpace of UIBarButtonItem"))
+  }
+
   @Test func `an unknown id ends in 64 and names its neighbours`() throws {
     let result = try Program.run(["explain", "ALERT-TITLE-SHRT"])
     #expect(result.code == 64)

@@ -29,7 +29,6 @@ import Testing
     try #require(placement.controls.first { $0.name == name }).frame
   }
 
-  // ALERT-PLACEMENT-TWO-BUTTONS
   @Test(arguments: [0, 1])
   func `Cancel leads and the other trails, wherever Cancel is listed`(cancelAt: Int) throws {
     let titles = cancelAt == 0 ? ["Cancel", "Delete"] : ["Delete", "Cancel"]
@@ -46,7 +45,6 @@ import Testing
     #expect(try frame("Cancel", placement).x > (try frame("Delete", placement).x))
   }
 
-  // ALERT-CARPLAY-PLACEMENT-CANCEL-LEFT, ALERT-CARPLAY-PLACEMENT-LIKELY-RIGHT
   @Test(arguments: ["en", "he", "ar"] as [Language])
   func `in the car Cancel is on the left in every language`(language: Language) throws {
     let placement = place(
@@ -66,7 +64,6 @@ import Testing
     #expect(try frame("OK", placement).width == placement.card.width - 40)
   }
 
-  // ALERT-PLACEMENT-STACK, ALERT-PLACEMENT-STACK-ORDER
   @Test func `three stack: likely on top, Cancel at the foot, the others as listed`() throws {
     let placement = place(alert(["Cancel", "Ignore", "Mute", "Reply"], cancelAt: 0, likely: 3))
     let rows = placement.controls.sorted { $0.frame.y < $1.frame.y }
@@ -84,7 +81,6 @@ import Testing
     #expect(rows.map(\.name) == ["Ignore", "Reply", "Mute"])
   }
 
-  // ALERT-PLACEMENT-STACK
   @Test func `two buttons stack when a title does not fit half the width`() throws {
     let placement = place(alert(["Cancel", "Reconnect Automatically"], cancelAt: 0))
     let cancel = try frame("Cancel", placement)
@@ -120,7 +116,6 @@ import Testing
     #expect(weights.first { $0.0 == "Delete" }?.1 == .regular)
   }
 
-  // ALERT-CARPLAY-DESTRUCTIVE-CANCEL-BOLD
   @Test func `in the car nothing is bold unless something is destructive`() {
     let profile = Profile.sample(boldsOnlyBesideDestructive: true)
     let plain = place(alert(["Retry", "Cancel"], cancelAt: 1), profile)

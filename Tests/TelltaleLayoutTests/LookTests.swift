@@ -36,7 +36,6 @@ import Testing
       })
   }
 
-  // ALERT-DESTRUCTIVE-RENDER
   @Test func `a destructive title has the destructive colour, Cancel beside it has not`() {
     let placement = place(delete)
     let state = DrawState(appearance: .day)
@@ -71,7 +70,11 @@ import Testing
     #expect(
       commands.contains(.roundedFill(frame, radius: 14, Self.palette.accent)))
     let rings = commands.filter {
-      if case .roundedStroke(let rect, _, let width, _) = $0 { width > 0 && rect.contains(frame) } else { false }
+      if case .roundedStroke(let rect, _, let width, _) = $0 {
+        width > 0 && rect.contains(frame)
+      } else {
+        false
+      }
     }
     #expect(rings.count == 1)
   }

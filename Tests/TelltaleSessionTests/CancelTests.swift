@@ -5,7 +5,6 @@ import TelltaleTestSupport
 import Testing
 
 @Suite struct CancelTests {
-  // ALERT-DESTRUCTIVE-CANCEL-IS-DEFAULT
   @Test func `Return beside a destructive button cancels and deletes nothing`() {
     var alert = Alert.delete
     alert.buttons[0].action = .emit("deleted")
@@ -33,7 +32,6 @@ import Testing
     #expect(hand.answers.map(\.outcome) == [.cancelled])
   }
 
-  // ALERT-ESC-CANCELS
   @Test func `Escape cancels with and without a Cancel button, and at once`() {
     for alert in [Alert.delete, .notice] {
       var hand = Hand(alert)
@@ -82,7 +80,6 @@ import Testing
     #expect(hand.answers.count == 1)
   }
 
-  // ALERT-COMMAND-PERIOD-CANCELS
   @Test(arguments: [UInt16(125), 126], [UInt16(52), 83])
   func `Command-Period cancels with either key of both`(meta: UInt16, period: UInt16) {
     var hand = Hand(.retry)
@@ -98,7 +95,6 @@ import Testing
     #expect(hand.answers.isEmpty)
   }
 
-  // ALERT-HOME-EXITS-AND-CANCELS
   @Test func `Home cancels first and leaves second`() {
     var hand = Hand(.delete)
     hand.key(172)
@@ -135,7 +131,6 @@ import Testing
     #expect(hand.answers.isEmpty)
   }
 
-  // ALERT-CARPLAY-HOME-EQUALS-CANCEL
   @Test func `Home and the Cancel button give the same record and the same handler`() {
     let alert = Alert(
       title: "Delete This Route?",

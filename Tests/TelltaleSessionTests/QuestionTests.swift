@@ -82,7 +82,6 @@ import Testing
     #expect(hand.answers.map(\.question) == [1, -1])
   }
 
-  // ALERT-CARPLAY-INFREQUENT
   @Test func `an alert too many is noted with all times, and shown`() {
     var hand = Hand(world: World(profile: .sample(alertBudget: 3), typesetter: GridTypesetter()))
     for number in 1...4 {
@@ -139,7 +138,6 @@ extension String {
     return hand.effects.compactMap { if case .note(let finding) = $0 { finding } else { nil } }
   }
 
-  // ALERT-LARGE-TEXT-SCROLL
   @Test func `an alert that scrolls at a large text size says from which size on`() {
     let found = notes("One.\nTwo.", textSize: 2)
     #expect(found.map(\.rule) == ["ALERT-LARGE-TEXT-SCROLL"])

@@ -15,7 +15,6 @@ import Testing
     .button(Button(title: TextVariants(TextContent(title))))
   }
 
-  // NAVIGATION-BAR-TOP
   @Test func `the bar stands at the safe top, content below it`() throws {
     let insets = PointInsets(top: 20, left: 0, bottom: 0, right: 0)
     let placed = PlacedScreen(bar([button("Search")]), insets: insets)
@@ -25,7 +24,6 @@ import Testing
     #expect(PlacedScreen(Screen(content: bar().content)).frame("row")?.y == 0)
   }
 
-  // TAB-BAR-TOP
   @Test func `tabs come first, then the bar, then content`() {
     let tabs = TabBar(tabs: [Tab(id: "t", title: "Radio"), Tab(title: "Library")])
     let placed = PlacedScreen(bar(), tabs: tabs)
@@ -33,7 +31,6 @@ import Testing
     #expect(placed.frame("row")?.y == 124)
   }
 
-  // NAVIGATION-BAR-BACK-LEFT
   @Test func `the way back is leftmost, in every language where bars are not mirrored`() throws {
     for language in ["en", "ar"] as [Language] {
       let placed = PlacedScreen(
@@ -66,7 +63,6 @@ import Testing
     }
   }
 
-  // TAB-BAR-BADGE-UNOBTRUSIVE
   @Test func `a badge that comes or grows moves nothing, however little room is left`() throws {
     let tabs = TabBar(
       tabs: ["Room Service", "City"].map {
@@ -88,7 +84,6 @@ import Testing
     }
   }
 
-  // NAVIGATION-BAR-BACK-CHEVRON-TITLE
   @Test func `back says the previous title, else the word, else nothing but the chevron`() {
     #expect(PlacedScreen(bar(), back: "Stations").shown.contains("Stations"))
     let long = TextVariants(TextContent(String(repeating: "x", count: 60)))
@@ -178,7 +173,6 @@ import Testing
     }
   }
 
-  // NAVIGATION-BAR-CONTROLS-RIGHT
   @Test func `controls end at the right inset, in order, and leave the title alone`() throws {
     let placed = PlacedScreen(bar([button("Search"), button("Sort")]))
     let search = try #require(placed.frame("Search"))
@@ -190,7 +184,6 @@ import Testing
     #expect(PlacedScreen(bar()).placement.controls.map(\.name) == ["row"])
   }
 
-  // NAVIGATION-BAR-FIXED-SPACE
   @Test func `a fixed space is as wide as it says, and cannot be focused`() throws {
     let placed = PlacedScreen(bar([button("Search"), .fixedSpace(24), button("Sort")]))
     let search = try #require(placed.frame("Search"))
@@ -199,7 +192,6 @@ import Testing
     #expect(placed.placement.controls.count == 3)
   }
 
-  // TAB-BAR-TARGET-WIDTH
   @Test func `tabs share the bar equally and are mirrored`() {
     let tabs = TabBar(tabs: ["a", "b", "c", "d"].map { Tab(id: $0, title: "Tab") })
     let left = PlacedScreen(Screen(), tabs: tabs)

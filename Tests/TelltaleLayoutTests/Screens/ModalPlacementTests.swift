@@ -102,6 +102,7 @@ import Testing
     #expect(placement.controls.last?.id == .dismiss)
   }
 
+  // MODALITY-DISMISS-IN-CONTENT
   @Test func `on television it is the last row`() throws {
     let content: [Element] = [.button(Button(id: "a", title: "A", action: .emit("a")))]
     for title in [nil, "Cancel"] as [TextVariants?] {

@@ -40,6 +40,7 @@ import Testing
     #expect(palette.onDestructive.contrast(with: palette.destructive) >= 4.5)
   }
 
+  // ACTION-SHEET-DESTRUCTIVE-STANDS-OUT
   @Test(arguments: SheetPlacementTests.sheets, Appearance.allCases)
   func `without anything that destroys nothing has that colour`(
     name: String, appearance: Appearance
@@ -65,6 +66,7 @@ import Testing
     #expect(cards.first?.maxY == placement.size.height + placement.cardRadius)
   }
 
+  // ACTION-SHEET-WATCH-CANCEL-TOP-LEFT
   @Test(arguments: ["watchos-s3", "watchos-s4"])
   func `Cancel keeps its corner while the list scrolls`(name: String) throws {
     let profile = try Platforms.profile(name)

@@ -65,6 +65,7 @@ import Testing
     #expect(overlay.presentation(isNative: true) == native)
   }
 
+  // ACTION-SHEET-NATIVE-STYLE-PLATFORMS, T-SHEET-PLATFORMS
   @Test(arguments: ["macos", "kiosk"])
   func `the dialog form is a panel in the middle`(name: String) throws {
     let placement = try Self.place(Self.sheet("Save", "Cancel"), on: name)
@@ -73,6 +74,7 @@ import Testing
     #expect(abs(placement.card.midY - safe.midY) <= 1)
   }
 
+  // ACTION-SHEET-NATIVE-STYLE-PLATFORMS, T-SHEET-PLATFORMS
   @Test(arguments: ["ios", "ipados", "tvos", "kiosk"])
   func `the sheet form stands on the lower safe edge`(name: String) throws {
     let placement = try Self.place(Self.sheet("Save", "Cancel"), on: name, isNative: true)
@@ -102,13 +104,15 @@ import Testing
     #expect(rows(try place(plain, roomyOn: name)) == ["Save", "Copy", "Cancel"])
   }
 
+  // ACTION-SHEET-DESTRUCTIVE-TOP
   @Test(arguments: watches)
   func `on a watch what destroys heads the list below Cancel`(name: String) throws {
     let sheet = Self.sheet("Save", "Cancel", "Delete!")
     #expect(rows(try Self.place(sheet, on: name)) == ["Cancel", "Delete", "Save"])
   }
 
-  // ACTION-SHEET-WATCH-CANCEL-TOP-LEFT
+  // ACTION-SHEET-WATCH-CANCEL-TOP-LEFT, ACTION-SHEET-WATCH-SERIES-3,
+  // ACTION-SHEET-WATCH-SERIES-4, T-WATCH-CANCEL-PLACE
   @Test(arguments: watches, ["en", "ar"] as [Language])
   func `Cancel has the upper left corner in every language, beside what scrolls`(
     name: String, language: Language

@@ -72,6 +72,7 @@ import Testing
     #expect(!hand.emitted.contains("played"))
   }
 
+  // ACTION-SHEET-MODAL
   @Test(arguments: [
     ("ios", true), ("ipados", true), ("kiosk", true), ("macos", false), ("tvos", false),
   ])
@@ -82,6 +83,7 @@ import Testing
     #expect(hand.answers.map(\.outcome) == (isTouched ? [.cancelled] : []))
   }
 
+  // ACTION-SHEET-MODAL
   @Test(arguments: ["ios", "ipados", "kiosk"])
   func `beside a sheet without Cancel is nothing`(name: String) throws {
     var hand = try open(name, cancel: false)
@@ -98,6 +100,7 @@ import Testing
     #expect(hand.answers.isEmpty)
   }
 
+  // ACTION-SHEET-MODAL
   @Test(arguments: sheets)
   func `keys and Home cancel, time does not`(name: String) throws {
     var hand = try open(name)
@@ -133,14 +136,19 @@ import Testing
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(hand.now.milliseconds(since: start) <= 300)
     #expect(Set(hand.cardColumns) == [rest.x])
+    let display = hand.world.profile.display
+    let edge = hand.session.size.height - display.density.pixels(display.safeInsets.bottom)
+    #expect(rest.maxY == edge)
   }
 
+  // ACTION-SHEET-SLIDES-FROM-BOTTOM
   @Test(arguments: ["ios", "ipados", "kiosk"])
   func `with reduced motion it is there at once`(name: String) throws {
     let hand = try Hand.showing(root, on: name)
     #expect(hand.card == hand.session.placement?.card.y)
   }
 
+  // ACTION-SHEET-SLIDES-FROM-BOTTOM
   @Test func `an alert does not move`() throws {
     let hand = try Hand.showing(
       "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: "ios", moves: true)
@@ -179,7 +187,7 @@ import Testing
     #expect(hand.answers.map(\.choice) == ["message"])
   }
 
-  // ACTION-SHEET-WATCH-STYLE-CANCEL
+  // ACTION-SHEET-WATCH-STYLE-CANCEL, ACTION-SHEET-WATCH-STYLE-DEFAULT
   @Test(arguments: ["watchos-s3", "watchos-s4"])
   func `Cancel closes and does no more, a choice does what it says`(name: String) throws {
     var hand = try Hand.armed(root, on: name)
@@ -191,13 +199,18 @@ import Testing
     hand.tap("delete")
     #expect(hand.answers.map(\.choice) == ["delete"])
     #expect(hand.emitted == ["deleted"])
+    hand = try Hand.armed(root, on: name)
+    hand.tap("save")
+    #expect(hand.answers.map(\.outcome) == [.chosen] && hand.answers.map(\.choice) == ["save"])
+    #expect(hand.effects.count { if case .armed = $0 { false } else { true } } == 1)
+    #expect(hand.session.placement == nil)
   }
 }
 
 @Suite struct SheetScrollTests {
   private func long(on name: String) throws -> Hand {
     let size = name == "kiosk" ? PixelSize(width: 800, height: 480) : nil
-    let buttons = (1...12).map { "{id: c\($0), title: Choice \($0)}" }.joined(separator: ", ")
+    let buttons = (1...20).map { "{id: c\($0), title: Choice \($0)}" }.joined(separator: ", ")
     return try Hand.armed(
       "action-sheet: {title: Choose One, trigger: b, buttons: [\(buttons)]}", on: name,
       size: size)
@@ -207,7 +220,7 @@ import Testing
   @Test(arguments: ["ios", "ipados", "kiosk", "watchos-s4"], [(0, -40), (40, 0), (-30, 30)])
   func `a finger that moves activates nothing`(name: String, way: (Int, Int)) throws {
     var hand = try long(on: name)
-    guard hand.session.placement?.scroll != nil else { return }
+    _ = try #require(hand.session.placement?.scroll)
     let frame = try #require(hand.session.frame(ofControl: "c2"))
     let start = PixelPoint(x: frame.midX, y: frame.midY)
     hand.move(from: start, to: PixelPoint(x: start.x + way.0, y: start.y + way.1))
@@ -217,14 +230,18 @@ import Testing
     #expect(hand.answers.isEmpty)
   }
 
-  @Test func `the list follows the finger`() throws {
-    var hand = try long(on: "ios")
+  // ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
+  @Test(arguments: ["ios", "ipados"])
+  func `the list follows the finger`(name: String) throws {
+    var hand = try long(on: name)
     let frame = try #require(hand.session.frame(ofControl: "c3"))
     let start = PixelPoint(x: frame.midX, y: frame.midY)
     hand.move(from: start, to: PixelPoint(x: start.x, y: start.y - 40))
     #expect(hand.session.frame(ofControl: "c3")?.y == frame.y - 40)
+    #expect(hand.answers.isEmpty)
   }
 
+  // ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
   @Test(arguments: ["ios", "ipados", "kiosk"])
   func `a finger that stays within the slop activates`(name: String) throws {
     var hand = try long(on: name)

@@ -9,8 +9,10 @@ import Testing
 
 @Suite struct ModalBlockingTests {
   // NAVIGATION-BAR-BACK-WALKS-UP
-  @Test func `an application's way back leaves the screens below an open modal as they are`() throws
-  {
+  @Test(arguments: ["carplay", "kiosk"])
+  func `an application's way back leaves the screens below an open modal as they are`(
+    name: String
+  ) throws {
     var hand = try Hand.armed(
       """
       start: main
@@ -25,13 +27,13 @@ import Testing
                   open:
                     modal:
                       id: place
-                      style: sheet
+                      style: fullscreen
                       purpose: separate-task
                       title: New Place
                       dismiss: {title: Done}
                       saves-itself: true
                       content: [{label: {text: Somewhere}}]
-      """, on: "ios")
+      """, on: name)
     hand.send(.requested(AppRequest(number: 0, updates: [.push("deep")]), at: hand.now))
     hand.arm()
     hand.open("add")
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  /// Random events over an open modal leave what lies below it as it was.
+  // MODALITY-BLOCKS-PARENT: random events over an open modal leave what lies below it as it was.
   @Test(arguments: Platforms.names)
   func `nothing that hands do over a modal changes the screen below`(name: String) throws {
     let content = """
@@ -130,13 +132,18 @@ import Testing
         #expect(hand.fills.dropFirst().first == frame)
       } else {
         #expect(style != "fullscreen")
-        #expect(hand.scrims.allSatisfy { $0 >= 77 } && !hand.scrims.isEmpty, "\(style)")
+        for appearance in Appearance.allCases {
+          hand.send(.appearanceChanged(appearance))
+          #expect(hand.scrims.allSatisfy { $0 >= 77 } && !hand.scrims.isEmpty, "\(style)")
+        }
         #expect(hand.glyphCount > glyphs, "the screen is still seen around it")
       }
     }
   }
 
-  @Test func `a modal over tabs shows nothing of them`() throws {
+  // MODALITY-FULLSCREEN-FILLS
+  @Test(arguments: ["carplay", "kiosk"])
+  func `a modal over tabs shows nothing of them`(name: String) throws {
     let scene = """
       tab-bar:
         tabs:
@@ -151,7 +158,7 @@ import Testing
                       modal: {style: fullscreen, purpose: immersive, title: New, dismiss: {title: Done}}
           - {title: Radio, id: radio, content: [{label: {text: Nothing}}]}
       """
-    var hand = try Hand.armed(scene, on: "kiosk")
+    var hand = try Hand.armed(scene, on: name)
     let before = hand.glyphRuns
     hand.open("add")
     #expect(hand.isModalOpen)
@@ -195,6 +202,7 @@ import Testing
     #expect(hand.session.app?.visit.view == view)
   }
 
+  // MODALITY-CONTEXT-SWITCH
   @Test func `rows that come meanwhile leave the eye where it was`() throws {
     let scene = """
       start: main

@@ -8,6 +8,7 @@ import Testing
 @Suite struct ModalClosingTests {
   static let swiped = ["ios", "ipados", "watchos-s3", "watchos-s4"]
 
+  // MODALITY-EXPLICIT-DISMISS
   @Test(arguments: ["ios", "ipados", "kiosk", "macos"])
   func `a touch or a drag beside a modal closes nothing`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: name)
@@ -25,6 +26,7 @@ import Testing
   @Test(arguments: Platforms.names)
   func `time and news close nothing, its control does`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: try ModalScenes.style(name)), on: name)
+    let focus = hand.session.focusedControl
     hand.wait(600_000)
     hand.send(.requested(AppRequest(number: 0, updates: [.text("speed", "Quick")]), at: hand.now))
     hand.send(.requested(AppRequest(number: 0, updates: [.driving(.moving)]), at: hand.now))
@@ -32,6 +34,7 @@ import Testing
     hand.send(.visibilityChanged(false, at: hand.now))
     hand.send(.visibilityChanged(true, at: hand.now))
     #expect(hand.isModalOpen)
+    #expect(hand.session.focusedControl == focus)
     hand.arm()
     hand.open("dismiss")
     #expect(!hand.isModalOpen)
@@ -52,7 +55,8 @@ import Testing
     }
   }
 
-  // Whoever goes away means Cancel, where there is one; a message is not sent by it.
+  // MODALITY-DISMISS-BAR-OR-SWIPE: whoever goes away means Cancel, where there is one; a message is
+  // not sent by it.
   @Test(arguments: ["kiosk", "ios"], [true, false])
   func `Escape and a swipe mean Cancel, or the only way out`(name: String, hasCancel: Bool) throws {
     let scene = ModalScenes.scene(style: "sheet")
@@ -67,6 +71,19 @@ import Testing
     #expect(hand.closings == [!hasCancel])
   }
 
+  // MODALITY-DISMISS-BAR-OR-SWIPE
+  @Test(arguments: swiped)
+  func `a quarter of the height is the least that closes it`(name: String) throws {
+    for start in [10, 100] {
+      var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: name)
+      hand.swipe(from: start, by: 23)
+      #expect(hand.isModalOpen, "from \(start)")
+      hand.swipe(from: start, by: 28)
+      #expect(!hand.isModalOpen, "from \(start)")
+    }
+  }
+
+  // MODALITY-DISMISS-BAR-OR-SWIPE
   @Test(arguments: swiped)
   func `a shorter one, a sideways one and one that turns back do not`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: name)
@@ -84,6 +101,7 @@ import Testing
     #expect(hand.fills.contains { $0.y == frame.y })
   }
 
+  // MODALITY-DISMISS-BAR-OR-SWIPE
   @Test(arguments: swiped)
   func `content that has scrolled is scrolled back, not closed`(name: String) throws {
     let rows = (1...40).map { "{id: r\($0), title: Row \($0)}" }.joined(separator: ", ")
@@ -105,6 +123,7 @@ import Testing
     #expect(!hand.isModalOpen)
   }
 
+  // MODALITY-DISMISS-BAR-OR-SWIPE
   @Test(arguments: ["macos", "tvos", "kiosk", "carplay"])
   func `elsewhere a drag leaves it where it is`(name: String) throws {
     let style = try #require(try ModalScenes.styles(name).first)
@@ -114,9 +133,11 @@ import Testing
     #expect(hand.isModalOpen)
   }
 
-  @Test func `an alert is not swiped away`() throws {
+  // MODALITY-DISMISS-BAR-OR-SWIPE
+  @Test(arguments: swiped)
+  func `an alert is not swiped away`(name: String) throws {
     var hand = try Hand.armed(
-      "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: "ios")
+      "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: name)
     let card = try #require(hand.session.placement?.card)
     hand.move(
       from: PixelPoint(x: card.midX, y: card.y + 8),

@@ -16,6 +16,7 @@ import Testing
   /// The platforms on which something can be typed.
   static let typing = Platforms.names.filter { $0 != "carplay" }
 
+  // MODALITY-CONFIRM-BEFORE-LOSS
   @Test(arguments: typing)
   func `nothing typed, nothing asked`(name: String) throws {
     let style = try #require(try ModalScenes.styles(name).first)
@@ -34,6 +35,8 @@ import Testing
       var hand = try dirty(name)
       hand.leave(way)
       hand.arm()
+      #expect(
+        hand.session.placement?.texts.map(\.string) == ["Keep This Place?"], "\(way)")
       #expect(hand.session.frame(ofControl: "discard") != nil, "\(way)")
       #expect(hand.session.frame(ofControl: "save") != nil, "\(way)")
       #expect(hand.closings.isEmpty, "\(way)")
@@ -51,6 +54,7 @@ import Testing
     var saved = try dirty(name)
     saved.key(1)
     saved.arm()
+    #expect(saved.session.frame(ofControl: "discard") != nil && saved.closings.isEmpty)
     var discarded = saved
     saved.open("save")
     #expect(
@@ -110,10 +114,13 @@ import Testing
     #expect(hand.session.placement == nil)
   }
 
-  @Test func `an application that says so has something to lose`() throws {
+  // MODALITY-CONFIRM-BEFORE-LOSS
+  @Test(arguments: Platforms.names)
+  func `an application that says so has something to lose`(name: String) throws {
     let scene = ModalScenes.scene(
+      style: try ModalScenes.style(name),
       more: ModalScenes.confirmation + "\nunsaved: {bind: changed}")
-    var hand = try Hand.inModal(scene, on: "carplay")
+    var hand = try Hand.inModal(scene, on: name)
     hand.send(.requested(AppRequest(number: 0, updates: [.text("changed", "true")]), at: hand.now))
     hand.key(1)
     hand.arm()
@@ -125,8 +132,9 @@ import Testing
     #expect(hand.closings == [false])
   }
 
-  /// T-HOME-UNSAVED: Home asks nothing, and what was typed is there afterwards.
-  @Test(arguments: ["ios", "kiosk", "macos", "tvos"])
+  // MODALITY-CONFIRM-ON-EVERY-ROUTE, T-HOME-UNSAVED: Home asks nothing, and what was typed is there
+  // afterwards.
+  @Test(arguments: typing)
   func `Home leaves the app and keeps what was typed`(name: String) throws {
     var hand = try dirty(name)
     hand.key(172)

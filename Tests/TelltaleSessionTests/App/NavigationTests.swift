@@ -15,7 +15,6 @@ import Testing
     hand.events.compactMap { if case .shown(let name, _) = $0 { name } else { nil } }
   }
 
-  // NAVIGATION-BAR-HIERARCHY
   @Test func `opening pushes and back pops, to the root and no further`() {
     var hand = Hand(scene)
     for name in ["b", "c"] {
@@ -47,7 +46,6 @@ import Testing
     #expect(shown(hand) == ["a", "b", "c"])
   }
 
-  // NAVIGATION-BAR-BACK-WALKS-UP
   @Test func `back pressed one time less than the depth leads to the root`() {
     var hand = Hand(scene)
     for name in ["b", "c", "d", "e"] {

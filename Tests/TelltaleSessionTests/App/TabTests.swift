@@ -21,7 +21,6 @@ import Testing
       size: PixelSize(width: width, height: 480))
   }
 
-  // TAB-BAR-SWITCHES-SECTIONS
   @Test func `a section is as it was left`() {
     var hand = hand(3)
     hand.swipe(from: PixelPoint(x: 400, y: 400), to: PixelPoint(x: 400, y: 200), rest: 200)
@@ -52,7 +51,6 @@ import Testing
     }
   }
 
-  // TAB-BAR-MORE-TAB
   @Test func `six tabs on four slots leave three and More, which lists the others`() {
     var hand = hand(6, width: 480)
     let names = hand.session.screenPlacement?.controls.filter { !$0.scrolls }.map(\.name)
@@ -67,7 +65,6 @@ import Testing
     #expect(hand.session.focusedControl == "more")
   }
 
-  // TAB-BAR-MORE-TAB
   @Test func `More is a screen of its own, without the bar of the section before`() {
     let edit = Button(id: "edit", title: "Edit")
     var screens = ["b": Screen(), "c": Screen(), "d": Screen(), "e": Screen()]
@@ -83,7 +80,6 @@ import Testing
     #expect(hand.events.last == .shown(screen: "more", depth: 1))
   }
 
-  // TAB-BAR-VISIBLE-COUNT
   @Test func `as many tabs as slots need no More`() {
     let hand = hand(4, width: 480)
     #expect(hand.session.frame(ofControl: "more") == nil)
@@ -99,7 +95,6 @@ import Testing
     #expect(TabSlots(count: 3, width: 800, least: 120).visible == 0..<3)
   }
 
-  // TAB-BAR-BADGE-UNOBTRUSIVE
   @Test func `a badge moves neither focus nor tabs`() {
     var hand = hand(3, badge: .bound("news"))
     hand.turn(1)
@@ -124,7 +119,6 @@ import Testing
     }.first
   }
 
-  // TAB-BAR-BADGE-LOOK
   @Test func `a badge is a red capsule with white text inside its tab`() throws {
     let hand = hand(3, badge: .count(3))
     let parts = try #require(hand.session.screenPlacement?.parts)
@@ -139,7 +133,6 @@ import Testing
     #expect(tab.contains(frame))
   }
 
-  // TAB-BAR-ALWAYS-ENABLED
   @Test(arguments: [SourceState.unavailable, .failed])
   func `a tab whose source is down is chosen all the same, and tells why it is empty`(
     state: SourceState

@@ -6,7 +6,8 @@ extension Rule {
     why: "Two controls that touch are pressed for one another.",
     check: "A `fixed-space` is 8 points or more wide, and makes a gap of exactly that width.",
     remedy: "Make the space wider, or leave it out: text titles keep apart by themselves.",
-    kept: "The loader refuses less; placing keeps the gap.",
+    kept: "The loader refuses less; placing keeps the gap. A `fixed-space` stands for "
+      + "UIBarButtonSystemItemFixedSpace of UIBarButtonItem.",
     examples: [
       .fires(
         at: "navigation-bar.trailing[1].fixed-space",
