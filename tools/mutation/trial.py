@@ -84,7 +84,7 @@ class Trial:
                    if mutant.number in self.reached[target]]
         verdict = "not noticed" if targets else "no test comes by it"
         for target in targets:
-            what = self.test(target, environment, limit=30 + 5 * self.jobs * self.seconds[target])
+            what = self.test(target, environment, limit=20 + 4 * self.jobs * self.seconds[target])
             if what:
                 verdict = f"noticed by {target}: {what}"
                 break
@@ -101,7 +101,7 @@ class Trial:
             with open(path, "w", encoding="utf-8") as file:
                 file.write("\n".join(lines))
             for target in self.nearest_first(mutant):
-                what = self.test(target, {}, limit=30 + 5 * self.seconds[target])
+                what = self.test(target, {}, limit=20 + 4 * self.seconds[target])
                 if what:
                     verdict = f"noticed by {target}: {what}"
                     break

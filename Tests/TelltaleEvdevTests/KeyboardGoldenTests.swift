@@ -1,0 +1,77 @@
+import Foundation
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleEvdev
+
+/// What every key types, and which keys stand on the screen, layout by layout, compared with what was
+/// approved (for Debian's xkb-data). `tools/goldens` writes it anew.
+@Suite struct KeyboardGoldenTests {
+  private static let folder = Platforms.folder + "/../Tests/Goldens/keyboards"
+  private static let records = ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil
+  private static let layouts = [
+    "us", "us(intl)", "gb", "de", "fr", "ch(fr)", "es", "it", "pl", "cz", "tr", "gr", "ru", "il",
+    "ara", "in", "th", "jp", "kr",
+  ]
+
+  private static let modifiers: [(String, [UInt16])] = [
+    ("alone", []), ("shift", [42]), ("altgr", [100]), ("both", [54, 100]),
+  ]
+
+  /// Shift, the right Alt key, Caps Lock and dead keys are tried with every key that has a place.
+  @Test func `every key types what it was approved to`() throws {
+    var text = ""
+    for name in Self.layouts {
+      for (words, held) in Self.modifiers {
+        let keys = KeyText(layout: name)
+        for code in held { _ = keys.press(code, isRepeat: false) }
+        var typed: [String] = []
+        for code in UInt16(1)...100 where !held.contains(code) {
+          let one = keys.press(code, isRepeat: false)
+          keys.release(code)
+          typed.append(one.isEmpty ? "" : "\(code)\(one)")
+        }
+        text += "\(name) \(words): " + typed.filter { !$0.isEmpty }.joined(separator: " ") + "\n"
+      }
+    }
+    try compare(text, with: "keys.txt")
+  }
+
+  @Test func `every language has the keys on the screen that it was approved to have`() throws {
+    let profile = try Platforms.profile("kiosk")
+    var text = ""
+    let languages = profile.keyboard.layouts.keys.map(\.tag) + ["ja", "zh", "en"]
+    for tag in Set(languages).sorted() {
+      let language = Language(tag)
+      guard let layout = KeyboardLayout(profile.keyboard, language: language) else {
+        text += "\(tag): none\n"
+        continue
+      }
+      for page in layout.pages + layout.latin {
+        text += "\(tag) \(page.name)\(layout.isLatin ? " latin" : "")\n"
+        for row in page.rows {
+          let keys = row.map { key in
+            key.shifted == key.plain ? key.plain : "\(key.plain)/\(key.shifted)"
+          }
+          text += "  " + keys.joined(separator: " ") + "\n"
+        }
+      }
+    }
+    try compare(text, with: "pages.txt")
+  }
+
+  private func compare(_ text: String, with name: String) throws {
+    let file = URL(filePath: "\(Self.folder)/\(name)").standardized
+    if Self.records {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return try Data(text.utf8).write(to: file)
+    }
+    let approved = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    for (old, new) in zip(approved, text.split(separator: "\n")) where old != new {
+      Issue.record("\(name): was \"\(old)\" and is \"\(new)\"")
+    }
+    #expect(text.split(separator: "\n").count == approved.count)
+  }
+}
