@@ -10,7 +10,8 @@ import subprocess
 from dataclasses import dataclass, field
 
 
-@dataclass
+# Each is itself: two runs that choose the same one share it.
+@dataclass(eq=False)
 class Mutant:
     """One fault."""
 

@@ -6,7 +6,7 @@ import os
 
 class Report:
     def __init__(self, name, mutants, folder):
-        self.mutants = mutants
+        self.name, self.mutants = name, mutants
         self.file = os.path.join(folder, f"{name}.json")
 
     def read(self):
@@ -32,13 +32,13 @@ class Report:
         return sorted(left, key=lambda mutant: (mutant.file, mutant.line))
 
     def print(self):
-        print(f"\n{'module':24} faults noticed")
+        print(f"\nseed {self.name}\n{'module':24} faults noticed")
         for module, all_of_it, noticed in self.rows():
             print(f"{module:24} {all_of_it:6} {noticed:7} {100 * noticed / max(1, all_of_it):5.0f} %")
         if self.survivors():
             print("\nnot noticed:")
         for mutant in self.survivors():
-            print(f"  {mutant.place}: {mutant.kind}: {mutant.text} ({mutant.verdict})")
+            print(f"  {mutant.place}: {mutant.kind}: {mutant.text} ({mutant.verdict or 'not tried'})")
 
     def write(self):
         os.makedirs(os.path.dirname(self.file), exist_ok=True)
