@@ -51,6 +51,55 @@ import Testing
     #expect(bitmap.turned(.right).size == PixelSize(width: 2, height: 3))
   }
 
+  /// A file that begins with these segments; the kind of each and what is in it.
+  private func file(_ segments: [(UInt8, [UInt8])]) -> [UInt8] {
+    segments.reduce([0xFF, 0xD8]) { file, segment in
+      let length = segment.1.count + 2
+      return file + [0xFF, segment.0, UInt8(length >> 8), UInt8(length & 255)] + segment.1
+    }
+  }
+
+  /// A directory of so many other tags before the one that is looked for.
+  private func exif(others: Int, turned orientation: UInt8) -> [UInt8] {
+    let other: [UInt8] = [1, 0, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let entries = (0..<others).flatMap { _ in other }
+    let count = [UInt8((others + 1) >> 8), UInt8((others + 1) & 255)]
+    return Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8] + count + entries
+      + [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  }
+
+  @Test func `what a file says of itself is found behind other segments, and not in the picture`() {
+    let jfif: (UInt8, [UInt8]) = (0xE0, Array("JFIF\0".utf8))
+    let note: (UInt8, [UInt8]) = (0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8))
+    let says: (UInt8, [UInt8]) = (0xE1, exif(others: 0, turned: 6))
+    func orientation(_ bytes: [UInt8]) -> JPEGOrientation { JPEGOrientation(of: bytes) }
+    #expect(orientation(file([jfif, note, says])) == .right)
+    #expect(orientation(file([(0xDA, []), says])) == .upright, "the scan has begun")
+    #expect(orientation(file([(0xD9, []), says])) == .upright, "the picture is over")
+    #expect(orientation(file([says, (0xE1, exif(others: 0, turned: 3))])) == .right, "the first")
+    var filled = file([jfif, says])
+    filled.insert(contentsOf: [0xFF, 0xFF, 0xFF], at: 2)
+    #expect(orientation(filled) == .right)
+    var broken = file([jfif, says])
+    broken[2] = 0
+    #expect(orientation(broken) == .upright, "no segment begins there")
+    var short = file([jfif, says])
+    short[5] = 1
+    #expect(orientation(short) == .upright, "a segment has two bytes at least")
+  }
+
+  @Test func `the tag is found among others, though not among too many`() {
+    for (others, found) in [(1, true), (7, true), (511, true), (512, false)] {
+      let bytes = file([(0xE1, exif(others: others, turned: 8))])
+      #expect(JPEGOrientation(of: bytes) == (found ? .left : .upright), "\(others)")
+    }
+    let whole = exif(others: 3, turned: 8)
+    for count in 0..<whole.count - 2 {
+      let bytes = file([(0xE1, Array(whole.prefix(count)))])
+      #expect(JPEGOrientation(of: bytes) == .upright, "cut after \(count)")
+    }
+  }
+
   @Test func `a damaged head says nothing`() {
     for count in 0..<60 {
       #expect(JPEGOrientation(of: Array(photograph(6).prefix(count))) == .upright || count > 25)
