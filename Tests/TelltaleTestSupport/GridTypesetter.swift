@@ -1,7 +1,8 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// A stand-in for the text engine: every character is half an em wide, lines break at spaces.
+/// A stand-in for the text engine: every character is half an em wide, lines break at spaces, and only
+/// what is for private use (U+E000 to U+F8FF) has no glyph.
 package struct GridTypesetter: Typesetter {
   package init() {}
 
@@ -27,7 +28,8 @@ package struct GridTypesetter: Typesetter {
     }
     return TypesetText(
       lines: set, isRightToLeft: request.language.isRightToLeft, isTruncated: isTruncated,
-      missing: [], ascent: em * 4 / 5, descent: em / 5, capHeight: em * 7 / 10)
+      missing: request.string.filter { $0.unicodeScalars.contains { 0xE000...0xF8FF ~= $0.value } },
+      ascent: em * 4 / 5, descent: em / 5, capHeight: em * 7 / 10)
   }
 
   package func characters(in request: TextRequest, line: Int) -> [CharacterPlace] {
