@@ -148,8 +148,12 @@ class Trial:
                 if mutant.module in SEEN_IN_VM]
         if not left:
             return
-        print(f"mutants: trying {len(left)} in the virtual machine", flush=True)
-        subprocess.run([self.copy.path("tools/build")], cwd=self.copy.folder, check=True)
+        print(f"mutants: building the program for the virtual machine, to try {len(left)} there",
+              flush=True)
+        built = subprocess.run([self.copy.path("tools/build")], cwd=self.copy.folder, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if built.returncode:
+            raise SystemExit(f"mutants: the program does not build\n{built.stdout[-3000:]}")
         for mutant in left:
             with tempfile.TemporaryDirectory() as folder:
                 program = os.path.join(folder, "telltale")
