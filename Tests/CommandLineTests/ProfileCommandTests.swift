@@ -103,7 +103,8 @@ import Testing
     }
   }
 
-  @Test func `of several files the good are told, and the last that is bad gives the code`() throws {
+  @Test func `of several files the good are told, and the last that is bad gives the code`() throws
+  {
     let bad = ["bad.yaml": "extends: kiosk\nnonsense: 1\n"]
     try run(["check", "own/b.yaml", "bad.yaml", "none.yaml", "unit-a"], adding: bad) { result in
       #expect(result.code == 66)

@@ -68,7 +68,10 @@ import Testing
 
   @Test func `values past their limits, and options that say two things, are wrong usage`() throws {
     let cases: [([String], String)] = [
-      (["--size", "0x9"], "--size is \"0x9\"; expected WIDTHxHEIGHT in pixels, sides from 1 to 8192"),
+      (
+        ["--size", "0x9"],
+        "--size is \"0x9\"; expected WIDTHxHEIGHT in pixels, sides from 1 to 8192"
+      ),
       (["--updates", "u.jsonl"], "--updates needs --script, which says how long to wait for them"),
       (["--focus", "--script", "s"], "--focus and --script; let the script move the focus"),
       (["--text-size", "3"], "--text-size"), (["--lang", "../x"], "--lang"),
@@ -105,7 +108,9 @@ import Testing
         buttons: [{title: Delete, role: destructive, id: delete}, {role: cancel}]
 
       """
-    let files = ["s.yaml": scene, "in.script": "wait 1900\n", "past.script": "wait 3000\ntap delete\n"]
+    let files = [
+      "s.yaml": scene, "in.script": "wait 1900\n", "past.script": "wait 3000\ntap delete\n",
+    ]
     try folder(files) { folder in
       func render(_ script: String) throws -> Program.Result {
         try Program.run([

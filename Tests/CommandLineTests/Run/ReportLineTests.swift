@@ -10,7 +10,8 @@ import Testing
 /// What a report of the host is called in a trace, and what an application hears of it. Both are read
 /// by other programs.
 @Suite struct ReportLineTests {
-  private static let limit = AppLimit(screen: "home", control: "list", kind: .rows, shown: 6, all: 20)
+  private static let limit = AppLimit(
+    screen: "home", control: "list", kind: .rows, shown: 6, all: 20)
   private static let refusal = AppRefusal("no room", rule: "SCREEN-ROOM")
 
   private static func answer(_ outcome: Answer.Outcome, _ choice: String? = nil) -> HostReport {
