@@ -22,7 +22,7 @@ import Testing
       content(
         """
             - image: {file: lake.png, id: a, about: A lake}
-            - image: {file: lake.png, id: b, about: A lake again}
+            - image: {file: lake.png, id: b, about: A lake again, height: 40}
             - image: {file: hill.png, id: c, about: A hill}
 
         """))
