@@ -87,7 +87,7 @@ import Testing
     let replies = heard.filter { $0.hasPrefix("{\"ok\"") || $0.hasPrefix("{\"error\"") }
       .map { $0.prefix { $0 != "," } }
     #expect(
-      Set(replies) == [
+      replies == [
         "{\"ok\":1}", "{\"error\":2", "{\"ok\":3}", "{\"ok\":4}", "{\"ok\":5}", "{\"error\":6",
         "{\"ok\":7}",
       ])
