@@ -22,6 +22,8 @@ final class AppChannel: RequestSource {
   private var outbox = Outbox()
   /// Another edition that waits until what was said before it is done.
   private var reopening: (Reopening, RequestID?, SourceLocation)?
+  /// A refusal that waits until what was said before it has its replies.
+  private var refusal: JSONValue?
   private var isAtEnd = false
 
   enum Ending: Equatable {
@@ -58,7 +60,9 @@ final class AppChannel: RequestSource {
     return entries
   }
 
-  var hasMore: Bool { !outbox.isBacked && (reopening != nil || lines.hasLine) }
+  var hasMore: Bool {
+    !outbox.isBacked && (reopening != nil || refusal != nil || lines.hasLine)
+  }
 
   var isClosed: Bool { ending != nil }
 
@@ -66,16 +70,18 @@ final class AppChannel: RequestSource {
     flush()
     defer { flush() }
     guard !isClosed, !outbox.isBacked else { return [] }
+    tellRefusal()
     if let (wish, id, place) = reopening {
       reopening = nil
       open(wish, id, place)
     }
     if !lines.hasLine { read() }
     var requests: [AppRequest] = []
-    for _ in 0..<Self.batch where reopening == nil {
+    for _ in 0..<Self.batch where reopening == nil && refusal == nil {
       guard let line = lines.next() ?? (isAtEnd ? lines.finish() : nil) else { break }
       take(line, into: &requests)
     }
+    if requests.isEmpty { tellRefusal() }
     if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { ending = .endOfInput }
     return requests
   }
@@ -85,10 +91,16 @@ final class AppChannel: RequestSource {
     case .request(let request):
       rows?.note(request, line.bytes)
       requests.append(request)
-    case .refused(let reply, _): outbox.add(reply, isOwed: true)
+    case .refused(let reply, _): refusal = reply
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
     case .nothing: break
     }
+  }
+
+  private func tellRefusal() {
+    guard let reply = refusal else { return }
+    refusal = nil
+    outbox.add(reply, isOwed: true)
   }
 
   private func open(_ wish: Reopening, _ id: RequestID?, _ place: SourceLocation) {
@@ -157,6 +169,7 @@ final class AppChannel: RequestSource {
   /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
   func finish(_ reason: String) {
     rows?.finish()
+    tellRefusal()
     outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
     for _ in 0..<50 where !outbox.isEmpty && !isBroken {
       var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)

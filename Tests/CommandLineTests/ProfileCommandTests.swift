@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `telltale profile`, with profiles of one's own beside those that are shipped.
+@Suite struct ProfileCommandTests {
+  private let files = [
+    "own/b.yaml": "about: Another\nextends: kiosk\nalert:\n  corner-radius-pt: 3\n",
+    "own/unit-a.yaml": "about: One unit\nextends: kiosk\n",
+    "own/family.yaml": "about: Only to be extended\nextends: kiosk\nabstract: true\n",
+  ]
+
+  private func run(
+    _ arguments: [String], adding more: [String: String] = [:],
+    _ check: (Program.Result) throws -> Void
+  ) throws {
+    let folder = try Program.folder(files.merging(more) { $1 })
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var result = try Program.run(
+      ["profile"] + arguments, in: folder,
+      environment: ["TELLTALE_PROFILE_PATH": "\(folder)/own"])
+    for place in [Program.path("Platforms"), "\(folder)/own"] {
+      result.output = result.output.replacingOccurrences(of: place + "/", with: "")
+      result.errors = result.errors.replacingOccurrences(of: place + "/", with: "")
+    }
+    try check(result)
+  }
+
+  @Test func `profiles are listed with a line on each, and without those only to be extended`()
+    throws
+  {
+    try run(["list"]) { result in
+      #expect(result.code == 0)
+      #expect(
+        result.output == """
+          b           Another
+          carplay     Car display driven by touch or rotary knob
+          ios         Phone
+          ipados      Tablet
+          kiosk       Generic Linux kiosk or head unit
+          macos       Desktop
+          tvos        Television with a remote
+          unit-a      One unit
+          watchos-s3  Watch, Series 3 and earlier
+          watchos-s4  Watch, Series 4 and later
+
+          """)
+      #expect(result.errors.isEmpty)
+    }
+    try run(["list", "--names"]) { result in
+      #expect(
+        result.output.split(separator: "\n") == [
+          "b", "carplay", "ios", "ipados", "kiosk", "macos", "tvos", "unit-a", "watchos-s3",
+          "watchos-s4",
+        ])
+    }
+  }
+
+  @Test func `a profile that is broken does not hide the others`() throws {
+    try run(["list", "--names"], adding: ["own/c.yaml": "extends: kiosk\nnonsense: 1\n"]) {
+      #expect($0.code == 78)
+      #expect($0.errors.hasPrefix("c.yaml:2:1: error: unknown key \"nonsense\""))
+      #expect($0.output.hasPrefix("b\ncarplay\n") && $0.output.hasSuffix("watchos-s4\n"))
+    }
+  }
+
+  @Test func `what two profiles differ in is told with where each has it from`() throws {
+    try run(["diff", "unit-a", "b"]) { result in
+      #expect(result.code == 0)
+      #expect(
+        result.output == """
+          about
+            unit-a  One unit  # unit-a.yaml:1
+            b       Another  # b.yaml:1
+          alert.corner-radius-pt
+            unit-a  24  # base.yaml:45
+            b       3  # b.yaml:4
+
+          """)
+    }
+    try run(["diff", "b", "b"]) { #expect($0.code == 0 && $0.output.isEmpty) }
+    try run(["diff", "b", "nobody"]) { result in
+      #expect(result.code == 78)
+      #expect(result.output.isEmpty && result.errors.contains("no profile \"nobody\""))
+    }
+  }
+
+  @Test func `a whole profile is shown with its origins, or as a profile by itself`() throws {
+    try run(["show", "b"]) { result in
+      #expect(result.code == 0)
+      #expect(result.output.hasPrefix("about: Another "))
+      #expect(result.output.contains("  corner-radius-pt: 3  "))
+      #expect(result.output.contains("# b.yaml:4\n") && result.output.contains("# base.yaml:7\n"))
+    }
+    var whole = ""
+    try run(["show", "b", "--no-origin"]) { result in
+      #expect(!result.output.contains("# "))
+      whole = result.output
+    }
+    #expect(whole.contains("  corner-radius-pt: 3\n"))
+    try run(["check", "own/whole.yaml"], adding: ["own/whole.yaml": whole]) { result in
+      #expect(result.code == 0)
+      #expect(result.output == "own/whole.yaml: good, from own/whole.yaml\n")
+    }
+  }
+
+  @Test func `of several files the good are told, and the last that is bad gives the code`() throws
+  {
+    let bad = ["bad.yaml": "extends: kiosk\nnonsense: 1\n"]
+    try run(["check", "own/b.yaml", "bad.yaml", "none.yaml", "unit-a"], adding: bad) { result in
+      #expect(result.code == 66)
+      #expect(
+        result.output == """
+          own/b.yaml: good, from own/b.yaml, kiosk.yaml, base.yaml
+          unit-a: good, from unit-a.yaml, kiosk.yaml, base.yaml
+
+          """)
+      #expect(result.errors.contains("bad.yaml:2:1: error: unknown key"))
+      #expect(result.errors.contains("none.yaml: error: cannot be read: No such file"))
+    }
+  }
+
+  @Test func `fonts that are not here are warned about once, and the profile is good`() throws {
+    let own = """
+      extends: kiosk
+      type:
+        faces:
+          - {file: Inter-Regular.otf, weight: regular}
+          - {file: NoSuch.ttf, weight: regular}
+          - {file: NoSuch.ttf, weight: semibold}
+
+      """
+    try run(["check", "own/f.yaml"], adding: ["own/f.yaml": own]) { result in
+      #expect(result.code == 0)
+      let lines = result.errors.split(separator: "\n")
+      #expect(lines.count == 1)
+      #expect(lines[0].hasPrefix("own/f.yaml:5:7: warning: font NoSuch.ttf: not found; install"))
+    }
+    let none = own.replacingOccurrences(of: "Inter-Regular.otf", with: "NoSuchEither.ttf")
+    try run(["check", "own/f.yaml"], adding: ["own/f.yaml": none]) { result in
+      #expect(result.code == 0)
+      #expect(result.errors.contains(": warning: none of the fonts listed can be used here; "))
+    }
+  }
+}
