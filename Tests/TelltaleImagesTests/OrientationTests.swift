@@ -51,6 +51,29 @@ import Testing
     #expect(bitmap.turned(.right).size == PixelSize(width: 2, height: 3))
   }
 
+  @Test func `only the first segment of Exif before the picture's data counts`() {
+    func segment(_ kind: UInt8, _ data: [UInt8]) -> [UInt8] {
+      [0xFF, kind, 0, UInt8(data.count + 2)] + data
+    }
+    func exif(_ orientation: UInt8) -> [UInt8] {
+      segment(0xE1, Array(photograph(orientation)[6..<38]))
+    }
+    func read(_ segments: [UInt8]...) -> JPEGOrientation {
+      JPEGOrientation(of: [0xFF, 0xD8] + segments.joined())
+    }
+    #expect(read(exif(6)) == .right)
+    #expect(read(segment(0xE0, [1, 2, 3]), exif(6)) == .right)
+    #expect(read(segment(0xE1, Array("http".utf8)), exif(6)) == .right)
+    #expect(read(exif(3), exif(6)) == .upsideDown)
+    // Bytes that fill the room before a segment.
+    #expect(read([0xFF, 0xFF], exif(6)) == .right)
+    // Behind the start of the scan, or the end, there is only what looks like one.
+    #expect(read(segment(0xDA, [0]), exif(6)) == .upright)
+    #expect(read(segment(0xD9, [0]), exif(6)) == .upright)
+    #expect(read([0xFF, 0xE0, 0, 1], exif(6)) == .upright)
+    #expect(read([0], exif(6)) == .upright)
+  }
+
   @Test func `a damaged head says nothing`() {
     for count in 0..<60 {
       #expect(JPEGOrientation(of: Array(photograph(6).prefix(count))) == .upright || count > 25)
