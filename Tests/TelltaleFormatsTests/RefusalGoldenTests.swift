@@ -111,6 +111,7 @@ import Testing
         + (new.map { String(decoding: $0, as: UTF8.self) } ?? "not here")
         .split(separator: "\n").joined(separator: "⏎")
     }
+    if loaded.refusal == nil, loaded.scene == nil { return ["nothing to show, and nobody says so"] }
     return (loaded.refusal?.all.map(\.description) ?? []) + remarks + fixes
   }
 
