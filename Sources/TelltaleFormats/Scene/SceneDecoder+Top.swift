@@ -18,7 +18,7 @@ extension SceneDecoder {
     parts.inputs = root["inputs"].flatMap { value(ValueReader<InputKind>.choice.list(), $0) }
       .map(Set.init)
     parts.screens = entries.first { $0.key == "screens" }.flatMap { screens($0, at: "screens") }
-    if let entry = entries.first(where: { $0.key == "start" }) {
+    if let entry = entries.first(where: { $0.key == "start" && !$0.value.isNull }) {
       note(entry, at: "start")
       parts.start = name(entry.value, "the name of a screen")
       parts.namesStart = true

@@ -54,6 +54,24 @@ struct PNGFileTests {
     #expect(throws: PNGError.self) { try PNGFile.decode(bytes) }
   }
 
+  @Test(arguments: [
+    (16_384, 1, true), (16_385, 1, false), (1, 16_384, true), (1, 16_385, false),
+    (16_384, 2_048, true), (16_384, 2_049, false),
+  ])
+  func `a picture has so many pixels a side, and so many in all`(
+    width: Int, height: Int, mayBeShown: Bool
+  ) {
+    var bytes = PNGFile.encode(canvas(PixelSize(width: 4, height: 4)))
+    let sides = [width, height].flatMap { side -> [UInt8] in
+      [0, 0, UInt8(side >> 8), UInt8(side & 255)]
+    }
+    bytes.replaceSubrange(16..<24, with: sides)
+    bytes.replaceSubrange(29..<33, with: checksum(bytes[12..<29]))
+    // Only the head promises so much; what is small enough is refused for want of its rows.
+    let error = #expect(throws: PNGError.self) { try PNGFile.decode(bytes) }
+    #expect(error?.description.contains("more than can be shown") == !mayBeShown)
+  }
+
   @Test func `no damaged byte crashes the decoder`() {
     let whole = PNGFile.encode(canvas(PixelSize(width: 9, height: 9)))
     for index in whole.indices {

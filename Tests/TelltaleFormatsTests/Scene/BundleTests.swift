@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleModel
 import TelltaleTestSupport
 import Testing
@@ -103,5 +104,59 @@ import Testing
     #expect(bundle.refusal == nil, "\(bundle.refusal?.description ?? "")")
     #expect(bundle.app?.scene?.screens.count == 2)
     #expect(bundle.others.isEmpty)
+  }
+
+  @Test func `of a folder neither hidden files nor links to folders nor other files are read`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("app.yml", "{start: a, screens: {a: {}}}")
+    try folder.write("b.json", #"{"screens": {"b": {}}}"#)
+    try folder.write("notes.txt", "[")
+    try folder.write(".hidden.yaml", "[")
+    try folder.makeFolder("more")
+    try folder.write("more/c.yaml", "screens: {c: {}}")
+    try #require(symlink(folder.path, folder.place("more/loop")) == 0)
+    func screens(_ paths: [String]) throws -> [String] {
+      let bundle = SceneFile.loadBundle(
+        paths: paths, profile: try Platforms.profile("ios"), lexicons: try Scenes.lexicons.get())
+      #expect(bundle.refusal == nil, "\(bundle.refusal?.description ?? "")")
+      return bundle.app?.scene?.screens.keys.sorted() ?? []
+    }
+    #expect(try screens([folder.path]) == ["a", "b", "c"])
+    #expect(try screens([folder.path + "/"]) == ["a", "b", "c"])
+    // A file that is named twice is read once; one that is named is read whatever it is called.
+    try folder.write("d.txt", "screens: {d: {}}")
+    #expect(
+      try screens([folder.path, folder.path + "/app.yml", folder.path + "/d.txt"])
+        == ["a", "b", "c", "d"])
+  }
+
+  @Test func `folders of a bundle are so deep at most, and one that is not there is told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("app.yaml", "{start: a, screens: {a: {}}}")
+    var inner = ""
+    for name in "bcdefgh" {
+      inner += "\(name)/"
+      try folder.makeFolder(String(inner.dropLast()))
+    }
+    try folder.write(inner + "x.yaml", "screens: {x: {}}")
+    func told(_ paths: [String]) throws -> (count: Int?, faults: [String]) {
+      let bundle = SceneFile.loadBundle(
+        paths: paths, profile: try Platforms.profile("ios"), lexicons: try Scenes.lexicons.get())
+      return (bundle.app?.scene?.screens.count, bundle.refusal?.all.map(\.description) ?? [])
+    }
+    #expect(try told([folder.path]) == (2, []))
+    try folder.makeFolder(inner + "i")
+    let deep = try told([folder.path])
+    #expect(deep.count == 2)
+    #expect(
+      deep.faults == [
+        "\(folder.path)/\(inner)i: error: folders of a bundle more than 8 deep, the most that is"
+          + " read"
+      ])
+    let missing = try told([folder.path + "/app.yaml", folder.path + "/none.yaml"])
+    #expect(missing.count == 1 && missing.faults.count == 1)
+    #expect(missing.faults.first?.contains("No such file") == true, "\(missing.faults)")
   }
 }

@@ -118,6 +118,33 @@ import Testing
     #expect(recalled.faults.first?.place.file == "kept")
   }
 
+  @Test func `what nobody could know is known again once all rows are told`() throws {
+    let all = #"{"rows":{"news":[{"id":"a","title":"A"}]}}"#
+    let more = #"{"rows":{"news":{"append":[{"id":"b","title":"B"}]}}}"#
+    let both = [#"{"rows":{"news":{"stale":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}}"#]
+    // The scene has rows of its own there.
+    #expect(try take([more]).lines == [])
+    #expect(try take([more, all, more]).lines == both)
+    // What is no strict JSON makes all unknown, and ends what was kept.
+    #expect(try take([all, "{rows: {}}", more]).lines == [])
+    #expect(try take([all, "{rows: {}}", all, more]).lines == both)
+  }
+
+  @Test func `a table that was too long to look after is looked after again once it is told anew`()
+    throws
+  {
+    let many = (0...2000).map { #"{"id":"r\#($0)","title":"R"}"# }.joined(separator: ",")
+    let long = #"{"rows":{"stations":[\#(many)]}}"#
+    let short = #"{"rows":{"stations":[{"id":"a","title":"A"}]}}"#
+    let more = #"{"rows":{"stations":{"append":[{"id":"b","title":"B"}]}}}"#
+    // Of what follows the rows that were let go, nobody knows where it stands.
+    #expect(try !take([long, more]).lines.joined().contains(#""b""#))
+    #expect(
+      try take([long, short, more]).lines == [
+        #"{"rows":{"stations":{"stale":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}}"#
+      ])
+  }
+
   @Test func `what comes first after a start begins anew`() throws {
     let reader = try reader()
     var kept = KeptRows(reader.names)

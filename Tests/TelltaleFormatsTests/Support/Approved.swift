@@ -1,0 +1,47 @@
+import Foundation
+import TelltaleTestSupport
+
+/// Small bad inputs, one a line of a file of `Tests/Fixtures`, and what was approved to be said of each.
+enum Approved {
+  /// The inputs of a file without its comments; ⏎ stands for the end of a line.
+  static func cases(_ name: String) throws -> [String] {
+    try String(contentsOfFile: Fixtures.path(name), encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("# ") }
+      .map { $0.replacingOccurrences(of: "⏎", with: "\n") }
+  }
+
+  /// Each input with what is said of it, a line each; an input that is taken is told to be so.
+  static func report(
+    _ cases: [String], _ complaints: (String) throws -> [String]
+  ) rethrows -> String {
+    try cases.map { text in
+      let said = try complaints(text)
+      let shown = text.replacingOccurrences(of: "\n", with: "⏎")
+      return "\(shown)\n" + (said.isEmpty ? ["taken"] : said).map { "  \($0)\n" }.joined()
+    }.joined()
+  }
+
+  /// Lines that went and lines that came, against a file of `Tests/Goldens`; `tools/goldens` writes it.
+  static func changes(_ name: String, _ text: String) throws -> [String] {
+    let file = URL(filePath: Platforms.folder + "/../Tests/Goldens/" + name)
+    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return []
+    }
+    let approved = try String(contentsOf: file, encoding: .utf8)
+    let (old, new) = (lines(approved), lines(text))
+    let changes = new.difference(from: old).map { change in
+      switch change {
+      case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
+      case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
+      }
+    }
+    return Array(changes.prefix(20))
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
