@@ -1,4 +1,3 @@
-import Foundation
 import TelltaleModel
 import TelltaleTestSupport
 import Testing
@@ -8,8 +7,6 @@ import Testing
 /// What every key types, and which keys stand on the screen, layout by layout, compared with what was
 /// approved (for Debian's xkb-data). `tools/goldens` writes it anew.
 @Suite struct KeyboardGoldenTests {
-  private static let folder = Platforms.folder + "/../Tests/Goldens/keyboards"
-  private static let records = ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil
   private static let layouts = [
     "us", "us(intl)", "gb", "de", "fr", "ch(fr)", "es", "it", "pl", "cz", "tr", "gr", "ru", "il",
     "ara", "in", "th", "jp", "kr",
@@ -35,7 +32,7 @@ import Testing
         text += "\(name) \(words): " + typed.filter { !$0.isEmpty }.joined(separator: " ") + "\n"
       }
     }
-    try compare(text, with: "keys.txt")
+    #expect(try Golden.changes(in: "keyboards/keys.txt", text) == [])
   }
 
   @Test func `every language has the keys on the screen that it was approved to have`() throws {
@@ -58,20 +55,6 @@ import Testing
         }
       }
     }
-    try compare(text, with: "pages.txt")
-  }
-
-  private func compare(_ text: String, with name: String) throws {
-    let file = URL(filePath: "\(Self.folder)/\(name)").standardized
-    if Self.records {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      return try Data(text.utf8).write(to: file)
-    }
-    let approved = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    for (old, new) in zip(approved, text.split(separator: "\n")) where old != new {
-      Issue.record("\(name): was \"\(old)\" and is \"\(new)\"")
-    }
-    #expect(text.split(separator: "\n").count == approved.count)
+    #expect(try Golden.changes(in: "keyboards/pages.txt", text) == [])
   }
 }

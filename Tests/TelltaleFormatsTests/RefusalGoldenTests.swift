@@ -28,7 +28,7 @@ import Testing
         return line + (own.count == profiles.count ? "" : " (\(own.joined(separator: ", ")))")
       }
     }
-    #expect(try Approved.changes("refusals/scenes.txt", report) == [])
+    #expect(try Golden.changes(in: "refusals/scenes.txt", report) == [])
   }
 
   @Test func `what updates are refused for`() throws {
@@ -44,7 +44,7 @@ import Testing
           + (fault.remedy.map { "; \($0)" } ?? "") + (fault.rule.map { " [\($0)]" } ?? "")
       }
     }
-    #expect(try Approved.changes("refusals/updates.txt", report) == [])
+    #expect(try Golden.changes(in: "refusals/updates.txt", report) == [])
   }
 
   @Test func `what scripts are refused for`() throws {
@@ -56,7 +56,7 @@ import Testing
         return [error.description]
       }
     }
-    #expect(try Approved.changes("refusals/scripts.txt", report) == [])
+    #expect(try Golden.changes(in: "refusals/scripts.txt", report) == [])
   }
 
   @Test func `what recordings are refused for`() throws {
@@ -68,7 +68,7 @@ import Testing
         return [error.description]
       }
     }
-    #expect(try Approved.changes("refusals/recordings.txt", report) == [])
+    #expect(try Golden.changes(in: "refusals/recordings.txt", report) == [])
   }
 
   @Test func `what settings of projects and of platforms are refused for`() throws {
@@ -80,7 +80,7 @@ import Testing
         return error.all.map(\.description)
       }
     }
-    #expect(try Approved.changes("refusals/settings.txt", projects) == [])
+    #expect(try Golden.changes(in: "refusals/settings.txt", projects) == [])
     let folder = try TemporaryFolder()
     let library = ProfileLibrary(path: SearchPath(folders: [folder.path, Platforms.folder]))
     let profiles = try Approved.report(Approved.cases("Refusals/profiles.txt")) { text in
@@ -93,7 +93,7 @@ import Testing
         return error.all.map { brief($0.description, folder) }
       }
     }
-    #expect(try Approved.changes("refusals/profiles.txt", profiles) == [])
+    #expect(try Golden.changes(in: "refusals/profiles.txt", profiles) == [])
   }
 
   /// What refuses a scene, then what is only remarked, each with what the program would write instead.

@@ -1,5 +1,6 @@
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 /// Each rule is tested by the examples it carries, on every profile it applies to.

@@ -1,5 +1,6 @@
 import Foundation
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleGuidelines
@@ -9,8 +10,6 @@ import Testing
 ///
 /// `tools/goldens` writes the list anew.
 @Suite struct RuleGoldenTests {
-  private static let golden = Platforms.root + "/Tests/Goldens/rules.txt"
-
   @Test func `the book holds the rules that were approved`() throws {
     let profiles = try Platforms.names.map { try Platforms.profile($0) }
     let list = RuleBook.standard.rules.sorted { $0.id < $1.id }.map { rule in
@@ -18,15 +17,7 @@ import Testing
       let places = names.count == profiles.count ? "everywhere" : names.joined(separator: " ")
       return "\(rule.id): \(rule.element), \(rule.enforcement.word), \(rule.severity), \(places)\n"
     }.joined()
-    let file = URL(filePath: Self.golden)
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      return try Data(list.utf8).write(to: file)
-    }
-    let approved = try String(contentsOf: file, encoding: .utf8)
-    let (old, new) = (Set(approved.split(separator: "\n")), Set(list.split(separator: "\n")))
-    #expect(old.subtracting(new).isEmpty, "gone; if that is meant, accept it with tools/goldens")
-    #expect(new.subtracting(old).isEmpty, "new; if that is meant, accept it with tools/goldens")
-    #expect(list == approved)
+    #expect(try Golden.changes(in: "rules.txt", list) == [])
   }
 }
 

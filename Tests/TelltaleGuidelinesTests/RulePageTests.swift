@@ -1,5 +1,6 @@
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @Suite struct RulePageTests {

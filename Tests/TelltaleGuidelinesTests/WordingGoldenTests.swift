@@ -10,8 +10,6 @@ import Testing
 ///
 /// `tools/goldens` writes the reports anew.
 @Suite struct WordingGoldenTests {
-  private static let folder = Platforms.root + "/Tests/Goldens/findings"
-
   private struct Stage {
     var profile: Profile
     var judge: Judge
@@ -106,20 +104,6 @@ import Testing
   }
 
   private func compare(_ report: String, _ name: String) throws {
-    let file = URL(filePath: Self.folder + "/" + name)
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      return try Data(report.utf8).write(to: file)
-    }
-    let approved = try String(contentsOf: file, encoding: .utf8)
-    let (old, new) = (approved.split(separator: "\n"), report.split(separator: "\n"))
-    let changes = new.difference(from: old).map { change in
-      switch change {
-      case .remove(_, let line, _): "-\(line)"
-      case .insert(_, let line, _): "+\(line)"
-      }
-    }
-    #expect(changes.prefix(20) == [], "read it, then accept it with tools/goldens")
+    #expect(try Golden.changes(in: "findings/\(name)", report) == [])
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TelltaleFormats
 import TelltaleGraphics
 import TelltaleInput
@@ -9,9 +8,6 @@ import Testing
 /// What devices tell, sense and nonsense, and what is understood of it, compared with what was
 /// approved. `tools/goldens` writes it anew.
 @Suite struct DecodingGoldenTests {
-  private static let folder = RecordedDevice.folder + "/../Goldens/input"
-  private static let records = ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil
-
   @Test(arguments: try RecordedDevice.usable)
   func `frames by chance are understood as they were approved`(device: RecordedDevice) throws {
     let facts = try device.recording.devices[0]
@@ -32,7 +28,7 @@ import Testing
       }
       lines += summary(devices.detach(DeviceID(1), at: frames.time))
     }
-    try compare(lines.joined(separator: "\n") + "\n", with: "\(device.file).txt")
+    try compare(lines, with: "\(device.file).txt")
   }
 
   @Test func `scripts are done as they were approved`() throws {
@@ -86,27 +82,12 @@ import Testing
       }
     }
     lines.append("ends at \(player.endTime.microseconds / 1000)")
-    try compare(lines.joined(separator: "\n") + "\n", with: "script.txt")
+    try compare(lines, with: "script.txt")
   }
 
-  private func compare(_ text: String, with name: String) throws {
-    let file = URL(filePath: "\(Self.folder)/\(name)").standardized
-    if Self.records {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      return try Data(text.utf8).write(to: file)
-    }
-    let approved = try String(contentsOf: file, encoding: .utf8)
-    guard approved != text else { return }
-    let (old, new) = (approved.split(separator: "\n"), text.split(separator: "\n"))
-    let index = zip(old, new).prefix { $0 == $1 }.count
-    let was = index < old.count ? old[index] : "the end"
-    let now = index < new.count ? new[index] : "the end"
-    Issue.record(
-      """
-      \(name) line \(index + 1) was "\(was)" and is "\(now)"; look at the change, then accept it \
-      with tools/goldens
-      """)
+  private func compare(_ lines: [String], with name: String) throws {
+    let text = lines.joined(separator: "\n") + "\n"
+    #expect(try Golden.changes(in: "input/\(name)", text) == [])
   }
 }
 

@@ -1,25 +1,33 @@
+import TelltaleGuidelines
 import TelltaleModel
+import TelltaleText
 
 @testable import TelltaleFormats
 
-/// The profiles that the project ships, read from its own folder.
+/// The profiles and word lists that the project ships, read from its own folder.
 package enum Platforms {
-  package static let names = [
-    "carplay", "ios", "ipados", "kiosk", "macos", "tvos", "watchos-s3", "watchos-s4",
-  ]
+  /// The repository.
+  package static let root =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
-  package static let folder: String = {
-    let parts = #filePath.split(separator: "/").dropLast(3)
-    return "/" + parts.joined(separator: "/") + "/Platforms"
-  }()
+  package static let folder = root + "/Platforms"
 
-  package static let library = ProfileLibrary(path: SearchPath(folders: [folder]))
+  package static let path = SearchPath(folders: [folder])
+
+  package static let library = ProfileLibrary(path: path)
+
+  /// In order; without those that are only there to be extended.
+  package static let names = library.names().filter { !library.isAbstract($0) }.sorted()
 
   /// The word lists of all languages.
   package static func lexicons() throws -> Lexicons { try words.get() }
 
-  private static let words = Result {
-    try LexiconLibrary(path: SearchPath(folders: [folder])).load()
+  private static let words = Result { try LexiconLibrary(path: path).load() }
+
+  /// Judges with the fonts that the profile names.
+  package static func judge(_ profile: Profile, _ lexicons: Lexicons) throws -> Judge {
+    let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
+    return Judge(profile: profile, lexicons: lexicons, typesetter: fonts)
   }
 
   package static func profile(_ name: String) throws -> Profile {

@@ -1,6 +1,6 @@
-import Foundation
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleText
@@ -8,10 +8,6 @@ import Testing
 /// Where every glyph of texts in many languages stands, and what it looks like, compared with what was
 /// approved (for Debian's fonts). `tools/goldens` writes it anew.
 @Suite struct TextGoldenTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Goldens/texts.txt")
-  private static let records = ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil
-
   /// What is rare in dialogs and has rules of its own.
   private static let rare: [(Language, String)] = [
     ("en", "Soft\u{AD}hyphen\u{AD}ation of one ex\u{AD}tra\u{AD}or\u{AD}di\u{AD}nary word"),
@@ -42,7 +38,7 @@ import Testing
         text += words(book.typeset(request), request, book)
       }
     }
-    try compare(text)
+    #expect(try Golden.changes(in: "texts.txt", text) == [])
   }
 
   private func words(_ set: TypesetText, _ request: TextRequest, _ book: FontBook) -> String {
@@ -85,19 +81,5 @@ import Testing
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     return String(hash, radix: 36)
-  }
-
-  private func compare(_ text: String) throws {
-    if Self.records { return try Data(text.utf8).write(to: Self.file) }
-    let approved = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
-    var sample = ""
-    for (old, new) in zip(approved, text.split(separator: "\n")) {
-      if new.hasPrefix("#") { sample = String(new) }
-      guard old == new else {
-        Issue.record("\(sample): was \"\(old)\" and is \"\(new)\"; see tools/goldens")
-        return
-      }
-    }
-    #expect(text.split(separator: "\n").count == approved.count)
   }
 }

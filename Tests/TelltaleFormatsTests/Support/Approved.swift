@@ -20,28 +20,4 @@ enum Approved {
       return "\(shown)\n" + (said.isEmpty ? ["taken"] : said).map { "  \($0)\n" }.joined()
     }.joined()
   }
-
-  /// Lines that went and lines that came, against a file of `Tests/Goldens`; `tools/goldens` writes it.
-  static func changes(_ name: String, _ text: String) throws -> [String] {
-    let file = URL(filePath: Platforms.folder + "/../Tests/Goldens/" + name)
-    if ProcessInfo.processInfo.environment["TELLTALE_RECORD_GOLDENS"] != nil {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      return []
-    }
-    let approved = try String(contentsOf: file, encoding: .utf8)
-    let (old, new) = (lines(approved), lines(text))
-    let changes = new.difference(from: old).map { change in
-      switch change {
-      case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
-      case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
-      }
-    }
-    return Array(changes.prefix(20))
-  }
-
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
 }

@@ -1,3 +1,4 @@
+import TelltaleTestSupport
 import TelltaleModel
 
 @testable import TelltaleGuidelines
