@@ -56,7 +56,7 @@ extension Walker {
 
 extension Painter {
   /// The pixels as one number (FNV-1a), of every seventh one, which comes by all columns.
-  fileprivate var digest: UInt64 {
+  package var digest: UInt64 {
     withCanvas { canvas in
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       let count = canvas.stride * canvas.size.height
@@ -71,7 +71,8 @@ extension Painter {
 }
 
 extension Effect {
-  fileprivate var words: String {
+  /// In words that say all that it holds.
+  package var words: String {
     switch self {
     case .redraw(let frame): "redraw \(frame)"
     case .answer(let answer):

@@ -1,0 +1,134 @@
+import Foundation
+import TelltaleFormats
+import TelltaleGraphics
+import TelltaleGuidelines
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import TelltaleWalks
+import Testing
+
+/// What becomes of scenes that were changed by chance: whether they are refused and why, what the
+/// guidelines find, where everything stands, what a hand brings about. It is compared with what was
+/// approved; long things are kept as one number. `tools/goldens` writes it anew.
+@Suite struct ShakenSceneTests {
+  private static let documents = Result { try ShakenDocument.all() }
+
+  @Test(arguments: GalleryState.elements + ["dialogs"])
+  func `scenes changed by chance come out as they were approved`(folder: String) throws {
+    let all = try Self.documents.get()
+    var shaker = SceneShaker(
+      corpus: all.map(\.root), seed: folder.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    let stages = try ShakenStage.all()
+    var lines: [String] = []
+    for (index, document) in all.enumerated() where document.folder == folder {
+      for round in 0..<(folder == "dialogs" ? 2 : 4) {
+        let change = shaker.change(document.root)
+        let own = stages.filter { document.profiles.contains($0.profile.name) }
+        let stage = own[(index + round * 3) % own.count]
+        lines.append("# \(document.name) on \(stage.profile.name), \(change.words)")
+        lines += stage.report(on: change.document.text).map { "  \($0)" }
+      }
+    }
+    #expect(
+      try Golden.changes(in: "shaken/\(folder).txt", lines.joined(separator: "\n") + "\n") == [])
+  }
+}
+
+/// A scene of the gallery or of a real app.
+struct ShakenDocument: Sendable {
+  var folder: String
+  var name: String
+  var profiles: [String]
+  var root: ShakenNode
+
+  static func all() throws -> [ShakenDocument] {
+    let dialogs = Fixtures.path("Dialogs")
+    let files = try FileManager.default.contentsOfDirectory(atPath: dialogs).sorted()
+    return try GalleryState.all.map {
+      try ShakenDocument(folder: $0.element, name: $0.name, profiles: $0.profiles, file: $0.path)
+    }
+      + files.map {
+        try ShakenDocument(
+          folder: "dialogs", name: $0, profiles: Platforms.names, file: "\(dialogs)/\($0)")
+      }
+  }
+
+  private init(folder: String, name: String, profiles: [String], file: String) throws {
+    var complaints = Complaints(kind: .scene)
+    let node = YAMLReader.read(
+      try SourceFile.read(file, kind: .scene), file: file, complaints: &complaints)
+    root = ShakenNode(try #require(node))
+    self.folder = folder
+    self.name = name
+    self.profiles = profiles
+  }
+}
+
+/// A platform that scenes are tried on; letters stand in a grid there, so that no font matters.
+struct ShakenStage {
+  let profile: Profile
+  private let lexicons: Lexicons
+  private let judge: Judge
+  private let world: World
+
+  static func all() throws -> [ShakenStage] {
+    let lexicons = try Platforms.lexicons()
+    return try Platforms.names.map { ShakenStage(try Platforms.profile($0), lexicons) }
+  }
+
+  private init(_ profile: Profile, _ lexicons: Lexicons) {
+    self.profile = profile
+    self.lexicons = lexicons
+    judge = Judge(profile: profile, lexicons: lexicons, typesetter: GridTypesetter())
+    world = World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
+  }
+
+  /// What becomes of a scene.
+  func report(on text: String) -> [String] {
+    let loaded = SceneFile.load(
+      bytes: Array(text.utf8), name: "scene.yaml", profile: profile, lexicons: lexicons)
+    guard let scene = loaded.accepted else {
+      return (loaded.refusal?.all ?? []).map(\.description)
+    }
+    let findings = loaded.findings + judge.judge(scene).findings
+    return [
+      findings.map { "\($0.rule) at \($0.path)" }.joined(separator: ", "),
+      "said \(digest(findings.map { "\($0.severity) \($0.message) \($0.remedy ?? "") \($0.fix.map { "\($0)" } ?? "")" }))",
+    ] + play(scene)
+  }
+
+  private func play(_ scene: Scene) -> [String] {
+    var hand = Hand(world: world, size: profile.smallestScreen)
+    let language = scene.language ?? profile.language
+    let words = lexicons.interface(in: language)
+    let now = hand.now
+    hand.perform { session in
+      session.open(scene, number: 1, language: language, words: words, at: now, in: world)
+    }
+    hand.settle()
+    let painter = Painter(size: profile.smallestScreen, glyphs: BoxGlyphs())
+    _ = painter.paint(hand.session.picture(in: world))
+    let outline =
+      (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
+    let before = "stands \(digest([outline])), pixels \(String(painter.digest, radix: 16))"
+    hand.turn(1)
+    hand.present()
+    hand.wait(1000)
+    hand.push()
+    hand.settle()
+    let after =
+      (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
+    return [before, "then \(hand.session.focusedControl ?? "nowhere"), stands \(digest([after]))"]
+      + hand.effects.map { "  " + $0.words }
+  }
+
+  private func digest(_ texts: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in texts.joined(separator: "\n").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
