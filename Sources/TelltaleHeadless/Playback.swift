@@ -5,110 +5,78 @@ import TelltaleModel
 import TelltaleRaster
 import TelltaleSession
 
-/// A session on a display in memory, with a clock that is moved by hand: the same input gives the
-/// same frames, to the byte, however fast the machine is.
+/// A unit's own loop on a display in memory, with a clock that is moved by hand: the same input gives
+/// the same frames, to the byte, however fast the machine is.
 package final class Playback<Glyphs: GlyphSource> {
-  package private(set) var session: Session
-  package private(set) var now: Instant
-  package private(set) var answers: [Answer] = []
-  /// True once the person went Home.
-  package private(set) var hasLeft = false
-  private var world: World
-  private var painter: Painter<Glyphs>
-  private let pictures: any PictureStore
-  private let report: (HostReport, Instant) -> Void
+  private let host: Host<Glyphs>
+  private let clock: ManualClock
+  private let display: MemoryDisplay
+  private let input: ScriptedInput
+  private let requests = ScriptedRequests()
 
+  /// - Parameter report: Told what happens, with the moment at which it does.
   package init(
     session: Session, world: World, glyphs: Glyphs,
     pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,
     report: @escaping (HostReport, Instant) -> Void
   ) {
-    self.session = session
-    self.world = world
-    self.pictures = pictures
-    self.report = report
-    now = start
-    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
+    let clock = ManualClock(now: start)
+    self.clock = clock
+    display = MemoryDisplay(size: session.size, clock: clock)
+    input = ScriptedInput(screenSize: session.size, clock: clock)
+    host = Host(
+      session: session, world: world, display: display, input: input, clock: clock, glyphs: glyphs,
+      pictures: pictures, requests: requests
+    ) { report($0, clock.now) }
   }
+
+  package var session: Session { host.session }
+  package var now: Instant { clock.now }
+  package var answers: [Answer] { host.answers }
+  /// True once the person went Home.
+  package var hasLeft: Bool { host.hasLeft }
 
   /// Shows a scene, whatever it holds.
   package func open(
     _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
     remembered: [String: [TableRow]] = [:]
   ) {
-    run(
-      session.open(
-        scene, number: number, language: language, words: words, remembered: remembered, at: now,
-        in: world))
+    host.open(scene, number: number, language: language, words: words, remembered: remembered)
   }
 
   /// Shows another edition of the app in place of the one that is shown.
   package func reopen(
     _ scene: Scene, language: Language, words: InterfaceWords, in world: World, glyphs: Glyphs
   ) {
-    self.world = world
-    painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
-    run(session.reopen(scene, language: language, words: words, at: now, in: world))
+    host.reopen(scene, language: language, words: words, in: world, glyphs: glyphs)
   }
 
-  /// Takes an event in; a new picture is drawn and on the glass at once.
-  package func handle(_ event: Event) {
-    run(session.handle(event, in: world))
-    guard case .requested(let request, _) = event else { return }
-    for case .picture(let name) in request.updates {
-      pictures.forget(name)
-      _ = painter.paintArrivals()
-    }
-  }
-
-  private func run(_ effects: [Effect]) {
-    var presented: Int?
-    for effect in effects {
-      switch effect {
-      case .redraw(let frame): presented = frame
-      case .answer(let answer):
-        answers.append(answer)
-        report(.answered(answer), now)
-      case .armed: report(.armed, now)
-      case .emit(let name): report(.emitted(name), now)
-      case .app(let event): report(.app(event), now)
-      case .replied(let reply): report(.replied(reply), now)
-      case .note(let finding): report(.note(finding), now)
-      case .exitHome:
-        hasLeft = true
-        report(.home, now)
-      }
-    }
-    guard let presented else { return }
-    _ = painter.paint(session.picture(in: world))
-    report(.presented(frame: presented), now)
-    handle(.presented(frame: presented, at: now))
-  }
-
-  /// Lets time pass; everything that is due on the way happens at its moment.
-  package func advance(to moment: Instant) {
-    while let deadline = session.deadline(in: world), deadline <= moment {
-      now = max(now, deadline)
-      handle(.elapsed(now))
-    }
-    now = max(now, moment)
+  /// What the application wants shown, now.
+  package func send(_ request: AppRequest) {
+    requests.add(request)
+    host.turn()
   }
 
   /// What a hand did, at the event's own time.
   package func send(_ event: InputEvent) {
     advance(to: event.time)
-    switch event.occurrence {
-    case .attached(let name): report(.attached(name: name, kind: event.kind), now)
-    case .detached(let name): report(.detached(name: name), now)
-    default: break
+    input.add([event])
+    host.turn()
+  }
+
+  /// Lets time pass; everything that is due on the way happens at its moment.
+  package func advance(to moment: Instant) {
+    while let next = host.nextTurn, next <= moment {
+      clock.advance(to: next)
+      host.turn()
     }
-    handle(.input(event, handledAt: now))
+    clock.advance(to: moment)
   }
 
   /// Lends the newest frame.
   package func withCanvas<R, E: Error>(
     _ body: (borrowing Canvas) throws(E) -> R
   ) throws(E) -> R {
-    try painter.withCanvas(body)
+    try display.withFrame(body)
   }
 }

@@ -7,7 +7,7 @@ import TelltaleSession
 /// Joins a session to a display, input and a clock, and runs what the session asks for.
 ///
 /// One thread, one poll: no wait is without an end that something will bring about, and while
-/// nothing happens nothing runs.
+/// nothing happens nothing runs. Who moves the clock by hand takes its turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
   private var world: World
@@ -18,9 +18,13 @@ package final class Host<Glyphs: GlyphSource> {
   private let pictures: any PictureStore
   private var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
-  private var answers: [Answer] = []
+  /// Those that were given so far, oldest first.
+  package private(set) var answers: [Answer] = []
   private var failure: DisplayError?
-  private var hasLeft = false
+  /// True once the person went Home.
+  package private(set) var hasLeft = false
+  /// A picture's file is a new one, and what the store has of it by now is not drawn yet.
+  private var hasForgotten = false
   /// Since when nobody can have seen the picture.
   private var unseenSince: Instant?
 
@@ -57,10 +61,10 @@ package final class Host<Glyphs: GlyphSource> {
     _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
     remembered: [String: [TableRow]] = [:]
   ) {
-    let effects = session.open(
-      scene, number: number, language: language, words: words, remembered: remembered,
-      at: clock.now, in: world)
-    for effect in effects { run(effect) }
+    perform(
+      session.open(
+        scene, number: number, language: language, words: words, remembered: remembered,
+        at: clock.now, in: world))
   }
 
   /// Shows another edition of the app in place of the one that is shown.
@@ -69,19 +73,28 @@ package final class Host<Glyphs: GlyphSource> {
   ) {
     self.world = world
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
-    let effects = session.reopen(
-      scene, language: language, words: words, at: clock.now, in: world)
-    for effect in effects { run(effect) }
+    perform(session.reopen(scene, language: language, words: words, at: clock.now, in: world))
   }
 
   /// Takes an event in and does what follows from it.
   package func handle(_ event: Event) {
-    for effect in session.handle(event, in: world) { run(effect) }
+    perform(session.handle(event, in: world))
   }
 
   /// Runs until every question has its answer, or a signal or a fault ends it.
   package func run(signals: SignalSource?) -> End {
     while true {
+      if let end = turn(signals) { return end }
+      wait(signals)
+    }
+  }
+
+  /// Takes in all that there is by now and does what is due, without waiting.
+  ///
+  /// - Returns: How the run ended, if it did.
+  @discardableResult
+  package func turn(_ signals: SignalSource? = nil) -> End? {
+    repeat {
       drainDisplay()
       drainInput()
       drainRequests()
@@ -89,20 +102,29 @@ package final class Host<Glyphs: GlyphSource> {
       if let deadline = session.deadline(in: world), clock.now >= deadline {
         handle(.elapsed(clock.now))
       }
-      // An answer that was given counts, whatever breaks in the same moment or after it.
-      if !session.isBusy { return .answered(answers) }
-      if hasLeft || requests?.isClosed == true { return .left }
-      if let failure { return end(.failed(failure)) }
-      if let signal = signals?.next() { return end(.signal(signal)) }
-      if let limit = unseenLimit, clock.now >= limit { return end(.failed(Self.unseen)) }
+      if let end = end(signals) { return end }
       // A display without a descriptor wakes nobody: what it has to tell by now is taken first.
-      if display.descriptor == nil, drainDisplay() { continue }
-      wait(signals)
-    }
+    } while display.descriptor == nil && drainDisplay()
+    return nil
+  }
+
+  /// When the next turn is due even if nobody does anything; `nil` where that is never.
+  package var nextTurn: Instant? {
+    [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
+  }
+
+  private func end(_ signals: SignalSource?) -> End? {
+    // An answer that was given counts, whatever breaks in the same moment or after it.
+    if !session.isBusy { return .answered(answers) }
+    if hasLeft || requests?.isClosed == true { return .left }
+    if let failure { return answered(or: .failed(failure)) }
+    if let signal = signals?.next() { return answered(or: .signal(signal)) }
+    if let limit = unseenLimit, clock.now >= limit { return answered(or: .failed(Self.unseen)) }
+    return nil
   }
 
   /// What was asked has its answer already, even if an alert that it opened has not.
-  private func end(_ end: End) -> End {
+  private func answered(or end: End) -> End {
     answers.contains { $0.question > 0 } ? .answered(answers) : end
   }
 
@@ -118,9 +140,23 @@ package final class Host<Glyphs: GlyphSource> {
       remedy: "See that a screen is connected and that no other program has it.")
   }
 
-  private func run(_ effect: Effect) {
+  /// Does all of it; one picture, at the end, shows what all of it has changed.
+  private func perform(_ effects: [Effect]) {
+    if tell(effects) { redraw() }
+  }
+
+  /// Tells whom it concerns; true where the picture has to be drawn anew.
+  private func tell(_ effects: [Effect]) -> Bool {
+    var isChanged = false
+    for effect in effects {
+      if case .redraw = effect { isChanged = true } else { tell(effect) }
+    }
+    return isChanged
+  }
+
+  private func tell(_ effect: Effect) {
     switch effect {
-    case .redraw: redraw()
+    case .redraw: break
     case .answer(let answer):
       answers.append(answer)
       report(.answered(answer))
@@ -138,23 +174,28 @@ package final class Host<Glyphs: GlyphSource> {
   private func drainRequests() {
     var isChanged = false
     for request in requests?.drain() ?? [] {
-      for case .picture(let name) in request.updates { pictures.forget(name) }
-      for effect in session.handle(.requested(request, at: clock.now), in: world) {
-        // One picture shows what all of them have changed.
-        if case .redraw = effect { isChanged = true } else { run(effect) }
-      }
+      for case .picture(let name) in request.updates { forget(name) }
+      // One picture shows what all of them have changed.
+      if tell(session.handle(.requested(request, at: clock.now), in: world)) { isChanged = true }
     }
     if isChanged { redraw() }
   }
 
   /// Pictures that have come are drawn where their places were kept; nothing else changes.
   private func drainPictures() {
-    guard let descriptor = pictures.descriptor, Self.isReadable(descriptor) else { return }
+    guard hasForgotten || havePicturesCome else { return }
+    hasForgotten = false
     let damage = painter.paintArrivals()
     if !damage.isEmpty { present(damage) }
   }
 
-  private static func isReadable(_ descriptor: Int32) -> Bool {
+  private func forget(_ picture: String) {
+    pictures.forget(picture)
+    hasForgotten = true
+  }
+
+  private var havePicturesCome: Bool {
+    guard let descriptor = pictures.descriptor else { return false }
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) > 0
   }
@@ -170,6 +211,7 @@ package final class Host<Glyphs: GlyphSource> {
     } catch {
       failure = error
     }
+    if display.descriptor == nil { drainDisplay() }
   }
 
   /// Handles what the display has to tell; false where that is nothing.
@@ -228,9 +270,7 @@ package final class Host<Glyphs: GlyphSource> {
       entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
     entries += requests?.interests ?? []
-    let deadline = [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }
-      .min()
-    let timeout = deadline.map { moment -> Int32 in
+    let timeout = nextTurn.map { moment -> Int32 in
       let microseconds = max(0, moment.microseconds - clock.now.microseconds)
       return Int32(clamping: (microseconds + 999) / 1000)
     }

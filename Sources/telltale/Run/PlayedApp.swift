@@ -43,7 +43,7 @@ final class PlayedApp {
       switch desk.receive(entry.line) {
       case .request(let request):
         rows?.note(request, entry.line.bytes)
-        playback.handle(.requested(request, at: playback.now))
+        playback.send(request)
       case .refused(let reply, let faults):
         for fault in faults { transcript.add("refused \(fault.line)", at: playback.now) }
         complain(faults)
