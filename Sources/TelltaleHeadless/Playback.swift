@@ -14,7 +14,7 @@ package final class Playback<Glyphs: GlyphSource> {
   private let input: ScriptedInput
   private let requests = ScriptedRequests()
 
-  /// - Parameter report: Told what happens, with the moment at which it does.
+  /// Tells `report` what happens, with the moment at which it does.
   package init(
     session: Session, world: World, glyphs: Glyphs,
     pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,

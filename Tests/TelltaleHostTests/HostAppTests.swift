@@ -25,7 +25,7 @@ import Testing
     }
 
     let interests: [pollfd] = []
-    var hasMore: Bool { !batches.isEmpty }
+    var hasMore: Bool { !isClosed }
     private(set) var isClosed = false
 
     func drain() -> [AppRequest] {

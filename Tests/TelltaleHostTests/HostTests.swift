@@ -67,7 +67,7 @@ import Testing
     #expect(end == .answered([answer]))
     #expect(reports.all.first == .presented(frame: 1))
     #expect(reports.all.contains(.armed))
-    #expect(reports.all.last == .answered(answer))
+    #expect(reports.all.suffix(2) == [.answered(answer), .presented(frame: 3)], "no answer waits")
   }
 
   @Test func `a display that is lost ends the run with its reason`() {
@@ -153,7 +153,7 @@ import Testing
   @Test func `Home answers first and leaves second`() {
     let display = MemoryDisplay(size: size, clock: clock)
     _ = run(alert, key(172, at: 60), display: display)
-    let last = reports.all.suffix(2)
+    let last = reports.all.filter { if case .presented = $0 { false } else { true } }.suffix(2)
     #expect(last.last == .home)
     if case .answered(let answer)? = last.first {
       #expect(answer.outcome == .cancelled)
