@@ -4,8 +4,7 @@ import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
-@Suite("The gallery's states")
-struct GalleryTests {
+@Suite struct GalleryTests {
   @Test func areOfEveryElement() {
     #expect(GalleryState.elements.count == 15)
     for element in GalleryState.elements {

@@ -22,12 +22,18 @@ NEAREST = {
 # Targets of which the virtual machine runs what nothing else can.
 SEEN_IN_VM = {"TelltaleKMS", "TelltaleEvdev", "TelltaleHost", "telltale"}
 FAILED = re.compile(rb"recorded an issue|Fatal error|Crash:")
+STARTED = re.compile(rb"Suite (.+) started")
+# Targets whose tests take longer (seconds) are told apart by suite: most suites do not come by most
+# faults.
+LONG = 4
 
 
 class Trial:
     def __init__(self, copy, jobs):
         self.copy, self.jobs = copy, jobs
-        self.seconds, self.reached = {}, {}
+        # Of each target: how long its tests take, and which faults each of its suites comes by; the
+        # suite `None` stands for all of them.
+        self.seconds, self.suites = {}, {}
         self.lock = threading.Lock()
         self.done = 0
 
@@ -39,18 +45,33 @@ class Trial:
         """Runs all tests without a fault: they have to pass, and tell which faults they come by."""
         print("mutants: running the tests without a fault", flush=True)
         for target in self.targets():
-            folder = tempfile.mkdtemp()
             start = time.monotonic()
-            verdict = self.test(target, {"MUTANT_REACHED": folder}, limit=1800)
+            reached, names = self.surveyed(target)
             self.seconds[target] = time.monotonic() - start
+            print(f"  {target}: {self.seconds[target]:.0f} s", flush=True)
+            # A suite with a name of its own cannot be asked for by it.
+            if self.seconds[target] > LONG and not any(name.startswith('"') for name in names):
+                self.suites[target] = {name: self.surveyed(target, [name])[0] for name in names}
+            else:
+                self.suites[target] = {None: reached}
+
+    def surveyed(self, target, suites=()):
+        """The faults that these tests come by, and the names of their suites."""
+        with tempfile.TemporaryDirectory() as folder:
+            names = set()
+            verdict = self.test(target, {"MUTANT_REACHED": folder}, 1800, suites, names)
             if verdict:
                 raise SystemExit(f"mutants: {target} fails without a fault: {verdict}")
-            print(f"  {target}: {self.seconds[target]:.0f} s", flush=True)
-            self.reached[target] = set()
+            reached = set()
             for name in os.listdir(folder):
                 with open(os.path.join(folder, name), encoding="ascii") as file:
-                    self.reached[target].update(map(int, file.read().split()))
-            shutil.rmtree(folder)
+                    reached.update(map(int, file.read().split()))
+            return reached, sorted(names)
+
+    def coming_by(self, mutant, target):
+        """The suites of a target that come by a fault; none for all of them; `None` where none does."""
+        found = [name for name, reached in self.suites[target].items() if mutant.number in reached]
+        return None if not found else [] if found == [None] else found
 
     def run(self, mutants):
         """Tries all; each is given its verdict."""
@@ -80,11 +101,12 @@ class Trial:
 
     def judge(self, mutant):
         environment = {"MUTANT": str(mutant.number)}
-        targets = [target for target in self.nearest_first(mutant)
-                   if mutant.number in self.reached[target]]
+        targets = [(target, suites) for target in self.nearest_first(mutant)
+                   if (suites := self.coming_by(mutant, target)) is not None]
         verdict = "not noticed" if targets else "no test comes by it"
-        for target in targets:
-            what = self.test(target, environment, limit=20 + 4 * self.jobs * self.seconds[target])
+        for target, suites in targets:
+            limit = 20 + 4 * self.jobs * self.seconds[target]
+            what = self.test(target, environment, limit, suites)
             if what:
                 verdict = f"noticed by {target}: {what}"
                 break
@@ -125,17 +147,18 @@ class Trial:
             self.done += 1
             print(f"  {self.done}/{self.total} {mutant.place} {mutant.kind}: {verdict}", flush=True)
 
-    def test(self, target, environment, limit):
-        """Runs the tests of a target up to the first that fails, which is given back; `None` where
-        all pass."""
+    def test(self, target, environment, limit, suites=(), names=None):
+        """Runs the tests of a target, or of these suites of it, up to the first that fails, which is
+        given back; `None` where all pass. `names` takes down the suites that ran."""
         program = self.copy.path(".build/debug/telltalePackageTests.xctest")
+        which = rf"^{target}\." + (f"(.*/)?({'|'.join(suites)})/" if suites else "")
         process = subprocess.Popen(
-            [program, "--testing-library", "swift-testing", "--filter", rf"^{target}\."],
+            [program, "--testing-library", "swift-testing", "--filter", which],
             cwd=self.copy.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True,
             env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "TELLTALE_FUZZ_SECONDS": "3"} | environment)
         try:
-            return first_failure(process, time.monotonic() + limit)
+            return first_failure(process, time.monotonic() + limit, names)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
@@ -172,7 +195,7 @@ class Trial:
             print(f"  {mutant.place} {mutant.kind}: {mutant.verdict}", flush=True)
 
 
-def first_failure(process, deadline):
+def first_failure(process, deadline, names=None):
     """The line that tells the first failure of a running test program, or how it ended."""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
@@ -187,6 +210,9 @@ def first_failure(process, deadline):
             lines = (rest + chunk).split(b"\n")
             rest = lines.pop()
             for line in lines:
+                suite = names is not None and STARTED.search(line)
+                if suite:
+                    names.add(suite[1].decode())
                 if FAILED.search(line):
                     return told(line.decode(errors="replace"))
     code = process.wait()

@@ -3,8 +3,7 @@ import TelltaleGraphics
 import TelltaleInput
 import Testing
 
-@Suite("Recordings as files")
-struct RecordingFileTests {
+@Suite struct RecordingFileTests {
   static let evemu = """
     # EVEMU 1.3
     N: A \u{e9}cran

@@ -4,8 +4,7 @@ import TelltaleInput
 import TelltaleModel
 import Testing
 
-@Suite("Input scripts")
-struct ScriptReaderTests {
+@Suite struct ScriptReaderTests {
   func actions(_ text: String) throws(ScriptError) -> [ScriptStep.Action] {
     try ScriptReader.read(Array(text.utf8), file: "s").map(\.action)
   }
