@@ -37,7 +37,7 @@ let fuzzers: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "loader-fuzzer", dependencies: ["TelltaleFuzz", "TelltaleFormats", "TelltaleModel"],
+      name: "loader-fuzzer", dependencies: ["TelltaleFuzz", "TelltaleModel"],
       path: "Tests/Fuzz/Target", swiftSettings: swift)
   ]
 
@@ -97,26 +97,36 @@ let package = Package(
       ]),
     core(
       "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),
+    core("TelltaleSyntax", ["TelltaleModel", "TelltaleGraphics", "CYAML", "CShim"]),
     core(
-      "TelltaleFormats",
-      [
-        "TelltaleSession", "TelltaleGuidelines", "TelltaleLayout", "TelltaleInput",
-        "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CYAML", "CPNG", "CHTML", "CShim",
-      ]),
+      "TelltaleProfiles",
+      ["TelltaleSyntax", "TelltaleGuidelines", "TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleScenes",
+      ["TelltaleSyntax", "TelltaleGuidelines", "TelltaleModel", "TelltaleGraphics", "CHTML"]),
+    core(
+      "TelltaleRecordings",
+      ["TelltaleSyntax", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CYAML"]),
+
+    // What an application and a unit say to each other.
+    core(
+      "TelltaleAppProtocol",
+      ["TelltaleScenes", "TelltaleSyntax", "TelltaleSession", "TelltaleModel"]),
 
     // What a linter does with findings: silences, mends, puts off, reports.
     core(
       "TelltaleLint",
       [
-        "TelltaleFormats", "TelltaleGuidelines", "TelltaleLayout", "TelltaleModel",
-        "TelltaleGraphics",
+        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines",
+        "TelltaleLayout", "TelltaleModel", "TelltaleGraphics",
       ]),
 
     // An editor's messages to answers.
     core(
       "TelltaleLanguageServer",
       [
-        "TelltaleLint", "TelltaleFormats", "TelltaleGuidelines", "TelltaleModel",
+        "TelltaleLint", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
+        "TelltaleGuidelines", "TelltaleModel",
       ]),
 
     // The shell: backends and the loop that joins them to a session.
@@ -141,7 +151,8 @@ let package = Package(
     core(
       "TelltaleImages",
       [
-        "TelltaleHost", "TelltaleFormats", "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
+        "TelltaleHost", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleRaster",
+        "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
       ]),
     core(
       "TelltaleEvdev",
@@ -153,8 +164,9 @@ let package = Package(
       name: "telltale",
       dependencies: [
         "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
-        "TelltaleLanguageServer", "TelltaleLint", "TelltaleFormats",
-        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleLanguageServer", "TelltaleLint", "TelltaleAppProtocol", "TelltaleRecordings",
+        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -164,7 +176,8 @@ let package = Package(
     .target(
       name: "TelltaleTestSupport",
       dependencies: [
-        "TelltaleHeadless", "TelltaleLint", "TelltaleFormats", "TelltaleHost",
+        "TelltaleHeadless", "TelltaleLint", "TelltaleAppProtocol", "TelltaleRecordings",
+        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
         "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics",
@@ -178,7 +191,11 @@ let package = Package(
     tests("TelltaleLayout", []),
     tests("TelltaleGuidelines", []),
     tests("TelltaleSession", []),
-    tests("TelltaleFormats", []),
+    tests("TelltaleSyntax", []),
+    tests("TelltaleProfiles", []),
+    tests("TelltaleScenes", []),
+    tests("TelltaleRecordings", []),
+    tests("TelltaleAppProtocol", []),
     tests("TelltaleLint", ["TelltalePages"]),
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
@@ -189,7 +206,8 @@ let package = Package(
     .target(
       name: "TelltaleWalks",
       dependencies: [
-        "TelltaleTestSupport", "TelltaleFormats", "TelltaleHost", "TelltaleSession",
+        "TelltaleTestSupport", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes",
+        "TelltaleHost", "TelltaleSession",
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Walks", swiftSettings: swift),
@@ -206,7 +224,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
     .target(
       name: "TelltaleFuzz",
-      dependencies: ["TelltaleFormats", "TelltaleGuidelines", "TelltaleModel"],
+      dependencies: [
+        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines",
+        "TelltaleModel",
+      ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(
       name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// What an editor can grow, and how far it may.
 package enum LanguageLimits {

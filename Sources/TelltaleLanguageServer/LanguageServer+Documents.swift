@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// Documents that come, change and go.
 extension LanguageServer {

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// A language server for scenes as a value: messages in, messages out.
 ///

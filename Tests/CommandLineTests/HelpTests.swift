@@ -1,5 +1,4 @@
 import Foundation
-import TelltaleFormats
 import Testing
 
 /// What the program says of itself.

@@ -1,5 +1,6 @@
 import Foundation
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleFuzz
 import TelltaleModel
 import TelltaleTestSupport

@@ -1,4 +1,6 @@
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleSession

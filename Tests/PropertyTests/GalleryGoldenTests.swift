@@ -1,6 +1,6 @@
 import Foundation
 import TelltaleEvdev
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages

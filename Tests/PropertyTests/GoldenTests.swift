@@ -1,5 +1,8 @@
 import Foundation
-import TelltaleFormats
+import TelltaleImages
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleLayout

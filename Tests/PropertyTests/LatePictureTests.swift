@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages

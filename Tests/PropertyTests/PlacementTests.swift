@@ -37,7 +37,9 @@ import Testing
       let placement = try #require(dialog.hand().session.placement)
       let variants = dialog.alert.title.all.map(\.string)
       #expect(variants.contains(placement.texts[0].string), "\(dialog)")
-      #expect(placement.texts.dropFirst().map(\.string) == [dialog.alert.message?.string].compactMap { $0 })
+      #expect(
+        placement.texts.dropFirst().map(\.string)
+          == [dialog.alert.message?.string].compactMap { $0 })
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TelltaleFormats
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleTestSupport

@@ -1,5 +1,5 @@
 import Foundation
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleTestSupport

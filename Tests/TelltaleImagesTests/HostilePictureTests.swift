@@ -1,4 +1,3 @@
-import TelltaleFormats
 import TelltaleGraphics
 import Testing
 

@@ -1,5 +1,7 @@
 import Glibc
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleTestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import TelltaleFormats
+import TelltaleImages
 import TelltaleGraphics
 import TelltaleRaster
 

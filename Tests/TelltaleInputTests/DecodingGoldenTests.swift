@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel

@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel

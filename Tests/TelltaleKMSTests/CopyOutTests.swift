@@ -55,10 +55,11 @@ import Testing
     #expect(transform.onPanel(PixelRect(transform.frame)) == PixelRect(panel))
   }
 
-  @Test(arguments: [
-    (0x000000, 0x0000), (0xFFFFFF, 0xFFFF), (0xFF0000, 0xF800), (0x00FF00, 0x07E0),
-    (0x0000FF, 0x001F), (0x0A84FF, 0x0C3F), (0x070307, 0x0000),
-  ] as [(UInt32, UInt16)])
+  @Test(
+    arguments: [
+      (0x000000, 0x0000), (0xFFFFFF, 0xFFFF), (0xFF0000, 0xF800), (0x00FF00, 0x07E0),
+      (0x0000FF, 0x001F), (0x0A84FF, 0x0C3F), (0x070307, 0x0000),
+    ] as [(UInt32, UInt16)])
   func `16-bit pixels keep the upper bits of each channel`(word: UInt32, packed: UInt16) {
     #expect(CopyOut.pack(word) == packed)
   }

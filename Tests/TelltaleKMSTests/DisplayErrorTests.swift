@@ -57,7 +57,9 @@ import Testing
   @Test func `a card that is not there is refused by name`() {
     #expect {
       try CardSearch.open(for: DeviceProfile(card: "/dev/dri/card-none"))
-    } throws: { ($0 as? DisplayError)?.message.hasPrefix("/dev/dri/card-none is not there") == true }
+    } throws: {
+      ($0 as? DisplayError)?.message.hasPrefix("/dev/dri/card-none is not there") == true
+    }
   }
 
   @Test func `a card that is no card is no card`() {

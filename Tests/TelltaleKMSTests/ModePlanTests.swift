@@ -43,7 +43,8 @@ import Testing
     #expect(try best(card(modes), device).mode.refresh == 75)
     device.mode?.refresh = 56
     #expect(try best(card(modes), device).mode.refresh == 56)
-    #expect(try ModePlan.candidates(for: device, on: card(modes)).allSatisfy { $0.mode.width == 800 })
+    #expect(
+      try ModePlan.candidates(for: device, on: card(modes)).allSatisfy { $0.mode.width == 800 })
   }
 
   @Test func `a mode that the screen has not is refused with those that it has`() {

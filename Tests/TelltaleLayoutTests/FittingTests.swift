@@ -16,9 +16,13 @@ import Testing
     Alert(
       title: "Route Not Loaded",
       message: lines == 0
-        ? nil : TextContent(Array(repeating: "Thirty-one letters for each line", count: lines)
-          .joined(separator: "\n")),
-      buttons: (0..<buttons).map { AlertButton(id: "b\($0)", title: TextVariants(TextContent("B\($0)"))) })
+        ? nil
+        : TextContent(
+          Array(repeating: "Thirty-one letters for each line", count: lines)
+            .joined(separator: "\n")),
+      buttons: (0..<buttons).map {
+        AlertButton(id: "b\($0)", title: TextVariants(TextContent("B\($0)")))
+      })
   }
 
   // ALERT-MESSAGE-OPTIONAL
@@ -102,7 +106,8 @@ import Testing
   }
 
   // ALERT-LARGE-TEXT-SCROLL
-  @Test func `two lines of message at the largest size on a small panel: text scrolls, buttons stay`()
+  @Test
+  func `two lines of message at the largest size on a small panel: text scrolls, buttons stay`()
     throws
   {
     let alert = Alert(

@@ -1,4 +1,3 @@
-import TelltaleFormats
 import Testing
 
 @testable import TelltaleLint

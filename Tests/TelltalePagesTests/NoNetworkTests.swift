@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleGraphics
 import TelltaleImages
 import TelltaleModel

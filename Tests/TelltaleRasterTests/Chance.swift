@@ -33,10 +33,12 @@ struct Chance: RandomNumberGenerator {
     let count = Int.random(in: 0...5, using: &self)
     let glyphs = (0..<count).map { _ in
       PlacedGlyph(
-        glyph: UInt32.random(in: 0...9, using: &self), x: Int32.random(in: -200...2000, using: &self),
+        glyph: UInt32.random(in: 0...9, using: &self),
+        x: Int32.random(in: -200...2000, using: &self),
         y: Int32.random(in: -300...300, using: &self))
     }
-    let run = GlyphRun(face: FaceID(UInt16.random(in: 0...1, using: &self)), size: 640, glyphs: glyphs)
+    let run = GlyphRun(
+      face: FaceID(UInt16.random(in: 0...1, using: &self)), size: 640, glyphs: glyphs)
     let origin = PixelPoint(
       x: Int.random(in: -5...size.width, using: &self),
       y: Int.random(in: -5...size.height + 5, using: &self))
@@ -52,7 +54,8 @@ struct Chance: RandomNumberGenerator {
         rect(size), radius: Int.random(in: 0...30, using: &self),
         width: Int.random(in: 0...12, using: &self), color())
     case 7, 8: run(size)
-    case 9: Bool.random(using: &self) ? .scrim(PixelRect(size), color()) : .scrim(rect(size), color())
+    case 9:
+      Bool.random(using: &self) ? .scrim(PixelRect(size), color()) : .scrim(rect(size), color())
     case 10: .pushClip(rect(size))
     case 11: .popClip
     default:

@@ -28,7 +28,8 @@ struct ShapeTests {
   }
 
   @Test func `a corner of four pixels looks as it always did`() {
-    let rows = pixels(8, .roundedFill(PixelRect(x: 0, y: 0, width: 8, height: 8), radius: 4, .white))
+    let rows = pixels(
+      8, .roundedFill(PixelRect(x: 0, y: 0, width: 8, height: 8), radius: 4, .white))
     #expect(rows[0] == [0, 42, 178, 245, 245, 178, 42, 0])
     #expect(rows[1] == [42, 240, 255, 255, 255, 255, 240, 42])
     #expect(rows[3] == [245, 255, 255, 255, 255, 255, 255, 245])
@@ -84,8 +85,10 @@ struct ShapeTests {
   }
 
   @Test func `large shadows are small ones with their middle stretched`() {
-    let large = pixels(200, .shadow(PixelRect(x: 20, y: 20, width: 160, height: 150), radius: 6, blur: 9, .white))
-    let small = pixels(200, .shadow(PixelRect(x: 20, y: 20, width: 40, height: 40), radius: 6, blur: 9, .white))
+    let large = pixels(
+      200, .shadow(PixelRect(x: 20, y: 20, width: 160, height: 150), radius: 6, blur: 9, .white))
+    let small = pixels(
+      200, .shadow(PixelRect(x: 20, y: 20, width: 40, height: 40), radius: 6, blur: 9, .white))
     for y in 0..<40 { #expect(large[y][0..<40] == small[y][0..<40]) }
   }
 

@@ -19,7 +19,10 @@ extension Alert {
 
   static func form(_ count: Int = 1) -> Alert {
     Alert(
-      title: "Name This Place", buttons: [AlertButton(id: "save", title: "Save"), AlertButton(title: "Cancel", role: .cancel)],
+      title: "Name This Place",
+      buttons: [
+        AlertButton(id: "save", title: "Save"), AlertButton(title: "Cancel", role: .cancel),
+      ],
       fields: (0..<count).map { TextField(id: "f\($0)", placeholder: "Name") })
   }
 }

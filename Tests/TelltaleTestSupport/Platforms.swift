@@ -2,7 +2,8 @@ import TelltaleGuidelines
 import TelltaleModel
 import TelltaleText
 
-@testable import TelltaleFormats
+@testable import TelltaleProfiles
+@testable import TelltaleSyntax
 
 /// The profiles and word lists that the project ships, read from its own folder.
 package enum Platforms {

@@ -3,7 +3,9 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSession
 
-@testable import TelltaleFormats
+@testable import TelltaleProfiles
+@testable import TelltaleScenes
+@testable import TelltaleSyntax
 
 /// A scene as its author writes it, for one of the platforms that the project ships.
 package struct SampleScene {

@@ -1,7 +1,7 @@
 import TelltaleModel
 import Testing
 
-@testable import TelltaleFormats
+@testable import TelltaleSyntax
 
 /// One scene of a file of `Tests/Fixtures`, for one profile.
 package struct SceneExample: Sendable, CustomTestStringConvertible {

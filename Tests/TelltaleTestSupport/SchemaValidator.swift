@@ -1,12 +1,27 @@
 import TelltaleModel
 
-@testable import TelltaleFormats
+@testable import TelltaleSyntax
 
 /// As much of JSON Schema as our schemas use, so that they can be held against files.
 package struct SchemaValidator {
   package let root: JSONValue
 
   package init(root: JSONValue) { self.root = root }
+
+  /// What a schema has against a text.
+  package static func problems(_ text: String, _ schema: JSONValue) throws -> [String] {
+    var complaints = Complaints(kind: .scene)
+    guard let node = YAMLReader.read(Array(text.utf8), file: "f", complaints: &complaints) else {
+      throw CancellationError()
+    }
+    return SchemaValidator(root: schema).problems(node, schema)
+  }
+
+  /// True where the file below `schemas` is the one that is generated; `tools/schemas` writes it.
+  package static func isCurrent(_ name: String, _ document: JSONValue) throws -> Bool {
+    let bytes = try SourceFile.read("\(Platforms.root)/schemas/\(name).schema.json", kind: .scene)
+    return String(decoding: bytes, as: UTF8.self) == document.text + "\n"
+  }
 
   /// What is wrong, with its place; a keyword that is not known here is wrong as well.
   package func problems(_ node: YAMLNode, _ schema: JSONValue) -> [String] {

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleAppProtocol
 import TelltaleModel
 
 extension WalkChance {

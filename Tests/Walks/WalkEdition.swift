@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleScenes
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel

@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel

@@ -17,7 +17,7 @@ LEFT_OUT = {"ArchitectureTests"}
 NEAREST = {
     "telltale": ["CommandLineTests"],
     "TelltaleHeadless": ["TelltaleHostTests", "CommandLineTests"],
-    "Platforms": ["TelltaleFormatsTests"],
+    "Platforms": ["TelltaleProfilesTests"],
 }
 # Targets of which the virtual machine runs what nothing else can.
 SEEN_IN_VM = {"TelltaleKMS", "TelltaleEvdev", "TelltaleHost", "telltale"}

@@ -1,5 +1,5 @@
 import CPictures
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGraphics
 
 /// JPEG through libjpeg.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGraphics
 
 /// Scaled pictures by their keys: all that are shown, and of those that were as many as fit.

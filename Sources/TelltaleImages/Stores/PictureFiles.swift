@@ -1,4 +1,6 @@
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGraphics
 
 /// The files that pictures are made from: those of a scene's bundle, and the icons of the profiles.

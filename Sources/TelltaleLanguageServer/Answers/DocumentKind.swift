@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleModel
+import TelltaleLint
 
 /// What a document is meant to be.
 enum DocumentKind: Sendable {

@@ -1,4 +1,7 @@
-import TelltaleFormats
+import TelltaleLint
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleModel
 
 /// What a JSON Schema lets stand at a place of a document.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// Maps and lists in brackets, as in JSON.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// Goes through a text line by line, with the maps and lists that are open.

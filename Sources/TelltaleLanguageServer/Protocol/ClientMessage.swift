@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// One message of an editor.
 package enum ClientMessage: Hashable, Sendable {

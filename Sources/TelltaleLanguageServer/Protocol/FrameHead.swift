@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// What the headers of a message say.
 enum FrameHead {

@@ -1,5 +1,3 @@
-import TelltaleFormats
-
 /// Cuts a stream of bytes into the messages of the base protocol: headers, an empty line, a body.
 package struct FrameReader {
   package enum Frame: Hashable, Sendable {

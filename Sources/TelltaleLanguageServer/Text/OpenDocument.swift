@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 
 /// A document that an editor has open, as it is there now.

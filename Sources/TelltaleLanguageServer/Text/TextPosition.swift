@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 
 /// Positions and ranges as the protocol writes them.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// A comment that silences guidelines: `# telltale:disable-next-line ID, ID -- reason`.

@@ -1,4 +1,3 @@
-import TelltaleFormats
 import TelltaleGuidelines
 
 /// Which guidelines are checked, and what they weigh.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// A place in the page of a web view: in a file of its own, or in the scene itself.

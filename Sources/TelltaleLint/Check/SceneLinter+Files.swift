@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
 

@@ -1,4 +1,3 @@
-import TelltaleFormats
 import TelltaleGuidelines
 import TelltaleModel
 

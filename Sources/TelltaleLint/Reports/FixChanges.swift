@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// Fixes of a file as changes of its text, for programs that make them.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// GitLab's code quality report, the part of Code Climate's format that GitLab reads.

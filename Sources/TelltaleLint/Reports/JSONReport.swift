@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleModel
 
 /// The linter's own JSON; its keys are never taken away or given another meaning within a version.

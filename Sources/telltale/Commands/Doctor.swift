@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleModel
 
 /// What is wrong with this machine.

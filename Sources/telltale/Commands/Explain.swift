@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleModel

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleFormats
 
 /// Scenes against the guidelines.
 struct Lint: ParsableCommand {

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGraphics
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 
 /// Looks at profiles.
 struct ProfileCommand: ParsableCommand {

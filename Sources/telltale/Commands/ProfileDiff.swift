@@ -1,5 +1,5 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleProfiles
 
 /// What two profiles do not have in common.
 struct ProfileDiff: ParsableCommand {

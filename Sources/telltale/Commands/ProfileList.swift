@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 
 /// The profiles that can be used.
 struct ProfileList: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleFormats
 
 /// One profile with everything that it inherits.
 struct ProfileShow: ParsableCommand {

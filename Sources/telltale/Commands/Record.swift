@@ -1,6 +1,6 @@
 import ArgumentParser
 import TelltaleEvdev
-import TelltaleFormats
+import TelltaleRecordings
 import TelltaleHost
 import TelltaleInput
 

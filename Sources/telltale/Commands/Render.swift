@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleAppProtocol
 
 /// An app scene on the real screen, for an application on the other end of two pipes.
 struct Run: ParsableCommand {

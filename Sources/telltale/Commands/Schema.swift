@@ -1,5 +1,7 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleLint
+import TelltaleProfiles
+import TelltaleScenes
 
 /// The JSON Schemas of the file formats, for editors.
 struct Schema: ParsableCommand {

@@ -1,5 +1,6 @@
 import Glibc
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleLanguageServer
 import TelltaleLint
 import TelltaleModel

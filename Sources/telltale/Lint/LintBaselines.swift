@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 
 /// The baselines of a run; a project may have its own, the command line's comes before it.

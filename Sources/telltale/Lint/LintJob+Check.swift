@@ -1,5 +1,6 @@
 import Glibc
-import TelltaleFormats
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
 

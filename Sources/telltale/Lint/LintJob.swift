@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import TelltaleFormats
 import TelltaleLint
 import TelltaleModel
 

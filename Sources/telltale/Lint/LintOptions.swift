@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 
 /// What a run of the linter is asked for.

@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 
 /// Says on a terminal how far a long run is.
 struct LintProgress {

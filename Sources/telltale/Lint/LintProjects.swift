@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 
 /// A project file with its folder, or the lack of one.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleLint

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleModel
 
 /// The profiles that a scene is checked for, where nobody chose them by hand.

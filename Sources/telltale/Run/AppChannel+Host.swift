@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import TelltaleFormats
+import TelltaleAppProtocol
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel

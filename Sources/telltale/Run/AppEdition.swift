@@ -1,5 +1,5 @@
 import Glibc
-import TelltaleFormats
+import TelltaleAppProtocol
 import TelltaleModel
 
 /// An app scene on a platform and in a language, and how to come by another one.

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// Lines that wait for a reader, who may be slow: what is owed is kept, and of all else no more
 /// than there is room for.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleSyntax
 import TelltaleGraphics
 
 /// What an application says while input is played, line by line at its time.

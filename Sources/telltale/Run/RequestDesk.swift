@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession

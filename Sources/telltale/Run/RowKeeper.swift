@@ -1,5 +1,6 @@
 import Glibc
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession

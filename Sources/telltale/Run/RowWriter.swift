@@ -1,7 +1,8 @@
 import CShim
 import Glibc
 import Synchronization
-import TelltaleFormats
+import TelltaleAppProtocol
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
 

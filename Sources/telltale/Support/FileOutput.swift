@@ -1,7 +1,7 @@
 import ArgumentParser
 import CShim
 import Glibc
-import TelltaleFormats
+import TelltaleSyntax
 
 /// A file that a command writes: whole under its name, or not there.
 ///

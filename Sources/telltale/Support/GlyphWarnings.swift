@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession

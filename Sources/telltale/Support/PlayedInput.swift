@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleRecordings
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// A question in words of the command line, whichever way that was read.
 struct QuestionWords: Equatable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
 

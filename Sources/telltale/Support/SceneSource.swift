@@ -1,5 +1,7 @@
 import Glibc
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleModel
 
 /// A scene file by path, or standard input, read once.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TelltaleFormats
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleModel
 
 /// A scene that is fit to be shown, with what it is shown by.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
 import TelltaleEvdev
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleImages
 import TelltaleModel

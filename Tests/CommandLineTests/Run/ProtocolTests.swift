@@ -1,5 +1,5 @@
 import Foundation
-import TelltaleFormats
+import TelltaleAppProtocol
 import Testing
 
 /// The documentation of the protocol and what the program does.

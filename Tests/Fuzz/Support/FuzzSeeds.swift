@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleScenes
+import TelltaleSyntax
 
 /// What fuzzing begins with.
 package enum FuzzSeeds {

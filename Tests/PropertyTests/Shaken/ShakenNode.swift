@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 
 /// A document as a tree that can be changed anywhere and written again.
 indirect enum ShakenNode: Hashable, Sendable {

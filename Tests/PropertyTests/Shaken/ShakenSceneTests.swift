@@ -1,5 +1,6 @@
 import Foundation
-import TelltaleFormats
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleHost

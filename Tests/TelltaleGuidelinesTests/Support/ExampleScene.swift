@@ -1,4 +1,5 @@
-import TelltaleFormats
+@testable import TelltaleGuidelines
+import TelltaleScenes
 import TelltaleModel
 
 /// A scene as an author writes it, read by the real loader.

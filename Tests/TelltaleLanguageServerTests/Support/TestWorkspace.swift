@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleLint
 import TelltaleModel
 import TelltaleTestSupport

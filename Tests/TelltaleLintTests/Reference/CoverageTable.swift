@@ -1,3 +1,4 @@
+@testable import TelltaleLint
 import TelltaleGuidelines
 import TelltaleTestSupport
 
@@ -67,7 +68,7 @@ enum ExampleTest {
     file: "Tests/TelltaleGuidelinesTests/CatalogueTests.swift",
     name: "a scene that breaks a guideline is told, and one that keeps it is not")
   static let loaded = TestFunction(
-    file: "Tests/TelltaleFormatsTests/SceneFileTests.swift",
+    file: "Tests/TelltaleScenesTests/SceneFileTests.swift",
     name: "examples are refused under the ids they break and load otherwise")
 }
 

@@ -1,4 +1,3 @@
-import TelltaleFormats
 import TelltaleLint
 import TelltaleModel
 import TelltaleTestSupport

@@ -1,0 +1,75 @@
+import TelltaleSyntax
+import TelltaleModel
+import TelltaleSession
+
+extension KeptRows {
+  /// What lines that were kept bring back.
+  package struct Recalled {
+    /// By the sources of their tables.
+    package var rows: [String: [TableRow]] = [:]
+    /// Why some of it is left out, if it is.
+    package var faults: [UpdateFault] = []
+  }
+
+  /// Takes back what was kept. The lines may be anybody's: what is no line of the kind that is kept
+  /// is left out, and all that follows from it.
+  package mutating func recall(_ bytes: [UInt8], file: String, _ reader: UpdateReader) -> Recalled {
+    var recalled = Recalled()
+    var broken: Set<String> = []
+    defer { endStart() }
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let line = Array(line)
+      if let fault = Self.fault(in: line, file, index + 1) {
+        recalled.faults.append(fault)
+        return recalled
+      }
+      let update = reader.read(line, file: file, line: index + 1)
+      guard update.faults.isEmpty, let (source, change) = kept(update) else {
+        recalled.faults.append(update.faults.first ?? Self.foreign(file, index + 1))
+        return recalled
+      }
+      var list = RowList(recalled.rows[source] ?? [])
+      let isNext = recalled.rows[source] != nil
+      switch change {
+      case .stale(let rows) where !isNext: list.replace(with: rows)
+      case .append(let rows) where isNext && list.count + rows.count <= Limits.keptRows:
+        list.append(rows)
+      default: broken.insert(source)
+      }
+      guard !broken.contains(source), take(line) else {
+        recalled.faults.append(Self.foreign(file, index + 1))
+        return recalled
+      }
+      recalled.rows[source] = list.rows
+    }
+    return recalled
+  }
+
+  /// The one change of rows that a kept line holds.
+  private func kept(_ update: UpdateLine) -> (String, RowChange)? {
+    guard update.updates.count == 1, update.reopening == nil,
+      case .rows(let name, let change) = update.updates[0], keeps(name)
+    else { return nil }
+    return (name, change)
+  }
+
+  /// Lines are kept as strict JSON, so one that is none was cut off, or is somebody else's.
+  private static func fault(in line: [UInt8], _ file: String, _ number: Int) -> UpdateFault? {
+    do throws(JSONReader.Fault) {
+      _ = try JSONReader.read(line)
+      return nil
+    } catch {
+      let column = String(decoding: line.prefix(error.offset), as: UTF8.self).count + 1
+      return UpdateFault(
+        SourceLocation(file: file, line: number, column: column),
+        error.offset >= line.count
+          ? "this line is cut off here" : "this is no JSON: \(error.message)")
+    }
+  }
+
+  private static func foreign(_ file: String, _ line: Int) -> UpdateFault {
+    UpdateFault(
+      SourceLocation(file: file, line: line, column: 1),
+      "this is no line of rows of a table with cache: true")
+  }
+}

@@ -1,0 +1,93 @@
+import TelltaleScenes
+import TelltaleSyntax
+import TelltaleModel
+import TelltaleSession
+
+/// Reads what an application says while its scene is shown: one JSON object a line.
+package struct UpdateReader: Sendable {
+  /// What a line may have, for help texts.
+  package static var members: [String] { SceneForm.update.keys }
+
+  package let names: SceneNames
+  private let profile: Profile
+  private let lexicons: Lexicons
+  private let language: Language
+
+  /// `language` is what the scene is shown in.
+  package init(_ scene: Scene, profile: Profile, lexicons: Lexicons, language: Language) {
+    names = SceneNames(scene)
+    self.profile = profile
+    self.lexicons = lexicons
+    self.language = language
+  }
+
+  /// The line of the given number of `file`. A question in it gets the request's number; `asked`
+  /// are the numbers of those that were asked before.
+  package func read(
+    _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:]
+  ) -> UpdateLine {
+    var complaints = Complaints(kind: .scene)
+    var result = UpdateLine()
+    let start = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    if start != UInt8(ascii: "{") {
+      complaints.add(
+        SourceLocation(file: file, line: 1, column: 1), "this is no JSON object",
+        remedy: "write one object a line, such as {\"id\":1,\"ping\":true}")
+    }
+    let root =
+      complaints.isEmpty
+      ? YAMLReader.read(bytes, file: file, format: "JSON", complaints: &complaints) : nil
+    guard let root else {
+      result.faults = complaints.errors.map(UpdateFault.init)
+      return result.numbered(line)
+    }
+    var decoder = SceneDecoder(
+      file: file, profile: profile, lexicons: lexicons, language: language, files: .none,
+      complaints: complaints)
+    result = decoder.update(root, UpdateContext(names: names, request: request, asked: asked))
+    result.faults = decoder.faults
+    return result.numbered(line)
+  }
+}
+
+/// What an update is understood by.
+struct UpdateContext {
+  let names: SceneNames
+  /// Becomes the number of a question.
+  let request: Int
+  let asked: [RequestID: Int]
+}
+
+extension SceneDecoder {
+  /// All that refuses what was read, in the order of the text.
+  fileprivate var faults: [UpdateFault] {
+    let refused = findings.filter { $0.severity == .error }.map { finding in
+      UpdateFault(
+        sourceMap.location(of: finding.path), finding.message, remedy: finding.remedy,
+        rule: finding.rule)
+    }
+    let all = complaints.errors.map(UpdateFault.init) + refused
+    return all.enumerated().sorted { left, right in
+      (left.element.place.line, left.element.place.column, left.offset)
+        < (right.element.place.line, right.element.place.column, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension UpdateFault {
+  fileprivate init(_ error: LoadError) {
+    self.init(
+      error.location ?? SourceLocation(file: error.file, line: 1, column: 1), error.message,
+      remedy: error.remedy)
+  }
+}
+
+extension UpdateLine {
+  /// The same with its places told as those of a longer text.
+  fileprivate func numbered(_ line: Int) -> UpdateLine {
+    var result = self
+    for index in places.indices { result.places[index].line += line - 1 }
+    for index in faults.indices { result.faults[index].place.line += line - 1 }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import TelltaleSyntax
+import TelltaleModel
+
+/// Reading project files.
+package enum ProjectFile {
+  /// Throws all complaints about the file.
+  package static func read(_ path: String) throws(LoadErrors) -> Project {
+    let bytes: [UInt8]
+    do throws(LoadError) {
+      bytes = try SourceFile.read(path, kind: .project)
+    } catch {
+      throw LoadErrors(error)
+    }
+    return try read(bytes, file: path)
+  }
+
+  /// The same for bytes that were read already.
+  package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> Project {
+    var complaints = Complaints(kind: .project)
+    var project = Project()
+    if let root = YAMLReader.read(bytes, file: file, complaints: &complaints) {
+      fill(&project, from: root, &complaints)
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return project
+  }
+
+  private static func fill(
+    _ project: inout Project, from root: YAMLNode, _ complaints: inout Complaints
+  ) {
+    guard case .mapping(let entries) = root.value else {
+      // A file of comments settles nothing.
+      if !root.isNull {
+        complaints.add(
+          root.location, "found \(root.summary), expected a map of settings for telltale lint",
+          remedy: "`profiles: all` is one")
+      }
+      return
+    }
+    let names = ["telltale"] + ProjectKey.all.map(\.name)
+    for entry in entries where !entry.key.hasPrefix("x-") {
+      if entry.key == "telltale" {
+        complaints.check(version: entry.value)
+      } else if let key = ProjectKey.all.first(where: { $0.name == entry.key }) {
+        if !entry.value.isNull { key.read(entry.value, &project, &complaints) }
+      } else if SceneElement(rawValue: entry.key) != nil {
+        complaints.add(
+          entry.location, "\(Quoted.text(entry.key)) in a project file, which holds no scene",
+          remedy: "give the scene another name than \(Project.fileNames[0])")
+      } else {
+        complaints.add(unknownKey: entry, among: names)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TelltaleSyntax
+import TelltaleGuidelines
+import TelltaleModel
+
+/// One key of the project file: what it is for, how it is read, what its schema is.
+struct ProjectKey: Sendable {
+  let name: String
+  let doc: String
+  let schema: JSONValue
+  let read: @Sendable (YAMLNode, inout Project, inout Complaints) -> Void
+
+  private init<Value>(
+    _ name: String, _ path: any WritableKeyPath<Project, Value> & Sendable,
+    _ reader: ValueReader<Value>, _ doc: String
+  ) {
+    self.name = name
+    self.doc = doc
+    schema = reader.schema
+    read = { node, project, complaints in
+      if let value = reader.read(node, &complaints) { project[keyPath: path] = value }
+    }
+  }
+
+  static let all: [ProjectKey] = [
+    ProjectKey(
+      "profiles", \.profiles, ValueReader<String>.line.oneOrMore,
+      "Profiles that scenes are checked for which name none; all for every one that is found."),
+    ProjectKey(
+      "select", \.select, ValueReader<String>.ruleName.list(atMost: Limits.projectEntries),
+      "Ids of guidelines, or their beginnings, that are checked; without it all are."),
+    ProjectKey(
+      "ignore", \.ignore, ValueReader<String>.ruleName.list(atMost: Limits.projectEntries),
+      "Ids of guidelines, or their beginnings, that are not checked."),
+    ProjectKey(
+      "severity", \.severities, .severities,
+      "How much a guideline weighs here: note, warning, error or off."),
+    ProjectKey(
+      "baseline", \.baseline, ValueReader<String>.line.map(Optional.some),
+      "A file with known findings, which are not reported; telltale lint --write-baseline."),
+    ProjectKey(
+      "lexicons", \.lexicons, ValueReader<String>.line.list(atMost: Limits.projectEntries),
+      "Folders with word lists that add to those that are known."),
+    ProjectKey(
+      "exclude", \.exclude, ValueReader<String>.line.list(atMost: Limits.projectEntries),
+      "Patterns of paths, with * and ?, that are left out where folders are searched."),
+  ]
+}
+
+extension ValueReader where Value == String {
+  /// An id of a guideline, or the beginning of ids.
+  fileprivate static var ruleName: ValueReader {
+    ValueReader("an id of a guideline such as ALERT-TITLE-SHORT", schema: ["type": "string"]) {
+      node, complaints in
+      guard let name = node.text, RuleBook.everything.knows(name) else {
+        complaints.add(unknownRule: node)
+        return nil
+      }
+      return name.uppercased()
+    }
+  }
+}
+
+extension ValueReader {
+  /// A list of these, or one of them.
+  fileprivate var oneOrMore: ValueReader<[Value]> {
+    let many = list(atLeast: 1)
+    return ValueReader<[Value]>(
+      "\(expected), or a list", schema: ["anyOf": [schema, many.schema]]
+    ) { node, complaints in
+      if case .sequence = node.value { return many.read(node, &complaints) }
+      return read(node, &complaints).map { [$0] }
+    }
+  }
+}
+
+extension ValueReader where Value == [String: SeverityChoice] {
+  fileprivate static var severities: ValueReader {
+    let choice = ValueReader<SeverityChoice>.choice
+    return ValueReader(
+      "a map from ids of guidelines to \(choice.expected)",
+      schema: ["type": "object", "additionalProperties": choice.schema]
+    ) { node, complaints in
+      guard case .mapping(let entries) = node.value else {
+        complaints.add(
+          node.location,
+          "found \(node.sizedSummary), expected a map from ids of guidelines to \(choice.expected)")
+        return nil
+      }
+      var severities: [String: SeverityChoice] = [:]
+      for entry in entries {
+        guard RuleBook.everything.knows(entry.key) else {
+          complaints.add(
+            unknownRule: YAMLNode(.scalar(entry.key, isPlain: false), at: entry.location))
+          continue
+        }
+        severities[entry.key.uppercased()] = choice.read(entry.value, &complaints)
+      }
+      return severities
+    }
+  }
+}
+
+extension Complaints {
+  fileprivate mutating func add(unknownRule node: YAMLNode) {
+    let near = node.text.map { RuleBook.everything.ids(near: $0).joined(separator: ", ") }
+    add(
+      node.location,
+      "found \(node.summary), expected an id of a guideline, or the beginning of ids",
+      remedy: near.map { "near it are \($0)" })
+  }
+}

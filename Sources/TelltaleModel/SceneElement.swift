@@ -1,0 +1,30 @@
+/// The elements of the scene vocabulary, by their keys.
+package enum SceneElement: String, Hashable, Sendable, CaseIterable {
+  case alert
+  case actionSheet = "action-sheet"
+  case menu
+  case modal
+  case screen
+  case tabBar = "tab-bar"
+  case navigationBar = "navigation-bar"
+  case scrollView = "scroll-view"
+  case table, collection
+  case textView = "text-view"
+  case webView = "web-view"
+  case label, button, keypad, field, image
+  case activityIndicator = "activity-indicator"
+
+  /// What comes over a screen when an action opens it, and never stands in its content.
+  package var isOverlay: Bool {
+    switch self {
+    case .alert, .actionSheet, .modal, .menu: true
+    default: false
+    }
+  }
+
+  /// `a table`, `an alert`.
+  package var withArticle: String {
+    let name = rawValue.replacing("-", with: " ")
+    return "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)"
+  }
+}

@@ -1,0 +1,80 @@
+import TelltaleSyntax
+import TelltaleModel
+
+extension ProfileKeys {
+  static let inputMap: [ProfileKey] = {
+    let section = ProfileSection(name: "input-map")
+    let codes = ValueReader.keyCode.list()
+    return Command.allCases.map { commandKey($0, section, codes) } + [
+      section.key("period", codes, "Key codes that cancel together with a modifier.") {
+        $0.inputMap.periodKeys = Set($1)
+      },
+      section.key("command-modifiers", codes, "Key codes of the modifiers for that.") {
+        $0.inputMap.commandModifiers = Set($1)
+      },
+    ] + TextCommand.allCases.map { textKey($0, section, codes) }
+  }()
+
+  /// A code that means two things would leave it to chance which of them is done.
+  private static func commandKey(
+    _ command: Command, _ section: ProfileSection, _ codes: ValueReader<[UInt16]>
+  ) -> ProfileKey {
+    ProfileKey(
+      section: section.name, name: command.rawValue,
+      doc: "Linux key codes that mean \(command.rawValue).", isRequired: false,
+      makeSchema: { codes.schema }
+    ) { node, profile, complaints in
+      for code in codes.read(node, &complaints) ?? [] {
+        if let other = profile.inputMap.keys[code], other != command {
+          complaints.add(
+            node.location, "key code \(code) already means \(other.rawValue)",
+            remedy: "take it out of one of the two lists")
+        }
+        profile.inputMap.keys[code] = command
+      }
+    }
+  }
+
+  private static func textKey(
+    _ command: TextCommand, _ section: ProfileSection, _ codes: ValueReader<[UInt16]>
+  ) -> ProfileKey {
+    ProfileKey(
+      section: section.name, name: command.rawValue,
+      doc: "Linux key codes that, with Control or a command modifier, mean \(command.rawValue) in "
+        + "a text.",
+      isRequired: false, makeSchema: { codes.schema }
+    ) { node, profile, complaints in
+      for code in codes.read(node, &complaints) ?? [] {
+        if let other = profile.inputMap.textKeys[code], other != command {
+          complaints.add(
+            node.location, "key code \(code) already means \(other.rawValue)",
+            remedy: "take it out of one of the two lists")
+        }
+        profile.inputMap.textKeys[code] = command
+      }
+    }
+  }
+
+  static let guidelines: [ProfileKey] = {
+    let section = ProfileSection(name: "guidelines")
+    return [
+      section.key("groups", ValueReader.line.list(), "Groups of guidelines that apply.") {
+        $0.guidelines.groups = Set($1)
+      },
+      section.key(
+        "limits", ValueReader.integer(0...1_000_000).map(), "Thresholds of rules by name."
+      ) { $0.guidelines.limits = $1 },
+      section.key(
+        "severities", ValueReader<Severity>.choice.map(),
+        "Severities that differ from the rule's own, by rule id."
+      ) { $0.guidelines.severities = $1 },
+    ]
+  }()
+}
+
+extension ValueReader where Value == UInt16 {
+  /// A code of linux/input-event-codes.h.
+  static var keyCode: ValueReader {
+    ValueReader<Int>.integer(1...767).map { UInt16(exactly: $0) }
+  }
+}

@@ -1,0 +1,76 @@
+import TelltaleSyntax
+import TelltaleGraphics
+import TelltaleModel
+
+extension ProfileKeys {
+  static let screen: [ProfileKey] = [
+    section.key("padding-side-pt", length, "From the safe edges to content, left and right.") {
+      $0.screen.paddingSide = $1
+    },
+    section.key("padding-top-pt", length, "From the bars to content.") {
+      $0.screen.paddingTop = $1
+    },
+    section.key("gap-pt", length, "Between one element of the content and the next.") {
+      $0.screen.gap = $1
+    },
+    section.key(
+      "mirrors-bar", .flag,
+      "Whether navigation bars are turned round for languages written from right to left."
+    ) {
+      $0.screen.mirrorsBar = $1
+    },
+    section.key("mirrors-rows", .flag, "The same for rows of tables.") {
+      $0.screen.mirrorsRows = $1
+    },
+    section.key("tab-bar-edge", .choice, "The edge that the tab bar stands at.") {
+      $0.screen.tabBarEdge = $1
+    },
+    section.key("tab-bar-height-pt", .points(1...400), "Height of the tab bar.") {
+      $0.screen.tabBarHeight = $1
+    },
+    section.key(
+      "minimum-tab-width-pt", .points(8...1_000), "As many tabs are visible as this width fits."
+    ) {
+      $0.screen.minimumTabWidth = $1
+    },
+    section.key("bar-height-pt", .points(1...400), "Height of the navigation bar.") {
+      $0.screen.barHeight = $1
+    },
+    section.key("bar-gap-pt", .points(8...400), "Between two controls of the bar.") {
+      $0.screen.barGap = $1
+    },
+    section.key("row-height-pt", .points(1...400), "The least height of a row.") {
+      $0.screen.rowHeight = $1
+    },
+    section.key("row-inset-pt", length, "From a row's edges to what is in it.") {
+      $0.screen.rowInset = $1
+    },
+    section.key("row-gap-pt", .points(8...400), "Between a row's picture, texts and mark.") {
+      $0.screen.rowGap = $1
+    },
+    section.key("row-image-pt", .points(1...400), "Side of the square for a row's picture.") {
+      $0.screen.rowImage = $1
+    },
+    section.key("item-width-pt", .points(8...2_000), "The least width of a collection's item.") {
+      $0.screen.itemWidth = $1
+    },
+    section.key("item-height-pt", .points(8...2_000), "Height of an item's picture.") {
+      $0.screen.itemHeight = $1
+    },
+    section.key("item-gap-pt", .points(8...400), "Between the items of a collection.") {
+      $0.screen.itemGap = $1
+    },
+    section.key("spinner-pt", .points(8...400), "Size of an activity indicator.") {
+      $0.screen.spinner = $1
+    },
+    section.key(
+      "scroll-indicator-pt", .points(1...40),
+      "Width of the bar that shows how far one has scrolled."
+    ) {
+      $0.screen.scrollIndicator = $1
+    },
+  ]
+
+  private static let section = ProfileSection(name: "screen")
+  private static let length = ValueReader.points(0...400)
+}

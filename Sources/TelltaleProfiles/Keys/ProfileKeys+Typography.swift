@@ -1,0 +1,140 @@
+import TelltaleSyntax
+import TelltaleGraphics
+import TelltaleModel
+
+extension ProfileKeys {
+  static let typography = styles + reading
+
+  private static let section = ProfileSection(name: "type")
+  private static let size = ValueReader.points(4...400)
+
+  private static let styles: [ProfileKey] =
+    style("title", "titles") {
+      $0.typography.title = $1
+    } get: {
+      $0.typography.title
+    }
+    + style("message", "messages") {
+      $0.typography.message = $1
+    } get: {
+      $0.typography.message
+    }
+    + style("button", "buttons") {
+      $0.typography.button = $1
+    } get: {
+      $0.typography.button
+    }
+    + style("field", "text fields") {
+      $0.typography.field = $1
+    } get: {
+      $0.typography.field
+    }
+    + style("key", "on-screen keys") {
+      $0.typography.key = $1
+    } get: {
+      $0.typography.key
+    }
+    + style("body", "labels and running text of screens") {
+      $0.typography.body = $1
+    } get: {
+      $0.typography.body
+    }
+    + style("bar", "bar titles and controls") {
+      $0.typography.bar = $1
+    } get: {
+      $0.typography.bar
+    }
+    + style("tab", "tabs") {
+      $0.typography.tab = $1
+    } get: {
+      $0.typography.tab
+    }
+    + style("row", "titles of rows") {
+      $0.typography.row = $1
+    } get: {
+      $0.typography.row
+    }
+    + style("detail", "subtitles and values of rows") {
+      $0.typography.detail = $1
+    } get: {
+      $0.typography.detail
+    }
+    + style("badge", "badges") {
+      $0.typography.badge = $1
+    } get: {
+      $0.typography.badge
+    }
+
+  private static func style(
+    _ name: String, _ what: String,
+    set: @escaping @Sendable (inout Profile, TextStyle) -> Void,
+    get: @escaping @Sendable (Profile) -> TextStyle
+  ) -> [ProfileKey] {
+    [
+      section.key("\(name)-size-pt", size, "Size of \(what) in points.") { profile, size in
+        set(&profile, TextStyle(size: size, weight: get(profile).weight))
+      },
+      section.key("\(name)-weight", .choice, "Weight of \(what).") { profile, weight in
+        set(&profile, TextStyle(size: get(profile).size, weight: weight))
+      },
+    ]
+  }
+
+  private static let reading: [ProfileKey] = [
+    section.key("minimum-size-pt", size, "The smallest size that may be shown.") {
+      $0.typography.minimumSize = $1
+    },
+    section.key("line-height", .number(0.8...3), "From baseline to baseline, times the size.") {
+      $0.typography.lineHeight = $1
+    },
+    section.key("tall-line-height", .number(0.8...3), "The same for the tall languages.") {
+      $0.typography.tallLineHeight = $1
+    },
+    section.key("tall-languages", ValueReader.language.list(), "Languages with taller letters.") {
+      $0.typography.tallLanguages = Set($1.map(\.primary))
+    },
+    section.key("largest-text-size", .number(1...4), "The largest setting of text size.") {
+      $0.typography.largestTextSize = $1
+    },
+    section.key(
+      "faces", ValueReader.face.list(atLeast: 1),
+      "Faces by preference; the first that has the character and suits language and weight."
+    ) { $0.typography.faces = $1 },
+  ]
+}
+
+extension ValueReader where Value == FaceDescription {
+  /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection, `languages` and
+  /// `shape`.
+  static var face: ValueReader {
+    let index = ValueReader<Int>.integer(0...255)
+    let weight = ValueReader<FontWeight>.choice
+    let shape = ValueReader<FontShape>.choice
+    let languages = ValueReader<Language>.language.list()
+    return ValueReader(
+      "a face with its file",
+      schema: [
+        "type": "object", "additionalProperties": false, "required": ["file"],
+        "properties": [
+          "file": ["type": "string", "minLength": 1], "index": index.schema,
+          "weight": weight.schema, "languages": languages.schema, "shape": shape.schema,
+        ],
+      ]
+    ) { node, complaints in
+      guard
+        let record = RecordReader(
+          node, keys: ["file", "index", "weight", "languages", "shape"], &complaints)
+      else { return nil }
+      guard record.has("file") else {
+        complaints.add(node.location, "a face without \"file\"", remedy: "name the font file")
+        return nil
+      }
+      guard let file = record.value("file", .line, &complaints) else { return nil }
+      return FaceDescription(
+        file: file, index: record.value("index", index, &complaints) ?? 0,
+        weight: record.value("weight", weight, &complaints) ?? .regular,
+        languages: record.value("languages", languages, &complaints) ?? [],
+        shape: record.value("shape", shape, &complaints) ?? .upright)
+    }
+  }
+}

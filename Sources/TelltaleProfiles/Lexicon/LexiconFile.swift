@@ -1,0 +1,41 @@
+import TelltaleSyntax
+import TelltaleModel
+
+/// The word lists of one language: a map from the name of a list to its words.
+enum LexiconFile {
+  /// `nil` after a complaint.
+  static func read(_ path: String, _ complaints: inout Complaints) -> [String: [String]]? {
+    do throws(LoadError) {
+      let bytes = try SourceFile.read(path, kind: .profile)
+      return lists(YAMLReader.read(bytes, file: path, complaints: &complaints), &complaints)
+    } catch {
+      complaints.add(error)
+      return nil
+    }
+  }
+
+  private static func lists(
+    _ root: YAMLNode?, _ complaints: inout Complaints
+  ) -> [String: [String]]? {
+    guard let root else { return nil }
+    guard case .mapping(let entries) = root.value else {
+      complaints.add(root.location, "found \(root.summary), expected lists of words by name")
+      return nil
+    }
+    var lists: [String: [String]] = [:]
+    for entry in entries { lists[entry.key] = words(entry.value, &complaints) }
+    return lists
+  }
+
+  private static func words(_ node: YAMLNode, _ complaints: inout Complaints) -> [String] {
+    guard case .sequence(let items) = node.value else {
+      complaints.add(node.location, "found \(node.summary), expected a list of words")
+      return []
+    }
+    return items.compactMap { item in
+      if let text = item.text, !text.isEmpty { return text }
+      complaints.add(item.location, "found \(item.summary), expected a word")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import TelltaleSyntax
+import Glibc
+import TelltaleModel
+
+/// The word lists that can be found: `Lexicons/<language>.yaml` in the folders of the search path,
+/// and beside them a file for each thing that the runtime says, in all languages.
+package struct LexiconLibrary: Sendable {
+  package let path: SearchPath
+
+  package init(path: SearchPath = .standard()) { self.path = path }
+
+  /// A file of its own, so that showing a dialog need not read every word of every language.
+  private static let cancelFile = "cancel-titles"
+
+  /// Only what Cancel is called, by language: all that showing a dialog needs.
+  ///
+  /// Throws all complaints about the file.
+  package func loadCancelTitles() throws(LoadErrors) -> Lexicons {
+    try load(file(of: LexiconLibrary.cancelFile).map { [$0] } ?? [])
+  }
+
+  /// What the runtime says by itself, by language: all that showing screens needs.
+  ///
+  /// Throws all complaints about the files.
+  package func loadInterfaceWords() throws(LoadErrors) -> Lexicons {
+    try load(Lexicons.spoken.compactMap(file(of:)))
+  }
+
+  /// Reads the lists of all languages; of files with one name the first on the path counts.
+  ///
+  /// Throws all complaints about all files.
+  package func load() throws(LoadErrors) -> Lexicons {
+    var seen: Set<String> = []
+    return try load(
+      path.folders.flatMap { SearchPath.files(in: SearchPath.join($0, "Lexicons")) }
+        .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
+  }
+
+  /// The words of a team's own folder, added to those that are known: `en.yaml` and so on.
+  ///
+  /// Throws all complaints about its files, and one where it has none.
+  package static func extending(
+    _ lexicons: Lexicons, with folder: String
+  ) throws(LoadErrors) -> Lexicons {
+    var complaints = Complaints(kind: .profile)
+    var lexicons = lexicons
+    let files = SearchPath.files(in: folder)
+    if files.isEmpty {
+      throw LoadErrors(
+        LoadError(
+          kind: .unreadable, file: folder, message: "no word lists here",
+          remedy: "put them into files such as en.yaml, or mend \"lexicons\" in the project file"))
+    }
+    for file in files {
+      let lists = LexiconFile.read(file, &complaints) ?? [:]
+      for (list, words) in lists {
+        let path = LexiconLibrary.place(of: list, in: ProfileLibrary.name(ofFile: file))
+        lexicons.languages[path.language, default: [:]][path.list, default: []] += words
+      }
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return lexicons
+  }
+
+  /// The first of that name on the path, without listing its folders.
+  private func file(of name: String) -> String? {
+    path.folders.lazy.map { SearchPath.join($0, "Lexicons/\(name).yaml") }
+      .first { access($0, F_OK) == 0 }
+  }
+
+  private func load(_ files: [String]) throws(LoadErrors) -> Lexicons {
+    var complaints = Complaints(kind: .profile)
+    var lexicons = Lexicons.empty
+    for file in files {
+      lexicons.add(
+        LexiconFile.read(file, &complaints) ?? [:], from: ProfileLibrary.name(ofFile: file))
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return lexicons
+  }
+
+  /// A file of what the runtime says has a list for each language, the others are one language's.
+  fileprivate static func place(
+    of list: String, in file: String
+  ) -> (language: String, list: String) {
+    Lexicons.spoken.contains(file) ? (list, file) : (file, list)
+  }
+}
+
+extension Lexicons {
+  fileprivate mutating func add(_ lists: [String: [String]], from name: String) {
+    for (key, words) in lists {
+      let place = LexiconLibrary.place(of: key, in: name)
+      languages[place.language, default: [:]][place.list] = words
+    }
+  }
+}

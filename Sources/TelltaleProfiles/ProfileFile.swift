@@ -1,0 +1,60 @@
+import TelltaleSyntax
+import TelltaleModel
+
+/// One file of a profile, before what it extends is put under it.
+struct ProfileFile {
+  let path: String
+  /// The profiles named under `extends`, with their places.
+  var parents: [(name: String, location: SourceLocation)] = []
+  /// True for a file that only others extend.
+  var isAbstract = false
+  /// The settings, without the keys that belong to the file itself.
+  var settings: YAMLNode
+
+  /// Keys that are about the file and are not inherited.
+  static let ownKeys = ["telltale", "extends", "abstract"]
+
+  /// `nil` after a complaint.
+  init?(_ bytes: [UInt8], path: String, complaints: inout Complaints) {
+    let before = complaints.errors.count
+    let root = YAMLReader.read(bytes, file: path, complaints: &complaints)
+    guard let root, case .mapping(let entries) = root.value else {
+      if complaints.errors.count == before {
+        let found = root.map(\.summary) ?? "nothing"
+        complaints.add(
+          SourceLocation(file: path, line: 1, column: 1),
+          "the file holds \(found), expected a map of settings",
+          remedy: "`extends: [base]` is a start")
+      }
+      return nil
+    }
+    self.path = path
+    settings = YAMLNode(
+      .mapping(entries.filter { !ProfileFile.ownKeys.contains($0.key) }), at: root.location)
+    for entry in entries {
+      switch entry.key {
+      case "telltale": complaints.check(version: entry.value)
+      case "abstract":
+        isAbstract = ValueReader.flag.read(entry.value, &complaints) ?? false
+      case "extends": readParents(entry.value, &complaints)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readParents(_ node: YAMLNode, _ complaints: inout Complaints) {
+    var items = [node]
+    if case .sequence(let list) = node.value { items = list }
+    guard items.count <= Limits.profileParents else {
+      complaints.add(
+        node.location,
+        "\(items.count) profiles are extended, at most \(Limits.profileParents) can be")
+      return
+    }
+    for item in items {
+      if let name = ValueReader.line.read(item, &complaints) {
+        parents.append((name, item.location))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TelltaleSyntax
+import Glibc
+import TelltaleModel
+
+/// The profiles that can be found.
+package struct ProfileLibrary: Sendable {
+  package let path: SearchPath
+
+  package init(path: SearchPath = .standard()) { self.path = path }
+
+  /// Reads a profile and everything it extends.
+  ///
+  /// `name` is the name of a profile on the search path, or the path of a file: with a slash, or
+  /// ending in `.yaml`. Throws all complaints about all its files.
+  package func load(_ name: String) throws(LoadErrors) -> LoadedProfile {
+    var loader = ProfileLoader(library: self)
+    return try loader.load(name)
+  }
+
+  /// The profile that a scene names; what is wrong with the name is told at its place.
+  package func load(_ named: NamedProfile) throws(LoadErrors) -> LoadedProfile {
+    do throws(LoadErrors) {
+      return try load(named.name)
+    } catch {
+      throw error.placed { $0.location == nil ? named.location : nil }
+    }
+  }
+
+  /// As `load`, for looking at a profile instead of using it: one that only others extend will do,
+  /// and need not be complete.
+  package func inspect(_ name: String) throws(LoadErrors) -> LoadedProfile {
+    var loader = ProfileLoader(library: self)
+    return try loader.load(name, usesAbstract: true)
+  }
+
+  /// The file of a profile; a file beside the one that names it comes first, `except` never.
+  func file(of name: String, beside folder: String? = nil, except: String? = nil) -> String? {
+    if name.contains("/") || name.hasSuffix(".yaml") {
+      guard let folder, !name.hasPrefix("/") else { return name }
+      return SearchPath.join(folder, name)
+    }
+    guard ProfileLibrary.isName(name) else { return nil }
+    return ((folder.map { [$0] } ?? []) + path.folders).lazy
+      .map { SearchPath.join($0, name + ".yaml") }
+      .first { $0 != except && access($0, F_OK) == 0 }
+  }
+
+  /// The name a profile has by its file.
+  static func name(ofFile file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+  }
+
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 100 && name != "." && name != ".."
+      && !name.utf8.contains(0)
+  }
+
+  /// The names of all profiles on the search path, in byte order.
+  package func names() -> [String] {
+    var names: Set<String> = []
+    for folder in path.folders {
+      names.formUnion(SearchPath.files(in: folder).map(ProfileLibrary.name(ofFile:)))
+    }
+    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// True for a file that others extend and nobody uses as it is; false for one that cannot be read.
+  package func isAbstract(_ name: String) -> Bool {
+    guard let file = file(of: name) else { return false }
+    do throws(LoadError) {
+      let bytes = try SourceFile.read(file, kind: .profile)
+      var complaints = Complaints(kind: .profile)
+      return ProfileFile(bytes, path: file, complaints: &complaints)?.isAbstract ?? false
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import TelltaleSyntax
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+
+/// Reads one line of a script.
+struct ScriptLine {
+  private let file: String
+  private let number: Int
+  private let words: [Word]
+  /// All after the first word, as it stands.
+  private let rest: String
+  private var next = 0
+
+  private struct Word {
+    var text: String
+    var column: Int
+  }
+
+  private static let detents = -Limits.scriptDetents...Limits.scriptDetents
+
+  init(_ line: Substring, file: String, number: Int) {
+    self.file = file
+    self.number = number
+    var words: [Word] = []
+    var isInWord = false
+    var rest: Substring = ""
+    for (offset, index) in line.indices.enumerated() {
+      let character = line[index]
+      if character.isWhitespace {
+        isInWord = false
+      } else if isInWord {
+        words[words.count - 1].text.append(character)
+      } else {
+        if character == "#", words.first?.text != "type" { break }
+        if words.count == 1 { rest = line[index...] }
+        words.append(Word(text: String(character), column: offset + 1))
+        isInWord = true
+      }
+    }
+    self.words = words
+    self.rest = String(rest)
+  }
+
+  /// The action of the line; `nil` for an empty one and a comment.
+  mutating func step() throws(ScriptError) -> ScriptStep? {
+    guard let command = word() else { return nil }
+    let action = try action(command)
+    if next < words.count, command.text != "type" {
+      throw error(
+        words[next],
+        "found \(Quoted.text(words[next].text)) after the end of "
+          + "\(Quoted.text(command.text)); " + usage(command.text))
+    }
+    return ScriptStep(
+      action, at: SourceLocation(file: file, line: number, column: command.column))
+  }
+
+  private mutating func action(_ command: Word) throws(ScriptError) -> ScriptStep.Action {
+    switch command.text {
+    case "wait": return .wait(try time(command))
+    case "tap": return .tap(try target(command, beside: 0))
+    case "click": return .click(try target(command, beside: 0))
+    case "hold":
+      let target = try target(command, beside: 1)
+      return .hold(target, milliseconds: try time(command))
+    case "drag":
+      let (start, end) = (try point(command), try point(command))
+      return .drag(from: start, to: end, milliseconds: try time(command))
+    case "press": return .press(try target(command, beside: 0))
+    case "move": return .move(try target(command, beside: 0))
+    case "release": return .release
+    case "pinch":
+      let middle = try point(command)
+      let first = try whole(command, "pixels", 0...Limits.scriptPixels)
+      let last = try whole(command, "pixels", 0...Limits.scriptPixels)
+      return .pinch(middle, from: first, to: last, milliseconds: try time(command))
+    case "wheel":
+      let target = try target(command, beside: 1)
+      return .wheel(target, detents: try whole(command, "detents", Self.detents))
+    case "turn": return .turn(try whole(command, "detents", Self.detents))
+    case "push": return .push(milliseconds: ScriptPlayer.pressMilliseconds)
+    case "hold-push": return .push(milliseconds: try time(command))
+    case "key": return try key(command)
+    case "type":
+      guard !rest.isEmpty else { throw missing("text", command) }
+      return .type(rest)
+    case "remote": return .remote(try code(try required("the name of a key", command)))
+    case "home": return .key(172, held: [])
+    case "back": return .key(158, held: [])
+    case "escape": return .key(1, held: [])
+    case "frame": return .frame(try frameName(command))
+    default: throw unknown(command)
+    }
+  }
+
+  // MARK: Arguments
+
+  private mutating func word() -> Word? {
+    guard next < words.count else { return nil }
+    defer { next += 1 }
+    return words[next]
+  }
+
+  private mutating func required(_ what: String, _ command: Word) throws(ScriptError) -> Word {
+    guard let word = word() else { throw missing(what, command) }
+    return word
+  }
+
+  /// Two words of which the first is a number are a pixel, any other word is a control; `extra`
+  /// words belong to something else.
+  private mutating func target(
+    _ command: Word, beside extra: Int
+  ) throws(ScriptError) -> ScriptStep.Target {
+    if words.count - next >= 2 + extra, isPlace(words[next].text) { return try point(command) }
+    return .control(try required("a place (X Y) or the id of a control", command).text)
+  }
+
+  private func isPlace(_ text: String) -> Bool {
+    Int(text.hasSuffix("%") ? String(text.dropLast()) : text) != nil
+  }
+
+  private mutating func point(_ command: Word) throws(ScriptError) -> ScriptStep.Target {
+    if next < words.count, words[next].text.hasSuffix("%") {
+      return .share(x: try percent(command), y: try percent(command))
+    }
+    let x = try whole(command, "pixels", 0...Limits.scriptPixels)
+    let y = try whole(command, "pixels", 0...Limits.scriptPixels)
+    return .point(PixelPoint(x: x, y: y))
+  }
+
+  private mutating func percent(_ command: Word) throws(ScriptError) -> Int {
+    let word = try required("a percentage", command)
+    if word.text.hasSuffix("%"), let value = Int(word.text.dropLast()), (0...100).contains(value) {
+      return value
+    }
+    throw error(
+      word,
+      "found \(Quoted.text(word.text)); a percentage of the screen from 0% to 100% was expected")
+  }
+
+  private mutating func whole(
+    _ command: Word, _ what: String, _ range: ClosedRange<Int>
+  ) throws(ScriptError) -> Int {
+    let word = try required("a number of \(what)", command)
+    if let value = Int(word.text), range.contains(value) { return value }
+    throw error(
+      word,
+      "found \(Quoted.text(word.text)); a number of \(what) from \(range.lowerBound) to "
+        + "\(range.upperBound) was expected")
+  }
+
+  /// `500` and `500ms` are milliseconds, `1.5s` is seconds.
+  private mutating func time(_ command: Word) throws(ScriptError) -> Int {
+    let word = try required("a time", command)
+    if let milliseconds = Self.milliseconds(word.text) { return milliseconds }
+    throw error(
+      word,
+      "found \(Quoted.text(word.text)); a time in milliseconds (500) or seconds (1.5s) up to "
+        + "an hour was expected")
+  }
+
+  private static func milliseconds(_ text: String) -> Int? {
+    var value: Int?
+    if text.hasSuffix("ms") {
+      value = Int(text.dropLast(2))
+    } else if text.hasSuffix("s") {
+      value = Double(text.dropLast()).flatMap { Int(exactly: ($0 * 1000).rounded()) }
+    } else {
+      value = Int(text)
+    }
+    return value.flatMap { (0...Limits.scriptMilliseconds).contains($0) ? $0 : nil }
+  }
+
+  private mutating func key(_ command: Word) throws(ScriptError) -> ScriptStep.Action {
+    let word = try required("the name of a key", command)
+    var column = word.column
+    var codes: [UInt16] = []
+    for part in word.text.split(separator: "+", omittingEmptySubsequences: false) {
+      codes.append(try code(Word(text: String(part), column: column)))
+      column += part.count + 1
+    }
+    let key = codes.removeLast()
+    return .key(key, held: codes)
+  }
+
+  /// Names that people use before those of the kernel.
+  private static let nicknames = [
+    "meta": "leftmeta", "command": "leftmeta", "super": "leftmeta", "ctrl": "leftctrl",
+    "control": "leftctrl", "shift": "leftshift", "alt": "leftalt", "option": "leftalt",
+    "return": "enter", "escape": "esc", "period": "dot",
+  ]
+
+  private func code(_ word: Word) throws(ScriptError) -> UInt16 {
+    let name = word.text.lowercased()
+    if let code = KeyName.code(named: Self.nicknames[name] ?? name) { return code }
+    let names = Self.nicknames.keys.sorted() + KeyName.all.map { $0.lowercased() }
+    let short = name.hasPrefix("key_") ? String(name.dropFirst(4)) : name
+    // What is one letter long is one letter away from every other.
+    let guess = short.count > 1 ? Spelling.suggestion(for: short, among: names) : nil
+    let remedy =
+      guess ?? "names are those of linux/input-event-codes.h, such as enter or KEY_ENTER"
+    throw error(word, "found \(Quoted.text(word.text)), which is no key; \(remedy)")
+  }
+
+  /// It becomes a file's name, and must not lead out of its folder.
+  private mutating func frameName(_ command: Word) throws(ScriptError) -> String {
+    let word = try required("a name", command)
+    let isSafe = word.text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isSafe, word.text.utf8.count <= 64 else {
+      throw error(
+        word,
+        "found \(Quoted.text(word.text)) as the name of a frame; up to 64 letters, digits, "
+          + "- and _ were expected")
+    }
+    return word.text
+  }
+
+  // MARK: Complaints
+
+  private func unknown(_ command: Word) -> ScriptError {
+    let names = ScriptReader.commands.flatMap { Self.names($0.usage) }
+    let remedy =
+      Spelling.suggestion(for: command.text, among: names)
+      ?? "one of \(names.joined(separator: ", ")) was expected"
+    return error(command, "found \(Quoted.text(command.text)), which is no action; \(remedy)")
+  }
+
+  private func missing(_ what: String, _ command: Word) -> ScriptError {
+    error(command, "\(Quoted.text(command.text)) needs \(what); " + usage(command.text))
+  }
+
+  private func usage(_ name: String) -> String {
+    let command = ScriptReader.commands.first { Self.names($0.usage).contains(name) }
+    return "write: \(command?.usage ?? name)"
+  }
+
+  /// The actions that a usage line is about: its first word, or all that it lists.
+  private static func names(_ usage: String) -> [String] {
+    if usage.contains(",") { return usage.split(separator: ", ").map(String.init) }
+    return [String(usage.prefix { $0 != " " })]
+  }
+
+  private func error(_ word: Word, _ message: String) -> ScriptError {
+    ScriptError(SourceLocation(file: file, line: number, column: word.column), message)
+  }
+}

@@ -1,0 +1,187 @@
+import TelltaleSyntax
+import TelltaleModel
+
+/// Puts the files of a bundle together.
+struct BundleAssembly {
+  private let profile: Profile
+  private let lexicons: Lexicons
+  private let language: Language?
+  private var files: [File] = []
+
+  private struct File {
+    var decoder: SceneDecoder
+    /// Absent where the file could not be understood.
+    var parts: SceneParts?
+
+    var name: String { decoder.sourceMap.file }
+
+    /// True for what belongs to the app as a whole.
+    var isOfApp: Bool { parts.map { $0.screens != nil || $0.namesStart } ?? false || hasRoot }
+
+    /// True for a file that says what is seen first.
+    var hasRoot: Bool {
+      switch parts?.element {
+      case .tabBar, .screen: true
+      default: false
+      }
+    }
+  }
+
+  init(profile: Profile, lexicons: Lexicons, language: Language?) {
+    self.profile = profile
+    self.lexicons = lexicons
+    self.language = language
+  }
+
+  mutating func read(_ source: BundleSource) {
+    var decoder = SceneDecoder(
+      file: source.name, profile: profile, lexicons: lexicons, language: language,
+      files: BundleFiles(beside: source.name), complaints: Complaints(kind: .scene))
+    let parts = decoder.parts(source.bytes)
+    files.append(File(decoder: decoder, parts: parts))
+  }
+
+  mutating func bundle() -> LoadedBundle {
+    let screens = mergeScreens()
+    let named = namedElements()
+    let app = app(screens, named)
+    let others = files.indices.compactMap { index -> LoadedScene? in
+      if let parts = files[index].parts, files[index].isOfApp,
+        parts.element == nil || files[index].hasRoot
+      {
+        return nil
+      }
+      return other(index, screens, named)
+    }
+    return LoadedBundle(app: app, others: others)
+  }
+
+  // MARK: Screens
+
+  /// All screens by name; a name that two files give is told with both places.
+  private mutating func mergeScreens() -> [String: Screen] {
+    var screens: [String: Screen] = [:]
+    var places: [String: SourceLocation] = [:]
+    for index in files.indices {
+      for (name, screen) in (files[index].parts?.screens ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let place = files[index].decoder.sourceMap.location(of: NodePath("screens").key(name))
+        if let first = places[name] {
+          files[index].decoder.complaints.add(
+            place, "the screen \(Quoted.text(name)) is given a second time; it is at \(first)",
+            remedy: "give one of them another name")
+          continue
+        }
+        places[name] = place
+        screens[name] = screen
+      }
+    }
+    return screens
+  }
+
+  /// The elements that actions may open by their ids, at paths that tell their files.
+  private func namedElements() -> [String: PlacedElement] {
+    var named: [String: PlacedElement] = [:]
+    for file in files {
+      guard let element = file.parts?.element, let id = element.overlayID else { continue }
+      named["\(element.name) \(id)"] = PlacedElement(
+        element, at: NodePath("\(file.name):\(element.name)"))
+    }
+    return named
+  }
+
+  // MARK: The app
+
+  private mutating func app(
+    _ screens: [String: Screen], _ named: [String: PlacedElement]
+  ) -> LoadedScene? {
+    let parts = files.indices.filter { files[$0].isOfApp }
+    guard let first = parts.first else { return nil }
+    let roots = parts.filter { files[$0].parts?.namesStart == true || files[$0].hasRoot }
+    let main = roots.first ?? first
+    var decoder = files[main].decoder
+    for index in roots.dropFirst() { complain(about: index, after: main, &decoder) }
+    for index in files.indices where index != main { adopt(files[index], into: &decoder) }
+    guard let parts = files[main].parts else { return decoder.loaded(nil) }
+    let start = decoder.start(parts.start, among: screens)
+    guard
+      let root = start.flatMap({ screens[$0] }).map(Element.screen)
+        ?? (files[main].hasRoot ? parts.element : nil)
+    else {
+      if roots.isEmpty {
+        decoder.complaints.add(
+          parts.location, "no file says which of the screens is seen first",
+          remedy: "add `start: NAME` to one of them")
+      }
+      return decoder.loaded(nil)
+    }
+    var scene = Scene(
+      profile: parts.profile, language: parts.language, inputs: parts.inputs, root: root)
+    scene.screens = screens
+    scene.start = start
+    decoder.check(scene, names: screens.isEmpty ? nil : Set(screens.keys), named: named)
+    return decoder.loaded(scene)
+  }
+
+  private func complain(about index: Int, after main: Int, _ decoder: inout SceneDecoder) {
+    guard let place = files[index].parts?.location else { return }
+    decoder.complaints.add(
+      place,
+      "a second file says what is seen first; \(Quoted.plain(files[main].name)) does so already",
+      remedy: "keep `start`, or the element, in one of them")
+  }
+
+  /// Takes what another file has for the app: places, findings and complaints.
+  private func adopt(_ file: File, into decoder: inout SceneDecoder) {
+    for (path, place) in file.decoder.sourceMap.locations {
+      if path.isBelow("screens") {
+        decoder.sourceMap.locations[path] = place
+      } else if path != .root {
+        decoder.sourceMap.locations[NodePath("\(file.name):\(path.description)")] = place
+      }
+    }
+    guard file.isOfApp else { return }
+    decoder.adopt(
+      file.decoder.findings.filter { file.parts?.element == nil || $0.path.isBelow("screens") })
+    decoder.complaints.add(contentsOf: file.decoder.complaints.errors)
+  }
+
+  // MARK: Everything else
+
+  /// A file with an element of its own, whose names are those of the bundle.
+  private mutating func other(
+    _ index: Int, _ screens: [String: Screen], _ named: [String: PlacedElement]
+  ) -> LoadedScene {
+    var decoder = files[index].decoder
+    guard let parts = files[index].parts, let element = parts.element else {
+      return decoder.loaded(nil)
+    }
+    let scene = Scene(
+      profile: parts.profile, language: parts.language, inputs: parts.inputs, root: element)
+    // What the file has for the app is told there.
+    let told = files[index].isOfApp ? decoder.complaints.errors.count : 0
+    decoder.check(scene, names: screens.isEmpty ? nil : Set(screens.keys), named: named)
+    var loaded = decoder.loaded(scene)
+    loaded.errors.removeFirst(told)
+    if files[index].isOfApp { loaded.findings.removeAll { $0.path.isBelow("screens") } }
+    return loaded
+  }
+}
+
+extension NodePath {
+  /// True for the path of something inside of this key.
+  fileprivate func isBelow(_ key: String) -> Bool {
+    description == key || description.hasPrefix(key + ".")
+  }
+}
+
+extension Element {
+  /// The id of an element that comes over screens.
+  fileprivate var overlayID: String? {
+    switch self {
+    case .alert(let alert): alert.id
+    case .actionSheet(let sheet): sheet.id
+    case .modal(let modal): modal.id
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TelltaleSyntax
+import TelltaleModel
+
+extension SceneFile {
+  /// What keeps the bytes from being read as YAML, or an empty file; empty for all else, which is
+  /// judged for a profile.
+  package static func faults(_ bytes: [UInt8], name: String) -> [LoadError] {
+    var complaints = Complaints(kind: .scene)
+    if YAMLReader.read(bytes, file: name, complaints: &complaints) == nil, complaints.isEmpty {
+      complaints.add(emptyFile(name))
+    }
+    return complaints.errors
+  }
+
+  static func emptyFile(_ name: String) -> LoadError {
+    LoadError(
+      kind: .scene, file: name, location: SourceLocation(file: name, line: 1, column: 1),
+      message: "the file is empty, expected a scene",
+      remedy: "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one")
+  }
+
+  /// Whether a file found in a folder is meant as a scene: a map with the key of an element, or with
+  /// screens, and no profile.
+  ///
+  /// What cannot be read as YAML counts as one, so that its author hears of it.
+  package static func isScene(_ bytes: [UInt8], name: String) -> Bool {
+    var complaints = Complaints(kind: .scene)
+    guard let root = YAMLReader.read(bytes, file: name, complaints: &complaints) else {
+      return !complaints.isEmpty
+    }
+    // Profiles measure elements under the same keys.
+    guard root["extends"] == nil, root["type"] == nil else { return false }
+    // Words that other files have as well are no sign.
+    let common: Set<SceneElement> = [.image, .field]
+    if SceneElement.allCases.contains(where: { !common.contains($0) && root[$0.rawValue] != nil }) {
+      return true
+    }
+    guard case .mapping? = root["screens"]?.value else { return false }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import TelltaleModel
+
+extension ValueReader {
+  /// A list of these. A faulty entry is complained about and left out.
+  package func list(atLeast least: Int = 0, atMost most: Int = Limits.profileListEntries)
+    -> ValueReader<[Value]>
+  {
+    let expected: @Sendable () -> String = {
+      let size = least > 0 ? "\(least) to \(most)" : "at most \(most)"
+      return "a list of \(size), each \(self.expected)"
+    }
+    return ValueReader<[Value]>(
+      expected(),
+      schema: [
+        "type": "array", "items": schema, "minItems": .integer(least), "maxItems": .integer(most),
+      ]
+    ) { node, complaints in
+      guard case .sequence(let items) = node.value, (least...most).contains(items.count) else {
+        complaints.add(node.location, "found \(node.sizedSummary), expected \(expected())")
+        return nil
+      }
+      return items.compactMap { read($0, &complaints) }
+    }
+  }
+
+  /// A map from names to these.
+  package func map(atMost most: Int = Limits.profileMapEntries) -> ValueReader<[String: Value]> {
+    ValueReader<[String: Value]>(
+      "a map from names to \(expected)",
+      schema: ["type": "object", "additionalProperties": schema]
+    ) { node, complaints in
+      guard case .mapping(let entries) = node.value, entries.count <= most else {
+        complaints.add(
+          node.location,
+          "found \(node.sizedSummary), expected a map from at most \(most) names to \(expected)")
+        return nil
+      }
+      var values: [String: Value] = [:]
+      for entry in entries { values[entry.key] = read(entry.value, &complaints) }
+      return values
+    }
+  }
+}
+
+extension ValueReader {
+  /// A map from languages to these.
+  package static func byLanguage<Entry>(
+    _ reader: ValueReader<Entry>, atMost most: Int = Limits.profileListEntries
+  ) -> ValueReader<[Language: Entry]> where Value == [Language: Entry] {
+    ValueReader<[Language: Entry]>(
+      "a map from languages to \(reader.expected)",
+      schema: [
+        "type": "object", "maxProperties": .integer(most), "additionalProperties": false,
+        "patternProperties": .object([.init(Language.pattern, reader.schema)]),
+      ]
+    ) { node, complaints in
+      guard case .mapping(let entries) = node.value, entries.count <= most else {
+        complaints.add(
+          node.location,
+          "found \(node.sizedSummary), expected a map from at most \(most) languages to"
+            + " \(reader.expected)")
+        return nil
+      }
+      var values: [Language: Entry] = [:]
+      for entry in entries {
+        guard let language = Language(checking: entry.key) else {
+          complaints.add(
+            entry.location,
+            "found \(Quoted.text(entry.key)), expected \(ValueReader<Language>.language.expected)")
+          continue
+        }
+        values[language] = reader.read(entry.value, &complaints)
+      }
+      return values
+    }
+  }
+}
+
+extension YAMLNode {
+  /// As `summary`, with the number of entries of a list or map.
+  package var sizedSummary: String {
+    switch value {
+    case .sequence(let items): "a list of \(items.count)"
+    case .mapping(let entries): "a map of \(entries.count)"
+    case .scalar: summary
+    }
+  }
+}

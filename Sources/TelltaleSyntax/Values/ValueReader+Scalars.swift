@@ -1,0 +1,132 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension ValueReader where Value == String {
+  /// One line of text, not empty.
+  package static var line: ValueReader {
+    ValueReader("text of one line", schema: ["type": "string", "minLength": 1]) { node in
+      guard let text = node.text, !text.isEmpty, text.utf8.count <= 1_000 else { return nil }
+      return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? text : nil
+    }
+  }
+}
+
+extension ValueReader where Value == Bool {
+  package static var flag: ValueReader {
+    ValueReader("true or false", schema: ["type": "boolean"]) { $0.boolean }
+  }
+}
+
+extension ValueReader where Value == Int {
+  package static func integer(_ range: ClosedRange<Int>) -> ValueReader {
+    ValueReader(
+      "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      schema: [
+        "type": "integer", "minimum": .integer(range.lowerBound),
+        "maximum": .integer(range.upperBound),
+      ]
+    ) { node in
+      node.integer.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  package static func number(_ range: ClosedRange<Double>) -> ValueReader {
+    let bounds =
+      "\(JSONValue.number(range.lowerBound).text) to"
+      + " \(JSONValue.number(range.upperBound).text)"
+    return ValueReader(
+      "a number from \(bounds)",
+      schema: [
+        "type": "number", "minimum": .number(range.lowerBound),
+        "maximum": .number(range.upperBound),
+      ]
+    ) { node in
+      node.number.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ValueReader where Value == Points {
+  /// A length in points.
+  package static func points(_ range: ClosedRange<Double>) -> ValueReader {
+    ValueReader<Double>.number(range).map { Points($0) }
+  }
+}
+
+extension ValueReader
+where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of an enumeration's words.
+  package static var choice: ValueReader { ValueReader.oneOf(Array(Value.allCases)) }
+
+  package static func oneOf(_ values: [Value]) -> ValueReader {
+    let words: @Sendable () -> [String] = { values.map(\.rawValue) }
+    let expected: @Sendable () -> String = { words().joined(separator: ", ").replacingLastComma }
+    return ValueReader(expected(), schema: ["type": "string", "enum": .strings(words())]) {
+      node, complaints in
+      if let text = node.text, let value = values.first(where: { $0.rawValue == text }) {
+        return value
+      }
+      complaints.add(
+        node.location, "found \(node.summary), expected \(expected())",
+        remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: words()) })
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// `a, b, c` as `a, b or c`.
+  fileprivate var replacingLastComma: String {
+    guard let comma = lastIndex(of: ",") else { return self }
+    return self[..<comma] + " or" + self[index(after: comma)...]
+  }
+}
+
+extension ValueReader where Value == Language {
+  package static var language: ValueReader {
+    ValueReader(
+      "a language tag such as en, ja or zh-Hant",
+      schema: ["type": "string", "pattern": .string(Language.pattern)]
+    ) { node in node.text.flatMap(Language.init(checking:)) }
+  }
+}
+
+extension Language {
+  /// What a language tag looks like, for a JSON Schema.
+  package static let pattern = "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"
+
+  /// `nil` for text that has not the form of a language tag.
+  package init?(checking text: String) {
+    let parts = Array(text.utf8).split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    let isTag = parts.enumerated().allSatisfy { index, part in
+      guard (index == 0 ? 2 : 1)...8 ~= part.count else { return false }
+      return part.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0
+        default: false
+        }
+      }
+    }
+    guard isTag, parts.count <= 8 else { return nil }
+    self.init(text)
+  }
+}
+
+extension ValueReader where Value == Color {
+  /// An opaque colour, `"#1C1C1E"`.
+  package static var color: ValueReader {
+    ValueReader(
+      "a colour such as \"#1C1C1E\"", schema: ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}$"]
+    ) { node in
+      guard let text = node.text, text.utf8.count == 7, text.hasPrefix("#"),
+        text.utf8.dropFirst().allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") })
+      else { return nil }
+      return UInt32(text.dropFirst(), radix: 16).map(Color.init(rgb:))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import TelltaleModel
+
+/// The bytes of a file, found to be UTF-8 text that libyaml can be given.
+package struct YAMLSource {
+  package let file: String
+  package private(set) var bytes: [UInt8]
+  /// Where JSON's surrogate pairs were replaced by a shorter escape: columns, in the text as it is
+  /// now, by line; both from 0.
+  private var shortened: [Int: [Int]] = [:]
+
+  /// Throws for text in another encoding, with the offset of the first offending byte.
+  package init(_ bytes: [UInt8], file: String, kind: LoadError.Kind) throws(LoadError) {
+    self.file = file
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let dropped = bytes.count - self.bytes.count
+    func refusal(_ offset: Int, _ message: String, _ remedy: String) -> LoadError {
+      LoadError(
+        kind: kind, file: file, location: location(ofByte: offset),
+        message: "\(message) at byte \(offset + dropped)", remedy: remedy)
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw refusal(0, "UTF-16 text", "save the file as UTF-8")
+    }
+    if let offset = self.bytes.firstIndex(of: 0) {
+      throw refusal(offset, "a NUL byte", "save the file as UTF-8 text")
+    }
+    if let offset = YAMLSource.firstInvalidByte(self.bytes) {
+      throw refusal(offset, "a byte that is not UTF-8", "save the file as UTF-8")
+    }
+  }
+
+  /// The place of a byte of the text as it is now.
+  package func location(ofByte offset: Int) -> SourceLocation {
+    let before = bytes.prefix(offset)
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == 0x0A }
+    // Continuation bytes do not begin a character.
+    let column = before[start...].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: line + 1, column: column + 1)
+  }
+
+  /// The place that libyaml means by a line and a column, both from 0.
+  package func location(line: Int, column: Int) -> SourceLocation {
+    let lost = shortened[line].map { columns in 2 * columns.count { $0 < column } } ?? 0
+    return SourceLocation(file: file, line: line + 1, column: column + lost + 1)
+  }
+
+  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var offset = 0
+    var decoder = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error, .emptyInput: return offset
+      }
+    }
+  }
+}
+
+extension YAMLSource {
+  /// The same text with JSON's `\ud83d\ude00` in double quotes written as `\U0001F600`, which is
+  /// how YAML says it; `nil` where there is no such pair.
+  package func joiningSurrogates() -> YAMLSource? {
+    var result = self
+    result.bytes = []
+    result.bytes.reserveCapacity(bytes.count)
+    var scanner = QuoteScanner()
+    var index = 0
+    var line = 0
+    var lineStart = 0
+    var column = 0
+    while index < bytes.count {
+      if scanner.isInDoubleQuotes, let scalar = surrogatePair(at: index) {
+        result.bytes += "\\U".utf8 + YAMLSource.hexadecimal(scalar)
+        column = result.bytes[lineStart...].count { $0 & 0xC0 != 0x80 }
+        result.shortened[line, default: []].append(column - 1)
+        index += 12
+        continue
+      }
+      let length = scanner.advance(bytes, at: index)
+      result.bytes += bytes[index..<index + length]
+      if bytes[index] == 0x0A {
+        line += 1
+        lineStart = result.bytes.count
+      }
+      index += length
+    }
+    return result.shortened.isEmpty ? nil : result
+  }
+
+  /// The character that `\uD83D\uDE00` stands for.
+  private func surrogatePair(at index: Int) -> UInt32? {
+    guard index + 12 <= bytes.count, let high = escape(at: index), 0xD800...0xDBFF ~= high,
+      let low = escape(at: index + 6), 0xDC00...0xDFFF ~= low
+    else { return nil }
+    return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+  }
+
+  private func escape(at index: Int) -> UInt32? {
+    guard bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    var value: UInt32 = 0
+    for byte in bytes[index + 2..<index + 6] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+
+  private static func hexadecimal(_ scalar: UInt32) -> [UInt8] {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return Array(repeating: UInt8(ascii: "0"), count: 8 - digits.utf8.count) + digits.utf8
+  }
+}

@@ -1,0 +1,235 @@
+import TelltaleModel
+import TelltaleRecordings
+import TelltaleSyntax
+import TelltaleGraphics
+import TelltaleInput
+import Testing
+
+@Suite struct RecordingFileTests {
+  static let evemu = """
+    # EVEMU 1.3
+    N: A \u{e9}cran
+    I: 0003 0eef 0001 0210
+    P: 02 00
+    B: 00 0b 00 10 00 00 00 00 00
+    B: 01 00 00 00 10 00 00 00 00
+    B: 01 02
+    B: 03 03 00 00 00
+    A: 00 0 4095 1 2 3
+    A: 01 -5 4095 0 0
+    L: 00 00
+    E: 0.000001 0003 0000 2048 # ABS_X
+    E: 12.000002 0000 0000 0
+
+    """
+
+  static let libinput = """
+    # libinput record
+    version: 1
+    ndevices: 1
+    libinput:
+      version: "1.22.1"
+    system: {kernel: "6.1", dmi: [a, {b: c}]}
+    devices:
+    - node: /dev/input/event4
+      evdev:
+        # Name: Screen
+        name: "A \u{e9}cran"
+        id: [3, 3823, 1, 528]
+        codes:
+          0: [0, 1, 3, 20]
+          1: [28, 65]
+          3: [0, 1]
+          20: [0, 1]
+        absinfo:
+          0: [0, 4095, 1, 2, 3]
+          1: [-5, 4095, 0, 0, 0]
+        properties: [1]
+      hid: [
+      ]
+      quirks:
+      events:
+      - evdev:
+        - [  0,      1,   3,   0,    2048] # EV_ABS / ABS_X
+        - [ 12,      2,   0,   0,       0]
+      - libinput:
+        - {type: POINTER_MOTION}
+
+    """
+
+  func read(_ text: String) throws(RecordingError) -> Recording {
+    try RecordingFile.read(Array(text.utf8), file: "r")
+  }
+
+  func complaint(_ text: String) -> String {
+    do {
+      _ = try read(text)
+      return "none"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func ofEvemuAreRead() throws {
+    let recording = try read(Self.evemu)
+    let facts = try #require(recording.devices.first)
+    #expect(facts.name == "A \u{e9}cran")
+    #expect([facts.bus, facts.vendor, facts.product, facts.version] == [3, 0xeef, 1, 0x210])
+    #expect(facts.properties == [1])
+    #expect(facts.keys == [28, 65])
+    #expect(facts.repeatsKeys)
+    #expect(facts.codes[3] == [0, 1])
+    #expect(
+      facts.axes[0]
+        == AxisRange(minimum: 0, maximum: 4095, fuzz: 1, flat: 2, resolution: 3))
+    #expect(facts.axes[1]?.minimum == -5)
+    let frame = RawFrame(
+      time: Instant(microseconds: 12_000_002), events: [RawEvent(type: 3, code: 0, value: 2048)])
+    #expect(recording.frames == [Recording.Entry(device: 0, frame: frame)])
+  }
+
+  @Test func ofLibinputSayTheSame() throws {
+    let recording = try read(Self.libinput)
+    var expected = try read(Self.evemu)
+    expected.devices[0].path = "/dev/input/event4"
+    expected.devices[0].codes[0] = [0, 1, 3, 20]
+    #expect(recording == expected)
+  }
+
+  @Test func comeBackAsTheyWereWritten() throws {
+    var recording = try read(Self.libinput)
+    recording.devices.append(DeviceFacts(name: "Knob \"2\"\n", codes: [2: [7]]))
+    let turn = RawFrame(
+      time: Instant(microseconds: 12_000_003), events: [RawEvent(type: 2, code: 7, value: -1)],
+      isSynchronisation: true)
+    recording.frames.append(Recording.Entry(device: 1, frame: turn))
+    var expected = recording
+    for index in expected.frames.indices {
+      expected.frames[index].frame.time.microseconds -= 12_000_002
+    }
+    #expect(try read(LibinputWriter.text(recording)) == expected)
+  }
+
+  @Test func withoutEventsComeBackToo() throws {
+    let recording = Recording(devices: [DeviceFacts(name: "Silent")])
+    let read = try read(LibinputWriter.text(recording))
+    #expect(read.devices.map(\.name) == ["Silent"])
+    #expect(read.frames.isEmpty)
+  }
+
+  @Test func joinDevicesInOrderOfTime() throws {
+    let device = { (name: String, times: [Int]) in
+      let events = times.map { "  - evdev:\n    - [\($0), 0, 0, 0, 0]\n" }.joined()
+      return "- evdev: {name: \(name)}\n  events:\n\(events)"
+    }
+    let recording = try read(
+      "version: 1\ndevices:\n" + device("a", [1, 4, 3]) + device("b", [2, 4]))
+    #expect(recording.frames.map(\.device) == [0, 1, 0, 0, 1])
+  }
+
+  @Test func thatBreakOffTellStateOnly() throws {
+    let recording = try read(Self.evemu + "E: 13.000000 0003 0000 1\n")
+    #expect(recording.frames.count == 2)
+    #expect(recording.frames[1].frame.isSynchronisation)
+  }
+
+  @Test func hideWhatWasTyped() throws {
+    let typed = RawFrame(
+      time: .zero,
+      events: [
+        RawEvent(type: 4, code: 4, value: 0x70016), RawEvent(type: 1, code: 22, value: 1),
+      ])
+    let enter = RawFrame(time: .zero, events: [RawEvent(type: 1, code: 28, value: 1)])
+    let recording = Recording(
+      devices: [DeviceFacts(name: "k")],
+      frames: [typed, enter].map { Recording.Entry(device: 0, frame: $0) })
+    let shown = recording.disguised().frames.map(\.frame.events)
+    #expect(shown[0].map(\.code) == [4, 30] && shown[0].map(\.value) == [30, 1])
+    #expect(shown[1] == enter.events)
+  }
+
+  @Test(arguments: [
+    ("", "r:1:1: error: no map with \"version\" and \"devices\""),
+    ("\n\n# only a comment\n", "r:4:1: error: no map with \"version\" and \"devices\""),
+    ("version: 2\n", "r:1:10: error: this version of the format is not known; 1 is"),
+    ("version: 1\n", "r:1:1: error: no devices in the recording"),
+    ("version: 1\ndevices: 7\n", "r:2:10: error: a list of devices was expected"),
+    ("version: 1\ndevices: [7]\n", "r:2:11: error: a device was expected"),
+    ("version: 1\ndevices: [*a]\n", "r:2:11: error: a device was expected"),
+    (
+      "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1]\n",
+      "r:5:7: error: seconds, microseconds, type, code, value were expected"
+    ),
+    (
+      "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 1000000, 1, 1, 1]\n",
+      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
+    ),
+    (
+      "version: 1\ndevices:\n- events:\n  - evdev:\n    - [0, 0, 1, 1, 99999999999]\n",
+      "r:5:7: error: an event out of range; seconds, microseconds, type, code, value were expected"
+    ),
+    (
+      "version: 1\ndevices:\n- evdev: {codes: {99: [1]}}\n",
+      "r:3:19: error: found \"99\"; a number from 0 to 31 was expected"
+    ),
+    (
+      "version: 1\ndevices:\n- evdev: {absinfo: {0: [1]}}\n",
+      "r:3:24: error: minimum, maximum, fuzz, flat, resolution were expected"
+    ),
+    ("N: a\nN: b\n", "r:2:1: error: a second device; evemu files describe one"),
+    ("I: 1 2 3 4\n", "r:1:1: error: the device's name (\"N: name\") has to come first"),
+    ("N: a\nI: 1 2 3\n", "r:2:9: error: the line ends before its version"),
+    (
+      "N: a\nI: 1 2 3 zzzz\n",
+      "r:2:10: error: found \"zzzz\" as version; a hexadecimal number from 0 to ffff was expected"
+    ),
+    (
+      "N: a\nE: 1.5 0003 0000 1\n",
+      "r:2:4: error: found \"1.5\"; a time such as 0.012345 was expected"
+    ),
+    (
+      "N: a\nE: 0.000000 0003 0000 99999999999999999999999\n",
+      "r:2:23: error: found \"99999999999999999999999\" as value; "
+        + "a number from -2147483648 to 2147483647 was expected"
+    ),
+    (
+      "N: a\n\u{1b}[31m\n",
+      "r:2:1: error: found \"\u{fffd}[31m\"; a line starting with N:, I:, P:, B:, A: or E: was expected"
+    ),
+  ])
+  func thatAreFaultySayWhere(text: String, complaint: String) {
+    #expect(self.complaint(text) == complaint)
+  }
+
+  @Test func thatAreCutAnywhereNeverCrash() {
+    for text in [Self.evemu, Self.libinput] {
+      let bytes = Array(text.utf8)
+      for end in bytes.indices {
+        _ = try? RecordingFile.read(Array(bytes[..<end]), file: "r")
+      }
+    }
+  }
+
+  @Test func withAnyByteChangedNeverCrash() {
+    for text in [Self.evemu, Self.libinput] {
+      let bytes = Array(text.utf8)
+      for index in bytes.indices {
+        for value in [0xff, UInt8(ascii: "[")] {
+          var changed = bytes
+          changed[index] = value
+          _ = try? RecordingFile.read(changed, file: "r")
+        }
+      }
+    }
+  }
+
+  @Test func thatAreTooLargeAreNotLookedAt() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "N"), count: Limits.recordingBytes + 1)
+    #expect(throws: RecordingError.self) { try RecordingFile.read(bytes, file: "r") }
+  }
+
+  @Test func thatNestTooDeepAreRefused() {
+    let text = "version: 1\nx: " + String(repeating: "[", count: 10_000)
+    #expect(complaint(text).contains("nested more than"))
+  }
+}
