@@ -172,5 +172,10 @@ import Testing
     #expect(
       list.first?["children"]?.items?.compactMap { $0["name"]?.string } == ["button", "label"])
     #expect(list.first?["children"]?.items?.first?["detail"] == "Go")
+    // While its end is not typed yet, a title is all that is there of it.
+    editor.change("alert:\n  title: \"Map Server\n  buttons: []\n")
+    let half = editor.request(
+      "textDocument/documentSymbol", ["textDocument": ["uri": "file:///a.yaml"]])
+    #expect(half["result"]?.items?.first?["detail"] == "Map Server")
   }
 }
