@@ -82,4 +82,15 @@ import Testing
           + " (line 1 of the page)"
       ])
   }
+
+  @Test func `no page is told of more often than the limit says`() throws {
+    for more in [-1, 0, 3] {
+      let count = Limits.complaints + more
+      let rows = (0..<count).map { number in
+        "    <p style='color:#9999\(String(number + 16, radix: 16));background:#fff'>t\(number)\n"
+      }
+      let found = try told("web-view:\n  html: |\n" + rows.joined(), "kiosk")
+      #expect(found.count == min(count, Limits.complaints), "\(count)")
+    }
+  }
 }
