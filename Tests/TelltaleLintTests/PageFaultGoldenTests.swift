@@ -10,7 +10,8 @@ import Testing
 /// Pages of every colour and size, in the scene and in files; `tools/goldens` writes anew what is said.
 @Suite struct PageFaultGoldenTests {
   private static let pages = [
-    "", "<p>A", "<p> \n", "<p style='color:#777;background:#fff'>A",
+    "", "<p>A", "<p> \n", "<p style='color:#999;background:#fff;font-size:2px'>&nbsp;&#8195;",
+    "<p style='color:#777;background:#fff'>A",
     "<p style='color:#767676;background:#fff'>A",
     "<p style='color:#777;background:#fff;font-weight:bold'>A",
     "<p style='color:#777;background:#fff;font-size:24px'>A",
