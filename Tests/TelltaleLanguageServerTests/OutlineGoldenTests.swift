@@ -14,7 +14,12 @@ import Testing
     " # f", "|\n    g: h", "---\n", "\n",
   ]
 
-  private static func texts(_ count: Int, seed: UInt64) -> [String] {
+  private static let inBrackets = [
+    "a", "b", ": ", ":", " : ", ", ", ",", "{", "}", "[", "]", "'d'", "\"e", "\n  ", "\n",
+    " # f\n ", "\t",
+  ]
+
+  private static func texts(_ count: Int, seed: UInt64, of parts: [String] = parts) -> [String] {
     var chance = Chance(seed: seed)
     return (0..<count).map { _ in
       (0..<2 + chance.below(9)).map { _ in parts[chance.below(parts.count)] }.joined()
@@ -35,6 +40,15 @@ import Testing
   @Test func `parts put together by chance are told as approved`() throws {
     let golden = Self.texts(700, seed: 5).map(Self.told).joined(separator: "\n") + "\n"
     #expect(try Golden.changes(in: "editor/outlines.txt", golden) == [])
+  }
+
+  @Test func `parts in brackets are told as approved`() throws {
+    let starts = ["{", "[", "k: {", "k: [{", "- [", "k:\n  l: {"]
+    let texts = Self.texts(480, seed: 6, of: Self.inBrackets).enumerated().map { number, text in
+      starts[number % starts.count] + text
+    }
+    let golden = texts.map(Self.told).joined(separator: "\n") + "\n"
+    #expect(try Golden.changes(in: "editor/brackets.txt", golden) == [])
   }
 
   /// Every way to go on with a text, one character after the other.
