@@ -54,4 +54,27 @@ import Testing
       result.errors.hasSuffix(
         "u.jsonl:2:1: error: the app cannot be shown so; standard error says why\n"))
   }
+
+  @Test func `what another edition names can be delivered to it, and nothing else`() throws {
+    let folder = try Program.folder([
+      "app.yaml": Self.scene("Stations", "en"),
+      "app.ja.yaml": Self.scene("駅", "ja").replacing("source: s", with: "source: t"),
+      "p.script": "wait 2000\n",
+      "u.jsonl": """
+      {"id":1,"rows":{"t":[]}}
+      {"id":2,"language":"ja"}
+      {"id":3,"rows":{"t":[]}}
+      {"id":4,"rows":{"s":[]}}
+
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(
+      [
+        "play", "app.yaml", "--profile", "kiosk", "--script", "p.script", "--updates", "u.jsonl",
+        "--json",
+      ], in: folder)
+    let replies = result.output.matches(of: /"(ok|error)":(\d)/).map { "\($0.1) \($0.2)" }
+    #expect(replies == ["error 1", "ok 2", "ok 3", "error 4"])
+  }
 }
