@@ -22,6 +22,9 @@ import Testing
     "wrong.yaml": "profile: nonsense\n" + alert,
     "sub/telltale.yaml":
       "profiles: [kiosk, ios]\nbaseline: known.json\nseverity: {ALERT-TITLE: error}\n",
+    "also/telltale.yaml": "profiles: [ios]\nbaseline: old.json\n", "also/d.yaml": alert,
+    "also/old.json":
+      #"{"version": 1, "findings": [{"path": "gone.yaml", "rule": "Z", "fingerprint": "1"}]}"#,
     "sub/b.yaml": alert,
     "sub/known.json": #"""
     {"version": 1, "findings": [{"path": "b.yaml", "rule": "X", "fingerprint": "0", "message": "m"},
@@ -37,6 +40,7 @@ import Testing
     ("- --stdin-filename sub/x.yaml", alert), ("sub bad", ""), ("bare.yaml a.yaml --bundle", ""),
     ("a.yaml sub --write-baseline --baseline all.json --profile ios", ""),
     ("a.yaml --baseline all.json", ""), ("a.yaml sub --fix", ""), ("a.yaml sub --diff", ""),
+    ("sub also", ""), ("also sub --write-baseline", ""), ("sub also", ""),
   ]
 
   @Test func `runs over a folder are as approved`() throws {
@@ -49,7 +53,7 @@ import Testing
       let result = try Program.run(arguments, input: input, in: folder)
       golden += "# \(line): \(result.code)\n\(result.output)-- says\n\(result.errors)"
     }
-    for name in ["a.yaml", "sub/b.yaml", "sub/known.json", "all.json"] {
+    for name in ["a.yaml", "sub/b.yaml", "sub/known.json", "also/old.json", "all.json"] {
       golden += "# \(name)\n" + (try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
     }
     for place in here { golden = golden.replacingOccurrences(of: place, with: "<folder>") }

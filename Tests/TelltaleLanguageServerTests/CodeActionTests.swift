@@ -70,7 +70,9 @@ import Testing
     #expect(!actions(refused).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
     let folded =
       "alert: {title: Route Not Found, reason: problem,\n  message: 'this is\n    |bad', buttons: [{title: OK}]}\n"
-    #expect(!actions(folded).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+    for text in [folded, "# A comment of its own.\n" + folded] {
+      #expect(!actions(text).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+    }
   }
 
   @Test func `all safe fixes are made at once`() throws {
