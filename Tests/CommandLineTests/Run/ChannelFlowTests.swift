@@ -163,4 +163,16 @@ import Testing
     #expect(app.channel.drain().isEmpty)
     #expect(app.hear().last?.hasPrefix(#"{"error":1,"#) == true)
   }
+
+  @Test func `input that cannot be read is at its end`() throws {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { for descriptor in ends { close(descriptor) } }
+    let file = Program.path("docs/examples/apps/media/app.yaml")
+    let channel = AppChannel(
+      try AppEdition(file, SceneSettings()), input: folder, output: ends[1])
+    #expect(channel.drain().isEmpty && channel.ending == .endOfInput)
+  }
 }
