@@ -4,7 +4,7 @@ import Testing
 @testable import TelltaleLint
 
 /// Differences of texts that were changed by chance, taken over again as `patch` does it.
-@Suite struct DiffByChanceTests {
+@Suite struct DiffGoldenTests {
   private static func texts(_ count: Int, seed: UInt64) -> [(old: String, new: String)] {
     var chance = Chance(seed: seed)
     return (0..<count).map { _ in
