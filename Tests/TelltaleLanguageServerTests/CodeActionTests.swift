@@ -70,7 +70,9 @@ import Testing
     #expect(!actions(refused).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
     let folded =
       "alert: {title: Route Not Found, reason: problem,\n  message: 'this is\n    |bad', buttons: [{title: OK}]}\n"
-    #expect(!actions(folded).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+    for text in [folded, "# A comment of its own.\n" + folded] {
+      #expect(!actions(text).contains { $0["title"]?.string?.hasPrefix("Disable") ?? false })
+    }
   }
 
   @Test func `all safe fixes are made at once`() throws {
@@ -172,5 +174,10 @@ import Testing
     #expect(
       list.first?["children"]?.items?.compactMap { $0["name"]?.string } == ["button", "label"])
     #expect(list.first?["children"]?.items?.first?["detail"] == "Go")
+    // While its end is not typed yet, a title is all that is there of it.
+    editor.change("alert:\n  title: \"Map Server\n  buttons: []\n")
+    let half = editor.request(
+      "textDocument/documentSymbol", ["textDocument": ["uri": "file:///a.yaml"]])
+    #expect(half["result"]?.items?.first?["detail"] == "Map Server")
   }
 }

@@ -141,6 +141,18 @@ import Testing
     #expect(related["message"] == "found nothing")
   }
 
+  @Test func `what is wrong in another file is told at the head of the scene`() {
+    let editor = Editor()
+    let other = SourceLocation(file: "/project/telltale.yaml", line: 2, column: 3)
+    editor.workspace.refusal = CheckRefusal("broken", at: other)
+    let list = editor.open(Self.scene)
+    #expect(ranges(list) == ["0:0-0:0"] && list.first?["message"] == "broken")
+    editor.workspace.refusal = CheckRefusal("broken")
+    #expect(ranges(editor.change(Self.scene)) == ["0:0-0:5"])
+    // What keeps the scene from being read at all comes first.
+    #expect(codes(editor.change("alert: {")) == ["SCENE-UNREADABLE"])
+  }
+
   @Test func `the editor's profiles are for scenes that name none`() {
     let editor = Editor(options: ["profile": ["carplay", "kiosk"]])
     editor.open(Self.scene)

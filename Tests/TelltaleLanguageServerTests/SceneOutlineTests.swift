@@ -92,6 +92,8 @@ import Testing
     // A bracket that was never closed does not take what comes after.
     ("a:\n  b: [{c: 1\n  d", "key in /a: d"),
     ("a: 'b\nc: d", "value of /c: d"), ("---\na", "key in : a"), ("---", "other"),
+    // A new document has nothing of the one before.
+    ("a:\n---\n- b", "item in /0: b"), ("a:\n  b:\n...\n  c", "key in : c"),
     ("\u{FEFF}a: b", "value of /a: b"), ("a: b\r\n  c", "key in /a: c"),
   ])
   func `the end of a half-typed text is a place`(text: String, expected: String) {

@@ -17,9 +17,13 @@ extension OutlineScanner {
     return bytes[start..<stop].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? start
   }
 
+  /// Without its quotes; one that is half typed may have no closing one.
   func text(_ range: Range<Int>) -> String {
-    let isQuoted = range.count >= 2 && isQuote(bytes[range.lowerBound])
-    let inner = isQuoted ? bytes[range].dropFirst().dropLast() : bytes[range]
+    var inner = bytes[range]
+    if let quote = inner.first, isQuote(quote) {
+      inner.removeFirst()
+      if inner.last == quote { inner.removeLast() }
+    }
     return String(decoding: inner, as: UTF8.self)
   }
 

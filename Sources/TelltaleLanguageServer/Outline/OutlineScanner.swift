@@ -55,6 +55,8 @@ struct OutlineScanner {
       return
     }
     guard !isMarker(at, last, column) else {
+      // Nothing that was open before is in the document that begins.
+      frames = []
       place = .other
       return
     }

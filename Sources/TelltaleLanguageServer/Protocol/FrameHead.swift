@@ -13,7 +13,7 @@ enum FrameHead {
     var length: Int?
     var fault: String?
     for line in bytes.split(separator: 0x0A) {
-      let text = String(decoding: line, as: UTF8.self)
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
       if let value = FrameHead.value(of: "content-length:", in: text) {
         guard !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
           self = .unknown("found the Content-Length \(Quoted.text(value)), expected a number")

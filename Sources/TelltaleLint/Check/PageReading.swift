@@ -52,10 +52,10 @@ struct PageReading {
   /// Each pair of colours of the author's once; where only one is, the other is chosen to be read.
   private var faint: [Fault] {
     var seen: Set<Look> = []
-    return texts.compactMap { text, part in
+    return texts.compactMap { text, weight, part in
       guard part.isInAuthorsColors, let ground = part.ground, seen.count < Limits.complaints
       else { return nil }
-      let look = Look(color: part.color, ground: ground, isLarge: isLarge(part))
+      let look = Look(color: part.color, ground: ground, isLarge: isLarge(part, weight))
       guard seen.insert(look).inserted else { return nil }
       let contrast = contrast(part, on: ground)
       let needed = look.isLarge ? 3 : 4.5
@@ -71,7 +71,7 @@ struct PageReading {
 
   /// Said once: the sizes of a page go together.
   private var small: [Fault] {
-    guard let (text, _) = texts.first(where: { $0.part.isRaised }) else { return [] }
+    guard let (text, _, _) = texts.first(where: { $0.part.isRaised }) else { return [] }
     let least = Density.one.pixels(profile.typography.minimumSize)
     return [
       Fault(
@@ -82,12 +82,12 @@ struct PageReading {
     ]
   }
 
-  private var texts: [(text: String, part: PagePart)] {
+  private var texts: [(text: String, weight: FontWeight, part: PagePart)] {
     page.parts.compactMap { part in
-      guard case .text(let string, _, _, _, _) = part.shape,
+      guard case .text(let string, _, _, let weight, _) = part.shape,
         string.contains(where: { !$0.isWhitespace })
       else { return nil }
-      return (string, part)
+      return (string, weight, part)
     }
   }
 
@@ -101,8 +101,7 @@ struct PageReading {
     }.min() ?? 21
   }
 
-  private func isLarge(_ part: PagePart) -> Bool {
-    guard case .text(_, _, _, let weight, _) = part.shape else { return false }
-    return weight == .semibold && (part.em ?? 0) >= 24
+  private func isLarge(_ part: PagePart, _ weight: FontWeight) -> Bool {
+    weight == .semibold && (part.em ?? 0) >= 24
   }
 }

@@ -11,8 +11,9 @@ struct RequestDesk {
   let file: String
   private var requests = 0
   private var open: [Int: (id: RequestID?, places: [SourceLocation])] = [:]
-  /// Questions that have no answer yet, by the ids of the requests that asked them.
-  private var asked: [RequestID: Int] = [:]
+  /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
+  /// again before its first question is answered.
+  private var asked: [RequestID: [Int]] = [:]
 
   init(_ reader: UpdateReader, file: String) {
     self.reader = reader
@@ -39,7 +40,8 @@ struct RequestDesk {
     else { return .nothing }
     requests += 1
     let update = reader.read(
-      line.bytes, file: file, line: line.number, request: requests, asked: asked)
+      line.bytes, file: file, line: line.number, request: requests,
+      asked: asked.compactMapValues(\.last))
     guard update.faults.isEmpty else {
       return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
     }
@@ -49,7 +51,7 @@ struct RequestDesk {
     }
     open[requests] = (update.id, update.places)
     let asks = update.updates.contains { if case .ask = $0 { true } else { false } }
-    if asks, let id = update.id { asked[id] = requests }
+    if asks, let id = update.id { asked[id, default: []].append(requests) }
     return .request(AppRequest(number: requests, updates: update.updates))
   }
 
@@ -77,13 +79,13 @@ struct RequestDesk {
     let fault = fault(of: reply)
     let id = open.removeValue(forKey: reply.request)?.id
     guard let fault else { return id.map { ["ok": $0.json] } }
-    if let id, asked[id] == reply.request { asked[id] = nil }
+    if let id { asked[id]?.removeAll { $0 == reply.request } }
     return Self.refusal(id, [fault])
   }
 
   private mutating func answer(_ answer: Answer) -> JSONValue {
-    let id = asked.first { $0.value == answer.question }?.key
-    if let id { asked[id] = nil }
+    let id = asked.first { $0.value.contains(answer.question) }?.key
+    if let id { asked[id]?.removeAll { $0 == answer.question } }
     return [
       "event": "answered", "ask": id?.json ?? .null,
       "alert": answer.alertID.map { .string($0) } ?? .null,

@@ -7,60 +7,8 @@ import Testing
 
 /// The channel on two pipes, with a test in the place of the application.
 @Suite(.serialized) struct AppChannelTests {
-  private final class Application {
-    let channel: AppChannel
-    private let toChannel: Int32
-    private var fromChannel: Int32
-    private let closing: [Int32]
-
-    init() throws {
-      signal(SIGPIPE, SIG_IGN)
-      var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
-      #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
-      let file = Program.path("docs/examples/apps/media/app.yaml")
-      channel = AppChannel(
-        try AppEdition(file, SceneSettings()), input: inward[0], output: outward[1])
-      (toChannel, fromChannel) = (inward[1], outward[0])
-      closing = [inward[0], outward[1]]
-    }
-
-    deinit { for descriptor in closing { close(descriptor) } }
-
-    func say(_ text: String) {
-      let bytes = Array(text.utf8)
-      #expect(write(toChannel, bytes, bytes.count) == bytes.count)
-    }
-
-    func hangUp() { close(toChannel) }
-    func deafen() { close(fromChannel) }
-
-    func hear() -> [String] { told().split(separator: "\n").map(String.init) }
-
-    /// All that can be read by now.
-    func told() -> String {
-      var entry = pollfd(fd: fromChannel, events: Int16(POLLIN), revents: 0)
-      var bytes: [UInt8] = []
-      while poll(&entry, 1, 0) > 0 {
-        var room = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(fromChannel, &room, room.count)
-        guard count > 0 else { break }
-        bytes += room.prefix(count)
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// As a host does it.
-    func work() {
-      repeat {
-        for request in channel.drain() {
-          channel.report(.replied(AppReply(request: request.number)))
-        }
-      } while channel.hasMore
-    }
-  }
-
   @Test func `requests get replies in their order, bad ones with their place`() throws {
-    let app = try Application()
+    let app = try PipedApplication()
     app.say(
       "{\"id\":1,\"ping\":true}\n\n{\"id\":2,\"set\":{\"x\":1}}\n{\"ping\":true}\n{\"id\":\"c\"")
     app.work()
@@ -75,7 +23,7 @@ import Testing
   }
 
   @Test func `the end of input ends the app after what was said before it`() throws {
-    let app = try Application()
+    let app = try PipedApplication()
     app.say(String(repeating: "{\"id\":1,\"ping\":true}\n", count: 40) + "{\"id\":2,\"ping\":true}")
     app.hangUp()
     for _ in 0..<9 where !app.channel.isClosed { app.work() }
@@ -86,7 +34,7 @@ import Testing
   }
 
   @Test func `a reader that went away is noticed without writing`() throws {
-    let app = try Application()
+    let app = try PipedApplication()
     app.deafen()
     #expect(app.channel.drain().isEmpty)
     guard case .brokenOutput? = app.channel.ending else {
@@ -96,7 +44,7 @@ import Testing
   }
 
   @Test func `a reader that does not read keeps nobody waiting and loses events only`() throws {
-    let app = try Application()
+    let app = try PipedApplication()
     app.say("{\"id\":1,\"ping\":true}\n")
     let name = String(repeating: "n", count: 1000)
     for _ in 0..<3000 { app.channel.report(.emitted(name)) }
@@ -118,7 +66,7 @@ import Testing
 
   @Test func `another language opens the file beside it, and a missing profile is refused`() throws
   {
-    let app = try Application()
+    let app = try PipedApplication()
     var wishes: [String] = []
     app.channel.reopen = { wish in
       wishes.append(wish.language?.tag ?? wish.profile ?? "")

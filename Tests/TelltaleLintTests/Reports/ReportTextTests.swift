@@ -46,6 +46,13 @@ import Testing
     #expect(severity(Linters.finding(severity: .note)) == "info")
   }
 
+  @Test func `a report is whole where nobody says otherwise`() {
+    let whole = LintFormat.json.text(LintReport(files: [], folder: "/"))
+    #expect(whole.contains("\"complete\": true") && whole.contains("\"complaints\": []"))
+    let part = LintFormat.json.text(LintReport(files: [], isComplete: false, folder: "/"))
+    #expect(part.contains("\"complete\": false"))
+  }
+
   @Test func `formats for programs are all but the two for people`() {
     #expect(LintFormat.allCases.filter { !$0.isForMachines } == [.full, .concise])
   }
