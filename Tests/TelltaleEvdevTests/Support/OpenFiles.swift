@@ -1,0 +1,24 @@
+import Glibc
+
+/// What this process has open.
+enum OpenFiles {
+  /// How many descriptors are open on the file of that path.
+  static func count(of path: String) -> Int { targets.count { $0 == path } }
+
+  private static var targets: [String] {
+    guard let directory = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(directory) }
+    var targets: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      var target = [CChar](repeating: 0, count: 4096)
+      let count = readlink("/proc/self/fd/" + name, &target, target.count)
+      guard count > 0 else { continue }
+      targets.append(
+        String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+    return targets
+  }
+}
