@@ -5,20 +5,25 @@ enum OpenFiles {
   /// How many descriptors are open on the file of that path.
   static func count(of path: String) -> Int { targets.count { $0 == path } }
 
-  private static var targets: [String] {
-    guard let directory = opendir("/proc/self/fd") else { return [] }
+  private static func names(_ path: String) -> [String] {
+    guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
-    var targets: [String] = []
+    var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+
+  private static var targets: [String] {
+    names("/proc/self/fd").compactMap { name in
       var target = [CChar](repeating: 0, count: 4096)
       let count = readlink("/proc/self/fd/" + name, &target, target.count)
-      guard count > 0 else { continue }
-      targets.append(
-        String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      guard count > 0 else { return nil }
+      return String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
-    return targets
   }
 }

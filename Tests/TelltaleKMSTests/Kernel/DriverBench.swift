@@ -13,8 +13,12 @@ final class DriverBench {
   let driver: DriverCard
   private(set) var lines: [String] = []
   private(set) var card: DRMCard?
+  private let terminal: DriverTerminal?
 
-  init(_ title: String, change: (DriverCard) -> Void = { _ in }) throws {
+  init(
+    _ title: String, terminal: DriverTerminal? = nil, change: (DriverCard) -> Void = { _ in }
+  ) throws {
+    self.terminal = terminal
     folder = try TemporaryFolder()
     driver = DriverCard(path: folder.path + "/card0")
     Self.furnish(driver)
@@ -64,7 +68,9 @@ final class DriverBench {
   func open(triesAtomic: Bool = true) {
     step("open") { () throws(SystemError) in
       let descriptor = try CardDescriptor(opening: driver.path)
-      card = try DRMCard(path: driver.path, descriptor, triesAtomic: triesAtomic)
+      card = try DRMCard(
+        path: driver.path, descriptor, triesAtomic: triesAtomic,
+        console: terminal.flatMap { ConsoleMode($0.path) })
     }
   }
 
