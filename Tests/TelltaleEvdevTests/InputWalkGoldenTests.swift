@@ -9,7 +9,7 @@ import Testing
 
 /// Devices that come, send, fail and go, in the order in which a machine sees them: what is told of each
 /// step, compared with what was approved. `tools/goldens` writes it anew.
-@Suite struct InputWalkTests {
+@Suite struct InputWalkGoldenTests {
   private func compare(_ bench: InputBench, with name: String) throws {
     let text = bench.lines.joined(separator: "\n") + "\n"
     #expect(try Golden.changes(in: "devices/\(name).txt", text) == [])

@@ -10,7 +10,7 @@ import Testing
 
 /// Sessions on a display in memory: what is told and when, event by event, compared with what was
 /// approved. `tools/goldens` writes it anew.
-@Suite struct PlaybackTests {
+@Suite struct PlaybackGoldenTests {
   private struct NoGlyphs: GlyphSource {
     func image(for key: GlyphKey) -> GlyphImage { .blank }
   }

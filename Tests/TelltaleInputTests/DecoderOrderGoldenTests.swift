@@ -6,7 +6,7 @@ import Testing
 
 /// Every order of three frames that a device can send, sense and nonsense, from each state that it can
 /// be found in: what is understood of it, compared with what was approved. `tools/goldens` writes it anew.
-@Suite struct DecoderSequenceTests {
+@Suite struct DecoderOrderGoldenTests {
   private typealias Step = (title: String, events: [(UInt16, UInt16, Int32)], isGap: Bool)
 
   private let geometry = InputGeometry(screen: PixelSize(width: 100, height: 50))

@@ -12,7 +12,7 @@ import Testing
 /// Whole runs of the loop, turn by turn, with all that happens to a display, to devices and to an app:
 /// what is reported, what is drawn, and how it ends, compared with what was approved. `tools/goldens`
 /// writes it anew.
-@Suite struct HostWalkTests {
+@Suite struct HostWalkGoldenTests {
   private static let gone = DisplayError(.gone, message: "the card went", remedy: "")
 
   private static let alert: Alert = {

@@ -5,7 +5,7 @@ import Testing
 @testable import TelltaleEvdev
 
 /// What is said of a node that cannot be used.
-@Suite struct NodeFailureTests {
+@Suite struct NodeFailureGoldenTests {
   private func text(_ failure: NodeFailure?) -> String {
     switch failure {
     case nil: "nothing"
