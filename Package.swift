@@ -31,6 +31,9 @@ func tests(_ name: String, _ imports: [String]) -> Target {
     swiftSettings: swift)
 }
 
+/// Libraries find the tests' own ioctl before the C library's: see TelltaleTestSupport/KernelCalls.swift.
+let ownCalls: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=ioctl"])]
+
 /// Built only by tools/fuzz, with the sanitizers that it needs.
 let fuzzers: [Target] =
   Context.environment["TELLTALE_FUZZ"] == nil
@@ -182,7 +185,7 @@ let package = Package(
         "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics",
       ],
-      path: "Tests/TelltaleTestSupport", swiftSettings: swift),
+      path: "Tests/TelltaleTestSupport", swiftSettings: swift, linkerSettings: ownCalls),
     tests("TelltaleGraphics", []),
     tests("TelltaleModel", []),
     tests("TelltaleInput", []),

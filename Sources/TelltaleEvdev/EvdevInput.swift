@@ -12,11 +12,12 @@ package final class EvdevInput: InputSource {
   private let settings: EvdevSettings
   private let clock: any Clock
   private let notify: (InputNotice) -> Void
+  private let open: NodeOpener
   private let hotplug: Hotplug
   private let keyText: KeyText
   private var devices: DeviceSet
   private var keyRepeat: KeyRepeat
-  private var nodes: [DeviceID: EvdevNode] = [:]
+  private var nodes: [DeviceID: any InputNode] = [:]
   /// Keys that are down, by device, to be let go of when it goes.
   private var downKeys: [DeviceID: Set<UInt16>] = [:]
   /// Nodes that have been decided about: read, left alone or refused.
@@ -30,12 +31,20 @@ package final class EvdevInput: InputSource {
 
   /// Opens what is there. The first `drain` tells of the devices found; `notify` hears once of
   /// everything that keeps a device from being used.
-  package init(
+  package convenience init(
     _ settings: EvdevSettings, clock: any Clock, notify: @escaping (InputNotice) -> Void
+  ) {
+    self.init(settings, clock: clock, open: EvdevNode.open, notify: notify)
+  }
+
+  init(
+    _ settings: EvdevSettings, clock: any Clock, open: @escaping NodeOpener,
+    notify: @escaping (InputNotice) -> Void
   ) {
     self.settings = settings
     self.clock = clock
     self.notify = notify
+    self.open = open
     // First the watch, then the look: what comes between the two is seen twice and not missed.
     hotplug = Hotplug(folder: settings.folder)
     keyText = KeyText(layout: settings.keyboardLayout)
@@ -93,7 +102,7 @@ package final class EvdevInput: InputSource {
       if ending == .limit { hasMore = true }
     }
     if hotplug.drain() || hasLost, !isHandedOver { events += scan() }
-    if let event = keyRepeat.due(at: clock.now) { events += complete([event]) }
+    if let event = keyRepeat.due(at: clock.now) { events.append(withText(event)) }
     if let textDeadline, clock.now >= textDeadline { loadText() }
     return events.coalesced()
   }
@@ -144,9 +153,9 @@ package final class EvdevInput: InputSource {
 
   private func add(_ path: String) -> [InputEvent] {
     do {
-      let node = try EvdevNode(opening: path)
+      let node = try open(path)
       return try attach(node)
-    } catch let failure as EvdevNode.Failure {
+    } catch let failure as NodeFailure {
       if case .notice(let notice) = failure { notify(notice) }
     } catch let refusal as DeviceRefusal {
       notify(
@@ -157,7 +166,7 @@ package final class EvdevInput: InputSource {
     return []
   }
 
-  private func attach(_ node: EvdevNode) throws(DeviceRefusal) -> [InputEvent] {
+  private func attach(_ node: any InputNode) throws(DeviceRefusal) -> [InputEvent] {
     let id = DeviceID(nextNumber)
     let events = try devices.attach(node.facts, state: node.state, as: id, at: clock.now)
     guard !events.isEmpty else { return [] }
@@ -172,7 +181,7 @@ package final class EvdevInput: InputSource {
   }
 
   /// Whether the device may be used.
-  private func grab(_ node: EvdevNode) -> Bool {
+  private func grab(_ node: any InputNode) -> Bool {
     guard settings.grab != .never, let number = node.grab() else { return true }
     let isRequired = settings.grab == .require
     notify(
@@ -186,7 +195,7 @@ package final class EvdevInput: InputSource {
 
   /// A device that was pulled out fails with ENODEV; what was down on it is cancelled, and a node
   /// that is made anew is found by the next look.
-  private func lose(_ id: DeviceID, _ node: EvdevNode, _ number: Int32) -> [InputEvent] {
+  private func lose(_ id: DeviceID, _ node: any InputNode, _ number: Int32) -> [InputEvent] {
     if number != ENODEV {
       notify(
         InputNotice(

@@ -7,17 +7,23 @@ package final class EvdevRecorder {
   /// Frames kept at most: hours of touching.
   package static let maximumFrames = 400_000
 
-  private var nodes: [(index: Int, node: EvdevNode)] = []
+  private var nodes: [(index: Int, node: any InputNode)] = []
   package private(set) var recording = Recording()
 
   /// Listens to the nodes of `paths`; with none, to all of `folder`. A node that cannot be read is
   /// an error where it was named, and is otherwise told to `notify`.
-  package init(
+  package convenience init(
     _ paths: [String], folder: String = "/dev/input", notify: (InputNotice) -> Void
+  ) throws(InputNotice) {
+    try self.init(paths, folder: folder, open: EvdevNode.open, notify: notify)
+  }
+
+  init(
+    _ paths: [String], folder: String, open: NodeOpener, notify: (InputNotice) -> Void
   ) throws(InputNotice) {
     for path in paths.isEmpty ? NodeFolder.nodes(folder).map(\.path) : paths {
       do {
-        add(try EvdevNode(opening: path))
+        add(try open(path))
       } catch {
         let notice = Self.notice(error, path)
         guard paths.isEmpty else { throw notice }
@@ -45,20 +51,20 @@ package final class EvdevRecorder {
     return waits.last?.revents == 0
   }
 
-  private func add(_ node: EvdevNode) {
+  private func add(_ node: any InputNode) {
     nodes.append((recording.devices.count, node))
     recording.devices.append(node.facts)
   }
 
   /// False once the device is gone.
-  private func read(_ index: Int, _ node: EvdevNode) -> Bool {
+  private func read(_ index: Int, _ node: any InputNode) -> Bool {
     let (frames, ending) = node.read()
     recording.frames += frames.map { Recording.Entry(device: index, frame: $0) }
     if case .failed = ending { return false }
     return true
   }
 
-  private static func notice(_ failure: EvdevNode.Failure, _ path: String) -> InputNotice {
+  private static func notice(_ failure: NodeFailure, _ path: String) -> InputNotice {
     switch failure {
     case .notice(let notice): notice
     case .gone:

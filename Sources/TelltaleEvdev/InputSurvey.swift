@@ -24,13 +24,21 @@ package struct InputSurvey: Hashable, Sendable {
   package static func run(
     _ assignments: [DeviceAssignment], folder: String = "/dev/input"
   ) -> InputSurvey {
-    InputSurvey(
-      entries: NodeFolder.nodes(folder).compactMap { look($0.path, assignments) })
+    run(assignments, folder: folder, open: EvdevNode.open)
   }
 
-  private static func look(_ path: String, _ assignments: [DeviceAssignment]) -> Entry? {
+  static func run(
+    _ assignments: [DeviceAssignment], folder: String, open: NodeOpener
+  ) -> InputSurvey {
+    InputSurvey(
+      entries: NodeFolder.nodes(folder).compactMap { look($0.path, assignments, open) })
+  }
+
+  private static func look(
+    _ path: String, _ assignments: [DeviceAssignment], _ open: NodeOpener
+  ) -> Entry? {
     do {
-      let facts = try EvdevNode(opening: path).facts
+      let facts = try open(path).facts
       return Entry(path: path, name: facts.name, verdict: verdict(facts, assignments))
     } catch .notice(let notice) {
       return Entry(path: path, name: "", verdict: .refused(notice))

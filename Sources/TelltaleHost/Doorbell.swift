@@ -28,7 +28,8 @@ package final class Doorbell: Sendable {
     let end = MonotonicClock().now.advanced(byMilliseconds: milliseconds)
     while true {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let left = max(0, end.milliseconds(since: MonotonicClock().now))
+      // Rounded up: the last part of a millisecond belongs to the time.
+      let left = max(0, (end.microseconds - MonotonicClock().now.microseconds + 999) / 1000)
       let ready = poll(&entry, 1, Int32(clamping: left))
       if ready > 0 { return true }
       if left == 0 || (ready < 0 && errno != EINTR) { return false }

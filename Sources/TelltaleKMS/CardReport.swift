@@ -19,11 +19,15 @@ package struct CardReport: Sendable {
 
   /// Looks at every card; a driver that hangs is left after five seconds.
   package static func examine(_ device: DeviceProfile) -> CardReport {
+    examine(device, in: CardSearch.standardFolder)
+  }
+
+  static func examine(_ device: DeviceProfile, in folder: String) -> CardReport {
     let answer = Mailbox()
     do {
       let bell = try Doorbell()
       try Thread.start {
-        answer.put(look(device))
+        answer.put(look(device, folder))
         bell.ring()
       }
       _ = bell.wait(milliseconds: KMSDisplay.openSeconds * 1000)
@@ -43,10 +47,10 @@ package struct CardReport: Sendable {
     func take() -> CardReport? { report.withLock { $0 } }
   }
 
-  private static func look(_ device: DeviceProfile) -> CardReport {
-    let cards = CardSearch.paths().map(facts)
+  private static func look(_ device: DeviceProfile, _ folder: String) -> CardReport {
+    let cards = CardSearch.paths(in: folder).map(facts)
     do throws(DisplayError) {
-      let driver = try CardSearch.open(for: device)
+      let driver = try CardSearch.open(for: device, in: folder)
       defer { driver.restore() }
       let (_, prepared) = try DisplayThread.choose(driver, device)
       return CardReport(

@@ -25,7 +25,9 @@ package final class KMSDisplay: Display {
   /// Takes the display that the device file means, or the first with a screen. Nothing changes on
   /// the screen before the first frame.
   package static func open(device: DeviceProfile) throws(DisplayError) -> KMSDisplay {
-    try open(device: device, with: CardSearch.open)
+    try open(
+      device: device,
+      with: { (device) throws(DisplayError) in try CardSearch.open(for: device) })
   }
 
   static func open(

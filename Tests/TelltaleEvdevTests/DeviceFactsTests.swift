@@ -60,4 +60,52 @@ struct DeviceFactsTests {
       #expect(state.slots[2] == DeviceState.Slot(trackingID: 9, x: 640, y: 0))
     }
   }
+
+  @Test func isEveryCodeOfEveryTypeUpToTheLast() throws {
+    let last: [(type: Int32, code: UInt32)] = [
+      (EV_KEY, UInt32(KEY_MAX)), (EV_REL, UInt32(REL_MAX)), (EV_MSC, UInt32(MSC_MAX)),
+      (EV_SW, UInt32(SW_MAX)), (EV_LED, UInt32(LED_MAX)), (EV_SND, UInt32(SND_MAX)),
+    ]
+    try withDevice { device in
+      for (type, code) in last {
+        for code in [0, code] { libevdev_enable_event_code(device, UInt32(type), code, nil) }
+      }
+      let facts = DeviceFacts(device, path: "")
+      for (type, code) in last { #expect(facts.codes[UInt16(type)] == [0, UInt16(code)]) }
+      #expect(facts.codes[UInt16(EV_ABS)] == nil && facts.axes.isEmpty)
+      #expect(!facts.repeatsKeys)
+      #expect(facts.properties.isEmpty)
+    }
+  }
+
+  @Test func isWhetherItRepeatsAndAllThatItIs() throws {
+    try withDevice { device in
+      var value: Int32 = 250
+      for code in [REP_DELAY, REP_PERIOD] {
+        libevdev_enable_event_code(device, UInt32(EV_REP), UInt32(code), &value)
+      }
+      for property in [INPUT_PROP_POINTER, INPUT_PROP_ACCELEROMETER, INPUT_PROP_MAX] {
+        libevdev_enable_property(device, UInt32(property))
+      }
+      var info = input_absinfo(
+        value: 5, minimum: -10, maximum: 300, fuzz: 4, flat: 3, resolution: 2)
+      libevdev_enable_event_code(device, UInt32(EV_ABS), UInt32(ABS_X), &info)
+      let facts = DeviceFacts(device, path: "")
+      #expect(facts.repeatsKeys)
+      #expect(facts.properties == [0, 6, UInt16(INPUT_PROP_MAX)])
+      #expect(
+        facts.axes == [0: AxisRange(minimum: -10, maximum: 300, fuzz: 4, flat: 3, resolution: 2)])
+      let state = DeviceState(device, facts)
+      #expect(state == DeviceState(axes: [0: 5]))
+    }
+  }
+
+  @Test func isNothingThatWasNotSaid() throws {
+    try withDevice { device in
+      let facts = DeviceFacts(device, path: "/dev/input/event0")
+      #expect(facts.name.isEmpty && facts.axes.isEmpty && facts.keys.isEmpty)
+      #expect(Set(facts.codes.keys).isSubset(of: [EventType.synchronisation]))
+      #expect(DeviceState(device, facts) == DeviceState())
+    }
+  }
 }

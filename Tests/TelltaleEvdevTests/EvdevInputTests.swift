@@ -99,11 +99,11 @@ struct EvdevInputTests {
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
   func areNoOtherDevices(path: String) {
-    #expect(throws: EvdevNode.Failure.self) { try EvdevNode(opening: path) }
+    #expect(throws: NodeFailure.self) { try EvdevNode(opening: path) }
   }
 
   @Test func thatWentAreNothingToComplainAbout() {
-    #expect(throws: EvdevNode.Failure.gone) { try EvdevNode(opening: "/nowhere/event0") }
+    #expect(throws: NodeFailure.gone) { try EvdevNode(opening: "/nowhere/event0") }
   }
 }
 

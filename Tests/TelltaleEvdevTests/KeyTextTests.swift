@@ -62,4 +62,48 @@ struct KeyTextTests {
     #expect(text.press(30, isRepeat: false) == "")
     #expect(text.isDecided && !text.load())
   }
+
+  @Test func comesOfTwoKeysWhereTheFirstIsDead() {
+    // The acute stands beside Enter, the grave beside 1.
+    #expect(type([40, 18, 41, 30], layout: "us(intl)") == ["", "é", "", "à"])
+    #expect(type([40, 57, 18], layout: "us(intl)") == ["", "'", "e"])
+    #expect(type([40, 40, 18], layout: "us(intl)") == ["", "\u{b4}", "e"])
+    #expect(type([40, 45, 18], layout: "us(intl)") == ["", "", "e"], "no such letter")
+    #expect(type([40, 28, 18], layout: "us(intl)").last == "e", "Enter ends it")
+    #expect(type([16, 40, 17], layout: "us(intl)") == ["q", "", "ẃ"])
+  }
+
+  @Test func isCapitalWhileCapsLockIsOn() {
+    #expect(type([30, 58, 30, 2, 58, 30]) == ["a", "", "A", "1", "", "a"])
+  }
+
+  @Test func holdsAModifierOnceAndOnlyWhilePressed() {
+    let text = KeyText(layout: "us")
+    #expect(text.press(42, isRepeat: true) == "")
+    #expect(text.press(30, isRepeat: false) == "a", "a repeat presses nothing")
+    text.release(42)
+    for _ in 0..<2 { _ = text.press(42, isRepeat: false) }
+    #expect(text.press(31, isRepeat: false) == "S")
+    text.release(42)
+    #expect(text.press(32, isRepeat: false) == "d", "pressed twice, let go of once")
+    text.releaseAll(of: [30, 31, 32, 99])
+  }
+
+  @Test func letsGoOfTheKeysThatItIsToldAndOfNoOthers() {
+    let text = KeyText(layout: "us")
+    for code in [42, 58] as [UInt16] { _ = text.press(code, isRepeat: false) }
+    text.releaseAll(of: [58])
+    #expect(text.press(2, isRepeat: false) == "!", "Shift is still held")
+    text.release(42)
+    #expect(text.press(3, isRepeat: false) == "2")
+  }
+
+  @Test func isLoadedOnce() {
+    let text = KeyText(layout: "us")
+    #expect(!text.isDecided)
+    #expect(text.load() && text.isDecided && text.load())
+    _ = text.press(42, isRepeat: false)
+    #expect(text.load())
+    #expect(text.press(30, isRepeat: false) == "A", "what is held is not forgotten")
+  }
 }

@@ -4,8 +4,10 @@ import TelltaleModel
 
 /// Finds and opens the card that a device file means.
 enum CardSearch {
+  static let standardFolder = "/dev/dri"
+
   /// The paths of all cards, `card0` before `card10`.
-  static func paths(in folder: String = "/dev/dri") -> [String] {
+  static func paths(in folder: String) -> [String] {
     let numbers = Folder.names(folder).compactMap { name in
       name.hasPrefix("card") ? Int(name.dropFirst(4)) : nil
     }
@@ -14,8 +16,10 @@ enum CardSearch {
 
   /// The named card, or the first with a screen, or the first that can show a picture at all. It
   /// is master of its card. Changes nothing on the screen.
-  static func open(for device: DeviceProfile) throws(DisplayError) -> any CardDriver {
-    let found = paths()
+  static func open(
+    for device: DeviceProfile, in folder: String = standardFolder
+  ) throws(DisplayError) -> any CardDriver {
+    let found = paths(in: folder)
     if let named = device.card {
       guard access(named, F_OK) == 0 else { throw .noSuchCard(named, others: found) }
       return try open([named], device)

@@ -13,10 +13,10 @@ struct ConsoleMode: ~Copyable {
   /// Nil where the kernel refuses; then no other console can be switched to meanwhile.
   private let requests: SignalSource?
 
-  /// Nil when the controlling terminal is not a console of the machine. To be made by a thread that
-  /// takes no signals, while no other takes these.
-  init?() {
-    descriptor = telltale_open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
+  /// Nil when the terminal, by itself the controlling one, is not a console of the machine. To be made
+  /// by a thread that takes no signals, while no other takes these.
+  init?(_ terminal: String = "/dev/tty") {
+    descriptor = telltale_open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return nil }
     var mode: Int32 = 0
     guard telltale_ioctl(descriptor, UInt(KDGETMODE), &mode) == 0 else {
@@ -69,8 +69,8 @@ struct ConsoleMode: ~Copyable {
 
   /// Has the console that is seen draw itself anew, where that is allowed and it is not in the
   /// hands of another program.
-  static func redraw() {
-    let descriptor = telltale_open("/dev/tty0", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
+  static func redraw(_ terminal: String = "/dev/tty0") {
+    let descriptor = telltale_open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var mode: Int32 = 0

@@ -8,7 +8,7 @@ final class DRMCard: CardDriver {
   let path: String
   private let card: CardDescriptor
   private let monitor: ConnectorMonitor
-  private let console = ConsoleMode()
+  private let console: ConsoleMode?
   private var sleep = SleepWatch()
   /// What the card showed when it was opened.
   private let before: CardSnapshot
@@ -22,9 +22,11 @@ final class DRMCard: CardDriver {
 
   /// Takes a card that can show pictures; nothing changes on the screen yet.
   init(
-    path: String, _ card: consuming CardDescriptor, triesAtomic: Bool = true
+    path: String, _ card: consuming CardDescriptor, triesAtomic: Bool = true,
+    console: consuming ConsoleMode? = ConsoleMode()
   ) throws(SystemError) {
     self.path = path
+    self.console = console
     self.card = card
     isAtomic =
       triesAtomic && drmSetClientCap(self.card.raw, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0

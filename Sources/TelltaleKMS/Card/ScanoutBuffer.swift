@@ -5,9 +5,10 @@ import TelltaleHost
 /// the mapping, then the memory.
 final class ScanoutBuffer {
   let size: PixelSize
-  private let buffer: DumbBuffer
-  private let mapping: Mapping
+  // In this order they go.
   private let framebuffer: Framebuffer
+  private let mapping: Mapping
+  private let buffer: DumbBuffer
 
   init(
     _ card: borrowing CardDescriptor, _ size: PixelSize, _ format: ScanoutFormat

@@ -65,4 +65,52 @@ struct MemoryDisplayTests {
     #expect(display.drain() == [.resized(PixelSize(width: 3, height: 3))])
     #expect(display.size == PixelSize(width: 3, height: 3))
   }
+
+  @Test func `a frame that waits when the size changes is never shown`() throws {
+    let display = MemoryDisplay(size: size, clock: ManualClock(), pace: .manual)
+    try display.present(canvas(1), damage: .full(size), generation: 1)
+    display.resize(to: PixelSize(width: 3, height: 3))
+    display.flip()
+    #expect(display.drain() == [.resized(PixelSize(width: 3, height: 3))])
+    #expect(display.presented.isEmpty && display.damages == [.full(size)])
+  }
+
+  @Test func `what it is told to report comes in order, once, and closing is seen`() throws {
+    let clock = ManualClock()
+    let display = MemoryDisplay(size: size, clock: clock)
+    #expect(display.descriptor == nil && !display.isClosed && display.size == size)
+    display.report(.hidden)
+    clock.advance(to: Instant(microseconds: 9))
+    try display.present(canvas(1), damage: Damage(), generation: 4)
+    display.report(.visible)
+    let shown = DisplayEvent.presented(generation: 4, at: Instant(microseconds: 9))
+    #expect(display.drain() == [.hidden, shown, .visible])
+    #expect(display.drain().isEmpty)
+    #expect(words(display).allSatisfy { $0 == 0 }, "nothing was damaged")
+    display.close()
+    #expect(display.isClosed)
+    let error = #expect(throws: DisplayError.self) {
+      try display.present(canvas(1), damage: .full(size), generation: 5)
+    }
+    #expect(error?.kind == .gone)
+    #expect(display.presented == [4])
+  }
+
+  @Test func `every part of a frame lands where it belongs`() throws {
+    for x in 0..<6 {
+      for y in 0..<4 {
+        for (width, height) in [(1, 1), (2, 3), (6, 4)] {
+          let display = MemoryDisplay(size: size, clock: ManualClock())
+          let frame = canvas(0)
+          for index in 0..<24 { frame.pixels[index] = UInt32(index + 1) }
+          let rect = PixelRect(x: x, y: y, width: width, height: height)
+          try display.present(frame, damage: Damage([rect]), generation: 1)
+          let expected = (0..<24).map { index in
+            rect.contains(PixelPoint(x: index % 6, y: index / 6)) ? UInt32(index + 1) : 0
+          }
+          #expect(words(display) == expected)
+        }
+      }
+    }
+  }
 }

@@ -1,0 +1,58 @@
+import Glibc
+
+/// Why a node is not read.
+enum NodeFailure: Error, Hashable {
+  /// It went while it was being opened.
+  case gone
+  case notice(InputNotice)
+
+  /// What an error number means for a node that was to be opened.
+  init(_ path: String, _ number: Int32) {
+    switch number {
+    case ENOENT, ENOTDIR, ENODEV, ENXIO: self = .gone
+    // What files and devices of other kinds answer to being opened or asked like an input device.
+    case ENOTTY, EINVAL, EISDIR: self = Self.notInput(path)
+    case EACCES where Self.isOther(path), EPERM where Self.isOther(path):
+      self = Self.notInput(path)
+    case EACCES, EPERM:
+      self = .notice(
+        InputNotice(
+          .permission, path: path, message: "no permission to read this device",
+          remedy: "add the user to the group of the node (usermod -aG input USER), "
+            + "or use a udev rule, and start again"))
+    default:
+      self = .notice(
+        InputNotice(
+          .failed, path: path,
+          message: "cannot be used as an input device: "
+            + ErrorName.of(number), remedy: "check its driver (dmesg)"))
+    }
+  }
+
+  /// What keeps a file of this kind from being asked at all.
+  static func kind(_ mode: mode_t, _ path: String) -> NodeFailure? {
+    mode & S_IFMT == S_IFCHR ? nil : notInput(path)
+  }
+
+  /// What keeps an input device of these permissions from being used.
+  static func permissions(_ mode: mode_t, _ path: String) -> NodeFailure? {
+    guard mode & S_IWOTH != 0 else { return nil }
+    return .notice(
+      InputNotice(
+        .unsafe, path: path, message: "anybody may write to this device and so forge answers",
+        remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)"))
+  }
+
+  private static func notInput(_ path: String) -> NodeFailure {
+    .notice(
+      InputNotice(
+        .notInput, path: path, message: "this is not an input device",
+        remedy: "input devices are nodes such as /dev/input/event3"))
+  }
+
+  /// Whether something that is no character device stands there.
+  private static func isOther(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFCHR
+  }
+}
