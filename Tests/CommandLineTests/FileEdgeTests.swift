@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import TelltaleFormats
 import Testing
 
 @testable import TelltaleLint

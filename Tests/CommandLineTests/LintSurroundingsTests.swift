@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 import TelltaleTestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import TelltaleFormats
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput

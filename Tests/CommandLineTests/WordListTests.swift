@@ -1,3 +1,5 @@
+import TelltaleModel
+import TelltaleTestSupport
 import Foundation
 import Testing
 

@@ -11,7 +11,9 @@ enum SampleUpdates {
           tabs:
             - {title: News, id: news, screen: news, badge: {bind: news.unread}}
             - {title: Music, id: music, screen: music}
+            - {title: Settings, id: settings}
       news:
+        navigation-bar: {title: {bind: news.title, text: News}}
         content:
           - table:
               id: stories

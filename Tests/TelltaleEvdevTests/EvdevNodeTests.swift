@@ -1,3 +1,4 @@
+import TelltaleTestSupport
 import CEvdev
 import Glibc
 import TelltaleGraphics

@@ -1,3 +1,4 @@
+import TelltaleTestSupport
 import Glibc
 import TelltaleGraphics
 import TelltaleHost

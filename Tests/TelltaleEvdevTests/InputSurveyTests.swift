@@ -1,3 +1,4 @@
+import TelltaleTestSupport
 import TelltaleInput
 import TelltaleModel
 import Testing

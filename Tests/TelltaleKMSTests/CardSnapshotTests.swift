@@ -1,3 +1,4 @@
+import TelltaleModel
 import CDRM
 import Glibc
 import TelltaleHost

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
 import TelltaleTestSupport

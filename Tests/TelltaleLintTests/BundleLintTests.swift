@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleScenes
 import TelltaleTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleTestSupport
 import Testing
 

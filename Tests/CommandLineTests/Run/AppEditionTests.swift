@@ -1,5 +1,5 @@
 import Foundation
-import TelltaleFormats
+import TelltaleAppProtocol
 import TelltaleModel
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import TelltaleFormats
 import TelltaleHost
 import TelltaleSession
 import Testing

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import TelltaleFormats
 import TelltaleGraphics
 import Testing
 

@@ -1,4 +1,3 @@
-import TelltaleFormats
 import TelltaleHost
 import TelltaleSession
 import Testing

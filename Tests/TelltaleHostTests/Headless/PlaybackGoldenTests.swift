@@ -92,7 +92,7 @@ import Testing
   func `a question is answered by a key, or by its limit`(code: UInt16) throws {
     let playback = playback(start: 100)
     #expect(playback.now == moment(100))
-    playback.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    playback.open(Scene(root: .alert(alert)), number: 1, language: "en", words: .english)
     playback.send(event(.attached(name: "Keys"), at: 150))
     if code > 0 { for event in press(code, at: 1000) { playback.send(event) } }
     playback.send(event(.detached(name: "Keys"), at: 1200))
@@ -119,7 +119,7 @@ import Testing
     let updates: [AppUpdate] = [
       .text("now", TextVariants(TextContent("One"))), .picture("plan.png"), .picture("b.png"),
     ]
-    playback.handle(.requested(AppRequest(number: 3, updates: updates), at: moment(900)))
+    playback.send(AppRequest(number: 3, updates: updates))
     #expect(pictures.forgotten == ["plan.png", "b.png"])
     let after = pixels(playback)
     #expect(!before.contains(0x12_3456) && after.contains(0x12_3456), "the picture has come")

@@ -1,4 +1,4 @@
-import TelltaleFormats
+import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleTestSupport
 import Testing

@@ -1,4 +1,5 @@
-import TelltaleFormats
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
