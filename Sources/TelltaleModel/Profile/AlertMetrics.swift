@@ -87,10 +87,6 @@ package struct AlertMetrics: Hashable, Sendable {
   }
 }
 
-package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  case center, leading, trailing
-}
-
 /// Where Cancel stands beside one other button.
 package enum CancelSide: String, Hashable, Sendable, CaseIterable {
   /// Follows the writing direction (ALERT-PLACEMENT-TWO-BUTTONS).

@@ -61,15 +61,6 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-package enum FontWeight: String, Hashable, Sendable, CaseIterable {
-  case regular, semibold
-}
-
-/// How letters differ from upright ones of their own widths; pages of HTML ask for it.
-package enum FontShape: String, Hashable, Sendable, CaseIterable {
-  case upright, italic, monospace
-}
-
 /// One face of the font list.
 package struct FaceDescription: Hashable, Sendable {
   /// Path of the file; a bare name is looked for in the font directories.

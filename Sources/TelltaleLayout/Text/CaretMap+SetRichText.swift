@@ -28,7 +28,7 @@ extension CaretMap {
           isRightToLeft: line.isRightToLeft,
           characters: isWanted(range)
             ? line.characters(places.starts[range], typesetter).map {
-              Extent(leading: left + $0.leading, trailing: left + $0.trailing)
+              Edges(leading: left + $0.leading, trailing: left + $0.trailing)
             } : [], emptyX: left))
       y += line.height
       next = range.upperBound + (line.isBroken ? 0 : 1)
@@ -74,16 +74,16 @@ extension SetRichText.Line {
   /// where the one before it ends.
   fileprivate func characters(
     _ starts: ArraySlice<Int>, _ typesetter: any Typesetter
-  ) -> [CaretMap.Extent] {
-    var known: [Int: CaretMap.Extent] = [:]
+  ) -> [CaretMap.Edges] {
+    var known: [Int: CaretMap.Edges] = [:]
     for piece in pieces {
       for one in piece.characters(from: left(of: piece), typesetter) {
-        known[one.offset] = CaretMap.Extent(leading: one.leading, trailing: one.trailing)
+        known[one.offset] = CaretMap.Edges(leading: one.leading, trailing: one.trailing)
       }
     }
     var end = isRightToLeft ? width : 0
     return starts.map { start in
-      let extent = known[start] ?? CaretMap.Extent(leading: end, trailing: end)
+      let extent = known[start] ?? CaretMap.Edges(leading: end, trailing: end)
       end = extent.trailing
       return extent
     }

@@ -7,7 +7,7 @@ import Testing
 /// What updates are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///
 /// The inputs are `Tests/Fixtures/Refusals`, one a line; `tools/goldens` writes the reports anew.
-@Suite struct UpdateRefusalTests {
+@Suite struct UpdateRefusalGoldenTests {
   @Test func `what updates are refused for`() throws {
     let scene = try #require(try Scenes.load(SampleUpdates.app).accepted)
     let reader = UpdateReader(

@@ -9,7 +9,7 @@ import TelltaleSyntax
 /// What profiles are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///
 /// The inputs are `Tests/Fixtures/Refusals`, one a line; `tools/goldens` writes the reports anew.
-@Suite struct ProfileRefusalTests {
+@Suite struct ProfileRefusalGoldenTests {
   @Test func `what profiles are refused for`() throws {
     let folder = try TemporaryFolder()
     let library = ProfileLibrary(path: SearchPath(folders: [folder.path, Platforms.folder]))

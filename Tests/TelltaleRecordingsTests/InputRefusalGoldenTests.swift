@@ -7,7 +7,7 @@ import Testing
 /// What scripts and recordings are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///
 /// The inputs are `Tests/Fixtures/Refusals`, one a line; `tools/goldens` writes the reports anew.
-@Suite struct InputRefusalTests {
+@Suite struct InputRefusalGoldenTests {
   @Test func `what scripts are refused for`() throws {
     let report = try Approved.report(Approved.cases("Refusals/scripts.txt")) { text in
       do throws(ScriptError) {

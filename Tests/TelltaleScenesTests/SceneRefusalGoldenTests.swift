@@ -10,7 +10,7 @@ import TelltaleSyntax
 /// What scenes are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///
 /// The inputs are `Tests/Fixtures/Refusals`, one a line; `tools/goldens` writes the reports anew.
-@Suite struct SceneRefusalTests {
+@Suite struct SceneRefusalGoldenTests {
   // SCENE-UNREADABLE
   @Test func `what scenes are refused for, on every platform`() throws {
     let profiles = try Platforms.names.map { try Platforms.profile($0) }

@@ -12,12 +12,12 @@ package struct CaretMap: Hashable, Sendable {
     package var isBroken: Bool
     package var isRightToLeft: Bool
     /// Where each character begins and ends; what is written from right to left ends at the left.
-    package var characters: [Extent]
+    package var characters: [Edges]
     /// Where the mark stands in a line without characters.
     package var emptyX: Int
   }
 
-  package struct Extent: Hashable, Sendable {
+  package struct Edges: Hashable, Sendable {
     package var leading: Int
     package var trailing: Int
   }
@@ -67,7 +67,7 @@ package struct CaretMap: Hashable, Sendable {
     let index = line(at: point.y)
     guard lines.indices.contains(index) else { return 0 }
     let line = lines[index]
-    func distance(_ one: Extent) -> Int {
+    func distance(_ one: Edges) -> Int {
       let (left, right) = (min(one.leading, one.trailing), max(one.leading, one.trailing))
       return max(left - point.x, point.x - right + 1, 0)
     }

@@ -13,7 +13,7 @@ import Testing
 /// What becomes of scenes that were changed by chance: whether they are refused and why, what the
 /// guidelines find, where everything stands, what a hand brings about. It is compared with what was
 /// approved; long things are kept as one number. `tools/goldens` writes it anew.
-@Suite struct ShakenSceneTests {
+@Suite struct ShakenSceneGoldenTests {
   private static let documents = Result { try ShakenDocument.all() }
 
   @Test(arguments: GalleryState.elements + ["dialogs"])

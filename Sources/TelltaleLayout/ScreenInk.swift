@@ -1,0 +1,15 @@
+import TelltaleModel
+
+/// What a part is drawn with.
+package indirect enum ScreenInk: Hashable, Sendable {
+  case value(ColorValue)
+  /// Fixed by the guidelines, in every theme.
+  case white
+  /// The first where it can be read on what is behind it, else black or white: whichever is read
+  /// best. The grounds lie on each other, the first one, which is opaque, at the bottom.
+  case readable(ColorValue, on: [ColorValue])
+  /// Behind text that is marked: as much of the accent as leaves the text legible.
+  case mark(under: Set<ScreenInk>, on: ColorValue)
+
+  static func role(_ role: ColorRole) -> ScreenInk { .value(.role(role)) }
+}

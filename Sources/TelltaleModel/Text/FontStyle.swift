@@ -1,0 +1,8 @@
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case regular, semibold
+}
+
+/// How letters differ from upright ones of their own widths; pages of HTML ask for it.
+package enum FontShape: String, Hashable, Sendable, CaseIterable {
+  case upright, italic, monospace
+}

@@ -1,0 +1,3 @@
+package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  case center, leading, trailing
+}
