@@ -10,7 +10,7 @@ extension SceneDecoder {
     _ entry: YAMLEntry, _ context: UpdateContext, at path: NodePath
   ) -> [AppUpdate] {
     guard let alert = askedAlert(entry.value, context.names, at: path) else { return [] }
-    return [.ask(Question(number: context.request, alert: alert, language: language))]
+    return [.ask(Question(id: .asked(context.request), alert: alert, language: language))]
   }
 
   private mutating func askedAlert(
@@ -55,7 +55,7 @@ extension SceneDecoder {
   /// A question is taken back by the id of the request that asked it.
   mutating func withdrawal(_ node: YAMLNode, _ context: UpdateContext) -> [AppUpdate] {
     let id = node.integer.map(RequestID.number) ?? node.text.map(RequestID.text)
-    if let number = id.flatMap({ context.asked[$0] }) { return [.withdraw(number)] }
+    if let number = id.flatMap({ context.asked[$0] }) { return [.withdraw(.asked(number))] }
     complaints.add(
       node.location, "found \(node.summary), expected the id of a request that asked something",
       remedy: "give requests that ask an \"id\"")

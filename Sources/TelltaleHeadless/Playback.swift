@@ -38,10 +38,10 @@ package final class Playback<Glyphs: GlyphSource> {
 
   /// Shows a scene, whatever it holds.
   package func open(
-    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
     remembered: [String: [TableRow]] = [:]
   ) {
-    host.open(scene, number: number, language: language, words: words, remembered: remembered)
+    host.open(scene, question: question, language: language, words: words, remembered: remembered)
   }
 
   /// Shows another edition of the app in place of the one that is shown.

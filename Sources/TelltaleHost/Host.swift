@@ -58,12 +58,12 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// Shows a scene, whatever it holds.
   package func open(
-    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
     remembered: [String: [TableRow]] = [:]
   ) {
     perform(
       session.open(
-        scene, number: number, language: language, words: words, remembered: remembered,
+        scene, question: question, language: language, words: words, remembered: remembered,
         at: clock.now, in: world))
   }
 
@@ -125,7 +125,7 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// What was asked has its answer already, even if an alert that it opened has not.
   private func answered(or end: End) -> End {
-    answers.contains { $0.question > 0 } ? .answered(answers) : end
+    answers.contains(where: \.question.isAsked) ? .answered(answers) : end
   }
 
   /// A question with a time limit does not wait for ever for a screen that nobody can see.

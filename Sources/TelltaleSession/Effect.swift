@@ -28,7 +28,7 @@ package struct Answer: Hashable, Sendable {
     case withdrawn
   }
 
-  package var question: Int
+  package var question: QuestionID
   package var outcome: Outcome
   /// The button's answer: its id, or what stands for it. Of a cancelled alert, the Cancel button's
   /// where it has one, whichever way it was cancelled (ALERT-CARPLAY-HOME-EQUALS-CANCEL).
@@ -39,7 +39,7 @@ package struct Answer: Hashable, Sendable {
   package var alertID: String?
 
   package init(
-    question: Int, outcome: Outcome, choice: String?, fields: [String], alertID: String? = nil
+    question: QuestionID, outcome: Outcome, choice: String?, fields: [String], alertID: String? = nil
   ) {
     self.question = question
     self.alertID = alertID

@@ -7,7 +7,7 @@ package enum Event: Hashable, Sendable {
   /// Somebody asks a question.
   case asked(Question)
   /// Who asked does not want to know any more.
-  case withdrawn(question: Int)
+  case withdrawn(question: QuestionID)
   /// A hand did something; `handledAt` is now, which may be later than the event.
   case input(InputEvent, handledAt: Instant)
   /// The frame of that number, or a later one, is on the glass.
@@ -28,8 +28,8 @@ package enum Event: Hashable, Sendable {
 
 /// A question and who is owed its answer.
 package struct Question: Hashable, Sendable {
-  /// Number that comes back with the answer.
-  package var number: Int
+  /// Comes back with the answer.
+  package var id: QuestionID
   package var alert: Alert
   package var language: Language
   package var form: Form
@@ -45,16 +45,16 @@ package struct Question: Hashable, Sendable {
     case field(NodePath)
   }
 
-  package init(number: Int, alert: Alert, language: Language, form: Form = .alert) {
-    self.number = number
+  package init(id: QuestionID, alert: Alert, language: Language, form: Form = .alert) {
+    self.id = id
     self.alert = alert
     self.language = language
     self.form = form
   }
 
   /// A choice that a person asked for.
-  package init(number: Int, sheet: ActionSheet, language: Language) {
-    self.init(number: number, alert: sheet.question, language: language, form: .sheet)
+  package init(id: QuestionID, sheet: ActionSheet, language: Language) {
+    self.init(id: id, alert: sheet.question, language: language, form: .sheet)
     isNativeStyle = sheet.isNativeStyle
   }
 }

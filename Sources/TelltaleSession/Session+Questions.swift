@@ -23,14 +23,14 @@ extension Session {
     showNext(in: world)
   }
 
-  mutating func withdraw(_ number: Int, in world: World) {
-    if let index = waiting.firstIndex(where: { $0.number == number }) {
+  mutating func withdraw(_ id: QuestionID, in world: World) {
+    if let index = waiting.firstIndex(where: { $0.id == id }) {
       finish(waiting.remove(at: index), .withdrawn)
-    } else if let question = covered?.question, question.number == number {
+    } else if let question = covered?.question, question.id == id {
       covered = nil
       finish(question, .withdrawn)
       changed()
-    } else if let dialog, dialog.question.number == number {
+    } else if let dialog, dialog.question.id == id {
       close(.withdrawn, choice: nil, in: world)
     }
   }
@@ -152,7 +152,7 @@ extension Session {
     let alert = dialog.alert
     let button = choice.map { alert.buttons[$0] }
     let answer = Answer(
-      question: dialog.question.number, outcome: outcome, choice: button?.answer,
+      question: dialog.question.id, outcome: outcome, choice: button?.answer,
       fields: dialog.fields.map(\.text), alertID: alert.id)
     if case .field = dialog.question.form {} else { effects.append(.answer(answer)) }
     self.dialog = nil
@@ -219,9 +219,8 @@ extension Session {
       switch step {
       case .emit(let name): effects.append(.emit(name))
       case .open(.alert(let alert)):
-        opened += 1
         waiting.insert(
-          Question(number: -opened, alert: alert, language: question.language), at: 0)
+          Question(id: nextOpened(), alert: alert, language: question.language), at: 0)
       // The application has the element, so it is told.
       case .openNamed(let element, let id): effects.append(.emit("open \(element) \(id)"))
       // A question by itself has no screens to go to; the loader refuses these in one.
@@ -233,13 +232,13 @@ extension Session {
   private mutating func finish(_ question: Question, _ outcome: Answer.Outcome) {
     if case .field = question.form { return }
     // A modal asks again before it closes, however its question came to nothing.
-    if closing == question.number { closing = nil }
+    if closing == question.id { closing = nil }
     let alert = question.alert
     let choice = outcome == .cancelled ? alert.cancelIndex.map { alert.buttons[$0].answer } : nil
     effects.append(
       .answer(
         Answer(
-          question: question.number, outcome: outcome, choice: choice,
+          question: question.id, outcome: outcome, choice: choice,
           fields: alert.fields.map(\.text), alertID: alert.id)))
   }
 

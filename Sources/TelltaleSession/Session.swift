@@ -25,11 +25,10 @@ package struct Session: Hashable, Sendable {
   var hands = HandLedger()
   var budget = AlertBudget()
   var isVisible = true
-  /// How many alerts were opened by actions; they are questions of the session's own, and have
-  /// negative numbers.
-  var opened = 0
+  /// How many questions were opened by the scene itself.
+  private var opened = 0
   /// The question that decides whether the modal closes.
-  var closing: Int?
+  var closing: QuestionID?
   /// What was copied out of a text last.
   var clipboard = ""
   private var isDirty = false
@@ -48,7 +47,7 @@ package struct Session: Hashable, Sendable {
   package mutating func handle(_ event: Event, in world: World) -> [Effect] {
     switch event {
     case .asked(let question): ask(question, in: world)
-    case .withdrawn(let number): withdraw(number, in: world)
+    case .withdrawn(let question): withdraw(question, in: world)
     case .input(let input, let now): take(input, now: now, in: world)
     case .presented(let frame, let time): presented(frame, at: time, in: world)
     case .elapsed(let now): elapsed(now, in: world)
@@ -125,6 +124,12 @@ package struct Session: Hashable, Sendable {
 
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }
+
+  /// The identity of another question that the scene opens.
+  mutating func nextOpened() -> QuestionID {
+    opened += 1
+    return .opened(opened)
+  }
 
   mutating func flush() -> [Effect] {
     if isDirty {

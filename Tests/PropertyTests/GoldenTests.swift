@@ -43,7 +43,7 @@ import Testing
     let size = PixelSize(
       width: density.pixels(screen.width), height: density.pixels(screen.height))
     var session = Session(size: size, appearance: .night, in: world)
-    let question = Question(number: 1, alert: alert, language: scene.language ?? "en")
+    let question = Question(id: 1, alert: alert, language: scene.language ?? "en")
     _ = session.handle(.asked(question), in: world)
     let painter = Painter(size: size, glyphs: fonts)
     _ = painter.paint(session.picture(in: world))

@@ -51,6 +51,20 @@ import TelltaleSyntax
       ])
   }
 
+  @Test func `an edition that keeps other tables forgets the rows of the others`() throws {
+    var kept = try take([
+      #"{"rows":{"stations":[{"id":"a","title":"A"}]}}"#, #"{"rows":{"news":[{"title":"N"}]}}"#,
+    ])
+    #expect(kept.lines.count == 2)
+    let loaded = SceneFile.load(
+      bytes: Array(
+        "screen: {content: [{table: {id: list, source: {async: stations}, cache: true}}]}".utf8),
+      name: "app.yaml", profile: try Platforms.profile("kiosk"), lexicons: .empty)
+    kept.use(SceneNames(try #require(loaded.accepted)))
+    #expect(kept.keeps("list") && !kept.keeps("other"))
+    #expect(kept.lines == [#"{"rows":{"stations":{"stale":[{"id":"a","title":"A"}]}}}"#])
+  }
+
   @Test func `of rows that the scene has some of, nothing is known until all are told`() throws {
     var kept = try take([#"{"rows":{"news":{"append":[{"id":"b","title":"B"}]}}}"#])
     #expect(kept.lines.isEmpty)

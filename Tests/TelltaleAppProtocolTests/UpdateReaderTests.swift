@@ -139,7 +139,7 @@ import TelltaleSyntax
       Issue.record("no question")
       return
     }
-    #expect(question.number == 9)
+    #expect(question.id == 9)
     #expect(question.alert.title.longest.string == "Door Open")
     guard case .ask(let known)? = try read(#"{"ask":"stop"}"#).updates.first else {
       Issue.record("no question")

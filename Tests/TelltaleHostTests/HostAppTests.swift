@@ -93,7 +93,7 @@ import Testing
   @Test func `what is asked for together makes one frame, and each request its reply`() {
     let display = MemoryDisplay(size: size, clock: clock)
     let host = host([[text("one"), text("two")], [text("two")], [text("three")]], on: display)
-    host.open(scene, number: 1, language: "en", words: .english)
+    host.open(scene, question: 1, language: "en", words: .english)
     #expect(host.run(signals: nil) == .left)
     #expect(display.presented == [1, 3, 4, 5], "the second frame was never shown")
     #expect(display.damages[2].isEmpty, "the same text again changes nothing")
@@ -107,7 +107,7 @@ import Testing
   @Test func `a picture that is new is forgotten, and those of the screen are asked for`() {
     let display = MemoryDisplay(size: size, clock: clock)
     let host = host([[.picture("plan.png")], [text("on")]], on: display)
-    host.open(scene, number: 1, language: "en", words: .english)
+    host.open(scene, question: 1, language: "en", words: .english)
     _ = host.run(signals: nil)
     #expect(pictures.forgotten == ["plan.png"])
     #expect(pictures.shown.first == ["plan.png"])
@@ -126,7 +126,7 @@ import Testing
     }
     let waits = (0..<8).map { _ in [AppUpdate]() }
     let host = host(waits, input: key(15, at: 2) + key(28, at: 3) + key(172, at: 5), on: display)
-    host.open(scene, number: 1, language: "en", words: .english)
+    host.open(scene, question: 1, language: "en", words: .english)
     #expect(host.run(signals: nil) == .left)
     let told = reports.all.filter { report in
       switch report {
@@ -144,7 +144,7 @@ import Testing
   @Test func `another edition of the app is drawn whole`() {
     let display = MemoryDisplay(size: size, clock: clock)
     let host = host([], on: display)
-    host.open(scene, number: 1, language: "en", words: .english)
+    host.open(scene, question: 1, language: "en", words: .english)
     host.reopen(scene, language: "de", words: .english, in: world, glyphs: NoGlyphs())
     _ = host.run(signals: nil)
     #expect(display.damages == [.full(size), .full(size)])

@@ -68,7 +68,7 @@ import Testing
     var alert = self.alert
     alert.timeoutMilliseconds = timeout
     alert.buttons[0].action = .open(.alert(self.alert))
-    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     return host
   }
 

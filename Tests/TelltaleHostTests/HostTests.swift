@@ -56,7 +56,7 @@ import Testing
       session: Session(size: display.size, appearance: .day, in: world), world: world,
       display: display, input: ScriptedInput(input, clock: clock), clock: clock,
       glyphs: NoGlyphs(), report: { [reports] in reports.all.append($0) })
-    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     return host.run(signals: nil)
   }
 
@@ -96,7 +96,7 @@ import Testing
     let host = Host(
       session: Session(size: size, appearance: .day, in: world), world: world, display: display,
       input: devices, clock: clock, glyphs: NoGlyphs(), report: { _ in })
-    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     display.report(.handedOver)
     display.report(.hidden)
     display.report(.takenBack)
@@ -118,7 +118,7 @@ import Testing
     ) { report in
       if case .answered = report { display.report(.lost(error)) }
     }
-    host.handle(.asked(Question(number: 1, alert: opening, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: opening, language: "en")))
     let end = host.run(signals: nil)
     let answer = Answer(question: 1, outcome: .chosen, choice: "retry", fields: [])
     #expect(end == .answered([answer]))
@@ -142,7 +142,7 @@ import Testing
     let host = Host(
       session: Session(size: size, appearance: .day, in: world), world: world, display: display,
       input: input, clock: clock, glyphs: NoGlyphs(), report: { _ in })
-    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     let larger = PixelSize(width: 800, height: 480)
     display.resize(to: larger)
     _ = host.run(signals: nil)

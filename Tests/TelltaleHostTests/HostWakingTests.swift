@@ -105,7 +105,7 @@ import Testing
       display: machine, input: machine, clock: MonotonicClock(), glyphs: NoGlyphs(),
       pictures: Pictures(machine), requests: machine, report: { _ in })
     host.open(
-      Scene(root: .screen(Screen(content: []))), number: 1, language: "en", words: .english)
+      Scene(root: .screen(Screen(content: []))), question: 1, language: "en", words: .english)
     guard source == .signal else {
       #expect(host.run(signals: nil) == .failed(Self.end))
       #expect(machine.turns == 2)

@@ -75,7 +75,7 @@ import Testing
     for (title, turns) in Self.sights {
       for pace in [MemoryDisplay.Pace.immediate, .manual] {
         let walk = HostWalk(turns: turns, pace: pace)
-        walk.host.handle(.asked(Question(number: 1, alert: Self.alert, language: "en")))
+        walk.host.handle(.asked(Question(id: 1, alert: Self.alert, language: "en")))
         walk.run()
         lines += ["# \(title), \(pace)"] + walk.lines
       }
@@ -117,14 +117,14 @@ import Testing
     (
       "a question over it",
       [
-        { $0.ask([.ask(Question(number: 5, alert: alert, language: "en"))]) }, { _ in },
+        { $0.ask([.ask(Question(id: 5, alert: alert, language: "en"))]) }, { _ in },
         { $0.press(28) }, { _ in }, { $0.ask([text("After")]) },
       ]
     ),
     (
       "a question that is taken back",
       [
-        { $0.ask([.ask(Question(number: 5, alert: alert, language: "en"))]) },
+        { $0.ask([.ask(Question(id: 5, alert: alert, language: "en"))]) },
         { $0.ask([.withdraw(5)]) },
       ]
     ),
@@ -150,7 +150,7 @@ import Testing
     var lines: [String] = []
     for (title, turns) in Self.apps {
       let walk = HostWalk(turns: turns, pace: .immediate)
-      walk.host.open(Self.screen, number: 1, language: "en", words: .english)
+      walk.host.open(Self.screen, question: 1, language: "en", words: .english)
       walk.run()
       lines += ["# \(title)"] + walk.lines
     }

@@ -77,7 +77,7 @@ import Testing
       input: ScriptedInput(clock: clock), clock: clock, glyphs: NoGlyphs(), pictures: pictures,
       requests: try App(pictures), report: { _ in })
     let screen = Screen(content: [.picture(Picture(image: "a.png"))])
-    host.open(Scene(root: .screen(screen)), number: 1, language: "en", words: .english)
+    host.open(Scene(root: .screen(screen)), question: 1, language: "en", words: .english)
     let place = try #require(
       host.session.screenPlacement?.parts.compactMap { part in
         if case .picture(let rect, _) = part.shape { rect } else { nil }

@@ -58,7 +58,7 @@ import Testing
       requests: Turns { event(display, $0) }, report: { _ in })
     var alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
     alert.timeoutMilliseconds = 500
-    host.handle(.asked(Question(number: 1, alert: alert, language: "en")))
+    host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     switch host.run(signals: nil) {
     case .answered(let answers): return answers.map(\.outcome) == [.timedOut] ? .timedOut : .other
     case .failed(let error): return error.message.contains("nobody could see") ? .unseen : .other

@@ -73,9 +73,9 @@ import Testing
       id: "twin", title: "Choose One", trigger: Trigger("b"),
       buttons: [AlertButton(id: "a", title: "A"), AlertButton(title: "Cancel", role: .cancel)])
     var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
-    hand.send(.asked(Question(number: 50, sheet: sheet, language: "en")))
+    hand.send(.asked(Question(id: 50, sheet: sheet, language: "en")))
     hand.ask(.notice)
-    hand.send(.asked(Question(number: 51, sheet: sheet, language: "en")))
+    hand.send(.asked(Question(id: 51, sheet: sheet, language: "en")))
     #expect(hand.answers.map(\.question) == [51])
     #expect(hand.answers.map(\.outcome) == [.withdrawn])
     hand.arm()
@@ -93,7 +93,7 @@ import Testing
     var alert = Alert.notice
     alert.id = "twin"
     var hand = Hand(world: World(profile: .sample(), typesetter: GridTypesetter()))
-    hand.send(.asked(Question(number: 50, sheet: sheet, language: "en")))
+    hand.send(.asked(Question(id: 50, sheet: sheet, language: "en")))
     hand.ask(alert)
     #expect(hand.answers.isEmpty)
     hand.arm()

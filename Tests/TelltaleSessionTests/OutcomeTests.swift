@@ -53,7 +53,7 @@ import Testing
     var hand = Hand(telling { $0.onCancel = .open(.alert(.notice)) })
     hand.key(172)
     #expect(!hand.session.isBusy)
-    #expect(hand.answers.map(\.question) == [1, -1])
+    #expect(hand.answers.map(\.question) == [1, .opened(1)])
     #expect(hand.answers.allSatisfy { $0.outcome == .cancelled })
     #expect(hand.effects.last == .exitHome)
   }
@@ -157,7 +157,7 @@ import Testing
       hand.arm()
       hand.tap("done")
       hand.arm()
-      hand.send(.asked(Question(number: number, sheet: sheet, language: "en")))
+      hand.send(.asked(Question(id: .asked(number), sheet: sheet, language: "en")))
       hand.arm()
       hand.tap("a")
       hand.arm()

@@ -17,7 +17,7 @@ import Testing
         AlertButton(id: "mail", title: "Mail"), AlertButton(id: "text", title: "Message"),
         AlertButton(title: "Cancel", role: .cancel),
       ])
-    return .asked(Question(number: number, alert: alert, language: "en", form: .sheet))
+    return .asked(Question(id: .asked(number), alert: alert, language: "en", form: .sheet))
   }
 
   private var nothingAsked: Hand {

@@ -79,7 +79,7 @@ import Testing
     hand.arm()
     hand.tap("ok")
     #expect(hand.answers.map(\.choice) == ["more", "ok"])
-    #expect(hand.answers.map(\.question) == [1, -1])
+    #expect(hand.answers.map(\.question) == [1, .opened(1)])
   }
 
   @Test func `an alert too many is noted with all times, and shown`() {

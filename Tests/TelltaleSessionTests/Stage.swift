@@ -40,7 +40,7 @@ enum Stage: CaseIterable, Sendable {
       world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     let (scene, world, now) = (self.scene, hand.world, hand.now)
     hand.perform { session in
-      session.open(scene, number: 1, language: "en", words: .english, at: now, in: world)
+      session.open(scene, question: 1, language: "en", words: .english, at: now, in: world)
     }
     return hand
   }
@@ -133,6 +133,6 @@ extension Hand {
     buttons[0].role = role
     buttons.append(AlertButton(title: "Cancel", role: .cancel))
     let sheet = ActionSheet(title: "Choose One", trigger: Trigger("b"), buttons: buttons)
-    send(.asked(Question(number: 100, sheet: sheet, language: "en")))
+    send(.asked(Question(id: 100, sheet: sheet, language: "en")))
   }
 }

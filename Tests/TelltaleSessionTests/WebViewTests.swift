@@ -34,7 +34,7 @@ private struct TallPages: PageSetter {
     let view = WebView(content: .html("<p>x</p>"), page: "<p>x</p>")
     let scene = Scene(root: .screen(Screen(content: [.webView(view)])))
     _ = hand.session.open(
-      scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
     hand.arm()
     return hand
   }

@@ -31,7 +31,7 @@ extension GalleryState {
     }
     let words = scene.start == nil ? InterfaceWords.english : lexicons.interface(in: language)
     hand.perform { session in
-      session.open(scene, number: 1, language: language, words: words, at: .zero, in: world)
+      session.open(scene, question: 1, language: language, words: words, at: .zero, in: world)
     }
     hand.present()
     let reader = UpdateReader(scene, profile: profile, lexicons: lexicons, language: language)

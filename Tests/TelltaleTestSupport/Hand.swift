@@ -43,7 +43,7 @@ package struct Hand {
       size: size)
     keep(
       session.open(
-        scene, number: 1, language: scene.language ?? "en", words: .english, at: now, in: world))
+        scene, question: 1, language: scene.language ?? "en", words: .english, at: now, in: world))
     settle()
   }
 
@@ -107,7 +107,7 @@ package struct Hand {
 
   package mutating func ask(_ alert: Alert, language: Language = "en") {
     asked += 1
-    send(.asked(Question(number: asked, alert: alert, language: language)))
+    send(.asked(Question(id: .asked(asked), alert: alert, language: language)))
   }
 
   /// Lets the newest frame come on the glass and the guard pass.

@@ -53,7 +53,7 @@ extension Hand {
     let (world, now) = (hand.world, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, number: 1, language: sample.language, words: .english, at: now, in: world)
+        sample.scene, question: 1, language: sample.language, words: .english, at: now, in: world)
     }
     return hand
   }

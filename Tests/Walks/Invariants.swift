@@ -83,7 +83,7 @@ enum Invariants {
   /// No question is answered twice, and no modal is opened before the last is closed.
   private static func questions(_ walker: Walker) -> [String] {
     var broken: [String] = []
-    var answered: Set<Int> = []
+    var answered: Set<QuestionID> = []
     var isOpen = walker.edition.scene.root.name == "modal"
     for effect in walker.effects {
       switch effect {

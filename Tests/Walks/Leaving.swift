@@ -26,7 +26,9 @@ enum Leaving {
       return ["\(kind.rawValue) alone does not lead back from \(walker.place)"]
     }
     let open = Set(walker.asked).subtracting(walker.answered)
-    guard open.isEmpty else { return ["question \(open.sorted()[0]) has no answer"] }
+    if let first = walker.asked.first(where: open.contains) {
+      return ["question \(first) has no answer"]
+    }
     return missed(walker, kind)
   }
 
@@ -103,7 +105,7 @@ extension Walker {
     return session.app?.modal.map { "the modal \($0.name), \(screen)" } ?? screen
   }
 
-  var answered: Set<Int> {
+  var answered: Set<QuestionID> {
     Set(effects.compactMap { if case .answer(let answer) = $0 { answer.question } else { nil } })
   }
 

@@ -76,7 +76,7 @@ extension Effect {
     switch self {
     case .redraw(let frame): "redraw \(frame)"
     case .answer(let answer):
-      "answer \(answer.question) \(answer.outcome.rawValue) \(answer.choice ?? "-") \(answer.fields)"
+      "answer \(answer.question.words) \(answer.outcome.rawValue) \(answer.choice ?? "-") \(answer.fields)"
     case .armed: "armed"
     case .emit(let name): "emit \(name)"
     case .app(let event): event.words
@@ -84,6 +84,16 @@ extension Effect {
       "reply \(reply.request)" + (reply.refusal.map { ": refused, \($0.reason)" } ?? "")
     case .exitHome: "home"
     case .note(let finding): "note \(finding.rule) \(finding.message)"
+    }
+  }
+}
+
+extension QuestionID {
+  /// Those of the scene count below zero.
+  fileprivate var words: String {
+    switch self {
+    case .asked(let number, _): "\(number)"
+    case .opened(let number): "-\(number)"
     }
   }
 }

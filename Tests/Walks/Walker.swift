@@ -23,7 +23,7 @@ package struct Walker {
   package internal(set) var faults: [String] = []
   /// Requests so far, and those that asked a question and were taken.
   private(set) var requests = 0
-  private(set) var asked: [Int] = []
+  private(set) var asked: [QuestionID] = []
   private(set) var driving = DrivingState.unknown
 
   package init(
@@ -42,7 +42,7 @@ package struct Walker {
     }
     take(
       session.open(
-        edition.scene, number: 1, language: edition.language, words: edition.words, at: now,
+        edition.scene, question: 1, language: edition.language, words: edition.words, at: now,
         in: world))
     play(opening: app.script)
   }
@@ -121,7 +121,7 @@ package struct Walker {
     guard replies.first?.refusal == nil else { return }
     for one in update.updates {
       if case .driving(let state) = one { driving = state }
-      if case .ask(let question) = one { asked.append(question.number) }
+      if case .ask(let question) = one { asked.append(question.id) }
     }
   }
 

@@ -18,8 +18,8 @@ package enum AppUpdate: Hashable, Sendable {
   case textSize(Double)
   /// Opens a question; a sheet is refused, since nobody asked for it (ACTION-SHEET-TRIGGER).
   case ask(Question)
-  /// Takes a question back, by its number.
-  case withdraw(Int)
+  /// Takes a question back.
+  case withdraw(QuestionID)
   case push(String)
   case pop
   case select(tab: String)

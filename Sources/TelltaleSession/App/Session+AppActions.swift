@@ -128,11 +128,9 @@ extension Session {
     let language = app?.language ?? world.profile.language
     switch element {
     case .alert(let alert):
-      opened += 1
-      ask(Question(number: -opened, alert: alert, language: language), in: world)
+      ask(Question(id: nextOpened(), alert: alert, language: language), in: world)
     case .actionSheet(let sheet):
-      opened += 1
-      ask(Question(number: -opened, sheet: sheet, language: language), in: world)
+      ask(Question(id: nextOpened(), sheet: sheet, language: language), in: world)
     case .modal(let modal): present(modal, at: path, in: world)
     default: break
     }

@@ -102,13 +102,13 @@ extension Session {
     if modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
       let question = modal.modal.confirmClose
     {
-      opened += 1
-      closing = -opened
+      let id = nextOpened()
+      closing = id
       switch question {
       case .alert(let alert):
-        ask(Question(number: -opened, alert: alert, language: app.language), in: world)
+        ask(Question(id: id, alert: alert, language: app.language), in: world)
       case .actionSheet(let sheet):
-        ask(Question(number: -opened, sheet: sheet, language: app.language), in: world)
+        ask(Question(id: id, sheet: sheet, language: app.language), in: world)
       default: dropModal(kept: keeping, leaving: leaving, in: world)
       }
       return

@@ -6,16 +6,16 @@ extension Session {
   /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
   /// screens of all else, with what is remembered of their tables.
   package mutating func open(
-    _ scene: Scene, number: Int, language: Language, words: InterfaceWords,
+    _ scene: Scene, question id: QuestionID, language: Language, words: InterfaceWords,
     remembered: [String: [TableRow]] = [:], at now: Instant, in world: World
   ) -> [Effect] {
     switch scene.root {
     case .alert(let alert):
       return handle(
-        .asked(Question(number: number, alert: alert, language: language)), in: world)
+        .asked(Question(id: id, alert: alert, language: language)), in: world)
     case .actionSheet(let sheet):
       return handle(
-        .asked(Question(number: number, sheet: sheet, language: language)), in: world)
+        .asked(Question(id: id, sheet: sheet, language: language)), in: world)
     default:
       return start(
         scene, language: language, words: words, remembered: remembered, at: now, in: world)

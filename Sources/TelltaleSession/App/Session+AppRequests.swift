@@ -48,9 +48,9 @@ extension Session {
       return AppRefusal(
         "a sheet comes up because somebody asked for it, never by itself",
         rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
-    case .withdraw(let number):
+    case .withdraw(let id):
       let isOpen =
-        dialog?.question.number == number || waiting.contains { $0.number == number }
+        dialog?.question.id == id || waiting.contains { $0.id == id }
       return isOpen ? nil : AppRefusal("the question has its answer already")
     case .text, .badge, .progress, .source, .picture, .driving, .appearance, .textSize, .ask,
       .heartbeat:

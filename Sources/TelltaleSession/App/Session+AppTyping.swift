@@ -36,10 +36,9 @@ extension Session {
       goToCaret(at: path, in: world)
       return changed()
     }
-    opened += 1
     let alert = Alert(title: field.placeholder ?? "", buttons: [], fields: [field])
     ask(
-      Question(number: -opened, alert: alert, language: app.language, form: .field(path)),
+      Question(id: nextOpened(), alert: alert, language: app.language, form: .field(path)),
       in: world)
   }
 

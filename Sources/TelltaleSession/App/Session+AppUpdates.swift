@@ -35,7 +35,7 @@ extension Session {
       changed()
     case .textSize(let textSize): setTextSize(textSize, in: world)
     case .ask(let question): ask(question, in: world)
-    case .withdraw(let number): withdraw(number, in: world)
+    case .withdraw(let id): withdraw(id, in: world)
     case .push(let name): push(name, in: world)
     case .pop: pop(in: world)
     case .select(let tab): select(named: tab, in: world)

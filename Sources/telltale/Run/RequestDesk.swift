@@ -84,8 +84,11 @@ struct RequestDesk {
   }
 
   private mutating func answer(_ answer: Answer) -> JSONValue {
-    let id = asked.first { $0.value.contains(answer.question) }?.key
-    if let id { asked[id]?.removeAll { $0 == answer.question } }
+    var id: RequestID?
+    if case .asked(let number, by: .first) = answer.question {
+      id = asked.first { $0.value.contains(number) }?.key
+      if let id { asked[id]?.removeAll { $0 == number } }
+    }
     return [
       "event": "answered", "ask": id?.json ?? .null,
       "alert": answer.alertID.map { .string($0) } ?? .null,

@@ -21,7 +21,7 @@ final class BenchedScreen {
   init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
     let opening = Opening(shown, on: stage, settings, size: size)
     world = opening.world
-    question = Question(number: Answer.asked, alert: alert, language: shown.language)
+    question = Question(id: Answer.asked, alert: alert, language: shown.language)
     blank = opening.session
     session = blank
     session.showFocus()

@@ -52,8 +52,8 @@ extension [Answer] {
 }
 
 extension Answer {
-  /// The number of the question that the caller asked; alerts that follow it have others.
-  static let asked = 1
+  /// The question that the caller asked; alerts that follow it are others.
+  static let asked = QuestionID.asked(1)
 
   var status: ExitStatus {
     switch outcome {

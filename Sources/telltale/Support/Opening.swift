@@ -32,19 +32,19 @@ struct Opening {
 
   func open(on playback: Playback<FontBook>) {
     playback.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      shown.scene, question: Answer.asked, language: shown.language, words: shown.words,
       remembered: remembered)
   }
 
   func open(on host: Host<FontBook>) {
     host.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      shown.scene, question: Answer.asked, language: shown.language, words: shown.words,
       remembered: remembered)
   }
 
   func open(_ session: inout Session) -> [Effect] {
     session.open(
-      shown.scene, number: Answer.asked, language: shown.language, words: shown.words,
+      shown.scene, question: Answer.asked, language: shown.language, words: shown.words,
       remembered: remembered, at: .zero, in: world)
   }
 

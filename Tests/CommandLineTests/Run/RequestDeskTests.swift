@@ -95,7 +95,7 @@ import Testing
     var desk = try desk()
     let asked = try #require(taken(desk.receive(line(1, Self.question))))
     let answer = Answer(
-      question: asked.number, outcome: .chosen, choice: "delete", fields: ["a"], alertID: "x")
+      question: .asked(asked.number), outcome: .chosen, choice: "delete", fields: ["a"], alertID: "x")
     let told = desk.line(for: .answered(answer))
     #expect(told?.isOwed == true)
     #expect(
@@ -115,13 +115,13 @@ import Testing
     }
     // The last is taken back first, and one that was refused leaves the others.
     let back = taken(desk.receive(line(4, #"{"withdraw":"q"}"#)))
-    #expect(back?.updates == [.withdraw(numbers[2])])
+    #expect(back?.updates == [.withdraw(.asked(numbers[2]))])
     _ = desk.line(
       for: .replied(AppReply(request: numbers[2], refusal: AppRefusal("another is open"))))
     let second = taken(desk.receive(line(5, #"{"withdraw":"q"}"#)))
-    #expect(second?.updates == [.withdraw(numbers[1])])
+    #expect(second?.updates == [.withdraw(.asked(numbers[1]))])
     for number in numbers.prefix(2) {
-      let answer = Answer(question: number, outcome: .withdrawn, choice: nil, fields: [])
+      let answer = Answer(question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
       #expect(desk.line(for: .answered(answer))?.line["ask"] == "q")
     }
     #expect(refusal(desk.receive(line(6, #"{"withdraw":"q"}"#))) != nil)
@@ -135,7 +135,7 @@ import Testing
     let second = try #require(taken(desk.receive(line(2, Self.question))))
     // A reply that comes late, to the first, leaves the second open.
     _ = desk.line(for: .replied(refused))
-    let answer = Answer(question: second.number, outcome: .cancelled, choice: nil, fields: [])
+    let answer = Answer(question: .asked(second.number), outcome: .cancelled, choice: nil, fields: [])
     #expect(desk.line(for: .answered(answer))?.line.line.contains(#""ask":"q""#) == true)
   }
 

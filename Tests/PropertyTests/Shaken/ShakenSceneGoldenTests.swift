@@ -39,6 +39,13 @@ import Testing
 
 /// A scene of the gallery or of a real app.
 struct ShakenDocument: Sendable {
+  var language: String? {
+    guard case .map(let entries) = root,
+      case .scalar(let text, _)? = entries.first(where: { $0.key == "lang" })?.value
+    else { return nil }
+    return text
+  }
+
   var folder: String
   var name: String
   var profiles: [String]
@@ -86,6 +93,43 @@ struct ShakenStage {
     world = World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
   }
 
+  /// What is found in a scene, or what refuses it.
+  func judged(_ text: String) -> [String] {
+    let loaded = SceneFile.load(
+      bytes: Array(text.utf8), name: "scene.yaml", profile: profile, lexicons: lexicons)
+    guard let scene = loaded.accepted else {
+      return (loaded.refusal?.all ?? []).map(\.description)
+    }
+    return (loaded.findings + judge.judge(scene).findings).map { finding in
+      let fix = finding.fix.map { ", \($0.isSafe ? "mends" : "could mend"): \($0.title)" } ?? ""
+      return
+        "\(finding.severity) \(finding.rule) at \(finding.path), \(digest([finding.message]))\(fix)"
+    }
+  }
+
+  /// Where everything of a scene stands, as one number, and what had to be done to make it fit.
+  func stand(_ scene: Scene, on size: PixelSize, textSize: Double) -> String {
+    var hand = Hand(world: world, size: size, textSize: textSize)
+    open(scene, &hand)
+    let notes = (hand.session.placement?.notes ?? hand.session.screenPlacement?.notes ?? [])
+      .map { "\($0.kind.rawValue) at \($0.path)" }
+    return ([digest([outline(hand)])] + notes).joined(separator: ", ")
+  }
+
+  private func outline(_ hand: Hand) -> String {
+    (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
+  }
+
+  private func open(_ scene: Scene, _ hand: inout Hand) {
+    let language = scene.language ?? profile.language
+    let words = lexicons.interface(in: language)
+    let now = hand.now
+    hand.perform { session in
+      session.open(scene, question: 1, language: language, words: words, at: now, in: world)
+    }
+    hand.settle()
+  }
+
   /// What becomes of a scene.
   func report(on text: String) -> [String] {
     let loaded = SceneFile.load(
@@ -102,26 +146,18 @@ struct ShakenStage {
 
   private func play(_ scene: Scene) -> [String] {
     var hand = Hand(world: world, size: profile.smallestScreen)
-    let language = scene.language ?? profile.language
-    let words = lexicons.interface(in: language)
-    let now = hand.now
-    hand.perform { session in
-      session.open(scene, number: 1, language: language, words: words, at: now, in: world)
-    }
-    hand.settle()
+    open(scene, &hand)
     let painter = Painter(size: profile.smallestScreen, glyphs: BoxGlyphs())
     _ = painter.paint(hand.session.picture(in: world))
-    let outline =
-      (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
-    let before = "stands \(digest([outline])), pixels \(String(painter.digest, radix: 16))"
+    let before = "stands \(digest([outline(hand)])), pixels \(String(painter.digest, radix: 16))"
     hand.turn(1)
     hand.present()
     hand.wait(1000)
     hand.push()
     hand.settle()
-    let after =
-      (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
-    return [before, "then \(hand.session.focusedControl ?? "nowhere"), stands \(digest([after]))"]
+    return [
+      before, "then \(hand.session.focusedControl ?? "nowhere"), stands \(digest([outline(hand)]))",
+    ]
       + hand.effects.map { "  " + $0.words }
   }
 

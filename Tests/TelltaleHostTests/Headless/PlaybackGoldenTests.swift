@@ -92,7 +92,7 @@ import Testing
   func `a question is answered by a key, or by its limit`(code: UInt16) throws {
     let playback = playback(start: 100)
     #expect(playback.now == moment(100))
-    playback.open(Scene(root: .alert(alert)), number: 1, language: "en", words: .english)
+    playback.open(Scene(root: .alert(alert)), question: 1, language: "en", words: .english)
     playback.send(event(.attached(name: "Keys"), at: 150))
     if code > 0 { for event in press(code, at: 1000) { playback.send(event) } }
     playback.send(event(.detached(name: "Keys"), at: 1200))
@@ -113,7 +113,7 @@ import Testing
           .button(Button(id: "stop", title: "Stop", action: .emit("stop"))),
           .picture(Picture(image: "plan.png")),
         ])))
-    playback.open(scene, number: 1, language: "en", words: .english)
+    playback.open(scene, question: 1, language: "en", words: .english)
     let before = pixels(playback)
     playback.advance(to: moment(900))
     let updates: [AppUpdate] = [

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The characters from left to right.
-  private func order(_ carets: [CaretMap.Extent]) -> [Int] {
+  private func order(_ carets: [CaretMap.Edges]) -> [Int] {
     carets.indices.sorted {
       carets[$0].leading + carets[$0].trailing < carets[$1].leading + carets[$1].trailing
     }

@@ -24,7 +24,7 @@ enum BarScenes {
     let (world, now) = (hand.world, hand.now)
     hand.perform { session in
       session.open(
-        sample.scene, number: 1, language: sample.language, words: words, at: now, in: world)
+        sample.scene, question: 1, language: sample.language, words: words, at: now, in: world)
     }
     hand.tell(.driving(.parked))
     hand.arm()

@@ -35,7 +35,7 @@ import Testing
   private func alert(onCancel: Action? = nil) -> AppUpdate {
     var alert = Alert(title: "Door Open", buttons: [AlertButton(id: "ok", title: "OK")])
     alert.onCancel = onCancel
-    return .ask(Question(number: 7, alert: alert, language: "en"))
+    return .ask(Question(id: 7, alert: alert, language: "en"))
   }
 
   // MODALITY-CONFIRM-ON-EVERY-ROUTE
@@ -73,7 +73,7 @@ import Testing
     #expect(asks(&hand))
     var door = Alert(title: "Door Open", buttons: [AlertButton(id: "ok", title: "OK")])
     door.buttons[0].action = .dismiss
-    hand.tell(.ask(Question(number: 7, alert: door, language: "en")))
+    hand.tell(.ask(Question(id: 7, alert: door, language: "en")))
     hand.arm()
     hand.open("ok")
     #expect(hand.session.frame(ofControl: "discard") != nil)

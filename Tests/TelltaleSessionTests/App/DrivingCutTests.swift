@@ -17,7 +17,7 @@ import Testing
       root: .screen(Screen(navigationBar: title == nil ? nil : bar, content: content)))
     let (now, world) = (hand.now, hand.world)
     hand.perform { session in
-      session.open(scene, number: 1, language: "en", words: .english, at: now, in: world)
+      session.open(scene, question: 1, language: "en", words: .english, at: now, in: world)
     }
     hand.arm()
     return hand

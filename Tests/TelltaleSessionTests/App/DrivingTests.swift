@@ -35,7 +35,7 @@ import Testing
   private func shown(_ scene: Scene = Self.scene) -> Hand {
     var hand = Hand(world: Self.world)
     _ = hand.session.open(
-      scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
     hand.arm()
     return hand
   }
@@ -57,7 +57,7 @@ import Testing
     let now = hand.now
     hand.perform { session in
       session.open(
-        Self.scene, number: 1, language: "en", words: .english, at: now, in: Self.world)
+        Self.scene, question: 1, language: "en", words: .english, at: now, in: Self.world)
     }
     hand.arm()
     func told() -> [AppLimit] {
@@ -181,7 +181,7 @@ import Testing
       [
         .ask(
           Question(
-            number: 7,
+            id: 7,
             alert: Alert(title: "Stop", buttons: [AlertButton(id: "ok", title: "OK")]),
             language: "en"))
       ], to: &hand)

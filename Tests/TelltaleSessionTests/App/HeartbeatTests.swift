@@ -12,7 +12,7 @@ import Testing
     var hand = Hand(
       world: World(profile: try Platforms.profile(name), typesetter: GridTypesetter()))
     _ = hand.session.open(
-      Scene(root: .screen(screen)), number: 1, language: "en", words: .english, at: hand.now,
+      Scene(root: .screen(screen)), question: 1, language: "en", words: .english, at: hand.now,
       in: hand.world)
     hand.arm()
     return hand

@@ -18,7 +18,7 @@ import Testing
     let (now, world) = (hand.now, hand.world)
     hand.perform { session in
       session.open(
-        scene, number: 1, language: "en", words: .english, remembered: remembered, at: now,
+        scene, question: 1, language: "en", words: .english, remembered: remembered, at: now,
         in: world)
     }
     return hand

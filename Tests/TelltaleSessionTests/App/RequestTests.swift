@@ -28,7 +28,7 @@ import Testing
     var hand = Hand(
       world: World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true))
     _ = hand.session.open(
-      Self.scene, number: 1, language: "en", words: .english, at: hand.now, in: hand.world)
+      Self.scene, question: 1, language: "en", words: .english, at: hand.now, in: hand.world)
     hand.arm()
     return hand
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(send([.select(tab: "home")], to: &hand)?.refusal != nil)
     #expect(send([.withdraw(3)], to: &hand)?.refusal != nil)
     let alert = Alert(title: "Share?", buttons: [AlertButton(title: "A")])
-    let sheet = Question(number: 3, alert: alert, language: "en", form: .sheet)
+    let sheet = Question(id: 3, alert: alert, language: "en", form: .sheet)
     #expect(send([.ask(sheet)], to: &hand)?.refusal?.rule == "ACTION-SHEET-TRIGGER")
   }
 
@@ -94,7 +94,7 @@ import Testing
     var hand = shown()
     let alert = Alert(id: "door", title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
     #expect(
-      send([.ask(Question(number: 3, alert: alert, language: "en"))], to: &hand)?.refusal == nil)
+      send([.ask(Question(id: 3, alert: alert, language: "en"))], to: &hand)?.refusal == nil)
     #expect(send([.withdraw(3)], to: &hand)?.refusal == nil)
     #expect(
       hand.answers == [
@@ -106,7 +106,7 @@ import Testing
     var hand = shown()
     for number in 3...4 {
       let alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
-      let question = Question(number: number, alert: alert, language: "en")
+      let question = Question(id: .asked(number), alert: alert, language: "en")
       #expect(send([.ask(question)], to: &hand)?.refusal == nil)
     }
     #expect(send([.withdraw(4)], to: &hand)?.refusal == nil)

@@ -237,7 +237,7 @@ import Testing
     let (now, world) = (hand.now, hand.world)
     hand.perform { session in
       session.open(
-        .screen(.table(table)), number: 1, language: language, words: words, at: now, in: world)
+        .screen(.table(table)), question: 1, language: language, words: words, at: now, in: world)
     }
     hand.tell(.driving(.parked))
     hand.settle()

@@ -80,7 +80,9 @@ final class CandidateFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    guard isOrdinary(Syntax(node)) else { return .skipChildren }
+    // Memory that is kept for later is no behaviour.
+    let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
+    guard isOrdinary(Syntax(node)), label != "keepingCapacity" else { return .skipChildren }
     add(.turned, ExprSyntax(node), "Mutants.turned($, ", ")")
     return .skipChildren
   }
@@ -147,7 +149,8 @@ final class CandidateFinder: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard !isValue(node), case .expr(let expression) = node.item else { return .visitChildren }
     if let call = called(expression) {
-      if !Self.endings.contains(call.calledExpression.trimmedDescription) {
+      let name = call.calledExpression.trimmedDescription
+      if !Self.endings.contains(name), !name.hasSuffix("reserveCapacity") {
         add(.callLeftOut, expression, "if !Mutants.mutant($) { ", " }")
       }
     } else if assigns(expression), !isInInitializer(Syntax(node)) {
