@@ -39,7 +39,8 @@ package struct Answer: Hashable, Sendable {
   package var alertID: String?
 
   package init(
-    question: QuestionID, outcome: Outcome, choice: String?, fields: [String], alertID: String? = nil
+    question: QuestionID, outcome: Outcome, choice: String?, fields: [String],
+    alertID: String? = nil
   ) {
     self.question = question
     self.alertID = alertID

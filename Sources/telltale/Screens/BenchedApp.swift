@@ -25,7 +25,8 @@ final class BenchedApp {
     painter = Painter(size: size, glyphs: stage.fonts)
     middle = PixelPoint(x: size.width / 2, y: size.height * 3 / 4)
     _ = session.open(
-      shown.scene, question: Answer.asked, language: shown.language, words: shown.words, at: now, in: world)
+      shown.scene, question: Answer.asked, language: shown.language, words: shown.words, at: now,
+      in: world)
     // A vehicle that may move shows short lists only.
     tell(.driving(.parked))
     fill(shown.scene)

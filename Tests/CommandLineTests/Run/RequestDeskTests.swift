@@ -95,7 +95,8 @@ import Testing
     var desk = try desk()
     let asked = try #require(taken(desk.receive(line(1, Self.question))))
     let answer = Answer(
-      question: .asked(asked.number), outcome: .chosen, choice: "delete", fields: ["a"], alertID: "x")
+      question: .asked(asked.number), outcome: .chosen, choice: "delete", fields: ["a"],
+      alertID: "x")
     let told = desk.line(for: .answered(answer))
     #expect(told?.isOwed == true)
     #expect(
@@ -135,7 +136,8 @@ import Testing
     let second = try #require(taken(desk.receive(line(2, Self.question))))
     // A reply that comes late, to the first, leaves the second open.
     _ = desk.line(for: .replied(refused))
-    let answer = Answer(question: .asked(second.number), outcome: .cancelled, choice: nil, fields: [])
+    let answer = Answer(
+      question: .asked(second.number), outcome: .cancelled, choice: nil, fields: [])
     #expect(desk.line(for: .answered(answer))?.line.line.contains(#""ask":"q""#) == true)
   }
 
