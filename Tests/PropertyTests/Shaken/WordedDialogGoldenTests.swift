@@ -67,8 +67,9 @@ private struct DialogWords {
       texts.isEmpty ? "OK" : texts[chance.below(texts.count)]
     }
     var buttons = (0...chance.below(3)).map { _ in
-      let role = ["", "", ", role: destructive", ", effect: overwrites", ", likely: true"][
-        chance.below(5)]
+      let effects = ButtonEffect.allCases.map { ", effect: \($0.rawValue)" }
+      let marks = ["", "", ", role: destructive", ", likely: true"] + effects
+      let role = marks[chance.below(marks.count)]
       return "{title: \(quoted(one(self.buttons)))\(role)}"
     }
     if chance.below(2) == 0 { buttons.append("{role: cancel}") }
