@@ -43,24 +43,41 @@ import Testing
   }
 
   @Test func `the length of a function is counted`() {
-    let lines = ["struct A {", "  init() {", "    a()", "  }", "  func b() -> Int { 1 }", "}"]
-    #expect(Self.functions(lines).map(\.lines) == [3, 1])
+    let lines = [
+      "struct A {", "  init() {", "    a()", "  }", "  func b() -> Int { 1 }", "  func c(",
+      "    d: Int", "  ) -> Int {", "    d", "  }", "  func e()", "}",
+    ]
+    #expect(Self.functions(lines).map(\.lines) == [3, 1, 5, 1])
   }
 
-  /// Each function's first line, and how many it has: to the brace that stands under its first word.
+  private static let modifiers: Set<Substring> = [
+    "package", "private", "fileprivate", "static", "mutating", "override", "final", "convenience",
+    "consuming", "nonisolated", "@discardableResult",
+  ]
+
+  /// True for the first line of a function or an initializer.
+  private static func declares(_ line: String) -> Bool {
+    guard line.utf8.contains(UInt8(ascii: "(")) else { return false }
+    let word = line.split(separator: " ").first { !modifiers.contains($0) } ?? ""
+    return word == "func" || ["init(", "init?(", "init<"].contains { word.hasPrefix($0) }
+  }
+
+  /// Each function's first line, and how many it has: to the brace that stands under its first word;
+  /// what a protocol only asks for has none.
   private static func functions(_ lines: [String]) -> [(name: String, lines: Int)] {
     lines.indices.compactMap { index in
       let line = lines[index]
-      guard
-        line.contains(
-          /^ *(?:(?:@\w+|package|private|fileprivate|static|mutating|override|final|convenience|consuming|nonisolated) )*(?:func \w|init[?(<])/
-        )
-      else { return nil }
-      let name = line.trimmingCharacters(in: .whitespaces)
-      let indent = String(line.prefix { $0 == " " })
-      let isOneLine = line.hasSuffix("}") || !line.hasSuffix("{") && !line.hasSuffix("(")
-      let end = isOneLine ? index : lines[index...].firstIndex(of: indent + "}") ?? index
-      return (name, end - index + 1)
+      guard declares(line) else { return nil }
+      let indent = line.prefix { $0 == " " }.count
+      let rest = line.hasSuffix("}") ? [] : lines[(index + 1)...]
+      let end = rest.firstIndex { other in
+        let start = other.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        let sign = other.utf8.dropFirst(start).first
+        return sign != nil && start <= indent && sign != UInt8(ascii: ")")
+      }
+      let brace = String(repeating: " ", count: indent) + "}"
+      let count = end.flatMap { lines[$0] == brace ? $0 - index + 1 : nil } ?? 1
+      return (line.trimmingCharacters(in: .whitespaces), count)
     }
   }
 
