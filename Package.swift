@@ -40,7 +40,8 @@ let fuzzers: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "loader-fuzzer", dependencies: ["TelltaleFuzz", "TelltaleModel"],
+      name: "loader-fuzzer",
+      dependencies: ["TelltaleFuzz", "TelltaleProfiles", "TelltaleSyntax", "TelltaleModel"],
       path: "Tests/Fuzz/Target", swiftSettings: swift)
   ]
 

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 extension KeptRows {
   /// What lines that were kept bring back.

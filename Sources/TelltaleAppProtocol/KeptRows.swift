@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// The last known rows of the tables that show them again at the next start (TABLE-STALE-DATA), in
 /// the application's own words: what it writes in lines of JSON is kept as it is written.

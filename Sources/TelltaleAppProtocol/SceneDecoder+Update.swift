@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// What an application's object says, in the order in which it is carried out.

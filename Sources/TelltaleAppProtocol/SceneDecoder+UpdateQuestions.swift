@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 
 /// Questions that an application asks by itself.
 extension SceneDecoder {

@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 
 /// What an application says by the names that a scene binds.
 extension SceneDecoder {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// What one line of an application says.
 package struct UpdateLine: Hashable, Sendable {

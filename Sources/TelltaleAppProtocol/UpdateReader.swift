@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 
 /// Reads what an application says while its scene is shown: one JSON object a line.
 package struct UpdateReader: Sendable {

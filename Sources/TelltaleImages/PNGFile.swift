@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import CPNG
 import TelltaleGraphics
 import TelltaleRaster
+import TelltaleSyntax
 
 /// Frames as PNG files: eight bits a channel, red, green and blue.
 package enum PNGFile {

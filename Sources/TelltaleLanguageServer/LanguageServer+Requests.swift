@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// What is answered.
 extension LanguageServer {

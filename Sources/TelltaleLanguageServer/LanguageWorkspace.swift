@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// What a language server asks of the machine that it runs on.
 package protocol LanguageWorkspace: AnyObject {

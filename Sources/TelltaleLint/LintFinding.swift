@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// One line of a report.
 package struct LintFinding: Hashable, Sendable {

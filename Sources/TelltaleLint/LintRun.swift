@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 
 /// What one run of the linter has found so far.
 package struct LintRun: Sendable {

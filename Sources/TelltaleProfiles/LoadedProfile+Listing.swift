@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// One value of a merged profile.
 package struct ProfileLeaf: Hashable, Sendable {

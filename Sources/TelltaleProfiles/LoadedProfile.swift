@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// A profile as its files give it.
 package struct LoadedProfile: Sendable {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension ProfileCheck {
   /// Names that no rule knows: what they set would never be asked for.

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 /// Whether anything could be shown and answered at all.
 extension ProfileCheck {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 /// What is wrong with a profile although each of its values is allowed.
 package struct ProfileCheck {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Turns a merged tree into a profile by the table of keys.
 struct ProfileDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// One file of a profile, before what it extends is put under it.
 struct ProfileFile {

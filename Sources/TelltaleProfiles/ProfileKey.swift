@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// One value of a profile: where it stands in a file, what it means, how it is read.
 ///

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import Glibc
 import TelltaleModel
+import TelltaleSyntax
 
 /// The profiles that can be found.
 package struct ProfileLibrary: Sendable {

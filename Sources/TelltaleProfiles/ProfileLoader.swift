@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reads a profile with everything it extends, and complains about all of it at once.
 struct ProfileLoader {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import Glibc
+import TelltaleSyntax
 
 /// The files that a scene may show: those in its own folder and below.
 package struct BundleFiles: Sendable {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import Glibc
+import TelltaleSyntax
 
 /// The files of a bundle's folders.
 enum BundleFolder {

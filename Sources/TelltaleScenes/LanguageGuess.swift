@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// The language of a scene that does not name it, told from the scripts of its texts.
 enum LanguageGuess {

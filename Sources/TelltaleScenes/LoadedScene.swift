@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// What could be understood of a scene file, and everything that speaks against it.
 package struct LoadedScene: Sendable {

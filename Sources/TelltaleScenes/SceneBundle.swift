@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Several files that are one app: screens are known to all of them by name.
 package struct LoadedBundle: Sendable {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Maps with fixed keys, and lists of one kind of thing.
 extension SceneDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// What a file holds, before anything is said about the whole; `nil` where it is no map.

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// Turns the tree of a scene file into a scene, and collects everything that speaks against it.
 ///

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneFile {
   /// What keeps the bytes from being read as YAML, or an empty file; empty for all else, which is

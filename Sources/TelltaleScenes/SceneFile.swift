@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reading scene files.
 package enum SceneFile {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
+import Foundation
 import TelltaleModel
 import TelltaleTestSupport
-import Foundation
 import Testing
 
 /// Word lists that cannot be read keep nobody from being asked: it is told, and English stands in.

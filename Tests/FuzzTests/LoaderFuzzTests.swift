@@ -1,8 +1,8 @@
 import Foundation
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleFuzz
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 

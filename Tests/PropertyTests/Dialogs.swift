@@ -1,9 +1,9 @@
-import TelltaleProfiles
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleTestSupport
 
 /// Every alert of the guidelines that a profile lets through, on its smallest and largest screen.

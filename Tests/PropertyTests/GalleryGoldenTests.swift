@@ -1,12 +1,12 @@
 import Foundation
 import TelltaleEvdev
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
 import TelltalePages
+import TelltaleScenes
 import TelltaleSession
 import TelltaleTestSupport
 import TelltaleText

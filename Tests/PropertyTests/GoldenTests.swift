@@ -1,13 +1,13 @@
 import Foundation
-import TelltaleImages
-import TelltaleProfiles
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleText
 import Testing

@@ -1,8 +1,8 @@
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
 import TelltaleTestSupport
 import TelltaleText

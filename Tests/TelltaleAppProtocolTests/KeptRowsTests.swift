@@ -1,10 +1,10 @@
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleAppProtocol
-import TelltaleScenes
-import TelltaleSyntax
 
 @Suite struct KeptRowsTests {
   private static let scene = """

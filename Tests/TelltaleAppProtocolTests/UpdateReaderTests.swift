@@ -1,11 +1,11 @@
 import TelltaleModel
+import TelltaleProfiles
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleAppProtocol
-import TelltaleProfiles
-import TelltaleSyntax
 
 @Suite struct UpdateReaderTests {
   private func reader(_ profile: String = "kiosk") throws -> UpdateReader {

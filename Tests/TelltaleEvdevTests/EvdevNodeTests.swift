@@ -1,10 +1,10 @@
-import TelltaleTestSupport
 import CEvdev
 import Glibc
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleEvdev

@@ -1,8 +1,8 @@
-import TelltaleTestSupport
 import Glibc
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleEvdev

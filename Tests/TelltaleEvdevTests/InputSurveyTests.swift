@@ -1,6 +1,6 @@
-import TelltaleTestSupport
 import TelltaleInput
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleEvdev

@@ -1,7 +1,7 @@
 import Foundation
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Glibc
+import TelltaleGraphics
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleGraphics
 import TelltaleTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Glibc
+import TelltaleGraphics
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleGraphics
 import TelltaleTestSupport
 import Testing
 

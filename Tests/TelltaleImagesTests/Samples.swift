@@ -1,6 +1,6 @@
 import Foundation
-import TelltaleImages
 import TelltaleGraphics
+import TelltaleImages
 import TelltaleRaster
 
 /// Small files, made with the tools of the libraries that read them: 8 by 8 pixels that go from red

@@ -1,7 +1,7 @@
-import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 import TelltaleTestSupport
 import Testing
 

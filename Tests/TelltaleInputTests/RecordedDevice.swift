@@ -1,8 +1,8 @@
 import Glibc
-import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 import Testing
 
 /// A recording of Tests/Recordings: a device with something done on it.

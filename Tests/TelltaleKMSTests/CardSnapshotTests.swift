@@ -1,7 +1,7 @@
-import TelltaleModel
 import CDRM
 import Glibc
 import TelltaleHost
+import TelltaleModel
 import TelltaleTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleGuidelines
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleText
 import Testing

@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleLint
-import TelltaleSyntax
 
 @Suite struct ProjectFileTests {
   private func read(_ text: String) throws(LoadErrors) -> Project {

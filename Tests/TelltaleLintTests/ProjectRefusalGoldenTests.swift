@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleLint
-import TelltaleSyntax
 
 /// What settings of projects are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///

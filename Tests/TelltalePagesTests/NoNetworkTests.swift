@@ -1,8 +1,8 @@
 import Glibc
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleImages
 import TelltaleModel
+import TelltaleScenes
 import TelltaleTestSupport
 import TelltaleText
 import Testing

@@ -1,10 +1,10 @@
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleTestSupport
-@testable import TelltaleText
 import Testing
 
 @testable import TelltalePages
+@testable import TelltaleText
 
 @Suite struct PageBookTests {
   private let fonts: FontBook

@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleProfiles
-import TelltaleSyntax
 
 @Suite struct ProfileCheckTests {
   private func complaints(_ text: String) throws -> [String] {

@@ -1,7 +1,8 @@
-@testable import TelltaleProfiles
 import Foundation
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleProfiles
 
 /// Every value of the shipped profiles, as `telltale profile show` prints them, compared with what was
 /// approved: what a platform looks and behaves like changes by decision, never by the way.

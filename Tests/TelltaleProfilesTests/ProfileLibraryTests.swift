@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleProfiles
-import TelltaleSyntax
 
 @Suite struct ProfileLibraryTests {
   private func library(_ folder: TemporaryFolder) -> ProfileLibrary {

@@ -1,10 +1,10 @@
 import Foundation
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleProfiles
-import TelltaleSyntax
 
 /// What profiles are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///

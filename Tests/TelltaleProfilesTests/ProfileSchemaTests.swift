@@ -1,8 +1,8 @@
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleProfiles
-import TelltaleSyntax
 
 @Suite struct ProfileSchemaTests {
   @Test func `the checked-in schema is the one that is generated`() throws {

@@ -1,6 +1,6 @@
-import Testing
 import TelltaleGraphics
 import TelltaleRaster
+import Testing
 
 struct DamageTests {
   @Test(arguments: 0..<40)

@@ -1,5 +1,5 @@
-import Testing
 import TelltaleGraphics
+import Testing
 
 @testable import TelltaleRaster
 

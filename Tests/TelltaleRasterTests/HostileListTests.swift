@@ -1,6 +1,6 @@
-import Testing
 import TelltaleGraphics
 import TelltaleRaster
+import Testing
 
 struct HostileListTests {
   private let size = PixelSize(width: 40, height: 30)

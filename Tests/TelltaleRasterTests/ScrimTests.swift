@@ -1,6 +1,6 @@
-import Testing
 import TelltaleGraphics
 import TelltaleRaster
+import Testing
 
 struct ScrimTests {
   private let size = PixelSize(width: 64, height: 48)

@@ -1,8 +1,8 @@
+import TelltaleGraphics
+import TelltaleInput
 import TelltaleModel
 import TelltaleRecordings
 import TelltaleSyntax
-import TelltaleGraphics
-import TelltaleInput
 import Testing
 
 @Suite struct RecordingFileTests {

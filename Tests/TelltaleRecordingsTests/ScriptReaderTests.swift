@@ -1,8 +1,8 @@
-import TelltaleRecordings
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
+import TelltaleSyntax
 import Testing
 
 @Suite struct ScriptReaderTests {

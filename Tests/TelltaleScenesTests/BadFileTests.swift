@@ -1,10 +1,10 @@
-@testable import TelltaleScenes
 import Glibc
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
-import TelltaleSyntax
+@testable import TelltaleScenes
 
 /// Files that nobody should be able to hurt the program with: one clear message each, and the exit
 /// code that goes with it.

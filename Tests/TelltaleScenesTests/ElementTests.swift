@@ -1,8 +1,9 @@
-@testable import TelltaleScenes
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleScenes
 
 /// Every key of every element reaches the model.
 @Suite struct ElementTests {

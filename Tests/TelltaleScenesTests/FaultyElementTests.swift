@@ -1,9 +1,9 @@
-@testable import TelltaleScenes
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
-import TelltaleSyntax
+@testable import TelltaleScenes
 
 /// What is wrong with the file itself, beside what guidelines refuse.
 @Suite struct FaultyElementTests {

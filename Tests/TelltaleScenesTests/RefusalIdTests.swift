@@ -1,8 +1,9 @@
-@testable import TelltaleScenes
 import Foundation
 import TelltaleGuidelines
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleScenes
 
 /// The loader names guidelines by their ids; one that the book does not have would refuse nothing.
 @Suite struct RefusalIdTests {

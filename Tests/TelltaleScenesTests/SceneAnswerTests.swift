@@ -1,7 +1,8 @@
-@testable import TelltaleScenes
-import TelltaleTestSupport
 import TelltaleModel
+import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleScenes
 
 @Suite struct SceneAnswerTests {
   private func errors(buttons: String) throws -> [String] {

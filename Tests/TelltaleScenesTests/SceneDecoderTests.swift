@@ -1,9 +1,9 @@
-import TelltaleTestSupport
 import TelltaleModel
+import TelltaleSyntax
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleScenes
-import TelltaleSyntax
 
 @Suite struct SceneDecoderTests {
   private let ok = "buttons: [{title: OK}]"

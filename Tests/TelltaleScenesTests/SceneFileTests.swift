@@ -1,7 +1,8 @@
-@testable import TelltaleScenes
 import TelltaleModel
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleScenes
 
 @Suite struct SceneFileTests {
   @Test(arguments: SceneExample.alerts + SceneExample.scenes)

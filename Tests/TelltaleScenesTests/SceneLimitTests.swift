@@ -1,7 +1,8 @@
-@testable import TelltaleScenes
 import TelltaleModel
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleScenes
 
 /// How much of everything a scene may hold: just as much is read, and one more is told.
 @Suite struct SceneLimitTests {

@@ -1,11 +1,11 @@
 import Foundation
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleScenes
-import TelltaleSyntax
 
 /// What scenes are told to have wrong with them: what, where, and what to do, as it was read and approved.
 ///

@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleScenes
-import TelltaleSyntax
 
 @Suite struct SceneSchemaTests {
   @Test func `the checked-in schema is the one that is generated`() throws {

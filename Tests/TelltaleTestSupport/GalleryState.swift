@@ -1,8 +1,8 @@
 import Foundation
-import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 
 /// A scene of `Tests/Fixtures/Gallery`, with what leads to the state that it shows.
 ///

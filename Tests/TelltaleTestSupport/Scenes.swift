@@ -1,5 +1,4 @@
 import TelltaleModel
-
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax

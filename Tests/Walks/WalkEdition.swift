@@ -1,8 +1,8 @@
 import TelltaleAppProtocol
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
 import TelltaleTestSupport
 

@@ -1,8 +1,8 @@
 import TelltaleAppProtocol
-import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 import TelltaleSession
 import TelltaleTestSupport
 

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 
 extension Bitmap {
   /// Decodes a file of any kind that is known, at its own size or smaller, but not below `size`;

@@ -1,6 +1,6 @@
 import CPictures
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 
 /// JPEG through libjpeg.
 enum JPEGPicture {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 
 /// Scaled pictures by their keys: all that are shown, and of those that were as many as fit.
 struct PictureCache {

@@ -1,7 +1,7 @@
+import TelltaleGraphics
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleGraphics
 
 /// The files that pictures are made from: those of a scene's bundle, and the icons of the profiles.
 package struct PictureFiles: Sendable {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// What can be done about problems with a keystroke.
 struct CodeActions {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// What can be written at a place, told from the text before it.
 struct Completion {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// Problems as an editor shows them.
 struct Diagnostics {

@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 
 /// What there is to say about a document as it is now.
 struct DocumentCheck {

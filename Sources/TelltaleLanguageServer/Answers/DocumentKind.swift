@@ -1,5 +1,5 @@
-import TelltaleModel
 import TelltaleLint
+import TelltaleModel
 
 /// What a document is meant to be.
 enum DocumentKind: Sendable {

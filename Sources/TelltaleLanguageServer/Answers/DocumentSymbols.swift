@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// The parts of a document, for an editor's list of them: screens, elements and buttons by their names.
 struct DocumentSymbols {

@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleModel
+import TelltaleSyntax
 
 /// What is told of the place that the pointer rests on: the guidelines broken there, and the key.
 struct Hover {

@@ -1,8 +1,8 @@
 import TelltaleLint
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleModel
 
 /// What a JSON Schema lets stand at a place of a document.
 struct SchemaGuide: Sendable {

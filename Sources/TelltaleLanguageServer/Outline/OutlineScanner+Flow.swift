@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Maps and lists in brackets, as in JSON.
 extension OutlineScanner {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Goes through a text line by line, with the maps and lists that are open.
 struct OutlineScanner {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// A document that an editor has open, as it is there now.
 package struct OpenDocument: Sendable {

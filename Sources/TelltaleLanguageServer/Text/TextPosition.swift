@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// Positions and ranges as the protocol writes them.
 extension TextPosition {

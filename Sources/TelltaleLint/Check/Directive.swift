@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// A comment that silences guidelines: `# telltale:disable-next-line ID, ID -- reason`.
 package struct Directive {

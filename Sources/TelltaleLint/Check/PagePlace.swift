@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// A place in the page of a web view: in a file of its own, or in the scene itself.
 struct PagePlace {

@@ -1,6 +1,6 @@
+import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleModel
 
 extension SceneLinter {
   /// What there is to say about files that are one app, file by file.

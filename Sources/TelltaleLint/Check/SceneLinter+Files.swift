@@ -1,7 +1,7 @@
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 
 extension SceneLinter {
   /// Icons that nobody has drawn, and pictures and pages that are not beside the scene.

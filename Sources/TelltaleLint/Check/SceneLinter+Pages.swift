@@ -1,8 +1,8 @@
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleLayout
 import TelltaleModel
+import TelltaleScenes
 
 extension SceneLinter {
   /// What is wrong with web pages once they are laid out.

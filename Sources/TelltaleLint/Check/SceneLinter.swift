@@ -1,8 +1,8 @@
+import TelltaleGuidelines
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleGuidelines
-import TelltaleModel
 
 /// A profile with everything that judging for it needs.
 package struct LintStage {

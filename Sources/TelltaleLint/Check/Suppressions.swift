@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// The comments of a file that silence guidelines, and what became of them.
 struct Suppressions {

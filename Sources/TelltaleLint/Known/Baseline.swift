@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Findings that a team knows of and has put off: they are not reported again.
 package struct Baseline: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import TelltaleScenes
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleScenes
 
 extension SceneLinter {
   /// How the scene of a file fares on each profile, by the real layout on its narrowest screen.

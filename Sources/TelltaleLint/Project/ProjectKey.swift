@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// One key of the project file: what it is for, how it is read, what its schema is.
 struct ProjectKey: Sendable {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Fixes of a file as changes of its text, for programs that make them.
 struct FixChanges {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// GitLab's code quality report, the part of Code Climate's format that GitLab reads.
 enum GitLabReport {

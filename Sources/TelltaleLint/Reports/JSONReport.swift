@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// The linter's own JSON; its keys are never taken away or given another meaning within a version.
 enum JSONReport {

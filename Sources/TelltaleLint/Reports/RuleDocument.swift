@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// A guideline as JSON, for programs that show it in their own way.
 package enum RuleDocument {

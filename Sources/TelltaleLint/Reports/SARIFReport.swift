@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// SARIF 2.1.0, which code scanning services read.
 enum SARIFReport {

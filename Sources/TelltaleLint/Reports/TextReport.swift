@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Findings for people, and for editors that read what compilers write.
 struct TextReport {

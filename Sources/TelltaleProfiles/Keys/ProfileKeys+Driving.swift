@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension ProfileKeys {
   /// Absent, a state asks for no limits.

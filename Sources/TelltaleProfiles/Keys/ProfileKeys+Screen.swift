@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 extension ProfileKeys {
   static let screen: [ProfileKey] = [

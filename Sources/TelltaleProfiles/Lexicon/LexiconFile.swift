@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// The word lists of one language: a map from the name of a list to its words.
 enum LexiconFile {

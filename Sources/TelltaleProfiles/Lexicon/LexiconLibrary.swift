@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import Glibc
 import TelltaleModel
+import TelltaleSyntax
 
 /// The word lists that can be found: `Lexicons/<language>.yaml` in the folders of the search path,
 /// and beside them a file for each thing that the runtime says, in all languages.

@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reads the text format of evemu-record: a description of one device (N, I, P, B, A lines), then
 /// its events (E lines). Lines of other kinds say nothing that is needed here.

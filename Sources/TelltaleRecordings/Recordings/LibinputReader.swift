@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reads what `libinput record` writes, version 1 of that format. Keys that it does not know are
 /// passed over, as the format asks: newer versions of the tool add some.

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
+import TelltaleSyntax
 
 /// Puts a recording together from the events of a file, and keeps the limits.
 struct RecordingBuilder {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import CYAML
 import TelltaleModel
+import TelltaleSyntax
 
 /// Goes through a YAML file event by event, keeping nothing: recordings are too long for a tree.
 struct YAMLCursor: ~Copyable {

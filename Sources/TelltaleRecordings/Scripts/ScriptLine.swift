@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reads one line of a script.
 struct ScriptLine {

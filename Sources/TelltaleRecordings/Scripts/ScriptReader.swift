@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 
 /// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
 package enum ScriptReader {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// One modal at a time, and one path through it.
 extension SceneDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// What can only be told of the whole.

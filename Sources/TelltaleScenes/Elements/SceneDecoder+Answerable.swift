@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleSyntax
 
 /// The buttons by which alerts and action sheets are answered.
 extension SceneDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// What a caller gets tells one button from another, and fits on a line.
 extension SceneDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Where a button stands decides what it has to say.
 package enum ButtonPlace {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   package mutating func collection(_ entry: YAMLEntry, at path: NodePath) -> ItemCollection? {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// Any element by its key, as far as it can be understood.

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   package mutating func modal(_ entry: YAMLEntry, at path: NodePath) -> Modal? {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   package mutating func screen(_ node: YAMLNode, at path: NodePath) -> Screen? {

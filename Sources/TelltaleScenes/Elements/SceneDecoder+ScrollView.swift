@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   package mutating func scrollView(_ entry: YAMLEntry, at path: NodePath) -> ScrollView? {

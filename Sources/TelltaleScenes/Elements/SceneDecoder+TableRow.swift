@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   package mutating func row(_ node: YAMLNode, _ styles: [RowStyle], at path: NodePath) -> TableRow?

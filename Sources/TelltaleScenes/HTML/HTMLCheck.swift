@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Tells what of a page a web view does not show: it shows what stands still and belongs to the
 /// bundle.

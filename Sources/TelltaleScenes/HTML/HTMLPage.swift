@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import CHTML
+import TelltaleSyntax
 
 /// A page as gumbo reads it.
 struct HTMLPage: ~Copyable {

@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 extension ValueReader where Value == ColorValue {
   /// A colour of the theme by its role, `#RGB`, `#RRGGBB`, or a plain name.

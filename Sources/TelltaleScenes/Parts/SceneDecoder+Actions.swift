@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// `{emit: name}`, `{open: {alert: {…}}}`, `{push: screen}` and the like, with a `result` beside

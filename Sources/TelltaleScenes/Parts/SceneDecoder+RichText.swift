@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// A text, a list of pieces in several looks, or `{bind: name, text: …}`; `nil` where it is absent

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 extension SceneDecoder {
   /// A text: a scalar, or `{text, lang}`; `nil` where it is absent, blank, or complained about.

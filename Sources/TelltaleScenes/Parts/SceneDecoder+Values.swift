@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Values that many elements have.
 extension SceneDecoder {

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Texts, actions and what else stands in many places.
 extension SceneSchema {

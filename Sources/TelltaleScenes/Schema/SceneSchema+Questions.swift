@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// Alerts, sheets, menus and modals.
 extension SceneSchema {

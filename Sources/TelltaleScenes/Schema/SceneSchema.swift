@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleModel
+import TelltaleSyntax
 
 /// The JSON Schema of scene files, made from the forms that the decoder reads by and the words of
 /// the model.

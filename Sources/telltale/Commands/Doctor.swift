@@ -1,7 +1,7 @@
 import ArgumentParser
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleSyntax
-import TelltaleModel
 
 /// What is wrong with this machine.
 struct Doctor: ParsableCommand {

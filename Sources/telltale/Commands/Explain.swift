@@ -1,10 +1,10 @@
 import ArgumentParser
 import Glibc
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleSyntax
 
 /// What a guideline asks, why, and how it is checked.
 struct Explain: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import TelltaleSyntax
 import TelltaleLanguageServer
+import TelltaleSyntax
 
 /// Scenes in an editor.
 struct LanguageServerCommand: ParsableCommand {

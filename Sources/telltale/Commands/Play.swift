@@ -1,8 +1,8 @@
 import ArgumentParser
-import TelltaleRecordings
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 
 /// A scene on the headless display, with input from a script or a recording.
 struct Play: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleSyntax
-import TelltaleModel
 import TelltaleText
 
 /// Whether profile files are good.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import TelltaleEvdev
-import TelltaleRecordings
 import TelltaleHost
 import TelltaleInput
+import TelltaleRecordings
 
 /// Writes down what input devices send, for a bug report or a test.
 struct Record: ParsableCommand {

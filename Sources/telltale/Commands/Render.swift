@@ -1,12 +1,12 @@
 import ArgumentParser
 import Glibc
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// A scene as a picture.
 struct Render: ParsableCommand {

@@ -1,9 +1,9 @@
 import Glibc
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleLanguageServer
 import TelltaleLint
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleSyntax
 
 /// Profiles, projects, fonts and words for an editor, each read when it is first wanted.
 final class EditorWorkspace: LanguageWorkspace {

@@ -1,6 +1,6 @@
 import Glibc
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// The baselines of a run; a project may have its own, the command line's comes before it.
 struct LintBaselines {

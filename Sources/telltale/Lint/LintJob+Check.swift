@@ -1,8 +1,8 @@
 import Glibc
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleLint
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 
 /// What happens to one scene.
 extension LintJob {

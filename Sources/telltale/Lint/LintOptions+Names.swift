@@ -1,6 +1,6 @@
 import ArgumentParser
-import TelltaleSyntax
 import TelltaleGuidelines
+import TelltaleSyntax
 
 extension LintOptions {
   /// Lists with commas, taken apart.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// What a run of the linter is asked for.
 struct LintOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import Glibc
+import TelltaleLint
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleLint
 
 /// A scene to be checked, by name and contents.
 struct LintInput {

@@ -1,6 +1,6 @@
 import Glibc
-import TelltaleSyntax
 import TelltaleLint
+import TelltaleSyntax
 
 /// A project file with its folder, or the lack of one.
 struct LintProject {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleLint
 import TelltaleModel
 import TelltalePages
+import TelltaleProfiles
+import TelltaleSyntax
 import TelltaleText
 
 /// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is

@@ -1,5 +1,5 @@
-import TelltaleScenes
 import TelltaleModel
+import TelltaleScenes
 
 /// The profiles that a scene is checked for, where nobody chose them by hand.
 struct ProfileNames {

@@ -1,9 +1,9 @@
 import Glibc
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// The line to an application: what it wants comes in on one descriptor, what happened goes out on
 /// another. Nothing here ever waits for the application, except at the very end.

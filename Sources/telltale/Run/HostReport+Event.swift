@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleHost
 import TelltaleSession
+import TelltaleSyntax
 
 extension HostReport {
   /// What an application hears of it; `nil` where that is nothing, or more than an event.

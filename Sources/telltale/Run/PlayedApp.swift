@@ -1,10 +1,10 @@
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleText
 
 /// The application's part of a play: says what its file holds, and hears what happens.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 
 /// What an application says while input is played, line by line at its time.
 struct PlayedUpdates {

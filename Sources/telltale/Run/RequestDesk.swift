@@ -1,8 +1,8 @@
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// Takes in what an application says, line by line, and words what it is told.
 struct RequestDesk {

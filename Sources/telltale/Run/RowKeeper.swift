@@ -1,9 +1,9 @@
 import Glibc
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// Remembers the rows of tables with `cache: true` from one start to the next, in a folder of its
 /// own.

@@ -2,9 +2,9 @@ import CShim
 import Glibc
 import Synchronization
 import TelltaleAppProtocol
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleSyntax
 
 /// Takes down what an application says of its rows and writes it to a file, on a thread of its own:
 /// neither pictures nor hands wait for long lines or for a disk.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
@@ -7,6 +6,7 @@ import TelltaleImages
 import TelltaleInput
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleText
 
 /// The headless display, played to by a script or a recording.

@@ -1,5 +1,5 @@
-import TelltaleSyntax
 import TelltaleGraphics
+import TelltaleSyntax
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.
 struct ProbeRequest: Equatable {

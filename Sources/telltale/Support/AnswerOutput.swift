@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
-import TelltaleSyntax
 import TelltaleHost
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleText
 
 /// Tells the caller what came of a question: on standard output, and by the exit code.

@@ -1,6 +1,6 @@
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleSyntax
-import TelltaleModel
 import TelltaleText
 
 /// Fonts that cannot be used, each told with the line of the profile that lists it.

@@ -1,7 +1,7 @@
-import TelltaleSyntax
 import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
+import TelltaleSyntax
 
 /// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
 /// them, and web pages that cost too much.

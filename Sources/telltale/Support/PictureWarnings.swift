@@ -1,6 +1,6 @@
-import TelltaleSyntax
 import TelltaleImages
 import TelltaleModel
+import TelltaleSyntax
 
 /// Pictures that cannot be shown, each told once, at its place in the scene.
 final class PictureWarnings {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import TelltaleRecordings
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
+import TelltaleSyntax
 
 /// What is played on a scene: a script, or a recording of devices.
 enum PlayedInput {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 /// Options that say how a scene is to be shown; the same for all commands that show one.
 struct SceneOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import Glibc
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleModel
 
 /// A scene file by path, or standard input, read once.
 struct SceneSource {

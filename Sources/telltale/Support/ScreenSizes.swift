@@ -1,7 +1,7 @@
 import ArgumentParser
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSyntax
 
 /// Width and height of a screen in memory, in pixels, written `1280x720`.
 struct SizeArgument: Equatable {

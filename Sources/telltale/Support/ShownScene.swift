@@ -1,7 +1,7 @@
 import ArgumentParser
+import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
-import TelltaleModel
 
 /// A scene that is fit to be shown, with what it is shown by.
 struct ShownScene {

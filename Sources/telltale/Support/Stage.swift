@@ -1,13 +1,13 @@
 import ArgumentParser
 import Glibc
 import TelltaleEvdev
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleImages
 import TelltaleModel
 import TelltalePages
+import TelltaleProfiles
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleText
 
 /// A profile with its fonts and words: what a command needs before it can show a scene.

@@ -1,8 +1,8 @@
 import Glibc
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGuidelines
 import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
 
 /// What has to be true of the loader whatever it reads.
 package struct LoaderOracle {

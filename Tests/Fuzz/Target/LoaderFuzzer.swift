@@ -1,8 +1,8 @@
 import Glibc
-import TelltaleProfiles
-import TelltaleSyntax
 import TelltaleFuzz
 import TelltaleModel
+import TelltaleProfiles
+import TelltaleSyntax
 
 /// The loader under libFuzzer: `tools/fuzz/run` builds and starts it.
 @main

@@ -1,11 +1,11 @@
 import Foundation
-import TelltaleScenes
-import TelltaleSyntax
 import TelltaleGraphics
 import TelltaleGuidelines
 import TelltaleHost
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleWalks
 import Testing

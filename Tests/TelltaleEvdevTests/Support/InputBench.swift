@@ -1,9 +1,9 @@
-import TelltaleTestSupport
 import Glibc
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleInput
 import TelltaleModel
+import TelltaleTestSupport
 
 @testable import TelltaleEvdev
 

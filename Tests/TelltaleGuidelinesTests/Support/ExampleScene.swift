@@ -1,6 +1,7 @@
-@testable import TelltaleGuidelines
-import TelltaleScenes
 import TelltaleModel
+import TelltaleScenes
+
+@testable import TelltaleGuidelines
 
 /// A scene as an author writes it, read by the real loader.
 enum ExampleScene {

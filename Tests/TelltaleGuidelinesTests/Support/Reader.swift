@@ -1,5 +1,5 @@
-import TelltaleTestSupport
 import TelltaleModel
+import TelltaleTestSupport
 
 @testable import TelltaleGuidelines
 

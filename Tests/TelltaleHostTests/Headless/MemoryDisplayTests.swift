@@ -1,8 +1,8 @@
-import Testing
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
 import TelltaleRaster
+import Testing
 
 struct MemoryDisplayTests {
   private let size = PixelSize(width: 6, height: 4)

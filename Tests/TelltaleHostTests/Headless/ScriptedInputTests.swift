@@ -1,7 +1,7 @@
-import Testing
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleInput
+import Testing
 
 struct ScriptedInputTests {
   private func turn(_ detents: Int, at milliseconds: Int) -> InputEvent {

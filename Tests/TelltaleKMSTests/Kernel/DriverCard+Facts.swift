@@ -1,6 +1,6 @@
-import TelltaleModel
 import CDRM
 import Glibc
+import TelltaleModel
 
 @testable import TelltaleKMS
 

@@ -1,6 +1,6 @@
-import TelltaleScenes
 import TelltaleLint
 import TelltaleModel
+import TelltaleScenes
 import TelltaleTestSupport
 import TelltaleText
 

@@ -1,6 +1,7 @@
-@testable import TelltaleLint
 import TelltaleGuidelines
 import TelltaleTestSupport
+
+@testable import TelltaleLint
 
 /// Which source keeps each guideline, and which test shows it.
 struct CoverageTable {

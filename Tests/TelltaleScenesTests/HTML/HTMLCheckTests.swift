@@ -1,9 +1,9 @@
 import TelltaleModel
+import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleScenes
-import TelltaleSyntax
 
 @Suite struct HTMLCheckTests {
   private func faults(_ html: String, _ files: BundleFiles = .none) -> [String] {
