@@ -79,16 +79,22 @@ struct RequestDesk {
     let fault = fault(of: reply)
     let id = open.removeValue(forKey: reply.request)?.id
     guard let fault else { return id.map { ["ok": $0.json] } }
-    if let id { asked[id]?.removeAll { $0 == reply.request } }
+    _ = settled(reply.request)
     return Self.refusal(id, [fault])
+  }
+
+  /// Nobody waits for the answer to this request's question any more; the id it came with.
+  private mutating func settled(_ number: Int) -> RequestID? {
+    guard let id = asked.first(where: { $0.value.contains(number) })?.key else { return nil }
+    asked[id]?.removeAll { $0 == number }
+    // Ids are new ones as a rule, and an application runs for years.
+    if asked[id]?.isEmpty == true { asked[id] = nil }
+    return id
   }
 
   private mutating func answer(_ answer: Answer) -> JSONValue {
     var id: RequestID?
-    if case .asked(let number, by: .first) = answer.question {
-      id = asked.first { $0.value.contains(number) }?.key
-      if let id { asked[id]?.removeAll { $0 == number } }
-    }
+    if case .asked(let number, by: .first) = answer.question { id = settled(number) }
     return [
       "event": "answered", "ask": id?.json ?? .null,
       "alert": answer.alertID.map { .string($0) } ?? .null,
