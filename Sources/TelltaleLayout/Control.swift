@@ -3,8 +3,6 @@ import TelltaleModel
 
 /// Names a control within a placement.
 package enum ControlID: Hashable, Sendable {
-  /// The scrolling text: focused to be read, not pressed.
-  case text
   /// A field or button by its position in the scene's list.
   case field(Int)
   case button(Int)
@@ -48,20 +46,18 @@ package struct Control: Hashable, Sendable {
   package var role: ButtonRole
   /// The one that Return stands for.
   package var isDefault: Bool
-  /// Moves with the scroll area.
-  package var scrolls: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
   /// What lies behind marked text of a field.
   package var marks: [PixelRect]
-  /// The scroll area of a screen that it is in.
+  /// The scroll area that it is in, and moves with.
   package var area: NodePath?
   /// Absent for what means the same as long as it is there, such as a button.
   package var meaning: ControlMeaning?
 
   package init(
     id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
-    label: PlacedText, role: ButtonRole, isDefault: Bool, scrolls: Bool, caret: PixelRect? = nil,
+    label: PlacedText, role: ButtonRole, isDefault: Bool, caret: PixelRect? = nil,
     marks: [PixelRect] = [], area: NodePath? = nil, meaning: ControlMeaning? = nil
   ) {
     self.id = id
@@ -72,10 +68,22 @@ package struct Control: Hashable, Sendable {
     self.label = label
     self.role = role
     self.isDefault = isDefault
-    self.scrolls = scrolls
     self.caret = caret
     self.marks = marks
     self.area = area
     self.meaning = meaning
+  }
+
+  /// Moves with what it stands in.
+  package var scrolls: Bool { area != nil }
+
+  func offsetBy(y: Int) -> Control {
+    var moved = self
+    moved.frame = frame.offsetBy(x: 0, y: y)
+    moved.target = target.offsetBy(x: 0, y: y)
+    moved.label = label.offsetBy(y: y)
+    moved.caret = caret?.offsetBy(x: 0, y: y)
+    moved.marks = marks.map { $0.offsetBy(x: 0, y: y) }
+    return moved
   }
 }

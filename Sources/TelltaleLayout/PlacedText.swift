@@ -29,6 +29,16 @@ package struct PlacedText: Hashable, Sendable {
     self.scrolls = scrolls
   }
 
+  func offsetBy(x: Int = 0, y: Int = 0) -> PlacedText {
+    var moved = self
+    moved.frame = frame.offsetBy(x: x, y: y)
+    for index in moved.lines.indices {
+      moved.lines[index].origin.x += x
+      moved.lines[index].origin.y += y
+    }
+    return moved
+  }
+
   package static func empty(_ role: Role) -> PlacedText {
     PlacedText(role: role, string: "", weight: .regular, lines: [], frame: .empty)
   }

@@ -1,60 +1,66 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where everything of a dialog stands, in pixels: what `place` makes of it.
-///
-/// What scrolls is given in its place at scroll offset 0.
+/// Where everything of a surface stands, in pixels of the display, as far as it is seen or next to
+/// what is seen: of a question, a page with keys, a screen or a modal.
 package struct Placement: Hashable, Sendable {
   package var size: PixelSize
   package var isRightToLeft: Bool
-  /// The card, or for the typing page the whole area of the keyboard.
-  package var card: PixelRect
-  package var cardRadius: Int
-  package var shadowBlur: Int
-  /// Texts that cannot be focused: title and message.
-  package var texts: [PlacedText]
-  /// What can be focused or pressed, in the order that focus moves.
+  /// What it covers: the display, or its card.
+  package var frame: PixelRect
+  package var radius: Int
+  /// What it is drawn on.
+  package var ground: ColorRole
+  /// Of the shadow around a card; 0 where it has none.
+  package var shadowBlur = 0
+  /// Drawn in order.
+  package var parts: [PlacedPart]
+  /// What can be focused or pressed, in the order that focus moves; scrolled out of view the target
+  /// is empty.
   package var controls: [Control]
-  /// Present when not all fits at once.
-  package var scroll: ScrollArea?
+  package var areas: [ScrollArea]
+  /// Text views that are more than read.
+  package var textViews: [PlacedTextView] = []
   package var focusRing: FocusRing
   /// What had to be done to make it fit, for logs and the linter.
   package var notes: [PlacementNote]
 
-  package init(
-    size: PixelSize, isRightToLeft: Bool, card: PixelRect, cardRadius: Int, shadowBlur: Int,
-    texts: [PlacedText], controls: [Control], scroll: ScrollArea?, focusRing: FocusRing,
-    notes: [PlacementNote]
-  ) {
-    self.size = size
-    self.isRightToLeft = isRightToLeft
-    self.card = card
-    self.cardRadius = cardRadius
-    self.shadowBlur = shadowBlur
-    self.texts = texts
-    self.controls = controls
-    self.scroll = scroll
-    self.focusRing = focusRing
-    self.notes = notes
-  }
+  /// Of what has not been placed yet.
+  package static let nowhere = Placement(
+    size: PixelSize(width: 0, height: 0), isRightToLeft: false, frame: .empty, radius: 0,
+    ground: .ground, parts: [], controls: [], areas: [], focusRing: FocusRing(width: 0, gap: 0),
+    notes: [])
 
   package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
+
+  package func area(_ path: NodePath) -> ScrollArea? { areas.first { $0.path == path } }
+
+  package func text(_ path: NodePath) -> PlacedTextView? { textViews.first { $0.path == path } }
+
+  /// Titles and messages, in the order that they are drawn.
+  package var texts: [PlacedText] {
+    parts.compactMap { part in
+      guard part.control == nil, case .text(let text, _) = part.shape,
+        text.role == .title || text.role == .message
+      else { return nil }
+      return text
+    }
+  }
 }
 
-/// The part of the card that scrolls.
-package struct ScrollArea: Hashable, Sendable {
-  package var viewport: PixelRect
-  package var contentHeight: Int
-  /// Pixels of one step by knob or key: a line of text.
-  package var step: Int
+/// Where the text of a text view stands that people can do something to.
+package struct PlacedTextView: Hashable, Sendable {
+  package var path: NodePath
+  /// The whole text on the display, also where it is scrolled out of sight.
+  package var box: PixelRect
+  /// Higher inside of what is magnified.
+  package var density: Density
 
-  package init(viewport: PixelRect, contentHeight: Int, step: Int) {
-    self.viewport = viewport
-    self.contentHeight = contentHeight
-    self.step = step
+  package init(path: NodePath, box: PixelRect, density: Density) {
+    self.path = path
+    self.box = box
+    self.density = density
   }
-
-  package var maximumOffset: Int { max(0, contentHeight - viewport.height) }
 }
 
 package struct FocusRing: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// Whether a dialog takes input yet: not before its frame was on the glass for a while.
+/// Whether a surface takes input yet: not before its frame was on the glass for a while.
 package enum Arming: Hashable, Sendable {
   /// Waits for this frame, or a later one, to be presented; then guards for some milliseconds.
   case awaiting(frame: Int, guardMilliseconds: Int)
@@ -8,7 +8,10 @@ package enum Arming: Hashable, Sendable {
   /// What happened at this moment or later counts.
   case armed(since: Instant)
 
-  /// True for an event that happened while the dialog was armed.
+  /// Takes no input as long as something stands before it.
+  static let never = Arming.awaiting(frame: .max, guardMilliseconds: 0)
+
+  /// True for an event that happened while the surface was armed.
   func accepts(_ time: Instant) -> Bool {
     if case .armed(let since) = self { return time >= since }
     return false
@@ -29,6 +32,8 @@ package enum Arming: Hashable, Sendable {
     case .guarding(let end), .armed(let end): time >= end
     }
   }
+
+  var isAwaiting: Bool { if case .awaiting = self { true } else { false } }
 
   var isArmed: Bool {
     if case .armed = self { return true }

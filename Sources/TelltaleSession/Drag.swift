@@ -7,8 +7,6 @@ struct Drag: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     case area(NodePath)
     case modal
-    /// The text or the choices of a question.
-    case question
   }
 
   /// What a finger did longer ago says nothing about how fast it moves, in milliseconds.

@@ -18,7 +18,7 @@ enum Focus {
   static func initial(_ question: Question, _ placement: Placement) -> ControlID? {
     let alert = question.alert
     guard question.form != .sheet else {
-      if placement.control(.text) != nil { return .text }
+      if placement.control(.area(Alert.sheetArea)) != nil { return .area(Alert.sheetArea) }
       // Never what destroys (ACTION-SHEET-DESTRUCTIVE-TOP).
       let harmless = alert.sheetChoices.first { !alert.buttons[$0].isDestructive }
       return (harmless ?? alert.cancelIndex).map { .button($0) } ?? placement.controls.first?.id
@@ -31,12 +31,6 @@ enum Focus {
   }
 
   /// The control that a move leads to; `nil` where there is none that way.
-  static func target(
-    from current: ControlID?, _ move: FocusMove, in placement: Placement
-  ) -> ControlID? {
-    target(from: current, move, among: placement.controls)
-  }
-
   static func target(
     from current: ControlID?, _ move: FocusMove, among controls: [Control]
   ) -> ControlID? {

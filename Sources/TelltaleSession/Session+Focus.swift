@@ -3,53 +3,106 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Moves the focus; scrolling text is scrolled to its end before the focus leaves it.
-  mutating func moveFocus(_ move: FocusMove, in world: World) {
-    guard var dialog, dialog.press == nil || dialog.press?.liftedAt != nil else { return }
-    dialog.press = nil
-    dialog.fling = nil
-    let old = dialog.focus
-    defer {
-      self.dialog = dialog
-      unmarkField(old, in: world)
+  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
+  /// mark is scrolled by that, and left by Tab at once.
+  mutating func moveFocus(
+    _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
+  ) {
+    guard front?.isFree == true else { return }
+    front?.press = nil
+    front?.shifts.settleFocus()
+    if asking == nil {
+      moveOnScreen(move, byTab: byTab, at: time, in: world)
+    } else {
+      moveInQuestion(move, at: time, in: world)
     }
-    guard showsFocus else {
-      showsFocus = true
-      dialog.revealFocus()
-      return changed()
-    }
-    if dialog.focus == .text, let lines = move.lines, let step = dialog.placement.scroll?.step,
-      dialog.scroll(by: lines * step)
-    {
-      return changed()
-    }
-    guard let target = Focus.target(from: dialog.focus, move, in: dialog.placement),
-      target != dialog.focus
-    else { return }
-    dialog.focus = target
-    dialog.revealFocus()
-    changed()
   }
 
+  /// Scrolling text is scrolled to its end before the focus leaves it: it is read before it is answered.
+  private mutating func moveInQuestion(_ move: FocusMove, at time: Instant, in world: World) {
+    front?.fling = nil
+    guard showsFocus else {
+      showsFocus = true
+      reveal(at: time, in: world)
+      return changed()
+    }
+    guard let surface = front else { return }
+    if case .area(let path)? = surface.focus, let area = surface.placement.area(path),
+      let offset = move.lines.map({ area.clamped(area.offset.down(by: $0 * area.step)) }),
+      offset != area.offset
+    {
+      return scroll(path, to: offset, at: time, in: world)
+    }
+    let next = Focus.target(
+      from: surface.focus, move.leaving(surface.focus), among: surface.placement.controls)
+    guard let next, next != surface.focus else { return }
+    focusInQuestion(next, in: world)
+    reveal(at: time, in: world)
+  }
+
+  /// Brings the focused control into view: in its own window, then that in the one around it.
+  mutating func reveal(at now: Instant, in world: World) {
+    guard let before = front, let focused = before.focused, !before.placement.shows(focused) else {
+      return
+    }
+    for path in before.placement.areas(around: focused).map(\.path) {
+      guard let surface = front, let control = surface.focused,
+        let area = surface.placement.area(path),
+        let frame = surface.placement.frame(of: control, in: area)
+      else { return }
+      let margin = surface.placement.margin(of: control)
+      scroll(path, to: area.offset(revealing: frame, margin: margin), at: now, in: world)
+    }
+  }
+
+  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
+  /// mean what they do not see. Content comes to rest for it. False where there is nothing to show.
+  mutating func showFocusOnly(at time: Instant, in world: World) -> Bool {
+    guard let surface = front, surface.isQuestion else {
+      return showFocusOnScreen(at: time, in: world)
+    }
+    if showsFocus, surface.seesFocus { return false }
+    front?.fling = nil
+    showsFocus = true
+    reveal(at: time, in: world)
+    changed()
+    return true
+  }
+}
+
+extension Session {
   /// Carries out what a control stands for.
   mutating func activate(_ control: ControlID, in world: World) {
+    if asking == nil { tellTyped() }
     switch control {
-    case .text: break
     case .beside: cancel(in: world)
-    case .button(let index):
-      guard let buttons = dialog?.alert.buttons, buttons.indices.contains(index) else { return }
-      let isCancel = buttons[index].role == .cancel
-      close(isCancel ? .cancelled : .chosen, choice: index, in: world)
+    case .button(let index): answer(by: index, in: world)
     case .field(let index): openTyping(field: index, in: world)
     case .key(let row, let column): typeKey(row: row, column: column, in: world)
     case .keyboard(let function): perform(function, in: world)
-    // Controls of screens, which are activated there.
-    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area: break
+    case .tab(let index): select(index, in: world)
+    case .more:
+      app?.showsMore = true
+      appeared(in: world)
+    case .back: pop(in: world)
+    case .dismiss: closeModal(keeping: true, in: world)
+    case .dismissCancel: closeModal(keeping: false, in: world)
+    case .hint(let path): followHint(path, in: world)
+    case .entry(let path, let key): choose(path, key, in: world)
+    case .node(let path): activateNode(path, in: world)
+    case .area: break
     }
   }
 }
 
 extension FocusMove {
+  /// Up and down lead from what has been read to what stands before and after it.
+  fileprivate func leaving(_ focus: ControlID?) -> FocusMove {
+    guard case .area? = focus, let lines else { return self }
+    return self == .towards(.up) || self == .towards(.down)
+      ? lines > 0 ? .next(wraps: false) : .previous(wraps: false) : self
+  }
+
   /// Lines of text that the move means while text has the focus.
   fileprivate var lines: Int? {
     switch self {
@@ -58,4 +111,8 @@ extension FocusMove {
     case .towards: nil
     }
   }
+}
+
+extension PixelPoint {
+  fileprivate func down(by pixels: Int) -> PixelPoint { PixelPoint(x: x, y: y + pixels) }
 }

@@ -10,7 +10,7 @@ extension Session {
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
     advanceApp(to: moment)
-    if event.occurrence.isAHands { app?.surface.touched = event.time }
+    if event.occurrence.isAHands { app?.touched = event.time }
     devices.note(event)
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
@@ -25,7 +25,7 @@ extension Session {
       contactUp(contact, at: point, event, isStale: isStale, in: world)
     case .contactCancelled(let contact):
       hands.contactUp(event.device, contact)
-      if app?.surface.pinch?.device == event.device {
+      if front?.pinch?.device == event.device {
         endPinch(at: event.time, in: world)
         letGo()
       }
@@ -46,27 +46,22 @@ extension Session {
     }
   }
 
-  /// An input counts when the dialog was armed when it happened, and it is not stale.
+  /// An input counts when what is in front was armed when it happened, and it is not stale.
   func counts(_ event: InputEvent, isStale: Bool) -> Bool {
-    let arming = dialog?.arming ?? app?.surface.arming
-    return !isStale && isVisible && (arming?.accepts(event.time) ?? false)
+    !isStale && isVisible && (front?.arming.accepts(event.time) ?? false)
   }
 
   private mutating func attached(_ event: InputEvent, in world: World) {
     // A keyboard takes the place of the one on the screen.
-    if event.kind == .keys, dialog?.typing != nil, world.profile.keyboard.onScreen == .automatic {
+    if event.kind == .keys, asking?.typing != nil, world.profile.keyboard.onScreen == .automatic {
       closeTyping(in: world)
     }
   }
 
   private mutating func detached(_ event: InputEvent, in world: World) {
     let device = event.device
-    if let press = dialog?.press, press.holder.device == device {
-      dialog?.press = nil
-      changed()
-    }
-    if app?.surface.pinch?.device == device { endPinch(at: event.time, in: world) }
-    if app?.surface.press?.holder.device == device { letGo() }
+    if front?.pinch?.device == device { endPinch(at: event.time, in: world) }
+    if front?.press?.holder.device == device { letGo() }
     hands.forget(device)
     if devices.kind(of: device) == .pointer {
       pointer = nil
@@ -77,25 +72,20 @@ extension Session {
 
   /// Ends a press without an activation.
   mutating func drop(_ holder: Holder) {
-    if app?.surface.press?.holder == holder { letGo() }
-    guard dialog?.press?.holder == holder else { return }
-    dialog?.press = nil
-    changed()
+    if front?.press?.holder == holder { letGo() }
   }
 
-  /// Nothing of the screen is held any more, whatever hands go on to do.
+  /// Nothing is held any more, whatever hands go on to do.
   mutating func letGo() {
-    guard let surface = app?.surface, surface.press != nil || surface.pinch != nil else { return }
-    app?.surface.press = nil
-    app?.surface.pinch = nil
+    guard front?.press != nil || front?.pinch != nil else { return }
+    front?.press = nil
+    front?.pinch = nil
     changed()
   }
 
   private mutating func dropKeys(of device: DeviceID) {
     hands.forgetKeys(of: device)
-    if let holder = app?.surface.press?.holder, case .key(device, _) = holder { drop(holder) }
-    guard let holder = dialog?.press?.holder, case .key(device, _) = holder else { return }
-    drop(holder)
+    if let holder = front?.press?.holder, case .key(device, _) = holder { drop(holder) }
   }
 }
 

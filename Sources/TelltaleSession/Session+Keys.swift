@@ -3,6 +3,7 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
+// Keys of keyboards, knobs and remotes: what they mean for what is in front.
 extension Session {
   mutating func keyDown(
     _ key: KeyPress, _ event: InputEvent, isStale: Bool, in world: World
@@ -21,89 +22,98 @@ extension Session {
     guard counts(event, isStale: isStale) else { return }
     // ALERT-COMMAND-PERIOD-CANCELS
     if map.isCommandPeriod(key) {
-      if key.isRepeat { return }
-      return appTakesInput ? leave(byBack: false, in: world) : cancel(in: world)
-    }
-    if event.kind == .keys, appTakesInput ? typedOnScreen(key, in: world) : typed(key, in: world) {
+      if !key.isRepeat { leave(byBack: false, in: world) }
       return
     }
-    guard let command = map.command(for: key) else {
-      if event.kind == .knob {
-        appTakesInput ? pushOnScreen(key, event, in: world) : push(key, event)
-      }
-      return
-    }
-    if appTakesInput {
-      performOnScreen(command, key, event, in: world)
-    } else {
+    if event.kind == .keys, typed(key, in: world) { return }
+    if let command = map.command(for: key) {
       perform(command, key, event, in: world)
+    } else if event.kind == .knob {
+      push(key, event, in: world)
     }
   }
 
   mutating func keyUp(_ key: KeyPress, _ event: InputEvent, isStale: Bool, in world: World) {
     guard hands.keyUp(event.device, key.code, at: event.time) else { return }
     let holder = Holder.key(event.device, key.code)
-    if appTakesInput { return appKeyUp(holder, event, isStale: isStale, in: world) }
-    guard let press = dialog?.press, press.holder == holder else { return }
-    dialog?.press = nil
+    guard let press = front?.press, press.holder == holder else { return }
+    front?.press = nil
     changed()
-    guard counts(event, isStale: isStale), let control = press.control else { return }
-    activate(control, in: world)
+    guard counts(event, isStale: isStale), !press.isHeld, let control = press.control else {
+      return
+    }
+    release(control, press, at: event.time, in: world)
   }
 
   private mutating func perform(
     _ command: Command, _ key: KeyPress, _ event: InputEvent, in world: World
   ) {
     switch command {
-    case .confirm:
-      // The push of a knob, the centre of a remote: what is focused, never the default button. The
-      // choices of a sheet have no default.
-      let isMeant = event.kind == .knob || event.kind == .remote
-      if isMeant || dialog?.question.form == .sheet { return push(key, event) }
-      // On the page for a screen's field there is nothing to answer; Return has typed to the end.
-      if case .field? = dialog?.question.form {
-        if !key.isRepeat { closeTyping(in: world) }
-        return
-      }
-      // ALERT-DESTRUCTIVE-CANCEL-IS-DEFAULT
-      if let index = dialog?.alert.defaultIndex { press(.button(index), key, event) }
-    case .activate: push(key, event)
-    case .escape:
-      // ALERT-ESC-CANCELS
-      if !key.isRepeat { cancel(in: world) }
-    case .back:
-      if !key.isRepeat { goBack(in: world) }
+    case .confirm: confirm(key, event, in: world)
+    case .activate: push(key, event, in: world)
+    // ALERT-ESC-CANCELS
+    case .escape: if !key.isRepeat { leave(byBack: false, in: world) }
+    case .back: if !key.isRepeat { leave(byBack: true, in: world) }
     case .home: break
-    case .focusNext: moveFocus(.next(wraps: true), in: world)
-    case .focusPrevious: moveFocus(.previous(wraps: true), in: world)
-    case .up: moveFocus(.towards(.up), in: world)
-    case .down: moveFocus(.towards(.down), in: world)
-    case .left: moveFocus(.towards(.left), in: world)
-    case .right: moveFocus(.towards(.right), in: world)
+    case .focusNext: moveFocus(.next(wraps: true), byTab: true, at: event.time, in: world)
+    case .focusPrevious: moveFocus(.previous(wraps: true), byTab: true, at: event.time, in: world)
+    case .up: moveFocus(.towards(.up), at: event.time, in: world)
+    case .down: moveFocus(.towards(.down), at: event.time, in: world)
+    case .left: moveFocus(.towards(.left), at: event.time, in: world)
+    case .right: moveFocus(.towards(.right), at: event.time, in: world)
     }
   }
 
-  /// Back leaves the typing page, and cancels an alert.
-  mutating func goBack(in world: World) {
-    if dialog?.typing != nil { closeTyping(in: world) } else { cancel(in: world) }
+  /// The push of a knob, the centre of a remote: what is focused, never the default button. The choices
+  /// of a sheet have no default, and screens neither.
+  private mutating func confirm(_ key: KeyPress, _ event: InputEvent, in world: World) {
+    let isMeant = event.kind == .knob || event.kind == .remote
+    switch asking?.question.form {
+    case .alert? where !isMeant:
+      // ALERT-DESTRUCTIVE-CANCEL-IS-DEFAULT
+      if let index = asking?.alert.defaultIndex { press(.button(index), key, event) }
+    case .field? where !isMeant:
+      // There is nothing to answer on the page for a screen's field; Return has typed to the end.
+      if !key.isRepeat { closeTyping(in: world) }
+    case .alert?, .field?, .sheet?, nil: push(key, event, in: world)
+    }
   }
 
-  /// Holds the focused control down. A focus that does not show yet is only shown: nobody can mean
-  /// what they do not see. Held long enough, it is Back all the same.
-  private mutating func push(_ key: KeyPress, _ event: InputEvent) {
-    guard !key.isRepeat else { return }
-    let isSeen = showsFocus && dialog?.seesFocus == true
-    let meant = isSeen ? dialog?.focus : nil
-    if !isSeen { dialog?.revealFocus() }
-    showsFocus = true
-    press(meant, key, event)
+  /// Holds the focused control down; one that does not show yet is only shown, since nobody can mean
+  /// what they do not see, and one that came to the focus by itself a moment ago is not what the hand
+  /// goes for. Held long enough, it is Back all the same.
+  private mutating func push(_ key: KeyPress, _ event: InputEvent, in world: World) {
+    guard !key.isRepeat, front?.isFree == true else { return }
+    let isOnlyShown = showFocusOnly(at: event.time, in: world)
+    let isMeant = !isOnlyShown && front?.shifts.keepFocus(at: event.time) == true
+    press(isMeant ? front?.focus : nil, key, event)
   }
 
   private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {
-    guard !key.isRepeat, dialog?.press == nil || dialog?.press?.liftedAt != nil else { return }
-    dialog?.press = Press(
+    guard !key.isRepeat, let surface = front, surface.isFree else { return }
+    var press = Press(
       holder: .key(event.device, key.code), control: control, start: nil, startedAt: event.time)
+    press.meaning = control.flatMap(surface.placement.control)?.meaning
+    front?.press = press
     changed()
+  }
+
+  /// Out of what is in front, by the way that it has: a question is cancelled, and Back leaves its page
+  /// with keys first; Escape leaves modals, but goes back to no other screen.
+  mutating func leave(byBack: Bool, in world: World) {
+    guard asking == nil else {
+      return byBack && asking?.typing != nil ? closeTyping(in: world) : cancel(in: world)
+    }
+    guard let app else { return }
+    if let modal = app.modal {
+      if byBack, modal.visits.count > 1 { return pop(in: world) }
+      return closeModal(keeping: modal.modal.keepsByGoing, in: world)
+    }
+    if app.showsMore {
+      self.app?.showsMore = false
+      return appeared(in: world)
+    }
+    if byBack { pop(in: world) }
   }
 }
 

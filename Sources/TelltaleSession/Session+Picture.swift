@@ -3,54 +3,57 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// The picture as things stand: screens, what dims them, and the question in front.
+  /// The picture as things stand: what the app shows, and before that the questions, each over what
+  /// dims all below it.
   package func picture(in world: World) -> DisplayList {
     let palette = world.profile.theme.palette(appearance)
+    let scrim = DrawCommand.scrim(over: size, appearance, world.profile)
     var commands = [DrawCommand.fill(PixelRect(size), palette.ground)]
-    if let app { commands += app.commands(drawn: screenState(of: app), in: world, appearance) }
-    // An alert stands above all else (MODALITY-ALERT-ABOVE-ALL).
-    for dialog in [covered, dialog].compactMap({ $0 }) {
-      commands += lowered(
-        dialog, dialog.placement.commands(drawState(of: dialog), profile: world.profile))
+    for (index, surface) in surfaces.all.enumerated() {
+      let isGround = surfaces.all.dropFirst(index + 1).first?.isModal == true
+      let fillsAll = surface.isModal && surfaces.hidesGround
+      if isGround, surfaces.hidesGround { continue }
+      if surface.isOverlay, !fillsAll { commands.append(scrim) }
+      let isInFront = index == surfaces.all.count - 1
+      let state = isGround ? idleState : state(of: surface, isInFront: isInFront)
+      commands += surface.placement.commands(state, profile: world.profile)
+      // A modal that goes is seen before the screen that it stood before.
+      if !surface.isOverlay, let leaving = surfaces.leaving {
+        var state = idleState
+        state.drop = leaving.placement.drop(in: leaving.slide)
+        commands += [scrim] + leaving.placement.commands(state, profile: world.profile)
+      }
     }
-    let ring = dialog?.placement.focusRing ?? app?.surface.placement?.focusRing
-    if let ring { commands += PointerMark.commands(at: pointer, ring: ring) }
+    if let front { commands += PointerMark.commands(at: pointer, ring: front.placement.focusRing) }
     return DisplayList(size: size, commands: commands)
   }
 
-  private func drawState(of dialog: Dialog) -> DrawState {
-    let isInFront = dialog.question == self.dialog?.question
-    return DrawState(
-      appearance: appearance, focus: dialog.focus, showsFocus: showsFocus && isInFront,
-      pressed: dialog.press?.control, scrollOffset: dialog.scrollOffset,
-      caret: dialog.typing.map { .field($0.field) } ?? (showsFocus ? dialog.focus : nil),
-      isShifted: dialog.typing?.isShifted ?? false)
-  }
-
-  /// A sheet that is still on its way up stands lower; its scrim does not.
-  private func lowered(_ dialog: Dialog, _ commands: [DrawCommand]) -> [DrawCommand] {
-    let drop = dialog.slide.map { $0.drop(of: size.height - dialog.placement.card.y) } ?? 0
-    guard drop > 0 else { return commands }
-    return commands.map { command in
-      if case .scrim = command { command } else { command.offsetBy(y: drop) }
+  /// How something is drawn that a modal stands before, or that is on its way out.
+  private var idleState: DrawState {
+    let phase = app.map { app in
+      (app.heartbeat.silentSince ?? app.now).milliseconds(since: .zero)
+        / Spinner.stepMilliseconds % 8
     }
+    return DrawState(appearance: appearance, spinnerPhase: phase ?? 0)
   }
 
-  private func screenState(of app: AppState) -> ScreenDrawState {
-    let surface = app.surface
-    let isInFront = dialog == nil
-    var indicators: [NodePath: UInt8] = [:]
+  private func state(of surface: Surface, isInFront: Bool) -> DrawState {
+    var state = idleState
+    state.focus = surface.focus
+    state.showsFocus = showsFocus && isInFront
+    state.pressed = surface.press?.control ?? surface.glow?.control
+    state.drop = surface.drop
+    if let asking = surface.asking {
+      state.caret =
+        asking.typing.map { .field($0.field) } ?? (showsFocus ? surface.focus : nil)
+    } else {
+      state.caret = state.showsFocus ? surface.focus : nil
+    }
+    let now = app?.now ?? .zero
     for (path, moved) in surface.moved {
-      indicators[path] = IndicatorFade.alpha(app.now.milliseconds(since: moved))
+      state.indicators[path] = IndicatorFade.alpha(now.milliseconds(since: moved))
     }
-    return ScreenDrawState(
-      appearance: appearance, focus: surface.focus, showsFocus: showsFocus && isInFront,
-      pressed: surface.press?.control ?? surface.glow?.control,
-      caret: isInFront && showsFocus ? surface.focus : nil,
-      spinnerPhase: (app.heartbeat.silentSince ?? app.now).milliseconds(since: .zero)
-        / Spinner.stepMilliseconds % 8,
-      indicators: indicators,
-      drop: surface.pull + (surface.placement?.drop(in: surface.slide) ?? 0))
+    return state
   }
 }
 
@@ -72,57 +75,5 @@ enum IndicatorFade {
   static func next(after moved: Instant, now: Instant) -> Instant? {
     let passed = now.milliseconds(since: moved)
     return steps.first { passed < $0.0 }.map { moved.advanced(byMilliseconds: $0.0) }
-  }
-}
-
-extension AppState {
-  fileprivate func commands(
-    drawn state: ScreenDrawState, in world: World, _ appearance: Appearance
-  ) -> [DrawCommand] {
-    guard let placement = surface.placement else { return [] }
-    let front = placement.commands(state, profile: world.profile)
-    let idle = ScreenDrawState(appearance: appearance, spinnerPhase: state.spinnerPhase)
-    let dim = appearance == .day ? world.profile.alert.scrimDay : world.profile.alert.scrimNight
-    let scrim = DrawCommand.scrim(
-      PixelRect(placement.size), Color.black.withAlpha(UInt8(clamping: dim)))
-    if let leaving = surface.leaving {
-      var gone = idle
-      gone.drop = leaving.placement.drop(in: leaving.slide)
-      return front + [scrim] + leaving.placement.commands(gone, profile: world.profile)
-    }
-    // Seen around the modal, or while it comes and goes (MODALITY-SEPARATE-FOCUSED-MODE).
-    guard let below, modal != nil, !coversAll else { return front }
-    return below.commands(idle, profile: world.profile) + [scrim] + front
-  }
-}
-
-extension ScreenPlacement {
-  /// Pixels that it is seen below its place.
-  func drop(in slide: Slide?) -> Int {
-    slide.map { $0.drop(of: size.height - frame.y) } ?? 0
-  }
-}
-
-extension DrawCommand {
-  func offsetBy(y: Int) -> DrawCommand {
-    func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: y) }
-    switch self {
-    case .fill(let rect, let color): return .fill(moved(rect), color)
-    case .roundedFill(let rect, let radius, let color):
-      return .roundedFill(moved(rect), radius: radius, color)
-    case .roundedStroke(let rect, let radius, let width, let color):
-      return .roundedStroke(moved(rect), radius: radius, width: width, color)
-    case .shadow(let rect, let radius, let blur, let color):
-      return .shadow(moved(rect), radius: radius, blur: blur, color)
-    case .scrim(let rect, let color): return .scrim(moved(rect), color)
-    case .glyphs(let run, let origin, let color):
-      return .glyphs(run, origin: PixelPoint(x: origin.x, y: origin.y + y), color)
-    case .picture(let rect, let name, let ground):
-      return .picture(moved(rect), name: name, ground: ground)
-    case .icon(let rect, let name, let color):
-      return .icon(moved(rect), name: name, color)
-    case .pushClip(let rect): return .pushClip(moved(rect))
-    case .popClip: return .popClip
-    }
   }
 }

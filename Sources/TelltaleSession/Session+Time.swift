@@ -1,104 +1,184 @@
 import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
 import TelltaleModel
 
 extension Session {
+  /// Milliseconds between two pictures of something that moves.
+  static let frameMilliseconds = 16
+
   /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
     var moments = appMoments(in: world)
-    guard let dialog else { return moments.min() }
-    if case .guarding(let until) = dialog.arming { moments.append(until) }
-    moments += [dialog.slide?.next, dialog.fling?.next].compactMap { $0 }
-    if let timeout = timeout(of: dialog) { moments.append(timeout) }
-    if let hold = holdDeadline(dialog, world) { moments.append(hold) }
-    if let bounce = bounceDeadline(dialog, world) { moments.append(bounce) }
+    for surface in surfaces.all { moments += surface.moments(now: app?.now ?? .zero) }
+    moments += [surfaces.leaving?.slide.next, timeout, hold(in: world), bounce(in: world)]
+      .compactMap { $0 }
     return moments.min()
   }
 
+  /// A frame was seen.
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
-    presentedApp(frame, at: time, in: world)
-    dialog?.slide?.begin(at: time)
-    guard var dialog, case .awaiting(let awaited, let guardTime) = dialog.arming,
-      frame >= awaited
+    advanceApp(to: time)
+    let wasAwaited = surfaces.question?.arming.isAwaiting == true
+    surfaces.forEach { $0.presented(frame, at: time) }
+    guard wasAwaited, let question = surfaces.question, !question.arming.isAwaiting,
+      let asking = question.asking
     else { return }
-    dialog.arming = .guarding(until: time.advanced(byMilliseconds: guardTime))
-    if dialog.shownAt == nil { dialog.shownAt = time }
-    let isFirst = !dialog.isCounted
-    dialog.isCounted = true
-    self.dialog = dialog
-    if isFirst, dialog.question.form == .alert,
-      let note = budget.count(dialog.alert, at: time, world.profile.behaviour)
+    if asking.shownAt == nil { self.asking?.shownAt = time }
+    self.asking?.isCounted = true
+    if !asking.isCounted, asking.question.form == .alert,
+      let note = questions.budget.count(asking.alert, at: time, world.profile.behaviour)
     {
       effects.append(.note(note))
     }
-    if guardTime == 0 { arm(at: time) }
+    if question.arming.isArmed { effects.append(.armed) }
   }
 
+  /// Time went by.
   mutating func elapsed(_ now: Instant, in world: World) {
-    elapsedOnScreen(now, in: world)
+    let before = app?.now ?? .zero
+    advanceApp(to: now)
+    arm(at: now)
+    glide(at: now, in: world)
     slide(at: now)
-    glideQuestion(at: now)
-    guard let dialog else { return }
-    if case .guarding(let until) = dialog.arming, now >= until { arm(at: until) }
-    if let bounce = bounceDeadline(dialog, world), now >= bounce {
-      self.dialog?.press = nil
-      changed()
-    }
-    if let hold = holdDeadline(dialog, world), now >= hold {
-      self.dialog?.press = nil
-      changed()
-      goBack(in: world)
-    } else if let timeout = timeout(of: dialog), now >= timeout {
+    elapsedInApp(from: before, to: now, in: world)
+    fade(from: before, to: now)
+    if let bounce = bounce(in: world), now >= bounce { letGo() }
+    if let hold = hold(in: world), now >= hold {
+      held(in: world)
+    } else if let timeout, now >= timeout {
       close(.timedOut, choice: nil, in: world)
     }
   }
 
-  private mutating func slide(at now: Instant) {
-    guard var slide = dialog?.slide, slide.start != nil else { return }
-    dialog?.slide = slide.move(to: now) ? slide : nil
-    changed()
+  private mutating func arm(at now: Instant) {
+    var isAnswerable = false
+    surfaces.forEach { surface in
+      guard case .guarding(let until) = surface.arming, now >= until else { return }
+      surface.arming = .armed(since: until)
+      if surface.isQuestion { isAnswerable = true }
+    }
+    if isAnswerable { effects.append(.armed) }
   }
 
-  private mutating func arm(at moment: Instant) {
-    dialog?.arming = .armed(since: moment)
-    effects.append(.armed)
+  private mutating func slide(at now: Instant) {
+    var isSeen = false
+    surfaces.forEach { surface in
+      guard var slide = surface.slide, slide.start != nil else { return }
+      surface.slide = slide.move(to: now) ? slide : nil
+      isSeen = true
+    }
+    if isSeen { changed() }
+    if var leaving = surfaces.leaving {
+      surfaces.leaving = leaving.slide.move(to: now) ? leaving : nil
+      changed()
+    }
+  }
+
+  /// Indicators, and what was pressed and is lit.
+  private mutating func fade(from before: Instant, to now: Instant) {
+    var isSeen = false
+    surfaces.forEach { surface in
+      for (path, moved) in surface.moved {
+        let passed = now.milliseconds(since: moved)
+        let old = IndicatorFade.alpha(before.milliseconds(since: moved))
+        if old != IndicatorFade.alpha(passed) { isSeen = true }
+        if passed >= IndicatorFade.end { surface.moved[path] = nil }
+      }
+      if let glow = surface.glow, now >= glow.until {
+        surface.glow = nil
+        isSeen = true
+      }
+    }
+    if isSeen { changed() }
   }
 
   /// What nobody can see is not timed out nor held, and not armed when it comes back; the time that
-  /// a dialog was seen counts on.
+  /// a question was seen counts on.
   mutating func setVisible(_ isVisible: Bool, at time: Instant, in world: World) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     if isVisible {
       replace(in: world)
-      if appTakesInput { screenIsBack(in: world) }
+      if takesScreenInput { screenIsBack(in: world) }
     } else {
-      if let shownAt = dialog?.shownAt {
-        dialog?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
+      if let shownAt = asking?.shownAt {
+        asking?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
       }
-      dialog?.shownAt = nil
-      dialog?.press = nil
+      asking?.shownAt = nil
       letGo()
     }
   }
 
-  private func timeout(of dialog: Dialog) -> Instant? {
-    guard isVisible, let shownAt = dialog.shownAt,
-      let milliseconds = dialog.alert.timeoutMilliseconds
+  /// When the question in front ends by itself.
+  private var timeout: Instant? {
+    guard isVisible, let asking, let shownAt = asking.shownAt,
+      let milliseconds = asking.alert.timeoutMilliseconds
     else { return nil }
-    return shownAt.advanced(byMilliseconds: max(0, milliseconds - dialog.shownMilliseconds))
+    return shownAt.advanced(byMilliseconds: max(0, milliseconds - asking.shownMilliseconds))
   }
 
   /// When a touch that ended too soon is over for good: a finger that bounced would be back by now.
-  private func bounceDeadline(_ dialog: Dialog, _ world: World) -> Instant? {
-    dialog.press?.liftedAt?.advanced(
+  private func bounce(in world: World) -> Instant? {
+    front?.press?.liftedAt?.advanced(
       byMilliseconds: world.profile.behaviour.debounceMilliseconds + 1)
   }
+}
 
-  /// A knob held down means Back: its only other way to leave would be a button.
-  private func holdDeadline(_ dialog: Dialog, _ world: World) -> Instant? {
-    guard let press = dialog.press, case .key(let device, _) = press.holder,
-      devices.kind(of: device) == .knob
-    else { return nil }
+// What is held down long enough means something else than what is pressed.
+extension Session {
+  /// When it does: a knob means Back, since its only other way to leave would be a button; a finger on
+  /// an item edits that, and on a text marks the word below it.
+  private func hold(in world: World) -> Instant? {
+    guard let press = front?.press, !press.isHeld, !press.isDragging else { return nil }
+    if collection(under: press) != nil || canMark(press, in: world) {
+      return press.startedAt.advanced(byMilliseconds: Press.holdMilliseconds)
+    }
+    guard case .key(let device, _) = press.holder, devices.kind(of: device) == .knob else {
+      return nil
+    }
     return press.startedAt.advanced(byMilliseconds: world.profile.behaviour.holdMilliseconds)
+  }
+
+  private mutating func held(in world: World) {
+    guard let press = front?.press else { return }
+    front?.press?.isHeld = true
+    if let (path, key) = collection(under: press) { return edit(path, key) }
+    if canMark(press, in: world) { return markWord(in: world) }
+    letGo()
+    leave(byBack: true, in: world)
+  }
+
+  private func collection(under press: Press) -> (NodePath, Int)? {
+    guard case .entry(let path, let key)? = press.control,
+      case .collection? = app?.element(at: path)
+    else { return nil }
+    return (path, key)
+  }
+
+  /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
+  private mutating func edit(_ path: NodePath, _ key: Int) {
+    guard let app, case .collection(let collection)? = app.element(at: path) else { return }
+    let list = app.data.items(of: collection, at: path)
+    guard let index = list.index(ofKey: key) else { return }
+    tell(
+      .gesture(
+        screen: app.current.name, list: collection.name, entry: list.items[index].id,
+        kind: "edit"))
+  }
+}
+
+extension Surface {
+  /// When something of it is due.
+  fileprivate func moments(now: Instant) -> [Instant] {
+    var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
+    if case .guarding(let until) = arming { moments.append(until) }
+    return moments + moved.values.compactMap { IndicatorFade.next(after: $0, now: now) }
+  }
+
+  fileprivate mutating func presented(_ frame: Int, at time: Instant) {
+    slide?.begin(at: time)
+    arming.presented(frame, at: time)
+    shifts.presented(frame, at: time)
   }
 }

@@ -3,6 +3,7 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
+// Fingers, and the pointer's button: what they press, drag and magnify of what is in front.
 extension Session {
   mutating func contactDown(
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
@@ -12,13 +13,13 @@ extension Session {
     // takes away what a knob or a key is about.
     guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
       if beginPinch(contact, at: point, event, isStale: isStale) { return }
-      if case .contact(let device, let number)? = press?.holder {
+      if case .contact(let device, let number)? = front?.press?.holder {
         drop(.contact(device, number))
       }
       return
     }
     let hidesFocus = !world.profile.behaviour.showsFocusInitially && showsFocus
-    if hidesFocus, counts(event, isStale: isStale), dialog?.typing == nil, press == nil {
+    if hidesFocus, counts(event, isStale: isStale), asking?.typing == nil, front?.press == nil {
       showsFocus = false
       changed()
     }
@@ -30,38 +31,30 @@ extension Session {
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
     hands.contactUp(event.device, contact)
-    if app?.surface.pinch?.device == event.device { endPinch(at: event.time, in: world) }
+    if front?.pinch?.device == event.device { endPinch(at: event.time, in: world) }
     let holder = Holder.contact(event.device, contact)
-    if let held = press, held.holder == holder, !held.isDragging,
+    if let held = front?.press, held.holder == holder, !held.isDragging,
       event.time.milliseconds(since: held.startedAt)
         < world.profile.behaviour.minimumTouchMilliseconds
     {
-      press?.liftedAt = event.time
+      front?.press?.liftedAt = event.time
       return changed()
     }
     up(holder, at: point, event, isStale: isStale, in: world)
   }
 
-  /// The press on whatever takes input: the question in front, else the screen.
-  private var press: Press? {
-    get { dialog == nil ? app?.surface.press : dialog?.press }
-    set {
-      if dialog != nil { dialog?.press = newValue } else { app?.surface.press = newValue }
-    }
-  }
-
   /// A finger that is back within the time in which contacts bounce never left.
   private mutating func resume(_ holder: Holder, _ event: InputEvent, in world: World) -> Bool {
-    guard let held = press, let lifted = held.liftedAt,
+    guard let held = front?.press, let lifted = held.liftedAt,
       held.holder.device == event.device
     else { return false }
     let pause = event.time.milliseconds(since: lifted)
     guard pause <= world.profile.behaviour.debounceMilliseconds else {
-      press = nil
+      front?.press = nil
       return false
     }
-    press?.holder = holder
-    press?.liftedAt = nil
+    front?.press?.holder = holder
+    front?.press?.liftedAt = nil
     return true
   }
 
@@ -69,70 +62,161 @@ extension Session {
   mutating func down(
     _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
-    if appTakesInput { return appDown(holder, at: point, event, isStale: isStale, in: world) }
-    guard var dialog, counts(event, isStale: isStale),
-      dialog.press == nil || dialog.press?.liftedAt != nil
-    else { return }
-    var control = dialog.target(at: point)
-    let scrolls = dialog.placement.scroll?.viewport.contains(point) ?? false
-    guard control != nil || scrolls else { return }
-    if dialog.fling != nil {
-      // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
-      dialog.fling = nil
-      control = nil
+    guard let surface = front, counts(event, isStale: isStale), surface.isFree else { return }
+    let hit = surface.target(at: point)
+    let area = surface.placement.area(at: point)
+    guard hit != nil || area != nil || surface.followsFingers else { return }
+    var press = Press(holder: holder, control: hit, start: point, startedAt: event.time)
+    let control = hit.flatMap(surface.placement.control)
+    press.meaning = control?.meaning
+    press.area = area?.path
+    if surface.isMoving {
+      // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT),
+      // and one on a moving modal neither.
+      front?.fling = nil
+      press.control = nil
+    } else if let control, !surface.shifts.allow(control, at: point, event.time) {
+      press.control = nil
     }
-    dialog.press = Press(
-      holder: holder, control: control, start: point, startedAt: event.time)
-    self.dialog = dialog
+    front?.press = press
     changed()
+    beginMarking(at: event.time, in: world)
   }
 
-  /// It moved: dragging scrolls; leaving the control ends the press for good.
-  mutating func moved(
-    _ holder: Holder, to point: PixelPoint, at time: Instant, in world: World
-  ) {
-    if appTakesInput { return appMoved(holder, to: point, at: time, in: world) }
-    guard var dialog, var press = dialog.press, press.holder == holder, let start = press.start
-    else { return }
-    let slop = context(for: dialog.question, in: world).density.pixels(
-      world.profile.behaviour.touchSlop)
-    let scrolls = dialog.placement.scroll?.viewport.contains(start) ?? false
-    // Where a list scrolls, any movement is about the list (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
-    let reach = max(abs(point.x - start.x), abs(point.y - start.y))
-    if scrolls, press.isDragging || reach > slop {
-      press.isDragging = true
-      press.control = nil
-      var drag =
-        press.drag
-        ?? Drag(
-          .question, from: start, at: press.startedAt,
-          offset: PixelPoint(x: 0, y: dialog.scrollOffset))
-      drag.follow(to: point, at: time)
-      press.drag = drag
-      dialog.scroll(to: drag.position.y)
-    } else if let id = press.control, dialog.target(at: point) != id {
-      press.control = nil
-    } else {
+  /// It moved: one area is dragged along its axis; leaving the control ends the press for good.
+  mutating func moved(_ holder: Holder, to point: PixelPoint, at time: Instant, in world: World) {
+    if case .contact(_, let contact) = holder, pinch(contact, to: point, at: time, in: world) {
       return
     }
-    dialog.press = press
-    self.dialog = dialog
-    changed()
+    guard front?.press?.holder == holder, !mark(to: point, in: world), let surface = front,
+      let press = surface.press, let start = press.start
+    else { return }
+    if let drag = press.drag { return follow(drag, to: point, at: time, in: world) }
+    let slop = world.profile.density.pixels(world.profile.behaviour.touchSlop)
+    // Where a list scrolls, any movement is about the list (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
+    if max(abs(point.x - start.x), abs(point.y - start.y)) > slop,
+      press.area != nil || surface.followsFingers
+    {
+      beginDrag(press, from: start, to: point, at: time, in: world)
+    } else if let control = press.control, surface.target(at: point) != control {
+      front?.press?.control = nil
+      changed()
+    }
   }
 
-  /// It was lifted: inside the same control, that is an activation.
+  private mutating func beginDrag(
+    _ press: Press, from start: PixelPoint, to point: PixelPoint, at time: Instant, in world: World
+  ) {
+    // What a finger moves, the pointer marks.
+    if case .pointer = press.holder, canMark(press, in: world) {
+      markFromPress(in: world)
+      _ = mark(to: point, in: world)
+      return
+    }
+    front?.press?.control = nil
+    front?.press?.isDragging = true
+    changed()
+    guard let surface = front else { return }
+    let (dx, dy) = (point.x - start.x, point.y - start.y)
+    let area = press.area.flatMap(surface.placement.area)
+    if dy > abs(dx), canSwipeAway(from: start, area, in: world) {
+      let drag = Drag(
+        .modal, from: start, at: press.startedAt,
+        offset: PixelPoint(x: 0, y: -surface.placement.drop(in: surface.slide)))
+      follow(drag, to: point, at: time, in: world)
+    } else if let area, area.follows(dx: dx, dy: dy) {
+      let drag = Drag(.area(area.path), from: start, at: press.startedAt, offset: area.offset)
+      follow(drag, to: point, at: time, in: world)
+    }
+  }
+
+  private mutating func follow(
+    _ drag: Drag, to point: PixelPoint, at time: Instant, in world: World
+  ) {
+    var drag = drag
+    drag.follow(to: point, at: time)
+    front?.press?.drag = drag
+    switch drag.subject {
+    case .area(let path): scroll(path, to: drag.position, at: time, in: world)
+    case .modal:
+      front?.slide = nil
+      changed()
+    }
+  }
+
+  /// It was lifted: inside the same control, that is an activation; after a drag, content glides on.
   mutating func up(
     _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
-    if appTakesInput { return appUp(holder, at: point, event, isStale: isStale, in: world) }
-    guard let press = dialog?.press, press.holder == holder else { return }
-    let hit = dialog?.target(at: point)
-    dialog?.press = nil
+    guard let surface = front, let press = surface.press, press.holder == holder else { return }
+    let hit = surface.target(at: point)
+    front?.press = nil
     changed()
-    if let drag = press.drag { return glideQuestion(after: drag, at: event.time, in: world) }
-    guard counts(event, isStale: isStale), let control = press.control, control == hit else {
-      return
+    let isMeant = counts(event, isStale: isStale)
+    switch press.drag?.subject {
+    case .area(let path)?:
+      if let drag = press.drag { glide(path, after: drag, at: event.time, in: world) }
+    case .modal?:
+      if let drag = press.drag { drop(after: drag, at: event.time, isMeant: isMeant, in: world) }
+    case nil:
+      guard isMeant, !press.isHeld, let control = press.control, control == hit else { return }
+      if case .node(let path) = control { tapText(at: path, point, event.time, in: world) }
+      release(control, press, at: event.time, in: world)
     }
+  }
+
+  /// A press has come to its end where it is meant.
+  mutating func release(
+    _ control: ControlID, _ press: Press, at time: Instant, in world: World
+  ) {
+    if front?.isQuestion == false { glow(control, since: press.startedAt, at: time) }
     activate(control, in: world)
+  }
+
+  /// Keeps what was pressed lit for at least a tenth of a second (TABLE-ROW-HIGHLIGHT).
+  private mutating func glow(_ control: ControlID, since start: Instant, at time: Instant) {
+    let least = start.advanced(byMilliseconds: 100)
+    guard time < least else { return }
+    front?.glow = Surface.Glow(control: control, until: least)
+  }
+}
+
+extension Surface {
+  /// Nothing is held, or only by a finger that may have bounced.
+  var isFree: Bool { press == nil || press?.liftedAt != nil }
+}
+
+extension Placement {
+  /// The area at a point that can scroll.
+  func area(at point: PixelPoint) -> ScrollArea? {
+    areas.last { $0.viewport.contains(point) && $0.maximumOffset != .zero }
+  }
+}
+
+extension [Control] {
+  /// Which of them is pressed at a point; a frame beats a neighbour's target that was grown over it.
+  func pressed(at point: PixelPoint) -> Control? {
+    // Later ones stand in front.
+    last { $0.isPressable && $0.frame.contains(point) && $0.target.contains(point) }
+      ?? last { $0.isPressable && $0.target.contains(point) }
+  }
+}
+
+extension Control {
+  /// Seen, and more than a window that is scrolled.
+  var isPressable: Bool {
+    if case .area = id { return false }
+    return !target.isEmpty
+  }
+}
+
+extension ScrollArea {
+  /// True for a movement along the area's axis; the first movement decides for the whole gesture.
+  func follows(dx: Int, dy: Int) -> Bool {
+    switch axis {
+    case .vertical: abs(dy) >= abs(dx)
+    case .horizontal: abs(dx) >= abs(dy)
+    case .both: true
+    }
   }
 }

@@ -11,24 +11,18 @@ package struct Session: Hashable, Sendable {
   package private(set) var size: PixelSize
   package internal(set) var appearance: Appearance
   package private(set) var textSize: Double
-  var dialog: Dialog?
-  /// A sheet or a typing page that an alert came over; it is back when no alert is left.
-  var covered: Dialog?
+  /// All that can be seen.
+  var surfaces = SurfaceStack()
+  var questions = Questions()
   /// The app that is shown below questions, where there is one.
   var app: AppState?
-  var waiting: [Question] = []
   /// Number of the newest picture.
   package private(set) var frame = 0
   var showsFocus: Bool
   var pointer: PixelPoint?
   var devices = AttachedDevices()
   var hands = HandLedger()
-  var budget = AlertBudget()
   var isVisible = true
-  /// How many questions were opened by the scene itself.
-  private var opened = 0
-  /// The question that decides whether the modal closes.
-  var closing: QuestionID?
   /// What was copied out of a text last.
   var clipboard = ""
   private var isDirty = false
@@ -80,29 +74,43 @@ package struct Session: Hashable, Sendable {
     replace(in: world)
   }
 
-  /// The placement on the screen, for scripts and tests that name controls.
-  package var placement: Placement? { dialog?.placement }
+  /// What takes input.
+  var front: Surface? {
+    get { surfaces.front }
+    _modify { yield &surfaces.front }
+  }
+
+  /// What the app shows in front: its modal, else its screen.
+  var screen: Surface? {
+    get { surfaces.screen }
+    _modify { yield &surfaces.screen }
+  }
+
+  /// The question in front.
+  var asking: Asking? {
+    get { surfaces.question?.asking }
+    _modify {
+      var asking = surfaces.question?.asking
+      defer { surfaces.question?.asking = asking }
+      yield &asking
+    }
+  }
+
+  /// Where the question in front stands, for scripts and tests that name controls.
+  package var placement: Placement? { surfaces.question?.placement }
 
   /// Where a control of that name stands now.
   package func frame(ofControl name: String) -> PixelRect? {
-    guard let dialog else {
-      return app?.surface.placement?.controls.first { $0.name == name }?.frame
-    }
-    guard let control = dialog.placement.controls.first(where: { $0.name == name })
-    else { return nil }
-    return dialog.frame(control)
+    front?.placement.controls.first { $0.name == name }?.frame
   }
 
-  package var focusedControl: String? {
-    guard let dialog else {
-      guard let surface = app?.surface else { return nil }
-      return surface.focus.flatMap { surface.placement?.control($0)?.name }
-    }
-    return dialog.focus.flatMap { dialog.placement.control($0)?.name }
-  }
+  package var focusedControl: String? { front?.focused?.name }
 
-  /// The screen that takes input, for scripts and tests.
-  package var screenPlacement: ScreenPlacement? { app?.surface.placement }
+  /// Where what the app shows stands, for scripts and tests.
+  package var screenPlacement: Placement? { screen?.placement }
+
+  /// True while hands act on screens, since no question is in front of them.
+  var takesScreenInput: Bool { asking == nil && app != nil }
 
   /// True for an app scene, which ends with its application and not with an answer.
   package var showsScreens: Bool { app != nil }
@@ -112,24 +120,18 @@ package struct Session: Hashable, Sendable {
   package var screenDepth: Int { app?.depth ?? 0 }
 
   /// Milliseconds that the shown question may take, where it has a limit.
-  package var timeLimitMilliseconds: Int? { dialog?.alert.timeoutMilliseconds }
+  package var timeLimitMilliseconds: Int? { asking?.alert.timeoutMilliseconds }
 
-  package var isArmed: Bool { (dialog?.arming ?? app?.surface.arming)?.isArmed ?? false }
+  package var isArmed: Bool { front?.arming.isArmed ?? false }
 
   /// Draws the focus from now on, as a knob's first turn does.
   package mutating func showFocus() { showsFocus = true }
 
   /// True while somebody is owed an answer, or an app is shown.
-  package var isBusy: Bool { dialog != nil || !waiting.isEmpty || app != nil }
+  package var isBusy: Bool { asking != nil || !questions.waiting.isEmpty || app != nil }
 
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }
-
-  /// The identity of another question that the scene opens.
-  mutating func nextOpened() -> QuestionID {
-    opened += 1
-    return .opened(opened)
-  }
 
   mutating func flush() -> [Effect] {
     if isDirty {

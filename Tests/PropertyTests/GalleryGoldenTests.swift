@@ -49,7 +49,7 @@ import Testing
         let session = try state.hand(in: try world(name, fonts, state)).session
         outlines += "# \(state.name)\n\n"
         if let screen = session.screenPlacement { outlines += screen.outline + "\n" }
-        if let dialog = session.placement { outlines += dialog.outline + "\n" }
+        if let dialog = session.placement { outlines += dialog.questionOutline + "\n" }
       }
       guard !outlines.isEmpty else { continue }
       try compare(Array(outlines.utf8), with: "\(element)/\(name).txt") { approved in

@@ -47,7 +47,7 @@ import Testing
     _ = session.handle(.asked(question), in: world)
     let painter = Painter(size: size, glyphs: fonts)
     _ = painter.paint(session.picture(in: world))
-    let outline = try #require(session.placement).outline
+    let outline = try #require(session.placement).questionOutline
     return painter.withCanvas { canvas in
       let count = canvas.stride * size.height
       let pixels = Array(UnsafeBufferPointer(start: canvas.pixels, count: count))

@@ -22,7 +22,7 @@ import Testing
   private func placement(
     _ elements: [Element], _ language: Language, _ profile: Profile, _ fonts: FontBook,
     _ textSize: Double
-  ) -> ScreenPlacement {
+  ) -> Placement {
     let pages = PageBook(fonts: fonts) { _ in nil }
     let setting = ScreenSetting(screen: Screen(content: elements), path: "screen")
     return setting.place(
@@ -92,7 +92,7 @@ import Testing
     let all = try states("navigation-bar", on: name)
     #expect(!all.isEmpty)
     for (state, placed) in all {
-      let titles = placed.texts.filter { $0.role == .title }
+      let titles = placed.allTexts.filter { $0.role == .title }
       #expect(titles.count == 1, "\(state)")
       for title in titles {
         let line = try #require(title.lines.first?.line, "\(state)")
@@ -128,7 +128,7 @@ import Testing
         in: LayoutContext(
           profile: profile, language: "en", size: profile.smallestScreen, textSize: textSize,
           typesetter: fonts))
-      let shown = try #require(placed.texts.first { $0.role == .title })
+      let shown = try #require(placed.allTexts.first { $0.role == .title })
       let line = try #require(shown.lines.first?.line)
       let seen = String(decoding: Array(title.utf8)[line.range], as: UTF8.self)
       let place = "\(title), \(count) controls, back \(hasBack) x\(textSize)"
@@ -192,7 +192,7 @@ import Testing
   /// States of an element on its platform's smallest screen, in every size of text.
   private func states(
     _ element: String, on name: String, sizes: [Double] = textSizes
-  ) throws -> [(String, ScreenPlacement)] {
+  ) throws -> [(String, Placement)] {
     let profile = try Platforms.profile(name)
     let fonts = try FontBook(faces: profile.typography.faces)
     let world = World(profile: profile, typesetter: fonts, keyboard: .sample)
@@ -213,8 +213,8 @@ extension PixelRect {
   }
 }
 
-extension ScreenPlacement {
-  fileprivate var texts: [PlacedText] {
+extension Placement {
+  fileprivate var allTexts: [PlacedText] {
     parts.compactMap { part in
       if case .text(let text, _) = part.shape { text } else { nil }
     }
@@ -222,7 +222,7 @@ extension ScreenPlacement {
 
   /// Where the letters of each line are black, from the leftmost to the rightmost.
   fileprivate func inks(_ fonts: FontBook) -> [PixelRect] {
-    texts.flatMap(\.lines).compactMap { line in
+    allTexts.flatMap(\.lines).compactMap { line in
       var ink: PixelRect?
       for positioned in line.line.runs {
         let run = positioned.run

@@ -155,7 +155,7 @@ extension Hand {
   func isSeen(_ frame: PixelRect) -> Bool {
     let middle = PixelPoint(x: frame.midX, y: frame.midY)
     if let placement = session.placement {
-      guard placement.card.contains(middle) else { return false }
+      guard placement.frame.contains(middle) else { return false }
       guard
         let control = placement.controls.first(where: { session.frame(ofControl: $0.name) == frame }
         ),

@@ -11,17 +11,23 @@ import Testing
     for dialog in try DialogCase.cases(profile: name) {
       let hand = dialog.hand()
       let placement = try #require(hand.session.placement)
-      #expect(PixelRect(dialog.size).contains(placement.card), "\(dialog)")
-      let buttons = placement.controls.filter { $0.id != .text }
+      #expect(PixelRect(dialog.size).contains(placement.frame), "\(dialog)")
+      let buttons = placement.controls.filter { $0.id != .area(Alert.area) }
       for (index, control) in buttons.enumerated() {
         if control.scrolls {
-          let end = placement.scroll?.maximumOffset ?? 0
-          #expect(control.frame.maxY - end <= placement.card.maxY, "\(dialog)")
+          let end = placement.scroll?.maximumOffset.y ?? 0
+          #expect(control.frame.maxY - end <= placement.frame.maxY, "\(dialog)")
         } else {
-          #expect(placement.card.contains(control.frame), "\(dialog)")
+          #expect(placement.frame.contains(control.frame), "\(dialog)")
         }
         for other in buttons[(index + 1)...] {
           #expect(!control.frame.intersects(other.frame), "\(dialog)")
+        }
+        // What is scrolled out of sight is grown once it is seen.
+        if let scroll = placement.scroll, control.scrolls,
+          !scroll.viewport.contains(control.frame)
+        {
+          continue
         }
         let least = dialog.profile.display.density.pixels(dialog.profile.alert.minimumTarget)
         #expect(control.target.height >= least, "\(dialog)")

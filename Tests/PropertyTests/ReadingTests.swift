@@ -64,7 +64,7 @@ private struct Seen {
   private var windows: [NodePath: Set<PixelRect>] = [:]
   private var things: [NodePath: Set<PixelRect>] = [:]
 
-  mutating func look(at placement: ScreenPlacement) {
+  mutating func look(at placement: Placement) {
     for area in placement.areas where area.maximumOffset != .zero {
       var window = area.viewport
       if let outer = area.parent.flatMap(placement.area) {
@@ -101,7 +101,7 @@ private struct Seen {
   }
 }
 
-extension ScreenPart {
+extension PlacedPart {
   /// What people look at.
   fileprivate var frame: PixelRect? {
     switch shape {

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `one button spans the row`() throws {
     let placement = place(alert(["OK"]))
-    #expect(try frame("OK", placement).width == placement.card.width - 40)
+    #expect(try frame("OK", placement).width == placement.frame.width - 40)
   }
 
   @Test func `three stack: likely on top, Cancel at the foot, the others as listed`() throws {

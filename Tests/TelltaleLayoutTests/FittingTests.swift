@@ -29,16 +29,16 @@ import Testing
   @Test func `without a message no height is kept for it`() {
     let without = place(alert(lines: 0), width: 1280, height: 720)
     // 20 + title 30 + 20 + button 60 + 20.
-    #expect(without.card.height == 150)
+    #expect(without.frame.height == 150)
     let with = place(alert(lines: 1), width: 1280, height: 720)
-    #expect(with.card.height == 150 + 10 + 30)
+    #expect(with.frame.height == 150 + 10 + 30)
   }
 
   @Test func `the card is in the middle and within its limits`() {
     let wide = place(alert(lines: 2), width: 1280, height: 720)
-    #expect(wide.card.width == 400)
-    #expect(wide.card.midX == 640)
-    #expect(place(alert(lines: 2), width: 320, height: 720).card.width == 288)
+    #expect(wide.frame.width == 400)
+    #expect(wide.frame.midX == 640)
+    #expect(place(alert(lines: 2), width: 320, height: 720).frame.width == 288)
   }
 
   @Test func `what fits does not scroll`() {
@@ -50,10 +50,10 @@ import Testing
   @Test func `too much text scrolls, and all buttons stay on the screen`() throws {
     let placement = place(alert(lines: 40, buttons: 3), width: 480, height: 480)
     let scroll = try #require(placement.scroll)
-    #expect(scroll.maximumOffset > 0)
+    #expect(scroll.maximumOffset.y > 0)
     #expect(placement.notes.map(\.kind).contains(.textScrolls))
-    for control in placement.controls where control.id != .text {
-      #expect(placement.card.contains(control.frame))
+    for control in placement.controls where control.id != .area(Alert.area) {
+      #expect(placement.frame.contains(control.frame))
       #expect(!control.frame.intersects(scroll.viewport))
       #expect(!control.scrolls)
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(placement.notes.map(\.kind).contains(.allScrolls))
     let last = try #require(placement.controls.last)
     #expect(last.scrolls)
-    #expect(last.frame.maxY - scroll.maximumOffset <= scroll.viewport.maxY)
+    #expect(last.frame.maxY - scroll.maximumOffset.y <= scroll.viewport.maxY)
   }
 
   @Test func `twice the text size makes text twice as high`() {
@@ -119,7 +119,7 @@ import Testing
     let placement = try place(alert, PixelSize(width: 480, height: 272))
     let scroll = try #require(placement.scroll)
     #expect(placement.notes.map(\.kind).contains(.textScrolls))
-    for control in placement.controls where control.id != .text {
+    for control in placement.controls where control.id != .area(Alert.area) {
       #expect(!control.scrolls)
       #expect(PixelRect(placement.size).contains(control.frame))
       #expect(!control.frame.intersects(scroll.viewport))

@@ -8,11 +8,13 @@ import Testing
   private static let profile = Profile.sample()
   private static let palette = profile.theme.day
 
-  private func place(_ alert: Alert, profile: Profile = Self.profile) -> Placement {
+  private func place(
+    _ alert: Alert, profile: Profile = Self.profile, offset: Int = 0
+  ) -> Placement {
     alert.place(
       in: LayoutContext(
         profile: profile, language: "en", size: PixelSize(width: 1280, height: 720),
-        typesetter: GridTypesetter()))
+        typesetter: GridTypesetter()), offset: offset)
   }
 
   private let delete = Alert(
@@ -101,10 +103,9 @@ import Testing
       buttons: [AlertButton(id: "ok", title: "OK")])
     let placement = place(long)
     let view = try #require(placement.scroll).viewport
-    var state = DrawState(appearance: .day)
+    let state = DrawState(appearance: .day)
     let before = placement.draw(state, profile: Self.profile)
-    state.scrollOffset = 30
-    let after = placement.draw(state, profile: Self.profile)
+    let after = place(long, offset: 30).draw(state, profile: Self.profile)
     #expect(before != after)
     let outside = after.damage(since: before).rects.filter { !$0.intersects(view) }
     #expect(outside.isEmpty)

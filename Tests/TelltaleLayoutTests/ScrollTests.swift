@@ -32,8 +32,8 @@ import Testing
     let placement = place(alert(lines: 20, buttons: 1), 1280, height + 16)
     let view = try #require(placement.scroll).viewport
     #expect(view.height == 30 + 10 + lines * 30)
-    #expect(placement.card.height == view.height + 120)
-    #expect(placement.card.midY == (height + 16) / 2)
+    #expect(placement.frame.height == view.height + 120)
+    #expect(placement.frame.midY == (height + 16) / 2)
     let ends = placement.texts.flatMap { text in
       text.lines.indices.map { text.frame.y + ($0 + 1) * 30 }
     }
@@ -76,8 +76,8 @@ import Testing
       let placement = place(
         alert(lines: lines, buttons: buttons), density.pixels(screen.width),
         density.pixels(screen.height), profile: profile)
-      let text = try #require(placement.control(.text))
-      #expect(placement.card.contains(text.frame.insetBy(-placement.focusRing.reach)))
+      let text = try #require(placement.control(.area(Alert.area)))
+      #expect(placement.frame.contains(text.frame.insetBy(-placement.focusRing.reach)))
     }
   }
 
@@ -91,11 +91,11 @@ import Testing
       alert(lines: 3, buttons: 20), density.pixels(screen.width),
       density.pixels(screen.height), profile: profile)
     let view = try #require(placement.scroll).viewport
-    let radius = Double(placement.cardRadius)
-    let toCentre = max(0, radius - Double(view.y - placement.card.y))
+    let radius = Double(placement.radius)
+    let toCentre = max(0, radius - Double(view.y - placement.frame.y))
     let curve = radius - (radius * radius - toCentre * toCentre).squareRoot()
     for control in placement.controls where control.scrolls {
-      #expect(Double(control.frame.x - placement.card.x) >= curve - 1)
+      #expect(Double(control.frame.x - placement.frame.x) >= curve - 1)
     }
   }
 
@@ -144,7 +144,7 @@ import Testing
       }
       let content = PixelRect(
         x: scroll.viewport.x, y: scroll.viewport.y, width: scroll.viewport.width,
-        height: scroll.contentHeight)
+        height: scroll.content.height)
       let commands = placement.draw(DrawState(appearance: .day), profile: profile).commands
       guard case .roundedFill(let bar, _, _)? = commands.last else {
         Issue.record("no scroll bar")

@@ -12,7 +12,7 @@ import Testing
   @Test func `a touch between the choices of a sheet does nothing`() throws {
     let start = Hand.sheet(count: 3)
     let placement = try #require(start.session.placement)
-    let card = placement.card
+    let card = placement.frame
     var touched = 0
     for y in stride(from: card.y, to: card.maxY, by: 3) {
       for x in [card.x, card.midX, card.maxX - 1] {
@@ -33,7 +33,7 @@ import Testing
   // ACTION-SHEET-MODAL
   @Test func `a pixel beside the sheet is Cancel`() throws {
     let start = Hand.sheet(count: 3)
-    let card = try #require(start.session.placement?.card)
+    let card = try #require(start.session.placement?.frame)
     let size = start.session.size
     for point in [
       PixelPoint(x: card.x - 1, y: card.midY), PixelPoint(x: card.maxX, y: card.midY),

@@ -13,41 +13,36 @@ enum Invariants {
 
   /// One control has the focus wherever there is one.
   private static func focus(_ session: Session) -> [String] {
-    if let dialog = session.dialog {
-      let isThere = dialog.focus.flatMap(dialog.placement.control) != nil
-      return isThere || dialog.placement.controls.isEmpty ? [] : ["the question has no focus"]
-    }
-    guard let surface = session.app?.surface, let placement = surface.placement else { return [] }
-    let isThere = surface.focus.flatMap(placement.control) != nil
-    return isThere || placement.controls.isEmpty ? [] : ["the screen has no focus"]
+    guard let front = session.front else { return [] }
+    let name = front.isQuestion ? "question" : "screen"
+    return front.focused != nil || front.placement.controls.isEmpty
+      ? [] : ["the \(name) has no focus"]
   }
 
   /// A hand holds only what is there, and only what is in front.
   private static func press(_ session: Session) -> [String] {
     var broken: [String] = []
-    if let held = session.dialog?.press?.control, held != .beside,
-      session.dialog?.placement.control(held) == nil
-    {
-      broken.append("a control is held that the question does not have")
+    for surface in session.surfaces.all {
+      if let held = surface.press?.control, held != .beside, surface.placement.control(held) == nil
+      {
+        broken.append("a control is held that is not there")
+      }
+      if surface.fling != nil, surface.press?.drag != nil {
+        broken.append("something glides that is held")
+      }
     }
-    guard let surface = session.app?.surface else { return broken }
-    if let held = surface.press?.control, surface.placement?.control(held) == nil {
-      broken.append("a control is held that the screen does not have")
+    for surface in session.surfaces.all.dropLast()
+    where surface.press != nil || surface.pinch != nil {
+      broken.append("something is held while something else stands before it")
     }
-    if session.dialog != nil, surface.press != nil || surface.pinch != nil {
-      broken.append("the screen is held while a question stands before it")
-    }
-    if surface.fling != nil && surface.press?.drag != nil
-      || session.dialog?.fling != nil && session.dialog?.press?.drag != nil
-    {
-      broken.append("something glides that is held")
-    }
+    guard let surface = session.screen else { return broken }
     let modal = session.app?.modal
     if modal == nil && (surface.slide != nil || surface.pull > 0)
-      || modal != nil && surface.leaving != nil
+      || modal != nil && session.surfaces.leaving != nil
     {
       broken.append("a modal moves that is not there")
     }
+    if (modal != nil) != surface.isModal { broken.append("the modal is not the one in front") }
     if let pinch = surface.pinch, pinch.fingers.count != 2 || session.hands.contactCount == 0 {
       broken.append("fingers magnify that are not there")
     }
@@ -56,11 +51,11 @@ enum Invariants {
 
   /// Content is never scrolled past its ends, and no two controls share a place.
   private static func bounds(_ session: Session) -> [String] {
-    if let dialog = session.dialog {
-      let most = dialog.placement.scroll?.maximumOffset ?? 0
-      return (0...most).contains(dialog.scrollOffset) ? [] : ["the question is scrolled too far"]
+    if let question = session.surfaces.question, let asking = question.asking {
+      let most = question.placement.areas.first?.maximumOffset.y ?? 0
+      return (0...most).contains(asking.offset) ? [] : ["the question is scrolled too far"]
     }
-    guard let app = session.app, let placement = app.surface.placement else { return [] }
+    guard let app = session.app, let placement = session.screenPlacement else { return [] }
     var broken: [String] = []
     for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
       broken.append("\(area.path) is remembered elsewhere than it stands")
@@ -70,7 +65,7 @@ enum Invariants {
     for control in seen where control.area == nil && !screen.contains(control.frame) {
       broken.append("\(control.name) leaves the screen")
     }
-    guard app.surface.morphs.isEmpty else { return broken }
+    guard app.morphs.isEmpty else { return broken }
     let frames = seen.map { ($0.name, $0.frame.intersection($0.target)) }
     for (index, one) in frames.enumerated() {
       for other in frames[(index + 1)...] where one.1.intersects(other.1) {
@@ -112,7 +107,7 @@ enum Invariants {
     if let most = limits.depth, app.modal == nil, app.depth > most {
       broken.append("\(app.depth) screens lie on each other, and \(most) may")
     }
-    if !limits.allowsTyping, let form = walker.session.dialog?.question.form, case .field = form {
+    if !limits.allowsTyping, let form = walker.session.asking?.question.form, case .field = form {
       broken.append("somebody types who may not")
     }
     return broken

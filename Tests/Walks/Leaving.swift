@@ -43,14 +43,14 @@ enum Leaving {
 
   private static func goBack(_ walker: inout Walker, _ kind: InputKind) {
     // Cancel leads back into what one wants to leave; what has the focus does not.
-    let isKept = walker.session.closing != nil
+    let isKept = walker.session.questions.closing != nil
     switch kind {
     case .knob where isKept: walker.play(.hand("push"))
     case .keys where isKept: walker.play(.hand("key space"))
     case .remote where isKept: walker.play(.hand("remote ok"))
     case .knob: walker.play(.hand("hold-push 2000"))
     case .keys:
-      let isAsked = walker.session.dialog != nil || walker.session.app?.modal != nil
+      let isAsked = walker.session.asking != nil || walker.session.app?.modal != nil
       if isAsked || walker.session.app?.showsMore == true {
         return walker.play(.hand("key escape"))
       }
@@ -93,13 +93,13 @@ enum Leaving {
 extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
-    guard session.dialog == nil else { return false }
+    guard session.asking == nil else { return false }
     return session.app.map { $0.modal == nil && $0.depth == 1 && !$0.showsMore } ?? true
   }
 
   var place: String {
     let screen = "\(session.screenName ?? "nothing") at depth \(session.screenDepth)"
-    if let dialog = session.dialog {
+    if let dialog = session.asking {
       return "\(dialog.question.form) \(dialog.alert.title.longest.string)"
     }
     return session.app?.modal.map { "the modal \($0.name), \(screen)" } ?? screen
@@ -112,25 +112,25 @@ extension Walker {
   /// Fingers tap what says that it leads back, and pull away what says nothing.
   fileprivate mutating func tapWayOut(_ kind: InputKind) {
     let tap = kind == .pointer ? "click" : "tap"
-    if let dialog = session.dialog {
-      let buttons = dialog.alert.buttons.indices
-        .filter { session.closing == nil || dialog.alert.buttons[$0].role != .cancel }
+    if let asking = session.asking, let placement = session.placement {
+      let buttons = asking.alert.buttons.indices
+        .filter { session.questions.closing == nil || asking.alert.buttons[$0].role != .cancel }
         .map(ControlID.button)
       let ways =
-        dialog.typing != nil
+        asking.typing != nil
         ? [.keyboard(.done)]
-        : (dialog.alert.cancelIndex.map { [.button($0)] } ?? []).filter(buttons.contains) + buttons
-      guard let way = ways.first, let control = dialog.placement.control(way) else { return }
+        : (asking.alert.cancelIndex.map { [.button($0)] } ?? []).filter(buttons.contains) + buttons
+      guard let way = ways.first else { return }
       for _ in 0..<30 {
-        guard let frame = session.dialog.map({ $0.frame(control) }),
-          control.scrolls, let scroll = dialog.placement.scroll, frame.midY >= scroll.viewport.maxY
+        guard let control = session.placement?.control(way), control.scrolls,
+          let scroll = placement.areas.first, control.frame.midY >= scroll.viewport.maxY
         else { break }
         play(
           .hand(
             "drag \(scroll.viewport.midX) \(scroll.viewport.maxY - 4) \(scroll.viewport.midX) \(scroll.viewport.y + 4) 300"
           ))
       }
-      guard let frame = session.dialog.map({ $0.frame(control) }) else { return }
+      guard let frame = session.placement?.control(way)?.frame else { return }
       return play(.hand("\(tap) \(frame.midX) \(frame.midY)"))
     }
     guard let placement = session.screenPlacement else { return }
@@ -157,7 +157,7 @@ extension Walker {
     var reached: Set<ControlID> = []
     var idle = 0
     for _ in 0..<2000 where idle < 3 {
-      let before = session.front
+      let before = session.reach
       let isNew =
         !wanted.isSuperset(of: before.controls)
         || before.focus.map { !reached.contains($0) } == true
@@ -165,7 +165,7 @@ extension Walker {
       if let here = before.focus { reached.insert(here) }
       step(&self)
       wait(40)
-      let stands = session.front == before
+      let stands = session.reach == before
       idle = isNew || !stands && !wanted.isSubset(of: reached) ? 0 : idle + 1
     }
     return (wanted, reached)
@@ -173,21 +173,21 @@ extension Walker {
 
   /// Four keys, tried everywhere.
   fileprivate func collectByArrows() -> (Set<ControlID>, Set<ControlID>) {
-    var wanted = session.front.controls
+    var wanted = session.reach.controls
     var reached: Set<ControlID> = []
     var open = [self]
     while let next = open.popLast(), reached.count < 300 {
-      guard let focus = next.session.front.focus, reached.insert(focus).inserted else { continue }
-      wanted.formUnion(next.session.front.controls)
+      guard let focus = next.session.reach.focus, reached.insert(focus).inserted else { continue }
+      wanted.formUnion(next.session.reach.controls)
       for code in [103, 108, 105, 106] as [UInt16] {
         var walker = next
         // What scrolls as a whole is scrolled to its end.
-        for _ in 0..<60 where walker.session.front.focus == focus {
-          let before = walker.session.front
+        for _ in 0..<60 where walker.session.reach.focus == focus {
+          let before = walker.session.reach
           walker.does(.keyDown(KeyPress(code: code)), .remote)
           walker.does(.keyUp(KeyPress(code: code)), .remote)
           walker.wait(40)
-          if walker.session.front == before { break }
+          if walker.session.reach == before { break }
         }
         open.append(walker)
       }
@@ -198,19 +198,12 @@ extension Walker {
   /// All content is drawn past the eye, and what is seen can be touched.
   fileprivate func collectByScrolling() -> (Set<ControlID>, Set<ControlID>) {
     var walker = self
-    var wanted = session.front.controls
+    var wanted = session.reach.controls
     var reached = session.touchable
-    if let scroll = session.placement?.scroll {
-      for y in ScreenArea.stops(scroll.maximumOffset, scroll.viewport.height) {
-        walker.session.dialog?.scrollOffset = y
-        reached.formUnion(walker.session.touchable)
-      }
-    }
-    guard session.dialog == nil else { return (wanted, reached) }
-    for area in session.screenPlacement?.areas ?? [] where area.maximumOffset != .zero {
+    for area in session.front?.placement.areas ?? [] where area.maximumOffset != .zero {
       for point in area.stops {
         walker.session.scroll(area.path, to: point, at: walker.now, in: walker.world)
-        wanted.formUnion(walker.session.front.controls)
+        wanted.formUnion(walker.session.reach.controls)
         reached.formUnion(walker.session.touchable)
       }
     }
@@ -225,7 +218,7 @@ private struct Front: Hashable {
   var offsets: [NodePath: PixelPoint]
 }
 
-extension ScreenArea {
+extension ScrollArea {
   fileprivate static func stops(_ most: Int, _ step: Int) -> [Int] {
     Array(stride(from: 0, to: most, by: max(1, step / 2))) + [most]
   }
@@ -239,15 +232,11 @@ extension ScreenArea {
 }
 
 extension Session {
-  fileprivate var front: Front {
-    if let dialog {
-      return Front(
-        controls: Set(dialog.placement.controls.map(\.id)), focus: dialog.focus,
-        offsets: [.root: PixelPoint(x: 0, y: dialog.scrollOffset)])
-    }
-    return Front(
-      controls: Set((screenPlacement?.controls ?? []).map(\.id)), focus: app?.surface.focus,
-      offsets: app?.current.view.offsets ?? [:])
+  fileprivate var reach: Front {
+    Front(
+      controls: Set((front?.placement.controls ?? []).map(\.id)), focus: front?.focus,
+      offsets: front?.isQuestion == true
+        ? [.root: PixelPoint(x: 0, y: asking?.offset ?? 0)] : app?.current.view.offsets ?? [:])
   }
 
   /// What enough is seen of to be touched.
@@ -258,17 +247,8 @@ extension Session {
       return seen.width * seen.height * 4 >= frame.width * frame.height
         || seen.height >= size.height / 3
     }
-    if let dialog {
-      return Set(
-        dialog.placement.controls.filter { control in
-          let frame = dialog.frame(control)
-          let window =
-            control.scrolls ? dialog.placement.scroll?.viewport : dialog.placement.card
-          return control.id == .text || isTouchable(control, frame, window ?? screen)
-        }.map(\.id))
-    }
     return Set(
-      (screenPlacement?.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
+      (front?.placement.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
         .map(\.id))
   }
 }

@@ -30,19 +30,15 @@ enum StepInvariants {
       before.screenName == after.screenName, before.screenDepth == after.screenDepth,
       let focus = after.focusedControl, focus != before.focusedControl
     else { return [] }
-    if let dialog = after.dialog {
-      guard let control = dialog.focus.flatMap(dialog.placement.control), control.scrolls,
-        let scroll = dialog.placement.scroll
-      else { return [] }
-      let frame = dialog.frame(control)
-      let seen = frame.intersection(scroll.viewport).height
-      return seen >= min(frame.height, scroll.viewport.height)
+    guard let surface = after.front, surface.isQuestion || surface.fling == nil,
+      let control = surface.focused, control.scrolls || !surface.isQuestion
+    else { return [] }
+    let area = control.area.flatMap(surface.placement.area)
+    if surface.isQuestion, let area {
+      let seen = control.frame.intersection(area.viewport).height
+      return seen >= min(control.frame.height, area.viewport.height)
         ? [] : ["\(focus) has the focus and is not seen"]
     }
-    guard let surface = after.app?.surface, surface.fling == nil,
-      let control = surface.focus.flatMap({ surface.placement?.control($0) })
-    else { return [] }
-    let area = control.area.flatMap { surface.placement?.area($0) }
     // Several detents may come to a control and read on past it.
     if line.isLongTurn, area?.readings.isEmpty == false { return [] }
     let viewport = area?.viewport ?? PixelRect(after.size)

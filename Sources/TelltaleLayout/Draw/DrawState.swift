@@ -1,31 +1,33 @@
+import TelltaleGraphics
 import TelltaleModel
 
-/// What a picture depends on beside the placement.
+/// What the picture of a surface depends on beside its placement.
 package struct DrawState: Hashable, Sendable {
   package var appearance: Appearance
-  /// The focused control; drawn only where focus shows.
   package var focus: ControlID?
   package var showsFocus: Bool
-  /// The control that is held down.
   package var pressed: ControlID?
-  /// Pixels by which the scroll area is moved up.
-  package var scrollOffset: Int
-  /// The field that typing goes to; it shows its typing mark.
+  /// The field whose typing mark shows.
   package var caret: ControlID?
-  /// Whether the keyboard's shift key is on.
-  package var isShifted: Bool
+  /// Which of its eight places the spinner's head is at.
+  package var spinnerPhase: Int
+  /// Areas whose indicators show, fully or on their way out, 0 to 255.
+  package var indicators: [NodePath: UInt8]
+  /// Pixels by which the whole is moved down, while it comes or goes.
+  package var drop: Int
 
   package init(
     appearance: Appearance, focus: ControlID? = nil, showsFocus: Bool = false,
-    pressed: ControlID? = nil, scrollOffset: Int = 0, caret: ControlID? = nil,
-    isShifted: Bool = false
+    pressed: ControlID? = nil, caret: ControlID? = nil, spinnerPhase: Int = 0,
+    indicators: [NodePath: UInt8] = [:], drop: Int = 0
   ) {
     self.appearance = appearance
     self.focus = focus
     self.showsFocus = showsFocus
     self.pressed = pressed
-    self.scrollOffset = scrollOffset
     self.caret = caret
-    self.isShifted = isShifted
+    self.spinnerPhase = spinnerPhase
+    self.indicators = indicators
+    self.drop = drop
   }
 }

@@ -7,105 +7,218 @@ struct Pen {
   let state: DrawState
   let placement: Placement
   private(set) var commands: [DrawCommand] = []
-  /// Pixels by which what is being drawn is moved up.
-  private var lift = 0
+  private var clip: PixelRect?
 
   init(palette: Palette, state: DrawState, placement: Placement) {
     self.palette = palette
     self.state = state
     self.placement = placement
-    commands.reserveCapacity(32)
+    commands.reserveCapacity(placement.parts.count * 2)
   }
 
   mutating func add(_ command: DrawCommand) { commands.append(command) }
 
-  /// Draws inside the viewport, moved by the scroll offset; without a viewport, in place.
-  mutating func scrolled(_ viewport: PixelRect?, _ body: (inout Pen) -> Void) {
-    guard let viewport else { return body(&self) }
-    add(.pushClip(viewport))
-    lift = state.scrollOffset
-    body(&self)
-    lift = 0
-    add(.popClip)
+  /// What it stands on, and the shadow of that.
+  mutating func drawGround() {
+    let frame = placement.frame
+    let radius = placement.radius
+    let blur = placement.shadowBlur
+    if blur > 0 {
+      let dark = Color.black.withAlpha(state.appearance == .day ? 56 : 120)
+      add(.shadow(moved(frame.offsetBy(x: 0, y: blur / 4)), radius: radius, blur: blur, dark))
+    }
+    let whole = frame.past(bottomOf: placement.size, by: radius)
+    add(.roundedFill(moved(whole), radius: radius, palette[placement.ground]))
   }
 
-  mutating func text(_ text: PlacedText, _ color: Color) {
+  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: state.drop) }
+
+  mutating func draw(_ part: PlacedPart) {
+    setClip(part.clip)
+    switch part.shape {
+    case .fill(let rect, let radius, let ink):
+      fill(moved(rect), radius, color(ink, part.control))
+    case .stroke(let rect, let radius, let width, let ink):
+      add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, part.control)))
+    case .text(let placed, let ink): text(placed, color(ink, part.control))
+    case .picture(let rect, let name):
+      add(.picture(moved(rect), name: name, ground: palette.separator))
+    case .icon(let rect, let name, let ink):
+      add(.icon(moved(rect), name: name, color(ink, part.control)))
+    case .body(let rect, let radius, let rest, let destroys):
+      body(rect, radius, rest, destroys: destroys, part.control)
+    case .ground(let rect, let radius, let hasRing):
+      ground(rect, radius, part.control)
+      if hasRing { ring(rect, radius, part.control) }
+    case .ring(let rect, let radius): ring(rect, radius, part.control)
+    case .caret(let rect, let ink): caret(rect, ink, part.control)
+    case .spinner(let rect): spinner(moved(rect))
+    case .progress(let rect, let share): progress(moved(rect), share)
+    case .indicator(let path, let viewport): indicator(path, moved(viewport))
+    }
+  }
+
+  /// One clip for all parts that follow each other in it.
+  private mutating func setClip(_ rect: PixelRect) {
+    let rect = rect == PixelRect(placement.size) ? nil : rect
+    guard rect != clip else { return }
+    finish()
+    clip = rect
+    if let rect { add(.pushClip(moved(rect))) }
+  }
+
+  mutating func finish() {
+    if clip != nil { add(.popClip) }
+    clip = nil
+  }
+
+  private mutating func fill(_ rect: PixelRect, _ radius: Int, _ color: Color) {
+    add(radius > 0 ? .roundedFill(rect, radius: radius, color) : .fill(rect, color))
+  }
+
+  private mutating func text(_ text: PlacedText, _ color: Color) {
     for line in text.lines {
       for positioned in line.line.runs {
-        let x = line.origin.x + Int(positioned.x >> 6)
         add(
           .glyphs(
-            positioned.shiftedRun, origin: PixelPoint(x: x, y: line.origin.y - lift), color))
+            positioned.shiftedRun,
+            origin: PixelPoint(
+              x: line.origin.x + Int(positioned.x >> 6), y: line.origin.y + state.drop), color))
       }
     }
   }
 
-  mutating func control(_ control: Control) {
-    switch control.id {
-    case .text: ring(control)
-    case .field: field(control)
-    case .button, .key, .keyboard: button(control)
-    // Controls of screens, which have a pen of their own.
-    case .node, .entry, .tab, .more, .back, .dismiss, .dismissCancel, .hint, .area, .beside:
-      break
+  private func isFocused(_ control: ControlID?) -> Bool {
+    control != nil && state.showsFocus && state.focus == control
+  }
+
+  /// What stands on the ground of a focused or pressed control has the colour for that.
+  private func color(_ ink: PartInk, _ control: ControlID?) -> Color {
+    if let control {
+      if state.pressed == control { return palette.onPressed }
+      if isFocused(control) { return ink.destroys ? palette.onDestructive : palette.onAccent }
+    }
+    return color(ink)
+  }
+
+  private func color(_ ink: PartInk) -> Color {
+    switch ink {
+    case .white: return .white
+    case .title(let role, _): return palette[role]
+    case .mark(let inks, let ground):
+      return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
+    case .readable(let ink, let grounds): return palette.readable(ink, on: grounds)
+    case .value(let value): return value.resolved(in: palette)
     }
   }
 
-  private mutating func button(_ control: Control) {
-    let look = ButtonLook(control, state: state, palette: palette)
-    add(.roundedFill(lifted(control.frame), radius: control.radius, look.fill))
-    text(control.label, look.text)
-    ring(control)
+  /// ACTION-SHEET-DESTRUCTIVE-STANDS-OUT: also with focus.
+  private mutating func body(
+    _ rect: PixelRect, _ radius: Int, _ rest: ColorRole, destroys: Bool, _ control: ControlID?
+  ) {
+    let isPressed = control != nil && state.pressed == control
+    let focused = destroys ? palette.destructive : palette.accent
+    let color = isPressed ? palette.pressed : isFocused(control) ? focused : palette[rest]
+    add(.roundedFill(moved(rect), radius: radius, color))
   }
 
-  private mutating func field(_ control: Control) {
-    let frame = lifted(control.frame)
-    add(.roundedFill(frame, radius: control.radius, palette.raised))
-    let caretWidth = control.caret?.width ?? 0
-    add(.pushClip(lifted(control.label.frame).insetBy(-caretWidth).intersection(frame)))
-    for mark in control.marks {
-      add(.fill(lifted(mark), palette.mark(under: [palette.text], on: palette.raised)))
-    }
-    let isHint = control.label.role == .placeholder
-    text(control.label, isHint ? palette.textSecondary : palette.text)
-    let caret = state.caret == control.id ? control.caret.map(lifted) ?? .empty : .empty
-    add(.fill(caret, palette.accent))
-    add(.popClip)
-    ring(control)
+  /// Drawn as nothing at rest, so that every state gives the same commands.
+  private mutating func ground(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
+    let isPressed = control != nil && state.pressed == control
+    let isFocused = isFocused(control)
+    let isArea = if case .area? = control { true } else { false }
+    let shown = (isPressed || isFocused) && !isArea ? moved(rect) : .empty
+    fill(shown, radius, isPressed ? palette.pressed : palette.accent)
   }
 
-  /// The focus ring; drawn as nothing where the control is not focused.
-  private mutating func ring(_ control: Control) {
-    let isFocused = state.showsFocus && state.focus == control.id
+  private mutating func ring(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
+    let isFocused = isFocused(control)
     let ring = placement.focusRing
-    let rect = isFocused ? lifted(control.frame).insetBy(-ring.reach) : .empty
+    let reach = ring.gap + ring.width
     add(
       .roundedStroke(
-        rect, radius: isFocused ? control.radius + ring.reach : 0,
+        isFocused ? moved(rect).insetBy(-reach) : .empty, radius: isFocused ? radius + reach : 0,
         width: isFocused ? ring.width : 0, palette.focusRing))
   }
 
-  /// A bar beside the scroll area: how much there is, and where one is.
-  mutating func indicator(_ scroll: ScrollArea, cardRadius: Int) {
-    // It stays clear of the card's round corners.
-    let straight = placement.card.inset(
-      PixelInsets(top: cardRadius / 2, left: 0, bottom: cardRadius / 2, right: 0))
-    let view = scroll.viewport.intersection(straight)
-    let bar = ScrollBar(ring: placement.focusRing, cardRadius: cardRadius)
-    let height = max(2 * bar.width, view.height * view.height / max(1, scroll.contentHeight))
-    let free = view.height - height
-    let y = view.y + free * state.scrollOffset / max(1, scroll.maximumOffset)
-    let x = placement.isRightToLeft ? view.x + bar.edge : view.maxX - bar.edge - bar.width
-    let rect = PixelRect(x: x, y: y, width: bar.width, height: height)
-    add(.roundedFill(rect, radius: bar.width / 2, palette.textSecondary))
+  /// Eight dots, each lighter the longer ago the head was there.
+  private mutating func spinner(_ rect: PixelRect) {
+    let side = max(2, rect.width / 5)
+    let reach = (rect.width - side) / 2
+    let diagonal = reach * 181 / 256
+    let offsets = [
+      (0, -reach), (diagonal, -diagonal), (reach, 0), (diagonal, diagonal), (0, reach),
+      (-diagonal, diagonal), (-reach, 0), (-diagonal, -diagonal),
+    ]
+    for (index, offset) in offsets.enumerated() {
+      let age = (state.spinnerPhase - index + 16) % 8
+      let dot = PixelRect(
+        x: rect.midX + offset.0 - side / 2, y: rect.midY + offset.1 - side / 2, width: side,
+        height: side)
+      add(.roundedFill(dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28))))
+    }
   }
 
-  private func lifted(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: -lift) }
+  private mutating func progress(_ rect: PixelRect, _ share: Double) {
+    add(.roundedFill(rect, radius: rect.height / 2, palette.separator))
+    let width = Int(Double(rect.width) * min(max(share, 0), 1))
+    let x = placement.isRightToLeft ? rect.maxX - width : rect.x
+    add(
+      .roundedFill(
+        PixelRect(x: x, y: rect.y, width: width, height: rect.height),
+        radius: rect.height / 2, palette.accent))
+  }
+
+  /// How much there is and where one is; nothing on an axis that cannot scroll
+  /// (SCROLL-VIEW-TRANSIENT-INDICATORS).
+  private mutating func indicator(_ path: NodePath, _ viewport: PixelRect) {
+    let area = placement.area(path)
+    let alpha = state.indicators[path] ?? 0
+    let color = palette.textSecondary.withAlpha(alpha)
+    for bar in area?.indicatorBars(in: viewport, width: placement.focusRing.width + 1) ?? [] {
+      add(.roundedFill(alpha == 0 ? .empty : bar, radius: min(bar.width, bar.height) / 2, color))
+    }
+  }
+
+  /// The typing mark of what is being typed into.
+  private mutating func caret(_ rect: PixelRect, _ ink: PartInk, _ control: ControlID?) {
+    let isTyped = control != nil && state.caret == control
+    add(.fill(isTyped ? moved(rect) : .empty, color(ink)))
+  }
+}
+
+extension ScrollArea {
+  /// Bars at the right and lower edge, as long and where the window is on the content.
+  func indicatorBars(in viewport: PixelRect, width: Int) -> [PixelRect] {
+    let most = maximumOffset
+    var bars: [PixelRect] = []
+    if most.y > 0 {
+      let free = viewport.height - 4
+      let length = max(3 * width, free * viewport.height / max(1, content.height))
+      let y = viewport.y + 2 + (free - length) * offset.y / most.y
+      bars.append(
+        PixelRect(x: viewport.maxX - width - 3, y: y, width: width, height: length))
+    }
+    if most.x > 0 {
+      let free = viewport.width - 4
+      let length = max(3 * width, free * viewport.width / max(1, content.width))
+      let x = viewport.x + 2 + (free - length) * offset.x / most.x
+      bars.append(
+        PixelRect(x: x, y: viewport.maxY - width - 3, width: length, height: width))
+    }
+    return bars
+  }
+}
+
+extension PartInk {
+  fileprivate var destroys: Bool {
+    if case .title(_, let destroys) = self { destroys } else { false }
+  }
 }
 
 extension PositionedRun {
   /// Runs start at fractions of a pixel; what is left of the fraction goes into the glyphs.
-  var shiftedRun: GlyphRun {
+  fileprivate var shiftedRun: GlyphRun {
     let rest = x & 63
     return rest == 0 ? run : run.shifted(by: rest)
   }

@@ -2,39 +2,33 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension Placement {
-  /// The picture of the dialog over an empty, dimmed ground.
+  /// The picture of what stands over an empty, dimmed ground.
   package func draw(_ state: DrawState, profile: Profile) -> DisplayList {
     let palette = profile.theme.palette(state.appearance)
     let ground = DrawCommand.fill(PixelRect(size), palette.ground)
-    return DisplayList(size: size, commands: [ground] + commands(state, profile: profile))
+    let scrim = DrawCommand.scrim(over: size, state.appearance, profile)
+    return DisplayList(size: size, commands: [ground, scrim] + commands(state, profile: profile))
   }
 
-  /// The commands of the dialog, and of what dims all that lies below it.
+  /// The commands of the surface, without what is below it.
   ///
   /// A control gives the same number of commands in every state, so that two pictures of one
   /// placement can be compared command by command.
   package func commands(_ state: DrawState, profile: Profile) -> [DrawCommand] {
-    let palette = profile.theme.palette(state.appearance)
-    let dim = state.appearance == .day ? profile.alert.scrimDay : profile.alert.scrimNight
-    var pen = Pen(palette: palette, state: state, placement: self)
-    pen.add(.scrim(PixelRect(size), Color.black.withAlpha(UInt8(clamping: dim))))
-    if shadowBlur > 0 {
-      let offset = shadowBlur / 4
-      pen.add(
-        .shadow(
-          card.offsetBy(x: 0, y: offset), radius: cardRadius, blur: shadowBlur,
-          Color.black.withAlpha(state.appearance == .day ? 56 : 120)))
-    }
-    pen.add(
-      .roundedFill(
-        card.past(bottomOf: size, by: cardRadius), radius: cardRadius, palette.card))
-    pen.scrolled(scroll?.viewport) { pen in
-      for text in texts where text.scrolls { pen.text(text, palette.text) }
-      for control in controls where control.scrolls { pen.control(control) }
-    }
-    for text in texts where !text.scrolls { pen.text(text, palette.text) }
-    for control in controls where !control.scrolls { pen.control(control) }
-    if let scroll { pen.indicator(scroll, cardRadius: cardRadius) }
+    var pen = Pen(palette: profile.theme.palette(state.appearance), state: state, placement: self)
+    pen.drawGround()
+    for part in parts { pen.draw(part) }
+    pen.finish()
     return pen.commands
+  }
+}
+
+extension DrawCommand {
+  /// Dims what lies below a question or a modal.
+  package static func scrim(
+    over size: PixelSize, _ appearance: Appearance, _ profile: Profile
+  ) -> DrawCommand {
+    let dim = appearance == .day ? profile.alert.scrimDay : profile.alert.scrimNight
+    return .scrim(PixelRect(size), Color.black.withAlpha(UInt8(clamping: dim)))
   }
 }

@@ -97,7 +97,7 @@ extension ScreenPlacer {
   }
 
   /// The scene's own colour; on a ground of the scene's whichever of black and white is read best.
-  private func ink(of button: Button) -> ScreenInk {
+  private func ink(of button: Button) -> PartInk {
     if let color = button.color { return .value(color) }
     let own = ColorValue.role(isDestructive(button) ? .destructive : .accent)
     switch button.background {
@@ -165,7 +165,7 @@ extension ScreenPlacer {
     var field = field
     // What a label names has its name already.
     if field.placeholder == nil, isLabelled(field) { field.placeholder = TextVariants("") }
-    let control = context.fieldControl(field, index: 0, value: value, frame: frame, scrolls: false)
+    let control = context.fieldControl(field, index: 0, value: value, frame: frame)
     let id = ControlID.node(path)
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
     addGround(frame, radius: control.radius, of: id)

@@ -138,7 +138,7 @@ extension ScreenPlacer {
   ) {
     // Where people read from right to left, what goes sideways begins at its right end.
     let start = PixelPoint(x: context.isRightToLeft ? content.width : 0, y: 0)
-    var own = ScreenArea(
+    var own = ScrollArea(
       path: path, viewport: viewport, content: content, axis: axis,
       offset: setting.view.offsets[path] ?? start, step: step, isPaging: isPaging, zooms: zooms)
     own.places = places

@@ -44,17 +44,8 @@ struct PlacerMark {
   var controls: Int
 }
 
-extension PlacedText {
-  fileprivate func offsetBy(x dx: Int) -> PlacedText {
-    var moved = self
-    moved.frame = frame.offsetBy(x: dx, y: 0)
-    for index in moved.lines.indices { moved.lines[index].origin.x += dx }
-    return moved
-  }
-}
-
-extension ScreenPart.Shape {
-  fileprivate func offsetBy(x dx: Int) -> ScreenPart.Shape {
+extension PlacedPart.Shape {
+  fileprivate func offsetBy(x dx: Int) -> PlacedPart.Shape {
     func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: dx, y: 0) }
     return switch self {
     case .fill(let rect, let radius, let ink): .fill(moved(rect), radius: radius, ink)
@@ -63,6 +54,8 @@ extension ScreenPart.Shape {
     case .text(let text, let ink): .text(text.offsetBy(x: dx), ink)
     case .picture(let rect, let name): .picture(moved(rect), name: name)
     case .icon(let rect, let name, let ink): .icon(moved(rect), name: name, ink)
+    case .body(let rect, let radius, let rest, let destroys):
+      .body(moved(rect), radius: radius, rest, destroys: destroys)
     case .ground(let rect, let radius, let ring): .ground(moved(rect), radius: radius, ring: ring)
     case .ring(let rect, let radius): .ring(moved(rect), radius: radius)
     case .caret(let rect, let ink): .caret(moved(rect), ink)

@@ -36,7 +36,7 @@ extension ScreenPlacer {
   }
 
   private mutating func placeTexts(of setting: RowSetting, in inner: PixelRect) {
-    let ink: ScreenInk = setting.isStale ? .role(.textSecondary) : .role(.text)
+    let ink: PartInk = setting.isStale ? .role(.textSecondary) : .role(.text)
     // TABLE-ROW-DEFAULT-LAYOUT
     guard let subtitle = setting.row.subtitle else {
       var text = fitting(
@@ -66,7 +66,7 @@ extension ScreenPlacer {
 
   /// Title over subtitle, both at the leading edge, a line each (TABLE-ROW-SUBTITLE-LAYOUT).
   private mutating func placeTwoLines(
-    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: ScreenInk
+    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: PartInk
   ) {
     let title = rowText(
       setting.row.title, type.row, width: inner.width, at: setting.path.key("title"))
@@ -91,7 +91,7 @@ extension ScreenPlacer {
   /// Title at one edge, value at the other, on one baseline (TABLE-ROW-VALUE1-LAYOUT). The value
   /// keeps its room before the title.
   private mutating func placeValue(
-    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: ScreenInk
+    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: PartInk
   ) {
     let gap = max(pixels(8), pixels(metrics.rowGap))
     let most = inner.width * 3 / 5
@@ -109,7 +109,7 @@ extension ScreenPlacer {
 
   /// Both at a common column, a third of the width (TABLE-ROW-VALUE2-LAYOUT).
   private mutating func placeColumns(
-    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: ScreenInk
+    _ subtitle: TextVariants, of setting: RowSetting, in inner: PixelRect, _ ink: PartInk
   ) {
     let third = inner.width / 3
     let gap = pixels(8)

@@ -99,7 +99,7 @@ extension ScreenPlacer {
     let radius = min(pixels(12), inner.height / 2)
     addGround(inner, radius: radius, of: plan.id)
     let style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
-    let ink = ScreenInk.role(plan.isSelected ? .accent : .textSecondary)
+    let ink = PartInk.role(plan.isSelected ? .accent : .textSecondary)
     if saysMoreWithoutIcon(plan, style) { plan.icon = nil }
     let room = room(of: plan)
     let corner: PixelPoint
@@ -182,7 +182,7 @@ extension ScreenPlacer {
 
   /// Gives the corner where a badge stands: the upper end of the title.
   private mutating func placeTitle(
-    _ plan: TabPlan, _ style: TextStyle, _ ink: ScreenInk, _ room: PixelRect
+    _ plan: TabPlan, _ style: TextStyle, _ ink: PartInk, _ room: PixelRect
   ) -> PixelPoint {
     let inner = plan.inner
     let side = plan.icon == nil ? 0 : iconSide(in: inner)
@@ -205,7 +205,7 @@ extension ScreenPlacer {
   /// Where there is no room for both beside each other: the icon over its title, and where that
   /// would be cut, the icon alone. Gives the icon's upper end, and where the title's letters begin.
   private mutating func placeIcon(
-    _ icon: String, over plan: TabPlan, _ style: TextStyle, _ ink: ScreenInk, _ room: PixelRect
+    _ icon: String, over plan: TabPlan, _ style: TextStyle, _ ink: PartInk, _ room: PixelRect
   ) -> (corner: PixelPoint, titleTop: Int?) {
     let inner = plan.inner
     let side = iconSide(in: inner)

@@ -14,7 +14,7 @@ extension ScreenPlacer {
   /// - isMirrored: whether lines begin at the right; absent, each at the side that it is written
   ///   from.
   mutating func draw(
-    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: ScreenInk,
+    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: PartInk,
     isMirrored: Bool? = nil
   ) {
     var y = frame.y
@@ -38,7 +38,7 @@ extension ScreenPlacer {
     let set = set(label.text, label.style, width: frame.width)
     draw(
       set, in: frame, alignment: label.style.alignment ?? .leading,
-      ink: label.style.color.map(ScreenInk.value) ?? .role(.text),
+      ink: label.style.color.map(PartInk.value) ?? .role(.text),
       isMirrored: context.isRightToLeft)
   }
 }

@@ -56,7 +56,7 @@ extension ScreenPlacer {
   private mutating func draw(_ view: TextView, at path: NodePath, in box: PixelRect) {
     let inner = box.insetBy(textInset)
     let set = set(view, at: path, width: max(1, inner.width))
-    let ink = view.style.color.map(ScreenInk.value) ?? .white
+    let ink = view.style.color.map(PartInk.value) ?? .white
     guard view.editing.takesFocus else {
       return draw(set, in: inner, alignment: view.style.alignment ?? .leading, ink: ink)
     }

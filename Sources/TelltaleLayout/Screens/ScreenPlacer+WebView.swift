@@ -79,7 +79,7 @@ extension ScreenPlacer {
 
   /// Where an author has chosen only the ink or only what is behind it, the other is the theme's, and by
   /// night another than by day.
-  private func ink(of part: PagePart, _ color: ColorValue) -> ScreenInk {
+  private func ink(of part: PagePart, _ color: ColorValue) -> PartInk {
     guard let ground = part.ground, part.isInMixedColors else { return .value(color) }
     return .readable(color, on: [.role(isOnCard ? .card : .ground)] + ground)
   }

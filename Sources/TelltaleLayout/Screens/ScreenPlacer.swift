@@ -3,7 +3,7 @@ import TelltaleModel
 
 extension ScreenSetting {
   /// Puts the screen, or the modal, in its place on the display.
-  package func place(in context: LayoutContext) -> ScreenPlacement {
+  package func place(in context: LayoutContext) -> Placement {
     var placer = ScreenPlacer(self, in: context)
     placer.place()
     return placer.placement
@@ -24,9 +24,9 @@ struct ScreenPlacer {
   /// The scroll area that is being filled.
   var area: NodePath?
   private(set) var frame: PixelRect
-  var parts: [ScreenPart] = []
+  var parts: [PlacedPart] = []
   var controls: [Control] = []
-  private(set) var areas: [ScreenArea] = []
+  private(set) var areas: [ScrollArea] = []
   private(set) var textViews: [PlacedTextView] = []
   private(set) var notes: [PlacementNote] = []
   /// Stands before the content of the scene and scrolls with it.
@@ -51,13 +51,17 @@ struct ScreenPlacer {
   var metrics: ScreenMetrics { context.profile.screen }
   var type: Typography { context.profile.typography }
 
-  var placement: ScreenPlacement {
-    ScreenPlacement(
+  var placement: Placement {
+    Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, frame: frame,
-      radius: setting.modal.map { context.modalRadius($0.modal.style) } ?? 0, parts: parts,
+      radius: setting.modal.map { context.modalRadius($0.modal.style) } ?? 0, ground: ground,
+      parts: parts,
       controls: controls, areas: areas, textViews: textViews, focusRing: context.focusRing,
       notes: notes)
   }
+
+  /// A card has one of its own; what covers the display is the display's.
+  private var ground: ColorRole { frame == PixelRect(context.size) ? .ground : .card }
 
   mutating func place() {
     if setting.modal?.modal.style == .confirmationDialog { fitDialog() }
@@ -118,20 +122,20 @@ struct ScreenPlacer {
 extension ScreenPlacer {
   func pixels(_ points: Points) -> Int { context.pixels(points) }
 
-  mutating func add(_ shape: ScreenPart.Shape, of control: ControlID? = nil) {
-    parts.append(ScreenPart(shape, clip: clip, control: control))
+  mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
+    parts.append(PlacedPart(shape, clip: clip, control: control))
   }
 
   /// Adds an icon of the profile in the ink of the text beside it, or a picture in its own colours.
   mutating func add(
-    icon name: String, in rect: PixelRect, _ ink: ScreenInk, of control: ControlID?
+    icon name: String, in rect: PixelRect, _ ink: PartInk, of control: ControlID?
   ) {
     add(
       Element.isIcon(name) ? .icon(rect, name: name, ink) : .picture(rect, name: name),
       of: control)
   }
 
-  mutating func add(_ area: ScreenArea) { areas.append(area) }
+  mutating func add(_ area: ScrollArea) { areas.append(area) }
 
   /// Tells the area that is being filled of something to be read.
   mutating func addReading(_ frame: PixelRect) {
@@ -166,8 +170,8 @@ extension ScreenPlacer {
     controls.append(
       Control(
         id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
-        radius: radius, label: label, role: role, isDefault: isDefault, scrolls: area != nil,
-        area: area, meaning: meaning))
+        radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning
+      ))
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.
@@ -177,7 +181,7 @@ extension ScreenPlacer {
     controls.append(
       Control(
         id: id, name: name, frame: frame, target: .empty, radius: 0, label: .empty(.label),
-        role: .plain, isDefault: false, scrolls: area != nil, area: area, meaning: meaning))
+        role: .plain, isDefault: false, area: area, meaning: meaning))
   }
 
   /// The ground that shows focus and press; comes before what stands on it.

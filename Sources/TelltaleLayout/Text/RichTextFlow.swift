@@ -8,7 +8,7 @@ struct RichTextFlow {
   struct Stretch {
     var content: TextContent
     var style: TextStyle
-    var ink: ScreenInk?
+    var ink: PartInk?
   }
 
   let context: LayoutContext

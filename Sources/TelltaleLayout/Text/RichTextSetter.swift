@@ -25,14 +25,14 @@ struct RichTextSetter {
     let stretches = runs.map { run in
       RichTextFlow.Stretch(
         content: run.text, style: style(look.overlaid(by: run.style)),
-        ink: run.style.color.map(ScreenInk.value))
+        ink: run.style.color.map(PartInk.value))
     }
     return RichTextFlow(stretches, width: width, endsOpen: endsOpen, in: context).lined()
   }
 
   private func set(_ run: TextRun, _ look: TextLook, width: Int?) -> SetRichText {
     let style = style(look.overlaid(by: run.style))
-    let ink = run.style.color.map(ScreenInk.value)
+    let ink = run.style.color.map(PartInk.value)
     var start = 0
     var lines: [SetRichText.Line] = []
     for paragraph in paragraphs(of: run.text) {

@@ -22,7 +22,7 @@ struct SetRichText {
     var text: StyledText
     /// From where the line begins, on the side that its paragraph is written from.
     var x: Int
-    var ink: ScreenInk?
+    var ink: PartInk?
     /// Where it begins in the UTF-8 of the whole text.
     var start: Int
     /// What it was set by, and which of the lines of that it is.

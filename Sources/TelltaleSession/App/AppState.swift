@@ -18,10 +18,12 @@ struct AppState: Hashable, Sendable {
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()
-  /// What takes input: the modal, else the screen (MODALITY-BLOCKS-PARENT).
-  var surface = SurfaceState()
-  /// What is seen below a modal.
-  var below: ScreenPlacement?
+  /// Collections whose items move, since when.
+  var morphs: [NodePath: Instant] = [:]
+  /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
+  var changes: [CollectionChange] = []
+  /// When a hand did something last.
+  var touched: Instant?
   /// Since when sources are being waited for.
   var waits: [String: Instant] = [:]
   /// Sources whose screen has been up before.
@@ -145,64 +147,8 @@ struct ModalVisit: Hashable, Sendable {
   var name: String { modal.id ?? modal.title?.longest.string ?? "modal" }
 }
 
-/// What takes input, and how far a press on it has come.
-struct SurfaceState: Hashable, Sendable {
-  var placement: ScreenPlacement?
-  var focus: ControlID?
-  var press: Press?
-  var arming = Arming.awaiting(frame: 0, guardMilliseconds: 0)
-  /// What the application changed so shortly ago that a press may be meant for what was there.
-  var shifts = Shifts()
-  var fling: Fling?
-  /// When areas were moved last; their indicators fade after it.
-  var moved: [NodePath: Instant] = [:]
-  /// A control that shows as pressed for a moment after it was.
-  var glow: Glow?
-  /// It comes up from below, or goes back to its place.
-  var slide: Slide?
-  /// A modal that was swiped away, and is seen until it is gone.
-  var leaving: Leaving?
-  /// Collections whose items move, since when.
-  var morphs: [NodePath: Instant] = [:]
-  /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
-  var changes: [CollectionChange] = []
-  /// When a hand did something last.
-  var touched: Instant?
-  var pinch: Pinch?
-  var tap: TextTap?
-
-  struct Glow: Hashable, Sendable {
-    var control: ControlID
-    var until: Instant
-  }
-
-  struct Leaving: Hashable, Sendable {
-    var placement: ScreenPlacement
-    var slide: Slide
-  }
-
-  /// Pixels that a hand holds the modal down by.
-  var pull: Int {
-    guard let drag = press?.drag, drag.subject == .modal else { return 0 }
-    return max(0, -drag.position.y)
-  }
-}
-
 /// A change of a collection that is shown.
 enum CollectionChange: Hashable, Sendable {
   case layout(NodePath, CollectionLayout)
   case items(String, [CollectionItem])
-}
-
-/// Two fingers that magnify.
-struct Pinch: Hashable, Sendable {
-  var area: NodePath
-  var device: DeviceID
-  /// The fingers by their numbers.
-  var fingers: [Int: PixelPoint]
-  /// The distance of the fingers and the magnification at the start.
-  var distance: Int
-  var zoom: Double
-  /// The point of the content between the fingers at the start, at magnification 1.
-  var anchor: PixelPoint
 }

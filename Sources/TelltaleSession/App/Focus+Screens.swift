@@ -6,7 +6,7 @@ extension Focus {
   /// The focus after a placement was made anew: the same control where it is still there, else what
   /// stands in the content where it stood. `tab` is the one of the section that is shown.
   static func kept(
-    _ focus: ControlID?, from before: ScreenPlacement?, in placement: ScreenPlacement,
+    _ focus: ControlID?, from before: Placement?, in placement: Placement,
     tab: ControlID?
   ) -> ControlID? {
     if let focus, placement.control(focus) != nil { return focus }
@@ -28,7 +28,7 @@ extension Focus {
   /// Of a long list only what is next to what is seen has a place. What was scrolled further out of
   /// sight than that leaves the focus to what is nearest to it, out of sight too.
   private static func out(
-    of path: NodePath, _ before: ScreenPlacement, _ placement: ScreenPlacement
+    of path: NodePath, _ before: Placement, _ placement: Placement
   ) -> ControlID? {
     guard let old = before.area(path)?.offset, let new = placement.area(path)?.offset, old != new
     else { return nil }
@@ -42,7 +42,7 @@ extension Focus {
 
   /// The first of the content; where it has none the way back, at a root the section's own tab: what
   /// leads out of the section is gone for by a hand only.
-  private static func initial(_ placement: ScreenPlacement, tab: ControlID?) -> ControlID? {
+  private static func initial(_ placement: Placement, tab: ControlID?) -> ControlID? {
     let content = placement.controls.first { $0.id.isContent && !$0.target.isEmpty }
     if let content { return content.id }
     let usual = [.back, tab].compactMap { $0 }.first { placement.control($0) != nil }
@@ -51,7 +51,7 @@ extension Focus {
 
   /// The control that a move leads to on a screen, other than some.
   static func target(
-    from current: ControlID?, _ move: FocusMove, in placement: ScreenPlacement,
+    from current: ControlID?, _ move: FocusMove, in placement: Placement,
     besides others: Set<ControlID> = []
   ) -> ControlID? {
     let controls = placement.controls(from: current)
@@ -62,7 +62,7 @@ extension Focus {
   }
 }
 
-extension ScreenPlacement {
+extension Placement {
   /// What the focus may go to: of an area that it is not in, only what is seen, rather whole than in
   /// part, so that it comes in where the eye is; else the area's window.
   fileprivate func controls(from current: ControlID?) -> [Control] {
@@ -94,7 +94,7 @@ extension ControlID {
     switch self {
     case .node(let path): !path.description.contains("navigation-bar")
     case .entry, .area, .hint: true
-    case .tab, .more, .back, .dismiss, .dismissCancel, .text, .field, .button, .key, .keyboard,
+    case .tab, .more, .back, .dismiss, .dismissCancel, .field, .button, .key, .keyboard,
       .beside:
       false
     }

@@ -37,8 +37,8 @@ extension AppState {
   }
 
   /// Rows have come; outside of what is seen they are told of.
-  mutating func note(_ count: Int, _ change: RowChange, in path: NodePath) {
-    guard let area = surface.placement?.area(path) else { return }
+  mutating func note(_ count: Int, _ change: RowChange, in area: ScrollArea) {
+    let path = area.path
     switch change {
     case .prepend where area.offset.y > 0:
       current.view.newRows[path, default: NewRows()].above += count

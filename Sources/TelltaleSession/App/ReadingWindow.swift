@@ -5,7 +5,7 @@ import TelltaleLayout
 /// keys: places count in pixels from the edge that one comes from, so that all from `length` on is not
 /// seen yet.
 struct ReadingWindow {
-  private let area: ScreenArea
+  private let area: ScrollArea
   private let isSideways: Bool
   /// Towards smaller offsets.
   private let isReversed: Bool
@@ -13,7 +13,7 @@ struct ReadingWindow {
   let isBackward: Bool
 
   /// `nil` where the move does not go along the axis, or the area scrolls along both or none.
-  init?(_ area: ScreenArea, _ move: FocusMove, isRightToLeft: Bool) {
+  init?(_ area: ScrollArea, _ move: FocusMove, isRightToLeft: Bool) {
     let most = area.maximumOffset
     guard (most.x > 0) != (most.y > 0) else { return nil }
     self.area = area
@@ -74,7 +74,7 @@ struct ReadingWindow {
   }
 }
 
-extension ScreenArea {
+extension ScrollArea {
   /// One row, or one page, along each axis.
   var steps: PixelPoint {
     PixelPoint(x: isPaging ? viewport.width : step, y: isPaging ? viewport.height : step)

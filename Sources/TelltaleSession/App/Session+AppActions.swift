@@ -3,25 +3,8 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Carries out what a control of a screen stands for.
-  mutating func activateOnScreen(_ control: ControlID, in world: World) {
-    tellTyped()
-    switch control {
-    case .tab(let index): select(index, in: world)
-    case .more:
-      app?.showsMore = true
-      appeared(in: world)
-    case .back: pop(in: world)
-    case .dismiss: closeModal(keeping: true, in: world)
-    case .dismissCancel: closeModal(keeping: false, in: world)
-    case .hint(let path): followHint(path, in: world)
-    case .entry(let path, let key): choose(path, key, in: world)
-    case .node(let path): activateNode(path, in: world)
-    case .area, .text, .field, .button, .key, .keyboard, .beside: break
-    }
-  }
-
-  private mutating func activateNode(_ path: NodePath, in world: World) {
+  /// A button, or something to type into.
+  mutating func activateNode(_ path: NodePath, in world: World) {
     guard let app else { return }
     if let source = app.elements.lazy.compactMap({ $0.source(askedBy: path) }).first {
       return askAgain(for: source, in: world)
@@ -38,7 +21,7 @@ extension Session {
   }
 
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
-  private mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
+  mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
     guard let app, let element = app.element(at: path) else { return }
     switch element {
     case .webView: follow(link: key, of: path, in: world)
@@ -87,14 +70,15 @@ extension Session {
 
   /// A link leads to another place of its page and nowhere else (WEB-VIEW-NO-BROWSING).
   private mutating func follow(link key: Int, of path: NodePath, in world: World) {
-    guard let area = app?.surface.placement?.area(path), let y = area.places[key],
+    guard let area = screen?.placement.area(path), let y = area.places[key],
       let now = app?.now
     else { return }
     scroll(path, to: PixelPoint(x: area.offset.x, y: y), at: now, in: world)
   }
 
-  private mutating func followHint(_ path: NodePath, in world: World) {
-    guard let app, let area = app.surface.placement?.area(path),
+  /// Brings the new rows of a table into view.
+  mutating func followHint(_ path: NodePath, in world: World) {
+    guard let app, let area = screen?.placement.area(path),
       let new = app.current.view.newRows[path], case .table(let table)? = app.element(at: path)
     else { return }
     // To the first of them; those above come first.
@@ -128,9 +112,9 @@ extension Session {
     let language = app?.language ?? world.profile.language
     switch element {
     case .alert(let alert):
-      ask(Question(id: nextOpened(), alert: alert, language: language), in: world)
+      ask(Question(id: questions.nextOpened(), alert: alert, language: language), in: world)
     case .actionSheet(let sheet):
-      ask(Question(id: nextOpened(), sheet: sheet, language: language), in: world)
+      ask(Question(id: questions.nextOpened(), sheet: sheet, language: language), in: world)
     case .modal(let modal): present(modal, at: path, in: world)
     default: break
     }

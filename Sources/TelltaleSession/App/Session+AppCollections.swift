@@ -9,8 +9,8 @@ extension Session {
   /// When changes of collections that wait may be seen; `nil` while something is held
   /// or glides.
   var changesDue: Instant? {
-    guard let surface = app?.surface, surface.press == nil, surface.fling == nil else { return nil }
-    return surface.touched?.advanced(byMilliseconds: Session.calmMilliseconds) ?? .zero
+    guard screen?.press == nil, screen?.fling == nil else { return nil }
+    return app?.touched?.advanced(byMilliseconds: Session.calmMilliseconds) ?? .zero
   }
 
   /// Applies them at once where no hand is at work, or nobody can see it.
@@ -20,14 +20,14 @@ extension Session {
   }
 
   mutating func applyDueChanges(at now: Instant, in world: World) {
-    guard app?.surface.changes.isEmpty == false, let due = changesDue, now >= due else { return }
+    guard app?.changes.isEmpty == false, let due = changesDue, now >= due else { return }
     applyChanges(in: world)
   }
 
   /// Items go from where they are to where they belong on a path that the eye can follow.
   mutating func applyChanges(in world: World) {
-    let changes = app?.surface.changes ?? []
-    app?.surface.changes = []
+    let changes = app?.changes ?? []
+    app?.changes = []
     for change in changes { apply(change, in: world) }
     tellLimits(in: world)
   }
@@ -38,7 +38,7 @@ extension Session {
       return placeApp(in: world)
     }
     let before = frames(of: collection, at: path, in: world)
-    let offset = app.surface.placement?.area(path)?.offset
+    let offset = screen?.placement.area(path)?.offset
     let anchor = anchor(in: path)
     switch change {
     // COLLECTION-LAYOUT-CHANGEABLE
@@ -50,7 +50,7 @@ extension Session {
     // COLLECTION-ANIMATED-CHANGES
     if collection.animates, !world.reducesMotion, isVisible {
       self.app?.current.view.morphs[path] = ItemMorph(from: before)
-      self.app?.surface.morphs[path] = app.now
+      self.app?.morphs[path] = app.now
     }
     placeApp(in: world)
     keep(anchor, in: path, in: world)
@@ -60,14 +60,14 @@ extension Session {
   /// The item that is not to be lost from view: the one that shows the focus, else the first that is
   /// seen whole. A focus that is not shown is nobody's place.
   private func anchor(in path: NodePath) -> ControlID? {
-    if showsFocus, let focus = app?.surface.focus, case .entry(path, _) = focus { return focus }
-    return app?.surface.placement?.firstEntry(in: path)
+    if showsFocus, let focus = screen?.focus, case .entry(path, _) = focus { return focus }
+    return screen?.placement.firstEntry(in: path)
   }
 
   /// Items set out from where they were seen, also where their window has moved on the content
   /// (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
   private mutating func follow(_ old: PixelPoint?, in path: NodePath, in world: World) {
-    guard let old, let new = app?.surface.placement?.area(path)?.offset, new != old,
+    guard let old, let new = screen?.placement.area(path)?.offset, new != old,
       let morph = app?.current.view.morphs[path]
     else { return }
     self.app?.current.view.morphs[path]?.from = morph.from.mapValues {
@@ -91,7 +91,7 @@ extension Session {
     guard let app, case .entry(path, let key)? = anchor,
       let collection = app.collection(at: path),
       let rest = frames(of: collection, at: path, in: world)[key],
-      let area = app.surface.placement?.area(path)
+      let area = screen?.placement.area(path)
     else { return }
     let onScreen = rest.offsetBy(
       x: area.viewport.x - area.offset.x, y: area.viewport.y - area.offset.y)
@@ -104,19 +104,19 @@ extension Session {
   ) -> [Int: PixelRect] {
     guard let app else { return [:] }
     let setting = app.setting(limits: limits(in: world))
-    let width = app.surface.placement?.area(path)?.viewport.width ?? size.width
+    let width = screen?.placement.area(path)?.viewport.width ?? size.width
     return setting.itemFrames(
       of: collection, at: path, width: width, in: context(for: app, in: world))
   }
 
   /// Where moving items are now.
   mutating func morph(at now: Instant, in world: World) {
-    guard let morphs = app?.surface.morphs, !morphs.isEmpty else { return }
+    guard let morphs = app?.morphs, !morphs.isEmpty else { return }
     let total = world.profile.overlay.transitionMilliseconds
     for (path, start) in morphs {
       let share = Easing.out(now.milliseconds(since: start), of: total)
       if share >= Easing.whole {
-        app?.surface.morphs[path] = nil
+        app?.morphs[path] = nil
         app?.current.view.morphs[path] = nil
       } else {
         app?.current.view.morphs[path]?.share = share
@@ -154,7 +154,7 @@ extension AppState {
   }
 }
 
-extension ScreenPlacement {
+extension Placement {
   /// The first item that is seen whole.
   fileprivate func firstEntry(in path: NodePath) -> ControlID? {
     guard let area = area(path) else { return nil }

@@ -16,11 +16,11 @@ extension Session {
 
   /// Closes the page for a screen's field, also where an alert stands before it.
   private mutating func stopTyping(in world: World) {
-    if let under = covered, case .field(let path) = under.question.form {
-      covered = nil
+    if let under = surfaces.covered?.asking, case .field(let path) = under.question.form {
+      surfaces.covered = nil
       if let value = under.fields.first { finishTyping(path, value, in: world) }
     }
-    if case .field? = dialog?.question.form { closeTyping(in: world) }
+    if case .field? = asking?.question.form { closeTyping(in: world) }
   }
 
   /// Goes back as far as no more screens lie on each other than may, once nothing stands before

@@ -3,28 +3,25 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
-  /// mark is scrolled by that, and left by Tab at once.
+  /// Through the content of a screen, and what is to be read of it.
   mutating func moveOnScreen(
-    _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
+    _ move: FocusMove, byTab: Bool, at time: Instant, in world: World
   ) {
-    guard app?.surface.press == nil || app?.surface.press?.liftedAt != nil else { return }
-    app?.surface.press = nil
-    app?.surface.shifts.settleFocus()
-    if showFocusOnly(before: move, at: time, in: world) { return }
-    guard let surface = app?.surface, let placement = surface.placement else { return }
+    if showFocusOnScreen(before: move, at: time, in: world) { return }
+    guard let surface = screen else { return }
+    let placement = surface.placement
     let leavesText = byTab && hasTypingMark(surface.focus, in: world)
     switch placement.step(move.withoutWrapping, from: surface.focus, leavesText: leavesText) {
     case .scroll(let path, let offset, let target):
       scroll(path, to: offset, at: time, in: world)
       rest(on: target, in: path, at: time, in: world)
-      guard app?.surface.focus != surface.focus else { return }
+      guard screen?.focus != surface.focus else { return }
     case .focus(let target):
       if target != surface.focus { take(target, after: move, at: time, in: world) }
     case nil: goAround(move, at: time, in: world)
     }
-    revealOnScreen(at: time, in: world)
-    if case .node(let path)? = app?.surface.focus { goToCaret(at: path, in: world) }
+    reveal(at: time, in: world)
+    if case .node(let path)? = screen?.focus { goToCaret(at: path, in: world) }
   }
 
   /// With a keyboard at hand one goes on where the typing mark is.
@@ -40,8 +37,8 @@ extension Session {
     _ target: ControlID, after move: FocusMove, at time: Instant, in world: World
   ) {
     if case .area(let path) = target, case .previous = move,
-      let placement = app?.surface.placement, let area = placement.area(path),
-      app?.surface.focus.flatMap(placement.control)?.area == path
+      let placement = screen?.placement, let area = placement.area(path),
+      screen?.focus.flatMap(placement.control)?.area == path
     {
       let end = area.readingEnd(isFirst: false, isRightToLeft: placement.isRightToLeft)
       scroll(path, to: end, at: time, in: world)
@@ -55,7 +52,8 @@ extension Session {
   private mutating func rest(
     on target: ControlID?, in path: NodePath, at time: Instant, in world: World
   ) {
-    guard let surface = app?.surface, let placement = surface.placement else { return }
+    guard let surface = screen else { return }
+    let placement = surface.placement
     if let target, placement.control(target)?.target.isEmpty == false {
       return take(target, after: .next(wraps: false), at: time, in: world)
     }
@@ -71,14 +69,12 @@ extension Session {
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
   /// mean what they do not see. Content comes to rest for it and stays where it is: the focus comes to
   /// what is seen of it. False where that is nothing, and the move is one through content.
-  mutating func showFocusOnly(
+  mutating func showFocusOnScreen(
     before move: FocusMove? = nil, at time: Instant, in world: World
   ) -> Bool {
-    app?.surface.fling = nil
+    screen?.fling = nil
     let wasShown = showsFocus
-    guard let surface = app?.surface, let placement = surface.placement,
-      let control = surface.focus.flatMap(placement.control)
-    else {
+    guard let placement = screen?.placement, let control = screen?.focused else {
       showsFocus = true
       changed()
       return !wasShown
@@ -98,8 +94,8 @@ extension Session {
       if wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow { return false }
       focusOnScreen(entrance.id, in: world)
     }
-    revealOnScreen(at: time, in: world)
-    return !wasShown || app?.surface.seesFocus == true
+    reveal(at: time, in: world)
+    return !wasShown || screen?.seesFocus == true
   }
 
   /// In a ring the first comes after the last: the very first or the very last of a list, which may be
@@ -107,20 +103,20 @@ extension Session {
   private mutating func goAround(_ move: FocusMove, at time: Instant, in world: World) {
     let isForward = move == .next(wraps: true)
     guard isForward || move == .previous(wraps: true),
-      let before = app?.surface.placement
+      let before = screen?.placement
     else { return }
     for area in before.areas {
       let start = area.readingEnd(isFirst: isForward, isRightToLeft: before.isRightToLeft)
       scroll(area.path, to: start, at: time, in: world)
     }
-    guard let placement = app?.surface.placement,
+    guard let placement = screen?.placement,
       let end = isForward ? placement.controls.first : placement.controls.last
     else { return }
     let entrance = placement.home(of: end).flatMap {
       placement.entrance(to: $0, isBackward: !isForward)
     }
     let target = (entrance ?? end).id
-    guard target != app?.surface.focus else { return }
+    guard target != screen?.focus else { return }
     take(target, after: .next(wraps: false), at: time, in: world)
   }
 }
@@ -128,13 +124,6 @@ extension Session {
 extension ControlID {
   /// A window onto content, not something in it.
   fileprivate var isWindow: Bool { if case .area = self { true } else { false } }
-}
-
-extension SurfaceState {
-  /// Some of what has the focus is in sight.
-  fileprivate var seesFocus: Bool {
-    focus.flatMap { placement?.control($0) }?.target.isEmpty == false
-  }
 }
 
 extension FocusMove {

@@ -3,25 +3,15 @@ import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
 
-/// The last tap on a text, which another one soon after it makes a double tap of.
-struct TextTap: Hashable, Sendable {
-  var path: NodePath
-  var point: PixelPoint
-  var time: Instant
-
-  /// Milliseconds within which two taps are one gesture.
-  static let pause = 400
-}
-
 extension Session {
   /// Puts the typing mark where a finger or the pointer tapped; a tap on what is marked leaves it
   /// marked.
   mutating func tapText(at path: NodePath, _ point: PixelPoint, _ time: Instant, in world: World) {
     guard let text = openText(at: path, in: world), let map = caretMap(of: text, in: world),
-      let box = app?.surface.placement?.text(path)?.box
+      let box = screen?.placement.text(path)?.box
     else { return }
     focusOnScreen(.node(path), in: world)
-    app?.surface.tap = TextTap(path: path, point: point, time: time)
+    screen?.tap = TextTap(path: path, point: point, time: time)
     let local = PixelPoint(x: point.x - box.x, y: point.y - box.y)
     if let marked = text.value.marked, marked.contains(map.character(at: local)) { return }
     let place = map.place(nearest: local.x, in: map.line(at: local.y))
@@ -32,13 +22,13 @@ extension Session {
 
   /// A press that is the second tap in a row on a text marks the word under it.
   mutating func beginMarking(at time: Instant, in world: World) {
-    guard let press = app?.surface.press, case .node(let path)? = press.control,
-      let start = press.start, let tap = app?.surface.tap, tap.path == path,
+    guard let press = screen?.press, case .node(let path)? = press.control,
+      let start = press.start, let tap = screen?.tap, tap.path == path,
       time.milliseconds(since: tap.time) <= TextTap.pause, let app
     else { return }
     let slop = 2 * context(for: app, in: world).density.pixels(world.profile.behaviour.touchSlop)
     guard abs(tap.point.x - start.x) <= slop, abs(tap.point.y - start.y) <= slop else { return }
-    self.app?.surface.tap = nil
+    screen?.tap = nil
     markWord(in: world)
   }
 
@@ -57,15 +47,15 @@ extension Session {
   private mutating func beginMarking(
     in world: World, _ range: (OpenText, Int) -> Range<Int>
   ) {
-    guard let press = app?.surface.press, case .node(let path)? = press.control,
+    guard let press = screen?.press, case .node(let path)? = press.control,
       let start = press.start, let text = openText(at: path, in: world),
       text.view.editing.isSelectable, let map = caretMap(of: text, in: world),
-      let box = app?.surface.placement?.text(path)?.box
+      let box = screen?.placement.text(path)?.box
     else { return }
     let local = PixelPoint(x: start.x - box.x, y: start.y - box.y)
     let first = range(text, map.character(at: local))
-    app?.surface.press?.isHeld = true
-    app?.surface.press?.marking = first
+    screen?.press?.isHeld = true
+    screen?.press?.marking = first
     focusOnScreen(.node(path), in: world)
     var value = text.value
     value.mark(first)
@@ -74,9 +64,9 @@ extension Session {
 
   /// Goes on marking to where the hand is; false where it marks nothing.
   mutating func mark(to point: PixelPoint, in world: World) -> Bool {
-    guard let press = app?.surface.press, let first = press.marking,
+    guard let press = screen?.press, let first = press.marking,
       case .node(let path)? = press.control, let text = openText(at: path, in: world),
-      let map = caretMap(of: text, in: world), let box = app?.surface.placement?.text(path)?.box
+      let map = caretMap(of: text, in: world), let box = screen?.placement.text(path)?.box
     else { return false }
     let place = map.place(nearest: point.x - box.x, in: map.line(at: point.y - box.y)).caret
     var value = text.value
@@ -101,11 +91,11 @@ extension Session {
 
   /// Gives the focus to a control; what was marked where it was is not any more.
   mutating func focusOnScreen(_ control: ControlID?, in world: World) {
-    guard let old = app?.surface.focus, old != control else {
-      app?.surface.focus = control
+    guard let old = screen?.focus, old != control else {
+      screen?.focus = control
       return changed()
     }
-    app?.surface.focus = control
+    screen?.focus = control
     changed()
     guard case .node(let path) = old, app?.current.view.fields[path]?.anchor != nil else { return }
     app?.current.view.fields[path]?.anchor = nil

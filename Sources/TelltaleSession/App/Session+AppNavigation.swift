@@ -16,7 +16,7 @@ extension Session {
     guard let screen = screens[name] else {
       return tell(.activated(screen: app.current.name, control: "push \(name)"))
     }
-    app.current.focus = app.surface.focus
+    app.current.focus = self.screen?.focus
     let visit = ScreenVisit(
       name: name, screen: screen, path: base.key("screens").key(name))
     if app.modal != nil {
@@ -54,15 +54,15 @@ extension Session {
     guard var app, let tabs = app.tabs, tabs.tabs.indices.contains(index), app.modal == nil else {
       return
     }
-    app.current.focus = app.surface.focus
+    app.current.focus = screen?.focus
     app.selected = index
     app.showsMore = false
     self.app = app
     tell(.tabSelected(tabs.tabs[index].name))
     appeared(in: world)
     // The hand is on the bar and stays there.
-    guard let app = self.app, let own = app.surface.placement.flatMap(app.ownTab) else { return }
-    self.app?.surface.focus = own
+    guard let app = self.app, let own = (screen?.placement).flatMap(app.ownTab) else { return }
+    screen?.focus = own
   }
 
   mutating func select(named name: String, in world: World) {
@@ -80,14 +80,15 @@ extension Session {
       return tell(
         .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
     }
-    app.current.focus = app.surface.focus
-    app.below = app.surface.placement
+    app.current.focus = screen?.focus
     app.modal = ModalVisit(modal, path: path)
-    app.surface.slide =
-      world.reducesMotion
-      ? nil : Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
-    app.surface.leaving = nil
     self.app = app
+    var surface = Surface(.modal)
+    if !world.reducesMotion {
+      surface.slide = Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
+    }
+    surfaces.open(surface)
+    surfaces.leaving = nil
     tell(.modalOpened(app.modal?.name ?? ""))
     appeared(in: world)
   }
@@ -95,15 +96,15 @@ extension Session {
   /// Closes the modal by whatever way; what would be lost is asked about first
   /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
   mutating func closeModal(
-    keeping: Bool, leaving: SurfaceState.Leaving? = nil, in world: World
+    keeping: Bool, leaving: SurfaceStack.Leaving? = nil, in world: World
   ) {
     // Asked once, it is not asked again before there is an answer.
-    guard let app, let modal = app.modal, closing == nil else { return }
+    guard let app, let modal = app.modal, questions.closing == nil else { return }
     if modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
       let question = modal.modal.confirmClose
     {
-      let id = nextOpened()
-      closing = id
+      let id = questions.nextOpened()
+      questions.closing = id
       switch question {
       case .alert(let alert):
         ask(Question(id: id, alert: alert, language: app.language), in: world)
@@ -118,23 +119,21 @@ extension Session {
 
   /// The answer to the question before closing: Cancel stays, discard loses, all else keeps.
   mutating func closed(by answer: Answer, _ button: AlertButton?, in world: World) {
-    guard closing == answer.question else { return }
-    closing = nil
+    guard questions.closing == answer.question else { return }
+    questions.closing = nil
     guard answer.outcome == .chosen, let button, button.role != .cancel else { return }
     dropModal(kept: !button.isDestructive, in: world)
   }
 
   private mutating func dropModal(
-    kept: Bool, leaving: SurfaceState.Leaving? = nil, in world: World
+    kept: Bool, leaving: SurfaceStack.Leaving? = nil, in world: World
   ) {
     guard var app, let modal = app.modal else { return }
     app.modal = nil
-    // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
-    app.surface.placement = app.below
-    app.below = nil
-    app.surface.slide = nil
-    app.surface.leaving = leaving
     self.app = app
+    // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
+    surfaces.closeModal()
+    surfaces.leaving = leaving
     tell(
       .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts(app.data) : [:]))
     let action = kept ? modal.modal.dismiss.action : nil
@@ -145,7 +144,7 @@ extension Session {
 
 extension AppState {
   /// The tab that stands for the section that is shown.
-  func ownTab(in placement: ScreenPlacement) -> ControlID? {
+  func ownTab(in placement: Placement) -> ControlID? {
     guard tabs != nil, modal == nil else { return nil }
     let all: [ControlID] = showsMore ? [.more] : [.tab(selected), .more]
     return all.first { placement.control($0) != nil }

@@ -8,24 +8,24 @@ extension Session {
   mutating func beginPinch(
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool
   ) -> Bool {
-    guard appTakesInput, hands.contactCount == 2, counts(event, isStale: isStale),
-      !hands.isStorm(at: event.time), let surface = app?.surface,
+    guard hands.contactCount == 2, counts(event, isStale: isStale),
+      !hands.isStorm(at: event.time), let surface = front,
       case .contact(event.device, let first)? = surface.press?.holder,
       let start = surface.press?.drag?.last ?? surface.press?.start,
-      let area = surface.placement?.areas.last(where: {
+      let area = surface.placement.areas.last(where: {
         $0.viewport.contains(point) && $0.viewport.contains(start)
           && $0.zooms.lowerBound < $0.zooms.upperBound
       })
     else { return false }
     let zoom = app?.current.view.zooms[area.path] ?? 1
     let middle = PixelPoint(x: (start.x + point.x) / 2, y: (start.y + point.y) / 2)
-    app?.surface.pinch = Pinch(
+    screen?.pinch = Pinch(
       area: area.path, device: event.device, fingers: [first: start, contact: point],
       distance: max(1, Pinch.distance(start, point)), zoom: zoom,
       anchor: PixelPoint(
         x: Int(Double(middle.x - area.viewport.x + area.offset.x) / zoom),
         y: Int(Double(middle.y - area.viewport.y + area.offset.y) / zoom)))
-    app?.surface.press = nil
+    screen?.press = nil
     changed()
     return true
   }
@@ -34,11 +34,11 @@ extension Session {
   mutating func pinch(_ contact: Int, to point: PixelPoint, at time: Instant, in world: World)
     -> Bool
   {
-    guard var pinch = app?.surface.pinch, pinch.fingers[contact] != nil,
-      let area = app?.surface.placement?.area(pinch.area)
+    guard var pinch = screen?.pinch, pinch.fingers[contact] != nil,
+      let area = screen?.placement.area(pinch.area)
     else { return false }
     pinch.fingers[contact] = point
-    app?.surface.pinch = pinch
+    screen?.pinch = pinch
     let fingers = Array(pinch.fingers.values)
     guard fingers.count == 2 else { return true }
     let spread = Double(Pinch.distance(fingers[0], fingers[1])) / Double(pinch.distance)
@@ -49,7 +49,7 @@ extension Session {
     app?.current.view.offsets[pinch.area] = PixelPoint(
       x: Int(Double(pinch.anchor.x) * zoom) - (middle.x - area.viewport.x),
       y: Int(Double(pinch.anchor.y) * zoom) - (middle.y - area.viewport.y))
-    app?.surface.moved[pinch.area] = time
+    screen?.moved[pinch.area] = time
     placeApp(in: world)
     return true
   }

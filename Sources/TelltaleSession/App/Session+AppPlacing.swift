@@ -31,6 +31,7 @@ extension Session {
     app.now = now
     app.recall(remembered)
     self.app = app
+    surfaces.restart()
     appeared(in: world)
     if case .modal(let modal) = scene.root { present(modal, at: "modal", in: world) }
     return flush()
@@ -38,19 +39,20 @@ extension Session {
 
   /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
   mutating func appeared(in world: World) {
-    letGo()
+    screen?.press = nil
+    screen?.pinch = nil
     comeBack(in: world)
-    let focus = app?.showsMore == true ? app?.surface.focus : app?.current.focus
-    app?.surface.focus = focus
-    app?.surface.fling = nil
-    app?.surface.shifts = Shifts()
+    let focus = app?.showsMore == true ? screen?.focus : app?.current.focus
+    screen?.focus = focus
+    screen?.fling = nil
+    screen?.shifts = Shifts()
     placeApp(in: world)
     guard let app else { return }
     // What still moves is not where it will be touched.
     let guardTime = max(
-      world.profile.behaviour.screenGuardMilliseconds, app.surface.slide?.milliseconds ?? 0,
-      app.surface.leaving?.slide.milliseconds ?? 0)
-    self.app?.surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardTime)
+      world.profile.behaviour.screenGuardMilliseconds, screen?.slide?.milliseconds ?? 0,
+      surfaces.leaving?.slide.milliseconds ?? 0)
+    guardScreen(milliseconds: guardTime)
     // More has nothing of the section that it stands before.
     if app.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
     tell(.shown(screen: app.current.name, depth: app.depth))
@@ -58,22 +60,28 @@ extension Session {
     tellLimits(in: world)
   }
 
+  /// What the app shows takes input once its next frame was seen and a guard has passed.
+  mutating func guardScreen(milliseconds: Int) {
+    let next = frame + 1
+    screen?.arming = .awaiting(frame: next, guardMilliseconds: milliseconds)
+  }
+
   /// Makes the placement anew, after something on it changed.
   mutating func placeApp(in world: World) {
-    guard var app else { return }
-    let before = app.surface.placement
+    guard let app, var surface = screen else { return }
+    let before = surface.placement
     let placement = app.setting(limits: limits(in: world)).place(in: context(for: app, in: world))
-    app.surface.placement = placement
-    for area in placement.areas { app.current.view.offsets[area.path] = area.offset }
-    app.surface.focus = Focus.kept(
-      app.surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
+    surface.placement = placement
+    surface.focus = Focus.kept(
+      surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
     // What went away under the hand, or became something else, is not meant by it any more.
-    if let press = app.surface.press, let held = press.control,
+    if let press = surface.press, let held = press.control,
       placement.control(held).map({ $0.meaning == press.meaning }) != true
     {
-      app.surface.press?.control = nil
+      surface.press?.control = nil
     }
-    self.app = app
+    screen = surface
+    for area in placement.areas { self.app?.current.view.offsets[area.path] = area.offset }
     changed()
   }
 
@@ -85,30 +93,25 @@ extension Session {
 
   /// Makes the placement anew of what a modal stands before.
   mutating func placeGround(in world: World) {
-    guard let app, app.modal != nil else { return }
+    guard let app, let ground = surfaces.ground else { return }
     let placement = app.setting(below: limits(in: world)).place(in: context(for: app, in: world))
-    guard placement != app.below else { return }
-    self.app?.below = placement
+    guard placement != ground.placement else { return }
+    surfaces.ground?.placement = placement
     for area in placement.areas { self.app?.visit.view.offsets[area.path] = area.offset }
     changed()
   }
 
   /// Does something to the screen as if no modal stood before it.
   mutating func belowModal(_ body: (inout Session) -> Void) {
-    guard var app, let modal = app.modal else { return body(&self) }
-    let surface = app.surface
-    app.modal = nil
-    app.surface = SurfaceState()
-    app.surface.placement = app.below
-    app.surface.focus = app.visit.focus
-    self.app = app
+    guard let modal = app?.modal, let front = surfaces.closeModal() else { return body(&self) }
+    app?.modal = nil
+    let focus = app?.visit.focus
+    screen?.focus = focus
     body(&self)
-    guard var changed = self.app else { return }
-    changed.visit.focus = changed.surface.focus
-    changed.below = changed.surface.placement
-    changed.modal = modal
-    changed.surface = surface
-    self.app = changed
+    let kept = screen?.focus
+    app?.visit.focus = kept
+    app?.modal = modal
+    surfaces.open(front)
   }
 
   func context(for app: AppState, in world: World) -> LayoutContext {

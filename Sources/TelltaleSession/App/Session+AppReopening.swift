@@ -11,12 +11,13 @@ extension Session {
   ) -> [Effect] {
     guard let old = app else { return flush() }
     advanceApp(to: now)
-    if case .field? = dialog?.question.form { closeTyping(in: world) }
+    if case .field? = asking?.question.form { closeTyping(in: world) }
     if let modal = old.modal { tell(.modalClosed(modal.name, kept: false, fields: [:])) }
-    closing = nil
+    questions.closing = nil
     var app = AppState(scene, language: language, words: words)
     app.takeOver(from: old)
     self.app = app
+    surfaces.restart()
     appeared(in: world)
     replace(in: world)
     return flush()

@@ -50,7 +50,7 @@ extension Session {
         rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
     case .withdraw(let id):
       let isOpen =
-        dialog?.question.id == id || waiting.contains { $0.id == id }
+        asking?.question.id == id || questions.waiting.contains { $0.id == id }
       return isOpen ? nil : AppRefusal("the question has its answer already")
     case .text, .badge, .progress, .source, .picture, .driving, .appearance, .textSize, .ask,
       .heartbeat:

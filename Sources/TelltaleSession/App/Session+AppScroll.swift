@@ -6,19 +6,33 @@ extension Session {
   /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT); its indicators show
   /// for a while.
   mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant, in world: World) {
-    guard let area = app?.surface.placement?.area(path) else { return }
+    guard let area = surfaces.question?.placement.area(path) ?? screen?.placement.area(path) else {
+      return
+    }
     let clamped = area.clamped(offset)
     guard clamped != area.offset else { return }
+    if surfaces.question?.placement.area(path) != nil {
+      return scrollQuestion(to: clamped, in: world)
+    }
     app?.current.view.offsets[path] = clamped
-    app?.surface.moved[path] = time
+    screen?.moved[path] = time
     placeApp(in: world)
     forgetHint(path, in: world)
+  }
+
+  private mutating func scrollQuestion(to offset: PixelPoint, in world: World) {
+    guard var question = surfaces.question, var asking = question.asking else { return }
+    asking.offset = offset.y
+    question.placement = asking.place(in: context(for: asking.question, in: world))
+    question.asking = asking
+    surfaces.question = question
+    changed()
   }
 
   /// Rows that were announced and are seen now need no hint any more.
   mutating func forgetHint(_ path: NodePath, in world: World) {
     guard let known = app?.current.view.newRows[path],
-      let area = app?.surface.placement?.area(path)
+      let area = screen?.placement.area(path)
     else { return }
     let rows = NewRows(
       above: area.offset.y == 0 ? 0 : known.above,
@@ -32,7 +46,7 @@ extension Session {
   mutating func glide(
     _ path: NodePath, after drag: Drag, at time: Instant, in world: World
   ) {
-    guard let area = app?.surface.placement?.area(path) else { return }
+    guard let area = front?.placement.area(path) else { return }
     let reach = drag.reach(at: time)
     var target = PixelPoint(
       x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
@@ -46,49 +60,43 @@ extension Session {
   /// Brings to rest what two fingers let go of: where it is not magnified any more, at the nearest
   /// page (SCROLL-VIEW-PAGING).
   mutating func endPinch(at time: Instant, in world: World) {
-    guard let pinch = app?.surface.pinch else { return }
-    app?.surface.pinch = nil
-    guard let area = app?.surface.placement?.area(pinch.area), area.isPaging else { return }
+    guard let pinch = screen?.pinch else { return }
+    screen?.pinch = nil
+    guard let area = screen?.placement.area(pinch.area), area.isPaging else { return }
     glide(area, to: area.page(from: area.offset, speed: .zero), at: time, in: world)
   }
 
   /// By itself, to where its content comes to rest.
   private mutating func glide(
-    _ area: ScreenArea, to target: PixelPoint, at time: Instant, in world: World
+    _ area: ScrollArea, to target: PixelPoint, at time: Instant, in world: World
   ) {
     let target = area.clamped(target)
     guard target != area.offset else { return }
     guard !world.reducesMotion else { return scroll(area.path, to: target, at: time, in: world) }
     let milliseconds = area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds
-    app?.surface.fling = Fling(
+    front?.fling = Fling(
       .area(area.path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
   }
 
-  /// Where a gliding area is now.
-  mutating func glide(at now: Instant, in world: World) {
-    guard var fling = app?.surface.fling, case .area(let path) = fling.subject else { return }
-    let goesOn = fling.move(to: now)
-    app?.surface.fling = goesOn ? fling : nil
+  private mutating func glide(_ fling: Fling, at now: Instant, in world: World) {
+    guard case .area(let path) = fling.subject else { return }
     scroll(path, to: fling.offset, at: now, in: world)
   }
 
-  /// Brings the focused control into view: in its own window, then that in the one around it.
-  mutating func revealOnScreen(at now: Instant, in world: World) {
-    guard let before = app?.surface.placement,
-      let focused = app?.surface.focus.flatMap(before.control), !before.shows(focused)
-    else { return }
-    for path in before.areas(around: focused).map(\.path) {
-      guard let placement = app?.surface.placement,
-        let control = app?.surface.focus.flatMap(placement.control),
-        let area = placement.area(path), let frame = placement.frame(of: control, in: area)
-      else { return }
-      let offset = area.offset(revealing: frame, margin: placement.margin(of: control))
-      scroll(path, to: offset, at: now, in: world)
+  /// Where gliding areas are now.
+  mutating func glide(at now: Instant, in world: World) {
+    if var fling = screen?.fling {
+      screen?.fling = fling.move(to: now) ? fling : nil
+      glide(fling, at: now, in: world)
+    }
+    if var fling = surfaces.question?.fling {
+      surfaces.question?.fling = fling.move(to: now) ? fling : nil
+      glide(fling, at: now, in: world)
     }
   }
 }
 
-extension ScreenArea {
+extension ScrollArea {
   /// The page that a drag leads to: the next one after half a page or with speed, else the same
   /// (SCROLL-VIEW-PAGING).
   func page(from start: PixelPoint, speed: PixelPoint) -> PixelPoint {

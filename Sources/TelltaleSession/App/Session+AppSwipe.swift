@@ -7,10 +7,10 @@ extension Session {
   /// From the modal's bar, or from content that is at its beginning
   /// (MODALITY-DISMISS-BAR-OR-SWIPE); what lies beside it closes nothing.
   func canSwipeAway(
-    from start: PixelPoint, _ area: ScreenArea?, in world: World
+    from start: PixelPoint, _ area: ScrollArea?, in world: World
   ) -> Bool {
     guard world.profile.overlay.dismissesBySwipe, app?.modal != nil,
-      app?.surface.placement?.frame.contains(start) == true
+      screen?.placement.frame.contains(start) == true
     else { return false }
     return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
   }
@@ -20,7 +20,7 @@ extension Session {
   mutating func drop(
     after drag: Drag, at time: Instant, isMeant: Bool, in world: World
   ) {
-    guard let placement = app?.surface.placement else { return }
+    guard let placement = screen?.placement else { return }
     let pull = max(0, -drag.position.y)
     let rest = pull - drag.reach(at: time).y
     func slide(to end: Slide.Depth) -> Slide? {
@@ -30,9 +30,9 @@ extension Session {
         milliseconds: world.profile.overlay.transitionMilliseconds)
     }
     // What is asked before it closes is asked above a modal in its place.
-    app?.surface.slide = slide(to: .pixels(0))
+    screen?.slide = slide(to: .pixels(0))
     guard isMeant, pull > 0, rest * 4 > placement.frame.height else { return }
-    let leaving = slide(to: .away).map { SurfaceState.Leaving(placement: placement, slide: $0) }
+    let leaving = slide(to: .away).map { SurfaceStack.Leaving(placement: placement, slide: $0) }
     let keeps = app?.modal?.modal.keepsByGoing ?? true
     closeModal(keeping: keeps, leaving: leaving, in: world)
   }

@@ -22,7 +22,7 @@ extension Session {
 
   /// Where the typing mark can stand in it; `nil` where it is not placed.
   func caretMap(of text: OpenText, in world: World) -> CaretMap? {
-    guard let app, let placed = app.surface.placement?.text(text.path) else { return nil }
+    guard let app, let placed = screen?.placement.text(text.path) else { return nil }
     return app.setting(limits: limits(in: world)).caretMap(
       of: text.view, placed, in: context(for: app, in: world))
   }
@@ -77,7 +77,7 @@ extension Session {
 
   /// The height of the window that a text is seen in at once: its own, or what is around it.
   private func pixelsSeen(of path: NodePath) -> Int {
-    guard let placement = app?.surface.placement else { return 0 }
+    guard let placement = screen?.placement else { return 0 }
     let windows = [path, placement.control(.node(path))?.area].compactMap { $0 }
       .compactMap { placement.area($0)?.viewport.height }
     return windows.min() ?? placement.frame.height
@@ -123,7 +123,7 @@ extension Session {
   /// Puts a text in its place, and its typing mark where it is seen.
   mutating func show(_ value: FieldValue, at path: NodePath, in world: World) {
     showsFocus = true
-    app?.surface.fling = nil
+    screen?.fling = nil
     app?.current.view.fields[path] = value
     placeApp(in: world)
     revealCaret(at: path, in: world)
@@ -135,9 +135,9 @@ extension Session {
       let now = app?.now
     else { return }
     let mark = map.caret(of: text.value, width: 1)
-    let around = app?.surface.placement?.control(.node(path))?.area
+    let around = screen?.placement.control(.node(path))?.area
     for area in [path, around].compactMap({ $0 }) {
-      guard let placement = app?.surface.placement, let box = placement.text(path)?.box,
+      guard let placement = screen?.placement, let box = placement.text(path)?.box,
         let window = placement.area(area)
       else { continue }
       // With the first line and the last one, the rim around the text is seen as well.

@@ -38,13 +38,14 @@ extension Session {
     }
     let alert = Alert(title: field.placeholder ?? "", buttons: [], fields: [field])
     ask(
-      Question(id: nextOpened(), alert: alert, language: app.language, form: .field(path)),
+      Question(
+        id: questions.nextOpened(), alert: alert, language: app.language, form: .field(path)),
       in: world)
   }
 
   /// Takes a key of a real keyboard as typing, if a field of the screen has the focus.
   mutating func typedOnScreen(_ key: KeyPress, in world: World) -> Bool {
-    guard case .node(let path)? = app?.surface.focus else { return false }
+    guard case .node(let path)? = screen?.focus else { return false }
     // In a modal Escape leaves that, at once.
     if world.profile.inputMap.keys[key.code] == .escape, app?.modal == nil,
       var value = app?.current.view.fields[path], value.marked != nil
@@ -79,9 +80,10 @@ extension Session {
 
   /// The page with keys shows what the application has delivered, as the screen would without it.
   mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
-    if dialog?.forgetTyped(boundTo: name, app) == true { place(in: world, guardMilliseconds: nil) }
-    if covered?.forgetTyped(boundTo: name, app) == true, let covered {
-      self.covered = placed(covered, in: world)
+    let app = app
+    if asking?.forgetTyped(boundTo: name, app) == true { place(in: world, guardMilliseconds: nil) }
+    if surfaces.covered?.asking?.forgetTyped(boundTo: name, app) == true {
+      surfaces.covered = surfaces.covered.map { placed($0, in: world) }
     }
   }
 
@@ -108,7 +110,7 @@ extension Session {
   }
 }
 
-extension Dialog {
+extension Asking {
   /// True for the page of a text of that name, which is now as it was delivered.
   fileprivate mutating func forgetTyped(boundTo name: String, _ app: AppState?) -> Bool {
     guard case .field(let path) = question.form, let app, let caret = fields.first?.caret,

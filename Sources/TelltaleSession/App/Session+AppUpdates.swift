@@ -24,10 +24,10 @@ extension Session {
     case .items(let name, let items):
       app?.waits[name] = nil
       app?.data.sources[name] = .ready
-      app?.surface.changes.append(.items(name, items))
+      app?.changes.append(.items(name, items))
       applyChangesIfCalm(at: now, in: world)
     case .layout(let path, let layout):
-      app?.surface.changes.append(.layout(path, layout))
+      app?.changes.append(.layout(path, layout))
       applyChangesIfCalm(at: now, in: world)
     case .driving(let state): drive(state, in: world)
     case .appearance(let appearance):
@@ -63,7 +63,7 @@ extension Session {
     if path == nil, app?.modal != nil {
       return belowModal { $0.change(change, of: name, in: world) }
     }
-    let anchor = path.flatMap { app?.surface.placement?.anchor(in: $0) }
+    let anchor = path.flatMap { screen?.placement.anchor(in: $0) }
     let first = app?.lists.tables[name]?.list.rows ?? []
     let hinted = path.flatMap { app?.hintedRows(of: name, at: $0) }
     let isFirst = app?.endRecall(of: name, by: change) == true
@@ -82,23 +82,25 @@ extension Session {
     forgetHint(path, in: world)
     // The first rows of all are no news.
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
-    app?.note(list.count - before, change, in: path)
+    if let area = screen?.placement.area(path) {
+      app?.note(list.count - before, change, in: area)
+    }
     placeApp(in: world)
   }
 
   private mutating func keep(
-    _ anchor: ScreenPlacement.Anchor?, in path: NodePath, of list: RowList, in world: World
+    _ anchor: Placement.Anchor?, in path: NodePath, of list: RowList, in world: World
   ) {
     if let anchor, let index = list.index(ofKey: anchor.key), let app,
-      let area = app.surface.placement?.area(path)
+      let area = screen?.placement.area(path)
     {
       let setting = app.setting(limits: limits(in: world))
       let height = setting.rowHeight(of: list, in: context(for: app, in: world))
       let y = index * height - (anchor.y - area.viewport.y)
       self.app?.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
       // What glides goes on from there.
-      if case .area(path)? = app.surface.fling?.subject {
-        self.app?.surface.fling?.shift(by: y - area.offset.y)
+      if case .area(path)? = screen?.fling?.subject {
+        screen?.fling?.shift(by: y - area.offset.y)
       }
     }
     placeApp(in: world)
@@ -202,7 +204,7 @@ extension AppState {
   }
 }
 
-extension ScreenPlacement {
+extension Placement {
   /// A row, and where its upper edge is on the display.
   struct Anchor {
     var key: Int

@@ -117,7 +117,7 @@ struct ShakenStage {
   }
 
   private func outline(_ hand: Hand) -> String {
-    (hand.session.placement?.outline ?? "") + (hand.session.screenPlacement?.outline ?? "")
+    (hand.session.placement?.questionOutline ?? "") + (hand.session.screenPlacement?.outline ?? "")
   }
 
   private func open(_ scene: Scene, _ hand: inout Hand) {

@@ -11,7 +11,7 @@ import Testing
     _ style: ModalStyle? = nil, on name: String, language: Language = "en",
     dismiss: DismissControl = DismissControl(title: "Done"), content: [Element] = [],
     isInner: Bool = false, textSize: Double = 1, description: TextVariants? = nil
-  ) throws -> ScreenPlacement {
+  ) throws -> Placement {
     let profile = try Platforms.profile(name)
     let modal = Modal(
       style: style ?? profile.modalStyles.first ?? .fullscreen, title: "New Place",
@@ -44,11 +44,11 @@ import Testing
     #expect(short.areas.isEmpty)
   }
 
-  private func control(_ id: ControlID, _ placement: ScreenPlacement) throws -> Control {
+  private func control(_ id: ControlID, _ placement: Placement) throws -> Control {
     try #require(placement.control(id))
   }
 
-  private func bar(_ name: String, _ placement: ScreenPlacement) throws -> PixelRect {
+  private func bar(_ name: String, _ placement: Placement) throws -> PixelRect {
     let profile = try Platforms.profile(name)
     let height = profile.display.density.pixels(profile.screen.barHeight)
     let top = max(
@@ -168,7 +168,7 @@ import Testing
   private func place(
     _ content: Element..., on name: String = "kiosk", size: PixelSize? = nil,
     language: Language = "en"
-  ) throws -> ScreenPlacement {
+  ) throws -> Placement {
     let profile = try Platforms.profile(name)
     return ScreenSetting(screen: Screen(content: content), path: "screen").place(
       in: LayoutContext(
@@ -183,7 +183,7 @@ import Testing
       let indicator = ActivityIndicator(label: TextVariants(TextContent(label)))
       let placement = try place(.activityIndicator(indicator), on: name)
       let mark = try #require(placement.spinners.first)
-      let text = try #require(placement.texts.first)
+      let text = try #require(placement.allTexts.first)
       #expect(text.frame.maxY <= mark.y)
       for line in text.lines {
         #expect(abs(line.origin.x + line.line.width / 2 - mark.midX) <= 1)
@@ -233,7 +233,7 @@ import Testing
     let placement = try place(lines(3), on: name)
     for appearance in Appearance.allCases {
       let commands = placement.commands(
-        ScreenDrawState(appearance: appearance), profile: profile)
+        DrawState(appearance: appearance), profile: profile)
       let inks = commands.compactMap {
         if case .glyphs(_, _, let color) = $0 { color } else { nil }
       }
@@ -241,8 +241,8 @@ import Testing
       // In the light theme too it can be read.
       #expect(Color.white.contrast(with: TextView.ground) >= 4.5)
     }
-    let text = try #require(placement.texts.first)
-    #expect(Set(placement.texts.flatMap(\.lines).map(\.origin.x)).count == 1)
+    let text = try #require(placement.allTexts.first)
+    #expect(Set(placement.allTexts.flatMap(\.lines).map(\.origin.x)).count == 1)
     #expect(text.weight == profile.typography.body.weight)
     let ground = try #require(placement.grounds.first)
     #expect(text.frame.x - ground.x < 32)
@@ -255,7 +255,7 @@ import Testing
     let view = TextView(
       text: RichText([TextRun(text: "Line")]), style: TextLook(color: .fixed(Color(rgb: 0x999999))))
     let commands = try place(.textView(view), on: name).commands(
-      ScreenDrawState(appearance: .day), profile: profile)
+      DrawState(appearance: .day), profile: profile)
     let inks = commands.compactMap { if case .glyphs(_, _, let color) = $0 { color } else { nil } }
     #expect(Set(inks) == [Color(rgb: 0x999999)])
   }
@@ -274,7 +274,7 @@ import Testing
       let notes = placement.notes.filter { $0.kind == .truncated }
       #expect(notes.count == (isCut ? 1 : 0))
       #expect(notes.allSatisfy { $0.detail == button.title?.longest.string })
-      let shown = try #require(placement.texts.first)
+      let shown = try #require(placement.allTexts.first)
       let seen = shown.lines.map(\.line.range.count).reduce(0, +)
       #expect((seen < shown.string.utf8.count) == isCut)
       #expect(seen > 5)
@@ -282,8 +282,8 @@ import Testing
   }
 }
 
-extension ScreenPlacement {
-  var texts: [PlacedText] {
+extension Placement {
+  var allTexts: [PlacedText] {
     parts.compactMap { if case .text(let text, _) = $0.shape { text } else { nil } }
   }
 

@@ -24,7 +24,7 @@ private struct OneLine: PageSetter {
   private let dark = ColorValue.fixed(Color(rgb: 0x101010))
   private let light = ColorValue.fixed(Color(rgb: 0xCCFFCC))
 
-  private func placed(_ page: OneLine) -> ScreenPlacement {
+  private func placed(_ page: OneLine) -> Placement {
     let view = WebView(content: .html("A"), page: "A", height: 100)
     let profile = Profile.sample()
     let setting = ScreenSetting(screen: Screen(content: [.webView(view)]), path: "screen")
@@ -34,7 +34,7 @@ private struct OneLine: PageSetter {
         typesetter: GridTypesetter(), pages: page))
   }
 
-  private func ink(_ page: OneLine) -> ScreenInk? {
+  private func ink(_ page: OneLine) -> PartInk? {
     placed(page).parts.lazy.compactMap { part in
       if case .text(let text, let ink) = part.shape, text.string == "A" { ink } else { nil }
     }.first

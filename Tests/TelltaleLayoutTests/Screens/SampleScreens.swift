@@ -5,7 +5,7 @@ import TelltaleTestSupport
 
 /// A screen put on a display of 800x480, unless told otherwise with letters half an em wide.
 struct PlacedScreen {
-  let placement: ScreenPlacement
+  let placement: Placement
 
   init(
     _ screen: Screen, tabs: TabBar? = nil, back: TextVariants?? = nil, width: Int = 800,
@@ -64,7 +64,7 @@ struct PlacedScreen {
   func size(_ string: String) -> UInt32? { lines(string)?.first?.runs.first?.run.size }
 
   /// What a text is drawn with.
-  func ink(_ string: String) -> ScreenInk? {
+  func ink(_ string: String) -> PartInk? {
     for part in placement.parts {
       if case .text(let text, let ink) = part.shape, text.string == string { return ink }
     }

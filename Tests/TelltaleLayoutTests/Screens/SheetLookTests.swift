@@ -60,10 +60,10 @@ import Testing
     let placement = try SheetPlacementTests.place(
       SheetPlacementTests.sheet("Save", "Cancel"), on: "kiosk", isNative: true)
     let cards = placement.commands(DrawState(appearance: .day), profile: profile).compactMap {
-      if case .roundedFill(let rect, placement.cardRadius, _) = $0 { rect } else { nil }
+      if case .roundedFill(let rect, placement.radius, _) = $0 { rect } else { nil }
     }
-    #expect(cards.first?.y == placement.card.y)
-    #expect(cards.first?.maxY == placement.size.height + placement.cardRadius)
+    #expect(cards.first?.y == placement.frame.y)
+    #expect(cards.first?.maxY == placement.size.height + placement.radius)
   }
 
   // ACTION-SHEET-WATCH-CANCEL-TOP-LEFT
@@ -73,14 +73,15 @@ import Testing
     let sheet = SheetPlacementTests.sheet("Save", "Copy", "Send", "Delete!", "Cancel")
     let placement = try SheetPlacementTests.place(sheet, on: name)
     let cancel = try #require(placement.controls.first { $0.name == "Cancel" })
-    func fills(_ offset: Int) -> [PixelRect] {
-      placement.commands(DrawState(appearance: .day, scrollOffset: offset), profile: profile)
+    func fills(_ offset: Int) throws -> [PixelRect] {
+      try SheetPlacementTests.place(sheet, on: name, offset: offset)
+        .commands(DrawState(appearance: .day), profile: profile)
         .compactMap { if case .roundedFill(let rect, _, _) = $0 { rect } else { nil } }
     }
-    let end = try #require(placement.scroll?.maximumOffset)
+    let end = try #require(placement.scroll?.maximumOffset.y)
     #expect(end > 0)
-    #expect(fills(0).contains(cancel.frame))
-    #expect(fills(end).contains(cancel.frame))
-    #expect(fills(0) != fills(end))
+    #expect(try fills(0).contains(cancel.frame))
+    #expect(try fills(end).contains(cancel.frame))
+    #expect(try fills(0) != fills(end))
   }
 }

@@ -26,14 +26,14 @@ import Testing
 
   static func place(
     _ sheet: Alert, on name: String, language: Language = "en", isNative: Bool = false,
-    size: PixelSize? = nil, textSize: Double = 1
+    size: PixelSize? = nil, textSize: Double = 1, offset: Int = 0
   ) throws -> Placement {
     let profile = try Platforms.profile(name)
     return sheet.placeAsSheet(
       profile.overlay.presentation(isNative: isNative),
       in: LayoutContext(
         profile: profile, language: language, size: size ?? profile.smallestScreen,
-        textSize: textSize, typesetter: GridTypesetter()))
+        textSize: textSize, typesetter: GridTypesetter()), offset: offset)
   }
 
   /// On the platform's largest screen, where nothing scrolls.
@@ -70,8 +70,8 @@ import Testing
   func `the dialog form is a panel in the middle`(name: String) throws {
     let placement = try Self.place(Self.sheet("Save", "Cancel"), on: name)
     let safe = PixelRect(placement.size)
-    #expect(abs(placement.card.midX - safe.midX) <= 1)
-    #expect(abs(placement.card.midY - safe.midY) <= 1)
+    #expect(abs(placement.frame.midX - safe.midX) <= 1)
+    #expect(abs(placement.frame.midY - safe.midY) <= 1)
   }
 
   // ACTION-SHEET-NATIVE-STYLE-PLATFORMS, T-SHEET-PLATFORMS
@@ -80,7 +80,7 @@ import Testing
     let placement = try Self.place(Self.sheet("Save", "Cancel"), on: name, isNative: true)
     let profile = try Platforms.profile(name)
     let edge = profile.display.density.pixels(profile.display.safeInsets.bottom)
-    #expect(placement.card.maxY == placement.size.height - edge)
+    #expect(placement.frame.maxY == placement.size.height - edge)
   }
 
   // ACTION-SHEET-CANCEL-BOTTOM
@@ -188,7 +188,7 @@ import Testing
     #expect(scroll.step <= scroll.viewport.height)
     // Higher than the window, it is read before anything is chosen.
     #expect(title.frame.height > scroll.viewport.height)
-    #expect(placement.controls.first?.id == .text)
+    #expect(placement.controls.first?.id == .area(Alert.sheetArea))
   }
 
   @Test func `of several titles the longest that needs no second line is shown`() throws {
@@ -218,11 +218,11 @@ import Testing
       "Home Server", "Mail", "Message", "Cancel")
     sheet.message = "Photographs that are kept on this device take up space."
     let placement = try Self.place(sheet, on: name, textSize: textSize)
-    #expect(PixelRect(placement.size).contains(placement.card))
+    #expect(PixelRect(placement.size).contains(placement.frame))
     for control in placement.controls {
-      let end = control.scrolls ? placement.scroll?.maximumOffset ?? 0 : 0
+      let end = control.scrolls ? placement.scroll?.maximumOffset.y ?? 0 : 0
       let bottom =
-        control.scrolls ? placement.scroll?.viewport.maxY ?? 0 : placement.card.maxY
+        control.scrolls ? placement.scroll?.viewport.maxY ?? 0 : placement.frame.maxY
       #expect(control.frame.maxY - end <= bottom)
     }
     if let scroll = placement.scroll {

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: ["ios", "ipados", "kiosk"])
   func `a sheet comes up from below the screen and stays in its column`(name: String) throws {
     var hand = try Hand.showing(root, on: name, moves: true)
-    let rest = try #require(hand.session.placement?.card)
+    let rest = try #require(hand.session.placement?.frame)
     var seen = [hand.card]
     hand.present()
     let start = hand.now
@@ -145,14 +145,14 @@ import Testing
   @Test(arguments: ["ios", "ipados", "kiosk"])
   func `with reduced motion it is there at once`(name: String) throws {
     let hand = try Hand.showing(root, on: name)
-    #expect(hand.card == hand.session.placement?.card.y)
+    #expect(hand.card == hand.session.placement?.frame.y)
   }
 
   // ACTION-SHEET-SLIDES-FROM-BOTTOM
   @Test func `an alert does not move`() throws {
     let hand = try Hand.showing(
       "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: "ios", moves: true)
-    #expect(hand.card == hand.session.placement?.card.y)
+    #expect(hand.card == hand.session.placement?.frame.y)
   }
 
   // ACTION-SHEET-DESTRUCTIVE-TOP
@@ -277,8 +277,8 @@ extension Hand {
   private var cards: [PixelRect] {
     guard let placement = session.placement else { return [] }
     return picture.compactMap { command in
-      guard case .roundedFill(let rect, placement.cardRadius, _) = command,
-        rect.width == placement.card.width
+      guard case .roundedFill(let rect, placement.radius, _) = command,
+        rect.width == placement.frame.width
       else { return nil }
       return rect
     }

@@ -37,7 +37,7 @@ import Testing
     let covered = hand.glyphRuns
     hand.ask(alert("stop", .critical))
     hand.arm()
-    let card = try #require(hand.session.placement?.card)
+    let card = try #require(hand.session.placement?.frame)
     // Nothing is drawn over the card that is not the alert's, but for the pointer.
     let last = try #require(hand.fills.lastIndex { $0.contains(card) })
     #expect(hand.fills[(last + 1)...].dropLast().allSatisfy { card.contains($0) || $0.isEmpty })

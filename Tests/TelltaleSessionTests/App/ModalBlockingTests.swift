@@ -254,7 +254,7 @@ import Testing
     var hand = try Hand.armed(ModalScenes.scene(style: "sheet"), on: "kiosk")
     hand.open("add")
     hand.send(.resized(PixelSize(width: 800, height: 480)))
-    #expect(hand.session.app?.below?.size == PixelSize(width: 800, height: 480))
+    #expect(hand.session.surfaces.ground?.placement.size == PixelSize(width: 800, height: 480))
     #expect(hand.session.screenPlacement?.size == PixelSize(width: 800, height: 480))
   }
 }

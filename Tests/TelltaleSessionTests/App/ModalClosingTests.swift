@@ -138,7 +138,7 @@ import Testing
   func `an alert is not swiped away`(name: String) throws {
     var hand = try Hand.armed(
       "alert: {title: Route Not Loaded, buttons: [{title: OK}]}", on: name)
-    let card = try #require(hand.session.placement?.card)
+    let card = try #require(hand.session.placement?.frame)
     hand.move(
       from: PixelPoint(x: card.midX, y: card.y + 8),
       to: PixelPoint(x: card.midX, y: hand.session.size.height - 4))

@@ -78,7 +78,7 @@ import Testing
     }
     hand.wait(1000)
     let scroll = try #require(hand.session.placement?.scroll)
-    #expect(hand.scrolled == scroll.maximumOffset)
+    #expect(hand.scrolled == scroll.maximumOffset.y)
   }
 
   // ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
@@ -133,5 +133,5 @@ import Testing
 }
 
 extension Hand {
-  fileprivate var scrolled: Int { session.dialog?.scrollOffset ?? -1 }
+  fileprivate var scrolled: Int { session.asking?.offset ?? -1 }
 }

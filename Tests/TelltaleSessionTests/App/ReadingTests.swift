@@ -42,7 +42,7 @@ import Testing
     return hand
   }
 
-  private func area(_ hand: Hand) throws -> ScreenArea {
+  private func area(_ hand: Hand) throws -> ScrollArea {
     try #require(hand.session.screenPlacement?.areas.first)
   }
 
@@ -202,7 +202,7 @@ import Testing
     return hand
   }
 
-  private func area(_ hand: Hand) throws -> ScreenArea {
+  private func area(_ hand: Hand) throws -> ScrollArea {
     try #require(hand.session.screenPlacement?.areas.first)
   }
 

@@ -26,7 +26,7 @@ import Testing
 
   private func rows(_ hand: Hand) -> RowList? { hand.session.app?.data.rows["news"] }
 
-  private func inks(_ hand: Hand) -> [ScreenInk] {
+  private func inks(_ hand: Hand) -> [PartInk] {
     (hand.session.screenPlacement?.parts ?? []).compactMap { part in
       if case .text(_, let ink) = part.shape { ink } else { nil }
     }

@@ -41,7 +41,7 @@ struct ScreenMeasure {
   private static let height = 30_000
 }
 
-extension ScreenPlacement {
+extension Placement {
   /// The part of a text that its line shows.
   fileprivate func shownPart(of string: String) -> String {
     for part in parts {

@@ -18,7 +18,7 @@ struct SheetMeasure {
   /// fits on all.
   func worstOverflow() -> (hidden: Int, screen: ScreenSize)? {
     context.profile.screens.compactMap { screen in
-      let hidden = placement(on: screen).scroll?.maximumOffset ?? 0
+      let hidden = placement(on: screen).areas.first?.maximumOffset.y ?? 0
       return hidden > 0 ? (hidden, screen) : nil
     }.max { $0.hidden < $1.hidden }
   }
@@ -68,7 +68,7 @@ extension Placement {
   }
 
   fileprivate var pushesChoicesOut: Bool {
-    guard let scroll, let title = texts.first(where: { $0.role == .title }),
+    guard let scroll = areas.first, let title = texts.first(where: { $0.role == .title }),
       let first = controls.first(where: \.scrolls)
     else { return false }
     // What a message takes is not the title's doing.

@@ -1,49 +1,8 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Where everything of a screen or a modal stands, in pixels of the display, as far as it is seen or
-/// next to what is seen.
-package struct ScreenPlacement: Hashable, Sendable {
-  package var size: PixelSize
-  package var isRightToLeft: Bool
-  /// What it covers: the display, or the card of a modal.
-  package var frame: PixelRect
-  package var radius: Int
-  /// Drawn in order.
-  package var parts: [ScreenPart]
-  /// What can be focused or pressed, in the order that focus moves; scrolled out of view the target
-  /// is empty.
-  package var controls: [Control]
-  package var areas: [ScreenArea]
-  /// Text views that are more than read.
-  package var textViews: [PlacedTextView] = []
-  package var focusRing: FocusRing
-  package var notes: [PlacementNote]
-
-  package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
-
-  package func area(_ path: NodePath) -> ScreenArea? { areas.first { $0.path == path } }
-
-  package func text(_ path: NodePath) -> PlacedTextView? { textViews.first { $0.path == path } }
-}
-
-/// Where the text of a text view stands that people can do something to.
-package struct PlacedTextView: Hashable, Sendable {
-  package var path: NodePath
-  /// The whole text on the display, also where it is scrolled out of sight.
-  package var box: PixelRect
-  /// Higher inside of what is magnified.
-  package var density: Density
-
-  package init(path: NodePath, box: PixelRect, density: Density) {
-    self.path = path
-    self.box = box
-    self.density = density
-  }
-}
-
 /// A window onto more content than it shows.
-package struct ScreenArea: Hashable, Sendable {
+package struct ScrollArea: Hashable, Sendable {
   package var path: NodePath
   package var viewport: PixelRect
   /// Pixels.
@@ -115,41 +74,5 @@ package struct ScreenArea: Hashable, Sendable {
       PixelPoint(
         x: start(frame.midX - viewport.x + offset.x, viewport.width),
         y: start(frame.y - viewport.y + offset.y, viewport.height)))
-  }
-}
-
-/// One thing to draw.
-package struct ScreenPart: Hashable, Sendable {
-  package var shape: Shape
-  /// Nothing of it is seen outside of this.
-  package var clip: PixelRect
-  /// The control that it belongs to, whose state decides its colours.
-  package var control: ControlID?
-
-  package init(_ shape: Shape, clip: PixelRect, control: ControlID? = nil) {
-    self.shape = shape
-    self.clip = clip
-    self.control = control
-  }
-
-  package enum Shape: Hashable, Sendable {
-    case fill(PixelRect, radius: Int, ScreenInk)
-    case stroke(PixelRect, radius: Int, width: Int, ScreenInk)
-    case text(PlacedText, ScreenInk)
-    /// A picture of the bundle, scaled to fit.
-    case picture(PixelRect, name: String)
-    /// A shape of the profile, scaled to fit.
-    case icon(PixelRect, name: String, ScreenInk)
-    /// The ground of a control, and its ring: seen only with focus or while pressed.
-    case ground(PixelRect, radius: Int, ring: Bool)
-    /// The ring of a control whose ground stays as it is.
-    case ring(PixelRect, radius: Int)
-    /// A typing mark: seen only while its control is typed into.
-    case caret(PixelRect, ScreenInk)
-    case spinner(PixelRect)
-    /// 0 to 1 of a line that fills.
-    case progress(PixelRect, Double)
-    /// Shows how far an area has scrolled.
-    case indicator(NodePath, PixelRect)
   }
 }

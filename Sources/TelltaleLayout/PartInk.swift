@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// What a part is drawn with.
-package indirect enum ScreenInk: Hashable, Sendable {
+package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
   /// Fixed by the guidelines, in every theme.
   case white
@@ -9,7 +9,10 @@ package indirect enum ScreenInk: Hashable, Sendable {
   /// best. The grounds lie on each other, the first one, which is opaque, at the bottom.
   case readable(ColorValue, on: [ColorValue])
   /// Behind text that is marked: as much of the accent as leaves the text legible.
-  case mark(under: Set<ScreenInk>, on: ColorValue)
+  case mark(under: Set<PartInk>, on: ColorValue)
 
-  static func role(_ role: ColorRole) -> ScreenInk { .value(.role(role)) }
+  /// A title on a body: at rest in this colour; with focus, or held down, in the one for that.
+  case title(ColorRole, destroys: Bool)
+
+  static func role(_ role: ColorRole) -> PartInk { .value(.role(role)) }
 }

@@ -3,10 +3,10 @@ import TelltaleLayout
 import TelltaleModel
 
 /// What of a screen is before people's eyes.
-extension ScreenPlacement {
+extension Placement {
   /// The area that a control is in, and those around that, from the inside.
-  func areas(around control: Control) -> [ScreenArea] {
-    var areas: [ScreenArea] = []
+  func areas(around control: Control) -> [ScrollArea] {
+    var areas: [ScrollArea] = []
     var next = control.area
     while let area = next.flatMap(area) {
       areas.append(area)
@@ -21,7 +21,7 @@ extension ScreenPlacement {
   }
 
   /// Where a control stands in an area: itself, or the window that it is seen through.
-  func frame(of control: Control, in area: ScreenArea) -> PixelRect? {
+  func frame(of control: Control, in area: ScrollArea) -> PixelRect? {
     if control.area == area.path { return control.frame }
     return areas(around: control).first { $0.parent == area.path }?.viewport
   }
@@ -33,7 +33,7 @@ extension ScreenPlacement {
   }
 
   /// Whether the window around a control is too small for it.
-  func isLarge(_ control: Control, in area: ScreenArea) -> Bool {
+  func isLarge(_ control: Control, in area: ScrollArea) -> Bool {
     let room = 2 * margin(of: control)
     return control.frame.width + room > area.viewport.width && area.maximumOffset.x > 0
       || control.frame.height + room > area.viewport.height && area.maximumOffset.y > 0

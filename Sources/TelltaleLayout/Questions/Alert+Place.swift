@@ -5,11 +5,17 @@ extension Alert {
   /// Puts the alert in the middle of the screen; text scrolls, then all of it, where it must.
   ///
   /// `fields` are the fields' present contents; missing ones are as the scene gives them.
-  package func place(in context: LayoutContext, fields: [FieldValue] = []) -> Placement {
+  /// `offset` is how far what scrolls has been moved, in pixels.
+  package func place(
+    in context: LayoutContext, fields: [FieldValue] = [], offset: Int = 0
+  ) -> Placement {
     let plan = AlertPlan.fitting(self, in: context)
-    var placer = AlertPlacer(plan, fields: fields)
+    var placer = AlertPlacer(plan, fields: fields, offset: offset)
     return placer.place()
   }
+
+  /// What scrolls of an alert.
+  package static let area: NodePath = "alert"
 
   /// The height in pixels that the alert needs to show everything at once, and the most it can get.
   package func heights(in context: LayoutContext) -> (needed: Int, available: Int) {
@@ -36,6 +42,7 @@ extension Alert {
 struct AlertPlacer {
   private let plan: AlertPlan
   private let values: [FieldValue]
+  private let offset: Int
   private var texts: [PlacedText] = []
   private var controls: [Control] = []
   private var notes: [PlacementNote]
@@ -43,8 +50,9 @@ struct AlertPlacer {
   private var context: LayoutContext { plan.context }
   private var metrics: AlertMetrics { plan.metrics }
 
-  init(_ plan: AlertPlan, fields: [FieldValue]) {
+  init(_ plan: AlertPlan, fields: [FieldValue], offset: Int) {
     self.plan = plan
+    self.offset = offset
     values = plan.alert.fields.enumerated().map { index, field in
       index < fields.count ? fields[index] : FieldValue(text: field.text)
     }
@@ -63,11 +71,11 @@ struct AlertPlacer {
       // Read before answered: the text comes first in the order of focus, buttons keep theirs.
       controls.insert(textControl(scroll, in: card), at: 0)
     }
-    return Placement(
-      size: context.size, isRightToLeft: context.isRightToLeft, card: card,
-      cardRadius: context.pixels(metrics.cornerRadius),
+    return QuestionCard(
+      context: context, frame: card, radius: context.pixels(metrics.cornerRadius),
       shadowBlur: context.pixels(metrics.shadowBlur), texts: texts, controls: controls,
-      scroll: scroll, focusRing: context.focusRing, notes: notes)
+      scroll: scroll, notes: notes
+    ).placement()
   }
 
   /// What scrolls when the alert is higher than the screen allows: the text, or else all of it.
@@ -76,10 +84,12 @@ struct AlertPlacer {
     let detail = "\(plan.naturalHeight) of \(plan.maximumHeight) pixels"
     notes.append(
       PlacementNote(scrolls == .text ? .textScrolls : .allScrolls, path: "alert", detail: detail))
+    let viewport = plan.viewport(in: card)
+    let height = scrolls == .text ? plan.textHeight : plan.wholeHeight
     return ScrollArea(
-      viewport: plan.viewport(in: card),
-      contentHeight: scrolls == .text ? plan.textHeight : plan.wholeHeight,
-      step: plan.message?.lineHeight ?? plan.title.lineHeight)
+      path: Alert.area, viewport: viewport,
+      content: PixelSize(width: viewport.width, height: height), axis: .both,
+      offset: PixelPoint(x: 0, y: offset), step: plan.message?.lineHeight ?? plan.title.lineHeight)
   }
 
   private mutating func placeParts(in card: PixelRect, scroll: ScrollArea?) {
@@ -112,7 +122,8 @@ struct AlertPlacer {
         x: card.x + side, y: y, width: card.width - 2 * side, height: plan.fieldHeight)
       controls.append(
         context.fieldControl(
-          field, index: index, value: values[index], frame: frame, scrolls: scrolls))
+          field, index: index, value: values[index], frame: frame,
+          area: scrolls ? Alert.area : nil))
       y += plan.fieldHeight + context.pixels(metrics.fieldGap)
     }
     return y - context.pixels(metrics.fieldGap)
@@ -145,13 +156,13 @@ struct AlertPlacer {
       radius: min(context.pixels(metrics.buttonCornerRadius), frame.height / 2),
       label: plan.buttons.labels[index].centred(.label, in: frame, alignment: .center),
       role: button.isDestructive ? .destructive : button.role,
-      isDefault: index == plan.alert.defaultIndex, scrolls: scrolls)
+      isDefault: index == plan.alert.defaultIndex, area: scrolls ? Alert.area : nil)
   }
 
   private func textControl(_ scroll: ScrollArea, in card: PixelRect) -> Control {
     let ring = plan.textRing(in: card)
     return Control(
-      id: .text, name: "text", frame: ring.frame, target: scroll.viewport, radius: ring.radius,
-      label: .empty(.content), role: .plain, isDefault: false, scrolls: false)
+      id: .area(Alert.area), name: "text", frame: ring.frame, target: scroll.viewport,
+      radius: ring.radius, label: .empty(.content), role: .plain, isDefault: false)
   }
 }

@@ -6,6 +6,8 @@ struct TypingPlacer {
   let page: TypingPage
   let alert: Alert
   let value: FieldValue
+  /// How far keys that scroll have been moved, in pixels.
+  let offset: Int
   let context: LayoutContext
 
   private var gap: Int { context.pixels(context.profile.keyboard.keyGap) }
@@ -25,10 +27,10 @@ struct TypingPlacer {
     let arrangement = KeyArrangement.all(of: page.keys, gap: gap).first { fits($0, in: area) }
     let grid = arrangement.map { rows($0, in: area) } ?? flow(in: area)
     let card = PixelRect(context.size)
-    return Placement(
-      size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: 0,
-      shadowBlur: 0, texts: head.texts, controls: head.controls + grid.controls,
-      scroll: grid.scroll, focusRing: context.focusRing, notes: [])
+    return QuestionCard(
+      context: context, frame: card, texts: head.texts, controls: head.controls + grid.controls,
+      scroll: grid.scroll, isShifted: page.isShifted
+    ).placement()
   }
 
   private func fits(_ keys: KeyArrangement, in area: PixelRect) -> Bool {
@@ -72,7 +74,7 @@ struct TypingPlacer {
       page.isMultiline
       ? context.textControl(field, index: page.field, value: value, frame: frame)
       : context.fieldControl(
-        field, index: page.field, value: value, frame: frame, scrolls: false)
+        field, index: page.field, value: value, frame: frame)
     var head = title.placed(.title, in: bar, alignment: .center)
     head.scrolls = false
     return Head(texts: hasRoom ? [head] : [], controls: [control], bottom: frame.maxY)
@@ -154,7 +156,10 @@ struct TypingPlacer {
     guard content > view.height else { return Grid(controls: controls, scroll: nil) }
     return Grid(
       controls: controls,
-      scroll: ScrollArea(viewport: view, contentHeight: content, step: height + gap))
+      scroll: ScrollArea(
+        path: TypingPage.area, viewport: view,
+        content: PixelSize(width: view.width, height: content), axis: .both,
+        offset: PixelPoint(x: 0, y: offset), step: height + gap))
   }
 
   /// The area less what the scroll bar takes at its side.
@@ -215,7 +220,7 @@ struct TypingPlacer {
       id: id, name: name, frame: frame, target: frame,
       radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 3),
       label: label.centred(.label, in: frame, alignment: .center), role: .plain,
-      isDefault: false, scrolls: scrolls)
+      isDefault: false, area: scrolls ? TypingPage.area : nil)
   }
 }
 

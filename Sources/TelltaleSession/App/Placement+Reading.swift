@@ -9,7 +9,7 @@ enum ReadingStep: Hashable {
   case focus(ControlID)
 }
 
-extension ScreenPlacement {
+extension Placement {
   /// The next control; but what is to be read before it passes by the eye first, step by step
   /// (SCROLL-VIEW-LARGER-CONTENT). `leavesText` is true where a text is left whose own content is not
   /// to be scrolled.
@@ -45,7 +45,7 @@ extension ScreenPlacement {
 
   /// The areas that are gone through before the focus leaves them, from the inside; not what is out of
   /// sight itself.
-  private func areasToRead(_ focus: ControlID?, leavesText: Bool) -> [ScreenArea] {
+  private func areasToRead(_ focus: ControlID?, leavesText: Bool) -> [ScrollArea] {
     guard let focus, let current = control(focus) else { return [] }
     let own = leavesText ? nil : ownArea(focus)
     let all = (own.map { [$0] } ?? []) + areas(around: current)
@@ -56,7 +56,7 @@ extension ScreenPlacement {
   }
 
   /// What a control scrolls by itself.
-  private func ownArea(_ control: ControlID) -> ScreenArea? {
+  private func ownArea(_ control: ControlID) -> ScrollArea? {
     switch control {
     case .area(let path), .node(let path): area(path)
     default: nil
@@ -65,7 +65,7 @@ extension ScreenPlacement {
 
   /// Where an area is moved to before the focus goes to a control; `nil` where it goes at once.
   private func offset(
-    of area: ScreenArea, after move: FocusMove, from focus: ControlID?, towards target: Control?
+    of area: ScrollArea, after move: FocusMove, from focus: ControlID?, towards target: Control?
   ) -> PixelPoint? {
     let isOwn = focus == .area(area.path) || focus == .node(area.path)
     guard let window = ReadingWindow(area, move, isRightToLeft: isRightToLeft) else {
@@ -83,7 +83,7 @@ extension ScreenPlacement {
 
   /// More than a step of what is to be read lies before it, or more than a page (SCROLL-VIEW-PAGING).
   private func isFar(
-    _ target: Control, _ frame: PixelRect, in area: ScreenArea, _ window: ReadingWindow
+    _ target: Control, _ frame: PixelRect, in area: ScrollArea, _ window: ReadingWindow
   ) -> Bool {
     if area.isPaging { return window.start(of: frame) >= 2 * window.length }
     let next = isLarge(target, in: area) ? nil : frame
@@ -91,13 +91,13 @@ extension ScreenPlacement {
   }
 
   /// What is larger than the window has to be read too.
-  private func readings(in area: ScreenArea) -> [PixelRect] {
+  private func readings(in area: ScrollArea) -> [PixelRect] {
     area.readings
       + controls.filter { $0.area == area.path && isLarge($0, in: area) }.map(\.frame)
   }
 }
 
-extension ScreenArea {
+extension ScrollArea {
   /// Where a move brings content that goes both ways and has the focus as a whole; `nil` where it goes
   /// no further that way, and the focus does.
   fileprivate func offset(after move: FocusMove, isRightToLeft: Bool) -> PixelPoint? {

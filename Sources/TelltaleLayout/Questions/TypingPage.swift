@@ -54,8 +54,13 @@ package struct TypingPage: Hashable, Sendable {
     return isShifted ? cap.shifted : cap.plain
   }
 
-  /// Puts the page on the screen.
-  package func place(_ alert: Alert, value: FieldValue, in context: LayoutContext) -> Placement {
-    TypingPlacer(page: self, alert: alert, value: value, context: context).place()
+  /// What scrolls of the page: keys that are too many for the screen.
+  package static let area: NodePath = "keyboard"
+
+  /// Puts the page on the screen; `offset` is how far what scrolls has been moved, in pixels.
+  package func place(
+    _ alert: Alert, value: FieldValue, offset: Int = 0, in context: LayoutContext
+  ) -> Placement {
+    TypingPlacer(page: self, alert: alert, value: value, offset: offset, context: context).place()
   }
 }

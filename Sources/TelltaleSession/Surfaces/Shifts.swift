@@ -18,7 +18,7 @@ struct Shifts: Hashable, Sendable {
     shifts.removeAll { $0.arming.isOver(at: now.advanced(byMilliseconds: -milliseconds)) }
     // Of several changes before one frame, the first may be on its way to the glass; of all others
     // only what they have in common matters.
-    if shifts.suffix(2).filter(\.isAwaiting).count == 2, let last = shifts.popLast() {
+    if shifts.suffix(2).filter(\.arming.isAwaiting).count == 2, let last = shifts.popLast() {
       shifts.append(last.merged(with: shift))
     } else {
       shifts.append(shift)
@@ -59,21 +59,15 @@ struct Shift: Hashable, Sendable {
   var movesFocus: Bool
 
   /// `nil` where nothing that can be pressed has changed.
-  init?(from old: SurfaceState, to new: SurfaceState, arming: Arming) {
-    guard let before = old.placement, let after = new.placement else { return nil }
-    controls = before.controls.filter(\.isPressable)
+  init?(from old: Surface, to new: Surface, arming: Arming) {
+    controls = old.placement.controls.filter(\.isPressable)
     self.arming = arming
-    func meaning(_ surface: SurfaceState) -> ControlMeaning? {
-      surface.focus.flatMap { surface.placement?.control($0) }?.meaning
-    }
-    movesFocus = old.focus != new.focus || meaning(old) != meaning(new)
-    let isSame = controls.elementsEqual(after.controls.lazy.filter(\.isPressable)) {
+    movesFocus = old.focus != new.focus || old.focused?.meaning != new.focused?.meaning
+    let isSame = controls.elementsEqual(new.placement.controls.lazy.filter(\.isPressable)) {
       $0.stands(as: $1)
     }
     if isSame, !movesFocus { return nil }
   }
-
-  var isAwaiting: Bool { if case .awaiting = arming { true } else { false } }
 
   func hasSame(_ control: Control, at point: PixelPoint) -> Bool {
     guard let known = controls.pressed(at: point), !changed.contains(known.id) else { return false }

@@ -26,7 +26,7 @@ extension LayoutContext {
 
   /// A text field with what stands in it, scrolled so that the typing mark shows.
   func fieldControl(
-    _ field: TextField, index: Int, value: FieldValue, frame: PixelRect, scrolls: Bool
+    _ field: TextField, index: Int, value: FieldValue, frame: PixelRect, area: NodePath? = nil
   ) -> Control {
     let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
     // Text keeps clear of round ends.
@@ -73,7 +73,7 @@ extension LayoutContext {
       id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
       target: target(frame),
       radius: radius, label: label,
-      role: .plain, isDefault: false, scrolls: scrolls, caret: caret, marks: marks)
+      role: .plain, isDefault: false, caret: caret, marks: marks, area: area)
   }
 
   /// True where what is typed is written from right to left, as it is set.
@@ -111,7 +111,7 @@ extension LayoutContext {
     return Control(
       id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
       target: target(frame), radius: radius, label: label, role: .plain, isDefault: false,
-      scrolls: false, caret: moved(mark),
+      caret: moved(mark),
       marks: (value.marked.map(map.marks) ?? []).map(moved).filter { !$0.isEmpty })
   }
 

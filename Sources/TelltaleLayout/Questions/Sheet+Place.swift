@@ -6,13 +6,16 @@ extension Alert {
   ///
   /// From the top: what destroys, the others as listed, Cancel (ACTION-SHEET-DESTRUCTIVE-TOP,
   /// ACTION-SHEET-CANCEL-BOTTOM); on the watches Cancel is in the upper left corner
-  /// (ACTION-SHEET-WATCH-CANCEL-TOP-LEFT).
+  /// (ACTION-SHEET-WATCH-CANCEL-TOP-LEFT). `offset` is how far what scrolls has been moved, in pixels.
   package func placeAsSheet(
-    _ presentation: SheetPresentation, in context: LayoutContext
+    _ presentation: SheetPresentation, in context: LayoutContext, offset: Int = 0
   ) -> Placement {
-    var placer = SheetPlacer(self, presentation, in: context)
+    var placer = SheetPlacer(self, presentation, offset: offset, in: context)
     return placer.place()
   }
+
+  /// What scrolls of an action sheet.
+  package static let sheetArea: NodePath = "action-sheet"
 
   /// The choices of a sheet from top to bottom, without Cancel.
   package var sheetChoices: [Int] {
@@ -26,6 +29,7 @@ extension Alert {
 struct SheetPlacer {
   private let alert: Alert
   private let presentation: SheetPresentation
+  private let offset: Int
   private let context: LayoutContext
   private let metrics: OverlayMetrics
   private var plan: SheetPlan
@@ -33,8 +37,11 @@ struct SheetPlacer {
   private var controls: [Control] = []
   private var notes: [PlacementNote] { plan.notes }
 
-  init(_ alert: Alert, _ presentation: SheetPresentation, in context: LayoutContext) {
+  init(
+    _ alert: Alert, _ presentation: SheetPresentation, offset: Int, in context: LayoutContext
+  ) {
     self.alert = alert
+    self.offset = offset
     self.presentation = presentation
     self.context = context
     metrics = context.profile.overlay
@@ -124,16 +131,20 @@ struct SheetPlacer {
     let row = plan.rowHeights.max() ?? 1
     // A step further than the window would pass over what was never seen.
     let step = min(row + plan.gap, viewport.height)
-    return ScrollArea(viewport: viewport, contentHeight: needed, step: step)
+    return ScrollArea(
+      path: Alert.sheetArea, viewport: viewport,
+      content: PixelSize(width: viewport.width, height: needed), axis: .both,
+      offset: PixelPoint(x: 0, y: offset), step: step)
   }
 
   /// What is too high to be read while choosing is read first, as in an alert that scrolls whole.
   private mutating func addText(_ scroll: ScrollArea?) {
     guard let scroll, plan.isRead(through: scroll.viewport.height) else { return }
     let text = Control(
-      id: .text, name: "text", frame: scroll.viewport.insetBy(context.focusRing.reach),
+      id: .area(Alert.sheetArea), name: "text",
+      frame: scroll.viewport.insetBy(context.focusRing.reach),
       target: scroll.viewport, radius: 0, label: .empty(.content), role: .plain,
-      isDefault: false, scrolls: false)
+      isDefault: false)
     controls.insert(text, at: 0)
   }
 
@@ -164,13 +175,14 @@ struct SheetPlacer {
         radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 2),
         label: plan.labels[index].centred(.label, in: frame, alignment: .center),
         role: button.isDestructive ? .destructive : button.role, isDefault: false,
-        scrolls: scrolls))
+        area: scrolls ? Alert.sheetArea : nil))
   }
 
   private func placement(card: PixelRect, radius: Int, scroll: ScrollArea?) -> Placement {
-    Placement(
-      size: context.size, isRightToLeft: context.isRightToLeft, card: card, cardRadius: radius,
+    QuestionCard(
+      context: context, frame: card, radius: radius,
       shadowBlur: pixels(context.profile.alert.shadowBlur), texts: texts, controls: controls,
-      scroll: scroll, focusRing: context.focusRing, notes: notes)
+      scroll: scroll, notes: notes
+    ).placement()
   }
 }

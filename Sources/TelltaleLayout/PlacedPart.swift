@@ -1,0 +1,40 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// One thing to draw.
+package struct PlacedPart: Hashable, Sendable {
+  package var shape: Shape
+  /// Nothing of it is seen outside of this.
+  package var clip: PixelRect
+  /// The control that it belongs to, whose state decides its colours.
+  package var control: ControlID?
+
+  package init(_ shape: Shape, clip: PixelRect, control: ControlID? = nil) {
+    self.shape = shape
+    self.clip = clip
+    self.control = control
+  }
+
+  package enum Shape: Hashable, Sendable {
+    case fill(PixelRect, radius: Int, PartInk)
+    case stroke(PixelRect, radius: Int, width: Int, PartInk)
+    case text(PlacedText, PartInk)
+    /// A picture of the bundle, scaled to fit.
+    case picture(PixelRect, name: String)
+    /// A shape of the profile, scaled to fit.
+    case icon(PixelRect, name: String, PartInk)
+    /// What a button or key stands on, at rest in this colour; focus and press have theirs.
+    case body(PixelRect, radius: Int, ColorRole, destroys: Bool)
+    /// The ground of a control, and its ring: seen only with focus or while pressed.
+    case ground(PixelRect, radius: Int, ring: Bool)
+    /// The ring of a control whose ground stays as it is.
+    case ring(PixelRect, radius: Int)
+    /// A typing mark: seen only while its control is typed into.
+    case caret(PixelRect, PartInk)
+    case spinner(PixelRect)
+    /// 0 to 1 of a line that fills.
+    case progress(PixelRect, Double)
+    /// Shows how far an area has scrolled.
+    case indicator(NodePath, PixelRect)
+  }
+}

@@ -1,0 +1,128 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What stands on the card of a question, or on the page with keys, before it is moved by how far it
+/// has scrolled.
+struct QuestionCard {
+  let context: LayoutContext
+  var frame: PixelRect
+  var radius = 0
+  var shadowBlur = 0
+  var texts: [PlacedText] = []
+  var controls: [Control] = []
+  /// Absent where all is seen at once.
+  var scroll: ScrollArea?
+  /// Whether the keyboard's shift key is on.
+  var isShifted = false
+  var notes: [PlacementNote] = []
+
+  /// All of it in its place on the display.
+  func placement() -> Placement {
+    let controls = controls.map(moved)
+    let texts = texts.map(moved)
+    // What scrolls lies below what stays.
+    var parts = texts.filter { isScrolling($0) }.map(part)
+    parts += controls.filter(\.scrolls).flatMap(self.parts)
+    parts += texts.filter { !isScrolling($0) }.map(part)
+    parts += controls.filter { !$0.scrolls }.flatMap(self.parts)
+    if let bar { parts.append(bar) }
+    return Placement(
+      size: context.size, isRightToLeft: context.isRightToLeft, frame: frame, radius: radius,
+      ground: .card, shadowBlur: shadowBlur, parts: parts, controls: controls,
+      areas: scroll.map { [$0] } ?? [], focusRing: context.focusRing, notes: notes)
+  }
+
+  private var display: PixelRect { PixelRect(context.size) }
+
+  private func isScrolling(_ text: PlacedText) -> Bool { text.scrolls && scroll != nil }
+
+  private func moved(_ text: PlacedText) -> PlacedText {
+    guard let scroll, text.scrolls else { return text }
+    return text.offsetBy(y: -scroll.offset.y)
+  }
+
+  private func moved(_ control: Control) -> Control {
+    var control = control
+    guard control.scrolls else { return control }
+    guard let scroll else {
+      control.area = nil
+      return control
+    }
+    control = control.offsetBy(y: -scroll.offset.y)
+    let isSeen = control.frame.intersects(scroll.viewport)
+    control.target = isSeen ? control.target.intersection(scroll.viewport) : .empty
+    return control
+  }
+
+  private func part(_ text: PlacedText) -> PlacedPart {
+    PlacedPart(
+      .text(text, .role(.text)), clip: isScrolling(text) ? scroll?.viewport ?? display : display)
+  }
+
+  private func parts(of control: Control) -> [PlacedPart] {
+    let clip = control.scrolls ? scroll?.viewport ?? display : display
+    switch control.id {
+    case .field: return fieldParts(control, clip)
+    case .button, .key, .keyboard: return buttonParts(control, clip)
+    default:
+      return [
+        PlacedPart(.ring(control.frame, radius: control.radius), clip: clip, control: control.id)
+      ]
+    }
+  }
+
+  private func buttonParts(_ control: Control, _ clip: PixelRect) -> [PlacedPart] {
+    let destroys = control.role == .destructive
+    let look = look(of: control)
+    let shapes: [PlacedPart.Shape] = [
+      .body(control.frame, radius: control.radius, look.body, destroys: destroys),
+      .text(control.label, .title(look.title, destroys: destroys)),
+      .ring(control.frame, radius: control.radius),
+    ]
+    return shapes.map { PlacedPart($0, clip: clip, control: control.id) }
+  }
+
+  /// Keys are plain text; buttons have the accent, or the destructive colour
+  /// (ALERT-DESTRUCTIVE-RENDER, ACTION-SHEET-WATCH-STYLE-DEFAULT).
+  private func look(of control: Control) -> (body: ColorRole, title: ColorRole) {
+    switch control.id {
+    case .keyboard(.done): (.raised, .accent)
+    case .keyboard(.shift) where isShifted: (.text, .card)
+    case .key, .keyboard: (.raised, .text)
+    default: (.raised, control.role == .destructive ? .destructive : .accent)
+    }
+  }
+
+  private func fieldParts(_ control: Control, _ clip: PixelRect) -> [PlacedPart] {
+    let caret = control.caret ?? .empty
+    let inner = clip.intersection(
+      control.label.frame.insetBy(-caret.width).intersection(control.frame))
+    let ground = ColorRole.raised
+    let ink: ColorRole = control.label.role == .placeholder ? .textSecondary : .text
+    let marks = control.marks.map { mark in
+      PlacedPart.Shape.fill(mark, radius: 0, .mark(under: [.role(.text)], on: .role(ground)))
+    }
+    let inside = marks + [.text(control.label, .role(ink))]
+    let body = PlacedPart.Shape.fill(control.frame, radius: control.radius, .role(ground))
+    return [PlacedPart(body, clip: clip)] + inside.map { PlacedPart($0, clip: inner) } + [
+      PlacedPart(.caret(caret, .role(.accent)), clip: inner, control: control.id),
+      PlacedPart(.ring(control.frame, radius: control.radius), clip: clip, control: control.id),
+    ]
+  }
+
+  /// Beside what scrolls: how much there is, and where one is. It stays clear of the card's round
+  /// corners.
+  private var bar: PlacedPart? {
+    guard let scroll else { return nil }
+    let straight = frame.inset(
+      PixelInsets(top: radius / 2, left: 0, bottom: radius / 2, right: 0))
+    let view = scroll.viewport.intersection(straight)
+    let bar = ScrollBar(ring: context.focusRing, cardRadius: radius)
+    let height = max(2 * bar.width, view.height * view.height / max(1, scroll.content.height))
+    let free = view.height - height
+    let y = view.y + free * scroll.offset.y / max(1, scroll.maximumOffset.y)
+    let x = context.isRightToLeft ? view.x + bar.edge : view.maxX - bar.edge - bar.width
+    let rect = PixelRect(x: x, y: y, width: bar.width, height: height)
+    return PlacedPart(.fill(rect, radius: bar.width / 2, .role(.textSecondary)), clip: display)
+  }
+}

@@ -1,0 +1,50 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// A question that is shown, and how far its answering has come.
+struct Asking: Hashable, Sendable {
+  var question: Question
+  var fields: [FieldValue]
+  /// The page with keys in its place.
+  var typing: TypingPage?
+  /// Pixels that its text, its choices or its keys have been moved up by.
+  var offset = 0
+  /// Whether a touch beside it stands for Cancel (ACTION-SHEET-MODAL).
+  var cancelsBeside = false
+  /// Another one stands before it.
+  var isCovered = false
+  /// Since when it is on the glass; absent while it is not.
+  var shownAt: Instant?
+  /// Milliseconds that it was on the glass before it was hidden.
+  var shownMilliseconds = 0
+  /// Whether it was counted among the alerts of late.
+  var isCounted = false
+
+  init(_ question: Question, fields: [FieldValue], typing: TypingPage? = nil) {
+    (self.question, self.fields, self.typing) = (question, fields, typing)
+  }
+
+  var alert: Alert { question.alert }
+
+  /// Where all of it stands now.
+  func place(in context: LayoutContext) -> Placement {
+    if let typing {
+      return typing.place(alert, value: fields[typing.field], offset: offset, in: context)
+    }
+    switch question.form {
+    case .alert, .field: return alert.place(in: context, fields: fields, offset: offset)
+    case .sheet:
+      return alert.placeAsSheet(
+        context.profile.overlay.presentation(isNative: question.isNativeStyle), in: context,
+        offset: offset)
+    }
+  }
+
+  /// The field that typing goes to.
+  func editedField(_ focus: ControlID?) -> Int? {
+    if let typing { return typing.field }
+    if case .field(let index)? = focus, fields.indices.contains(index) { return index }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import TelltaleModel
+
+/// The questions that wait for their turn, and what is known of those that were there.
+struct Questions: Hashable, Sendable {
+  private(set) var waiting: [Question] = []
+  /// The one that decides whether the modal closes.
+  var closing: QuestionID?
+  var budget = AlertBudget()
+  /// How many were opened by the scene itself.
+  private var opened = 0
+
+  /// The identity of another one that the scene opens.
+  mutating func nextOpened() -> QuestionID {
+    opened += 1
+    return .opened(opened)
+  }
+
+  /// Lets one wait behind those that came before it; critical ones wait in front of all others.
+  mutating func add(_ question: Question) {
+    let isCritical = question.alert.reason == .critical
+    let first = isCritical ? waiting.firstIndex { $0.alert.reason != .critical } : nil
+    waiting.insert(question, at: first ?? waiting.count)
+  }
+
+  /// Lets one wait in front of all: what an answer leads to comes right after it.
+  mutating func addFirst(_ question: Question) { waiting.insert(question, at: 0) }
+
+  mutating func take(_ id: QuestionID) -> Question? { take { $0.id == id } }
+
+  mutating func takeTwin(of question: Question) -> Question? { take { $0.isTwin(of: question) } }
+
+  /// The first alert, whatever waits before it.
+  mutating func takeAlert() -> Question? { take { $0.form == .alert } }
+
+  mutating func takeFirst() -> Question? { take { _ in true } }
+
+  mutating func takeAll() -> [Question] {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  private mutating func take(_ isMeant: (Question) -> Bool) -> Question? {
+    waiting.firstIndex(where: isMeant).map { waiting.remove(at: $0) }
+  }
+}

@@ -1,0 +1,107 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+/// What can be in front of a person: a question, a sheet, a page with keys, a screen or a modal. They
+/// are placed, drawn, pressed, scrolled and guarded alike, and differ by what they hold.
+struct Surface: Hashable, Sendable {
+  var content: Content
+  var placement = Placement.nowhere
+  var focus: ControlID?
+  var press: Press?
+  var pinch: Pinch?
+  var tap: TextTap?
+  /// Whether it takes input yet.
+  var arming = Arming.never
+  /// What the application changed so shortly ago that a press may be meant for what was there.
+  var shifts = Shifts()
+  /// Content that goes on moving by itself.
+  var fling: Fling?
+  /// When areas were moved last; their indicators fade after it.
+  var moved: [NodePath: Instant] = [:]
+  /// A control that shows as pressed for a moment after it was.
+  var glow: Glow?
+  /// It comes up from below, or goes back to its place.
+  var slide: Slide?
+
+  enum Content: Hashable, Sendable {
+    /// An alert, a sheet, or the page with keys for a field of a screen.
+    case question(Asking)
+    /// The screen that the app has come to.
+    case screen
+    /// The modal that stands before it.
+    case modal
+  }
+
+  struct Glow: Hashable, Sendable {
+    var control: ControlID
+    var until: Instant
+  }
+
+  init(_ content: Content) { self.content = content }
+}
+
+extension Surface {
+  /// The question that it is; `nil` for a screen or a modal.
+  var asking: Asking? {
+    get { if case .question(let asking) = content { asking } else { nil } }
+    set { if let newValue { content = .question(newValue) } }
+  }
+
+  var isQuestion: Bool { asking != nil }
+  var isModal: Bool { content == .modal }
+
+  /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
+  var isOverlay: Bool { content != .screen }
+
+  /// A finger may drag from anywhere, and what it presses counts only where it stays; in a question it
+  /// drags nothing but what scrolls.
+  var followsFingers: Bool { !isQuestion }
+
+  /// Content goes on by itself, or all of it comes and goes: a touch stops it, and means no control.
+  var isMoving: Bool { fling != nil || slide != nil }
+
+  /// Some of what has the focus is in sight.
+  var seesFocus: Bool { focused?.target.isEmpty == false }
+
+  var focused: Control? { focus.flatMap(placement.control) }
+
+  /// What a press at a point means; beside a sheet that is Cancel, where there is one
+  /// (ACTION-SHEET-MODAL).
+  func target(at point: PixelPoint) -> ControlID? {
+    if let control = placement.controls.pressed(at: point) { return control.id }
+    guard asking?.cancelsBeside == true, !placement.frame.contains(point) else { return nil }
+    return .beside
+  }
+
+  /// Pixels that a hand holds the modal down by.
+  var pull: Int {
+    guard let drag = press?.drag, drag.subject == .modal else { return 0 }
+    return max(0, -drag.position.y)
+  }
+
+  /// Pixels that it is seen below its place.
+  var drop: Int { pull + placement.drop(in: slide) }
+
+  /// Another of its kind stands before it: nothing of it moves or is held, and it takes no input until
+  /// it is back and armed anew.
+  mutating func cover() {
+    (press, pinch, fling, slide) = (nil, nil, nil, nil)
+    arming = .never
+  }
+}
+
+extension Placement {
+  /// Pixels that it is seen below its place.
+  func drop(in slide: Slide?) -> Int {
+    slide.map { $0.drop(of: size.height - frame.y) } ?? 0
+  }
+
+  /// True while something on it turns and is seen.
+  var hasSpinner: Bool {
+    parts.contains { part in
+      if case .spinner(let rect) = part.shape { rect.intersects(part.clip) } else { false }
+    }
+  }
+}

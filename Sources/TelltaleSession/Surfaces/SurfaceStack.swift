@@ -1,0 +1,126 @@
+import TelltaleGraphics
+import TelltaleLayout
+
+/// All that can be seen, the one in front last: the app's screen, a modal before it, and the questions
+/// before these.
+///
+/// The one in front takes input; those below are drawn.
+struct SurfaceStack: Hashable, Sendable {
+  private(set) var all: [Surface] = []
+  /// A modal that was swiped away, and is seen until it is gone.
+  var leaving: Leaving?
+
+  struct Leaving: Hashable, Sendable {
+    var placement: Placement
+    var slide: Slide
+  }
+
+  /// What takes input.
+  var front: Surface? {
+    get { all.last }
+    _modify { yield &self[at: all.indices.last] }
+  }
+
+  /// The question in front, where there is one.
+  var question: Surface? {
+    get { self[at: questionIndex] }
+    _modify { yield &self[at: questionIndex] }
+  }
+
+  /// The question that stands below the one in front.
+  var covered: Surface? {
+    get { self[at: coveredIndex] }
+    _modify { yield &self[at: coveredIndex] }
+  }
+
+  /// The app's: the modal, else the screen (MODALITY-BLOCKS-PARENT).
+  var screen: Surface? {
+    get { self[at: screenIndex] }
+    _modify { yield &self[at: screenIndex] }
+  }
+
+  /// The screen that a modal stands before.
+  var ground: Surface? {
+    get { self[at: groundIndex] }
+    _modify { yield &self[at: groundIndex] }
+  }
+
+  /// Nothing of the screen is seen behind the modal.
+  var hidesGround: Bool {
+    guard let modal = screen, modal.isModal else { return false }
+    let placement = modal.placement
+    return placement.frame == PixelRect(placement.size) && modal.pull == 0 && modal.slide == nil
+  }
+
+  /// True while something turns and is seen, on the screen or below the modal.
+  var hasSpinner: Bool {
+    if screen?.placement.hasSpinner == true { return true }
+    return !hidesGround && ground?.placement.hasSpinner == true
+  }
+}
+
+extension SurfaceStack {
+  /// Puts a question before all else (MODALITY-ALERT-ABOVE-ALL).
+  mutating func ask(_ surface: Surface) {
+    question?.cover()
+    all.append(surface)
+  }
+
+  /// Puts a screen or a modal before what the app shows, and below all questions.
+  mutating func open(_ surface: Surface) {
+    screen?.cover()
+    all.insert(surface, at: screenIndex.map { $0 + 1 } ?? 0)
+  }
+
+  /// Takes the question in front away.
+  mutating func closeQuestion() { question = nil }
+
+  /// Takes the modal away, and gives it.
+  @discardableResult
+  mutating func closeModal() -> Surface? {
+    guard let modal = screen, modal.isModal else { return nil }
+    screen = nil
+    return modal
+  }
+
+  /// An app begins with one screen, whatever was there before.
+  mutating func restart() {
+    leaving = nil
+    all = [Surface(.screen)] + all.filter(\.isQuestion)
+  }
+
+  /// Does something to each of them.
+  mutating func forEach(_ body: (inout Surface) -> Void) {
+    for index in all.indices { body(&all[index]) }
+  }
+}
+
+extension SurfaceStack {
+  private var questionIndex: Int? { all.last?.isQuestion == true ? all.count - 1 : nil }
+
+  private var coveredIndex: Int? {
+    let index = all.count - 2
+    return questionIndex != nil && index >= 0 && all[index].isQuestion ? index : nil
+  }
+
+  private var screenIndex: Int? { all.lastIndex { !$0.isQuestion } }
+
+  private var groundIndex: Int? {
+    guard let index = screenIndex, index > 0 else { return nil }
+    return index - 1
+  }
+
+  /// Without an index nothing is there; `nil` takes it away.
+  private subscript(at index: Int?) -> Surface? {
+    get { index.map { all[$0] } }
+    _modify {
+      var surface = index.map { all[$0] }
+      defer {
+        if let index {
+          if let surface { all[index] = surface } else { all.remove(at: index) }
+        }
+      }
+      yield &surface
+    }
+  }
+}
