@@ -8,11 +8,23 @@ package struct PlacedPart: Hashable, Sendable {
   package var clip: PixelRect
   /// The control that it belongs to, whose state decides its colours.
   package var control: ControlID?
+  /// What it is of; told only where a tree of meaning is made.
+  package var subject: Subject?
 
-  package init(_ shape: Shape, clip: PixelRect, control: ControlID? = nil) {
+  package init(
+    _ shape: Shape, clip: PixelRect, control: ControlID? = nil, subject: Subject? = nil
+  ) {
     self.shape = shape
     self.clip = clip
     self.control = control
+    self.subject = subject
+  }
+
+  package struct Subject: Hashable, Sendable {
+    /// Where the element that it was placed for stands in the file.
+    package var element: NodePath
+    /// The control that it says something about, whether its colours follow that or not.
+    package var control: ControlID?
   }
 
   package enum Shape: Hashable, Sendable {

@@ -13,6 +13,8 @@ package struct LayoutContext {
   package var typesetter: any Typesetter
   /// Absent where no page is ever shown; their places stay empty.
   package var pages: (any PageSetter)?
+  /// Whether parts say what they are of.
+  var tells = false
 
   package init(
     profile: Profile, language: Language, size: PixelSize, density: Density? = nil,

@@ -176,10 +176,8 @@ extension ScreenPlacer {
     for mark in control.marks {
       add(.fill(mark, radius: 0, .mark(under: [.role(.text)], on: .role(ground))), of: nil)
     }
-    add(
-      .text(
-        control.label,
-        .role(control.label.role == .placeholder ? .textSecondary : .text)), of: nil)
+    let ink: ColorRole = control.label.role == .placeholder ? .textSecondary : .text
+    about(id) { $0.add(.text(control.label, .role(ink))) }
     clip = outer
     add(.ring(frame, radius: control.radius), of: id)
     if let caret = control.caret { add(.caret(caret, .role(.accent)), of: id) }

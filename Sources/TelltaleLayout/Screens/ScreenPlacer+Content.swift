@@ -72,7 +72,7 @@ extension ScreenPlacer {
     if isLoading || elements.count == 1, case .activityIndicator(let one) = elements[0].element,
       indicatorHeight(one, width: contentColumn.width) <= room.height
     {
-      return placeIndicator(one, in: room)
+      return with(elements[0].path) { [room] in $0.placeIndicator(one, in: room) }
     }
     let column = contentColumn
     let gap = pixels(metrics.gap)

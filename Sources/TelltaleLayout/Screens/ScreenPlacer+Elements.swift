@@ -33,6 +33,10 @@ extension ScreenPlacer {
 
   mutating func place(_ placed: PlacedElement, in frame: PixelRect) {
     if placed.element.isRead { addReading(frame) }
+    with(placed.path) { $0.placeElement(placed, in: frame) }
+  }
+
+  private mutating func placeElement(_ placed: PlacedElement, in frame: PixelRect) {
     switch placed.element {
     case .label(let label): placeLabel(label, in: frame)
     case .button(let button):

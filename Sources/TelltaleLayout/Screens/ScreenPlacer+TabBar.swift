@@ -123,7 +123,10 @@ extension ScreenPlacer {
           PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
           radius: line / 2, .role(.accent)), of: plan.id)
     }
-    placeBadge(plan.badge.shown, at: corner, in: frame, most: most, share: plan.badge.share)
+    about(plan.id) { placer in
+      placer.placeBadge(
+        plan.badge.shown, at: corner, in: frame, most: most, share: plan.badge.share)
+    }
     add(plan.id, named: plan.name, frame: inner, radius: radius)
   }
 
@@ -248,7 +251,7 @@ extension ScreenPlacer {
             row: list.rows[position], id: .tab(index), name: tabs.bar.tabs[index].name,
             frame: frame, rows: path, index: index, textColumn: 0,
             reserved: placer.reserved(for: tabs.bar.tabs[index].badge, inRow: height)))
-        placer.placeBadge(tabs.bar.tabs[index].badge, inRow: frame)
+        placer.about(.tab(index)) { $0.placeBadge(tabs.bar.tabs[index].badge, inRow: frame) }
       }
     }
   }

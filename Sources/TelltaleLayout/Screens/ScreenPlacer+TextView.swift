@@ -41,6 +41,9 @@ extension ScreenPlacer {
     }
     let content = PixelSize(width: frame.width, height: height)
     let step = context.lineHeight(style(view.style), context.language)
+    let outer = about
+    if isControl { about = .node(path) }
+    defer { about = outer }
     if height > frame.height {
       scroll(
         path, content: content, in: frame, step: step, takesFocus: !isControl, isFramed: true

@@ -23,6 +23,10 @@ struct ScreenPlacer {
   var clip: PixelRect
   /// The scroll area that is being filled.
   var area: NodePath?
+  /// What is being placed: for parts that say what they are of.
+  var element: NodePath
+  /// The control that parts are about without following its colours.
+  var about: ControlID?
   private(set) var frame: PixelRect
   var parts: [PlacedPart] = []
   var controls: [Control] = []
@@ -42,6 +46,7 @@ struct ScreenPlacer {
     self.setting = setting
     self.context = context
     density = context.density
+    element = setting.path
     frame = setting.modal.map { context.modalFrame($0.modal.style) } ?? PixelRect(context.size)
     room = frame.intersection(context.safeArea)
     clip = frame
@@ -65,13 +70,14 @@ struct ScreenPlacer {
 
   mutating func place() {
     if setting.modal?.modal.style == .confirmationDialog { fitDialog() }
+    if setting.view.showsMore, let path = setting.tabs?.path { element = path }
     let isBare = setting.screen.isFullscreen && setting.modal == nil
-    if !isBare, let tabs = setting.tabs { placeTabs(tabs) }
+    if !isBare, let tabs = setting.tabs { with(tabs.path) { $0.placeTabs(tabs) } }
     if setting.modal != nil {
-      placeModalBar()
+      with(setting.barPath) { $0.placeModalBar() }
     } else if !isBare, !setting.view.showsMore {
       // More is a screen of its own (TAB-BAR-MORE-TAB).
-      placeNavigationBar()
+      with(setting.barPath) { $0.placeNavigationBar() }
     }
     if setting.view.showsMore, let tabs = setting.tabs {
       placeMore(tabs)
@@ -123,7 +129,10 @@ extension ScreenPlacer {
   func pixels(_ points: Points) -> Int { context.pixels(points) }
 
   mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
-    parts.append(PlacedPart(shape, clip: clip, control: control))
+    let subject =
+      context.tells
+      ? PlacedPart.Subject(element: element, control: control ?? about) : nil
+    parts.append(PlacedPart(shape, clip: clip, control: control, subject: subject))
   }
 
   /// Adds an icon of the profile in the ink of the text beside it, or a picture in its own colours.
@@ -136,6 +145,22 @@ extension ScreenPlacer {
   }
 
   mutating func add(_ area: ScrollArea) { areas.append(area) }
+
+  /// Places something that stands elsewhere in the file than what is around it.
+  mutating func with(_ element: NodePath, _ body: (inout ScreenPlacer) -> Void) {
+    let outer = self.element
+    self.element = element
+    body(&self)
+    self.element = outer
+  }
+
+  /// Places what is about a control, such as the text in a field or the badge of a tab.
+  mutating func about(_ control: ControlID?, _ body: (inout ScreenPlacer) -> Void) {
+    let outer = about
+    about = control
+    body(&self)
+    about = outer
+  }
 
   /// Tells the area that is being filled of something to be read.
   mutating func addReading(_ frame: PixelRect) {

@@ -1,0 +1,60 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What is drawn of one thing: its words and pictures in the order that they were placed.
+struct Drawn {
+  var element: NodePath?
+  var texts: [PlacedText] = []
+  var pictures: [(name: String, frame: PixelRect)] = []
+  /// Shares of lines that fill; `nil` for what turns.
+  var waits: [(share: Double?, frame: PixelRect)] = []
+
+  /// Signs say in a picture what states say in words.
+  static let signs: Set<String> = ["✓", "›", "‹"]
+
+  mutating func add(_ part: PlacedPart) {
+    element = element ?? part.subject?.element
+    switch part.shape {
+    case .text(let text, _):
+      if !Self.signs.contains(text.string), !text.string.isEmpty { texts.append(text) }
+    case .picture(let frame, let name), .icon(let frame, let name, _):
+      pictures.append((name, frame))
+    case .spinner(let frame): waits.append((nil, frame))
+    case .progress(let frame, let share): waits.append((share, frame))
+    case .fill, .stroke, .body, .ground, .ring, .caret, .indicator: break
+    }
+  }
+
+  var isEmpty: Bool { texts.isEmpty && pictures.isEmpty && waits.isEmpty }
+
+  /// The pieces of one text as one.
+  var text: String {
+    texts.map(\.string).joined(separator: " ")
+  }
+
+  var isCut: Bool { texts.contains(where: \.isCut) }
+
+  var frame: PixelRect {
+    let all = texts.map(\.frame) + pictures.map(\.frame) + waits.map(\.frame)
+    return all.dropFirst().reduce(all.first ?? .empty) { $0.union($1) }
+  }
+
+  /// Pictures and what is waited for, as things of their own.
+  func extras() -> [Meaning] {
+    pictures.map { Meaning(.img, name: $0.name, frame: $0.frame) }
+      + waits.map { wait in
+        Meaning(
+          .progressbar, value: wait.share.map { "\(Int(($0 * 100).rounded()))%" },
+          states: wait.share == nil ? [.busy] : [], frame: wait.frame)
+      }
+  }
+}
+
+extension PlacedText {
+  /// It ends in an ellipsis.
+  fileprivate var isCut: Bool {
+    guard let end = lines.last?.line.range.upperBound else { return false }
+    let rest = string.utf8.dropFirst(end)
+    return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+  }
+}

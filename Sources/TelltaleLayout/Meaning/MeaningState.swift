@@ -1,0 +1,27 @@
+import TelltaleModel
+
+/// What hands have come to on a surface, as far as its meaning depends on it.
+package struct MeaningState: Hashable, Sendable {
+  /// Absent where the focus is not shown.
+  package var focus: ControlID?
+  package var pressed: ControlID?
+  /// Something stands before it.
+  package var isInert: Bool
+
+  package init(focus: ControlID?, pressed: ControlID?, isInert: Bool) {
+    self.focus = focus
+    self.pressed = pressed
+    self.isInert = isInert
+  }
+
+  /// What is so of a control.
+  func states(of control: Control) -> [Meaning.State] {
+    var states: [Meaning.State] = []
+    if focus == control.id { states.append(.focused) }
+    if pressed == control.id { states.append(.pressed) }
+    if control.isDefault { states.append(.isDefault) }
+    if control.role == .destructive { states.append(.destructive) }
+    if control.target.isEmpty { states.append(.offscreen) }
+    return states
+  }
+}

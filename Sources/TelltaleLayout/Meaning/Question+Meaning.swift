@@ -1,0 +1,44 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension Placement {
+  /// What a question, a sheet or its page with keys is to people.
+  ///
+  /// - alert: what is asked; `isPage` is true where a page with keys stands in its place.
+  package func meaning(
+    of alert: Alert, isSheet: Bool, isPage: Bool, _ state: MeaningState
+  ) -> Meaning {
+    let title = texts.first { $0.role == .title }
+    let message = texts.first { $0.role == .message }
+    var meaning = Meaning(
+      isPage ? .group : isSheet ? .dialog : .alertdialog, id: alert.id,
+      name: title?.string ?? "", description: message?.string,
+      states: state.isInert ? [.inert] : [],
+      actions: alert.cancelIndex == nil && !isPage ? [] : [.cancel], frame: frame)
+    if !areas.isEmpty { meaning.actions.append(.scroll) }
+    meaning.children = texts.map { text in
+      Meaning(
+        text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
+    }
+    meaning.children += controls.compactMap { control in
+      if case .area = control.id { nil } else { self.meaning(of: control, alert, state) }
+    }
+    return meaning
+  }
+
+  private func meaning(of control: Control, _ alert: Alert, _ state: MeaningState) -> Meaning {
+    guard case .field(let index) = control.id, alert.fields.indices.contains(index) else {
+      return Meaning(
+        .button, id: control.name, name: control.label.string, states: state.states(of: control),
+        actions: [.press], frame: control.frame)
+    }
+    let field = alert.fields[index]
+    let isEmpty = control.label.role == .placeholder
+    return Meaning(
+      .textbox, id: control.name,
+      name: isEmpty ? control.label.string : field.placeholder?.longest.string ?? field.nameShown,
+      value: isEmpty ? "" : control.label.string,
+      states: state.states(of: control) + (field.isSecure ? [.secret] : []),
+      actions: [.press, .type], frame: control.frame)
+  }
+}

@@ -1,0 +1,297 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension ScreenSetting {
+  /// What the screen, or the modal, is to people as it stands now.
+  package func meaning(in context: LayoutContext, _ state: MeaningState) -> Meaning {
+    var context = context
+    context.tells = true
+    return ScreenMeaning(self, place(in: context), state).tree()
+  }
+}
+
+/// Puts what a placement tells of its parts into a tree.
+private struct ScreenMeaning {
+  let setting: ScreenSetting
+  let placement: Placement
+  let state: MeaningState
+  private let elements: [NodePath: Element]
+
+  private enum Subject: Hashable {
+    case control(ControlID)
+    case element(NodePath)
+  }
+
+  init(_ setting: ScreenSetting, _ placement: Placement, _ state: MeaningState) {
+    (self.setting, self.placement, self.state) = (setting, placement, state)
+    var elements: [NodePath: Element] = [:]
+    for root in setting.roots { root.walk { elements[$0.path] = $0.element } }
+    self.elements = elements
+  }
+
+  func tree() -> Meaning {
+    var root = Meaning(
+      setting.modal == nil ? .main : .dialog, id: setting.modal?.modal.id, name: title,
+      states: state.isInert ? [.inert] : [], actions: setting.modal == nil ? [] : [.cancel],
+      frame: placement.frame)
+    var containers: [NodePath: [Meaning]] = [:]
+    var order: [NodePath] = []
+    for (container, meaning) in things() {
+      if containers[container] == nil { order.append(container) }
+      containers[container, default: []].append(meaning)
+    }
+    // What is inside of something else goes there first.
+    for path in order.sorted(by: { $0.description.count > $1.description.count }) where path != .root {
+      let whole = container(path, containers[path] ?? [])
+      containers[home(of: path), default: []].append(whole)
+    }
+    root.children = inOrder(containers[.root] ?? [])
+    return root
+  }
+
+  /// All that is seen or can be pressed, each with the container that it stands in.
+  private func things() -> [(container: NodePath, Meaning)] {
+    var drawn: [Subject: Drawn] = [:]
+    var order: [Subject] = []
+    func note(_ subject: Subject) {
+      guard drawn[subject] == nil else { return }
+      drawn[subject] = Drawn()
+      order.append(subject)
+    }
+    for part in placement.parts {
+      let subject: Subject =
+        (part.subject?.control ?? part.control).map { .control($0) }
+        ?? .element(part.subject?.element ?? setting.path)
+      note(subject)
+      drawn[subject]?.add(part)
+    }
+    for control in placement.controls { note(.control(control.id)) }
+    return order.flatMap { subject -> [(container: NodePath, Meaning)] in
+      let one = drawn[subject] ?? Drawn()
+      switch subject {
+      case .element(let path):
+        return texts(of: path, one).map { (container(holding: path), $0) }
+      case .control(let id):
+        guard let control = placement.control(id) else {
+          return texts(of: one.element ?? setting.path, one).map { (container(of: id, one), $0) }
+        }
+        return meaning(of: control, one).map { [(container(of: id, one), $0)] } ?? []
+      }
+    }
+  }
+
+  /// What a screen is called.
+  private var title: String {
+    let bar = setting.screen.navigationBar
+    let bound = bar?.titleBinding.flatMap { setting.data.texts[$0] }
+    return (bound ?? bar?.title ?? setting.modal?.modal.title)?.longest.string ?? ""
+  }
+}
+
+extension ScreenMeaning {
+  /// Words, pictures and what is waited for that are no control.
+  private func texts(of path: NodePath, _ drawn: Drawn) -> [Meaning] {
+    if drawn.isEmpty { return [] }
+    switch elements[path] {
+    case .picture(let picture):
+      return drawn.pictures.map {
+        Meaning(
+          .img, id: picture.id, name: picture.about?.longest.string ?? $0.name, frame: $0.frame)
+      }
+    case .label(let label): return [paragraph(drawn, id: label.id)]
+    case .textView(let view): return [paragraph(drawn, id: view.id)] + drawn.extras()
+    default:
+      let texts = drawn.texts.map { text in
+        Meaning(text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
+      }
+      return texts + drawn.extras()
+    }
+  }
+
+  private func paragraph(_ drawn: Drawn, id: String?) -> Meaning {
+    Meaning(
+      .paragraph, id: id, name: drawn.text, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
+  }
+
+  /// A control with what is drawn on it; `nil` for the window of what scrolls, which is told by what
+  /// it holds.
+  private func meaning(of control: Control, _ drawn: Drawn) -> Meaning? {
+    var meaning = Meaning(
+      .button, id: control.name, name: drawn.texts.first?.string ?? "",
+      states: state.states(of: control), actions: [.press], frame: control.frame,
+      children: drawn.extras())
+    if drawn.isCut { meaning.states.append(.cut) }
+    let rest = drawn.texts.dropFirst().map(\.string)
+    if !rest.isEmpty { meaning.description = rest.joined(separator: ", ") }
+    switch control.id {
+    case .area: return nil
+    case .tab(let index):
+      meaning.role = .tab
+      if index == setting.tabs?.selected, !setting.view.showsMore {
+        meaning.states.append(.selected)
+      }
+    case .more:
+      meaning.role = .tab
+      if setting.view.showsMore { meaning.states.append(.selected) }
+    case .back: if meaning.name.isEmpty { meaning.name = setting.words.back }
+    case .dismissCancel, .dismiss: if meaning.name.isEmpty { meaning.name = setting.words.cancel }
+    case .entry(let path, let key): describe(&meaning, control.id, path, key)
+    case .node(let path): describe(&meaning, path, drawn)
+    case .button, .field, .key, .keyboard, .hint, .beside: break
+    }
+    return meaning
+  }
+
+  /// A row, an item, or a link of a page.
+  private func describe(
+    _ meaning: inout Meaning, _ id: ControlID, _ path: NodePath, _ key: Int
+  ) {
+    switch elements[path] {
+    case .table(let table):
+      let list = setting.data.rows(of: table, at: path)
+      guard let index = list.index(ofKey: key) else { return }
+      let row = list.rows[index]
+      meaning.role = .option
+      if meaning.name.isEmpty {
+        meaning.name = row.title.longest.string
+        meaning.description = row.subtitle?.longest.string
+      }
+      if row.checkmark != nil {
+        meaning.states.append(setting.view.isMarked(row, id) ? .checked : .unchecked)
+      }
+      if list.isStale { meaning.states.append(.busy) }
+    case .collection(let collection):
+      let list = setting.data.items(of: collection, at: path)
+      meaning.role = .gridcell
+      if meaning.name.isEmpty, let index = list.index(ofKey: key) {
+        meaning.name = list.items[index].text?.longest.string ?? list.items[index].id
+      }
+    case .webView:
+      meaning.role = .link
+      meaning.name = ([meaning.name] + [meaning.description].compactMap { $0 })
+        .joined(separator: " ")
+      meaning.description = nil
+    default: break
+    }
+  }
+
+  /// A button, or something to type into.
+  private func describe(_ meaning: inout Meaning, _ path: NodePath, _ drawn: Drawn) {
+    switch elements[path] {
+    case .field(let field):
+      let isEmpty = drawn.texts.first?.role == .placeholder || drawn.texts.isEmpty
+      meaning.role = .textbox
+      meaning.value = isEmpty ? "" : drawn.text
+      let label = setting.screen.content.lazy.compactMap { $0.label(of: field.id) }.first
+      let hint = isEmpty ? drawn.texts.first?.string : nil
+      meaning.name = label ?? hint ?? field.placeholder?.longest.string ?? field.nameShown
+      meaning.description = label == nil || hint == label ? nil : hint
+      if field.isSecure { meaning.states.append(.secret) }
+      meaning.actions.append(.type)
+    case .textView(let view):
+      meaning.role = .textbox
+      meaning.name =
+        setting.screen.content.lazy.compactMap { $0.label(of: view.id) }.first ?? view.id ?? ""
+      meaning.value = drawn.text
+      meaning.description = nil
+      if view.editing.isEditable { meaning.actions.append(.type) }
+    default:
+      // A button without words is called by its icon.
+      if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
+    }
+  }
+}
+
+extension ScreenMeaning {
+  /// What a control stands in.
+  private func container(of id: ControlID, _ drawn: Drawn) -> NodePath {
+    switch id {
+    case .entry(let path, _), .hint(let path), .area(let path): path
+    case .tab, .more: setting.tabs?.path ?? .root
+    case .node(let path): drawn.element.map(container(holding:)) ?? home(of: path)
+    default: drawn.element.map(container(holding:)) ?? .root
+    }
+  }
+
+  private func container(holding path: NodePath) -> NodePath {
+    isContainer(path) ? path : home(of: path)
+  }
+
+  /// The nearest container around a place.
+  private func home(of path: NodePath) -> NodePath {
+    var next = path.parent
+    while next != .root, !isContainer(next) { next = next.parent }
+    return next
+  }
+
+  private func isContainer(_ path: NodePath) -> Bool {
+    if path == setting.tabs?.path || path == setting.barPath { return true }
+    switch elements[path] {
+    case .table, .collection, .scrollView, .webView, .keypad: return true
+    default: return false
+    }
+  }
+
+  private func container(_ path: NodePath, _ children: [Meaning]) -> Meaning {
+    let frames = children.map(\.frame)
+    let area = placement.area(path)
+    var whole = Meaning(
+      .group, frame: area?.viewport
+        ?? frames.dropFirst().reduce(frames.first ?? .empty) { $0.union($1) },
+      children: children)
+    if path == setting.tabs?.path {
+      whole.role = .tablist
+    } else if path == setting.barPath {
+      whole.role = .navigation
+      whole.children.sort { first, second in
+        placement.isRightToLeft
+          ? first.frame.maxX > second.frame.maxX : first.frame.x < second.frame.x
+      }
+    }
+    switch elements[path] {
+    case .table(let table):
+      let isPressed = children.contains { $0.role == .option }
+      whole.role = isPressed ? .listbox : .list
+      whole.id = table.id ?? table.source?.name
+    case .collection(let collection):
+      whole.role = .grid
+      whole.id = collection.id ?? collection.source?.name
+    case .scrollView: whole.role = .region
+    case .webView: whole.role = .document
+    default: break
+    }
+    if let area, area.maximumOffset != .zero {
+      whole.actions.append(.scroll)
+      let (offset, most) = (area.offset, area.maximumOffset)
+      whole.value = most.y > 0 ? "\(offset.y) of \(most.y)" : "\(offset.x) of \(most.x)"
+      if state.focus == .area(path) { whole.states.append(.focused) }
+    }
+    return whole
+  }
+
+  /// From above: bars are placed before the content, wherever they stand.
+  private func inOrder(_ children: [Meaning]) -> [Meaning] {
+    let places = children.enumerated().sorted {
+      ($0.element.frame.y, $0.offset) < ($1.element.frame.y, $1.offset)
+    }
+    return places.map(\.element)
+  }
+}
+
+extension ScreenSetting {
+  /// Where the bar of the screen stands in the file, whether it is written there or not.
+  var barPath: NodePath { (modal?.path ?? path).key("navigation-bar") }
+
+  /// What is looked at, with all in it.
+  fileprivate var roots: [PlacedElement] {
+    [PlacedElement(.screen(screen), at: path)]
+  }
+}
+
+extension Element {
+  /// The text of a label that names the element of an id.
+  fileprivate func label(of id: String?) -> String? {
+    guard let id, case .label(let label) = self, label.target == id else { return nil }
+    return label.text.content.string
+  }
+}

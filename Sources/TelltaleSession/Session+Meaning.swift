@@ -1,0 +1,32 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+extension Session {
+  /// All that can be seen, and what it is to people: from the back to the front, what stands behind
+  /// something else as inert.
+  package func meaning(in world: World) -> Meaning {
+    let shown = surfaces.all.indices.map { index in
+      meaning(of: surfaces.all[index], isInFront: index == surfaces.all.count - 1, in: world)
+    }
+    return Meaning(
+      .application, name: screenName ?? "", frame: PixelRect(size),
+      children: shown.compactMap { $0 })
+  }
+
+  private func meaning(of surface: Surface, isInFront: Bool, in world: World) -> Meaning? {
+    let state = MeaningState(
+      focus: isInFront && showsFocus ? surface.focus : nil,
+      pressed: surface.press?.control ?? surface.glow?.control, isInert: !isInFront)
+    if let asking = surface.asking {
+      return surface.placement.meaning(
+        of: asking.alert, isSheet: asking.question.form == .sheet, isPage: asking.typing != nil,
+        state)
+    }
+    guard let app else { return nil }
+    let limits = limits(in: world)
+    let isGround = app.modal != nil && !surface.isModal
+    let setting = isGround ? app.setting(below: limits) : app.setting(limits: limits)
+    return setting.meaning(in: context(for: app, in: world), state)
+  }
+}
