@@ -6,7 +6,7 @@ import TelltaleSyntax
 /// Reads what an application says while its scene is shown: one JSON object a line.
 package struct UpdateReader: Sendable {
   /// What a line may have, for help texts.
-  package static var members: [String] { SceneForm.update.keys }
+  package static var members: [String] { UpdateLineReader.form.keys }
 
   package let names: SceneNames
   private let profile: Profile
@@ -41,11 +41,13 @@ package struct UpdateReader: Sendable {
       result.faults = complaints.errors.map(UpdateFault.init)
       return result.numbered(line)
     }
-    var decoder = SceneDecoder(
+    var context = SceneContext(
       file: file, profile: profile, lexicons: lexicons, language: language, files: .none,
       complaints: complaints)
-    result = decoder.update(root, UpdateContext(names: names, request: request, asked: asked))
-    result.faults = decoder.faults
+    let reader = UpdateLineReader(
+      update: UpdateContext(names: names, request: request, asked: asked))
+    result = reader.line(root, in: &context)
+    result.faults = context.faults
     return result.numbered(line)
   }
 }
@@ -58,7 +60,7 @@ struct UpdateContext {
   let asked: [RequestID: Int]
 }
 
-extension SceneDecoder {
+extension SceneContext {
   /// All that refuses what was read, in the order of the text.
   fileprivate var faults: [UpdateFault] {
     let refused = findings.filter { $0.severity == .error }.map { finding in

@@ -13,6 +13,13 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// Tags are ASCII, so only ASCII letters change their case. In bytes, because every start makes
   /// some dozens of these, and characters cost a look-up of their Unicode properties each.
   package init(_ tag: String) {
+    // Most are a word in small letters, and as they should be.
+    if tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) {
+      self.tag = tag
+      primary = tag
+      isRightToLeft = Language.rightToLeftLanguages.contains(tag)
+      return
+    }
     let parts = Array(tag.utf8).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     var bytes: [UInt8] = []
     for (index, part) in parts.enumerated() {

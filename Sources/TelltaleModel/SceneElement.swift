@@ -18,7 +18,9 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   package var isOverlay: Bool {
     switch self {
     case .alert, .actionSheet, .modal, .menu: true
-    default: false
+    case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView, .webView,
+      .label, .button, .keypad, .field, .image, .activityIndicator:
+      false
     }
   }
 

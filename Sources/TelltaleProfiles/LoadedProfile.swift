@@ -6,18 +6,60 @@ package struct LoadedProfile: Sendable {
   package var profile: Profile
   /// The files it was read from, the one that was asked for first.
   package var files: [String]
-  /// The merged settings; each value knows the file and line that it comes from.
-  package var tree: YAMLNode
+  private let settings: Settings
+
+  /// A profile that was read from its files.
+  init(profile: Profile, files: [String], tree: YAMLNode) {
+    self.profile = profile
+    self.files = files
+    settings = .read(tree)
+  }
+
+  /// A profile of which only the values are known; its files are read when somebody asks for more.
+  init(profile: Profile, files: [String], unreadIn library: ProfileLibrary, name: String) {
+    self.profile = profile
+    self.files = files
+    settings = .unread(library, name)
+  }
+
+  private enum Settings {
+    case read(YAMLNode)
+    case unread(ProfileLibrary, String)
+  }
+
+  /// The merged settings; each value knows the file and line that it comes from. Empty where the
+  /// files cannot be read any more.
+  package var tree: YAMLNode {
+    switch settings {
+    case .read(let tree): return tree
+    case .unread(let library, let name):
+      var loader = ProfileLoader(library: library)
+      do throws(LoadErrors) {
+        return try loader.load(name).tree
+      } catch {
+        let place = SourceLocation(file: files.first ?? name, line: 1, column: 1)
+        return YAMLNode(.mapping([]), at: place)
+      }
+    }
+  }
 
   /// The value of a key of the table, where the files give one.
   package func node(_ key: ProfileKey) -> YAMLNode? {
-    key.section.isEmpty ? tree[key.name] : tree[key.section]?[key.name]
+    tree.value(of: key)
   }
 
   /// Where each value was given, by the path of its key.
   package var origins: [NodePath: SourceLocation] {
     var origins: [NodePath: SourceLocation] = [:]
-    for key in ProfileKeys.all { origins[NodePath(key.path)] = node(key)?.location }
+    let tree = tree
+    for key in ProfileKeys.all { origins[NodePath(key.path)] = tree.value(of: key)?.location }
     return origins
+  }
+}
+
+extension YAMLNode {
+  /// The value of a key of the table in merged settings.
+  fileprivate func value(of key: ProfileKey) -> YAMLNode? {
+    key.section.isEmpty ? self[key.name] : self[key.section]?[key.name]
   }
 }

@@ -15,8 +15,15 @@ package struct ProfileKey: Sendable {
   package var schema: JSONValue { makeSchema() }
   /// False where a profile is complete without it.
   package let isRequired: Bool
+  /// False for a value that goes to those that are there already, instead of taking their place.
+  let takesPlace: Bool
   let makeSchema: @Sendable () -> JSONValue
+  /// Reads a value from a file, or complains.
   let apply: @Sendable (YAMLNode, inout Profile, inout Complaints) -> Void
+  /// Writes down the value that a file gives; false where it is none.
+  let pack: @Sendable (YAMLNode, inout PackedWriter) -> Bool
+  /// Reads a value that was written down.
+  let unpack: @Sendable (inout PackedReader, inout Profile) -> Void
 
   package var path: String { section.isEmpty ? name : "\(section).\(name)" }
 }
@@ -25,30 +32,56 @@ package struct ProfileKey: Sendable {
 struct ProfileSection {
   let name: String
 
-  func key<Value>(
-    _ key: String, _ reader: ValueReader<Value>, _ doc: String,
-    set: @escaping @Sendable (inout Profile, Value) -> Void
+  // How values are read is made only when one is: a start has most of them from a compiled profile.
+
+  func key<Value: Packed>(
+    _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
+    _ doc: String, set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     make(key, reader, doc, isRequired: true, set)
   }
 
   /// A key that a profile need not have.
-  func optional<Value>(
-    _ key: String, _ reader: ValueReader<Value>, _ doc: String,
-    set: @escaping @Sendable (inout Profile, Value) -> Void
+  func optional<Value: Packed>(
+    _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
+    _ doc: String, set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     make(key, reader, doc, isRequired: false, set)
   }
 
-  private func make<Value>(
-    _ key: String, _ reader: ValueReader<Value>, _ doc: String, isRequired: Bool,
+  /// A key whose values go to those of other keys, with which `check` compares them first.
+  func adding<Value: Packed>(
+    _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
+    _ doc: String,
+    check: @escaping @Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void,
+    set: @escaping @Sendable (inout Profile, Value) -> Void
+  ) -> ProfileKey {
+    make(key, reader, doc, isRequired: false, check: check, set)
+  }
+
+  @inline(__always)
+  private func make<Value: Packed>(
+    _ key: String, _ reader: @escaping @Sendable () -> ValueReader<Value>, _ doc: String,
+    isRequired: Bool,
+    check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)? = nil,
     _ set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     ProfileKey(
-      section: name, name: key, doc: doc, isRequired: isRequired,
-      makeSchema: { reader.schema }
-    ) { node, profile, complaints in
-      if let value = reader.read(node, &complaints) { set(&profile, value) }
-    }
+      section: name, name: key, doc: doc, isRequired: isRequired, takesPlace: check == nil,
+      makeSchema: { reader().schema },
+      apply: { node, profile, complaints in
+        guard let value = reader().read(node, &complaints) else { return }
+        check?(value, node, profile, &complaints)
+        set(&profile, value)
+      },
+      pack: { node, bytes in
+        var complaints = Complaints(kind: .profile)
+        guard let value = reader().read(node, &complaints), complaints.isEmpty else {
+          return false
+        }
+        value.pack(into: &bytes)
+        return true
+      },
+      unpack: { bytes, profile in set(&profile, Value(from: &bytes)) })
   }
 }

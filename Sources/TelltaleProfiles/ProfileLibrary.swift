@@ -5,14 +5,26 @@ import TelltaleSyntax
 /// The profiles that can be found.
 package struct ProfileLibrary: Sendable {
   package let path: SearchPath
+  /// The build of the program whose compiled forms count; none do where it is `nil`.
+  let build: [UInt8]?
 
-  package init(path: SearchPath = .standard()) { self.path = path }
+  package init(path: SearchPath = .standard()) {
+    self.init(path: path, build: ProgramBuild.mark)
+  }
+
+  init(path: SearchPath, build: [UInt8]?) {
+    self.path = path
+    self.build = build
+  }
 
   /// Reads a profile and everything it extends.
   ///
   /// `name` is the name of a profile on the search path, or the path of a file: with a slash, or
   /// ending in `.yaml`. Throws all complaints about all its files.
   package func load(_ name: String) throws(LoadErrors) -> LoadedProfile {
+    if let build, let loaded = ProfileShortcut(library: self, build: build).load(name) {
+      return loaded
+    }
     var loader = ProfileLoader(library: self)
     return try loader.load(name)
   }
@@ -43,6 +55,19 @@ package struct ProfileLibrary: Sendable {
     return ((folder.map { [$0] } ?? []) + path.folders).lazy
       .map { SearchPath.join($0, name + ".yaml") }
       .first { $0 != except && access($0, F_OK) == 0 }
+  }
+
+  /// The file of a profile that another file extends. A file may refine its namesake further down the
+  /// search path.
+  func parentFile(_ name: String, of file: String) -> String? {
+    let folder = ProfileLibrary.folder(ofFile: file)
+    return self.file(of: name, beside: folder, except: file)
+      ?? self.file(of: name, beside: folder)
+  }
+
+  /// The folder that a file is in; empty for the one that the program was started in.
+  static func folder(ofFile file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
   /// The name a profile has by its file.

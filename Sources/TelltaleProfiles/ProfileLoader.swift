@@ -46,7 +46,7 @@ struct ProfileLoader {
     if place == nil { isAbstract = parsed.isAbstract }
     var tree: YAMLNode?
     for parent in parsed.parents {
-      guard let path = parentFile(parent.name, of: file) else {
+      guard let path = library.parentFile(parent.name, of: file) else {
         complaints.add(unknown(parent.name, at: parent.location))
         continue
       }
@@ -58,13 +58,6 @@ struct ProfileLoader {
     let result = tree?.merging(parsed.settings) ?? parsed.settings
     merged[file] = result
     return result
-  }
-
-  /// A file may refine its namesake further down the search path.
-  private func parentFile(_ name: String, of file: String) -> String? {
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
-    return library.file(of: name, beside: folder, except: file)
-      ?? library.file(of: name, beside: folder)
   }
 
   private mutating func canExtend(

@@ -9,11 +9,11 @@ struct BundleAssembly {
   private var files: [File] = []
 
   private struct File {
-    var decoder: SceneDecoder
+    var context: SceneContext
     /// Absent where the file could not be understood.
     var parts: SceneParts?
 
-    var name: String { decoder.sourceMap.file }
+    var name: String { context.sourceMap.file }
 
     /// True for what belongs to the app as a whole.
     var isOfApp: Bool { parts.map { $0.screens != nil || $0.namesStart } ?? false || hasRoot }
@@ -22,7 +22,9 @@ struct BundleAssembly {
     var hasRoot: Bool {
       switch parts?.element {
       case .tabBar, .screen: true
-      default: false
+      case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .table, .collection,
+        .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, nil:
+        false
       }
     }
   }
@@ -34,11 +36,11 @@ struct BundleAssembly {
   }
 
   mutating func read(_ source: BundleSource) {
-    var decoder = SceneDecoder(
+    var context = SceneContext(
       file: source.name, profile: profile, lexicons: lexicons, language: language,
       files: BundleFiles(beside: source.name), complaints: Complaints(kind: .scene))
-    let parts = decoder.parts(source.bytes)
-    files.append(File(decoder: decoder, parts: parts))
+    let parts = SceneFileReader().parts(source.bytes, in: &context)
+    files.append(File(context: context, parts: parts))
   }
 
   mutating func bundle() -> LoadedBundle {
@@ -64,9 +66,9 @@ struct BundleAssembly {
     var places: [String: SourceLocation] = [:]
     for index in files.indices {
       for (name, screen) in (files[index].parts?.screens ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let place = files[index].decoder.sourceMap.location(of: NodePath("screens").key(name))
+        let place = files[index].context.sourceMap.location(of: NodePath("screens").key(name))
         if let first = places[name] {
-          files[index].decoder.complaints.add(
+          files[index].context.complaints.add(
             place, "the screen \(Quoted.text(name)) is given a second time; it is at \(first)",
             remedy: "give one of them another name")
           continue
@@ -98,51 +100,52 @@ struct BundleAssembly {
     guard let first = parts.first else { return nil }
     let roots = parts.filter { files[$0].parts?.namesStart == true || files[$0].hasRoot }
     let main = roots.first ?? first
-    var decoder = files[main].decoder
-    for index in roots.dropFirst() { complain(about: index, after: main, &decoder) }
-    for index in files.indices where index != main { adopt(files[index], into: &decoder) }
-    guard let parts = files[main].parts else { return decoder.loaded(nil) }
-    let start = decoder.start(parts.start, among: screens)
+    var context = files[main].context
+    for index in roots.dropFirst() { complain(about: index, after: main, in: &context) }
+    for index in files.indices where index != main { adopt(files[index], into: &context) }
+    guard let parts = files[main].parts else { return context.loaded(nil) }
+    let start = SceneFileReader().start(parts.start, among: screens, in: &context)
     guard
       let root = start.flatMap({ screens[$0] }).map(Element.screen)
         ?? (files[main].hasRoot ? parts.element : nil)
     else {
       if roots.isEmpty {
-        decoder.complaints.add(
+        context.complaints.add(
           parts.location, "no file says which of the screens is seen first",
           remedy: "add `start: NAME` to one of them")
       }
-      return decoder.loaded(nil)
+      return context.loaded(nil)
     }
     var scene = Scene(
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: root)
     scene.screens = screens
     scene.start = start
-    decoder.check(scene, names: screens.isEmpty ? nil : Set(screens.keys), named: named)
-    return decoder.loaded(scene)
+    SceneCheck(names: screens.isEmpty ? nil : Set(screens.keys), named: named)
+      .check(scene, in: &context)
+    return context.loaded(scene)
   }
 
-  private func complain(about index: Int, after main: Int, _ decoder: inout SceneDecoder) {
+  private func complain(about index: Int, after main: Int, in context: inout SceneContext) {
     guard let place = files[index].parts?.location else { return }
-    decoder.complaints.add(
+    context.complaints.add(
       place,
       "a second file says what is seen first; \(Quoted.plain(files[main].name)) does so already",
       remedy: "keep `start`, or the element, in one of them")
   }
 
   /// Takes what another file has for the app: places, findings and complaints.
-  private func adopt(_ file: File, into decoder: inout SceneDecoder) {
-    for (path, place) in file.decoder.sourceMap.locations {
+  private func adopt(_ file: File, into context: inout SceneContext) {
+    for (path, place) in file.context.sourceMap.locations {
       if path.isBelow("screens") {
-        decoder.sourceMap.locations[path] = place
+        context.sourceMap.locations[path] = place
       } else if path != .root {
-        decoder.sourceMap.locations[NodePath("\(file.name):\(path.description)")] = place
+        context.sourceMap.locations[NodePath("\(file.name):\(path.description)")] = place
       }
     }
     guard file.isOfApp else { return }
-    decoder.adopt(
-      file.decoder.findings.filter { file.parts?.element == nil || $0.path.isBelow("screens") })
-    decoder.complaints.add(contentsOf: file.decoder.complaints.errors)
+    context.adopt(
+      file.context.findings.filter { file.parts?.element == nil || $0.path.isBelow("screens") })
+    context.complaints.add(contentsOf: file.context.complaints.errors)
   }
 
   // MARK: Everything else
@@ -151,16 +154,17 @@ struct BundleAssembly {
   private mutating func other(
     _ index: Int, _ screens: [String: Screen], _ named: [String: PlacedElement]
   ) -> LoadedScene {
-    var decoder = files[index].decoder
+    var context = files[index].context
     guard let parts = files[index].parts, let element = parts.element else {
-      return decoder.loaded(nil)
+      return context.loaded(nil)
     }
     let scene = Scene(
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: element)
     // What the file has for the app is told there.
-    let told = files[index].isOfApp ? decoder.complaints.errors.count : 0
-    decoder.check(scene, names: screens.isEmpty ? nil : Set(screens.keys), named: named)
-    var loaded = decoder.loaded(scene)
+    let told = files[index].isOfApp ? context.complaints.errors.count : 0
+    SceneCheck(names: screens.isEmpty ? nil : Set(screens.keys), named: named)
+      .check(scene, in: &context)
+    var loaded = context.loaded(scene)
     loaded.errors.removeFirst(told)
     if files[index].isOfApp { loaded.findings.removeAll { $0.path.isBelow("screens") } }
     return loaded
@@ -181,7 +185,9 @@ extension Element {
     case .alert(let alert): alert.id
     case .actionSheet(let sheet): sheet.id
     case .modal(let modal): modal.id
-    default: nil
+    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView,
+      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator:
+      nil
     }
   }
 }

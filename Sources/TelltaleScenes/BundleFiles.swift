@@ -12,8 +12,7 @@ package struct BundleFiles: Sendable {
 
   /// The files beside a scene.
   package init(beside scene: String) {
-    let parts = scene.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
+    folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? "."
   }
 
   /// The bytes of a file; `nil` where there is none, or it cannot be read within the limit.

@@ -16,7 +16,7 @@ extension SceneFile {
     LoadError(
       kind: .scene, file: name, location: SourceLocation(file: name, line: 1, column: 1),
       message: "the file is empty, expected a scene",
-      remedy: "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one")
+      remedy: SceneFileReader.example)
   }
 
   /// Whether a file found in a folder is meant as a scene: a map with the key of an element, or with

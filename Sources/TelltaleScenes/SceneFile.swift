@@ -25,11 +25,13 @@ package enum SceneFile {
     bytes: [UInt8], name: String, profile: Profile, lexicons: Lexicons, language: Language? = nil,
     files: BundleFiles? = nil
   ) -> LoadedScene {
-    var decoder = SceneDecoder(
+    var context = SceneContext(
       file: name, profile: profile, lexicons: lexicons, language: language,
       files: files ?? BundleFiles(beside: name), complaints: Complaints(kind: .scene))
-    let scene = decoder.parts(bytes).flatMap { decoder.scene($0) }
-    return decoder.loaded(scene)
+    let reader = SceneFileReader()
+    let parts = reader.parts(bytes, in: &context)
+    let scene = parts.flatMap { reader.scene($0, in: &context) }
+    return context.loaded(scene)
   }
 
   /// The profile that a scene names for itself, where it can be told.
@@ -41,17 +43,8 @@ package enum SceneFile {
   }
 }
 
-extension SceneDecoder {
-  /// What a file's bytes hold; `nil` where that cannot be told.
-  mutating func parts(_ bytes: [UInt8]) -> SceneParts? {
-    let file = sourceMap.file
-    guard let root = YAMLReader.read(bytes, file: file, complaints: &complaints) else {
-      if complaints.isEmpty { complaints.add(SceneFile.emptyFile(file)) }
-      return nil
-    }
-    return complaints.leavesGaps ? nil : parts(root)
-  }
-
+extension SceneContext {
+  /// What was read, with all that speaks against it.
   func loaded(_ scene: Scene?) -> LoadedScene {
     LoadedScene(
       scene: scene, sourceMap: sourceMap, findings: findings, errors: complaints.errors,

@@ -141,4 +141,42 @@ import Testing
       #expect(result.errors.contains(": warning: none of the fonts listed can be used here; "))
     }
   }
+
+  @Test func `profiles of a folder are compiled beside them, those only to be extended left out`()
+    throws
+  {
+    let base = try String(contentsOfFile: Program.path("Platforms/base.yaml"), encoding: .utf8)
+    let kiosk = try String(contentsOfFile: Program.path("Platforms/kiosk.yaml"), encoding: .utf8)
+    let folder = try Program.folder([
+      "own/base.yaml": base, "own/kiosk.yaml": kiosk, "own/far.yaml": "extends: carplay\n",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(["profile", "compile", "own"], in: folder)
+    #expect(result.code == 0)
+    #expect(result.output == "own/Compiled/kiosk.profile\n")
+    #expect(
+      result.errors == """
+        telltale: warning: far has no compiled form, since it extends files of another folder; put \
+        them into one
+
+        """)
+    let listed = try Program.run(
+      ["profile", "list", "--names"], in: folder, environment: ["TELLTALE_PROFILE_PATH": "own"])
+    #expect(!listed.output.contains("Compiled"))
+  }
+
+  @Test func `compiling tells what is wrong with a profile, and where nothing can be written`()
+    throws
+  {
+    try run(["compile", "own"], adding: ["own/c.yaml": "extends: kiosk\nnonsense: 1\n"]) {
+      #expect($0.code == 78)
+      #expect($0.errors.contains("c.yaml:2:1: "))
+    }
+    let base = try String(contentsOfFile: Program.path("Platforms/base.yaml"), encoding: .utf8)
+    let kiosk = try String(contentsOfFile: Program.path("Platforms/kiosk.yaml"), encoding: .utf8)
+    try run(
+      ["compile", "mine"],
+      adding: ["mine/base.yaml": base, "mine/kiosk.yaml": kiosk, "mine/Compiled": ""]
+    ) { #expect($0.code == 73) }
+  }
 }

@@ -12,36 +12,60 @@ import Testing
 
   @Test func `the scene schema begins with what a file begins with`() {
     #expect(
-      keys(SceneSchema.document) == SceneForm.top.keys + SceneElement.allCases.map(\.rawValue))
+      keys(SceneSchema.document) == SceneFileReader.record.form.keys
+        + SceneElement.allCases.map(\.rawValue))
   }
 
-  @Test(
-    arguments: [
-      ("alert", .alert), ("alertButton", .alertButton), ("textField", .field),
-      ("action-sheet", .actionSheet), ("sheetButton", .sheetButton), ("trigger", .trigger),
-      ("menu", .menu), ("modal", .modal), ("dismiss", .dismiss), ("screen", .screen),
-      ("tab-bar", .tabBar), ("tab", .tab), ("navigation-bar", .navigationBar),
-      ("button", .button), ("keypad", .keypad), ("scroll-view", .scrollView), ("table", .table),
-      ("row", .row), ("rowStyle", .rowStyle), ("rowSlot", .rowSlot), ("checkmark", .checkmark),
-      ("collection", .collection), ("item", .item), ("group", .group),
-      ("layoutChange", .layoutChange), ("label", .label), ("text-view", .textView),
-      ("run", .run), ("web-view", .webView), ("image", .image),
-      ("activity-indicator", .activityIndicator), ("text", .text), ("boundText", .boundText),
-      ("source", .source), ("step", .action),
-    ] as [(String, SceneForm)])
-  func `the scene schema knows the keys that the decoder knows`(_ name: String, _ form: SceneForm) {
-    let definition = SceneSchema.document["definitions"]?[name]
-    #expect(recordKeys(definition) == form.keys)
+  @Test(arguments: SceneElement.allCases)
+  func `the scene schema defines every element`(_ element: SceneElement) {
+    #expect(SceneSchema.document["definitions"]?[element.rawValue] != nil)
   }
 
-  /// The keys of a map, or of the map that is one of several ways to write something.
-  private func recordKeys(_ schema: JSONValue?) -> [String] {
-    guard case .array(let ways)? = schema?["anyOf"] else { return keys(schema) }
-    return ways.lazy.map(keys).first { !$0.isEmpty } ?? []
+  @Test func `every reference in the scene schema leads to a definition, and each is used`() {
+    let references = Set(references(in: SceneSchema.document))
+    #expect(references == Set(keys(SceneSchema.document, "definitions")))
   }
 
-  private func keys(_ schema: JSONValue?) -> [String] {
-    guard case .object(let members)? = schema?["properties"] else { return [] }
+  @Test func `the scene schema says what each key means, and gives none twice`() {
+    for (name, record) in records(in: SceneSchema.document) {
+      #expect(Set(record.map(\.key)).count == record.count, "\(name)")
+      for member in record {
+        #expect(member.value["description"] != nil, "\(name): \(member.key)")
+      }
+    }
+  }
+
+  /// The keys of all maps with fixed keys that tell what a key means, by definition.
+  private func records(in document: JSONValue) -> [(String, [JSONValue.Member])] {
+    guard case .object(let definitions)? = document["definitions"] else { return [] }
+    return definitions.flatMap { definition -> [(String, [JSONValue.Member])] in
+      var ways = [definition.value]
+      if case .array(let several)? = definition.value["anyOf"] { ways = several }
+      return ways.compactMap { way in
+        guard definition.key != "element", way["patternProperties"] != nil,
+          case .object(let members)? = way["properties"]
+        else { return nil }
+        return (definition.key, members)
+      }
+    }
+  }
+
+  private func references(in value: JSONValue) -> [String] {
+    switch value {
+    case .object(let members):
+      members.flatMap { member -> [String] in
+        guard member.key == "$ref", case .string(let path) = member.value else {
+          return references(in: member.value)
+        }
+        return [String(path.split(separator: "/").last ?? "")]
+      }
+    case .array(let values): values.flatMap(references)
+    default: []
+    }
+  }
+
+  private func keys(_ schema: JSONValue?, _ part: String = "properties") -> [String] {
+    guard case .object(let members)? = schema?[part] else { return [] }
     return members.map(\.key)
   }
 

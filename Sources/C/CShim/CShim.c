@@ -39,3 +39,37 @@ void telltale_release_program_pages(void) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   dl_iterate_phdr(release_constant_segments, &page);
 }
+
+struct build_id {
+  const uint8_t *bytes;
+  size_t count;
+};
+
+// The first object is the program itself; of its notes, the one that the linker signs as GNU.
+static int find_build_id(struct dl_phdr_info *object, size_t size, void *result) {
+  (void)size;
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+    if (segment->p_type != PT_NOTE) continue;
+    const uint8_t *at = (const uint8_t *)(object->dlpi_addr + segment->p_vaddr);
+    const uint8_t *end = at + segment->p_memsz;
+    while (at + sizeof(ElfW(Nhdr)) <= end) {
+      const ElfW(Nhdr) *note = (const ElfW(Nhdr) *)at;
+      const uint8_t *name = at + sizeof *note;
+      const uint8_t *value = name + ((note->n_namesz + 3) & ~3u);
+      at = value + ((note->n_descsz + 3) & ~3u);
+      if (at > end) break;
+      if (note->n_type != NT_GNU_BUILD_ID || note->n_namesz != 4 || memcmp(name, "GNU", 4)) continue;
+      *(struct build_id *)result = (struct build_id){value, note->n_descsz};
+      return 1;
+    }
+  }
+  return 1;
+}
+
+const uint8_t *telltale_build_id(size_t *count) {
+  struct build_id result = {NULL, 0};
+  dl_iterate_phdr(find_build_id, &result);
+  *count = result.count;
+  return result.bytes;
+}

@@ -19,40 +19,40 @@ extension ProfileKeys {
   private static func commandKey(
     _ command: Command, _ section: ProfileSection, _ codes: ValueReader<[UInt16]>
   ) -> ProfileKey {
-    ProfileKey(
-      section: section.name, name: command.rawValue,
-      doc: "Linux key codes that mean \(command.rawValue).", isRequired: false,
-      makeSchema: { codes.schema }
-    ) { node, profile, complaints in
-      for code in codes.read(node, &complaints) ?? [] {
-        if let other = profile.inputMap.keys[code], other != command {
-          complaints.add(
-            node.location, "key code \(code) already means \(other.rawValue)",
-            remedy: "take it out of one of the two lists")
+    section.adding(
+      command.rawValue, codes, "Linux key codes that mean \(command.rawValue).",
+      check: { values, node, profile, complaints in
+        for code in values {
+          refuse(code, profile.inputMap.keys[code], command, node, &complaints)
         }
-        profile.inputMap.keys[code] = command
-      }
-    }
+      },
+      set: { profile, values in for code in values { profile.inputMap.keys[code] = command } })
   }
 
   private static func textKey(
     _ command: TextCommand, _ section: ProfileSection, _ codes: ValueReader<[UInt16]>
   ) -> ProfileKey {
-    ProfileKey(
-      section: section.name, name: command.rawValue,
-      doc: "Linux key codes that, with Control or a command modifier, mean \(command.rawValue) in "
-        + "a text.",
-      isRequired: false, makeSchema: { codes.schema }
-    ) { node, profile, complaints in
-      for code in codes.read(node, &complaints) ?? [] {
-        if let other = profile.inputMap.textKeys[code], other != command {
-          complaints.add(
-            node.location, "key code \(code) already means \(other.rawValue)",
-            remedy: "take it out of one of the two lists")
+    section.adding(
+      command.rawValue, codes,
+      "Linux key codes that, with Control or a command modifier, mean \(command.rawValue) in a"
+        + " text.",
+      check: { values, node, profile, complaints in
+        for code in values {
+          refuse(code, profile.inputMap.textKeys[code], command, node, &complaints)
         }
-        profile.inputMap.textKeys[code] = command
-      }
-    }
+      },
+      set: { profile, values in for code in values { profile.inputMap.textKeys[code] = command } })
+  }
+
+  /// Complains about a code that means something else already.
+  private static func refuse<Meaning: RawRepresentable<String> & Equatable>(
+    _ code: UInt16, _ other: Meaning?, _ meaning: Meaning, _ node: YAMLNode,
+    _ complaints: inout Complaints
+  ) {
+    guard let other, other != meaning else { return }
+    complaints.add(
+      node.location, "key code \(code) already means \(other.rawValue)",
+      remedy: "take it out of one of the two lists")
   }
 
   static let guidelines: [ProfileKey] = {

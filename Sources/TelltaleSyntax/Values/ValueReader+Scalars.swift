@@ -58,16 +58,13 @@ extension ValueReader where Value == Points {
 extension ValueReader
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's words.
-  package static var choice: ValueReader { ValueReader.oneOf(Array(Value.allCases)) }
-
-  package static func oneOf(_ values: [Value]) -> ValueReader {
-    let words: @Sendable () -> [String] = { values.map(\.rawValue) }
+  package static var choice: ValueReader {
+    // Words are looked for by the enumeration itself, which every start has some dozens of.
+    let words: @Sendable () -> [String] = { Value.allCases.map(\.rawValue) }
     let expected: @Sendable () -> String = { words().joined(separator: ", ").replacingLastComma }
     return ValueReader(expected(), schema: ["type": "string", "enum": .strings(words())]) {
       node, complaints in
-      if let text = node.text, let value = values.first(where: { $0.rawValue == text }) {
-        return value
-      }
+      if let value = node.text.flatMap(Value.init(rawValue:)) { return value }
       complaints.add(
         node.location, "found \(node.summary), expected \(expected())",
         remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: words()) })

@@ -6,7 +6,7 @@ import TelltaleSyntax
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",
-    abstract: "List, show, check and compare profiles.",
+    abstract: "List, show, check, compare and compile profiles.",
     discussion: """
       A profile says how dialogs look and behave on a platform or on one device. NAME is looked for \
       in $TELLTALE_PROFILE_PATH, ./Platforms, the program's own data, /etc/telltale and \
@@ -16,6 +16,7 @@ struct ProfileCommand: ParsableCommand {
       """,
     subcommands: [
       ProfileList.self, ProfileShow.self, ProfileCheckCommand.self, ProfileDiff.self,
+      ProfileCompile.self,
     ])
 
   /// Loads a profile, or complains about everything and ends with the right exit code.

@@ -1,0 +1,65 @@
+import TelltaleModel
+import TelltaleScenes
+import TelltaleSession
+import TelltaleSyntax
+
+/// Reads what an application says by the names that a scene binds.
+struct BoundValueReader {
+  let names: SceneNames
+
+  /// `{now.title: …}`: texts, badges and progress, each for what is bound to its name.
+  func values(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> [AppUpdate] {
+    context.named(node, "values", at: path) { entry, own, context in
+      guard names.bound.contains(entry.key) else {
+        context.refuseName(
+          entry.key, entry.location, among: names.bound, "nothing in the scene is bound to")
+        return []
+      }
+      var updates: [AppUpdate] = []
+      if names.texts.contains(entry.key) {
+        updates.append(.text(entry.key, text(entry, at: own, in: &context)))
+      }
+      if names.badges.contains(entry.key) {
+        updates.append(.badge(entry.key, badge(entry.value, at: own, in: &context)))
+      }
+      if names.progress.contains(entry.key) {
+        updates.append(.progress(entry.key, context.value(.number(0...1), entry.value)))
+      }
+      return updates
+    }
+  }
+
+  /// Null brings back what the scene says; an empty text is one.
+  private func text(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> TextVariants? {
+    if entry.value.isNull { return nil }
+    return TextReader().variants(entry, at: path, in: &context) ?? TextVariants("")
+  }
+
+  private func badge(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> Badge? {
+    guard case .mapping = node.value else {
+      return BadgeReader().badge(node, at: path, in: &context)
+    }
+    context.complaints.add(node.location, "found a map, expected a number in digits or \"!\"")
+    return nil
+  }
+
+  /// `{radio: failed}`: how far the content of sources is.
+  func sourceStates(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> [AppUpdate] {
+    context.named(node, "states of sources", at: path) { entry, _, context in
+      guard names.sources.contains(entry.key) else {
+        context.refuseName(entry.key, entry.location, among: names.sources, "no source is called")
+        return []
+      }
+      let state = context.required(ValueReader<SourceState>.choice, entry.value)
+      return state.map { [.source(entry.key, $0)] } ?? []
+    }
+  }
+}

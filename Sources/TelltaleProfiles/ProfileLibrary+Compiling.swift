@@ -1,0 +1,35 @@
+import TelltaleModel
+import TelltaleSyntax
+
+extension ProfileLibrary {
+  /// The folder that compiled forms are in, beside the files that they were made of.
+  package static let compiledFolder = "Compiled"
+
+  /// The compiled form of a profile, to be kept at the path; `nil` for one that cannot have any: a
+  /// profile that only others extend, one whose files lie in several folders, and any where the
+  /// linker left no mark of the build.
+  ///
+  /// Throws all complaints about the profile's files.
+  package func compiled(
+    _ name: String
+  ) throws(LoadErrors) -> (path: String, bytes: [UInt8])? {
+    guard let build, !isAbstract(name), let file = file(of: name) else { return nil }
+    var loader = ProfileLoader(library: self)
+    let loaded = try loader.load(name)
+    guard let values = CompiledProfile.values(of: loaded) else { return nil }
+    let folder = ProfileLibrary.folder(ofFile: file)
+    var sources: [CompiledProfile.Source] = []
+    for path in loaded.files {
+      guard ProfileLibrary.folder(ofFile: path) == folder else { return nil }
+      do throws(LoadError) {
+        let bytes = try SourceFile.read(path, kind: .profile)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        sources.append(.init(name: name, digest: CompiledProfile.digest(bytes)))
+      } catch {
+        throw LoadErrors(error)
+      }
+    }
+    let compiled = CompiledProfile(build: build, sources: sources, values: values)
+    return (CompiledProfile.path(ofFile: file), compiled.bytes)
+  }
+}

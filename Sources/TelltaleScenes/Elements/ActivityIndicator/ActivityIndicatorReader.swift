@@ -1,0 +1,37 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads activity indicators.
+struct ActivityIndicatorReader: ElementReader {
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    var indicator = ActivityIndicator()
+    let isMap = Self.record.read(entry.value, at: path, into: &indicator, in: &context)
+    return isMap ? .activityIndicator(indicator) : nil
+  }
+
+  // MARK: Format
+
+  static var definitions: [JSONValue.Member] { [.init("activity-indicator", record.schema)] }
+
+  private static let record = SceneRecord<ActivityIndicator>(
+    "an activity indicator",
+    [
+      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key("label", .variants, "What goes on.") { $0.label = $1 },
+      .key("expected-seconds", .seconds, "How long it is expected to take.") {
+        $0.expectedSeconds = $1
+      },
+      .key("progress", .binding, "Updated by the application, from 0 to 1.") {
+        $0.progressBinding = $1
+      },
+    ],
+    refusing: [
+      .placing(
+        "the label, which stands above the indicator", "ACTIVITY-INDICATOR-LABEL-ABOVE"),
+      KeyRefusal(
+        ["label-position"], "ACTIVITY-INDICATOR-LABEL-ABOVE",
+        "would place the label, which stands above the indicator"),
+    ])
+}

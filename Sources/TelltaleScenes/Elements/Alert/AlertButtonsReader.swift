@@ -1,0 +1,117 @@
+import TelltaleGuidelines
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads the buttons of an alert.
+struct AlertButtonsReader {
+  /// The buttons; none after a complaint.
+  func buttons(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> [AlertButton] {
+    if node.isNull { return [] }
+    guard case .sequence(let items) = node.value else {
+      context.complaints.add(
+        node.location, "\"buttons\" is \(node.summary), expected a list of buttons",
+        remedy: "give it one, such as {title: OK}")
+      return []
+    }
+    if items.isEmpty {
+      context.find(
+        "ALERT-BUTTON-AT-LEAST-ONE", at: path, "the list of buttons is empty",
+        remedy: "give it one, such as {title: OK}")
+    }
+    let buttons = context.list(
+      node, of: "buttons", atMost: Limits.alertButtons, at: path, button)
+    checkCancel(buttons, at: path, in: &context)
+    return buttons
+  }
+
+  private func button(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> AlertButton? {
+    let reader = AnswerButtonReader(record: Self.record)
+    guard var button = reader.button(node, at: path, in: &context) else { return nil }
+    if button.role == .cancel { nameCancel(&button, at: path, in: &context) }
+    return button
+  }
+
+  static let record = AnswerButtonReader.record(
+    role: .choice(ButtonRole.self),
+    refusing: [
+      KeyRefusal(
+        KeyRefusal.places, "ALERT-PLACEMENT-BY-ROLE",
+        "would place the button; its role decides where it stands",
+        remedy: "remove the key; say role and likely"),
+      KeyRefusal(
+        AlertReader.looks.filter { !KeyRefusal.places.contains($0) }, "ALERT-APPEARANCE-FIXED",
+        "would change the look of an alert, which is fixed"),
+    ])
+
+  // MARK: Cancel
+
+  /// The title of a cancelling button is the language's (ALERT-BUTTON-CANCEL-TITLE).
+  private func nameCancel(
+    _ button: inout AlertButton, at path: NodePath, in context: inout SceneContext
+  ) {
+    let rule = "ALERT-BUTTON-CANCEL-TITLE"
+    let language = button.title?.longest.language ?? context.language
+    let titles = context.lexicons.cancelTitles[language.primary] ?? []
+    guard let usual = context.cancelTitle(in: language) else {
+      if button.title == nil {
+        context.find(
+          rule, at: path, "what Cancel is called in the language \"\(language)\" is not known",
+          remedy: "give the button its title")
+      } else {
+        context.find(
+          rule, .note, at: path.key("title"),
+          "what Cancel is called in the language \"\(language)\" is not known; the title is shown"
+            + " as it stands")
+      }
+      return
+    }
+    guard let given = button.title else {
+      button.title = usual
+      return
+    }
+    for (index, text) in given.all.enumerated() where !titles.contains(text.string) {
+      let place = path.key("title")
+      let own = given.shorter.isEmpty ? place : place.item(index)
+      context.find(
+        rule, at: place,
+        "the cancelling button is called \(Quoted.text(text.string)), expected"
+          + " \(titles.map(Quoted.text).joined(separator: " or "))",
+        remedy: "leave the title out, or remove `role: cancel`",
+        fix: titling(text, usual.longest.string, language, at: own, context))
+    }
+  }
+
+  /// Words for calling it off are all the same to people; other words may mean something else.
+  private func titling(
+    _ text: TextContent, _ usual: String, _ language: Language, at path: NodePath,
+    _ context: SceneContext
+  ) -> Fix {
+    let known = context.lexicons.words("cancel-lookalikes", in: language) + [usual]
+    let isKnown = known.contains { $0.lowercased() == text.string.lowercased() }
+    return Fix(
+      "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
+      isSafe: isKnown)
+  }
+
+  private func checkCancel(
+    _ buttons: [AlertButton], at path: NodePath, in context: inout SceneContext
+  ) {
+    let cancels = buttons.indices.filter { buttons[$0].role == .cancel }
+    for index in cancels.dropFirst() {
+      context.find(
+        "ALERT-BUTTON-CANCEL-TITLE", at: path.item(index).key("role"),
+        "a second button with the role cancel, expected one at most",
+        remedy: "keep one of them")
+    }
+    if cancels.isEmpty, let index = buttons.firstIndex(where: \.isDestructive) {
+      context.find(
+        "ALERT-DESTRUCTIVE-NEEDS-CANCEL", at: path.item(index),
+        "a destructive button, and none with the role cancel to decline it",
+        remedy: "add {role: cancel}", fix: .addingCancel(to: path, isSafe: true))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads buttons; where one stands decides what it has to say.
+struct ButtonReader: ElementReader {
+  enum Place {
+    case content, bar, keypad
+  }
+
+  let place: Place
+
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    button(entry.value, at: path, in: &context).map(Element.button)
+  }
+
+  /// A button; `nil` after a complaint.
+  func button(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Button? {
+    var button = Button()
+    guard Self.record.read(node, at: path, into: &button, in: &context),
+      case .mapping(let entries) = node.value
+    else { return nil }
+    let form = Self.record.form
+    if button.title == nil, button.icon == nil,
+      !form.isMisspelt("title", in: entries), !form.isMisspelt("icon", in: entries)
+    {
+      context.refuse(
+        "BUTTON-TITLE-OR-ICON", at: path, "a button with neither title nor icon",
+        remedy: "say in a word or two what it does")
+    }
+    if button.action == nil, place == .content, !entries.contains(where: { $0.key == "action" }),
+      !form.isMisspelt("action", in: entries)
+    {
+      context.refuseHere(
+        "BUTTON-STARTS-ACTION", at: path, "a button that starts nothing",
+        remedy: "give it an action, such as {emit: name}")
+    }
+    return button
+  }
+}
+
+// MARK: Format
+
+extension ButtonReader {
+  static var definitions: [JSONValue.Member] { [.init("button", record.schema)] }
+
+  private static let record = SceneRecord<Button>("a button", meaning + look)
+
+  private static let meaning: [SceneKey<Button>] = [
+    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+    .key("title", .variants, "What it does, in a word or two.") { $0.title = $1 },
+    .key("icon", .icon, "An icon of the profile, or a picture of the bundle.") { $0.icon = $1 },
+    .key("role", .value(.role), "What it is for.") { $0.role = $1 },
+    .key("likely", .flag, "What people will most likely choose.") { $0.isLikely = $1 },
+    .key("effect", .choice(ButtonEffect.self), "What it does to people's data.") {
+      $0.effect = $1
+    },
+    .key("action", .action, "What it starts.") { $0.action = $1 },
+  ]
+
+  private static let look: [SceneKey<Button>] = [
+    .key("style", .buttonStyle, "One of the profile's styles.") { $0.style = $1 },
+    .key("border", .flag, "Drawn around it.") { $0.hasBorder = $1 },
+    .key("border-reason", .text, "Why it needs a border or a background.") {
+      $0.borderReason = $1.string
+    },
+    .key("background", .fill, "A colour or a picture behind it.") { $0.background = $1 },
+    .key("color", .color, "The colour of its title.") { $0.color = $1 },
+  ]
+}
+
+extension ValueReader where Value == ButtonRole {
+  /// What a button is for; `default` is another word for a plain one.
+  fileprivate static var role: ValueReader {
+    ValueReader(
+      "plain, default, destructive or cancel",
+      schema: ["type": "string", "enum": ["plain", "default", "destructive", "cancel"]]
+    ) { node in
+      node.text == "default" ? .plain : node.text.flatMap(ButtonRole.init(rawValue:))
+    }
+  }
+}
+
+extension SceneValue where Value == String {
+  /// One of the profile's styles of buttons.
+  fileprivate static var buttonStyle: SceneValue {
+    SceneValue(schema: SchemaPiece.name) { entry, path, context in
+      let (node, profile) = (entry.value, context.profile)
+      guard !node.isNull else { return nil }
+      if let text = node.text, profile.buttonStyles.contains(text) { return text }
+      let styles = profile.buttonStyles.joined(separator: ", ")
+      context.refuse(
+        "BUTTON-CARPLAY-SYSTEM-STYLE", at: path,
+        "found \(node.summary), and buttons of the profile \(Quoted.text(profile.name)) have the"
+          + " styles \(styles)",
+        remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: profile.buttonStyles) }
+          ?? "remove the key")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads the items of a collection, and which of them belong together.
+package struct ItemsReader {
+  package init() {}
+
+  /// The items of a list, each at its own path.
+  package func items(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> [CollectionItem] {
+    if case .mapping = node.value {
+      context.refuse(
+        "COLLECTION-ORDERED-VISUAL", at: path, "the items are a map, which has no order",
+        remedy: "write a list: - {id: a, image: a.png}")
+      return []
+    }
+    return context.list(node, of: "items", atMost: Limits.items, at: path, item)
+  }
+
+  private func item(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> CollectionItem? {
+    var item = CollectionItem(id: "")
+    let before = context.complaints
+    guard Self.itemRecord.read(node, at: path, into: &item, in: &context) else { return nil }
+    if item.id.isEmpty, context.complaints == before {
+      context.complaints.add(
+        node.location, "an item without an id", remedy: "add one, such as id: a")
+    }
+    return item
+  }
+
+  /// A group of items; `nil` after a complaint.
+  func group(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> ItemGroup? {
+    var group = ItemGroup(items: [])
+    return Self.groupRecord.read(node, at: path, into: &group, in: &context) ? group : nil
+  }
+
+  /// Refuses ids that are given twice, and those in groups that no item has.
+  package func check(
+    _ collection: ItemCollection, at path: NodePath, in context: inout SceneContext
+  ) {
+    var seen: Set<String> = []
+    for (index, item) in collection.items.enumerated()
+    where !item.id.isEmpty && !seen.insert(item.id).inserted {
+      context.refuse(
+        "COLLECTION-ORDERED-VISUAL", at: path.key("items").item(index).key("id"),
+        "the id \(Quoted.text(item.id)) is given a second time",
+        remedy: "give each item its own")
+    }
+    for (index, group) in collection.groups.enumerated() {
+      for (position, id) in group.items.enumerated() where !seen.contains(id) {
+        context.refuse(
+          "COLLECTION-DECORATED-GROUPS",
+          at: path.key("groups").item(index).key("items").item(position),
+          "there is no item \(Quoted.text(id))",
+          remedy: Spelling.suggestion(for: id, among: collection.items.prefix(200).map(\.id))
+            ?? "name items of this collection")
+      }
+    }
+  }
+}
+
+// MARK: Format
+
+extension ItemsReader {
+  static var definitions: [JSONValue.Member] {
+    [.init("item", itemRecord.schema), .init("group", groupRecord.schema)]
+  }
+
+  private static let itemRecord = SceneRecord<CollectionItem>(
+    "an item",
+    [
+      .key("id", .name("an id"), "Its own in the collection.", isRequired: true) { $0.id = $1 },
+      .key("image", .bundlePath, "A picture of the bundle.") { $0.image = $1 },
+      .key("text", .variants, "What it is called.") { $0.text = $1 },
+      .key("size", .size, "Points wide and high.") { $0.size = $1 },
+      .key("action", .action, "Done when it is chosen.") { $0.action = $1 },
+    ])
+
+  private static let groupRecord = SceneRecord<ItemGroup>(
+    "a group of items",
+    [
+      .key(
+        "items",
+        .list(of: "ids", SchemaPiece.name, atMost: Limits.items) { node, _, context in
+          context.name(node, "the id of an item")
+        }, "Their ids.", isRequired: true
+      ) { $0.items = $1 },
+      .key("background", .fill, "A colour or a picture behind them.") { $0.background = $1 },
+    ])
+}
+
+extension SceneValue where Value == ItemSize {
+  fileprivate static var size: SceneValue {
+    SceneValue(
+      schema: [
+        "type": "array", "items": ValueReader<Double>.number(1...4_000).schema, "minItems": 2,
+        "maxItems": 2,
+      ]
+    ) { entry, _, context in
+      let reader = ValueReader<Points>.points(1...4_000).list(atLeast: 2, atMost: 2)
+      guard let sides = context.value(reader, entry.value), sides.count == 2 else { return nil }
+      return ItemSize(width: sides[0], height: sides[1])
+    }
+  }
+}
+
+extension SceneValue where Value == [CollectionItem] {
+  static var items: SceneValue {
+    SceneValue(
+      schema: SchemaPiece.list(of: SchemaPiece.reference("item"), atMost: Limits.items)
+    ) { entry, path, context in
+      ItemsReader().items(entry.value, at: path, in: &context)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads one kind of element; each stands in a folder of its own, with its keys and what is refused.
+protocol ElementReader {
+  /// The maps that the kind is written with, by what the JSON Schema calls them.
+  static var definitions: [JSONValue.Member] { get }
+  /// True for what scrolls, and therefore does not stand inside of something that scrolls.
+  var scrolls: Bool { get }
+  /// What is said where the profile does not show the kind; `nil` where no guideline speaks of it.
+  var exclusion: Exclusion? { get }
+
+  /// The element, as far as it can be understood; `nil` after a complaint.
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element?
+}
+
+extension ElementReader {
+  var scrolls: Bool { false }
+  var exclusion: Exclusion? { nil }
+}
+
+/// A guideline that keeps an element from a profile, and what to do in its place.
+struct Exclusion {
+  var rule: String
+  var remedy: String
+}
+
+extension SceneElement {
+  /// Who reads elements of this kind.
+  var reader: any ElementReader {
+    switch self {
+    case .alert: AlertReader()
+    case .actionSheet: ActionSheetReader()
+    case .menu: MenuReader()
+    case .modal: ModalReader()
+    case .screen: ScreenReader()
+    case .tabBar: TabBarReader()
+    case .navigationBar: NavigationBarReader()
+    case .scrollView: ScrollViewReader()
+    case .table: TableReader()
+    case .collection: CollectionReader()
+    case .textView: TextViewReader()
+    case .webView: WebViewReader()
+    case .label: LabelReader()
+    // BUTTON-SYSTEM-ANYWHERE
+    case .button: ButtonReader(place: .content)
+    case .keypad: KeypadReader()
+    case .field: FieldReader()
+    case .image: ImageReader()
+    case .activityIndicator: ActivityIndicatorReader()
+    }
+  }
+}
+
+/// Reads any element by its key.
+package struct AnyElementReader {
+  package init() {}
+
+  /// The element, as far as it can be understood; `nil` after a complaint, which may be one of a
+  /// reader that was content with an empty value.
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    context.note(entry, at: path)
+    guard let kind = SceneElement(rawValue: entry.key) else {
+      let known = SceneElement.allCases.map(\.rawValue)
+      context.complaints.add(
+        entry.location, "unknown element \(Quoted.text(entry.key))",
+        remedy: Spelling.suggestion(for: entry.key, among: known)
+          ?? "known: \(known.joined(separator: ", "))")
+      return nil
+    }
+    checkAllowed(kind, at: path, in: &context)
+    let reader = kind.reader
+    guard reader.scrolls else { return reader.element(entry, at: path, in: &context) }
+    if context.isScrolling {
+      context.refuseHere(
+        "SCROLL-VIEW-NO-NESTING", at: path,
+        "\(kind.withArticle) inside of something that scrolls; nobody can tell which would move",
+        remedy: "put them beside each other, or on screens of their own")
+    }
+    return context.whereScrolling(true) { reader.element(entry, at: path, in: &$0) }
+  }
+
+  /// The profile says what may be shown at all.
+  package func checkAllowed(
+    _ kind: SceneElement, at path: NodePath, in context: inout SceneContext
+  ) {
+    let profile = context.profile
+    guard !profile.elements.contains(kind.rawValue) else { return }
+    let message =
+      "the profile \(Quoted.text(profile.name)) does not show \(Quoted.text(kind.rawValue))"
+    if let exclusion = kind.reader.exclusion {
+      context.refuse(exclusion.rule, at: path, message, remedy: exclusion.remedy)
+    } else {
+      context.complaints.add(
+        context.sourceMap.location(of: path), message,
+        remedy: "it shows \(profile.elements.sorted().joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import TelltaleModel
+import TelltaleSyntax
+
+extension ModalReader {
+  static var definitions: [JSONValue.Member] {
+    [.init("modal", record.schema), DismissReader.definition]
+  }
+
+  static let record = SceneRecord<Modal>(
+    "a modal", keys,
+    refusing: [
+      KeyRefusal(
+        ["auto-dismiss", "timeout"], "MODALITY-EXPLICIT-DISMISS",
+        "would close the modal without anybody's doing"),
+      .placing(
+        "a modal; the profile decides where it stands", "MODALITY-PLATFORM-CONVENTIONS"),
+    ])
+
+  private static let keys: [SceneKey<Modal>] = [
+    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+    .key("style", .modalStyle, "How it stands on the screen.") { $0.style = $1 },
+    .key("purpose", .choice(ModalPurpose.self), "What it is for.") { $0.purpose = $1 },
+    .key("title", .variants, "What is done in it.") { $0.title = $1 },
+    .key("description", .variants, "The same at more length.") { $0.description = $1 },
+    .language,
+    .key("dismiss", .dismiss, "The control that closes it.", isRequired: true) {
+      $0.dismiss = $1
+    },
+    .key("content", .content, "What it shows.") { $0.content = $1 },
+    .key("screens", .screens, "Screens inside of it, by their names.") { $0.screens = $1 },
+    .key("start", .name("the name of a screen"), "The one of them that is seen first.") {
+      $0.start = $1
+    },
+    .key("confirm-close", .confirmation, "Asked before something is lost.") {
+      $0.confirmClose = $1
+    },
+    .key("saves-itself", .flag, "Nothing is lost when it closes.") { $0.savesItself = $1 },
+    .key(
+      "unsaved", .binding, "Tells under this name whether there is something to lose."
+    ) { $0.unsavedBinding = $1 },
+    .key("multistep", .flag, "It has several steps.") { $0.isMultistep = $1 },
+    .key("steps", .value(.integer(1...1_000)), "How many steps it has.") { $0.steps = $1 },
+    .key("context", .name("what it relates to"), "What its options relate to.") {
+      $0.context = $1
+    },
+  ]
+}
+
+extension SceneValue where Value == ModalStyle {
+  /// One of the profile's styles; another one is refused, and read all the same.
+  fileprivate static var modalStyle: SceneValue {
+    SceneValue(schema: ValueReader<ModalStyle>.choice.schema) { entry, path, context in
+      let node = entry.value
+      if let text = node.text, ["alert", "action-sheet"].contains(text) {
+        context.complaints.add(
+          node.location, "\(Quoted.text(text)) is no style but an element of its own",
+          remedy: "write \(text): {…} in place of modal: {…}")
+        return nil
+      }
+      guard let style = context.value(ValueReader<ModalStyle>.choice, node) else { return nil }
+      let profile = context.profile
+      guard !profile.modalStyles.contains(style) else { return style }
+      let styles = profile.modalStyles.map(\.rawValue).joined(separator: ", ")
+      let rules =
+        ["MODALITY-COMPONENT-BY-PLATFORM"] + (style == .window ? ["MODALITY-SEPARATE-WINDOW"] : [])
+      for rule in rules {
+        context.refuse(
+          rule, at: path,
+          "the profile \(Quoted.text(profile.name)) has no modals of the style"
+            + " \(Quoted.text(style.rawValue))",
+          remedy: "use \(styles)")
+      }
+      return style
+    }
+  }
+}
+
+extension SceneValue where Value == Element {
+  /// An alert or an action sheet.
+  fileprivate static var confirmation: SceneValue {
+    let kinds: [SceneElement] = [.alert, .actionSheet]
+    return SceneValue(
+      schema: SchemaPiece.one(of: SchemaPiece.elements { kinds.contains($0) })
+    ) { entry, path, context in
+      guard case .mapping(let entries) = entry.value.value, entries.count == 1,
+        let only = entries.first, kinds.contains(where: { $0.rawValue == only.key })
+      else {
+        context.complaints.add(
+          entry.value.location,
+          "found \(entry.value.sizedSummary), expected an alert or an action sheet",
+          remedy: "write confirm-close: {alert: {…}}")
+        return nil
+      }
+      return AnyElementReader().element(only, at: path.key(only.key), in: &context)
+    }
+  }
+}

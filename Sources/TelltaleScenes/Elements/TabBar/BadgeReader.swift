@@ -1,0 +1,48 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads badges: digits, an exclamation mark, or what the application delivers.
+package struct BadgeReader {
+  package init() {}
+
+  /// The badge; `nil` where it is absent, or after a complaint.
+  package func badge(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> Badge? {
+    if node.isNull { return nil }
+    if case .mapping = node.value {
+      var binding: String?
+      Self.record.read(node, at: path, into: &binding, in: &context)
+      return binding.map(Badge.bound)
+    }
+    if case .scalar(let text, _) = node.value {
+      if text == "!" { return .attention }
+      let isDigits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      if isDigits, let count = Int(text) { return .count(count) }
+    }
+    context.refuse(
+      "TAB-BAR-BADGE-CONTENT", at: path,
+      "found \(node.summary), expected a number in digits, \"!\", or {bind: name}",
+      remedy: "say by a number how much is new, or by \"!\" that something is")
+    return nil
+  }
+
+  // MARK: Format
+
+  static let definition = JSONValue.Member(
+    "badge",
+    SchemaPiece.either(
+      ["type": "integer", "minimum": 0], ["type": "string", "pattern": "^([0-9]+|!)$"],
+      SchemaPiece.only("bind", SchemaPiece.name)))
+
+  private static let record = SceneRecord<String?>(
+    "a badge", [.key("bind", .name("the name of a value"), "A name.") { $0 = $1 }])
+}
+
+extension SceneValue where Value == Badge {
+  static var badge: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("badge")) { entry, path, context in
+      BadgeReader().badge(entry.value, at: path, in: &context)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads the tabs of a bar.
+struct TabReader {
+  /// A tab; `nil` after a complaint.
+  func tab(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Tab? {
+    var draft = Draft()
+    guard Self.record.read(node, at: path, into: &draft, in: &context),
+      case .mapping(let entries) = node.value
+    else { return nil }
+    var tab = draft.tab
+    if tab.screen != nil, !tab.content.isEmpty {
+      context.complaints.add(
+        node.location, "a tab with both a screen and content of its own",
+        remedy: "keep one of the two")
+    }
+    if let title = draft.title {
+      tab.title = title
+    } else if !Self.record.form.isMisspelt("title", in: entries) {
+      context.complaints.add(
+        node.location, "a tab without a title", remedy: "say in a word what its section holds")
+    }
+    return tab
+  }
+
+  // MARK: Format
+
+  struct Draft {
+    var tab = Tab(title: "")
+    var title: TextVariants?
+  }
+
+  static let record = SceneRecord<Draft>(
+    "a tab",
+    [
+      .key("id", .name("an id"), "A name for the application.") { $0.tab.id = $1 },
+      .key("title", .shownVariants, "What its section holds.", isRequired: true) {
+        $0.title = $1
+      },
+      .key("icon", .icon, "Its icon.") { $0.tab.icon = $1 },
+      .key("screen", .name("the name of a screen"), "The screen that it shows, by its name.") {
+        $0.tab.screen = $1
+      },
+      .key("content", .content, "What it shows where it names no screen.") {
+        $0.tab.content = $1
+      },
+      .key("source", .source, "Where its content comes from.") { $0.tab.source = $1 },
+      .key("unavailable", .variants, "Told in place of the content while there is none.") {
+        $0.tab.unavailable = $1
+      },
+      .key("badge", .badge, "What is new: a number or an exclamation mark.") {
+        $0.tab.badge = $1
+      },
+    ],
+    refusing: [
+      KeyRefusal(
+        [
+          "visible", "hidden", "enabled", "disabled", "if", "when", "unless", "show-if", "hide-if",
+        ],
+        "TAB-BAR-NEVER-REMOVE", "would take the tab away or disable it; tabs always stay",
+        remedy: "remove the key; say by `unavailable` why there is nothing to see"),
+      KeyRefusal(
+        [
+          "action", "actions", "emit", "open", "push", "pop", "dismiss", "alert", "action-sheet",
+          "modal", "menu", "button", "buttons",
+        ], "TAB-BAR-NAVIGATION-ONLY", "would make the tab do something; it only shows a section",
+        remedy: "name its screen, or give its content"),
+    ])
+}

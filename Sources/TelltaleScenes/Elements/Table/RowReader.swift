@@ -1,0 +1,154 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads the rows of a table.
+package struct RowReader {
+  private let styles: [RowStyle]
+  /// The keys of a row in each style of the table's own.
+  private let records: [String: SceneRecord<Draft>]
+
+  /// `styles` are the table's own.
+  package init(styles: [RowStyle]) {
+    self.styles = styles
+    records = Dictionary(styles.map { ($0.name, Self.record(for: $0)) }) { first, _ in first }
+  }
+
+  /// The rows of a list, each at its own path.
+  package func rows(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> [TableRow] {
+    context.list(node, of: "rows", atMost: Limits.rows, at: path, row)
+  }
+
+  private func row(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> TableRow? {
+    let custom = node["style"]?.text.flatMap { name in styles.first { $0.name == name } }
+    let record = custom.flatMap { records[$0.name] } ?? Self.standard
+    var draft = Draft(custom: custom?.name, styles: styles)
+    guard record.read(node, at: path, into: &draft, in: &context),
+      case .mapping(let entries) = node.value
+    else { return nil }
+    var row = draft.row
+    if !row.isStyleNamed, row.subtitle != nil { row.style = .standard(.subtitle) }
+    if row.isStyleNamed, row.style == .standard(.default) {
+      checkDefault(entries, at: path, in: &context)
+    }
+    if let title = draft.title {
+      row.title = title
+    } else if !record.form.isMisspelt("title", in: entries) {
+      context.complaints.add(
+        node.location, "a row without a title", remedy: "say what choosing it is about")
+    }
+    return row
+  }
+
+  /// The default style has no place for a second text.
+  private func checkDefault(
+    _ entries: [YAMLEntry], at path: NodePath, in context: inout SceneContext
+  ) {
+    for key in ["subtitle", "value", "detail"] {
+      guard let entry = entries.first(where: { $0.key == key }), !entry.value.isNull else {
+        continue
+      }
+      let own = path.key(key)
+      context.note(entry, at: own)
+      context.refuse(
+        "TABLE-ROW-DEFAULT-USE", at: own,
+        "\(Quoted.text(key)) in a row of the style \"default\", which shows a title alone",
+        remedy: "make the style subtitle, value1 or value2")
+    }
+  }
+}
+
+// MARK: Format
+
+extension RowReader {
+  fileprivate struct Draft {
+    /// The style of the table's own that the row names.
+    let custom: String?
+    /// All of those.
+    let styles: [RowStyle]
+    var row = TableRow(title: "")
+    var title: TextVariants?
+  }
+
+  /// Beside its own keys a row has those of its style's slots, which no schema can know.
+  static var definition: JSONValue.Member {
+    guard case .object(let members) = standard.schema else { return .init("row", standard.schema) }
+    return .init(
+      "row",
+      .object(
+        members.map {
+          $0.key == "additionalProperties" ? .init($0.key, SchemaPiece.variants) : $0
+        }))
+  }
+
+  private static let standard = SceneRecord<Draft>("a row", keys, refusing: refusals)
+
+  private static let keys: [SceneKey<Draft>] = [
+    .key("id", .name("an id"), "A name for the application.") { $0.row.id = $1 },
+    .key(
+      "style", schema: SchemaPiece.name,
+      "default, subtitle, value1, value2, or one of the table's own."
+    ) { entry, path, context, draft in
+      (draft.row.style, draft.row.isStyleNamed) = draft.style(entry.value, at: path, in: &context)
+    },
+    .key("title", .shownVariants, "What choosing it is about.", isRequired: true) {
+      $0.title = $1
+    },
+    .key("subtitle", .variants, "A second text.") { $0.row.subtitle = $1 },
+    .key("image", .bundlePath, "A picture of the bundle.") { $0.row.image = $1 },
+    .key("push", .name("the name of a screen"), "The screen that choosing it opens.") {
+      $0.row.push = $1
+    },
+    .key("checkmark", .checkmark, "The chosen one of a group has a mark.") {
+      $0.row.checkmark = $1
+    },
+    .key("selectable", .flag, "It can be chosen.") { $0.row.isSelectable = $1 },
+    .key("action", .action, "Done when it is chosen.") { $0.row.action = $1 },
+  ]
+
+  private static let refusals = [
+    KeyRefusal(
+      [
+        "x", "y", "font", "alignment", "align", "width", "height", "size", "color", "weight",
+        "background", "frame", "position", "padding", "layout",
+      ],
+      "TABLE-ROW-CUSTOM-STYLE", "would lay out this row alone",
+      remedy: "declare a style under `row-styles` and name it")
+  ]
+
+  /// A row of a style of the table's own fills its slots by their names.
+  private static func record(for style: RowStyle) -> SceneRecord<Draft> {
+    let slots = style.slots.filter { slot in !keys.contains { $0.name == slot.name } }
+    return SceneRecord("a row", keys + slots.map(key), refusing: refusals)
+  }
+
+  private static func key(of slot: RowSlot) -> SceneKey<Draft> {
+    guard !slot.isPicture else {
+      return .key(slot.name, .icon, "The picture of the slot.") { $0.row.image = $1 }
+    }
+    return .key(slot.name, .variants, "The text of the slot.") { $0.row.values[slot.name] = $1 }
+  }
+}
+
+extension RowReader.Draft {
+  fileprivate func style(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> (TableRowStyle, isNamed: Bool) {
+    if node.isNull { return (.standard(.default), false) }
+    if let custom { return (.custom(custom), true) }
+    if let standard = node.text.flatMap(StandardRowStyle.init(rawValue:)) {
+      return (.standard(standard), true)
+    }
+    let known = StandardRowStyle.allCases.map(\.rawValue) + styles.map(\.name)
+    context.refuse(
+      "TABLE-ROW-STANDARD-STYLES", at: path,
+      "found \(node.summary), expected \(known.joined(separator: ", "))",
+      remedy: node.text.flatMap { Spelling.suggestion(for: $0, among: known) }
+        ?? "use one of these, or declare the style under `row-styles`")
+    return (.standard(.default), false)
+  }
+}

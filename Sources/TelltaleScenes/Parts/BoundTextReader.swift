@@ -1,0 +1,52 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads `{bind: name, text: …}`: what stands there at first, and the name under which the
+/// application updates it.
+struct BoundTextReader {
+  /// What was read; either may be absent.
+  struct Bound {
+    var text: TextContent?
+    var binding: String?
+    fileprivate var language: Language?
+  }
+
+  /// Both parts; complains about a text that names no value.
+  func bound(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Bound {
+    var bound = Bound(language: node["lang"].flatMap { context.value(.language, $0) })
+    let before = context.complaints
+    Self.record.read(node, at: path, into: &bound, in: &context)
+    if bound.binding == nil, context.complaints == before {
+      context.complaints.add(
+        node.location, "a bound text that names no value", remedy: "write {bind: name, text: …}")
+    }
+    return bound
+  }
+
+  /// A text in variants, or one that the application may update.
+  func variants(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> (TextVariants?, String?) {
+    guard entry.value["bind"] != nil else {
+      return (TextReader().variants(entry, at: path, in: &context), nil)
+    }
+    let bound = bound(entry.value, at: path, in: &context)
+    return (bound.text.map { TextVariants($0) }, bound.binding)
+  }
+
+  static let definition = JSONValue.Member("boundText", record.schema)
+
+  private static let record = SceneRecord<Bound>(
+    "a text",
+    [
+      .key(
+        "bind", .name("the name of a value"), "The name under which the application updates it.",
+        isRequired: true
+      ) { $0.binding = $1 },
+      .key("text", .text, "What stands there at first.") { bound, text in
+        bound.text = text
+        if let language = bound.language { bound.text?.language = language }
+      },
+      .apart("lang", schema: SchemaPiece.language, "The language it is in."),
+    ])
+}

@@ -1,0 +1,119 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads texts in several looks.
+struct RichTextReader {
+  /// A text, a list of pieces in several looks, or `{bind: name, text: …}`; `nil` where it is absent
+  /// or blank.
+  func text(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> RichText? {
+    let node = entry.value
+    switch node.value {
+    case .scalar: return TextReader().text(node, in: &context).map { RichText($0) }
+    case .sequence:
+      let runs = context.list(node, of: "pieces of text", atMost: Limits.textRuns, at: path, run)
+      guard isShortEnough(runs, node, in: &context) else { return nil }
+      return runs.isEmpty ? nil : RichText(runs)
+    case .mapping where node["bind"] != nil:
+      let bound = BoundTextReader().bound(node, at: path, in: &context)
+      return RichText([TextRun(text: bound.text ?? "")], binding: bound.binding)
+    case .mapping: return TextReader().text(node, in: &context).map { RichText($0) }
+    }
+  }
+
+  /// In pieces a text is no longer than in one.
+  private func isShortEnough(
+    _ runs: [TextRun], _ node: YAMLNode, in context: inout SceneContext
+  ) -> Bool {
+    let count = runs.map(\.text.string.unicodeScalars.count).reduce(0, +)
+    guard count > Limits.textScalars else { return true }
+    context.complaints.add(
+      node.location,
+      "the pieces of the text have \(count) characters, at most \(Limits.textScalars) are read")
+    return false
+  }
+
+  private func run(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> TextRun? {
+    guard case .mapping = node.value else {
+      return TextReader().spaced(node, language: nil, in: &context).map { TextRun(text: $0) }
+    }
+    var draft = Draft(language: node["lang"].flatMap { context.value(.language, $0) })
+    let before = (context.complaints, context.findings.count)
+    Self.record.read(node, at: path, into: &draft, in: &context)
+    guard let text = draft.text else {
+      if before == (context.complaints, context.findings.count) {
+        context.complaints.add(
+          node.location, "a piece of text without \"text\"", remedy: "write {text: …}")
+      }
+      return nil
+    }
+    return TextRun(text: text, style: draft.style)
+  }
+
+  // MARK: Format
+
+  private struct Draft: Styled {
+    let language: Language?
+    var text: TextContent?
+    var style = TextLook()
+  }
+
+  private static let record = SceneRecord<Draft>(
+    "a piece of text",
+    [
+      .key("text", schema: TextReader.piece, "What people read.", isRequired: true) {
+        entry, _, context, draft in
+        draft.text = TextReader().spaced(entry.value, language: draft.language, in: &context)
+      },
+      .apart("lang", schema: SchemaPiece.language, "The language it is in."),
+    ] + SceneKey<Draft>.look,
+    refusing: [
+      KeyRefusal(
+        ["link", "url", "href", "image", "icon", "action"], "LABEL-PLAIN-OR-STYLED",
+        "is no style; a piece of a label is text only")
+    ])
+
+  static var definitions: [JSONValue.Member] {
+    [
+      .init(
+        "richText",
+        SchemaPiece.either(
+          SchemaPiece.text, SchemaPiece.reference("boundText"),
+          SchemaPiece.list(
+            of: SchemaPiece.reference("run"), atLeast: 1, atMost: Limits.textRuns))),
+      .init("run", SchemaPiece.either(TextReader.piece, record.schema)),
+    ]
+  }
+}
+
+extension SceneValue where Value == RichText {
+  static var richText: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("richText")) { entry, path, context in
+      RichTextReader().text(entry, at: path, in: &context)
+    }
+  }
+}
+
+/// What has a look of its own.
+protocol Styled: Sendable {
+  var style: TextLook { get set }
+}
+
+extension SceneKey where Value: Styled {
+  /// How a text looks.
+  static var look: [SceneKey] {
+    [
+      .key("weight", .choice(TextWeight.self), "How bold the text is.") { $0.style.weight = $1 },
+      .key("font", .name("the name of a font"), "A font family.") { $0.style.font = $1 },
+      .key("size", .points(1...400), "Points.") { $0.style.size = $1 },
+      .key("color", .color, "The colour of the text.") { $0.style.color = $1 },
+      .key("alignment", .choice(TextAlignment.self), "Where lines begin.") {
+        $0.style.alignment = $1
+      },
+    ]
+  }
+}

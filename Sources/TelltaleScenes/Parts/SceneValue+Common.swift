@@ -1,0 +1,66 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSyntax
+
+extension SceneValue where Value == Bool {
+  static var flag: SceneValue { .value(.flag) }
+}
+
+extension SceneValue where Value == String {
+  /// An id or the name of something; `what` stands in messages after "expected".
+  static func name(_ what: String) -> SceneValue {
+    SceneValue(schema: SchemaPiece.name) { entry, _, context in context.name(entry.value, what) }
+  }
+
+  /// The name of an icon of the profile, or a picture of the bundle.
+  static var icon: SceneValue {
+    SceneValue(schema: SchemaPiece.file) { entry, _, context in
+      guard let text = entry.value.text, text.contains(where: { "./\\:".contains($0) }) else {
+        return context.name(entry.value, "the name of an icon")
+      }
+      return BundlePathReader().path(entry.value, in: &context)
+    }
+  }
+
+  /// A file that belongs to the scene, by its path from the scene's folder.
+  static var bundlePath: SceneValue {
+    SceneValue(schema: SchemaPiece.file) { entry, _, context in
+      BundlePathReader().path(entry.value, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == Double {
+  static func number(_ range: ClosedRange<Double>) -> SceneValue { .value(.number(range)) }
+  static var seconds: SceneValue { .number(0...86_400) }
+}
+
+extension SceneValue where Value == Points {
+  static func points(_ range: ClosedRange<Double>) -> SceneValue { .value(.points(range)) }
+}
+
+extension SceneValue where Value == ColorValue {
+  static var color: SceneValue { .value(.sceneColor) }
+}
+
+extension SceneValue
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of an enumeration's words.
+  static func choice(_ type: Value.Type) -> SceneValue { .value(.choice) }
+}
+
+/// Reads the path of a file that belongs to the scene, from the scene's folder.
+package struct BundlePathReader {
+  package init() {}
+
+  /// The path; `nil` where it is absent, or after a complaint.
+  package func path(_ node: YAMLNode, in context: inout SceneContext) -> String? {
+    if node.isNull { return nil }
+    let reader = ValueReader<String>(
+      "the path of a file in the scene's folder, such as images/a.png",
+      schema: SchemaPiece.file
+    ) { node in node.text.flatMap { BundleFiles.isPath($0) ? $0 : nil } }
+    guard let path = context.value(reader, node) else { return nil }
+    return context.isSafe(path, node) ? path : nil
+  }
+}

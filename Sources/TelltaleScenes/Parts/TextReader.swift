@@ -1,0 +1,169 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads plain texts, with their languages and in their variants.
+package struct TextReader {
+  package init() {}
+
+  /// A text: a scalar, or `{text, lang}`; `nil` where it is absent, blank, or complained about.
+  func text(_ node: YAMLNode, in context: inout SceneContext) -> TextContent? {
+    switch node.value {
+    case .scalar(let string, _):
+      if node.isNull { return nil }
+      return checked(string, node, language: nil, in: &context)
+    case .mapping: return worded(node, in: &context)
+    case .sequence:
+      context.complaints.add(node.location, "found a list, expected a text")
+      return nil
+    }
+  }
+
+  private func worded(_ node: YAMLNode, in context: inout SceneContext) -> TextContent? {
+    let keys = Self.record(SchemaPiece.text).form.keys
+    guard let record = RecordReader(node, keys: keys, &context.complaints) else { return nil }
+    let named = record.value("lang", .language, &context.complaints)
+    guard let inner = node["text"] else {
+      context.complaints.add(
+        node.location, "a text without \"text\"", remedy: "write {text: …, lang: …}")
+      return nil
+    }
+    guard case .scalar(let string, _) = inner.value else {
+      context.complaints.add(inner.location, "found \(inner.summary), expected a text")
+      return nil
+    }
+    if inner.isNull { return nil }
+    return checked(string, inner, language: named, in: &context)
+  }
+
+  /// A text in one length or several, longest first, each at its own place. Blank ones are left out.
+  package func variants(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> TextVariants? {
+    if case .sequence(let items) = entry.value.value {
+      for (index, item) in items.prefix(Limits.textVariants).enumerated() {
+        context.note(item.location, at: path.item(index))
+      }
+    }
+    return variants(entry.value, in: &context)
+  }
+
+  /// The same where nobody asks for the places.
+  func variants(_ node: YAMLNode, in context: inout SceneContext) -> TextVariants? {
+    guard case .sequence(let items) = node.value else {
+      return text(node, in: &context).map { TextVariants($0) }
+    }
+    if items.count > Limits.textVariants {
+      context.complaints.add(
+        node.location,
+        "\(items.count) variants of one text, at most \(Limits.textVariants) are read")
+    }
+    let texts = items.prefix(Limits.textVariants).compactMap { text($0, in: &context) }
+    return texts.first.map { TextVariants($0, shorter: Array(texts.dropFirst())) }
+  }
+
+  /// A piece of a longer text, which may be white space.
+  func spaced(
+    _ node: YAMLNode, language: Language?, in context: inout SceneContext
+  ) -> TextContent? {
+    guard case .scalar(let string, _) = node.value else {
+      context.complaints.add(node.location, "found \(node.summary), expected a text")
+      return nil
+    }
+    if node.isNull || string.isEmpty { return nil }
+    return checked(string, node, language: language, mayBeBlank: true, in: &context)
+  }
+
+  private func checked(
+    _ string: String, _ node: YAMLNode, language named: Language?, mayBeBlank: Bool = false,
+    in context: inout SceneContext
+  ) -> TextContent? {
+    let count = string.unicodeScalars.count
+    guard count <= Limits.textScalars else {
+      context.complaints.add(
+        node.location,
+        "the text has \(count) characters, at most \(Limits.textScalars) are read")
+      return nil
+    }
+    guard context.isSafe(string, node), mayBeBlank || !TextSafety.isBlank(string) else {
+      return nil
+    }
+    return TextContent(string, language: named ?? ownLanguage(string, context))
+  }
+
+  /// The language of the element, where that is not the scene's. Where the scene's is a guess, a
+  /// text in another script has its own.
+  private func ownLanguage(_ string: String, _ context: SceneContext) -> Language? {
+    let language = context.language
+    if language != context.sceneLanguage { return language }
+    guard !context.isLanguageNamed, let told = ScriptLanguage.of(string), told != language else {
+      return nil
+    }
+    // Words in Han stand in Japanese and Korean as well.
+    return told == "zh" && ["ja", "ko"].contains(language.primary) ? nil : told
+  }
+}
+
+// MARK: Format
+
+extension TextReader {
+  private static let plainText: JSONValue = [
+    "type": "string", "maxLength": .integer(Limits.textScalars),
+  ]
+  /// With something to be seen.
+  private static let shownText = plainText.adding([.init("pattern", "\\S")])
+  private static let lineText = plainText.adding([.init("pattern", "^[^\\n\\r]*$")])
+
+  /// A piece of a longer text, which stands for itself.
+  static let piece = plainText
+
+  static var definitions: [JSONValue.Member] {
+    [
+      .init("text", worded(plainText)), .init("variants", anyLength(of: "text")),
+      .init("shownText", worded(shownText)), .init("shownVariants", anyLength(of: "shownText")),
+      .init("line", worded(lineText)),
+    ]
+  }
+
+  /// A text with its language.
+  private static func record(_ text: JSONValue) -> SceneRecord<TextContent> {
+    SceneRecord(
+      "a text",
+      [
+        .apart("text", schema: text, "What people read.", isRequired: true),
+        .apart("lang", schema: SchemaPiece.language, "The language it is in."),
+      ])
+  }
+
+  /// A text, or one with its language.
+  private static func worded(_ text: JSONValue) -> JSONValue {
+    SchemaPiece.either(text, record(text).schema)
+  }
+
+  /// One text, or a list of variants of it.
+  private static func anyLength(of definition: String) -> JSONValue {
+    SchemaPiece.either(
+      SchemaPiece.reference(definition),
+      SchemaPiece.list(
+        of: SchemaPiece.reference(definition), atLeast: 1, atMost: Limits.textVariants))
+  }
+}
+
+extension SceneValue where Value == TextContent {
+  static var text: SceneValue {
+    SceneValue(schema: SchemaPiece.text) { entry, _, context in
+      TextReader().text(entry.value, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == TextVariants {
+  /// A text in one length or several.
+  static var variants: SceneValue {
+    SceneValue(schema: SchemaPiece.variants) { entry, path, context in
+      TextReader().variants(entry, at: path, in: &context)
+    }
+  }
+
+  /// The same for what may not be blank.
+  static var shownVariants: SceneValue { variants.described(by: SchemaPiece.shownVariants) }
+}

@@ -1,0 +1,67 @@
+import TelltaleGuidelines
+import TelltaleModel
+import TelltaleSyntax
+
+/// What speaks against a scene, and where it stands.
+extension SceneContext {
+  /// Remembers where a value stands: text where it begins, maps and lists where their key does.
+  package mutating func note(_ entry: YAMLEntry, at path: NodePath) {
+    if case .scalar = entry.value.value, !entry.value.isNull {
+      sourceMap.locations[path] = entry.value.location
+    } else {
+      sourceMap.locations[path] = entry.location
+    }
+  }
+
+  /// Remembers where something stands.
+  package mutating func note(_ location: SourceLocation, at path: NodePath) {
+    sourceMap.locations[path] = location
+  }
+
+  /// Whether a guideline is for this profile.
+  ///
+  /// Asked only of what is at fault: the book is not opened for a scene that is as it should be.
+  func applies(_ rule: String) -> Bool {
+    RuleBook.standard.rule(rule)?.applies.includes(profile.guidelines) ?? false
+  }
+
+  /// Refuses what the format cannot hold: under the guideline's id where it is for this profile, as
+  /// an error of the file elsewhere.
+  mutating func refuse(
+    _ rule: String, at path: NodePath, _ message: String, remedy: String? = nil
+  ) {
+    if applies(rule) {
+      find(rule, at: path, message, remedy: remedy)
+    } else {
+      complaints.add(sourceMap.location(of: path), message, remedy: remedy)
+    }
+  }
+
+  /// Refuses what only some profiles' guidelines rule out; true where it did.
+  @discardableResult
+  mutating func refuseHere(
+    _ rule: String, at path: NodePath, _ message: String, remedy: String? = nil
+  ) -> Bool {
+    guard applies(rule) else { return false }
+    find(rule, at: path, message, remedy: remedy)
+    return true
+  }
+
+  /// Complains about ids that are given twice in one list.
+  package mutating func checkUnique(_ ids: [(id: String?, path: NodePath)], _ remedy: String) {
+    var seen: Set<String> = []
+    for (id, path) in ids {
+      guard let id, !seen.insert(id).inserted else { continue }
+      complaints.add(
+        sourceMap.location(of: path.key("id")), "the id \(Quoted.text(id)) is given a second time",
+        remedy: remedy)
+    }
+  }
+}
+
+extension NodePath {
+  /// The path of a key that may be long, since it is foreign.
+  package func foreignKey(_ key: String) -> NodePath {
+    self.key(String(key.unicodeScalars.prefix(64).map(Character.init)))
+  }
+}

@@ -1,0 +1,150 @@
+import TelltaleGuidelines
+import TelltaleModel
+import TelltaleSyntax
+
+/// What the readers of a scene share: for whom they read, in which language, and what has been found
+/// wrong so far.
+///
+/// What the guidelines forbid becomes a finding under its catalogue id; everything else that is
+/// wrong becomes an error. Either way reading goes on with what is left.
+package struct SceneContext {
+  package let profile: Profile
+  let lexicons: Lexicons
+  /// The files that stand beside the scene's.
+  let files: BundleFiles
+  /// Overrules the scene's own.
+  let forcedLanguage: Language?
+  package var complaints: Complaints
+  package private(set) var findings: [Finding] = []
+  package var sourceMap: SourceMap
+  /// The language of the whole scene.
+  var sceneLanguage: Language
+  /// The language of what is being read.
+  package var language: Language
+  /// True where that language was named and not guessed.
+  package var isLanguageNamed = false
+  /// Elements opened by actions, around the one being read.
+  var openings = 0
+  /// True inside of something that scrolls.
+  var isScrolling = false
+
+  /// What is read from `file` for a profile; `language`, where given, overrules the scene's own, and
+  /// `complaints` are those that there are already.
+  package init(
+    file: String, profile: Profile, lexicons: Lexicons, language: Language?, files: BundleFiles,
+    complaints: Complaints
+  ) {
+    self.profile = profile
+    self.lexicons = lexicons
+    self.files = files
+    forcedLanguage = language
+    self.complaints = complaints
+    self.language = language ?? profile.language
+    sceneLanguage = self.language
+    sourceMap = SourceMap(file: file)
+  }
+
+  /// At most as many findings as complaints.
+  package mutating func find(
+    _ rule: String, _ severity: Severity = .error, at path: NodePath, _ message: String,
+    remedy: String? = nil, fix: Fix? = nil
+  ) {
+    guard findings.count < Limits.complaints else { return }
+    findings.append(
+      Finding(
+        rule: rule, severity: severity, path: path, message: message, remedy: remedy, fix: fix))
+  }
+
+  /// Takes over what was found in another file of the same bundle.
+  mutating func adopt(_ others: [Finding]) {
+    findings += others.prefix(max(0, Limits.complaints - findings.count))
+  }
+}
+
+// MARK: Values
+
+extension SceneContext {
+  /// Reads a value, or complains; null counts as absent.
+  package mutating func value<Value>(_ reader: ValueReader<Value>, _ node: YAMLNode) -> Value? {
+    node.isNull ? nil : reader.read(node, &complaints)
+  }
+
+  /// An id or the name of an event: one line without unsafe characters. `what` stands in messages
+  /// after "expected".
+  package mutating func name(_ node: YAMLNode, _ what: String) -> String? {
+    guard !node.isNull else { return nil }
+    guard let text = node.text, !text.isEmpty,
+      text.unicodeScalars.count <= Limits.nameScalars,
+      !text.contains(where: \.isNewline)
+    else {
+      complaints.add(
+        node.location,
+        "found \(node.summary), expected \(what): one line of 1 to \(Limits.nameScalars) characters"
+      )
+      return nil
+    }
+    return isSafe(text, node) ? text : nil
+  }
+
+  /// Complains about characters that would reorder, hide or blank what is read; false where it did.
+  mutating func isSafe(_ string: String, _ node: YAMLNode) -> Bool {
+    guard let first = TextSafety.unsafeScalars(in: string).first else { return true }
+    let before = String(decoding: Array(string.utf8.prefix(first.offset)), as: UTF8.self)
+    let digits = String(first.scalar.value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    complaints.add(
+      node.location,
+      "character \(before.unicodeScalars.count + 1) of the text is U+\(code), which could hide or"
+        + " reorder what people read",
+      remedy: "remove it")
+    return false
+  }
+
+  /// Each item of a list; what is past the limit is complained about and not read.
+  package mutating func list<Item>(
+    _ node: YAMLNode, of what: String, atMost most: Int, at path: NodePath,
+    _ read: (YAMLNode, NodePath, inout SceneContext) -> Item?
+  ) -> [Item] {
+    if node.isNull { return [] }
+    guard case .sequence(let items) = node.value else {
+      complaints.add(node.location, "found \(node.summary), expected a list of \(what)")
+      return []
+    }
+    if items.count > most {
+      complaints.add(node.location, "\(items.count) \(what), at most \(most) are read")
+    }
+    var result: [Item] = []
+    for (index, item) in items.prefix(most).enumerated() {
+      let own = path.item(index)
+      note(item.location, at: own)
+      if let value = read(item, own, &self) { result.append(value) }
+    }
+    return result
+  }
+}
+
+// MARK: Around what is read
+
+extension SceneContext {
+  /// Reads in the language that a map names for its texts; what comes after it is in the one before.
+  mutating func inLanguage<Result>(
+    of node: YAMLNode, _ read: (inout SceneContext) -> Result
+  ) -> Result {
+    let outer = (language, isLanguageNamed)
+    if let own = node["lang"].flatMap({ value(.language, $0) }), forcedLanguage == nil {
+      (language, isLanguageNamed) = (own, true)
+    }
+    defer { (language, isLanguageNamed) = outer }
+    return read(&self)
+  }
+
+  /// Reads what does or does not stand inside of something that scrolls.
+  mutating func whereScrolling<Result>(
+    _ scrolls: Bool, _ read: (inout SceneContext) -> Result
+  ) -> Result {
+    let outer = isScrolling
+    isScrolling = scrolls
+    defer { isScrolling = outer }
+    return read(&self)
+  }
+}

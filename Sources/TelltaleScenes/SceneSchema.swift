@@ -1,0 +1,39 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// The JSON Schema of scene files, made from the keys that scenes are read by.
+package enum SceneSchema {
+  package static var document: JSONValue {
+    [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "Telltale scene",
+      "type": "object",
+      "additionalProperties": false,
+      "anyOf": .array(
+        SceneElement.allCases.map { ["required": .strings([$0.rawValue])] }
+          + [["required": ["screens"]]]),
+      "patternProperties": ["^x-": [:]],
+      "properties": .object(
+        SceneFileReader.record.properties + SchemaPiece.elements { _ in true }),
+      "definitions": .object(
+        elements.flatMap { type(of: $0.reader).definitions } + partDefinitions),
+    ]
+  }
+
+  /// Those that ask, those around a screen, those on it; one that is not in the list comes last.
+  private static var elements: [SceneElement] {
+    let order: [SceneElement] = [
+      .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
+      .keypad, .table, .collection, .scrollView, .label, .textView, .webView, .image,
+      .activityIndicator,
+    ]
+    return order + SceneElement.allCases.filter { !order.contains($0) }
+  }
+
+  private static var partDefinitions: [JSONValue.Member] {
+    ContentReader.definitions + TextReader.definitions + [BoundTextReader.definition]
+      + RichTextReader.definitions
+      + [BindingReader.definition, FillReader.definition, SourceReader.definition]
+      + ActionReader.definitions
+  }
+}
