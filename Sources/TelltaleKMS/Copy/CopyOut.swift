@@ -23,7 +23,8 @@ struct CopyOut {
         address.copyMemory(from: source, byteCount: place.width * 4)
       case .xrgb8888:
         Self.gather(
-          source, walk.perPixel, place.width, address.assumingMemoryBound(to: UInt32.self)) { $0 }
+          source, walk.perPixel, place.width, address.assumingMemoryBound(to: UInt32.self)
+        ) { $0 }
       case .rgb565:
         Self.gather(
           source, walk.perPixel, place.width, address.assumingMemoryBound(to: UInt16.self),

@@ -98,7 +98,8 @@ extension DisplayError {
 
   static func failed(_ path: String, _ error: SystemError) -> DisplayError {
     DisplayError(
-      .failed, message: "\(path) refused every way to show a frame; the last was \(error.description)",
+      .failed,
+      message: "\(path) refused every way to show a frame; the last was \(error.description)",
       remedy: "Name another mode in the device file; `telltale doctor` shows what the card has.")
   }
 
