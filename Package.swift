@@ -47,7 +47,7 @@ let fuzzers: [Target] =
 
 let package = Package(
   name: "telltale",
-  products: [.executable(name: "telltale", targets: ["telltale"])],
+  products: [.executable(name: "telltale", targets: ["TelltaleCommands"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
@@ -112,11 +112,6 @@ let package = Package(
       "TelltaleRecordings",
       ["TelltaleSyntax", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CYAML"]),
 
-    // What an application and a unit say to each other.
-    core(
-      "TelltaleAppProtocol",
-      ["TelltaleScenes", "TelltaleSyntax", "TelltaleSession", "TelltaleModel"]),
-
     // What a linter does with findings: silences, mends, puts off, reports.
     core(
       "TelltaleLint",
@@ -139,6 +134,13 @@ let package = Package(
       [
         "TelltaleSession", "TelltaleRaster", "TelltaleText", "TelltaleLayout", "TelltaleInput",
         "TelltaleModel", "TelltaleGraphics", "CShim",
+      ]),
+    // What an application and a unit say to each other.
+    core(
+      "TelltaleAppProtocol",
+      [
+        "TelltaleHost", "TelltaleScenes", "TelltaleSyntax", "TelltaleSession", "TelltaleModel",
+        "TelltaleGraphics", "CShim",
       ]),
     core(
       "TelltaleHeadless",
@@ -164,13 +166,23 @@ let package = Package(
         "TelltaleHost", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CEvdev", "CUdev",
         "CXKBCommon", "CShim",
       ]),
+
+    // All of it joined: a unit that is opened, and shows.
+    core(
+      "TelltaleRuntime",
+      [
+        "TelltaleAppProtocol", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
+        "TelltaleImages", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
+        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleText",
+        "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ]),
     .executableTarget(
-      name: "telltale",
+      name: "TelltaleCommands",
       dependencies: [
-        "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages", "TelltalePages",
-        "TelltaleLanguageServer", "TelltaleLint", "TelltaleAppProtocol", "TelltaleRecordings",
-        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
-        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
+        "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages",
+        "TelltalePages", "TelltaleLanguageServer", "TelltaleLint", "TelltaleAppProtocol",
+        "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
+        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -204,6 +216,7 @@ let package = Package(
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),
+    tests("TelltaleRuntime", []),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),
@@ -223,7 +236,7 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "telltale"],
+      name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "TelltaleCommands"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
     .target(

@@ -30,14 +30,15 @@ enum Layers {
     Entry("TelltaleProfiles", 4, ["Glibc"]),
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),
     Entry("TelltaleRecordings", 4, ["CYAML"]),
-    Entry("TelltaleAppProtocol", 5),
     Entry("TelltaleLint", 5),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleLanguageServer", 6),
+    Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
     Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
-    Entry("telltale", 7, ["Glibc", "ArgumentParser", "CShim", "Synchronization"]),
+    Entry("TelltaleRuntime", 7, ["Glibc"]),
+    Entry("TelltaleCommands", 9, ["Glibc", "ArgumentParser", "CShim"]),
   ]
 }

@@ -3,7 +3,7 @@ import TelltaleModel
 import TelltaleSession
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 @Suite struct AnswerOutputTests {
   private let asked = Answer(question: 1, outcome: .chosen, choice: "delete", fields: [])

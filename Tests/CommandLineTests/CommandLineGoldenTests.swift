@@ -2,7 +2,7 @@ import ArgumentParser
 import TelltaleTestSupport
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 /// Command lines as they are read, good ones and others; `tools/goldens` writes anew what is said.
 @Suite struct CommandLineGoldenTests {

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Glibc
 import TelltaleHost
+import TelltaleRuntime
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 /// How a caller learns why nobody has answered.
 @Suite struct EndStatusTests {
@@ -36,7 +38,18 @@ import Testing
     kind: DisplayError.Kind, status: Int32
   ) {
     let error = DisplayError(kind, message: "no display", remedy: "Have one")
-    #expect(error.status.rawValue == status)
+    #expect(RuntimeError(error).kind.status.rawValue == status)
     #expect(code { try AnswerOutput(json: false).finish(.failed(error)) } == status)
+  }
+
+  @Test func `an application that went away ends in 74, one that said all it had to say in 0`() {
+    #expect(code { try ConversationEnd(.left, .brokenOutput(EPIPE)).finish() } == 74)
+    #expect(code { try ConversationEnd(.left, .endOfInput).finish() } == nil)
+    #expect(code { try ConversationEnd(.signal(15), .endOfInput).finish() } == 143)
+  }
+
+  @Test func `every reason why a unit cannot do something has a code of 64 and above`() {
+    let codes = RuntimeError.Kind.allCases.map(\.status.rawValue)
+    #expect(codes == [64, 65, 66, 78, 69, 75, 77, 73])
   }
 }

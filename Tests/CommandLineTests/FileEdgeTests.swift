@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 @testable import TelltaleLint
-@testable import telltale
+@testable import TelltaleCommands
 
 /// Files and folders at the edges: who may write them, what is left behind, how deep is looked.
 @Suite(.serialized) struct FileEdgeTests {
@@ -19,34 +19,6 @@ import Testing
 
   private func mode(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-  }
-
-  @Test func `lines take the place of a file whole, for its owner alone`() throws {
-    try folder(["a": "old"]) { folder in
-      #expect(PrivateFile.replace("\(folder)/a", with: ["one", "two"]) == nil)
-      #expect(text("\(folder)/a") == "one\ntwo\n")
-      #expect(try mode("\(folder)/a") == 0o600)
-      #expect(PrivateFile.replace("\(folder)/a", with: []) == nil)
-      #expect(text("\(folder)/a") == "")
-      #expect(PrivateFile.replace("\(folder)/none/a", with: ["x"]) == ENOENT)
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/b/c", withIntermediateDirectories: true)
-      #expect(PrivateFile.replace("\(folder)/b", with: ["x"]) == EISDIR)
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["a", "b", "keep"])
-    }
-  }
-
-  @Test func `a folder is made with those that it lies in, and a file is none`() throws {
-    try folder(["file": ""]) { folder in
-      #expect(PrivateFile.makeFolder("\(folder)/x/y//z/") == nil)
-      let modes = try ["x", "x/y", "x/y/z"].map { try mode("\(folder)/\($0)") }
-      #expect(modes == [0o700, 0o700, 0o700])
-      #expect(PrivateFile.makeFolder("\(folder)/x/y/z") == nil)
-      #expect(PrivateFile.makeFolder("\(folder)/file") == ENOTDIR)
-      #expect(PrivateFile.makeFolder("\(folder)/file/below") == ENOTDIR)
-      #expect(PrivateFile.makeFolder("/") == nil && PrivateFile.makeFolder("") == nil)
-    }
   }
 
   @Test func `a written file keeps its permissions, and a new one leaves nothing beside`() throws {

@@ -5,7 +5,7 @@ import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 /// Which project, profiles and words a scene is checked by.
 @Suite struct LintSurroundingsTests {

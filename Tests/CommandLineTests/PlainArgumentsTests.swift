@@ -1,6 +1,6 @@
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 /// What is read without the argument parser has to be what the argument parser reads.
 @Suite struct PlainArgumentsTests {

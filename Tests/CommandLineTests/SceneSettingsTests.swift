@@ -1,18 +1,8 @@
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 @Suite struct SceneSettingsTests {
-  @Test(arguments: ["ja", "zh-Hant", "pt-BR", "sr-Latn-RS", "de"])
-  func `language tags are taken`(tag: String) {
-    #expect(SceneSettings.isLanguageTag(tag))
-  }
-
-  @Test(arguments: ["", "x", "../x", "en\n", "e n", "\u{202E}en", "en-", "-en", "englishlanguage"])
-  func `what is no language tag is not`(tag: String) {
-    #expect(!SceneSettings.isLanguageTag(tag))
-  }
-
   @Test func `a plain command line with a wrong language goes to the argument parser`() {
     #expect(ShowRequest(plainly: ["a.yaml", "--lang", "../x"]) == nil)
     #expect(ShowRequest(plainly: ["a.yaml", "--lang", "ja"])?.scene.lang == "ja")

@@ -3,7 +3,7 @@ import TelltaleGraphics
 import TelltaleTestSupport
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 @Suite struct ScreenSizeTests {
   private let scene = "docs/examples/delete-route.yaml"

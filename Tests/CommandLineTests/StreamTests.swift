@@ -1,8 +1,7 @@
 import Foundation
-import TelltaleModel
 import Testing
 
-@testable import telltale
+@testable import TelltaleCommands
 
 /// Writing to what is full, closed, slow or a terminal.
 @Suite(.serialized) struct StreamTests {
@@ -50,29 +49,5 @@ import Testing
     defer { close(terminal) }
     let isAsked = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     #expect(StandardStreams.wantsColor(terminal) == isAsked)
-  }
-
-  private func face(_ file: String, _ languages: [String]) -> FaceDescription {
-    FaceDescription(
-      file: file, index: 0, weight: .regular, languages: languages.map { Language($0) })
-  }
-
-  @Test func `fonts are told by language, those that are not here with what to do, once`() {
-    let thai = "NotoSansThai-Regular.ttf"
-    let found = FontCheck(
-      faces: [
-        face(thai, ["th"]), face("NoSuch.ttf", ["th", "lo"]), face("Gone.ttf", ["lo"]),
-        face(thai, ["th"]), face("Other.ttf", []), face(thai, []),
-      ], directories: ["/usr/share/fonts"]
-    ).diagnose()
-    #expect(
-      found.map(\.text) == [
-        "th: NoSuch.ttf cannot be used", "lo: NoSuch.ttf, Gone.ttf cannot be used",
-        "text: Other.ttf cannot be used", "Thai: \(thai)",
-      ])
-    #expect(found.map(\.level) == [.partial, .partial, .partial, .good])
-    #expect(found[0].remedy.isEmpty == false && found[3].remedy.isEmpty)
-    let parts = found[1].remedy.components(separatedBy: "; ")
-    #expect(Set(parts).count == parts.count)
   }
 }

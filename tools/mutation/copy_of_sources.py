@@ -111,8 +111,8 @@ def with_switch(package):
     core = re.search(r"func core\(.*?\n}\n", package, re.DOTALL)[0]
     package = package.replace(core, core.replace("imports.map", '(imports + ["Mutants"]).map').replace(
         "swiftSettings: swift", 'swiftSettings: swift + [.unsafeFlags(["-O"])]'))
-    package = package.replace('name: "telltale",\n      dependencies: [',
-                              'name: "telltale",\n      dependencies: [\n        "Mutants",')
+    package = package.replace('name: "TelltaleCommands",\n      dependencies: [',
+                              'name: "TelltaleCommands",\n      dependencies: [\n        "Mutants",')
     return package.replace("  targets: [\n", "  targets: [" + SWITCH, 1)
 
 

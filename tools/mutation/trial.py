@@ -15,12 +15,15 @@ import time
 LEFT_OUT = {"ArchitectureTests"}
 # Where the tests nearest to a target are not called after it.
 NEAREST = {
-    "telltale": ["CommandLineTests"],
+    "TelltaleCommands": ["CommandLineTests"],
+    "TelltaleRuntime": ["TelltaleRuntimeTests", "CommandLineTests"],
+    "TelltaleAppProtocol": ["TelltaleAppProtocolTests", "TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleHeadless": ["TelltaleHostTests", "CommandLineTests"],
     "Platforms": ["TelltaleProfilesTests"],
 }
 # Targets of which the virtual machine runs what nothing else can.
-SEEN_IN_VM = {"TelltaleKMS", "TelltaleEvdev", "TelltaleHost", "telltale"}
+SEEN_IN_VM = {"TelltaleKMS", "TelltaleEvdev", "TelltaleHost", "TelltaleRuntime",
+              "TelltaleCommands"}
 FAILED = re.compile(rb"recorded an issue|Fatal error|Crash:")
 STARTED = re.compile(rb"Suite (.+) started")
 # Targets whose tests take longer (seconds) are told apart by suite: most suites do not come by most

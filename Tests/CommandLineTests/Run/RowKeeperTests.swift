@@ -1,9 +1,6 @@
 import Foundation
-import TelltaleModel
-import TelltaleSession
+import TelltaleAppProtocol
 import Testing
-
-@testable import telltale
 
 /// TABLE-STALE-DATA over restarts: `--cache`.
 @Suite(.serialized) struct RowKeeperTests {
@@ -148,56 +145,5 @@ import Testing
     #expect(second.result.output.contains(#""ok":1"#))
     #expect(second.frame != nil && second.frame == first.frame)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
-  }
-
-  @Test func `many who write one file at once do not meet`() async throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = "\(folder)/kept.jsonl"
-    try FileManager.default.createDirectory(
-      atPath: "\(path).new", withIntermediateDirectories: true)
-    let before = try files(folder)
-    let failures = await withTaskGroup(of: Int32?.self) { group in
-      for number in 0..<8 {
-        group.addTask { PrivateFile.replace(path, with: ["\(number)"]) }
-      }
-      return await group.reduce(into: [Int32]()) { all, code in
-        if let code { all.append(code) }
-      }
-    }
-    #expect(failures.isEmpty)
-    #expect(try files(folder) == (before + ["kept.jsonl"]).sorted())
-  }
-
-  @Test func `scenes of the same name in other folders have files of their own`() {
-    let names = ["/a/app.yaml", "/b/app.yaml", "/a/app.yaml"].map { RowKeeper.file(of: $0) }
-    #expect(names[0] == names[2])
-    #expect(names[0] != names[1])
-    #expect(names.allSatisfy { $0.hasPrefix("app.yaml-") && $0.hasSuffix(".jsonl") })
-  }
-
-  @Test func `of a running app only what was done is kept`() throws {
-    let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let edition = try AppEdition("\(folder)/app.yaml", SceneSettings())
-    let cache = "\(folder)/kept"
-    var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
-    #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
-    defer { for descriptor in inward + outward { close(descriptor) } }
-    let channel = AppChannel(
-      edition, rows: edition.rows(in: cache), input: inward[0], output: outward[1])
-    let lines =
-      #"{"rows":{"stations":\#(Self.rows)}}"# + "\n" + #"{"rows":{"stations":[]}}"# + "\n"
-    #expect(write(inward[1], lines, lines.utf8.count) == lines.utf8.count)
-    let requests = channel.drain()
-    #expect(requests.count == 2)
-    channel.report(.replied(AppReply(request: requests[0].number)))
-    channel.report(
-      .replied(AppReply(request: requests[1].number, refusal: AppRefusal("not now"))))
-    channel.finish("left")
-    let name = try #require(try files(cache).first)
-    let text = try String(contentsOfFile: "\(cache)/\(name)", encoding: .utf8)
-    #expect(text.contains("City FM"))
-    #expect(edition.rows(in: cache)?.recalled["stations"]?.map(\.id) == ["a", "b"])
   }
 }

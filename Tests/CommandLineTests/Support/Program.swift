@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleTestSupport
 
 /// The program as its users run it.
 enum Program {
@@ -78,14 +79,6 @@ enum Program {
 
   /// A new folder with these files in it, by path.
   static func folder(_ files: [String: String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("telltale-\(UUID().uuidString)")
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    return folder.path
+    try Files.folder(files)
   }
 }

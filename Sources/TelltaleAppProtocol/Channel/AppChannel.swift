@@ -1,0 +1,191 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleSyntax
+
+/// The line to an application: what it wants comes in at one end of a stream, what happened goes out
+/// at the other. Nothing here ever waits for the application, except at the very end.
+package final class AppChannel: RequestSource {
+  /// Shows another edition of the app; gives the reason where that cannot be.
+  package var reopen: (Reopening) -> String? = { _ in "the app cannot be opened anew here" }
+  /// How the application went, where it did.
+  package private(set) var ending: Ending?
+  /// Keeps rows for the next start, where it is to.
+  package let rows: RowKeeper?
+  private var desk: RequestDesk
+  private let stream: AppStream
+  private var lines = LineBuffer(most: Limits.fileBytes)
+  private var outbox = Outbox()
+  /// Another edition that waits until what was said before it is done.
+  private var reopening: (Reopening, RequestID?, SourceLocation)?
+  /// A refusal that waits until what was said before it has its replies.
+  private var refusal: JSONValue?
+  private var isAtEnd = false
+
+  package enum Ending: Equatable {
+    case endOfInput
+    /// Nobody reads what is written.
+    case brokenOutput(Int32)
+  }
+
+  /// Lines that are taken at once, so that hands and pictures are not kept waiting by a flood.
+  private static let batch = 16
+  /// A pipe that can be written to takes as much as this without waiting.
+  private static let chunk = 4096
+
+  /// Talks over `stream`, whose lines `reader` understands.
+  package init(_ reader: UpdateReader, over stream: AppStream, rows: RowKeeper? = nil) {
+    self.rows = rows
+    self.stream = stream
+    desk = RequestDesk(reader, file: stream.name)
+  }
+
+  /// Says that there is a screen, on what platform, in which language, and of what size in pixels.
+  package func begin(profile: String, language: Language, size: PixelSize) {
+    tell([
+      "event": "ready", "protocol": 1, "profile": .string(profile),
+      "language": .string(language.tag), "width": .integer(size.width),
+      "height": .integer(size.height),
+    ])
+  }
+
+  // MARK: In
+
+  package var interests: [pollfd] {
+    let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)
+    // Without a wish the kernel still tells when the reader goes.
+    var entries = [pollfd(fd: stream.output, events: wanted, revents: 0)]
+    if !isAtEnd, !outbox.isBacked {
+      entries.append(pollfd(fd: stream.input, events: Int16(POLLIN), revents: 0))
+    }
+    return entries
+  }
+
+  package var hasMore: Bool {
+    !outbox.isBacked && (reopening != nil || refusal != nil || lines.hasLine)
+  }
+
+  package var isClosed: Bool { ending != nil }
+
+  package func drain() -> [AppRequest] {
+    flush()
+    defer { flush() }
+    guard !isClosed, !outbox.isBacked else { return [] }
+    tellRefusal()
+    if let (wish, id, place) = reopening {
+      reopening = nil
+      open(wish, id, place)
+    }
+    if !lines.hasLine { read() }
+    var requests: [AppRequest] = []
+    for _ in 0..<Self.batch where reopening == nil && refusal == nil {
+      guard let line = lines.next() ?? (isAtEnd ? lines.finish() : nil) else { break }
+      take(line, into: &requests)
+    }
+    if requests.isEmpty { tellRefusal() }
+    if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { ending = .endOfInput }
+    return requests
+  }
+
+  private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
+    switch desk.receive(line) {
+    case .request(let request):
+      rows?.note(request, line.bytes)
+      requests.append(request)
+    case .refused(let reply, _): refusal = reply
+    case .reopening(let wish, let id, let place): reopening = (wish, id, place)
+    case .nothing: break
+    }
+  }
+
+  private func tellRefusal() {
+    guard let reply = refusal else { return }
+    refusal = nil
+    outbox.add(reply, isOwed: true)
+  }
+
+  private func open(_ wish: Reopening, _ id: RequestID?, _ place: SourceLocation) {
+    if let reason = reopen(wish) {
+      outbox.add(RequestDesk.refusal(id, [UpdateFault(place, reason)]), isOwed: true)
+    } else if let line = RequestDesk.ok(id) {
+      outbox.add(line, isOwed: true)
+    }
+  }
+
+  /// The names of another edition count from now on.
+  package func use(_ reader: UpdateReader) {
+    desk.reader = reader
+    rows?.use(reader.names)
+  }
+
+  private func read() {
+    guard isReady(stream.input, Int16(POLLIN)) else { return }
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(stream.input, &room, room.count)
+    if count > 0 {
+      lines.add(room.prefix(count))
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
+    }
+  }
+
+  // MARK: Out
+
+  package func report(_ report: HostReport) {
+    if case .replied(let reply) = report { rows?.settle(reply) }
+    guard let (line, isOwed) = desk.line(for: report) else { return }
+    outbox.add(line, isOwed: isOwed)
+    flush()
+  }
+
+  /// Tells something by itself.
+  package func tell(_ line: JSONValue) {
+    outbox.add(line, isOwed: true)
+    flush()
+  }
+
+  private func flush() {
+    let events = Int16(outbox.isEmpty ? 0 : POLLOUT)
+    var state = pollfd(fd: stream.output, events: events, revents: 0)
+    while !isBroken, poll(&state, 1, 0) > 0 {
+      if state.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
+        ending = .brokenOutput(EPIPE)
+      } else if outbox.isEmpty || state.revents & Int16(POLLOUT) == 0 {
+        return
+      } else {
+        write()
+      }
+    }
+  }
+
+  private func write() {
+    let count = outbox.next(Self.chunk).withUnsafeBytes {
+      Glibc.write(stream.output, $0.baseAddress, $0.count)
+    }
+    if count > 0 { return outbox.wrote(count) }
+    if errno != EINTR, errno != EAGAIN { ending = .brokenOutput(errno) }
+  }
+
+  /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
+  package func finish(_ reason: String) {
+    rows?.finish()
+    tellRefusal()
+    outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
+    for _ in 0..<50 where !outbox.isEmpty && !isBroken {
+      var state = pollfd(fd: stream.output, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, 10)
+      flush()
+    }
+  }
+
+  private var isBroken: Bool {
+    if case .brokenOutput? = ending { true } else { false }
+  }
+
+  private func isReady(_ descriptor: Int32, _ events: Int16) -> Bool {
+    var state = pollfd(fd: descriptor, events: events, revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+}

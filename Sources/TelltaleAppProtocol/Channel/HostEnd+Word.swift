@@ -1,0 +1,12 @@
+import TelltaleHost
+
+extension Host.End {
+  /// What an application is told when its unit ends: `failure`, `signal` or `left`.
+  package var word: String {
+    switch self {
+    case .failed: "failure"
+    case .signal: "signal"
+    case .left, .answered: "left"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleSyntax
+
+/// Takes in what an application says, line by line, and words what it is told.
+package struct RequestDesk {
+  package var reader: UpdateReader
+  /// For messages.
+  package let file: String
+  private var requests = 0
+  private var open: [Int: (id: RequestID?, places: [SourceLocation])] = [:]
+  /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
+  /// again before its first question is answered.
+  private var asked: [RequestID: [Int]] = [:]
+
+  package init(_ reader: UpdateReader, file: String) {
+    self.reader = reader
+    self.file = file
+  }
+
+  package enum Received {
+    case request(AppRequest)
+    case reopening(Reopening, RequestID?, SourceLocation)
+    /// The line cannot be taken; the faults are those of its reply.
+    case refused(reply: JSONValue, [UpdateFault])
+    case nothing
+  }
+
+  package mutating func receive(_ line: LineBuffer.Line) -> Received {
+    guard !line.isTooLong else {
+      let place = SourceLocation(file: file, line: line.number, column: 1)
+      let fault = UpdateFault(
+        place, "the line has more than \(Limits.fileBytes) bytes, the most that is read",
+        remedy: "send the rows in several lines")
+      return .refused(reply: Self.refusal(nil, [fault]), [fault])
+    }
+    guard line.bytes.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
+    else { return .nothing }
+    requests += 1
+    let update = reader.read(
+      line.bytes, file: file, line: line.number, request: requests,
+      asked: asked.compactMapValues(\.last))
+    guard update.faults.isEmpty else {
+      return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
+    }
+    if let reopening = update.reopening {
+      let place = SourceLocation(file: file, line: line.number, column: 1)
+      return .reopening(reopening, update.id, place)
+    }
+    open[requests] = (update.id, update.places)
+    let asks = update.updates.contains { if case .ask = $0 { true } else { false } }
+    if asks, let id = update.id { asked[id, default: []].append(requests) }
+    return .request(AppRequest(number: requests, updates: update.updates))
+  }
+
+  /// What the application is told of a report, and whether it waits for it; `nil` where it is no
+  /// business of the application's.
+  package mutating func line(for report: HostReport) -> (line: JSONValue, isOwed: Bool)? {
+    switch report {
+    case .replied(let reply): return self.reply(reply).map { ($0, true) }
+    case .answered(let answer): return (self.answer(answer), true)
+    default: return report.event.map { ($0, false) }
+    }
+  }
+
+  /// What a refused request was refused for, with its place.
+  package func fault(of reply: AppReply) -> UpdateFault? {
+    guard let refusal = reply.refusal else { return nil }
+    let places = open[reply.request]?.places ?? []
+    let place =
+      places.indices.contains(refusal.update)
+      ? places[refusal.update] : SourceLocation(file: file, line: 1, column: 1)
+    return UpdateFault(place, refusal.reason, remedy: refusal.remedy, rule: refusal.rule)
+  }
+
+  private mutating func reply(_ reply: AppReply) -> JSONValue? {
+    let fault = fault(of: reply)
+    let id = open.removeValue(forKey: reply.request)?.id
+    guard let fault else { return id.map { ["ok": $0.json] } }
+    _ = settled(reply.request)
+    return Self.refusal(id, [fault])
+  }
+
+  /// Nobody waits for the answer to this request's question any more; the id it came with.
+  private mutating func settled(_ number: Int) -> RequestID? {
+    guard let id = asked.first(where: { $0.value.contains(number) })?.key else { return nil }
+    asked[id]?.removeAll { $0 == number }
+    // Ids are new ones as a rule, and an application runs for years.
+    if asked[id]?.isEmpty == true { asked[id] = nil }
+    return id
+  }
+
+  private mutating func answer(_ answer: Answer) -> JSONValue {
+    var id: RequestID?
+    if case .asked(let number, by: .first) = answer.question { id = settled(number) }
+    return [
+      "event": "answered", "ask": id?.json ?? .null,
+      "alert": answer.alertID.map { .string($0) } ?? .null,
+      "outcome": .string(answer.outcome.rawValue),
+      "choice": answer.choice.map { .string($0) } ?? .null, "fields": .strings(answer.fields),
+    ]
+  }
+
+  package static func ok(_ id: RequestID?) -> JSONValue? { id.map { ["ok": $0.json] } }
+
+  /// The first fault in full, the others as compilers write them.
+  package static func refusal(_ id: RequestID?, _ faults: [UpdateFault]) -> JSONValue {
+    var line: JSONValue = ["error": id?.json ?? .null]
+    guard let first = faults.first else { return line }
+    line = line.adding([
+      .init("message", .string(first.message)), .init("line", .integer(first.place.line)),
+      .init("column", .integer(first.place.column)),
+    ])
+    if let remedy = first.remedy { line = line.adding([.init("remedy", .string(remedy))]) }
+    if let rule = first.rule { line = line.adding([.init("rule", .string(rule))]) }
+    let others = faults.dropFirst().map(\.line)
+    return others.isEmpty ? line : line.adding([.init("also", .strings(others))])
+  }
+}
+
+extension UpdateFault {
+  /// `standard input:3:17: error: what is wrong; what to do [RULE]`.
+  package var line: String {
+    let remedy = remedy.map { "; \($0)" } ?? ""
+    return "\(place): error: \(message)\(remedy)\(rule.map { " [\($0)]" } ?? "")"
+  }
+}

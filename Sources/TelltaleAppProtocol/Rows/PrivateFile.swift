@@ -1,0 +1,56 @@
+import CShim
+import Glibc
+import TelltaleHost
+
+/// Files and folders for their owner alone; a file is whole at any time.
+enum PrivateFile {
+  /// Puts lines in place of the file; gives the number of the error where that cannot be, with the
+  /// file as it was.
+  static func replace(_ path: String, with lines: [String]) -> Int32? {
+    let (descriptor, temporary) = openBeside(path)
+    guard descriptor >= 0 else { return -descriptor }
+    var failure = DescriptorOutput.write(
+      Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
+    // Without it a loss of power may leave the name with nothing behind it.
+    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, path) != 0 { failure = errno }
+    if failure != nil { unlink(temporary) }
+    return failure
+  }
+
+  /// A new file beside `path`, or the number of the error below zero. No other process has
+  /// its name, and what an earlier one of the same number left behind is not in its way.
+  private static func openBeside(_ path: String) -> (descriptor: Int32, name: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var name = ""
+    for _ in 0..<16 {
+      name = "\(folder).telltale-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      let opened = telltale_open(
+        name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      if opened >= 0 { return (opened, name) }
+      let code = errno
+      if code != EEXIST { return (-code, name) }
+    }
+    return (-EEXIST, name)
+  }
+
+  /// Makes a folder, and those that it lies in, where they are not there; gives the number of the
+  /// error where that cannot be.
+  static func makeFolder(_ path: String) -> Int32? {
+    var place = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      place += "\(part)/"
+      guard !isFolder(place), mkdir(place, 0o700) != 0 else { continue }
+      let code = errno
+      // Another process may have made it meanwhile.
+      if !isFolder(place) { return code == EEXIST ? ENOTDIR : code }
+    }
+    return nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

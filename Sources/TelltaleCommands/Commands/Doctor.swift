@@ -1,0 +1,70 @@
+import ArgumentParser
+import TelltaleModel
+import TelltaleProfiles
+import TelltaleRuntime
+import TelltaleSyntax
+
+/// What is wrong with this machine.
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Say whether this machine can show a dialog, and what to do if not.",
+    discussion: """
+      Looks at the graphics cards, their connectors and who has the display, at the input devices \
+      and what each is taken for, at the fonts for each language, and at the keyboard layouts. \
+      Nothing changes on the screen. Without a profile, the fonts and layouts of all are looked at.
+
+      Exit codes: 0 when `telltale show` would work, else the code it would end with: 69 no \
+      display, 75 display in use, 77 permission, 78 no usable font.
+      """)
+
+  @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
+  var profile: String?
+
+  @Option(help: "Device file: its card, connector, mode and assigned devices are looked for.")
+  var device: String?
+
+  func run() throws {
+    let profiles = try load()
+    let unit = device == nil && profile == nil ? DeviceProfile() : profiles.first?.device
+    var all = DisplayCheck(device: unit ?? DeviceProfile()).diagnose()
+    all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
+    all += FontCheck(
+      faces: profiles.flatMap(\.typography.faces).unique, directories: Surroundings.fontFolders
+    ).diagnose()
+    all += KeyboardCheck(profiles.map(\.keyboard)).diagnose()
+    for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
+    guard let failure = Diagnosis.failure(of: all) else {
+      return try StandardStreams.say("`telltale show` works here.")
+    }
+    try StandardStreams.say(
+      "`telltale show` does not work here; "
+        + (failure == .profile
+          ? "nothing can be drawn without a font." : "`telltale render` and `telltale play` do."))
+    throw failure.status.code
+  }
+
+  /// The profile by option, or all that are not only there to be extended.
+  private func load() throws -> [Profile] {
+    let library = ProfileLibrary()
+    let names =
+      (device ?? profile).map { [$0] }
+      ?? library.names().filter { !library.isAbstract($0) }
+    do throws(LoadErrors) {
+      var profiles: [Profile] = []
+      for name in names { profiles.append(try library.load(name).profile) }
+      return profiles
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitCode(error.exitCode)
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, in the order of the first.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleRecordings
+import TelltaleRuntime
+
+/// A scene on the headless display, with input from a script or a recording.
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play input on a scene without a screen; leaves frames and a transcript.",
+    discussion: """
+      Time is moved by hand, so the same input always gives the same frames. Input is a script of \
+      lines, or a recording by 'telltale record', 'libinput record' (.yaml) or evemu (.evemu, \
+      .events). The lines of a script:
+
+      \(ScriptReader.commands.map { "  \($0.usage)\n      \($0.about)" }.joined(separator: "\n"))
+
+      A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
+      Exit codes are those of show; 5 also when the input ends before the question is answered.
+      """)
+
+  @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: "Script or recording of the input.", completion: .file())
+  var script: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What the application of the scene says, in the JSON lines of 'telltale run', each with an "
+        + "\"at\" in milliseconds.", valueName: "file"),
+    completion: .file())
+  var updates: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the last rows of tables with cache: true in this folder, as 'telltale run' does.",
+      valueName: "dir"))
+  var cache: String?
+
+  @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
+  var frames: String?
+
+  @Option(help: "File for the transcript: a line for everything that happens, with its time.")
+  var transcript: String?
+
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
+  var size: SizeArgument?
+
+  @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
+  var json = false
+
+  func validate() throws { try CacheFolder.validate(cache) }
+
+  func run() throws { try telling(play) }
+
+  private func play() throws {
+    let edition = try AppEdition(file, scene.settings, in: .process)
+    let (stage, shown) = (edition.stage, edition.shown)
+    let size = try stage.profile.size(size)
+    let input = try PlayedInput(path: script)
+    if let frames { try FileOutput.makeFolder(frames) }
+    let stageplay = HeadlessScreen(stage: stage, scene: scene.settings, size: size)
+    stageplay.keepFrame = frames.map { folder in
+      { try FileOutput.write($0, to: "\(folder)/\($1)") }
+    }
+    stageplay.app = try edition.app(saying: updates, cache: cache, keepsLines: json)
+    let answers = try stageplay.play(shown, input)
+    stageplay.app?.rows?.finish()
+    if let transcript {
+      try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
+    }
+    // Screens are no question: they are played for as long as the input lasts.
+    guard shown.scene.isQuestion else {
+      return try StandardStreams.put((stageplay.app?.lines ?? []).map { $0.line + "\n" }.joined())
+    }
+    guard answers.asked != nil else {
+      StandardStreams.complain("telltale: the input ended before the question was answered")
+      throw ExitStatus.timedOut.code
+    }
+    try AnswerOutput(json: json).finish(.answered(answers))
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import TelltaleModel
+import TelltaleProfiles
+import TelltaleRuntime
+import TelltaleSyntax
+import TelltaleText
+
+/// Whether profile files are good.
+struct ProfileCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Complain about everything that is wrong with profile files.",
+    discussion: """
+      Beside what makes a profile impossible to use, this finds colours too close to each other to \
+      be read, text below the smallest size, buttons too low to be touched, screens too small for a \
+      dialog, devices and key codes that nobody could answer with, and names of guidelines, groups \
+      and limits that are not known. Fonts that are not on this machine are only warned about.
+      """)
+
+  @Argument(help: "Files or names of profiles.", completion: .file(extensions: ["yaml"]))
+  var files: [String]
+
+  func run() throws {
+    var code: Int32 = 0
+    var good: [String] = []
+    for file in files {
+      do throws(LoadErrors) {
+        good.append("\(file): good, from \(try check(file).joined(separator: ", "))\n")
+      } catch {
+        StandardStreams.complain(error.description)
+        code = error.exitCode
+      }
+    }
+    try StandardStreams.put(good.joined())
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Another machine may have them, so this is no error.
+  private func warnAboutFonts(_ loaded: LoadedProfile) {
+    let faces = loaded.profile.typography.faces
+    guard !faces.isEmpty else { return }
+    var told: Set<String> = []
+    do throws(FontError) {
+      let book = try FontBook(faces: faces, directories: Surroundings.fontFolders)
+      book.openAllFaces()
+      for problem in book.problems where told.insert(problem.file).inserted {
+        StandardStreams.complain(loaded.warning(problem))
+      }
+    } catch {
+      StandardStreams.complain(
+        loaded.warning(error, "none of the fonts listed can be used here; "))
+    }
+  }
+
+  /// The files that the profile is made of.
+  private func check(_ file: String) throws(LoadErrors) -> [String] {
+    let loaded = try ProfileLibrary().inspect(file)
+    warnAboutFonts(loaded)
+    if let errors = LoadErrors(ProfileCheck.complaints(about: loaded)) { throw errors }
+    return loaded.files
+  }
+}

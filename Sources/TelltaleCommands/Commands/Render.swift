@@ -1,0 +1,117 @@
+import ArgumentParser
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleImages
+import TelltaleLayout
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleSyntax
+
+/// A scene as a picture.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a scene into a PNG file.",
+    discussion: """
+      The frame is the one that a screen of that size would show, pixel by pixel.
+
+        telltale render route.yaml --profile carplay --theme night --output route.png
+
+      With --script it is the one at the end of that input, of which 'telltale play --help' tells.
+      """)
+
+  @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
+  var size: SizeArgument?
+
+  @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
+  var output: String
+
+  @Option(help: "Script or recording of what hands do before.", completion: .file())
+  var script: String?
+
+  @Option(
+    help: "What the application says before, as for 'telltale play'; needs --script.",
+    completion: .file())
+  var updates: String?
+
+  @Flag(help: "Draw the focus where it starts, as a device with a knob does.")
+  var focus = false
+
+  @Flag(help: "Print where each control stands, as JSON lines, in pixels.")
+  var frames = false
+
+  func validate() throws {
+    if updates != nil, script == nil {
+      throw ValidationError("--updates needs --script, which says how long to wait for them")
+    }
+    if focus, script != nil {
+      throw ValidationError("--focus and --script; let the script move the focus")
+    }
+  }
+
+  func run() throws { try telling(render) }
+
+  private func render() throws {
+    if let script { return try render(after: script) }
+    let source = SceneSource(file)
+    let stage = try Stage(scene.settings, in: .process, sceneProfile: source.namedProfile)
+    let shown = try ShownScene(
+      source.load(stage.platform, language: scene.lang), on: stage.platform)
+    let size = try stage.profile.size(size)
+    // A picture is of what comes to rest.
+    let opening = Opening(shown, on: stage, scene.settings, size: size, reducesMotion: true)
+    var session = opening.session
+    _ = opening.open(&session)
+    opening.warn(about: session)
+    if focus { session.showFocus() }
+    let warnings = PictureWarnings(shown, stage.notices)
+    let pictures = ImmediatePictures(stage.pictureFiles(of: shown), report: warnings.tell)
+    let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
+    _ = painter.paint(session.picture(in: opening.world))
+    let png = painter.withCanvas { PNGFile.encode($0) }
+    try put(png, session)
+  }
+
+  private func render(after script: String) throws {
+    let edition = try AppEdition(file, scene.settings, in: .process)
+    let player = HeadlessScreen(
+      stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size))
+    player.app = try edition.app(saying: updates, keepsLines: false)
+    var end: (png: [UInt8], session: Session)?
+    player.atEnd = { playback in
+      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session)
+    }
+    _ = try player.play(edition.shown, PlayedInput(path: script))
+    guard let end else {
+      StandardStreams.complain("telltale: the question was answered before the script ended")
+      throw ExitStatus.badScene.code
+    }
+    try put(end.png, end.session)
+  }
+
+  private func put(_ png: [UInt8], _ session: Session) throws {
+    try FileOutput.write(png, to: output)
+    if frames { try printFrames(session) }
+  }
+
+  private func printFrames(_ session: Session) throws {
+    var lines = ""
+    let controls = session.placement?.controls ?? session.screenPlacement?.controls ?? []
+    for control in controls {
+      guard let frame = session.frame(ofControl: control.name) else { continue }
+      let place: JSONValue = [
+        "control": .string(control.name), "x": .integer(frame.x), "y": .integer(frame.y),
+        "width": .integer(frame.width), "height": .integer(frame.height),
+      ]
+      lines += place.line + "\n"
+    }
+    // Standard output may be the picture.
+    if output == "-" { StandardStreams.note(lines) } else { try StandardStreams.put(lines) }
+  }
+}

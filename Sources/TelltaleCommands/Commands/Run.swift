@@ -1,0 +1,69 @@
+import ArgumentParser
+import TelltaleAppProtocol
+import TelltaleRuntime
+
+/// An app scene on the real screen, for an application on the other end of two pipes.
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the screens of an app and talk with its program in JSON lines.",
+    discussion: """
+      What people do comes out of standard output, one JSON object a line; what the application \
+      wants shown goes into standard input the same way:
+
+        {"event":"selected","screen":"home","list":"albums","entry":"a7","index":6}
+        {"id":7,"set":{"now.title":"Nocturne"},"rows":{"queue":{"append":[{"title":"Waltz"}]}}}
+        {"ok":7}
+
+      A line can hold: \(Run.words). All of a line is done, or nothing: then the reply names line, \
+      column and guideline. Lines are answered if they have an "id", or are refused. The end of \
+      standard input ends the program. docs/run-protocol.md says everything.
+
+      Exit codes: 0 the application or the person left, 64 usage, 65 bad scene, 66 missing file, \
+      69 no display, 73 the trace cannot be made, 74 nobody reads standard output, 75 display in \
+      use, 77 permission, 78 bad profile, 128 and the number of the signal that ended it.
+      """)
+
+  private static let words = UpdateReader.members.joined(separator: ", ")
+
+  @Argument(help: "Scene file (YAML or JSON) with screens.", completion: .file())
+  var file: String
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the last rows of tables with cache: true in this folder, which is made if it is not "
+        + "there; at the next start they are shown, marked as old, until new ones come. Where it "
+        + "cannot be made, a warning says so and no rows are kept.",
+      valueName: "dir"))
+  var cache: String?
+
+  @Option(help: "Append a line to this file for each thing that happens, as it happens.")
+  var trace: String?
+
+  mutating func validate() throws {
+    guard file != "-" else {
+      throw ValidationError(
+        "the scene cannot come from standard input, which is the application's; name a file")
+    }
+    try CacheFolder.validate(cache)
+  }
+
+  func run() throws { try telling(converse) }
+
+  private func converse() throws {
+    let edition = try AppEdition(file, scene.settings, in: .process)
+    let app = try AppConversation(edition, over: .standard, cache: cache)
+    let screen = try LiveScreen(
+      stage: edition.stage, scene: scene.settings, trace: Trace(path: trace))
+    try ConversationEnd(screen.show(edition.shown, for: app), app.channel.ending).finish()
+  }
+}
+
+/// The folder of `--cache`.
+enum CacheFolder {
+  /// An empty name is mostly a variable of a shell that was never set; it names no folder.
+  static func validate(_ name: String?) throws {
+    if name?.isEmpty == true { throw ValidationError("--cache names no folder; name one") }
+  }
+}

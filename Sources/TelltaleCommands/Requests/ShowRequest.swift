@@ -1,0 +1,38 @@
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSession
+
+/// What `show` was asked to do, whichever way the command line was read.
+struct ShowRequest: Equatable {
+  /// Path of a scene, `-` for standard input; nil where `question` is given instead.
+  var file: String?
+  var question = QuestionWords()
+  var scene = SceneSettings()
+  /// Seconds until the question gives up, within `timeouts`.
+  var timeout: Double?
+  var json = false
+  /// Path of the file that gets the trace.
+  var trace: String?
+
+  /// From a millisecond to a day, in seconds.
+  static let timeouts: ClosedRange<Double> = 0.001...86_400
+
+  /// True for a file or words, but not both.
+  var asksOnce: Bool { (file == nil) == question.isGiven }
+
+  /// Asks and tells the answer; always ends by throwing the exit code.
+  func run() throws { try telling(ask) }
+
+  private func ask() throws {
+    let source =
+      file.map(SceneSource.init)
+      ?? SceneSource(name: "command line", text: question.scene)
+    let stage = try Stage(scene, in: .process, sceneProfile: source.namedProfile)
+    var shown = try ShownScene(
+      source.load(stage.platform, language: scene.lang), on: stage.platform)
+    try shown.requireQuestion()
+    if let timeout { shown.limitTime(to: Int(timeout * 1000)) }
+    let screen = try LiveScreen(stage: stage, scene: scene, trace: Trace(path: trace))
+    try AnswerOutput(json: json).finish(screen.show(shown))
+  }
+}

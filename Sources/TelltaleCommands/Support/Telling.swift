@@ -1,0 +1,37 @@
+import ArgumentParser
+import TelltaleHost
+import TelltaleRuntime
+
+/// Does what a command is for. Where that cannot be done, the reason goes to standard error, and by
+/// the exit code to the caller.
+func telling<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch let error as RuntimeError {
+    StandardStreams.complain(error.message)
+    throw error.kind.status.code
+  }
+}
+
+extension RuntimeError.Kind {
+  /// What a caller reads of it.
+  var status: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .scene: .badScene
+    case .missingFile: .missingFile
+    case .profile: .badProfile
+    case .noDisplay: .noDisplay
+    case .displayInUse: .refusedNow
+    case .permission: .noPermission
+    case .cannotCreate: .cannotCreate
+    }
+  }
+}
+
+extension Surroundings {
+  /// Those of this process, with standard error for a log.
+  static var process: Surroundings {
+    Surroundings(notices: Notices { StandardStreams.complain($0) })
+  }
+}

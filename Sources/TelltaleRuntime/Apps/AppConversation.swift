@@ -1,0 +1,48 @@
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleText
+
+/// An app scene that is shown, with the line to its application: what either does to the other.
+package final class AppConversation {
+  /// What is shown.
+  package private(set) var edition: AppEdition
+  package let channel: AppChannel
+
+  /// Talks over `stream`; keeps rows of tables in the folder `cache`, where one is named. Throws
+  /// where the scene is a question.
+  package init(
+    _ edition: AppEdition, over stream: AppStream, cache: String? = nil
+  ) throws(RuntimeError) {
+    try edition.shown.requireScreens()
+    self.edition = edition
+    channel = AppChannel(edition.reader, over: stream, rows: edition.rows(in: cache))
+  }
+
+  /// Says that there is a screen, and of what size in pixels.
+  package func begin(on host: Host<FontBook>, _ size: PixelSize) {
+    channel.reopen = { [weak self, weak host] wish in
+      guard let self, let host else { return "the app is closed" }
+      return self.change(host, by: wish)
+    }
+    channel.begin(
+      profile: edition.stage.profile.name, language: edition.shown.language, size: size)
+  }
+
+  /// Gives the reason where that cannot be, and tells the rest of it.
+  private func change(_ host: Host<FontBook>, by wish: Reopening) -> String? {
+    do throws(RuntimeError) {
+      let next = try edition.changed(by: wish)
+      try next.shown.requireScreens()
+      edition = next
+      channel.use(next.reader)
+      host.reopen(
+        next.shown.scene, language: next.shown.language, words: next.shown.words,
+        in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)
+      return nil
+    } catch {
+      edition.stage.notices.tell(error.message)
+      return AppEdition.refusal
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+import TelltaleAppProtocol
+import TelltaleModel
+
+/// An app scene on a platform and in a language, and how to come by another one.
+package struct AppEdition {
+  /// What an application is told where another edition cannot be shown.
+  package static let refusal = "the app cannot be shown so; standard error says why"
+
+  package let file: String
+  package let settings: SceneSettings
+  package let stage: Stage
+  package let shown: ShownScene
+
+  /// Reads the scene file at the path `file` and what it is shown by.
+  package init(
+    _ file: String, _ settings: SceneSettings, in surroundings: Surroundings
+  ) throws(RuntimeError) {
+    let source = SceneSource(file)
+    self.file = file
+    self.settings = settings
+    stage = try Stage(settings, in: surroundings, sceneProfile: source.namedProfile)
+    shown = try ShownScene(
+      source.load(stage.platform, language: settings.lang), on: stage.platform)
+  }
+
+  package var reader: UpdateReader {
+    UpdateReader(
+      shown.scene, profile: stage.profile, lexicons: stage.platform.lexicons,
+      language: shown.language)
+  }
+
+  /// The same app otherwise; throws where it cannot be shown so. The unit stays what it was.
+  package func changed(by wish: Reopening) throws(RuntimeError) -> AppEdition {
+    var settings = settings
+    if let profile = wish.profile {
+      settings.profile = profile
+      settings.device = nil
+    }
+    let surroundings = stage.platform.surroundings
+    guard let language = wish.language else {
+      return try AppEdition(file, settings, in: surroundings)
+    }
+    settings.lang = language.tag
+    return try AppEdition(Self.file(file, in: language.tag), settings, in: surroundings)
+  }
+
+  /// `app.ja.yaml` for `app.yaml` in Japanese, and back; where there is none, the file itself.
+  package static func file(_ path: String, in tag: String) -> String {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, let ending = parts.last, !ending.contains("/") else { return path }
+    let stem = parts.dropLast()
+    var candidates = [stem + [tag, ending]]
+    if stem.count > 1, let last = stem.last, SceneSettings.isLanguageTag(last) {
+      candidates += [stem.dropLast() + [tag, ending], stem.dropLast() + [ending]]
+    }
+    return candidates.map { $0.joined(separator: ".") }.first { access($0, R_OK) == 0 } ?? path
+  }
+
+  /// What keeps rows in a folder, where one is named.
+  package func rows(in folder: String?) -> RowKeeper? {
+    folder.map { RowKeeper(folder: $0, scene: file, reader, notices: stage.notices) }
+  }
+}

@@ -1,0 +1,68 @@
+import TelltaleModel
+import TelltaleText
+
+/// The fonts that profiles list, by the language that they are for or the scripts that they cover.
+package struct FontCheck {
+  private let faces: [FaceDescription]
+  private let directories: [String]
+
+  /// Looks for the files of `faces` in `directories`, at any depth.
+  package init(faces: [FaceDescription], directories: [String]) {
+    self.faces = faces
+    self.directories = directories
+  }
+
+  package func diagnose() -> [Diagnosis] {
+    let book: FontBook
+    do throws(FontError) {
+      book = try FontBook(faces: faces, directories: directories)
+    } catch {
+      return [
+        Diagnosis(
+          topic: "fonts", level: .bad(.profile),
+          text: "none of the \(faces.count) fonts listed can be used", remedy: error.description)
+      ]
+    }
+    book.openAllFaces()
+    let broken = Dictionary(book.problems.map { ($0.file, $0) }) { first, _ in first }
+    return groups(broken).map { writing, files in diagnose(writing, files, broken) }
+  }
+
+  private func diagnose(
+    _ writing: String, _ files: [String], _ broken: [String: FontError]
+  ) -> Diagnosis {
+    let lacking = files.compactMap { broken[$0] }
+    if lacking.isEmpty {
+      return Diagnosis(
+        topic: "fonts", level: .good, text: "\(writing): \(files.joined(separator: ", "))")
+    }
+    // Several files are often of one package.
+    let remedies = lacking.map(\.remedy).reduce(into: [String]()) { all, remedy in
+      if !all.contains(remedy) { all.append(remedy) }
+    }
+    return Diagnosis(
+      topic: "fonts", level: .partial,
+      text: "\(writing): \(lacking.map(\.file).joined(separator: ", ")) cannot be used",
+      remedy: remedies.joined(separator: "; "))
+  }
+
+  /// Files by language, in the order of the list; faces for no language in particular by the scripts
+  /// that are in them.
+  private func groups(_ broken: [String: FontError]) -> [(String, [String])] {
+    var order: [String] = []
+    var files: [String: [String]] = [:]
+    for face in faces {
+      let languages =
+        face.languages.isEmpty
+        ? [broken[face.file] == nil ? ScriptCoverage.text(face, directories) : "text"]
+        : face.languages.map(\.tag)
+      for language in languages {
+        if files[language] == nil { order.append(language) }
+        if files[language]?.contains(face.file) != true {
+          files[language, default: []].append(face.file)
+        }
+      }
+    }
+    return order.map { ($0, files[$0] ?? []) }
+  }
+}

@@ -1,0 +1,90 @@
+import TelltaleModel
+import TelltaleProfiles
+import TelltaleSyntax
+
+/// A profile with its words: what scenes are judged by. Any thread may use it.
+package struct Platform: Sendable {
+  package let profile: Profile
+  /// Where the profile's values stand.
+  package let source: LoadedProfile
+  package let lexicons: Lexicons
+  package let surroundings: Surroundings
+
+  /// Loads the profile that the settings name, else the scene's own.
+  ///
+  /// `sceneProfile`, which costs a reading of the scene, is asked for only where it counts. Throws
+  /// where there is no profile, or one that cannot be used.
+  package init(
+    _ settings: SceneSettings, in surroundings: Surroundings,
+    sceneProfile: @autoclosure () -> NamedProfile? = nil
+  ) throws(RuntimeError) {
+    source = try Self.load(settings, surroundings.files, sceneProfile: sceneProfile())
+    profile = source.profile
+    lexicons = Self.lexicons(in: surroundings)
+    self.surroundings = surroundings
+  }
+
+  /// The profile by option, device file or the scene's own word.
+  private static func load(
+    _ settings: SceneSettings, _ path: SearchPath, sceneProfile: @autoclosure () -> NamedProfile?
+  ) throws(RuntimeError) -> LoadedProfile {
+    let chosen = settings.device ?? settings.profile
+    let named = chosen == nil ? sceneProfile() : nil
+    guard chosen != nil || named != nil else {
+      throw RuntimeError(
+        .usage,
+        "telltale: no profile; name one with --profile (telltale profile list shows them), "
+          + "or in the scene with 'profile: NAME'")
+    }
+    let loaded: LoadedProfile
+    do throws(LoadErrors) {
+      let library = ProfileLibrary(path: path)
+      if let named {
+        loaded = try library.load(named)
+      } else {
+        loaded = try library.load(chosen ?? "")
+      }
+    } catch {
+      throw RuntimeError(error)
+    }
+    try requireAgreement(of: loaded, settings)
+    return loaded
+  }
+
+  /// A device file names the platform that it extends; another one beside it would go unheard.
+  private static func requireAgreement(
+    of loaded: LoadedProfile, _ settings: SceneSettings
+  ) throws(RuntimeError) {
+    guard let device = settings.device, let profile = settings.profile else { return }
+    let name = profile.split(separator: "/").last.map(String.init) ?? profile
+    let isExtended = loaded.files.contains { file in
+      let last = file.split(separator: "/").last.map(String.init) ?? file
+      return last == name || last == name + ".yaml"
+    }
+    guard !isExtended else { return }
+    throw RuntimeError(
+      .usage,
+      "telltale: --device \(device) does not extend --profile \(profile); leave --profile out, or "
+        + "name the platform under 'extends' in the device file")
+  }
+
+  private static func lexicons(in surroundings: Surroundings) -> Lexicons {
+    do throws(LoadErrors) {
+      return try LexiconLibrary(path: surroundings.files).loadCancelTitles()
+    } catch {
+      surroundings.notices.tell(error.description)
+      return .empty
+    }
+  }
+
+  /// What the runtime says by itself in a language.
+  func words(_ language: Language) -> InterfaceWords {
+    do throws(LoadErrors) {
+      let library = LexiconLibrary(path: surroundings.files)
+      return try library.loadInterfaceWords().interface(in: language)
+    } catch {
+      surroundings.notices.tell(error.description)
+      return .english
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleText
+
+/// The application's part of a play: says what its file holds, and hears what happens.
+package final class PlayedApp {
+  private var updates: PlayedUpdates?
+  private var desk: RequestDesk
+  private var edition: AppEdition
+  /// Events and replies as JSON lines, each with its time, where they are wanted.
+  package private(set) var lines: [JSONValue]?
+  /// Keeps rows for the next start, where it is to.
+  package let rows: RowKeeper?
+
+  init(
+    _ edition: AppEdition, _ updates: PlayedUpdates?, rows: RowKeeper? = nil, keepsLines: Bool
+  ) {
+    self.edition = edition
+    self.rows = rows
+    self.updates = updates
+    desk = RequestDesk(edition.reader, file: updates?.file ?? "updates")
+    lines = keepsLines ? [] : nil
+  }
+
+  /// Pictures that are not there before the application says so.
+  var awaitedPictures: Set<String> { updates?.pictures ?? [] }
+
+  /// Takes down what the application hears.
+  func hear(_ report: HostReport, at time: Instant) {
+    if case .replied(let reply) = report { rows?.settle(reply) }
+    if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
+    if let line = desk.line(for: report)?.line { tell(line, at: time) }
+  }
+
+  /// Says all that is due up to a moment; all there is where none is given.
+  func speak(to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript) {
+    while let entry = updates?.next(until: moment) {
+      playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
+      switch desk.receive(entry.line) {
+      case .request(let request):
+        rows?.note(request, entry.line.bytes)
+        playback.send(request)
+      case .refused(let reply, let faults):
+        for fault in faults { transcript.add("refused \(fault.line)", at: playback.now) }
+        complain(faults)
+        tell(reply, at: playback.now)
+      case .reopening(let wish, let id, let place):
+        change(playback, by: wish, id, place)
+      case .nothing: break
+      }
+    }
+  }
+
+  private func change(
+    _ playback: Playback<FontBook>, by wish: Reopening, _ id: RequestID?, _ place: SourceLocation
+  ) {
+    do throws(RuntimeError) {
+      let next = try edition.changed(by: wish)
+      try next.shown.requireScreens()
+      edition = next
+      desk.reader = next.reader
+      rows?.use(next.reader.names)
+      playback.reopen(
+        next.shown.scene, language: next.shown.language, words: next.shown.words,
+        in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)
+      if let line = RequestDesk.ok(id) { tell(line, at: playback.now) }
+    } catch {
+      edition.stage.notices.tell(error.message)
+      let fault = UpdateFault(place, AppEdition.refusal)
+      complain([fault])
+      tell(RequestDesk.refusal(id, [fault]), at: playback.now)
+    }
+  }
+
+  private func tell(_ line: JSONValue, at time: Instant) {
+    guard case .object(let members) = line else { return }
+    lines?.append(.object([.init("at", .integer(Int(time.microseconds / 1000)))] + members))
+  }
+
+  private func complain(_ faults: [UpdateFault]) {
+    for fault in faults { edition.stage.notices.tell(fault.line) }
+  }
+}

@@ -1,0 +1,46 @@
+import TelltaleModel
+
+/// How a scene is to be shown.
+package struct SceneSettings: Equatable {
+  /// Name or path of a profile; nil leaves it to the scene.
+  package var profile: String?
+  /// Path of a device file, which goes before the profile.
+  package var device: String?
+  package var theme: Appearance = .day
+  /// Language tag that overrules the scene's own.
+  package var lang: String?
+  /// Factor of the text size, within `textSizes`.
+  package var textSize: Double = 1
+
+  package init(
+    profile: String? = nil, device: String? = nil, theme: Appearance = .day, lang: String? = nil,
+    textSize: Double = 1
+  ) {
+    self.profile = profile
+    self.device = device
+    self.theme = theme
+    self.lang = lang
+    self.textSize = textSize
+  }
+
+  /// The text sizes that people can set on a device.
+  package static let textSizes: ClosedRange<Double> = 1...2
+
+  /// True for what looks like a BCP 47 tag: `ja`, `zh-Hant`, `pt-BR`.
+  package static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    func isPart(_ part: Substring) -> Bool {
+      (1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+          default: false
+          }
+        }
+    }
+    guard let first = parts.first, first.utf8.count >= 2, parts.count <= 8 else { return false }
+    return parts.allSatisfy(isPart)
+  }
+}

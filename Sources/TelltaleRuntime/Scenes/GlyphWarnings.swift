@@ -1,0 +1,51 @@
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleSyntax
+
+/// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
+/// them, and web pages that cost too much.
+enum GlyphWarnings {
+  /// Characters named in one warning.
+  private static let named = 5
+
+  /// Tells every text with such characters, at its place in the scene, and of
+  /// the fonts that may have them but are not here.
+  static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
+    let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
+    let lines = lines(notes, map)
+    for line in lines + pages(notes, map) { stage.notices.tell(line) }
+    guard !lines.isEmpty else { return }
+    for problem in stage.fonts.problems {
+      stage.notices.tell(stage.platform.source.warning(problem))
+    }
+  }
+
+  /// The warnings about web pages, one line a page.
+  static func pages(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.compactMap { note in
+      let place = map.location(of: note.path)
+      let remedy = "take tables out of tables"
+      switch note.kind {
+      case .tablesApart:
+        return "\(place): warning: the tables of the page take too long to be laid out, so that "
+          + "their cells stand below each other; \(remedy)"
+      case .pageMissing:
+        return "\(place): warning: the page is not shown: it takes too long to be laid out; "
+          + remedy
+      default: return nil
+      }
+    }
+  }
+
+  /// The warnings, one line a text.
+  static func lines(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.filter { $0.kind == .missingGlyph }.map { note in
+      let characters = note.detail.split(separator: " ")
+      let shown = characters.prefix(named).map { Quoted.text(String($0)) }.joined(separator: ", ")
+      let more = characters.count > named ? " and \(characters.count - named) more" : ""
+      return "\(map.location(of: note.path)): warning: no font has \(shown)\(more); "
+        + "install a font for the script and add it under type.faces in the profile"
+    }
+  }
+}

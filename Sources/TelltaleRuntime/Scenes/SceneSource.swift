@@ -1,0 +1,58 @@
+import Glibc
+import TelltaleModel
+import TelltaleProfiles
+import TelltaleScenes
+import TelltaleSyntax
+
+/// A scene file by path, or standard input, read once.
+package struct SceneSource {
+  private let name: String
+  /// The files that the scene may show: beside it, or in the working folder where it has no place.
+  private let files: BundleFiles
+  private let contents: Contents
+
+  /// Not a `Result`, which looks its error type up at run time.
+  private enum Contents {
+    case bytes([UInt8])
+    case refusal(LoadError)
+  }
+
+  package init(_ path: String) {
+    name = path == "-" ? "standard input" : path
+    files = BundleFiles(beside: path)
+    do throws(LoadError) {
+      contents = .bytes(
+        path == "-"
+          ? try SourceFile.readStandardInput(kind: .scene)
+          : try SourceFile.read(path, kind: .scene))
+    } catch {
+      contents = .refusal(error)
+    }
+  }
+
+  /// A scene that is given as text instead of being read; `name` is what messages call it.
+  package init(name: String, text: String) {
+    self.name = name
+    files = .none
+    contents = .bytes(Array(text.utf8))
+  }
+
+  /// The profile that the scene names for itself, as far as it can be read.
+  package var namedProfile: NamedProfile? {
+    guard case .bytes(let bytes) = contents else { return nil }
+    return SceneFile.namedProfile(bytes, name: name)
+  }
+
+  /// The scene judged for the platform's profile; `language` overrules the scene's own.
+  package func load(_ platform: Platform, language: String?) -> LoadedScene {
+    switch contents {
+    case .bytes(let bytes):
+      return SceneFile.load(
+        bytes: bytes, name: name, profile: platform.profile, lexicons: platform.lexicons,
+        language: language.map { Language($0) }, files: files)
+    case .refusal(let error):
+      return LoadedScene(
+        scene: nil, sourceMap: SourceMap(file: name), findings: [], errors: [error])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TelltaleEvdev
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleImages
+import TelltaleModel
+import TelltalePages
+import TelltaleProfiles
+import TelltaleSession
+import TelltaleText
+
+/// A platform with its fonts: what a scene is shown by. It belongs to one thread at a time, as its
+/// fonts do.
+package struct Stage {
+  package let platform: Platform
+  package let fonts: FontBook
+
+  package var profile: Profile { platform.profile }
+  package var notices: Notices { platform.surroundings.notices }
+
+  /// Opens the fonts of a platform; throws where none of them can be used.
+  package init(_ platform: Platform) throws(RuntimeError) {
+    self.platform = platform
+    do throws(FontError) {
+      fonts = try FontBook(
+        faces: platform.profile.typography.faces, directories: platform.surroundings.fonts)
+    } catch {
+      throw RuntimeError(platform.source.refusal(error))
+    }
+  }
+
+  /// Loads the profile that the settings name, else the scene's own, and opens its fonts.
+  package init(
+    _ settings: SceneSettings, in surroundings: Surroundings,
+    sceneProfile: @autoclosure () -> NamedProfile? = nil
+  ) throws(RuntimeError) {
+    try self.init(Platform(settings, in: surroundings, sceneProfile: sceneProfile()))
+  }
+
+  /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
+  package func world(for shown: ShownScene) -> World {
+    let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
+    let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
+    return World(
+      profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+  }
+
+  /// What a session is played in while nothing is shown yet.
+  package var emptyWorld: World { World(profile: profile, typesetter: fonts) }
+
+  /// The files that the pictures of a scene are made from.
+  package func pictureFiles(of shown: ShownScene) -> PictureFiles {
+    PictureFiles(bundle: shown.files, icons: IconLibrary(path: platform.surroundings.files))
+  }
+
+  /// The keyboard on the screen for a language; one that is not there is told.
+  private func keyboard(for language: Language) -> KeyboardLayout? {
+    KeyboardLayout(profile.keyboard, language: language) { missing, isAll in
+      notices.tell(
+        "telltale: warning: no keyboard layout '\(missing)', so \(isAll ? "none is" : "it is not")"
+          + " shown on the screen; install xkb-data, or name another layout in the profile's"
+          + " keyboard section")
+    }
+  }
+
+  private func pages(for shown: ShownScene) -> (any PageSetter)? {
+    guard shown.scene.hasPages else { return nil }
+    return PageBook(fonts: fonts, imageSize: pictureFiles(of: shown).size)
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+import TelltaleHost
+import TelltaleSyntax
+
+/// What a unit finds where it runs: the folders that its files are looked for in, and somebody who
+/// hears its notices.
+package struct Surroundings: Sendable {
+  /// Where profiles, word lists and icons are.
+  package var files: SearchPath
+  /// Where fonts are, at any depth.
+  package var fonts: [String]
+  package var notices: Notices
+
+  /// As the environment says, and else where such files are by custom.
+  package init(
+    files: SearchPath = .standard(), fonts: [String] = Surroundings.fontFolders, notices: Notices
+  ) {
+    self.files = files
+    self.fonts = fonts
+    self.notices = notices
+  }
+
+  /// `TELLTALE_FONT_PATH`, folders parted by colons, or where Debian keeps its fonts.
+  package static var fontFolders: [String] {
+    guard let value = getenv("TELLTALE_FONT_PATH") else { return ["/usr/share/fonts"] }
+    return String(cString: value).split(separator: ":").map(String.init)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TelltaleHost
+import TelltaleSession
+import Testing
+
+@testable import TelltaleAppProtocol
+
+/// The application on the other ends of the pipes of a channel.
+final class PipedApplication {
+  let channel: AppChannel
+  private let toChannel: Int32
+  private var fromChannel: Int32
+  private let closing: [Int32]
+  /// What the channel reads, and what it writes.
+  let ends: (input: Int32, output: Int32)
+
+  init() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
+    #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
+    channel = AppChannel(
+      try MediaApp.reader(),
+      over: AppStream(input: inward[0], output: outward[1], name: "standard input"))
+    (toChannel, fromChannel) = (inward[1], outward[0])
+    closing = [inward[0], outward[1]]
+    ends = (inward[0], outward[1])
+  }
+
+  deinit { for descriptor in closing { close(descriptor) } }
+
+  func say(_ text: String) {
+    let bytes = Array(text.utf8)
+    #expect(write(toChannel, bytes, bytes.count) == bytes.count)
+  }
+
+  func hangUp() { close(toChannel) }
+  func deafen() { close(fromChannel) }
+
+  func hear() -> [String] { told().split(separator: "\n").map(String.init) }
+
+  /// All that can be read by now.
+  func told() -> String {
+    var entry = pollfd(fd: fromChannel, events: Int16(POLLIN), revents: 0)
+    var bytes: [UInt8] = []
+    while poll(&entry, 1, 0) > 0 {
+      var room = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(fromChannel, &room, room.count)
+      guard count > 0 else { break }
+      bytes += room.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// As a host does it.
+  func work() {
+    repeat {
+      for request in channel.drain() {
+        channel.report(.replied(AppReply(request: request.number)))
+      }
+    } while channel.hasMore
+  }
+}

@@ -1,0 +1,164 @@
+import TelltaleHost
+import TelltaleSession
+import Testing
+
+@testable import TelltaleModel
+@testable import TelltaleAppProtocol
+
+/// What becomes of the lines of an application, and what it is told.
+@Suite struct RequestDeskTests {
+  private func desk() throws -> RequestDesk {
+    RequestDesk(try MediaApp.reader(), file: "input")
+  }
+
+  private func line(_ number: Int, _ text: String) -> LineBuffer.Line {
+    LineBuffer.Line(number: number, bytes: Array(text.utf8))
+  }
+
+  private func taken(_ received: RequestDesk.Received) -> AppRequest? {
+    if case .request(let request) = received { request } else { nil }
+  }
+
+  private func refusal(_ received: RequestDesk.Received) -> (reply: String, faults: [String])? {
+    guard case .refused(let reply, let faults) = received else { return nil }
+    return (reply.line, faults.map(\.line))
+  }
+
+  private static let question =
+    #"{"id":"q","ask":{"alert":{"title":"Delete This Station?","buttons":["#
+    + #"{"title":"Delete","role":"destructive"},{"role":"cancel"}]}}}"#
+
+  @Test func `requests are numbered, and blank lines are nothing`() throws {
+    var desk = try desk()
+    let first = desk.receive(line(1, #"{"ping":true}"#))
+    #expect(taken(first)?.number == 1)
+    for blank in ["", " ", "\t", " \t "] {
+      guard case .nothing = desk.receive(line(2, blank)) else {
+        Issue.record("\(blank) is something")
+        continue
+      }
+    }
+    let second = desk.receive(line(3, #"{"id":5,"ping":true}"#))
+    #expect(taken(second)?.number == 2)
+    // Only who gave an id waits for a reply.
+    #expect(desk.line(for: .replied(AppReply(request: 1))) == nil)
+    let reply = desk.line(for: .replied(AppReply(request: 2)))
+    #expect(reply?.line.line == #"{"ok":5}"# && reply?.isOwed == true)
+    #expect(desk.line(for: .replied(AppReply(request: 2))) == nil)
+  }
+
+  @Test func `a line that is too long is refused with its number`() throws {
+    var desk = try desk()
+    let received = desk.receive(LineBuffer.Line(number: 9, bytes: [], isTooLong: true))
+    let found = try #require(refusal(received))
+    #expect(
+      found.reply.hasPrefix(#"{"error":null,"message":"the line has more than 1048576 bytes"#))
+    #expect(found.reply.contains(#""line":9,"column":1"#))
+    #expect(found.faults.count == 1 && found.faults[0].hasPrefix("input:9:1: error: the line has"))
+  }
+
+  @Test func `a refused line names its place, what to do, and the other faults`() throws {
+    var desk = try desk()
+    let received = desk.receive(line(4, #"{"id":"x","sett":1,"popp":2}"#))
+    let found = try #require(refusal(received))
+    #expect(found.reply.hasPrefix(#"{"error":"x","message":"#))
+    #expect(found.reply.contains(#""line":4,"column":"#) && found.reply.contains(#""also":["#))
+    #expect(found.faults.count == 2)
+    #expect(found.faults.allSatisfy { $0.hasPrefix("input:4:") })
+  }
+
+  @Test func `what the session refuses is told at the update that it refused`() throws {
+    var desk = try desk()
+    let two = #"{"id":1,"rows":{"stations":[]},"push":"playing"}"#
+    let request = try #require(taken(desk.receive(line(7, two))))
+    #expect(request.updates.count == 2)
+    for (update, column) in [(0, 9), (1, 39), (2, 1)] {
+      var refusal = AppRefusal("no room", rule: "SCREEN-ROOM")
+      refusal.update = update
+      let reply = AppReply(request: request.number, refusal: refusal)
+      let fault = try #require(desk.fault(of: reply))
+      #expect(fault.place.line == (update == 2 ? 1 : 7))
+      #expect(fault.place.column == column, "\(fault.line)")
+    }
+    #expect(desk.fault(of: AppReply(request: request.number)) == nil)
+    let reply = AppReply(
+      request: request.number, refusal: AppRefusal("no room", rule: "SCREEN-ROOM"))
+    let told = desk.line(for: .replied(reply))
+    #expect(told?.isOwed == true)
+    #expect(
+      told?.line.line.hasPrefix(#"{"error":1,"message":"no room","line":7,"column":"#) == true)
+    #expect(told?.line.line.hasSuffix(#""rule":"SCREEN-ROOM"}"#) == true)
+  }
+
+  @Test func `a question is answered to who asked it, once`() throws {
+    var desk = try desk()
+    let asked = try #require(taken(desk.receive(line(1, Self.question))))
+    let answer = Answer(
+      question: .asked(asked.number), outcome: .chosen, choice: "delete", fields: ["a"],
+      alertID: "x")
+    let told = desk.line(for: .answered(answer))
+    #expect(told?.isOwed == true)
+    #expect(
+      told?.line.line
+        == #"{"event":"answered","ask":"q","alert":"x","outcome":"chosen","choice":"delete","#
+        + #""fields":["a"]}"#)
+    let second = desk.line(for: .answered(answer))
+    #expect(second?.line.line.contains(#""ask":null"#) == true)
+    let third = try #require(taken(desk.receive(line(3, Self.question))))
+    #expect(third.number == 2)
+  }
+
+  @Test func `an id that comes twice is that of both questions`() throws {
+    var desk = try desk()
+    let numbers = try (1...3).map { number in
+      try #require(taken(desk.receive(line(number, Self.question)))).number
+    }
+    // The last is taken back first, and one that was refused leaves the others.
+    let back = taken(desk.receive(line(4, #"{"withdraw":"q"}"#)))
+    #expect(back?.updates == [.withdraw(.asked(numbers[2]))])
+    _ = desk.line(
+      for: .replied(AppReply(request: numbers[2], refusal: AppRefusal("another is open"))))
+    let second = taken(desk.receive(line(5, #"{"withdraw":"q"}"#)))
+    #expect(second?.updates == [.withdraw(.asked(numbers[1]))])
+    for number in numbers.prefix(2) {
+      let answer = Answer(question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
+      #expect(desk.line(for: .answered(answer))?.line["ask"] == "q")
+    }
+    #expect(refusal(desk.receive(line(6, #"{"withdraw":"q"}"#))) != nil)
+  }
+
+  @Test func `a question that was refused is open no more, and its id can come again`() throws {
+    var desk = try desk()
+    let first = try #require(taken(desk.receive(line(1, Self.question))))
+    let refused = AppReply(request: first.number, refusal: AppRefusal("another is open"))
+    _ = desk.line(for: .replied(refused))
+    let second = try #require(taken(desk.receive(line(2, Self.question))))
+    // A reply that comes late, to the first, leaves the second open.
+    _ = desk.line(for: .replied(refused))
+    let answer = Answer(
+      question: .asked(second.number), outcome: .cancelled, choice: nil, fields: [])
+    #expect(desk.line(for: .answered(answer))?.line.line.contains(#""ask":"q""#) == true)
+  }
+
+  @Test func `a wish for another edition is handed on with its place`() throws {
+    var desk = try desk()
+    guard
+      case .reopening(let wish, let id, let place) = desk.receive(
+        line(6, #"{"id":2,"language":"ja"}"#))
+    else {
+      Issue.record("no wish")
+      return
+    }
+    #expect(wish.language?.tag == "ja" && wish.profile == nil)
+    #expect(RequestDesk.ok(id)?.line == #"{"ok":2}"#)
+    #expect(place.description == "input:6:1")
+    #expect(RequestDesk.ok(nil) == nil)
+  }
+
+  @Test func `events are told to nobody in particular`() throws {
+    var desk = try desk()
+    #expect(desk.line(for: .armed) == nil)
+    let home = desk.line(for: .home)
+    #expect(home?.line.line == #"{"event":"home"}"# && home?.isOwed == false)
+  }
+}

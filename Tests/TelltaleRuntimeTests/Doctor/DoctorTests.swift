@@ -1,0 +1,85 @@
+import Foundation
+import TelltaleModel
+import Testing
+
+@testable import TelltaleRuntime
+
+@Suite struct DoctorTests {
+  private func diagnosis(_ level: Diagnosis.Level) -> Diagnosis {
+    Diagnosis(topic: "input", level: level, text: "something")
+  }
+
+  @Test func `what works only partly does not keep a dialog from being shown`() {
+    #expect(Diagnosis.failure(of: [diagnosis(.good), diagnosis(.partial)]) == nil)
+  }
+
+  @Test func `a missing permission is told before all else`() {
+    let all = [diagnosis(.bad(.noDisplay)), diagnosis(.bad(.permission))]
+    #expect(Diagnosis.failure(of: all) == .permission)
+    #expect(Diagnosis.failure(of: [all[0], diagnosis(.bad(.profile))]) == .noDisplay)
+  }
+
+  @Test func `the remedy stands on a line of its own`() {
+    let bad = Diagnosis(topic: "card", level: .bad(.noDisplay), text: "gone", remedy: "plug it in")
+    #expect(bad.lines == ["card     bad    gone", "                plug it in"])
+    #expect(diagnosis(.good).lines == ["input    good   something"])
+  }
+
+  @Test func `without any font nothing can be drawn`() {
+    let face = FaceDescription(file: "NoSuch.ttf", index: 0, weight: .regular, languages: [])
+    let found = FontCheck(faces: [face], directories: ["/nowhere"]).diagnose()
+    #expect(found.map(\.level) == [.bad(.profile)])
+  }
+
+  @Test func `fonts for no language are told by what they can write`() throws {
+    let face = FaceDescription(
+      file: "NotoSansThai-Regular.ttf", index: 0, weight: .regular, languages: [])
+    let found = FontCheck(faces: [face], directories: ["/usr/share/fonts"]).diagnose()
+    #expect(found.map(\.text) == ["Thai: NotoSansThai-Regular.ttf"])
+  }
+
+  @Test func `a keyboard layout that nobody has is told with the package`() {
+    let found = KeyboardCheck(layouts: ["no-such-layout"]).diagnose()
+    #expect(found.map(\.level) == [.partial])
+    #expect(found[0].remedy.contains("xkb-data"))
+  }
+
+  @Test func `every layout that a profile names is looked for, each once`() {
+    var shown = KeyboardProfile(onScreen: .automatic, keyHeight: 40, keyGap: 4, layout: "us")
+    shown.layouts = ["ru": "ru", "xx": "no-such-layout", "en": "us"]
+    shown.latinLayout = "no-such-latin"
+    var never = shown
+    never.onScreen = .never
+    never.layout = "de"
+    let check = KeyboardCheck([shown, never])
+    #expect(check.layouts == ["us", "de", "no-such-layout", "ru", "no-such-latin"])
+    let found = check.diagnose()
+    #expect(found[0].text == "layouts us, de, ru")
+    #expect(found.dropFirst().map(\.level) == [.partial, .partial])
+    #expect(KeyboardCheck([never]).layouts == ["de"])
+  }
+
+  private func face(_ file: String, _ languages: [String]) -> FaceDescription {
+    FaceDescription(
+      file: file, index: 0, weight: .regular, languages: languages.map { Language($0) })
+  }
+
+  @Test func `fonts are told by language, those that are not here with what to do, once`() {
+    let thai = "NotoSansThai-Regular.ttf"
+    let found = FontCheck(
+      faces: [
+        face(thai, ["th"]), face("NoSuch.ttf", ["th", "lo"]), face("Gone.ttf", ["lo"]),
+        face(thai, ["th"]), face("Other.ttf", []), face(thai, []),
+      ], directories: ["/usr/share/fonts"]
+    ).diagnose()
+    #expect(
+      found.map(\.text) == [
+        "th: NoSuch.ttf cannot be used", "lo: NoSuch.ttf, Gone.ttf cannot be used",
+        "text: Other.ttf cannot be used", "Thai: \(thai)",
+      ])
+    #expect(found.map(\.level) == [.partial, .partial, .partial, .good])
+    #expect(found[0].remedy.isEmpty == false && found[3].remedy.isEmpty)
+    let parts = found[1].remedy.components(separatedBy: "; ")
+    #expect(Set(parts).count == parts.count)
+  }
+}
