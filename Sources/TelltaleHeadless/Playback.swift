@@ -30,6 +30,9 @@ package final class Playback<Glyphs: GlyphSource> {
     ) { report($0, clock.now) }
   }
 
+  /// What it is played in.
+  package var world: World { host.world }
+
   package var session: Session { host.session }
   package var now: Instant { clock.now }
   package var answers: [Answer] { host.answers }

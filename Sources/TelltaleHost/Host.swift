@@ -10,7 +10,7 @@ import TelltaleSession
 /// nothing happens nothing runs. Who moves the clock by hand takes its turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
-  private var world: World
+  package private(set) var world: World
   private let display: any Display
   private let input: any InputSource
   private let clock: any Clock

@@ -43,6 +43,39 @@ import Testing
     }
   }
 
+  @Test func `a tree goes to standard output without a picture, as text or as JSON`() throws {
+    let tree = ["render", scene, "--profile", "kiosk", "--tree"]
+    let text = try Program.run(tree)
+    #expect(text.code == 0 && text.errors.isEmpty)
+    #expect(text.output.contains("alertdialog \"Delete "))
+    #expect(text.output.contains("destructive [press]"))
+    let json = try Program.run(tree + ["--json"])
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(value?["role"] as? String == "application")
+    let asked = (value?["children"] as? [[String: Any]])?.first
+    #expect(asked?["role"] as? String == "alertdialog")
+    #expect((asked?["children"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test func `a tree is of the end of a script, and goes beside a picture`() throws {
+    try folder(["s.script": "wait 1500\npress delete\n"]) { folder in
+      let tree = [
+        "render", scene, "--profile", "kiosk", "--tree", "--script", "\(folder)/s.script",
+      ]
+      #expect(try Program.run(tree).output.contains("pressed"))
+      let piped = try Program.shell(tree + ["-o", "-"], ">\(folder)/b.png")
+      #expect(piped.errors.contains("alertdialog"))
+      #expect(size(try picture("\(folder)/b.png")) == [1024, 600])
+    }
+  }
+
+  @Test func `without a picture or a tree there is nothing to do`() throws {
+    let result = try Program.run(["render", scene, "--profile", "kiosk"])
+    #expect(result.code == 64 && result.errors.contains("--output"))
+    let json = try Program.run(["render", scene, "--profile", "kiosk", "--json", "-o", "a.png"])
+    #expect(json.code == 64 && json.errors.contains("--json needs --tree"))
+  }
+
   @Test func `each option changes the picture, and none changes it by chance`() throws {
     try folder(["s.script": "wait 1500\npress delete\n"]) { folder in
       var seen: [Data] = []

@@ -12,11 +12,17 @@ import TelltaleSyntax
 /// A scene as a picture.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a scene into a PNG file.",
+    abstract: "Draw a scene into a PNG file, or tell what is on it.",
     discussion: """
       The frame is the one that a screen of that size would show, pixel by pixel.
 
         telltale render route.yaml --profile carplay --theme night --output route.png
+
+      With --tree it is told instead: what there is to see and to press, in the order of reading, with
+      role (in the words of WAI-ARIA), name, value, states, actions and place in pixels. --output may
+      then be left out.
+
+        telltale render route.yaml --profile carplay --tree
 
       With --script it is the one at the end of that input, of which 'telltale play --help' tells.
       """)
@@ -30,7 +36,7 @@ struct Render: ParsableCommand {
   var size: SizeArgument?
 
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
-  var output: String
+  var output: String?
 
   @Option(help: "Script or recording of what hands do before.", completion: .file())
   var script: String?
@@ -46,9 +52,19 @@ struct Render: ParsableCommand {
   @Flag(help: "Print where each control stands, as JSON lines, in pixels.")
   var frames = false
 
+  @Flag(help: "Print what is on the screen, as a tree.")
+  var tree = false
+
+  @Flag(help: "Print the tree as JSON; needs --tree.")
+  var json = false
+
   func validate() throws {
     if updates != nil, script == nil {
       throw ValidationError("--updates needs --script, which says how long to wait for them")
+    }
+    if json, !tree { throw ValidationError("--json needs --tree, which is what it prints") }
+    if output == nil, !tree {
+      throw ValidationError("Missing expected argument '--output <output>', or --tree")
     }
     if focus, script != nil {
       throw ValidationError("--focus and --script; let the script move the focus")
@@ -75,7 +91,7 @@ struct Render: ParsableCommand {
     let painter = Painter(size: size, glyphs: stage.fonts, pictures: pictures)
     _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
-    try put(png, session)
+    try put(png, session, in: opening.world)
   }
 
   private func render(after script: String) throws {
@@ -83,21 +99,24 @@ struct Render: ParsableCommand {
     let player = HeadlessScreen(
       stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size))
     player.app = try edition.app(saying: updates, keepsLines: false)
-    var end: (png: [UInt8], session: Session)?
+    var end: (png: [UInt8], session: Session, world: World)?
     player.atEnd = { playback in
-      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session)
+      end = (playback.withCanvas { PNGFile.encode($0) }, playback.session, playback.world)
     }
     _ = try player.play(edition.shown, PlayedInput(path: script))
     guard let end else {
       StandardStreams.complain("telltale: the question was answered before the script ended")
       throw ExitStatus.badScene.code
     }
-    try put(end.png, end.session)
+    try put(end.png, end.session, in: end.world)
   }
 
-  private func put(_ png: [UInt8], _ session: Session) throws {
-    try FileOutput.write(png, to: output)
+  private func put(_ png: [UInt8], _ session: Session, in world: World) throws {
+    if let output { try FileOutput.write(png, to: output) }
     if frames { try printFrames(session) }
+    guard tree else { return }
+    let meaning = session.meaning(in: world)
+    try printBesidePicture(json ? meaning.json.line + "\n" : meaning.outline)
   }
 
   private func printFrames(_ session: Session) throws {
@@ -111,7 +130,11 @@ struct Render: ParsableCommand {
       ]
       lines += place.line + "\n"
     }
-    // Standard output may be the picture.
+    try printBesidePicture(lines)
+  }
+
+  /// Standard output may be the picture.
+  private func printBesidePicture(_ lines: String) throws {
     if output == "-" { StandardStreams.note(lines) } else { try StandardStreams.put(lines) }
   }
 }

@@ -41,10 +41,13 @@ private struct ScreenMeaning {
       containers[container, default: []].append(meaning)
     }
     // What is inside of something else goes there first.
-    for path in order.sorted(by: { $0.description.count > $1.description.count }) where path != .root {
+    for path in order.sorted(by: { $0.description.count > $1.description.count })
+    where path != .root {
       let whole = container(path, containers[path] ?? [])
       containers[home(of: path), default: []].append(whole)
     }
+    // Content that does not fit scrolls as a whole.
+    if !isContainer(setting.path) { tellScrolling(of: setting.path, in: &root) }
     root.children = inOrder(containers[.root] ?? [])
     return root
   }
@@ -99,7 +102,10 @@ extension ScreenMeaning {
           .img, id: picture.id, name: picture.about?.longest.string ?? $0.name, frame: $0.frame)
       }
     case .label(let label): return [paragraph(drawn, id: label.id)]
-    case .textView(let view): return [paragraph(drawn, id: view.id)] + drawn.extras()
+    case .textView(let view):
+      var text = paragraph(drawn, id: view.id)
+      tellScrolling(of: path, in: &text)
+      return [text] + drawn.extras()
     default:
       let texts = drawn.texts.map { text in
         Meaning(text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
@@ -171,6 +177,8 @@ extension ScreenMeaning {
       meaning.name = ([meaning.name] + [meaning.description].compactMap { $0 })
         .joined(separator: " ")
       meaning.description = nil
+      // Out of sight it is known by where it leads.
+      if meaning.name.isEmpty { meaning.name = meaning.id ?? "" }
     default: break
     }
   }
@@ -236,7 +244,8 @@ extension ScreenMeaning {
     let frames = children.map(\.frame)
     let area = placement.area(path)
     var whole = Meaning(
-      .group, frame: area?.viewport
+      .group,
+      frame: area?.viewport
         ?? frames.dropFirst().reduce(frames.first ?? .empty) { $0.union($1) },
       children: children)
     if path == setting.tabs?.path {
@@ -260,13 +269,17 @@ extension ScreenMeaning {
     case .webView: whole.role = .document
     default: break
     }
-    if let area, area.maximumOffset != .zero {
-      whole.actions.append(.scroll)
-      let (offset, most) = (area.offset, area.maximumOffset)
-      whole.value = most.y > 0 ? "\(offset.y) of \(most.y)" : "\(offset.x) of \(most.x)"
-      if state.focus == .area(path) { whole.states.append(.focused) }
-    }
+    tellScrolling(of: path, in: &whole)
     return whole
+  }
+
+  /// How far something has scrolled, and whether its window has the focus.
+  private func tellScrolling(of path: NodePath, in meaning: inout Meaning) {
+    guard let area = placement.area(path), area.maximumOffset != .zero else { return }
+    meaning.actions.append(.scroll)
+    let (offset, most) = (area.offset, area.maximumOffset)
+    meaning.value = most.y > 0 ? "\(offset.y) of \(most.y)" : "\(offset.x) of \(most.x)"
+    if state.focus == .area(path) { meaning.states.append(.focused) }
   }
 
   /// From above: bars are placed before the content, wherever they stand.

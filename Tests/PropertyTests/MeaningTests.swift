@@ -1,0 +1,108 @@
+import TelltaleEvdev
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleImages
+import TelltaleLayout
+import TelltaleModel
+import TelltalePages
+import TelltaleScenes
+import TelltaleTestSupport
+import TelltaleText
+import Testing
+
+@testable import TelltaleSession
+
+/// The tree of meaning of every state of the gallery, against what is drawn of it and what can be
+/// pressed.
+@Suite struct MeaningTests {
+  static func world(_ name: String, _ fonts: FontBook, _ state: GalleryState) throws -> World {
+    let profile = try Platforms.profile(name)
+    let files = PictureFiles(bundle: BundleFiles(beside: state.path))
+    let language = try state.load(on: profile).accepted?.language ?? profile.language
+    let keyboard =
+      profile.keyboard.onScreen == .never
+      ? nil : KeyboardLayout(profile.keyboard, language: language)
+    return World(
+      profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
+      keyboard: keyboard)
+  }
+
+  /// The session in a state of the gallery, with what it is played in.
+  static func sessions(
+    _ name: String
+  ) throws -> [(state: GalleryState, session: Session, world: World)] {
+    let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
+    return try GalleryState.all.filter { $0.profiles.contains(name) }.map { state in
+      let world = try world(name, fonts, state)
+      return (state, try state.hand(in: world).session, world)
+    }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `every text and picture that is drawn is told`(name: String) throws {
+    for (state, session, world) in try Self.sessions(name) {
+      let words = session.meaning(in: world).all.flatMap(\.words)
+      for surface in session.surfaces.all {
+        for drawn in surface.placement.drawn where !words.contains(where: { $0.contains(drawn) }) {
+          Issue.record("\(state) on \(name): \"\(drawn)\" is drawn and not told")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `every control that can be pressed is told once, where it stands`(name: String) throws {
+    for (state, session, world) in try Self.sessions(name) {
+      let tree = session.meaning(in: world)
+      for (surface, told) in zip(session.surfaces.all, tree.children) {
+        let frames = told.all.filter { $0.actions.contains(.press) }.map(\.frame)
+        let controls = surface.placement.controls.filter { !$0.isWindow }
+        #expect(
+          frames.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+            == controls.map(\.frame).sorted { ($0.y, $0.x) < ($1.y, $1.x) }, "\(state) on \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `what can be pressed has a name, and one thing at most the focus`(name: String) throws {
+    for (state, session, world) in try Self.sessions(name) {
+      let all = session.meaning(in: world).all
+      for one in all where one.actions.contains(.press) {
+        #expect(!one.name.isEmpty, "\(state) on \(name): \(one.id ?? "")")
+      }
+      let focused = all.filter { $0.states.contains(.focused) }
+      let isShown = session.showsFocus && session.front?.focus != nil
+      #expect(focused.count == (isShown ? 1 : 0), "\(state) on \(name)")
+    }
+  }
+}
+
+/// What was approved of it on two platforms; `tools/goldens` writes it anew.
+@Suite struct MeaningGoldenTests {
+  @Test(arguments: ["kiosk", "carplay"])
+  func `trees are as they were approved`(name: String) throws {
+    let trees = try MeaningTests.sessions(name).map { state, session, world in
+      "# \(state.element) \(state.name)\n\n\(session.meaning(in: world).outline)\n"
+    }
+    #expect(try Golden.changes(in: "meaning/\(name).txt", trees.joined()) == [])
+  }
+}
+
+extension Placement {
+  /// The texts and pictures of which something is seen.
+  fileprivate var drawn: [String] {
+    parts.compactMap { part in
+      switch part.shape {
+      case .text(let text, _):
+        let isSign = ["✓", "›", "‹"].contains(text.string)
+        return isSign || !text.frame.intersects(part.clip) || text.lines.isEmpty ? nil : text.string
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Control {
+  fileprivate var isWindow: Bool { if case .area = id { true } else { false } }
+}
