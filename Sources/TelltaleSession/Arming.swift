@@ -25,6 +25,12 @@ package enum Arming: Hashable, Sendable {
       ? .armed(since: time) : .guarding(until: time.advanced(byMilliseconds: guardTime))
   }
 
+  /// The guard starts again: a hand is in the midst of something that it began before.
+  mutating func restart(at time: Instant, milliseconds: Int) {
+    guard case .guarding(let end) = self else { return }
+    self = .guarding(until: max(end, time.advanced(byMilliseconds: milliseconds)))
+  }
+
   /// True for a moment after the guard, whether anybody has looked since or not.
   func isOver(at time: Instant) -> Bool {
     switch self {

@@ -18,6 +18,8 @@ struct Asking: Hashable, Sendable {
   var shownAt: Instant?
   /// Milliseconds that it was on the glass before it was hidden.
   var shownMilliseconds = 0
+  /// When a hand did something last while it was on the glass.
+  var actedAt: Instant?
   /// Whether it was counted among the alerts of late.
   var isCounted = false
 
@@ -26,6 +28,26 @@ struct Asking: Hashable, Sendable {
   }
 
   var alert: Alert { question.alert }
+
+  /// A time limit starts anew with all that a hand does, until the question has been there this many
+  /// times as long.
+  static let mostLimits = 4
+
+  /// When it ends by itself; `nil` where it does not, or nobody sees it.
+  var timeout: Instant? {
+    guard let shownAt, let limit = alert.timeoutMilliseconds else { return nil }
+    func end(_ milliseconds: Int) -> Instant {
+      shownAt.advanced(byMilliseconds: max(0, milliseconds - shownMilliseconds))
+    }
+    let renewed = actedAt.map { $0.advanced(byMilliseconds: limit) } ?? end(limit)
+    return min(max(end(limit), renewed), end(Self.mostLimits * limit))
+  }
+
+  /// When it ends also under a hand that holds a control down.
+  var latestTimeout: Instant? {
+    guard let shownAt, let limit = alert.timeoutMilliseconds else { return nil }
+    return shownAt.advanced(byMilliseconds: max(0, Self.mostLimits * limit - shownMilliseconds))
+  }
 
   /// Where all of it stands now.
   func place(in context: LayoutContext) -> Placement {

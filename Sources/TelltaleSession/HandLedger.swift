@@ -8,20 +8,52 @@ struct HandLedger: Hashable, Sendable {
   private static let stormDowns = 20
   private static let calmMilliseconds = 2000
 
+  /// A contact that stays where it is for so long, in milliseconds, lies there and does nothing.
+  private static let restMilliseconds = 1000
+  /// Pixels that a finger moves by though it lies still.
+  private static let tremor = 8
+
   private struct Contact: Hashable { var device: DeviceID, number: Int }
   private struct Key: Hashable { var device: DeviceID, code: UInt16 }
 
-  private var contacts: Set<Contact> = []
+  /// A finger that is down, and since when it has been where it is.
+  private struct Finger: Hashable {
+    var place: PixelPoint
+    var since: Instant
+    /// It came down on nothing.
+    var isIdle = false
+  }
+
+  private var contacts: [Contact: Finger] = [:]
   private var lastKeyUp: [Key: Instant] = [:]
   private var ignoredKeys: Set<Key> = []
   private var downs: [Instant] = []
   private var noisyUntil: Instant?
 
-  /// How many fingers are down.
-  var contactCount: Int { contacts.count }
+  /// How many fingers are down on a device.
+  func contactCount(on device: DeviceID) -> Int {
+    contacts.keys.count { $0.device == device }
+  }
 
-  mutating func contactDown(_ device: DeviceID, _ number: Int, at time: Instant) {
-    contacts.insert(Contact(device: device, number: number))
+  /// How many of a device's fingers do something, other than one: those that came down on nothing, or
+  /// have come to rest, are set aside.
+  func activeContacts(on device: DeviceID, besides number: Int, at time: Instant) -> Int {
+    contacts.count { contact, finger in
+      contact.device == device && contact.number != number && !finger.isIdle
+        && time.milliseconds(since: finger.since) < Self.restMilliseconds
+    }
+  }
+
+  /// True for one that is set aside.
+  func isResting(_ device: DeviceID, _ number: Int, at time: Instant) -> Bool {
+    guard let finger = contacts[Contact(device: device, number: number)] else { return false }
+    return finger.isIdle || time.milliseconds(since: finger.since) >= Self.restMilliseconds
+  }
+
+  mutating func contactDown(
+    _ device: DeviceID, _ number: Int, at point: PixelPoint, _ time: Instant
+  ) {
+    contacts[Contact(device: device, number: number)] = Finger(place: point, since: time)
     let second = time.advanced(byMilliseconds: -1000)
     downs.removeAll { $0 <= second }
     downs.append(time)
@@ -31,8 +63,23 @@ struct HandLedger: Hashable, Sendable {
     if downs.count > 2 * HandLedger.stormDowns { downs.removeFirst(HandLedger.stormDowns) }
   }
 
+  mutating func contactMoved(
+    _ device: DeviceID, _ number: Int, to point: PixelPoint, at time: Instant
+  ) {
+    let contact = Contact(device: device, number: number)
+    guard let finger = contacts[contact] else { return }
+    let way = max(abs(point.x - finger.place.x), abs(point.y - finger.place.y))
+    guard way > Self.tremor else { return }
+    contacts[contact] = Finger(place: point, since: time, isIdle: finger.isIdle)
+  }
+
+  /// It came down on nothing: whatever it goes on to do, it stops no other.
+  mutating func setAside(_ device: DeviceID, _ number: Int) {
+    contacts[Contact(device: device, number: number)]?.isIdle = true
+  }
+
   mutating func contactUp(_ device: DeviceID, _ number: Int) {
-    contacts.remove(Contact(device: device, number: number))
+    contacts[Contact(device: device, number: number)] = nil
   }
 
   /// True while touches come faster than hands can: moisture, interference.
@@ -64,7 +111,7 @@ struct HandLedger: Hashable, Sendable {
   }
 
   mutating func forget(_ device: DeviceID) {
-    contacts = contacts.filter { $0.device != device }
+    contacts = contacts.filter { $0.key.device != device }
     ignoredKeys = ignoredKeys.filter { $0.device != device }
     lastKeyUp = lastKeyUp.filter { $0.key.device != device }
   }

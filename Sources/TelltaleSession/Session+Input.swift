@@ -10,8 +10,8 @@ extension Session {
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
     advanceApp(to: moment)
-    if event.occurrence.isAHands { app?.touched = event.time }
     devices.note(event)
+    if event.occurrence.isAHands { handActs(at: event.time, in: world) }
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     switch event.occurrence {
@@ -20,6 +20,7 @@ extension Session {
     case .contactDown(let contact, let point):
       contactDown(contact, at: point, event, isStale: isStale, in: world)
     case .contactMoved(let contact, let point):
+      hands.contactMoved(event.device, contact, to: point, at: event.time)
       moved(.contact(event.device, contact), to: point, at: event.time, in: world)
     case .contactUp(let contact, let point):
       contactUp(contact, at: point, event, isStale: isStale, in: world)
@@ -44,6 +45,20 @@ extension Session {
     case .keyUp(let key): keyUp(key, event, isStale: isStale, in: world)
     case .keysCancelled: dropKeys(of: event.device)
     }
+  }
+
+  /// Somebody is there. What a hand goes on with while a question comes is not meant for that, so its
+  /// guard starts again; and nobody is timed out who is at it.
+  private mutating func handActs(at time: Instant, in world: World) {
+    app?.touched = time
+    guard let asking, asking.typing == nil else { return noteAct(at: time) }
+    front?.arming.restart(at: time, milliseconds: asking.alert.guardTime(world))
+    noteAct(at: time)
+  }
+
+  private mutating func noteAct(at time: Instant) {
+    guard asking?.shownAt != nil else { return }
+    asking?.actedAt = time
   }
 
   /// An input counts when what is in front was armed when it happened, and it is not stale.

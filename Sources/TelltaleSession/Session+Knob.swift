@@ -11,8 +11,9 @@ extension Session {
     if event.kind == .pointer { return wheel(detents, at: event.time, in: world) }
     // Turning with the knob pressed is neither: the press is over.
     if let holder = front?.press?.holder, holder.device == event.device { drop(holder) }
-    // A modal is a ring that one turns in (MODALITY-SEPARATE-FOCUSED-MODE).
-    let wraps = front?.isModal == true
+    // Whatever stands before something else is a ring that one turns in
+    // (MODALITY-SEPARATE-FOCUSED-MODE).
+    let wraps = front?.isOverlay == true
     let move = detents > 0 ? FocusMove.next(wraps: wraps) : .previous(wraps: wraps)
     for _ in 0..<min(abs(detents), 32) { moveFocus(move, at: event.time, in: world) }
   }

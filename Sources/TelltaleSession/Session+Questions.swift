@@ -227,6 +227,13 @@ extension Session {
   private mutating func note(_ placement: Placement, of question: Question, in world: World) {
     let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
     guard let scrolls else { return }
+    if question.form == .sheet {
+      return effects.append(
+        .note(
+          Finding(
+            rule: "ACTION-SHEET-NO-SCROLL", severity: .note, path: scrolls.path,
+            message: "the sheet scrolls: it needs \(scrolls.detail)")))
+    }
     let start = question.alert.textSizeThatScrolls(in: context(for: question, in: world)) ?? 1
     effects.append(
       .note(

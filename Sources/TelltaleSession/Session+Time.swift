@@ -106,16 +106,16 @@ extension Session {
         asking?.shownMilliseconds += max(0, time.milliseconds(since: shownAt))
       }
       asking?.shownAt = nil
+      asking?.actedAt = nil
       letGo()
     }
   }
 
-  /// When the question in front ends by itself.
+  /// When the question in front ends by itself; never before a press in progress has come to its end,
+  /// unless that lasts longer than the longest limit.
   private var timeout: Instant? {
-    guard isVisible, let asking, let shownAt = asking.shownAt,
-      let milliseconds = asking.alert.timeoutMilliseconds
-    else { return nil }
-    return shownAt.advanced(byMilliseconds: max(0, milliseconds - asking.shownMilliseconds))
+    guard isVisible, let asking else { return nil }
+    return front?.press?.control == nil ? asking.timeout : asking.latestTimeout
   }
 
   /// When a touch that ended too soon is over for good: a finger that bounced would be back by now.

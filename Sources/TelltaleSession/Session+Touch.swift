@@ -8,15 +8,21 @@ extension Session {
   mutating func contactDown(
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
-    hands.contactDown(event.device, contact, at: event.time)
+    hands.contactDown(event.device, contact, at: point, event.time)
+    if beginPinch(contact, at: point, event, isStale: isStale) { return }
     // A second finger makes it a palm, a storm makes it nobody: neither means anything, and neither
-    // takes away what a knob or a key is about.
-    guard hands.contactCount == 1, !hands.isStorm(at: event.time) else {
-      if beginPinch(contact, at: point, event, isStale: isStale) { return }
-      if case .contact(let device, let number)? = front?.press?.holder {
-        drop(.contact(device, number))
+    // takes away what a knob or a key is about. A thumb that lies on the rim is neither.
+    let others = hands.activeContacts(on: event.device, besides: contact, at: event.time)
+    guard others == 0, !hands.isStorm(at: event.time) else {
+      if case .contact(event.device, let number)? = front?.press?.holder {
+        drop(.contact(event.device, number))
       }
       return
+    }
+    if case .contact(let device, let number)? = front?.press?.holder,
+      hands.isResting(device, number, at: event.time), device != event.device || number != contact
+    {
+      letGo()
     }
     let hidesFocus = !world.profile.behaviour.showsFocusInitially && showsFocus
     if hidesFocus, counts(event, isStale: isStale), asking?.typing == nil, front?.press == nil {
@@ -24,7 +30,12 @@ extension Session {
       changed()
     }
     if resume(.contact(event.device, contact), event, in: world) { return }
-    down(.contact(event.device, contact), at: point, event, isStale: isStale, in: world)
+    let holder = Holder.contact(event.device, contact)
+    down(holder, at: point, event, isStale: isStale, in: world)
+    if front?.press?.holder == holder, front?.press?.isOnSomething == true { return }
+    if front?.target(at: point) == nil, front?.placement.area(at: point) == nil {
+      hands.setAside(event.device, contact)
+    }
   }
 
   mutating func contactUp(
@@ -179,6 +190,11 @@ extension Session {
     guard time < least else { return }
     front?.glow = Surface.Glow(control: control, until: least)
   }
+}
+
+extension Press {
+  /// It is on a control, or on what scrolls.
+  fileprivate var isOnSomething: Bool { control != nil || area != nil }
 }
 
 extension Surface {

@@ -28,7 +28,10 @@ import Testing
     hand.wait(100)
     hand.tap("retry")
     #expect(hand.answers.isEmpty)
+    // What a hand is at is not meant for what comes: the guard starts again with it.
     hand.wait(200)
+    #expect(!hand.effects.contains(.armed))
+    hand.wait(100)
     #expect(hand.effects.contains(.armed))
     hand.tap("retry")
     #expect(hand.answers.map(\.choice) == ["retry"])

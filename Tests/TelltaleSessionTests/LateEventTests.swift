@@ -60,7 +60,7 @@ import Testing
     for (wait, outcome) in [(1999, Answer.Outcome.chosen), (2000, .timedOut)] {
       // It has been on the glass for a second.
       var hand = Hand(alert)
-      hand.now = hand.now.advanced(byMilliseconds: wait - 60)
+      hand.now = hand.now.advanced(byMilliseconds: wait)
       hand.does(.keyDown(KeyPress(code: 28)), .keys)
       hand.now = hand.now.advanced(byMilliseconds: 60)
       hand.does(.keyUp(KeyPress(code: 28)), .keys)

@@ -8,7 +8,7 @@ extension Session {
   mutating func beginPinch(
     _ contact: Int, at point: PixelPoint, _ event: InputEvent, isStale: Bool
   ) -> Bool {
-    guard hands.contactCount == 2, counts(event, isStale: isStale),
+    guard hands.contactCount(on: event.device) == 2, counts(event, isStale: isStale),
       !hands.isStorm(at: event.time), let surface = front,
       case .contact(event.device, let first)? = surface.press?.holder,
       let start = surface.press?.drag?.last ?? surface.press?.start,

@@ -102,6 +102,7 @@ import Testing
     var hand = try hand(Self.sheet, on: name)
     guard hand.session.placement?.scroll != nil else { return }
     hand.turn(1)
+    hand.turn(1)
     hand.turn(-1)
     let focus = try #require(hand.session.focusedControl)
     let viewport = try #require(hand.session.placement?.scroll?.viewport)

@@ -84,8 +84,24 @@ import Testing
     #expect(chosen(hand) == [row.name])
   }
 
-  @Test func `a row that says or does something else is another, held or about to be`() throws {
-    for change in [Self.row("b", title: "Delete All"), Self.row("b", emit: "delete")] {
+  @Test func `a row whose title ticks is the same row, held or about to be`() throws {
+    for offset in stride(from: 0, to: 250, by: 25) {
+      var hand = list()
+      let point = try middle("b", hand)
+      hand.wait(offset)
+      hand.tell(.rows("rows", .update(Self.row("b", title: "b, 4 min"))))
+      hand.wait(250 - offset)
+      hand.does(.contactDown(contact: 0, at: point), .touch)
+      hand.wait(60)
+      hand.tell(.rows("rows", .update(Self.row("b", title: "b, 3 min"))))
+      hand.wait(60)
+      hand.does(.contactUp(contact: 0, at: point), .touch)
+      #expect(chosen(hand) == ["b"], "\(offset) ms after an update")
+    }
+  }
+
+  @Test func `a row that does something else is another, held or about to be`() throws {
+    for change in [Self.row("b", emit: "delete")] {
       var hand = list()
       let point = try middle("b", hand)
       hand.does(.contactDown(contact: 0, at: point), .touch)
@@ -109,7 +125,7 @@ import Testing
     hand.turn(1)
     hand.does(.keyDown(KeyPress(code: 28)), .knob)
     hand.wait(100)
-    hand.tell(.rows("rows", .update(Self.row("b", title: "Delete All"))))
+    hand.tell(.rows("rows", .update(Self.row("b", emit: "delete"))))
     hand.wait(300)
     hand.does(.keyUp(KeyPress(code: 28)), .knob)
     #expect(hand.session.focusedControl == "b")
