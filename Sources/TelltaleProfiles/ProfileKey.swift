@@ -10,20 +10,30 @@ package struct ProfileKey: Sendable {
   package let section: String
   package let name: String
   /// For people, with the unit where there is one.
-  package let doc: String
-  /// Of the value, without its description.
-  package var schema: JSONValue { makeSchema() }
+  package var doc: String { makeDoc() }
   /// False where a profile is complete without it.
   package let isRequired: Bool
   /// False for a value that goes to those that are there already, instead of taking their place.
   let takesPlace: Bool
-  let makeSchema: @Sendable () -> JSONValue
-  /// Reads a value from a file, or complains.
-  let apply: @Sendable (YAMLNode, inout Profile, inout Complaints) -> Void
-  /// Writes down the value that a file gives; false where it is none.
-  let pack: @Sendable (YAMLNode, inout PackedWriter) -> Bool
+  let makeDoc: @Sendable () -> String
+  /// How the value is read from files; made only when it is, since a start has most values from a
+  /// compiled profile.
+  let makeReading: @Sendable () -> any ProfileKeyReading
   /// Reads a value that was written down.
   let unpack: @Sendable (inout PackedReader, inout Profile) -> Void
+
+  /// Of the value, without its description.
+  package var schema: JSONValue { makeReading().schema }
+
+  /// Reads a value from a file, or complains.
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints) {
+    makeReading().apply(node, &profile, &complaints)
+  }
+
+  /// Writes down the value that a file gives; false where it is none.
+  func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool {
+    makeReading().pack(node, &bytes)
+  }
 
   package var path: String { section.isEmpty ? name : "\(section).\(name)" }
 }
@@ -32,11 +42,10 @@ package struct ProfileKey: Sendable {
 struct ProfileSection {
   let name: String
 
-  // How values are read is made only when one is: a start has most of them from a compiled profile.
-
   func key<Value: Packed>(
     _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
-    _ doc: String, set: @escaping @Sendable (inout Profile, Value) -> Void
+    _ doc: @autoclosure @escaping @Sendable () -> String,
+    set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     make(key, reader, doc, isRequired: true, set)
   }
@@ -44,7 +53,8 @@ struct ProfileSection {
   /// A key that a profile need not have.
   func optional<Value: Packed>(
     _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
-    _ doc: String, set: @escaping @Sendable (inout Profile, Value) -> Void
+    _ doc: @autoclosure @escaping @Sendable () -> String,
+    set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     make(key, reader, doc, isRequired: false, set)
   }
@@ -52,7 +62,7 @@ struct ProfileSection {
   /// A key whose values go to those of other keys, with which `check` compares them first.
   func adding<Value: Packed>(
     _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
-    _ doc: String,
+    _ doc: @autoclosure @escaping @Sendable () -> String,
     check: @escaping @Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void,
     set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
@@ -61,27 +71,42 @@ struct ProfileSection {
 
   @inline(__always)
   private func make<Value: Packed>(
-    _ key: String, _ reader: @escaping @Sendable () -> ValueReader<Value>, _ doc: String,
-    isRequired: Bool,
+    _ key: String, _ reader: @escaping @Sendable () -> ValueReader<Value>,
+    _ doc: @escaping @Sendable () -> String, isRequired: Bool,
     check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)? = nil,
     _ set: @escaping @Sendable (inout Profile, Value) -> Void
   ) -> ProfileKey {
     ProfileKey(
-      section: name, name: key, doc: doc, isRequired: isRequired, takesPlace: check == nil,
-      makeSchema: { reader().schema },
-      apply: { node, profile, complaints in
-        guard let value = reader().read(node, &complaints) else { return }
-        check?(value, node, profile, &complaints)
-        set(&profile, value)
-      },
-      pack: { node, bytes in
-        var complaints = Complaints(kind: .profile)
-        guard let value = reader().read(node, &complaints), complaints.isEmpty else {
-          return false
-        }
-        value.pack(into: &bytes)
-        return true
-      },
+      section: name, name: key, isRequired: isRequired, takesPlace: check == nil, makeDoc: doc,
+      makeReading: { TypedKeyReading(reader: reader(), check: check, set: set) },
       unpack: { bytes, profile in set(&profile, Value(from: &bytes)) })
+  }
+}
+
+/// How the value of one key is read from files.
+protocol ProfileKeyReading {
+  var schema: JSONValue { get }
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints)
+  func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool
+}
+
+private struct TypedKeyReading<Value: Packed>: ProfileKeyReading {
+  let reader: ValueReader<Value>
+  let check: (@Sendable (Value, YAMLNode, Profile, inout Complaints) -> Void)?
+  let set: @Sendable (inout Profile, Value) -> Void
+
+  var schema: JSONValue { reader.schema }
+
+  func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints) {
+    guard let value = reader.read(node, &complaints) else { return }
+    check?(value, node, profile, &complaints)
+    set(&profile, value)
+  }
+
+  func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool {
+    var complaints = Complaints(kind: .profile)
+    guard let value = reader.read(node, &complaints), complaints.isEmpty else { return false }
+    value.pack(into: &bytes)
+    return true
   }
 }

@@ -16,20 +16,20 @@ extension ProfileLibrary {
     guard let build, !isAbstract(name), let file = file(of: name) else { return nil }
     var loader = ProfileLoader(library: self)
     let loaded = try loader.load(name)
-    guard let values = CompiledProfile.values(of: loaded) else { return nil }
+    guard let values = CompiledForm.values(of: loaded) else { return nil }
     let folder = ProfileLibrary.folder(ofFile: file)
-    var sources: [CompiledProfile.Source] = []
+    var sources: [CompiledForm.Source] = []
     for path in loaded.files {
       guard ProfileLibrary.folder(ofFile: path) == folder else { return nil }
       do throws(LoadError) {
         let bytes = try SourceFile.read(path, kind: .profile)
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        sources.append(.init(name: name, digest: CompiledProfile.digest(bytes)))
+        sources.append(.init(name: name, digest: CompiledForm.digest(bytes)))
       } catch {
         throw LoadErrors(error)
       }
     }
-    let compiled = CompiledProfile(build: build, sources: sources, values: values)
-    return (CompiledProfile.path(ofFile: file), compiled.bytes)
+    let compiled = CompiledForm(build: build, sources: sources, values: values)
+    return (CompiledForm.path(ofFile: file), compiled.bytes)
   }
 }

@@ -23,31 +23,14 @@ struct ProfileShortcut {
 
   /// By the compiled form of the file itself.
   private func compiled(_ file: String) -> Read? {
-    guard let bytes = bytes(CompiledProfile.path(ofFile: file)),
-      let compiled = CompiledProfile(bytes, by: build),
-      let files = files(of: compiled, file)
-    else { return nil }
-    return compiled.profile(named: ProfileLibrary.name(ofFile: file)).map { ($0, files) }
-  }
-
-  /// The paths of the files that a form was made of; `nil` where one has changed.
-  private func files(of compiled: CompiledProfile, _ file: String) -> [String]? {
-    let folder = ProfileLibrary.folder(ofFile: file)
-    var files: [String] = []
-    for source in compiled.sources {
-      let path = SearchPath.join(folder, source.name)
-      guard let bytes = bytes(path), CompiledProfile.digest(bytes) == source.digest else {
-        return nil
-      }
-      files.append(path)
-    }
-    return files.first == file ? files : nil
+    guard let (form, files) = CompiledForm.current(ofFile: file, by: build) else { return nil }
+    return form.profile(named: ProfileLibrary.name(ofFile: file)).map { ($0, files) }
   }
 
   /// A file that changes some values of one that is compiled.
   private func layered(_ file: String) -> Read? {
     var complaints = Complaints(kind: .profile)
-    guard let bytes = bytes(file),
+    guard let bytes = CompiledForm.bytes(file),
       let own = ProfileFile(bytes, path: file, complaints: &complaints), !own.isAbstract,
       own.parents.count == 1, let parent = library.parentFile(own.parents[0].name, of: file),
       var (profile, files) = compiled(parent)
@@ -89,13 +72,5 @@ struct ProfileShortcut {
     guard key.takesPlace, !entry.value.isNull else { return false }
     key.apply(entry.value, &profile, &complaints)
     return true
-  }
-
-  private func bytes(_ path: String) -> [UInt8]? {
-    do throws(LoadError) {
-      return try SourceFile.read(path, kind: .profile)
-    } catch {
-      return nil
-    }
   }
 }

@@ -5,7 +5,7 @@ import TelltaleModel
 ///
 /// Sets text in lines (`Typesetter`) and draws glyphs (`GlyphSource`). Faces are found by path or by
 /// name, mapped when a text first needs them, and kept. It owns C objects and caches, so use it from
-/// one thread at a time; two books share nothing.
+/// one thread at a time; two books share nothing, unless both are given the same files.
 package final class FontBook {
   var faces: FaceList
   let shaper = Shaper()
@@ -30,12 +30,13 @@ package final class FontBook {
   /// - Parameters:
   ///   - descriptions: the faces by preference, as in `Typography`.
   ///   - directories: where files given by name are looked for, at any depth.
+  ///   - files: where files are taken from that other books have open as well.
   /// - Throws: the first face's error if no face can be used.
   package init(
     faces descriptions: [FaceDescription],
-    directories: [String] = ["/usr/share/fonts"]
+    directories: [String] = ["/usr/share/fonts"], files: FontFiles = FontFiles()
   ) throws(FontError) {
-    faces = FaceList(descriptions: descriptions, directories: directories)
+    faces = FaceList(descriptions: descriptions, directories: directories, files: files)
     for index in faces.descriptions.indices where faces.face(index) != nil { return }
     throw faces.problems.first ?? FontError(file: "", reason: .emptyList)
   }

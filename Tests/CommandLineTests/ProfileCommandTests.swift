@@ -149,11 +149,12 @@ import Testing
     let kiosk = try String(contentsOfFile: Program.path("Platforms/kiosk.yaml"), encoding: .utf8)
     let folder = try Program.folder([
       "own/base.yaml": base, "own/kiosk.yaml": kiosk, "own/far.yaml": "extends: carplay\n",
+      "own/Lexicons/en.yaml": "verbs: [Save]\n",
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = try Program.run(["profile", "compile", "own"], in: folder)
     #expect(result.code == 0)
-    #expect(result.output == "own/Compiled/kiosk.profile\n")
+    #expect(result.output == "own/Compiled/kiosk.compiled\nown/Lexicons/Compiled/en.compiled\n")
     #expect(
       result.errors == """
         telltale: warning: far has no compiled form, since it extends files of another folder; put \

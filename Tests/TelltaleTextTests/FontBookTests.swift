@@ -123,4 +123,49 @@ struct FontBookTests {
     let japanese = book.typeset(TestFonts.request("a", "ja", size: 100))
     #expect(japanese.ascent == 116 && japanese.descent == 29 && japanese.capHeight == 73)
   }
+
+  @Test("maps a file once for all books that are given the same files, and they set the same")
+  func sharedFiles() throws {
+    var template = Array("/tmp/telltale-fonts-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    let root = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
+    // A file of its own: other tests map the system's.
+    let path = "\(root)/Own.otf"
+    try copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf", to: path)
+    defer {
+      unlink(path)
+      rmdir(root)
+    }
+    let files = FontFiles()
+    let books = try (0..<3).map { _ in
+      try FontBook(faces: [face(path)], directories: [], files: files)
+    }
+    let alone = try FontBook(faces: [face(path)], directories: [])
+    let expected = alone.typeset(TestFonts.request("Delete This Route?"))
+    #expect(books.allSatisfy { $0.typeset(TestFonts.request("Delete This Route?")) == expected })
+    #expect(try mappings(of: path) == 2)
+  }
+
+  private func copy(_ source: String, to target: String) throws {
+    let file = try FontFile(path: source)
+    let stream = try #require(fopen(target, "w"))
+    defer { fclose(stream) }
+    #expect(fwrite(file.bytes.baseAddress, 1, file.bytes.count, stream) == file.bytes.count)
+  }
+
+  /// How often a file is in the memory of this process.
+  private func mappings(of path: String) throws -> Int {
+    let stream = try #require(fopen("/proc/self/maps", "r"))
+    defer { fclose(stream) }
+    var count = 0
+    var line = [CChar](repeating: 0, count: 4_096)
+    while fgets(&line, Int32(line.count), stream) != nil {
+      if String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        .contains(path)
+      {
+        count += 1
+      }
+    }
+    return count
+  }
 }

@@ -8,10 +8,11 @@ struct ProfileCompile: ParsableCommand {
     commandName: "compile",
     abstract: "Write the profiles of a folder in the form that a start reads fastest.",
     discussion: """
-      The forms are written into a folder of their own, FOLDER/Compiled. Each counts for the build \
-      of the program that wrote it, and only while the profile's files are what they were; otherwise \
-      the files are read as if there were no such form. A device file that changes single values of \
-      a compiled profile has the benefit as well. To be run after installing or updating.
+      The forms are written into folders of their own: FOLDER/Compiled and, for the word lists beside \
+      the profiles, FOLDER/Lexicons/Compiled. Each counts for the build of the program that wrote it, \
+      and only while the files that it was made of are what they were; otherwise the files are read \
+      as if there were no such form. A device file that changes single values of a compiled profile \
+      has the benefit as well. To be run after installing or updating.
 
       Exit codes: 0 good, 73 a form cannot be written, 78 bad profile.
       """)
@@ -26,30 +27,41 @@ struct ProfileCompile: ParsableCommand {
           + "its own; link it with --build-id")
       throw ExitStatus.internalFault.code
     }
+    let forms = try complained { () throws(LoadErrors) in
+      try profiles() + LexiconLibrary(path: SearchPath(folders: [folder])).compiled()
+    }
+    for form in forms {
+      let folder = form.path.lastIndex(of: "/").map { String(form.path[..<$0]) }
+      try FileOutput.makeFolder(folder ?? ".")
+      try FileOutput.write(form.bytes, to: form.path)
+    }
+    try StandardStreams.put(forms.map { "\($0.path)\n" }.joined())
+  }
+
+  /// The forms of all profiles that have one; the others are told.
+  private func profiles() throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
     // What profiles extend may lie elsewhere.
     let library = ProfileLibrary(
       path: SearchPath(folders: [folder] + SearchPath.standard().folders))
-    var lines: [String] = []
+    var forms: [(path: String, bytes: [UInt8])] = []
     for name in ProfileLibrary(path: SearchPath(folders: [folder])).names() {
       guard !library.isAbstract(name) else { continue }
-      guard let form = try compiled(name, in: library) else {
+      if let form = try library.compiled(name) {
+        forms.append(form)
+      } else {
         StandardStreams.complain(
           "telltale: warning: \(Quoted.plain(name)) has no compiled form, since it extends files of "
             + "another folder; put them into one")
-        continue
       }
-      try FileOutput.makeFolder("\(folder)/\(ProfileLibrary.compiledFolder)")
-      try FileOutput.write(form.bytes, to: form.path)
-      lines.append("\(form.path)\n")
     }
-    try StandardStreams.put(lines.joined())
+    return forms
   }
 
-  private func compiled(
-    _ name: String, in library: ProfileLibrary
-  ) throws -> (path: String, bytes: [UInt8])? {
+  private func complained<Result>(
+    _ body: () throws(LoadErrors) -> Result
+  ) throws -> Result {
     do throws(LoadErrors) {
-      return try library.compiled(name)
+      return try body()
     } catch {
       StandardStreams.complain(error.description)
       throw ExitCode(error.exitCode)

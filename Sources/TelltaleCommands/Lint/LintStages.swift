@@ -27,6 +27,7 @@ final class LintStages {
 
   private let library = ProfileLibrary()
   private let icons = IconLibrary()
+  private let files = FontFiles()
   private let words: Lexicons
   /// What `all` stands for.
   private lazy var everyName = library.names().filter { !library.isAbstract($0) }
@@ -120,7 +121,8 @@ final class LintStages {
     }
     do throws(FontError) {
       let fonts = try FontBook(
-        faces: source.profile.typography.faces, directories: Surroundings.fontFolders)
+        faces: source.profile.typography.faces, directories: Surroundings.fontFolders,
+        files: files)
       return .success(Base(source: source, fonts: fonts))
     } catch {
       let errors = LoadErrors(source.refusal(error))

@@ -8,74 +8,32 @@ extension ProfileKeys {
   private static let section = ProfileSection(name: "type")
   private static let size = ValueReader.points(4...400)
 
-  private static let styles: [ProfileKey] =
-    style("title", "titles") {
-      $0.typography.title = $1
-    } get: {
-      $0.typography.title
-    }
-    + style("message", "messages") {
-      $0.typography.message = $1
-    } get: {
-      $0.typography.message
-    }
-    + style("button", "buttons") {
-      $0.typography.button = $1
-    } get: {
-      $0.typography.button
-    }
-    + style("field", "text fields") {
-      $0.typography.field = $1
-    } get: {
-      $0.typography.field
-    }
-    + style("key", "on-screen keys") {
-      $0.typography.key = $1
-    } get: {
-      $0.typography.key
-    }
-    + style("body", "labels and running text of screens") {
-      $0.typography.body = $1
-    } get: {
-      $0.typography.body
-    }
-    + style("bar", "bar titles and controls") {
-      $0.typography.bar = $1
-    } get: {
-      $0.typography.bar
-    }
-    + style("tab", "tabs") {
-      $0.typography.tab = $1
-    } get: {
-      $0.typography.tab
-    }
-    + style("row", "titles of rows") {
-      $0.typography.row = $1
-    } get: {
-      $0.typography.row
-    }
-    + style("detail", "subtitles and values of rows") {
-      $0.typography.detail = $1
-    } get: {
-      $0.typography.detail
-    }
-    + style("badge", "badges") {
-      $0.typography.badge = $1
-    } get: {
-      $0.typography.badge
-    }
+  /// Two keys for each style.
+  private static let styles: [ProfileKey] = [
+    style("title", "titles") { $1(&$0.typography.title) },
+    style("message", "messages") { $1(&$0.typography.message) },
+    style("button", "buttons") { $1(&$0.typography.button) },
+    style("field", "text fields") { $1(&$0.typography.field) },
+    style("key", "on-screen keys") { $1(&$0.typography.key) },
+    style("body", "labels and running text of screens") { $1(&$0.typography.body) },
+    style("bar", "bar titles and controls") { $1(&$0.typography.bar) },
+    style("tab", "tabs") { $1(&$0.typography.tab) },
+    style("row", "titles of rows") { $1(&$0.typography.row) },
+    style("detail", "subtitles and values of rows") { $1(&$0.typography.detail) },
+    style("badge", "badges") { $1(&$0.typography.badge) },
+  ].flatMap { $0 }
 
+  /// `change` has the style changed where the profile keeps it.
   private static func style(
     _ name: String, _ what: String,
-    set: @escaping @Sendable (inout Profile, TextStyle) -> Void,
-    get: @escaping @Sendable (Profile) -> TextStyle
+    _ change: @escaping @Sendable (inout Profile, (inout TextStyle) -> Void) -> Void
   ) -> [ProfileKey] {
     [
       section.key("\(name)-size-pt", size, "Size of \(what) in points.") { profile, size in
-        set(&profile, TextStyle(size: size, weight: get(profile).weight))
+        change(&profile) { $0.size = size }
       },
       section.key("\(name)-weight", .choice, "Weight of \(what).") { profile, weight in
-        set(&profile, TextStyle(size: get(profile).size, weight: weight))
+        change(&profile) { $0.weight = weight }
       },
     ]
   }

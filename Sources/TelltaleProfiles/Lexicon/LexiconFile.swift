@@ -3,8 +3,14 @@ import TelltaleSyntax
 
 /// The word lists of one language: a map from the name of a list to its words.
 enum LexiconFile {
-  /// `nil` after a complaint.
-  static func read(_ path: String, _ complaints: inout Complaints) -> [String: [String]]? {
+  /// The lists by name, from the file's compiled form where one counts for the build; `nil` after a
+  /// complaint.
+  static func read(
+    _ path: String, build: [UInt8]?, _ complaints: inout Complaints
+  ) -> [String: [String]]? {
+    if let build, let lists = CompiledForm.current(ofFile: path, by: build)?.form.lists {
+      return lists
+    }
     do throws(LoadError) {
       let bytes = try SourceFile.read(path, kind: .profile)
       return lists(YAMLReader.read(bytes, file: path, complaints: &complaints), &complaints)
@@ -37,5 +43,21 @@ enum LexiconFile {
       complaints.add(item.location, "found \(item.summary), expected a word")
       return nil
     }
+  }
+}
+
+extension CompiledForm {
+  /// The lists of words that were packed; `nil` where the values are no such ones.
+  var lists: [String: [String]]? {
+    var reader = PackedReader(values)
+    let lists = [String: [String]](from: &reader)
+    return reader.isBroken || !reader.isAtEnd ? nil : lists
+  }
+
+  /// The values of lists of words.
+  static func values(of lists: [String: [String]]) -> [UInt8] {
+    var writer = PackedWriter()
+    lists.pack(into: &writer)
+    return writer.bytes
   }
 }

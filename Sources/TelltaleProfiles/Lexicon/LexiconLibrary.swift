@@ -6,8 +6,17 @@ import TelltaleSyntax
 /// and beside them a file for each thing that the runtime says, in all languages.
 package struct LexiconLibrary: Sendable {
   package let path: SearchPath
+  /// The build of the program whose compiled forms count; none do where it is `nil`.
+  let build: [UInt8]?
 
-  package init(path: SearchPath = .standard()) { self.path = path }
+  package init(path: SearchPath = .standard()) {
+    self.init(path: path, build: ProgramBuild.mark)
+  }
+
+  init(path: SearchPath, build: [UInt8]?) {
+    self.path = path
+    self.build = build
+  }
 
   /// A file of its own, so that showing a dialog need not read every word of every language.
   private static let cancelFile = "cancel-titles"
@@ -36,6 +45,28 @@ package struct LexiconLibrary: Sendable {
         .filter { seen.insert(ProfileLibrary.name(ofFile: $0)).inserted })
   }
 
+  /// The compiled forms of all files of the search path's word lists, each with the path that it is to
+  /// be kept at; none where the linker left no mark of the build.
+  ///
+  /// Throws all complaints about the files.
+  package func compiled() throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
+    guard let build else { return [] }
+    var complaints = Complaints(kind: .profile)
+    var forms: [(path: String, bytes: [UInt8])] = []
+    for file in path.folders.flatMap({ SearchPath.files(in: SearchPath.join($0, "Lexicons")) }) {
+      guard let lists = LexiconFile.read(file, build: nil, &complaints),
+        let bytes = CompiledForm.bytes(file)
+      else { continue }
+      let name = ProfileLibrary.name(ofFile: file) + ".yaml"
+      let form = CompiledForm(
+        build: build, sources: [.init(name: name, digest: CompiledForm.digest(bytes))],
+        values: CompiledForm.values(of: lists))
+      forms.append((CompiledForm.path(ofFile: file), form.bytes))
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return forms
+  }
+
   /// The words of a team's own folder, added to those that are known: `en.yaml` and so on.
   ///
   /// Throws all complaints about its files, and one where it has none.
@@ -52,7 +83,7 @@ package struct LexiconLibrary: Sendable {
           remedy: "put them into files such as en.yaml, or mend \"lexicons\" in the project file"))
     }
     for file in files {
-      let lists = LexiconFile.read(file, &complaints) ?? [:]
+      let lists = LexiconFile.read(file, build: nil, &complaints) ?? [:]
       for (list, words) in lists {
         let path = LexiconLibrary.place(of: list, in: ProfileLibrary.name(ofFile: file))
         lexicons.languages[path.language, default: [:]][path.list, default: []] += words
@@ -73,7 +104,8 @@ package struct LexiconLibrary: Sendable {
     var lexicons = Lexicons.empty
     for file in files {
       lexicons.add(
-        LexiconFile.read(file, &complaints) ?? [:], from: ProfileLibrary.name(ofFile: file))
+        LexiconFile.read(file, build: build, &complaints) ?? [:],
+        from: ProfileLibrary.name(ofFile: file))
     }
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return lexicons

@@ -6,16 +6,17 @@ struct FaceList {
   /// What was wrong with faces that were asked for.
   private(set) var problems: [FontError] = []
   private var finder: FontFinder
-  private var files: [String: FontFile] = [:]
+  private let files: FontFiles
   /// By place in the list.
   private var faces: [Face?]
   private var failed: Set<Int> = []
 
-  init(descriptions: [FaceDescription], directories: [String]) {
+  init(descriptions: [FaceDescription], directories: [String], files: FontFiles) {
     // Face numbers are 16 bits wide.
     self.descriptions = Array(descriptions.prefix(Int(UInt16.max)))
     faces = Array(repeating: nil, count: self.descriptions.count)
     finder = FontFinder(directories: directories)
+    self.files = files
   }
 
   /// The face at a place in the list, or nothing where it cannot be used.
@@ -36,10 +37,7 @@ struct FaceList {
 
   private mutating func open(_ description: FaceDescription) throws(FontError) -> Face {
     let path = try finder.path(of: description.file)
-    let file: FontFile
-    if let open = files[path] { file = open } else { file = try FontFile(path: path) }
-    files[path] = file
-    return try Face(file: file, description: description)
+    return try Face(file: files.file(at: path), description: description)
   }
 
   /// All places in the list: first the faces of the shape, then upright ones; among them those for

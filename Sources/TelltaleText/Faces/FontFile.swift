@@ -1,5 +1,23 @@
 import CHarfBuzz
 
+/// The font files that books have open. What books share is mapped once: of the files of Chinese and
+/// Japanese, a book alone touches some ten megabytes.
+///
+/// For one thread at a time, as the books are.
+package final class FontFiles {
+  private var files: [String: FontFile] = [:]
+
+  package init() {}
+
+  /// The file at a path, opened when it is first asked for, and kept.
+  func file(at path: String) throws(FontError) -> FontFile {
+    if let file = files[path] { return file }
+    let file = try FontFile(path: path)
+    files[path] = file
+    return file
+  }
+}
+
 /// A font file in memory, mapped rather than read; shared by the faces of a collection.
 final class FontFile {
   let blob: OpaquePointer

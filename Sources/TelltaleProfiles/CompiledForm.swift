@@ -1,13 +1,12 @@
-import TelltaleModel
 import TelltaleSyntax
 
-/// A profile in the form that a start reads: merged, checked, and each value as the program keeps
-/// it, so that no YAML is parsed.
+/// What files hold in the form that a start reads: merged, checked, and each value as the program
+/// keeps it, so that no YAML is parsed.
 ///
 /// It counts for the build that wrote it only, and for as long as the files that it was made of are
 /// the same; nobody has to remember to renew it, since the files are read where it does not count.
-struct CompiledProfile: Equatable {
-  /// A file that the profile was made of, in the folder of the profile's own.
+struct CompiledForm: Equatable {
+  /// A file that the form was made of, in the folder of the first of them.
   struct Source: Equatable {
     var name: String
     var digest: UInt64
@@ -15,23 +14,50 @@ struct CompiledProfile: Equatable {
 
   /// Which build of the program wrote it.
   var build: [UInt8]
-  /// All files, that of the profile first.
+  /// All files, the one that is asked for first.
   var sources: [Source]
-  /// Each value that the files give, behind the place of its key in the table.
+  /// The values, packed one behind the other.
   var values: [UInt8]
 
   /// Where the compiled form of a file lies, or would.
   static func path(ofFile file: String) -> String {
     let folder = SearchPath.join(
       ProfileLibrary.folder(ofFile: file), ProfileLibrary.compiledFolder)
-    return SearchPath.join(folder, ProfileLibrary.name(ofFile: file) + ".profile")
+    return SearchPath.join(folder, ProfileLibrary.name(ofFile: file) + ".compiled")
+  }
+
+  /// The form of a file, and the paths of all files that it was made of; `nil` where there is none
+  /// that counts for the build.
+  static func current(
+    ofFile file: String, by build: [UInt8]
+  ) -> (form: CompiledForm, files: [String])? {
+    guard let bytes = bytes(path(ofFile: file)), let form = CompiledForm(bytes, by: build) else {
+      return nil
+    }
+    let folder = ProfileLibrary.folder(ofFile: file)
+    var files: [String] = []
+    for source in form.sources {
+      let path = SearchPath.join(folder, source.name)
+      guard let bytes = Self.bytes(path), digest(bytes) == source.digest else { return nil }
+      files.append(path)
+    }
+    return files.first == file ? (form, files) : nil
+  }
+
+  /// The bytes of a file; `nil` where it cannot be read, which whoever reads the files tells.
+  static func bytes(_ path: String) -> [UInt8]? {
+    do throws(LoadError) {
+      return try SourceFile.read(path, kind: .profile)
+    } catch {
+      return nil
+    }
   }
 }
 
 // MARK: As bytes
 
-extension CompiledProfile {
-  private static let heading = Array("telltale profile\n".utf8)
+extension CompiledForm {
+  private static let heading = Array("telltale compiled\n".utf8)
 
   /// What is kept in a file.
   var bytes: [UInt8] {
@@ -83,35 +109,5 @@ extension CompiledProfile {
       for byte in raw[whole...] { add(UInt64(byte)) }
     }
     return digest
-  }
-}
-
-// MARK: Values
-
-extension CompiledProfile {
-  /// The values that a profile's files give; `nil` where one cannot be had back as it was read.
-  static func values(of loaded: LoadedProfile) -> [UInt8]? {
-    var writer = PackedWriter()
-    for (place, key) in ProfileKeys.all.enumerated() {
-      guard let node = loaded.node(key) else { continue }
-      writer.add(UInt(place))
-      guard key.pack(node, &writer) else { return nil }
-    }
-    let profile = CompiledProfile(build: [], sources: [], values: writer.bytes)
-      .profile(named: loaded.profile.name)
-    return profile == loaded.profile ? writer.bytes : nil
-  }
-
-  /// The profile; `nil` where the values are not those of the table of keys.
-  func profile(named name: String) -> Profile? {
-    let keys = ProfileKeys.all
-    var profile = Profile.blank(name: name)
-    var reader = PackedReader(values)
-    while !reader.isAtEnd {
-      let place = reader.number()
-      guard place < UInt(keys.count) else { return nil }
-      keys[Int(place)].unpack(&reader, &profile)
-    }
-    return reader.isBroken ? nil : profile
   }
 }

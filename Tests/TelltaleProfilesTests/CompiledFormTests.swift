@@ -5,7 +5,7 @@ import Testing
 
 @testable import TelltaleProfiles
 
-@Suite struct CompiledProfileTests {
+@Suite struct CompiledFormTests {
   private static let build: [UInt8] = [1, 2, 3]
 
   /// The shipped platforms in a folder of their own, where compiled forms may lie.
@@ -21,23 +21,23 @@ import Testing
         try folder.write("\(name).yaml", bytes: bytes)
       }
       library = ProfileLibrary(
-        path: SearchPath(folders: [folder.path]), build: CompiledProfileTests.build)
+        path: SearchPath(folders: [folder.path]), build: CompiledFormTests.build)
     }
 
     /// Reads the files whatever is compiled.
     var plain: ProfileLibrary { ProfileLibrary(path: library.path, build: nil) }
 
     /// Writes the compiled form of the kiosk, changed as a test needs it.
-    func compile(_ change: (inout CompiledProfile) -> Void = { _ in }) throws {
+    func compile(_ change: (inout CompiledForm) -> Void = { _ in }) throws {
       let form = try #require(try library.compiled("kiosk"))
-      var compiled = try #require(CompiledProfile(form.bytes, by: CompiledProfileTests.build))
+      var compiled = try #require(CompiledForm(form.bytes, by: CompiledFormTests.build))
       change(&compiled)
-      try folder.write("Compiled/kiosk.profile", bytes: compiled.bytes)
+      try folder.write("Compiled/kiosk.compiled", bytes: compiled.bytes)
     }
 
     /// A form that counts, and whose values nobody could have from the files: those of the car.
     func compileAsCar() throws {
-      let values = try #require(CompiledProfile.values(of: try plain.load("carplay")))
+      let values = try #require(CompiledForm.values(of: try plain.load("carplay")))
       try compile { $0.values = values }
     }
   }
@@ -46,8 +46,8 @@ import Testing
   func `a compiled platform is what its files say`(_ name: String) throws {
     let library = ProfileLibrary(path: Platforms.path, build: Self.build)
     let form = try #require(try library.compiled(name))
-    #expect(form.path == "\(Platforms.folder)/Compiled/\(name).profile")
-    let compiled = try #require(CompiledProfile(form.bytes, by: Self.build))
+    #expect(form.path == "\(Platforms.folder)/Compiled/\(name).compiled")
+    let compiled = try #require(CompiledForm(form.bytes, by: Self.build))
     let loaded = try Platforms.library.load(name)
     #expect(compiled.profile(named: name) == loaded.profile)
     #expect(
@@ -95,23 +95,23 @@ import Testing
     let library = ProfileLibrary(path: Platforms.path, build: Self.build)
     let bytes = try #require(try library.compiled("kiosk")).bytes
     for count in bytes.indices {
-      #expect(CompiledProfile(Array(bytes.prefix(count)), by: Self.build) == nil)
+      #expect(CompiledForm(Array(bytes.prefix(count)), by: Self.build) == nil)
     }
-    let whole = try #require(CompiledProfile(bytes, by: Self.build))
+    let whole = try #require(CompiledForm(bytes, by: Self.build))
     for index in bytes.indices {
       var other = bytes
       other[index] ^= 0x15
       // A wrong name or digest of a file is found by looking at the file.
-      let read = CompiledProfile(other, by: Self.build)
+      let read = CompiledForm(other, by: Self.build)
       #expect(read == nil || read?.sources != whole.sources)
     }
   }
 
   @Test func `values that are no such ones are told from those that are`() throws {
     let values = try #require(
-      CompiledProfile.values(of: try Platforms.library.load("kiosk")))
+      CompiledForm.values(of: try Platforms.library.load("kiosk")))
     func profile(_ values: [UInt8]) -> Profile? {
-      CompiledProfile(build: [], sources: [], values: values).profile(named: "kiosk")
+      CompiledForm(build: [], sources: [], values: values).profile(named: "kiosk")
     }
     #expect(profile(values) != nil)
     #expect(profile(values + [0xFF, 0x7F]) == nil)
@@ -183,5 +183,47 @@ import Testing
     #expect(try library.compiled("own") == nil)
     #expect(try library.compiled("base") == nil)
     #expect(try ProfileLibrary(path: path, build: nil).compiled("kiosk") == nil)
+  }
+
+  @Test func `word lists are had from their compiled forms while these count`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("Lexicons")
+    try folder.makeFolder("Lexicons/Compiled")
+    try folder.write("Lexicons/en.yaml", "verbs: [Save, Open]\n")
+    let path = SearchPath(folders: [folder.path])
+    let library = LexiconLibrary(path: path, build: Self.build)
+    let form = try #require(try library.compiled().first)
+    #expect(form.path == "\(folder.path)/Lexicons/Compiled/en.compiled")
+    var compiled = try #require(CompiledForm(form.bytes, by: Self.build))
+    #expect(compiled.lists == ["verbs": ["Save", "Open"]])
+    // Words that only the form has.
+    compiled.values = CompiledForm.values(of: ["verbs": ["Fold"]])
+    try folder.write("Lexicons/Compiled/en.compiled", bytes: compiled.bytes)
+    #expect(try library.load().words("verbs", in: "en") == ["Fold"])
+    for build in [nil, [9]] as [[UInt8]?] {
+      let other = LexiconLibrary(path: path, build: build)
+      #expect(try other.load().words("verbs", in: "en") == ["Save", "Open"])
+    }
+    try folder.write("Lexicons/en.yaml", "verbs: [Save]\n")
+    #expect(try library.load().words("verbs", in: "en") == ["Save"])
+  }
+
+  @Test func `every shipped word list is what its file says when compiled`() throws {
+    let library = LexiconLibrary(path: Platforms.path, build: Self.build)
+    let forms = try library.compiled()
+    #expect(forms.count == SearchPath.files(in: "\(Platforms.folder)/Lexicons").count)
+    for form in forms {
+      let compiled = try #require(CompiledForm(form.bytes, by: Self.build))
+      var complaints = Complaints(kind: .profile)
+      let file = "\(Platforms.folder)/Lexicons/\(compiled.sources[0].name)"
+      #expect(compiled.lists == LexiconFile.read(file, build: nil, &complaints))
+    }
+  }
+
+  @Test func `values that are no word lists are told`() {
+    let values = CompiledForm.values(of: ["verbs": ["Save"]])
+    for wrong in [values + [0], Array(values.dropLast()), [0xFF, 0x01], []] {
+      #expect(CompiledForm(build: [], sources: [], values: wrong).lists == nil)
+    }
   }
 }
