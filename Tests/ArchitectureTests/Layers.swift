@@ -38,7 +38,8 @@ enum Layers {
     Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
-    Entry("TelltaleRuntime", 7, ["Glibc"]),
+    Entry("TelltaleRuntime", 7, ["Glibc", "Synchronization"]),
+    Entry("Telltale", 8, ["Glibc", "Synchronization"]),
     Entry("TelltaleCommands", 9, ["Glibc", "ArgumentParser", "CShim"]),
   ]
 }
