@@ -158,6 +158,9 @@ extension Duration {
   /// Whole milliseconds, one at least.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
-    return max(1, Int(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+    // Longer than any clock here can tell.
+    let most: Int64 = 1 << 40
+    let whole = Int(min(max(seconds, -most), most)) * 1000
+    return max(1, whole + Int(attoseconds / 1_000_000_000_000_000))
   }
 }

@@ -30,7 +30,7 @@ enum Layers {
     Entry("TelltaleProfiles", 4, ["Glibc"]),
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),
     Entry("TelltaleRecordings", 4, ["CYAML"]),
-    Entry("TelltaleLint", 5),
+    Entry("TelltaleLint", 5, ["Glibc"]),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),

@@ -69,8 +69,8 @@ final class DeskMailbox: Sendable {
 /// Does on the screen's thread what was left for it, as its host sees it.
 final class DeskJobs: RequestSource {
   private let mailbox: DeskMailbox
-  /// Set once there is a host, which asks here before that.
-  weak var screen: ResidentScreen?
+  /// There from when the host is made until it has ended: each has the other.
+  var screen: ResidentScreen?
 
   init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
 

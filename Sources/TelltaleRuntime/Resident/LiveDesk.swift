@@ -76,6 +76,7 @@ package final class LiveDesk: ScreenDesk {
       host, stage: stage, ledger: ledger, pictures: pictures, clock: devices.clock,
       makePictures: { $0.pictures(of: $1) }, wantText: devices.wantText)
     jobs.screen = screen
+    defer { jobs.screen = nil }
     guard case .failed(let error) = host.run(signals: nil) else { return .closed }
     return RuntimeError(error)
   }
