@@ -227,7 +227,7 @@ let package = Package(
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),
     tests("TelltaleRuntime", []),
-    tests("Telltale", ["TelltaleRuntime"]),
+    tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),

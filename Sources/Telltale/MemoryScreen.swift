@@ -24,11 +24,13 @@ public final class MemoryScreen: Sendable {
   public let screen: Screen
 
   private let desk: MemoryDesk
-
   /// Seconds of real time that a hand waits for something to come up.
-  private static let patience = 10
+  private let patience: Int
 
-  init(_ device: Device, width: Int?, height: Int?) throws(TelltaleError) {
+  init(
+    _ device: Device, width: Int? = nil, height: Int? = nil, patience: Int = 10
+  ) throws(TelltaleError) {
+    self.patience = patience
     var size: PixelSize?
     if let width, let height {
       size = PixelSize(width: width, height: height)
@@ -67,7 +69,7 @@ public final class MemoryScreen: Sendable {
   /// - Throws: ``TelltaleError/giveUp(_:)`` where nothing of that name comes up within ten seconds; the
   ///   message says what is there.
   public func tap(_ control: String) async throws(TelltaleError) {
-    let isThere = await desk.wait(seconds: Self.patience) { $1.contains(control) }
+    let isThere = await desk.wait(seconds: patience) { $1.contains(control) }
     guard isThere else {
       let names = desk.controls.map(Quoted.text).joined(separator: ", ")
       throw .usage(
@@ -141,7 +143,7 @@ public final class MemoryScreen: Sendable {
   /// - Throws: ``TelltaleError/giveUp(_:)`` where it does not come up within ten seconds; the message
   ///   says what is there.
   public func wait(for text: String) async throws(TelltaleError) {
-    let isThere = await desk.wait(seconds: Self.patience) { texts, _ in texts.contains(text) }
+    let isThere = await desk.wait(seconds: patience) { texts, _ in texts.contains(text) }
     guard !isThere else { return }
     let texts = desk.texts.map(Quoted.text).joined(separator: ", ")
     throw .usage(

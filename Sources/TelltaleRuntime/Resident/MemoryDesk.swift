@@ -153,12 +153,14 @@ package final class MemoryDesk: ScreenDesk {
       try await Task.sleep(for: .seconds(seconds))
       watch.withLock { $0.end(number) }?(false)
     }
-    defer { limit.cancel() }
+    defer {
+      limit.cancel()
+      watch.withLock { $0.forget(number) }
+    }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        watch.withLock { $0.add(number, condition) { continuation.resume(returning: $0) } }
+        watch.withLock { $0.add(number, condition) { continuation.resume(returning: $0) } }?(false)
         look()
-        if Task.isCancelled { watch.withLock { $0.end(number) }?(false) }
       }
     } onCancel: {
       watch.withLock { $0.end(number) }?(false)
