@@ -23,6 +23,8 @@ public final class App: Sendable {
   /// Events that wait at most.
   private static let most = 10_000
 
+  /// Shows the screens, with rows kept in a folder where one is named; `path` tells the scene from others
+  /// of its kind there.
   init(
     _ shown: ShownScene, on screen: Screen, rows folder: String?, path: String
   ) async throws(RuntimeError) {
@@ -88,12 +90,14 @@ public final class App: Sendable {
   }
 }
 
+/// Waits for what comes of something that is done on the screen's thread.
 typealias Continuation<Value: Sendable> = CheckedContinuation<Result<Value, RuntimeError>, Never>
 
 /// Numbers for what a screen is asked to do, each once.
 final class Numbers: Sendable {
   private let last = Atomic(0)
 
+  /// One that was not given before, from 1.
   func next() -> Int { last.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
@@ -102,6 +106,7 @@ final class EventOutlet: Sendable {
   private let sink: AsyncStream<App.Event>.Continuation
   private let dropped = Atomic(0)
 
+  /// Hands on to a stream whose buffer keeps the oldest.
   init(_ sink: AsyncStream<App.Event>.Continuation) { self.sink = sink }
 
   /// To be called by one thread at a time.

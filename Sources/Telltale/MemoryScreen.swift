@@ -27,6 +27,7 @@ public final class MemoryScreen: Sendable {
   /// Seconds of real time that a hand waits for something to come up.
   private let patience: Int
 
+  /// `patience` is in seconds of real time.
   init(
     _ device: Device, width: Int? = nil, height: Int? = nil, patience: Int = 10
   ) throws(TelltaleError) {

@@ -6,8 +6,8 @@ import TelltaleSession
 /// A screen that stays open: questions and apps come and go on it.
 ///
 /// Any task may use it. What is drawn and what hands do runs on a thread of its own, which sleeps while
-/// nothing happens; nobody who waits for an answer keeps a thread. It closes when it is not referred to
-/// any more.
+/// nothing happens; nobody who waits for an answer keeps a thread. It closes when nothing refers to it any
+/// more; its apps do.
 public final class Screen: Sendable {
   /// Of the frames, in pixels.
   public let width: Int
@@ -15,12 +15,14 @@ public final class Screen: Sendable {
   public let height: Int
 
   let device: Device
+  /// Where what is to be shown is left for the screen's thread.
   let desk: any ScreenDesk
   let numbers = Numbers()
 
   /// The time that a question may be given, in seconds.
   private static let timeouts: ClosedRange<Duration> = .milliseconds(1)...(.seconds(86_400))
 
+  /// A screen behind a desk; the sides are in pixels.
   init(_ device: Device, _ desk: any ScreenDesk, width: Int, height: Int) {
     self.device = device
     self.desk = desk

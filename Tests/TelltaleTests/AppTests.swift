@@ -140,6 +140,68 @@ import Testing
     #expect(memory.texts.isEmpty)
   }
 
+  @Test func `closing takes the page with keys with it, and nothing typed is told any more`()
+    async throws
+  {
+    let memory = try Screen.inMemory(.named())
+    let app = try await memory.screen.show(
+      .text("start: a\nscreens: {a: {content: [{field: {id: name, placeholder: Name}}]}}\n"))
+    try await memory.tap("name")
+    #expect(memory.controls.contains("a"))
+    try await memory.tap("a")
+    app.close()
+    #expect(memory.controls.isEmpty && memory.texts.isEmpty)
+    var events: [App.Event] = []
+    for await event in app.events { events.append(event) }
+    #expect(events == [.shown(screen: "a", depth: 1)])
+    async let answer = memory.screen.ask(.deleteRoute)
+    try await memory.tap("delete")
+    #expect(try await answer == .chosen("delete"))
+  }
+
+  @Test func `updates of every kind are understood as the app's program would say them`()
+    async throws
+  {
+    let memory = try Screen.inMemory(.named())
+    let app = try await memory.screen.show(
+      .text(
+        """
+        start: home
+        screens:
+          home:
+            tab-bar:
+              tabs:
+                - {title: News, id: news, screen: news, badge: {bind: unread}}
+                - {title: Music, id: music, screen: music}
+          news:
+            navigation-bar: {title: News}
+            content: [{table: {source: {async: stories}}}]
+          music:
+            navigation-bar: {title: Music}
+            content:
+              - activity-indicator: {label: Fetching Songs, progress: {bind: share}}
+              - collection: {id: covers, items: [{id: a, text: Old}]}
+          song:
+            navigation-bar: {title: Song}
+            content: []
+        """))
+    try await app.update(
+      .driving(.parked), .theme(.night), .textSize(1.5), .text("unread", "3"),
+      .progress("share", 0.5), .source("stories", .failed), .select(tab: "music"),
+      .items("covers", [.init(id: "b", text: "New")]))
+    #expect(memory.texts.contains("Fetching Songs") && memory.texts.contains("3"))
+    memory.advance(by: .seconds(1))
+    #expect(memory.texts.contains("New") && !memory.texts.contains("Old"))
+    try await app.update(.push("song"))
+    #expect(memory.texts.contains("Song"))
+    try await app.update(.pop, .picture("cover.png"))
+    #expect(memory.texts.contains("Fetching Songs"))
+    let twice = await #expect(throws: TelltaleError.self) {
+      try await app.update(.push("song"), .pop)
+    }
+    #expect(twice?.message.contains("a second step to another screen") == true)
+  }
+
   @Test func `rows are kept from one start to the next where a folder is named`() async throws {
     let folder = try Files.folder(["keep": ""])
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -6,6 +6,7 @@ import TelltaleSession
 
 /// What is left for a resident screen until its thread takes it.
 final class DeskMailbox: Sendable {
+  /// Something to do, or to be told that it cannot be done.
   struct Job: Sendable {
     var run: @Sendable (ResidentScreen) -> Void
     var fail: @Sendable (RuntimeError) -> Void
@@ -22,10 +23,13 @@ final class DeskMailbox: Sendable {
   }
 
   private let box = Mutex(Box())
+  /// Rung when something was left.
   let bell: Doorbell
 
+  /// Fails where the machine is short of descriptors.
   init() throws(SystemError) { bell = try Doorbell() }
 
+  /// Leaves a job for the screen's thread; it fails at once where nothing can be done any more.
   func put(_ job: Job) {
     let end = box.withLock { box in
       if box.end == nil { box.jobs.append(job) }
@@ -34,6 +38,7 @@ final class DeskMailbox: Sendable {
     if let end { job.fail(end) } else { bell.ring() }
   }
 
+  /// Nothing more is to be done; `closed` is called once all is put back.
   func close(_ closed: @escaping @Sendable () -> Void) {
     let isOver = box.withLock { box in
       box.isClosed = true
@@ -43,6 +48,7 @@ final class DeskMailbox: Sendable {
     if isOver { closed() } else { bell.ring() }
   }
 
+  /// True once nothing more is to be done.
   var isClosed: Bool { box.withLock { $0.isClosed } }
 
   /// All that was left since the last call.

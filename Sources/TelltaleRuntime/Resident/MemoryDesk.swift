@@ -12,6 +12,7 @@ import TelltaleText
 /// once, on the thread of whoever leaves it.
 package final class MemoryDesk: ScreenDesk {
   private struct State {
+    /// What belongs to whoever has the lock.
     let stage: Stage
     let playback: Playback<FontBook>
     let screen: ResidentScreen

@@ -11,32 +11,39 @@ final class ResidentLedger {
   typealias Receipt<Value> = @Sendable (Result<Value, RuntimeError>) -> Void
 
   private struct Asked {
+    /// When it was asked.
     var since: Instant
     /// Milliseconds after which it goes unanswered; absent, never.
     var limit: Int?
     var receipt: Receipt<Answer>
 
+    /// When it is given up, if nobody can see it since a moment.
     func end(unseenSince unseen: Instant) -> Instant? {
       limit.map { max(since, unseen).advanced(byMilliseconds: $0) }
     }
   }
 
   private let notices: Notices
+  /// By their numbers; so with the requests.
   private var questions: [Int: Asked] = [:]
   private var requests: [Int: Receipt<Void>] = [:]
   private var app: AppListener?
+  /// Keeps the rows of the app that is shown, where it is to.
   private(set) var rows: RowKeeper?
 
+  /// Tells `notices` what is for the log.
   init(_ notices: Notices) { self.notices = notices }
 
   // MARK: What is begun
 
+  /// A question is asked since a moment; `limit` is in milliseconds.
   func owe(
     _ number: Int, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
   ) {
     questions[number] = Asked(since: since, limit: limit, receipt: receipt)
   }
 
+  /// A request is made, which gets a reply.
   func owe(_ number: Int, _ receipt: @escaping Receipt<Void>) { requests[number] = receipt }
 
   /// From now on an app hears what happens, in place of the one before, and its rows are kept.
@@ -49,6 +56,7 @@ final class ResidentLedger {
   /// True while that app is the one that is shown.
   func serves(_ number: Int) -> Bool { app?.number == number }
 
+  /// True while a question has no answer.
   func isOpen(_ number: Int) -> Bool { questions[number] != nil }
 
   // MARK: What comes of it

@@ -9,6 +9,7 @@ import TelltaleText
 /// A screen that stays: questions and apps come and go on it, and whoever asks is told what came of
 /// it. It belongs to one thread at a time.
 package final class ResidentScreen {
+  /// The loop that shows it.
   let host: Host<FontBook>
   private let stage: Stage
   private let ledger: ResidentLedger
