@@ -73,8 +73,11 @@ package final class Host<Glyphs: GlyphSource> {
         at: clock.now, in: world))
   }
 
-  /// Takes the app from the screen; questions that were asked over it stay.
-  package func closeApp() { perform(session.closeApp(in: world)) }
+  /// Takes the app from the screen; questions that were asked over it stay. Where another takes its
+  /// place, the next picture is that one's.
+  package func closeApp(isReplaced: Bool = false) {
+    if tell(session.closeApp(in: world)), !isReplaced { redraw() }
+  }
 
   /// Shows another edition of the app in place of the one that is shown.
   package func reopen(

@@ -1,3 +1,4 @@
+import Synchronization
 import TelltaleTestSupport
 import Testing
 
@@ -111,6 +112,39 @@ import Testing
     #expect(try await first == .chosen("delete"))
     try await memory.tap("Go")
     #expect(try await third.value == .chosen("Go"))
+  }
+
+  @Test func `a question that waits takes no keyboard from the one that is shown`() async throws {
+    let memory = try Screen.inMemory(.named())
+    async let name = memory.screen.ask(.file(Files.path("docs/examples/name-place.yaml")))
+    try await memory.wait(for: "Name This Place")
+    let second = Task { try await memory.screen.ask(.deleteRoute) }
+    second.cancel()
+    #expect(try await second.value == .withdrawn)
+    try await memory.tap("name")
+    #expect(memory.controls.contains("q"))
+    try await memory.tap("q")
+    try await memory.tap("done")
+    try await memory.tap("save")
+    #expect(try await name == .chosen("save", fields: ["q", ""]))
+  }
+
+  @Test func `characters that no font has are told once, at their place in their own scene`()
+    async throws
+  {
+    let said = Mutex<[String]>([])
+    let device = try Device(profile: "kiosk", folders: [Platforms.folder]) { line in
+      said.withLock { $0.append(line) }
+    }
+    let memory = try Screen.inMemory(device)
+    let odd = "alert: {title: Print \u{12000}, buttons: [{title: OK, id: ok}]}\n"
+    async let first = memory.screen.ask(.text(odd, name: "odd"))
+    try await memory.tap("ok")
+    async let second = memory.screen.ask(.deleteRoute)
+    try await memory.tap("cancel")
+    #expect(try await (first, second) == (.chosen("ok"), .cancelled))
+    let warnings = said.withLock { $0 }.filter { $0.contains("no font has") }
+    #expect(warnings.count == 1 && warnings.allSatisfy { $0.hasPrefix("odd:1:") })
   }
 
   @Test func `a scene that a guideline refuses is told with its place and the guideline`()

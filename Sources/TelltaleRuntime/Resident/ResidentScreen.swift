@@ -2,6 +2,7 @@ import TelltaleAppProtocol
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages
+import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
 import TelltaleText
@@ -47,14 +48,14 @@ package final class ResidentScreen {
     if let limit { question.alert.timeoutMilliseconds = limit }
     ledger.owe(
       number, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
+    let isInFront = host.session.placement == nil
     if host.session.showsScreens {
       host.take([AppRequest(number: number, updates: [.ask(question)])])
     } else {
-      wantText(shown.scene.hasFields)
-      host.world = stage.world(for: shown)
+      prepare(for: shown)
       host.handle(.asked(question))
     }
-    warn(about: shown)
+    if isInFront { warn(of: host.session.placement?.notes, in: shown) }
   }
 
   /// Takes a question back, which is answered as withdrawn; one that has its answer stays answered.
@@ -66,15 +67,14 @@ package final class ResidentScreen {
 
   /// Shows the screens of an app, in place of those that are shown.
   package func show(_ shown: ShownScene, rows: RowKeeper?, _ listener: AppListener) {
-    if host.session.showsScreens { host.closeApp() }
+    if host.session.showsScreens { host.closeApp(isReplaced: true) }
     ledger.serve(listener, rows: rows)
-    wantText(true)
     pictures.use(makePictures(stage, shown))
-    host.world = stage.world(for: shown)
+    prepare(for: shown)
     host.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
       remembered: rows?.recalled ?? [:])
-    warn(about: shown)
+    warn(of: host.session.screenPlacement?.notes, in: shown)
   }
 
   /// Does what the program of the app `number` wants, all of it or nothing; `line` is how the program
@@ -97,8 +97,17 @@ package final class ResidentScreen {
     pictures.use(EmptyPictures())
   }
 
-  private func warn(about shown: ShownScene) {
-    GlyphWarnings.tell(host.session, shown.sourceMap, stage)
+  /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
+  private func prepare(for shown: ShownScene) {
+    var world = stage.world(for: shown)
+    let isBusy = host.session.isBusy
+    if isBusy { world.keyboard = world.keyboard ?? host.world.keyboard }
+    if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
+    host.world = world
+  }
+
+  private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {
+    GlyphWarnings.tell(notes ?? [], shown.sourceMap, stage)
   }
 
   // MARK: Time
