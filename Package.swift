@@ -47,7 +47,10 @@ let fuzzers: [Target] =
 
 let package = Package(
   name: "telltale",
-  products: [.executable(name: "telltale", targets: ["TelltaleCommands"])],
+  products: [
+    .library(name: "Telltale", targets: ["Telltale"]),
+    .executable(name: "telltale", targets: ["TelltaleCommands"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
@@ -176,6 +179,13 @@ let package = Package(
         "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleText",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ]),
+    // What other programs import; the only target with public declarations.
+    core(
+      "Telltale",
+      [
+        "TelltaleRuntime", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleSyntax",
+        "TelltaleHost", "TelltaleSession", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ]),
     .executableTarget(
       name: "TelltaleCommands",
       dependencies: [
@@ -217,6 +227,7 @@ let package = Package(
     tests("TelltaleHost", []),
     tests("TelltaleImages", []),
     tests("TelltaleRuntime", []),
+    tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM"]),
     tests("TelltaleEvdev", ["CEvdev"]),

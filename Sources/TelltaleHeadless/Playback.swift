@@ -8,17 +8,18 @@ import TelltaleSession
 /// A unit's own loop on a display in memory, with a clock that is moved by hand: the same input gives
 /// the same frames, to the byte, however fast the machine is.
 package final class Playback<Glyphs: GlyphSource> {
-  private let host: Host<Glyphs>
-  private let clock: ManualClock
+  package let host: Host<Glyphs>
+  package let clock: ManualClock
   private let display: MemoryDisplay
   private let input: ScriptedInput
   private let requests = ScriptedRequests()
 
-  /// Tells `report` what happens, with the moment at which it does.
+  /// Tells `report` what happens, with the moment at which it does. A resident one goes on when
+  /// nobody is owed an answer.
   package init(
     session: Session, world: World, glyphs: Glyphs,
     pictures: any PictureStore = EmptyPictures(), start: Instant = .zero,
-    report: @escaping (HostReport, Instant) -> Void
+    isResident: Bool = false, report: @escaping (HostReport, Instant) -> Void
   ) {
     let clock = ManualClock(now: start)
     self.clock = clock
@@ -26,7 +27,7 @@ package final class Playback<Glyphs: GlyphSource> {
     input = ScriptedInput(screenSize: session.size, clock: clock)
     host = Host(
       session: session, world: world, display: display, input: input, clock: clock, glyphs: glyphs,
-      pictures: pictures, requests: requests
+      pictures: pictures, requests: requests, isResident: isResident
     ) { report($0, clock.now) }
   }
 
@@ -65,6 +66,13 @@ package final class Playback<Glyphs: GlyphSource> {
     advance(to: event.time)
     input.add([event])
     host.turn()
+  }
+
+  /// Lets time pass until the front takes input, as somebody does who looks first; at most so many
+  /// milliseconds.
+  package func awaitArmed(milliseconds: Int) {
+    let end = now.advanced(byMilliseconds: milliseconds)
+    while !session.isArmed, let next = host.nextTurn, next <= end { advance(to: next) }
   }
 
   /// Lets time pass; everything that is due on the way happens at its moment.

@@ -10,7 +10,8 @@ import TelltaleSession
 /// nothing happens nothing runs. Who moves the clock by hand takes its turns one by one instead.
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
-  package private(set) var world: World
+  /// What the session is played in; another one counts for what comes up from then on.
+  package var world: World
   private let display: any Display
   private let input: any InputSource
   private let clock: any Clock
@@ -18,6 +19,9 @@ package final class Host<Glyphs: GlyphSource> {
   private let pictures: any PictureStore
   private var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
+  /// What is to be shown next is still to come: nothing but the display's loss, or a signal, or the
+  /// end of requests, ends a run.
+  private let isResident: Bool
   /// Those that were given so far, oldest first.
   package private(set) var answers: [Answer] = []
   private var failure: DisplayError?
@@ -26,12 +30,13 @@ package final class Host<Glyphs: GlyphSource> {
   /// A picture's file is a new one, and what the store has of it by now is not drawn yet.
   private var hasForgotten = false
   /// Since when nobody can have seen the picture.
-  private var unseenSince: Instant?
+  package private(set) var unseenSince: Instant?
 
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
-    requests: (any RequestSource)? = nil, report: @escaping (HostReport) -> Void
+    requests: (any RequestSource)? = nil, isResident: Bool = false,
+    report: @escaping (HostReport) -> Void
   ) {
     self.session = session
     self.world = world
@@ -41,6 +46,7 @@ package final class Host<Glyphs: GlyphSource> {
     self.requests = requests
     self.pictures = pictures
     self.report = report
+    self.isResident = isResident
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
     unseenSince = clock.now
   }
@@ -65,6 +71,12 @@ package final class Host<Glyphs: GlyphSource> {
       session.open(
         scene, question: question, language: language, words: words, remembered: remembered,
         at: clock.now, in: world))
+  }
+
+  /// Takes the app from the screen; questions that were asked over it stay. Where another takes its
+  /// place, the next picture is that one's.
+  package func closeApp(isReplaced: Bool = false) {
+    if tell(session.closeApp(in: world)), !isReplaced { redraw() }
   }
 
   /// Shows another edition of the app in place of the one that is shown.
@@ -110,13 +122,14 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// When the next turn is due even if nobody does anything; `nil` where that is never.
   package var nextTurn: Instant? {
-    [session.deadline(in: world), input.deadline, unseenLimit].compactMap { $0 }.min()
+    [session.deadline(in: world), input.deadline, requests?.deadline, unseenLimit]
+      .compactMap { $0 }.min()
   }
 
   private func end(_ signals: SignalSource?) -> End? {
     // An answer that was given counts, whatever breaks in the same moment or after it.
-    if !session.isBusy { return .answered(answers) }
-    if hasLeft || requests?.isClosed == true { return .left }
+    if !isResident, !session.isBusy { return .answered(answers) }
+    if hasLeft && !isResident || requests?.isClosed == true { return .left }
     if let failure { return answered(or: .failed(failure)) }
     if let signal = signals?.next() { return answered(or: .signal(signal)) }
     if let limit = unseenLimit, clock.now >= limit { return answered(or: .failed(Self.unseen)) }
@@ -125,16 +138,18 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// What was asked has its answer already, even if an alert that it opened has not.
   private func answered(or end: End) -> End {
-    answers.contains(where: \.question.isAsked) ? .answered(answers) : end
+    !isResident && answers.contains(where: \.question.isAsked) ? .answered(answers) : end
   }
 
   /// A question with a time limit does not wait for ever for a screen that nobody can see.
   private var unseenLimit: Instant? {
-    guard let unseenSince, let limit = session.timeLimitMilliseconds else { return nil }
+    guard !isResident, let unseenSince, let limit = session.timeLimitMilliseconds else {
+      return nil
+    }
     return unseenSince.advanced(byMilliseconds: limit)
   }
 
-  private static var unseen: DisplayError {
+  package static var unseen: DisplayError {
     DisplayError(
       .gone, message: "nobody could see the question within its time limit",
       remedy: "See that a screen is connected and that no other program has it.")
@@ -158,7 +173,7 @@ package final class Host<Glyphs: GlyphSource> {
     switch effect {
     case .redraw: break
     case .answer(let answer):
-      answers.append(answer)
+      if !isResident { answers.append(answer) }
       report(.answered(answer))
     case .armed: report(.armed)
     case .emit(let name): report(.emitted(name))
@@ -171,11 +186,13 @@ package final class Host<Glyphs: GlyphSource> {
     }
   }
 
-  private func drainRequests() {
+  private func drainRequests() { take(requests?.drain() ?? []) }
+
+  /// Does what an application wants; one picture shows what all of it has changed.
+  package func take(_ requests: [AppRequest]) {
     var isChanged = false
-    for request in requests?.drain() ?? [] {
+    for request in requests {
       for case .picture(let name) in request.updates { forget(name) }
-      // One picture shows what all of them have changed.
       if tell(session.handle(.requested(request, at: clock.now), in: world)) { isChanged = true }
     }
     if isChanged { redraw() }

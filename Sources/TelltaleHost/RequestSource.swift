@@ -1,4 +1,5 @@
 import Glibc
+import TelltaleGraphics
 import TelltaleSession
 
 /// Where an application tells what it wants shown.
@@ -11,4 +12,10 @@ package protocol RequestSource: AnyObject {
   var hasMore: Bool { get }
   /// True once nothing more will come.
   var isClosed: Bool { get }
+  /// When `drain` has to be called even if nothing is told; absent, never.
+  var deadline: Instant? { get }
+}
+
+extension RequestSource {
+  package var deadline: Instant? { nil }
 }

@@ -16,6 +16,11 @@ package enum RuntimeError: Error, Hashable, Sendable {
     package var kind: Kind
     /// What the command line prints: where, what was found, what to do; may have several lines.
     package var message: String
+
+    package init(kind: Kind, message: String) {
+      self.kind = kind
+      self.message = message
+    }
   }
 
   /// What kind of thing was at fault.
@@ -31,8 +36,6 @@ package enum RuntimeError: Error, Hashable, Sendable {
     /// Another program has the display.
     case displayInUse
     case permission
-    /// A file that is written cannot be made.
-    case cannotCreate
   }
 
   package var failure: Failure {
@@ -57,6 +60,11 @@ extension RuntimeError {
   /// Files that could not be taken; the first says what kind of file it is.
   package init(_ errors: LoadErrors) {
     self.init(errors.all.first.map { Kind($0.kind) } ?? .scene, errors.description)
+  }
+
+  /// A call to the kernel that takes what the machine has little of: threads, descriptors.
+  package init(_ error: SystemError) {
+    self = .retry(Failure(kind: .noDisplay, message: "telltale: \(error.description)"))
   }
 
   /// A display that cannot be had, or was lost.

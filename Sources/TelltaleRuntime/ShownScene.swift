@@ -41,8 +41,12 @@ package struct ShownScene: Sendable {
 
   /// For those who ask one question; throws for everything else.
   package func requireQuestion() throws(RuntimeError) {
-    guard !scene.isQuestion else { return }
-    throw RuntimeError(
+    if !scene.isQuestion { throw isNoQuestion }
+  }
+
+  /// Why it cannot be asked, where it is no question.
+  var isNoQuestion: RuntimeError {
+    RuntimeError(
       .scene,
       "\(sourceMap.location(of: .root)): error: found \(Quoted.text(scene.root.name)), expected a"
         + " question: an alert or an action sheet; show screens with `telltale run`")

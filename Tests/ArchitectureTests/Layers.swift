@@ -30,7 +30,7 @@ enum Layers {
     Entry("TelltaleProfiles", 4, ["Glibc"]),
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),
     Entry("TelltaleRecordings", 4, ["CYAML"]),
-    Entry("TelltaleLint", 5),
+    Entry("TelltaleLint", 5, ["Glibc"]),
     Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
@@ -38,7 +38,8 @@ enum Layers {
     Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
-    Entry("TelltaleRuntime", 7, ["Glibc"]),
+    Entry("TelltaleRuntime", 7, ["Glibc", "Synchronization"]),
+    Entry("Telltale", 8, ["Glibc", "Synchronization"]),
     Entry("TelltaleCommands", 9, ["Glibc", "ArgumentParser", "CShim"]),
   ]
 }

@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  /// What is public cannot be changed any more: it stands in one place, and is little.
+  @Test func `only the door is public, and it is a small one`() throws {
+    var types: [String] = []
+    for file in try Repository.swiftFiles(under: "Sources") {
+      let lines = try Repository.lines(of: file)
+      let isDoor = file.hasPrefix("Sources/Telltale/")
+      for (number, line) in lines.enumerated() {
+        let words = line.split(separator: " ")
+        guard words.contains("public"), !line.contains("//") else { continue }
+        #expect(isDoor, "\(file):\(number + 1): public outside of Sources/Telltale")
+        let isType = ["struct", "enum", "class"].contains { words.contains($0) }
+        if isType, line.hasPrefix("public") { types.append(line) }
+      }
+    }
+    #expect((1...12).contains(types.count), "\(types)")
+  }
+
   @Test func `files are short enough to be read at once`() throws {
     for file in try Repository.swiftFiles(under: "Sources") where !file.contains("+Generated") {
       let count = try Repository.lines(of: file).count - 1
@@ -51,8 +68,8 @@ import Testing
   }
 
   private static let modifiers: Set<Substring> = [
-    "package", "private", "fileprivate", "static", "mutating", "override", "final", "convenience",
-    "consuming", "nonisolated", "@discardableResult",
+    "public", "package", "private", "fileprivate", "static", "mutating", "override", "final",
+    "convenience", "consuming", "nonisolated", "@discardableResult",
   ]
 
   /// True for the first line of a function or an initializer.

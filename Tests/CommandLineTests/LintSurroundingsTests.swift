@@ -54,17 +54,19 @@ import Testing
       "own.yaml": "profiles: [tvos]\nbaseline: x/known.json\nlexicons: [words]\n",
       "bad.yaml": "nonsense: 1\n",
     ]) { folder in
-      let named = LintProjects(try options("--config", "\(folder)/own.yaml"), here: folder)
+      let named = LintProjects(
+        try options("--config", "\(folder)/own.yaml").projects, here: folder)
       let project = try named.project(of: "sub/a.yaml").get()
       #expect(project.project.profiles == ["tvos"] && project.folder == folder)
       #expect(
         named.surroundings == [
           "\(folder)/own.yaml", "\(folder)/words", "\(folder)/x/known.json",
         ])
-      let none = LintProjects(try options("--no-config"), here: folder)
+      let none = LintProjects(try options("--no-config").projects, here: folder)
       let nothing = try none.project(of: "a.yaml").get()
       #expect(nothing.file == nil && none.surroundings.isEmpty)
-      let bad = LintProjects(try options("--config", "\(folder)/bad.yaml"), here: folder)
+      let bad = LintProjects(
+        try options("--config", "\(folder)/bad.yaml").projects, here: folder)
       let first = failure(bad.project(of: "a.yaml"))
       #expect(first?.hasPrefix("\(folder)/bad.yaml:1:1: error: unknown key \"nonsense\"") == true)
       #expect(failure(bad.project(of: "b.yaml")) == first)

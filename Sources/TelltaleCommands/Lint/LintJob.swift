@@ -23,8 +23,9 @@ struct LintJob {
     here = LintJob.workingFolder()
     names = LintOptions.parted(options.profile)
     stages = try LintStages()
-    projects = LintProjects(options, here: here)
-    baselines = LintBaselines(options, here: here)
+    projects = LintProjects(options.projects, here: here)
+    baselines = LintBaselines(
+      named: options.baseline, isWriting: options.writeBaseline, here: here)
     let none = LintProject(file: nil, folder: here, project: Project())
     if case .failure(let fault) = stages.linter(names, none, LintSettings()) {
       StandardStreams.complain(fault.message)
@@ -48,7 +49,7 @@ struct LintJob {
       guard run.files.isEmpty || baselines.hasFile else {
         throw ValidationError("--write-baseline has no file to write; name one with --baseline")
       }
-      do { try baselines.write(&run) } catch { run.markIncomplete() }
+      do { try baselines.write(&run, save: FileOutput.write(_:to:)) } catch { run.markIncomplete() }
     }
     baselines.tellStale(&run)
     if options.diff || options.fix { try mending.finish(options, &run) }

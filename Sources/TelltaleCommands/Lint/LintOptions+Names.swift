@@ -1,8 +1,14 @@
 import ArgumentParser
 import TelltaleGuidelines
+import TelltaleLint
 import TelltaleSyntax
 
 extension LintOptions {
+  /// Where the project files of the scenes come from.
+  var projects: LintProjects.Source {
+    noConfig ? .none : config.map { .file($0) } ?? .search
+  }
+
   /// Lists with commas, taken apart.
   static func parted(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map(String.init) }

@@ -1,3 +1,4 @@
+import TelltaleLint
 import TelltaleModel
 import TelltaleScenes
 

@@ -24,7 +24,6 @@ extension RuntimeError.Kind {
     case .noDisplay: .noDisplay
     case .displayInUse: .refusedNow
     case .permission: .noPermission
-    case .cannotCreate: .cannotCreate
     }
   }
 }

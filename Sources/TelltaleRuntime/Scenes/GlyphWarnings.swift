@@ -9,10 +9,15 @@ enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
 
-  /// Tells every text with such characters, at its place in the scene, and of
-  /// the fonts that may have them but are not here.
+  /// Tells of every text of a session with such characters, at its place in the scene, and of the fonts
+  /// that may have them but are not here.
   static func tell(_ session: Session, _ map: SourceMap, _ stage: Stage) {
     let notes = (session.placement?.notes ?? []) + (session.screenPlacement?.notes ?? [])
+    tell(notes, map, stage)
+  }
+
+  /// The same of what was noted when one scene was placed.
+  static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
     let lines = lines(notes, map)
     for line in lines + pages(notes, map) { stage.notices.tell(line) }
     guard !lines.isEmpty else { return }

@@ -1,17 +1,22 @@
 import Glibc
-import TelltaleLint
 import TelltaleScenes
 import TelltaleSyntax
 
 /// A scene to be checked, by name and contents.
-struct LintInput {
-  var name: String
-  var bytes: [UInt8]
-  var isStandardInput = false
+package struct LintInput {
+  package var name: String
+  package var bytes: [UInt8]
+  package var isStandardInput = false
+
+  package init(name: String, bytes: [UInt8], isStandardInput: Bool = false) {
+    self.name = name
+    self.bytes = bytes
+    self.isStandardInput = isStandardInput
+  }
 }
 
 /// Finds the scenes of files and folders.
-enum LintPaths {
+package enum LintPaths {
   /// Folders inside each other that are searched.
   private static let depth = 32
   /// Files that are looked at in one run.
@@ -20,7 +25,7 @@ enum LintPaths {
   /// The scenes named, and those found in folders, sorted by path; complaints go into `run`.
   ///
   /// `isExcluded` leaves out files that were found in folders.
-  static func scenes(
+  package static func scenes(
     in paths: [String], standardInput: String, _ run: inout LintRun,
     isExcluded: (String) -> Bool
   ) -> [LintInput] {
@@ -102,7 +107,7 @@ enum LintPaths {
   }
 
   /// A folder and those inside it that `walk` looks into.
-  static func folders(in folder: String, depth: Int = 0) -> [String] {
+  package static func folders(in folder: String, depth: Int = 0) -> [String] {
     guard depth < Self.depth, let directory = opendir(folder) else { return [folder] }
     defer { closedir(directory) }
     var folders = [folder]
@@ -131,7 +136,7 @@ enum LintPaths {
     return isFolder(path) ? nil : status.st_mode & S_IFMT
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

@@ -1,20 +1,30 @@
 import Glibc
-import TelltaleLint
 import TelltaleSyntax
 
 /// A project file with its folder, or the lack of one.
-struct LintProject {
+package struct LintProject {
   /// `nil` where there is none.
-  var file: String?
+  package var file: String?
   /// The absolute path that its paths are relative to.
-  var folder: String
-  var project: Project
+  package var folder: String
+  package var project: Project
+
+  package init(file: String?, folder: String, project: Project) {
+    self.file = file
+    self.folder = folder
+    self.project = project
+  }
 }
 
 /// Finds the project file of each scene; every file is read once.
-final class LintProjects {
-  private enum Source {
-    case none, search
+package final class LintProjects {
+  /// Where project files come from.
+  package enum Source {
+    /// There is none for any scene.
+    case none
+    /// The nearest one in the folders above each scene.
+    case search
+    /// One for all scenes, by its path.
     case file(String)
   }
 
@@ -25,24 +35,19 @@ final class LintProjects {
   /// By absolute path.
   private var read: [String: Result<LintProject, LintFault>] = [:]
 
-  init(_ options: LintOptions, here: String) {
-    source = options.noConfig ? .none : options.config.map { .file($0) } ?? .search
-    self.here = here
-  }
-
-  /// Those that are found upward from each scene.
-  init(here: String) {
-    source = .search
+  /// `here` is the working folder's absolute path.
+  package init(_ source: Source = .search, here: String) {
+    self.source = source
     self.here = here
   }
 
   /// Whether a file found in a folder is a project file and no scene.
-  static func isProjectFile(_ path: String) -> Bool {
+  package static func isProjectFile(_ path: String) -> Bool {
     Project.fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }
   }
 
   /// All project files that were read, and what they name.
-  var surroundings: [String] {
+  package var surroundings: [String] {
     read.sorted { $0.key < $1.key }.flatMap { path, result -> [String] in
       guard case .success(let project) = result else { return [path] }
       let named = project.project.lexicons + [project.project.baseline].compactMap { $0 }
@@ -51,7 +56,7 @@ final class LintProjects {
   }
 
   /// The project of a scene; standard input has that of the working folder.
-  func project(of scene: String?) -> Result<LintProject, LintFault> {
+  package func project(of scene: String?) -> Result<LintProject, LintFault> {
     switch source {
     case .none: return .success(LintProject(file: nil, folder: here, project: Project()))
     case .file(let path): return load(path, PathText.absolute(path, from: here))
@@ -104,8 +109,13 @@ final class LintProjects {
 }
 
 /// Why something could not be checked.
-struct LintFault: Error {
-  var message: String
+package struct LintFault: Error {
+  package var message: String
   /// Where a profile is at fault, which may be told at the place that names it.
-  var errors: LoadErrors?
+  package var errors: LoadErrors?
+
+  package init(message: String, errors: LoadErrors? = nil) {
+    self.message = message
+    self.errors = errors
+  }
 }

@@ -1,9 +1,8 @@
 import Glibc
-import TelltaleLint
 import TelltaleSyntax
 
 /// The baselines of a run; a project may have its own, the command line's comes before it.
-struct LintBaselines {
+package struct LintBaselines {
   private let named: String?
   private let isWriting: Bool
   private let here: String
@@ -13,16 +12,11 @@ struct LintBaselines {
   private var broken: Set<String> = []
   private var found: [String: [(path: String, findings: [LintFinding])]] = [:]
 
-  init(_ options: LintOptions, here: String) {
-    named = options.baseline
-    isWriting = options.writeBaseline
-    self.here = here
-  }
-
-  /// The projects' own.
-  init(here: String) {
-    named = nil
-    isWriting = false
+  /// The one at the path `named` for all projects, else each project's own; `here` is the working
+  /// folder's absolute path.
+  package init(named: String? = nil, isWriting: Bool = false, here: String) {
+    self.named = named
+    self.isWriting = isWriting
     self.here = here
   }
 
@@ -33,7 +27,7 @@ struct LintBaselines {
   }
 
   /// The findings that are not known; complaints go into `run`.
-  mutating func unknown(
+  package mutating func unknown(
     _ file: LintedFile, in project: LintProject, _ run: inout LintRun
   ) -> [LintFinding] {
     guard let baseline = path(in: project) else { return file.findings }
@@ -47,7 +41,7 @@ struct LintBaselines {
   }
 
   /// Fingerprints of what is known of a file; complaints go into `run`.
-  mutating func known(
+  package mutating func known(
     _ file: String, in project: LintProject, _ run: inout LintRun
   ) -> Set<String> {
     guard let baseline = path(in: project) else { return [] }
@@ -85,7 +79,7 @@ struct LintBaselines {
   }
 
   /// Says which entries stand for nothing any more.
-  func tellStale(_ run: inout LintRun) {
+  package func tellStale(_ run: inout LintRun) {
     guard !isWriting else { return }
     for (path, findings) in known.sorted(by: { $0.key < $1.key }) {
       let folder = PathText.folder(of: path)
@@ -99,8 +93,10 @@ struct LintBaselines {
   }
 
   /// Writes what was found; of files that were not checked, the entries stay. Nothing is written over
-  /// a file that could not be read.
-  func write(_ run: inout LintRun) throws {
+  /// a file that could not be read. `save` puts bytes into the file at a path.
+  package func write(
+    _ run: inout LintRun, save: (_ bytes: [UInt8], _ path: String) throws -> Void
+  ) throws {
     for (path, files) in found.sorted(by: { $0.key < $1.key }) where !broken.contains(path) {
       let checked = Set(files.map(\.path))
       let folder = PathText.folder(of: path)
@@ -108,11 +104,11 @@ struct LintBaselines {
         !checked.contains($0.path) && access(PathText.join(folder, $0.path), F_OK) == 0
       }
       let baseline = Baseline(files, keeping: kept)
-      try FileOutput.write(Array(baseline.text.utf8), to: path)
+      try save(Array(baseline.text.utf8), path)
       run.note("\(LintRun.counted(baseline.entries.count, "finding")) in \(Quoted.plain(path))")
     }
   }
 
   /// False where no file that was checked has a baseline.
-  var hasFile: Bool { !found.isEmpty }
+  package var hasFile: Bool { !found.isEmpty }
 }

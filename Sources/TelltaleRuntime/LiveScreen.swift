@@ -34,12 +34,12 @@ package struct LiveScreen {
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
     let clock = MonotonicClock()
-    let display = try openDisplay()
+    let display = try KMSDisplay.open(for: stage.platform)
     defer {
       display.close()
       restored()
     }
-    try requireRoom(on: display)
+    try stage.platform.requireRoom(on: display)
     let channel = app?.channel
     let opening = Opening(
       shown, on: stage, scene, size: display.size, remembered: channel?.rows?.recalled ?? [:])
@@ -61,19 +61,6 @@ package struct LiveScreen {
     let end = host.run(signals: signals)
     channel?.finish(end.word)
     return end
-  }
-
-  private func openDisplay() throws(RuntimeError) -> KMSDisplay {
-    do throws(DisplayError) {
-      return try KMSDisplay.open(device: stage.profile.device)
-    } catch {
-      throw RuntimeError(error)
-    }
-  }
-
-  private func requireRoom(on display: KMSDisplay) throws(RuntimeError) {
-    guard let lack = stage.profile.lack(of: display.size) else { return }
-    throw RuntimeError(.noDisplay, "telltale: the display is too small: \(lack)")
   }
 
   /// Questions have no pictures, and most are asked by programs that start for just that.

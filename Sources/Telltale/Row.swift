@@ -1,0 +1,60 @@
+import TelltaleSyntax
+
+/// A row of a table.
+public struct Row: Hashable, Sendable {
+  /// Tells it from the table's other rows; what ``App/Event/selected(screen:list:entry:index:)`` calls
+  /// it.
+  public var id: String
+  /// What it is about.
+  public var title: String
+  /// What else there is to say, where the table's style has a place for it.
+  public var subtitle: String?
+  /// A picture beside the scene, by its path there.
+  public var image: String?
+  /// The screen that choosing it opens, by its name in the scene.
+  public var push: String?
+  /// Whether it is the chosen one of its group; `nil` for rows without a mark.
+  public var isChecked: Bool?
+  /// A style by name: one of the platform's four (`default`, `subtitle`, `value1`, `value2`), or one of
+  /// the table's own; without one, what the table says.
+  public var style: String?
+  /// Texts for the slots of a style of the table's own, by the slots' names.
+  public var slots: [String: String]
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - id: Tells it from the table's other rows.
+  ///   - title: What it is about.
+  ///   - subtitle: What else there is to say.
+  ///   - image: A picture beside the scene, by its path there.
+  ///   - push: The screen that choosing it opens.
+  ///   - isChecked: Whether it is the chosen one of its group; `nil` for rows without a mark.
+  ///   - style: A style by name; without one, what the table says.
+  ///   - slots: Texts for the slots of a style of the table's own.
+  public init(
+    id: String, title: String, subtitle: String? = nil, image: String? = nil,
+    push: String? = nil, isChecked: Bool? = nil, style: String? = nil, slots: [String: String] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.push = push
+    self.isChecked = isChecked
+    self.style = style
+    self.slots = slots
+  }
+
+  var value: JSONValue {
+    var members: [JSONValue.Member] = [.init("id", .string(id)), .init("title", .string(title))]
+    for (key, text) in [
+      ("subtitle", subtitle), ("image", image), ("push", push), ("style", style),
+    ] {
+      if let text { members.append(.init(key, .string(text))) }
+    }
+    if let isChecked { members.append(.init("checkmark", .bool(isChecked))) }
+    members += slots.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,228 @@
+import TelltaleSyntax
+
+/// A change of what an app shows. Several in one call are made together, or none of them is.
+///
+/// What an update brings is held to the same rules as the scene: texts that hide what they say, rows
+/// without ids of their own, screens that are not there are refused.
+public struct Update: Hashable, Sendable {
+  /// What it is called in the protocol of `telltale run`.
+  let member: String
+  let value: JSONValue
+
+  private init(_ member: String, _ value: JSONValue) {
+    self.member = member
+    self.value = value
+  }
+
+  private init(_ member: String, of name: String, _ value: JSONValue) {
+    self.init(member, .object([.init(name, value)]))
+  }
+
+  // MARK: Values
+
+  /// Sets a text, or a badge, by the name that the scene binds it to.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - text: What stands there from now on; `nil` brings back what the scene says. A badge is a
+  ///     number in digits, or `!`.
+  /// - Returns: The update.
+  public static func text(_ name: String, _ text: String?) -> Update {
+    Update("set", of: name, text.map { .string($0) } ?? .null)
+  }
+
+  /// Sets how far something has come.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - share: From 0 to 1; `nil` where nobody knows.
+  /// - Returns: The update.
+  public static func progress(_ name: String, _ share: Double?) -> Update {
+    Update("set", of: name, share.map { .number($0) } ?? .null)
+  }
+
+  // MARK: Lists
+
+  /// Replaces all rows of a table. A row that keeps its id keeps its place under the eye.
+  ///
+  /// - Parameters:
+  ///   - table: The name of its source in the scene, or its id.
+  ///   - rows: From the top.
+  /// - Returns: The update.
+  public static func rows(_ table: String, _ rows: [Row]) -> Update {
+    .change(table, "replace", .array(rows.map(\.value)))
+  }
+
+  /// Adds rows at the end of a table; nothing that is seen moves.
+  ///
+  /// - Parameters:
+  ///   - rows: In their order, with ids that the table does not have yet.
+  ///   - table: The name of its source in the scene, or its id.
+  /// - Returns: The update.
+  public static func append(_ rows: [Row], to table: String) -> Update {
+    .change(table, "append", .array(rows.map(\.value)))
+  }
+
+  /// Adds rows at the beginning of a table; nothing that is seen moves.
+  ///
+  /// - Parameters:
+  ///   - rows: In their order, with ids that the table does not have yet.
+  ///   - table: The name of its source in the scene, or its id.
+  /// - Returns: The update.
+  public static func prepend(_ rows: [Row], to table: String) -> Update {
+    .change(table, "prepend", .array(rows.map(\.value)))
+  }
+
+  /// Puts a row in place of the one with its id.
+  ///
+  /// - Parameters:
+  ///   - row: As it is to be from now on.
+  ///   - table: The name of its source in the scene, or its id.
+  /// - Returns: The update.
+  public static func replace(_ row: Row, in table: String) -> Update {
+    .change(table, "update", row.value)
+  }
+
+  /// Takes rows away.
+  ///
+  /// - Parameters:
+  ///   - ids: Of rows that the table has.
+  ///   - table: The name of its source in the scene, or its id.
+  /// - Returns: The update.
+  public static func remove(_ ids: [String], from table: String) -> Update {
+    .change(table, "remove", .strings(ids))
+  }
+
+  private static func change(_ table: String, _ kind: String, _ value: JSONValue) -> Update {
+    Update("rows", of: table, .object([.init(kind, value)]))
+  }
+
+  /// An item of a collection.
+  public struct Item: Hashable, Sendable {
+    let value: JSONValue
+
+    /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - id: Tells it from the collection's other items.
+    ///   - image: A picture beside the scene, by its path there.
+    ///   - text: What stands below the picture, or in its place.
+    public init(id: String, image: String? = nil, text: String? = nil) {
+      var members: [JSONValue.Member] = [.init("id", .string(id))]
+      if let image { members.append(.init("image", .string(image))) }
+      if let text { members.append(.init("text", .string(text))) }
+      value = .object(members)
+    }
+  }
+
+  /// Replaces all items of a collection.
+  ///
+  /// - Parameters:
+  ///   - collection: The name of its source in the scene, or its id.
+  ///   - items: In their order.
+  /// - Returns: The update.
+  public static func items(_ collection: String, _ items: [Item]) -> Update {
+    Update("items", of: collection, .array(items.map(\.value)))
+  }
+
+  /// How it stands with something that lists wait for.
+  public enum SourceState: String, Hashable, Sendable {
+    case loading, ready, failed, unavailable
+  }
+
+  /// Says how it stands with a source; rows that come make theirs ready by themselves.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{async: name}`.
+  ///   - state: One that failed is told in place of the rows, with a button that has it
+  ///     ``App/Event/wanted(source:)`` again.
+  /// - Returns: The update.
+  public static func source(_ name: String, _ state: SourceState) -> Update {
+    Update("sources", of: name, .string(state.rawValue))
+  }
+
+  /// Says that the file of a picture is there now, or is another one than before.
+  ///
+  /// - Parameter path: As the scene or a row names it.
+  /// - Returns: The update.
+  public static func picture(_ path: String) -> Update {
+    Update("pictures", .array([.string(path)]))
+  }
+
+  // MARK: Where one is
+
+  /// Goes on to a screen. One call can have one step to another screen.
+  ///
+  /// - Parameter screen: Its name in the scene.
+  /// - Returns: The update.
+  public static func push(_ screen: String) -> Update { Update("push", .string(screen)) }
+
+  /// Goes back one screen.
+  public static let pop = Update("pop", true)
+
+  /// Shows a section.
+  ///
+  /// - Parameter tab: The id of its tab, or the name of its screen.
+  /// - Returns: The update.
+  public static func select(tab: String) -> Update { Update("select", .string(tab)) }
+
+  // MARK: The surroundings
+
+  /// How a vehicle moves; until it is told, it counts as moving.
+  public enum Driving: String, Hashable, Sendable {
+    case parked, idling, moving
+  }
+
+  /// Says how the vehicle moves; what the profile allows then holds at once for what is shown.
+  ///
+  /// - Parameter state: As the vehicle reports it.
+  /// - Returns: The update.
+  public static func driving(_ state: Driving) -> Update {
+    Update("driving", .string(state.rawValue))
+  }
+
+  /// Changes the colours.
+  ///
+  /// - Parameter theme: Day or night.
+  /// - Returns: The update.
+  public static func theme(_ theme: Device.Theme) -> Update {
+    switch theme {
+    case .day: Update("theme", "day")
+    case .night: Update("theme", "night")
+    }
+  }
+
+  /// Changes the text size.
+  ///
+  /// - Parameter factor: From 1 to 2 times the profile's.
+  /// - Returns: The update.
+  public static func textSize(_ factor: Double) -> Update { Update("text-size", .number(factor)) }
+}
+
+extension [Update] {
+  /// One line of the protocol that says all of it.
+  var line: [UInt8] {
+    var members: [JSONValue.Member] = []
+    for update in self {
+      if let index = members.firstIndex(where: { $0.key == update.member }),
+        let both = members[index].value.merged(with: update.value)
+      {
+        members[index].value = both
+      } else {
+        members.append(.init(update.member, update.value))
+      }
+    }
+    return [UInt8](JSONValue.object(members).line.utf8)
+  }
+}
+
+extension JSONValue {
+  /// Lists after each other, and maps together; nothing for what can be said once only.
+  fileprivate func merged(with other: JSONValue) -> JSONValue? {
+    switch (self, other) {
+    case (.array(let one), .array(let two)): .array(one + two)
+    case (.object(let one), .object(let two)): .object(one + two)
+    default: nil
+    }
+  }
+}

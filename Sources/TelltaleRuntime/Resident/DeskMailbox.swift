@@ -1,0 +1,97 @@
+import Glibc
+import Synchronization
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleSession
+
+/// What is left for a resident screen until its thread takes it.
+final class DeskMailbox: Sendable {
+  /// Something to do, or to be told that it cannot be done.
+  struct Job: Sendable {
+    var run: @Sendable (ResidentScreen) -> Void
+    var fail: @Sendable (RuntimeError) -> Void
+  }
+
+  private struct Box {
+    var jobs: [Job] = []
+    /// Nothing more is to be done.
+    var isClosed = false
+    /// Nothing more can be done.
+    var end: RuntimeError?
+    /// Who waits for that.
+    var awaiting: [@Sendable () -> Void] = []
+  }
+
+  private let box = Mutex(Box())
+  /// Rung when something was left.
+  let bell: Doorbell
+
+  /// Fails where the machine is short of descriptors.
+  init() throws(SystemError) { bell = try Doorbell() }
+
+  /// Leaves a job for the screen's thread; it fails at once where nothing can be done any more.
+  func put(_ job: Job) {
+    let end = box.withLock { box in
+      if box.end == nil { box.jobs.append(job) }
+      return box.end
+    }
+    if let end { job.fail(end) } else { bell.ring() }
+  }
+
+  /// Nothing more is to be done; `closed` is called once all is put back.
+  func close(_ closed: @escaping @Sendable () -> Void) {
+    let isOver = box.withLock { box in
+      box.isClosed = true
+      if box.end == nil { box.awaiting.append(closed) }
+      return box.end != nil
+    }
+    if isOver { closed() } else { bell.ring() }
+  }
+
+  /// True once nothing more is to be done.
+  var isClosed: Bool { box.withLock { $0.isClosed } }
+
+  /// All that was left since the last call.
+  func take() -> [Job] {
+    bell.clear()
+    return box.withLock { box in
+      defer { box.jobs = [] }
+      return box.jobs
+    }
+  }
+
+  /// From now on everything fails.
+  func end(_ error: RuntimeError) {
+    let left = box.withLock { box in
+      box.end = error
+      defer { (box.jobs, box.awaiting) = ([], []) }
+      return box
+    }
+    for job in left.jobs { job.fail(error) }
+    for closed in left.awaiting { closed() }
+  }
+}
+
+/// Does on the screen's thread what was left for it, as its host sees it.
+final class DeskJobs: RequestSource {
+  private let mailbox: DeskMailbox
+  /// There from when the host is made until it has ended: each has the other.
+  var screen: ResidentScreen?
+
+  init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
+
+  var interests: [pollfd] {
+    [pollfd(fd: mailbox.bell.descriptor, events: Int16(POLLIN), revents: 0)]
+  }
+
+  var hasMore: Bool { false }
+  var isClosed: Bool { mailbox.isClosed }
+  var deadline: Instant? { screen?.unseenLimit }
+
+  func drain() -> [AppRequest] {
+    guard let screen else { return [] }
+    for job in mailbox.take() { job.run(screen) }
+    screen.dropUnseen()
+    return []
+  }
+}

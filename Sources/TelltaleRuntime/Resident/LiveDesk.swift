@@ -1,0 +1,94 @@
+import Synchronization
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleSession
+import TelltaleText
+
+/// A resident screen on a thread of its own, which sleeps while nothing happens and is woken by what
+/// is left for it.
+package final class LiveDesk: ScreenDesk {
+  private let mailbox: DeskMailbox
+
+  private init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
+
+  /// Opens a platform's display, by itself the machine's own, and waits until there is one. Throws
+  /// where it cannot be had; nothing is left behind then.
+  package static func open(
+    _ platform: Platform, _ settings: SceneSettings,
+    on opening: @escaping @Sendable (Platform) throws(RuntimeError) -> ScreenDevices =
+      ScreenDevices.machine
+  ) async throws(RuntimeError) -> (desk: LiveDesk, size: PixelSize) {
+    let mailbox: DeskMailbox
+    do throws(SystemError) {
+      mailbox = try DeskMailbox()
+    } catch {
+      throw RuntimeError(error)
+    }
+    let result = await withCheckedContinuation {
+      (ready: CheckedContinuation<Result<PixelSize, RuntimeError>, Never>) in
+      do throws(SystemError) {
+        try Thread.start {
+          run(platform, settings, mailbox, opening) { ready.resume(returning: $0) }
+        }
+      } catch {
+        ready.resume(returning: .failure(RuntimeError(error)))
+      }
+    }
+    return (LiveDesk(mailbox), try result.get())
+  }
+
+  /// The thread from its start to its end.
+  private static func run(
+    _ platform: Platform, _ settings: SceneSettings, _ mailbox: DeskMailbox,
+    _ opening: (Platform) throws(RuntimeError) -> ScreenDevices,
+    _ ready: (Result<PixelSize, RuntimeError>) -> Void
+  ) {
+    do throws(RuntimeError) {
+      let stage = try Stage(platform)
+      let devices = try opening(platform)
+      ready(.success(devices.display.size))
+      let ledger = ResidentLedger(stage.notices)
+      let end = serve(stage, settings, devices, mailbox, ledger)
+      devices.close()
+      // Those who wait are told only now, when the display can be had again.
+      mailbox.end(end)
+      ledger.end(end)
+    } catch {
+      ready(.failure(error))
+      mailbox.end(error)
+    }
+  }
+
+  private static func serve(
+    _ stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices, _ mailbox: DeskMailbox,
+    _ ledger: ResidentLedger
+  ) -> RuntimeError {
+    let pictures = SwitchedPictures()
+    let jobs = DeskJobs(mailbox)
+    let session = Session(
+      size: devices.display.size, appearance: settings.theme, textSize: settings.textSize,
+      in: stage.emptyWorld)
+    let host = Host(
+      session: session, world: stage.emptyWorld, display: devices.display, input: devices.input,
+      clock: devices.clock, glyphs: stage.fonts, pictures: pictures, requests: jobs,
+      isResident: true, report: ledger.hear)
+    let screen = ResidentScreen(
+      host, stage: stage, ledger: ledger, pictures: pictures, clock: devices.clock,
+      makePictures: { $0.pictures(of: $1) }, wantText: devices.wantText)
+    jobs.screen = screen
+    defer { jobs.screen = nil }
+    guard case .failed(let error) = host.run(signals: nil) else { return .closed }
+    return RuntimeError(error)
+  }
+
+  package func post(
+    _ job: @escaping @Sendable (ResidentScreen) -> Void,
+    failed: @escaping @Sendable (RuntimeError) -> Void
+  ) {
+    mailbox.put(DeskMailbox.Job(run: job, fail: failed))
+  }
+
+  package func close(_ closed: @escaping @Sendable () -> Void) { mailbox.close(closed) }
+
+  deinit { mailbox.close {} }
+}

@@ -1,0 +1,177 @@
+import Synchronization
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleImages
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// A resident screen in memory, with a clock that is moved by hand: what is left for it is done at
+/// once, on the thread of whoever leaves it.
+package final class MemoryDesk: ScreenDesk {
+  private struct State {
+    /// What belongs to whoever has the lock.
+    let stage: Stage
+    let playback: Playback<FontBook>
+    let screen: ResidentScreen
+    let ledger: ResidentLedger
+    var attached: Set<InputKind> = []
+    var isClosed = false
+  }
+
+  private let state: Mutex<State>
+  private let watch = Mutex(MemoryWatch())
+  /// Of the frames, in pixels.
+  package let size: PixelSize
+
+  /// How long a hand waits for what it is to touch to take input, on the screen's clock.
+  private static let patience = 10_000
+
+  /// A screen of `size` pixels on a platform; by itself of a usual size. Throws where there is no font,
+  /// or where nothing can be used on a screen of that size.
+  package init(
+    _ platform: Platform, _ settings: SceneSettings, size: PixelSize?
+  ) throws(RuntimeError) {
+    let size = try platform.profile.size(size, named: "the size")
+    let stage = try Stage(platform)
+    self.size = size
+    state = Mutex(Self.open(stage, settings, size))
+  }
+
+  private static func open(
+    _ stage: sending Stage, _ settings: SceneSettings, _ size: PixelSize
+  ) -> sending State {
+    let ledger = ResidentLedger(stage.notices)
+    let pictures = SwitchedPictures()
+    let session = Session(
+      size: size, appearance: settings.theme, textSize: settings.textSize, in: stage.emptyWorld)
+    let playback = Playback(
+      session: session, world: stage.emptyWorld, glyphs: stage.fonts, pictures: pictures,
+      isResident: true
+    ) { report, _ in ledger.hear(report) }
+    let screen = ResidentScreen(
+      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock,
+      makePictures: { stage, shown in
+        ImmediatePictures(
+          stage.pictureFiles(of: shown), report: PictureWarnings(shown, stage.notices).tell)
+      })
+    return State(stage: stage, playback: playback, screen: screen, ledger: ledger)
+  }
+
+  package func post(
+    _ job: @escaping @Sendable (ResidentScreen) -> Void,
+    failed: @escaping @Sendable (RuntimeError) -> Void
+  ) {
+    let isClosed = state.withLock { state in
+      if !state.isClosed {
+        job(state.screen)
+        state.playback.host.turn()
+      }
+      return state.isClosed
+    }
+    if isClosed { failed(.closed) }
+    look()
+  }
+
+  package func close(_ closed: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.isClosed = true
+      state.ledger.end(.closed)
+    }
+    look()
+    closed()
+  }
+
+  // MARK: Time and hands
+
+  /// Time since the screen was opened, in microseconds.
+  package var now: Instant { state.withLock { $0.playback.now } }
+
+  /// Lets time pass; everything that is due on the way happens at its moment.
+  package func advance(milliseconds: Int) {
+    state.withLock {
+      $0.playback.advance(to: $0.playback.now.advanced(byMilliseconds: milliseconds))
+    }
+    look()
+  }
+
+  /// Does what a script says, once what is in front takes input. Throws where a control is not there.
+  package func perform(_ steps: [ScriptStep]) throws(ScriptError) {
+    defer { look() }
+    try state.withLock { (state) throws(ScriptError) in
+      Self.attach(steps, to: &state)
+      state.playback.awaitArmed(milliseconds: Self.patience)
+      var player = ScriptPlayer(steps, on: size, from: state.playback.now)
+      while let time = player.nextTime {
+        state.playback.advance(to: time)
+        let output = try player.advance { state.playback.session.frame(ofControl: $0) }
+        if case .event(let event)? = output { state.playback.send(event) }
+      }
+      state.playback.advance(to: player.endTime)
+    }
+  }
+
+  private static func attach(_ steps: [ScriptStep], to state: inout State) {
+    for event in ScriptPlayer.attachments(for: steps, at: state.playback.now)
+    where state.attached.insert(event.kind).inserted {
+      state.playback.send(event)
+    }
+  }
+
+  // MARK: What is seen
+
+  /// What can be read on what is in front, in its order.
+  package var texts: [String] { state.withLock { $0.playback.session.seenTexts } }
+
+  /// The names of what can be focused or touched in front, in the order that focus moves.
+  package var controls: [String] { state.withLock { $0.playback.session.seenControls } }
+
+  /// The newest frame: its pixels row by row from the top, 0xRRGGBB, and the same as a PNG file.
+  package var frame: (pixels: [UInt32], png: [UInt8]) {
+    state.withLock { state in
+      state.playback.withCanvas { canvas in
+        let pixels = (0..<canvas.size.height).flatMap { row in
+          UnsafeBufferPointer(
+            start: canvas.pixels + row * canvas.stride, count: canvas.size.width)
+        }
+        return (pixels, PNGFile.encode(canvas))
+      }
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Comes back as soon as `condition` holds of the texts and controls in front; false where it does not
+  /// within `seconds` of real time, or the task is cancelled.
+  package func wait(
+    seconds: Int,
+    until condition: @escaping @Sendable (_ texts: [String], _ controls: [String]) -> Bool
+  ) async -> Bool {
+    let number = watch.withLock { $0.next() }
+    let limit = Task {
+      try await Task.sleep(for: .seconds(seconds))
+      watch.withLock { $0.end(number) }?(false)
+    }
+    defer {
+      limit.cancel()
+      watch.withLock { $0.forget(number) }
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        watch.withLock { $0.add(number, condition) { continuation.resume(returning: $0) } }?(false)
+        look()
+      }
+    } onCancel: {
+      watch.withLock { $0.end(number) }?(false)
+    }
+  }
+
+  /// Wakes those whose conditions hold by now.
+  private func look() {
+    guard watch.withLock({ !$0.isEmpty }) else { return }
+    let (texts, controls) = (texts, controls)
+    for found in watch.withLock({ $0.met(texts, controls) }) { found(true) }
+  }
+}

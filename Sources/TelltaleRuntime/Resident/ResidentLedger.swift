@@ -1,0 +1,125 @@
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleSession
+import TelltaleText
+
+/// Who is owed what by a screen that stays: an answer for each question, a reply for each request, and
+/// the events of the app that is shown. It belongs to the screen's thread.
+final class ResidentLedger {
+  /// Comes back once, whatever becomes of it.
+  typealias Receipt<Value> = @Sendable (Result<Value, RuntimeError>) -> Void
+
+  private struct Asked {
+    /// When it was asked.
+    var since: Instant
+    /// Milliseconds after which it goes unanswered; absent, never.
+    var limit: Int?
+    var receipt: Receipt<Answer>
+
+    /// When it is given up, if nobody can see it since a moment.
+    func end(unseenSince unseen: Instant) -> Instant? {
+      limit.map { max(since, unseen).advanced(byMilliseconds: $0) }
+    }
+  }
+
+  private let notices: Notices
+  /// By their numbers; so with the requests.
+  private var questions: [Int: Asked] = [:]
+  private var requests: [Int: Receipt<Void>] = [:]
+  private var app: AppListener?
+  /// Keeps the rows of the app that is shown, where it is to.
+  private(set) var rows: RowKeeper?
+
+  /// Tells `notices` what is for the log.
+  init(_ notices: Notices) { self.notices = notices }
+
+  // MARK: What is begun
+
+  /// A question is asked since a moment; `limit` is in milliseconds.
+  func owe(
+    _ number: Int, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
+  ) {
+    questions[number] = Asked(since: since, limit: limit, receipt: receipt)
+  }
+
+  /// A request is made, which gets a reply.
+  func owe(_ number: Int, _ receipt: @escaping Receipt<Void>) { requests[number] = receipt }
+
+  /// From now on an app hears what happens, in place of the one before, and its rows are kept.
+  func serve(_ listener: AppListener?, rows: RowKeeper? = nil) {
+    self.rows?.finish()
+    app?.end()
+    (app, self.rows) = (listener, rows)
+  }
+
+  /// True while that app is the one that is shown.
+  func serves(_ number: Int) -> Bool { app?.number == number }
+
+  /// True while a question has no answer.
+  func isOpen(_ number: Int) -> Bool { questions[number] != nil }
+
+  // MARK: What comes of it
+
+  /// Hands on what the host reports, to whom it concerns.
+  func hear(_ report: HostReport) {
+    switch report {
+    case .answered(let answer):
+      // One that was given up is owed nothing any more.
+      if case .asked(let number, by: _) = answer.question {
+        questions.removeValue(forKey: number)?.receipt(.success(answer))
+        return
+      }
+    case .replied(let reply): return settle(reply)
+    case .note(let finding):
+      notices.tell("telltale: note: \(finding.message) [\(finding.rule)]")
+    default: break
+    }
+    app?.hear(report)
+  }
+
+  private func settle(_ reply: AppReply) {
+    rows?.settle(reply)
+    let failure = reply.refusal.map { refusal in
+      RuntimeError(
+        .usage,
+        refusal.reason + (refusal.remedy.map { "; \($0)" } ?? "")
+          + (refusal.rule.map { " [\($0)]" } ?? ""))
+    }
+    if let receipt = requests.removeValue(forKey: reply.request) {
+      receipt(failure.map { .failure($0) } ?? .success(()))
+    } else if let failure {
+      // A question over an app is asked by a request.
+      questions.removeValue(forKey: reply.request)?.receipt(.failure(failure))
+    }
+  }
+
+  // MARK: What nobody sees
+
+  /// When the first question has waited for as long as it may for a screen that can be seen, if it
+  /// cannot be seen since a moment.
+  func unseenLimit(since unseen: Instant?) -> Instant? {
+    guard let unseen else { return nil }
+    return questions.values.compactMap { $0.end(unseenSince: unseen) }.min()
+  }
+
+  /// Questions that nobody could see within their time; they are owed nothing from now on.
+  func unseen(since unseen: Instant?, at now: Instant) -> [Int] {
+    guard let unseen else { return [] }
+    let late = questions.filter { $0.value.end(unseenSince: unseen).map { $0 <= now } ?? false }
+      .keys.sorted()
+    for number in late {
+      questions.removeValue(forKey: number)?.receipt(.failure(RuntimeError(Host<FontBook>.unseen)))
+    }
+    return late
+  }
+
+  /// Nothing more comes: all that is owed ends with the error.
+  func end(_ error: RuntimeError) {
+    let (questions, requests) = (questions, requests)
+    (self.questions, self.requests) = ([:], [:])
+    for asked in questions.values { asked.receipt(.failure(error)) }
+    for receipt in requests.values { receipt(.failure(error)) }
+    serve(nil)
+  }
+}

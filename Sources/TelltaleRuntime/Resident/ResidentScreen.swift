@@ -1,0 +1,138 @@
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleImages
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// A screen that stays: questions and apps come and go on it, and whoever asks is told what came of
+/// it. It belongs to one thread at a time.
+package final class ResidentScreen {
+  /// The loop that shows it.
+  let host: Host<FontBook>
+  private let stage: Stage
+  private let ledger: ResidentLedger
+  private let pictures: SwitchedPictures
+  private let clock: any Clock
+  private let makePictures: (Stage, ShownScene) -> any PictureStore
+  private let wantText: (Bool) -> Void
+
+  /// `makePictures` gives the pictures of a scene, `wantText` hears whether keys are to type.
+  init(
+    _ host: Host<FontBook>, stage: Stage, ledger: ResidentLedger, pictures: SwitchedPictures,
+    clock: any Clock, makePictures: @escaping (Stage, ShownScene) -> any PictureStore,
+    wantText: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.host = host
+    self.stage = stage
+    self.ledger = ledger
+    self.pictures = pictures
+    self.clock = clock
+    self.makePictures = makePictures
+    self.wantText = wantText
+  }
+
+  // MARK: Questions
+
+  /// Asks a question under a number of its own, by itself for as long as it says, or `limit`
+  /// milliseconds; `receipt` gets the answer. Over an app a sheet is refused: nobody asked for it.
+  package func ask(
+    _ shown: ShownScene, number: Int, limit: Int? = nil,
+    _ receipt: @escaping @Sendable (Result<Answer, RuntimeError>) -> Void
+  ) {
+    guard var question = shown.question(number) else {
+      return receipt(.failure(shown.isNoQuestion))
+    }
+    if let limit { question.alert.timeoutMilliseconds = limit }
+    ledger.owe(
+      number, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
+    let isInFront = host.session.placement == nil
+    if host.session.showsScreens {
+      host.take([AppRequest(number: number, updates: [.ask(question)])])
+    } else {
+      prepare(for: shown)
+      host.handle(.asked(question))
+    }
+    if isInFront { warn(of: host.session.placement?.notes, in: shown) }
+  }
+
+  /// Takes a question back, which is answered as withdrawn; one that has its answer stays answered.
+  package func withdraw(_ number: Int) {
+    if ledger.isOpen(number) { host.handle(.withdrawn(question: .asked(number))) }
+  }
+
+  // MARK: Apps
+
+  /// Shows the screens of an app, in place of those that are shown.
+  package func show(_ shown: ShownScene, rows: RowKeeper?, _ listener: AppListener) {
+    if host.session.showsScreens { host.closeApp(isReplaced: true) }
+    ledger.serve(listener, rows: rows)
+    pictures.use(makePictures(stage, shown))
+    prepare(for: shown)
+    host.open(
+      shown.scene, question: Opening.question, language: shown.language, words: shown.words,
+      remembered: rows?.recalled ?? [:])
+    warn(of: host.session.screenPlacement?.notes, in: shown)
+  }
+
+  /// Does what the program of the app `number` wants, all of it or nothing; `line` is how the program
+  /// said it.
+  package func update(
+    _ number: Int, _ request: AppRequest, line: [UInt8],
+    _ receipt: @escaping @Sendable (Result<Void, RuntimeError>) -> Void
+  ) {
+    guard ledger.serves(number) else { return receipt(.failure(.notShown)) }
+    ledger.owe(request.number, receipt)
+    ledger.rows?.note(request, line)
+    host.take([request])
+  }
+
+  /// Takes the app `number` from the screen, if it is there; questions stay.
+  package func closeApp(_ number: Int) {
+    guard ledger.serves(number) else { return }
+    ledger.serve(nil)
+    host.closeApp()
+    pictures.use(EmptyPictures())
+  }
+
+  /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
+  private func prepare(for shown: ShownScene) {
+    var world = stage.world(for: shown)
+    let isBusy = host.session.isBusy
+    if isBusy { world.keyboard = world.keyboard ?? host.world.keyboard }
+    if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
+    host.world = world
+  }
+
+  private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {
+    GlyphWarnings.tell(notes ?? [], shown.sourceMap, stage)
+  }
+
+  // MARK: Time
+
+  /// When a question has waited for long enough for somebody who can see it.
+  var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }
+
+  /// Gives up what nobody could see in its time.
+  func dropUnseen() {
+    for number in ledger.unseen(since: host.unseenSince, at: clock.now) {
+      host.handle(.withdrawn(question: .asked(number)))
+    }
+  }
+
+  /// All that is owed ends with the error.
+  func end(_ error: RuntimeError) { ledger.end(error) }
+}
+
+extension ShownScene {
+  /// What is asked, under a number; `nil` for screens.
+  fileprivate func question(_ number: Int) -> Question? {
+    switch scene.root {
+    case .alert(let alert): Question(id: .asked(number), alert: alert, language: language)
+    case .actionSheet(let sheet): Question(id: .asked(number), sheet: sheet, language: language)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Where any thread leaves what a resident screen is to do.
+package protocol ScreenDesk: Sendable {
+  /// Has it done on the screen's thread, after all that was left before; `failed` is called in its
+  /// place where the screen is closed or lost.
+  func post(
+    _ job: @escaping @Sendable (ResidentScreen) -> Void,
+    failed: @escaping @Sendable (RuntimeError) -> Void
+  )
+
+  /// Puts back what was on the display before; what is owed ends with an error. `closed` is called once
+  /// that is done, at once where it was done before.
+  func close(_ closed: @escaping @Sendable () -> Void)
+}
+
+extension ScreenDesk {
+  /// The same for what nobody waits for.
+  package func post(_ job: @escaping @Sendable (ResidentScreen) -> Void) {
+    post(job) { _ in }
+  }
+}
+
+extension RuntimeError {
+  /// An app whose screens were replaced or closed.
+  static let notShown = RuntimeError(
+    .usage, "telltale: the app is not shown any more; show it again before it is changed")
+
+  /// After `close`.
+  package static let closed = RuntimeError(
+    .usage, "telltale: the screen is closed; open it again to show something")
+}

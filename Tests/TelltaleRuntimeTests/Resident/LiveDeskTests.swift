@@ -1,0 +1,169 @@
+import Synchronization
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import TelltaleText
+import Testing
+
+@testable import TelltaleRuntime
+
+/// The thread of a resident screen, on a display in memory with the machine's own clock.
+@Suite struct LiveDeskTests {
+  private static let question =
+    "alert: {title: Print Receipt?, buttons: [{title: Print, id: print}, {role: cancel}]}"
+
+  private func platform() throws -> Platform {
+    try Platform(SceneSettings(profile: "kiosk"), in: .quiet)
+  }
+
+  private func shown(_ text: String = question) throws -> ShownScene {
+    let platform = try platform()
+    return try ShownScene(
+      SceneSource(name: "s", text: text).load(platform, language: nil), on: platform)
+  }
+
+  private static let size = PixelSize(width: 800, height: 480)
+
+  @Sendable private static func memory(_ platform: Platform) -> ScreenDevices {
+    let clock = MonotonicClock()
+    return ScreenDevices(
+      display: MemoryDisplay(size: size, clock: clock),
+      input: ScriptedInput(screenSize: size, clock: clock), clock: clock)
+  }
+
+  private func open() async throws -> LiveDesk {
+    let (desk, size) = try await LiveDesk.open(
+      platform(), SceneSettings(), on: { platform throws(RuntimeError) in Self.memory(platform) })
+    #expect(size == Self.size)
+    return desk
+  }
+
+  /// The answer to a question under a number, which `meanwhile` is done to once it is asked.
+  private func answer(
+    _ desk: LiveDesk, _ shown: ShownScene, _ number: Int, limit: Int? = nil,
+    meanwhile: @escaping @Sendable (ResidentScreen) -> Void = { _ in }
+  ) async -> Result<Answer, RuntimeError> {
+    await withCheckedContinuation { done in
+      desk.post(
+        { screen in
+          screen.ask(shown, number: number, limit: limit) { done.resume(returning: $0) }
+          meanwhile(screen)
+        }, failed: { done.resume(returning: .failure($0)) })
+    }
+  }
+
+  @Test func `a question that is given up after its time is answered by the thread itself`()
+    async throws
+  {
+    let desk = try await open()
+    let outcome = try await answer(desk, shown(), 1, limit: 1).get()
+    #expect(outcome.outcome == .timedOut && outcome.question == .asked(1))
+    await closed(desk)
+  }
+
+  @Test func `a question is taken back, and the next one is asked on the same screen`() async throws
+  {
+    let desk = try await open()
+    for number in 1...3 {
+      let outcome = try await answer(desk, shown(), number) { $0.withdraw(number) }.get()
+      #expect(outcome.outcome == .withdrawn && outcome.question == .asked(number))
+    }
+    await closed(desk)
+  }
+
+  @Test func `what is owed when the screen is closed fails, and so does what comes after`()
+    async throws
+  {
+    let desk = try await open()
+    let first = await answer(desk, try shown(), 1) { _ in desk.close {} }
+    let second = await answer(desk, try shown(), 2)
+    for result in [first, second] {
+      #expect(throws: RuntimeError.closed) { try result.get() }
+    }
+    await closed(desk)
+  }
+
+  @Test func `a display that is lost ends the thread with its own error`() async throws {
+    let lost = DisplayError(.gone, message: "the cable is out", remedy: "Put it in.")
+    let (desk, _) = try await LiveDesk.open(
+      platform(), SceneSettings(),
+      on: { platform throws(RuntimeError) in
+        let devices = Self.memory(platform)
+        (devices.display as? MemoryDisplay)?.report(.lost(lost))
+        return devices
+      })
+    let first = await answer(desk, try shown(), 1)
+    #expect(throws: RuntimeError(lost)) { try first.get() }
+    guard case .failure(.wait(let reason)) = await answer(desk, try shown(), 2) else {
+      Issue.record("not told to wait")
+      return
+    }
+    #expect(reason.message == "telltale: the cable is out. Put it in.")
+    await closed(desk)
+  }
+
+  @Test func `a display that cannot be had is an error, and nothing stays behind`() async throws {
+    let busy = RuntimeError(DisplayError(.busy, message: "in use", remedy: "Stop it."))
+    await #expect(throws: busy) {
+      try await LiveDesk.open(
+        platform(), SceneSettings(), on: { _ throws(RuntimeError) in throw busy })
+    }
+  }
+
+  @Test func `a question that nobody can see within its time is not answered for them`()
+    async throws
+  {
+    let (desk, _) = try await LiveDesk.open(
+      platform(), SceneSettings(),
+      on: { platform throws(RuntimeError) in
+        var devices = Self.memory(platform)
+        // No frame of it ever comes on the glass.
+        devices.display = MemoryDisplay(size: Self.size, clock: devices.clock, pace: .manual)
+        return devices
+      })
+    let result = await answer(desk, try shown(), 1, limit: 1)
+    #expect(throws: RuntimeError(Host<FontBook>.unseen)) { try result.get() }
+    // One without a limit waits until somebody can.
+    let other = await answer(desk, try shown(), 2) { $0.withdraw(2) }
+    #expect(try other.get().outcome == .withdrawn)
+    await closed(desk)
+  }
+
+  @Test func `an app is shown and changed from other threads, until another takes its place`()
+    async throws
+  {
+    let desk = try await open()
+    let scene = "start: a\nscreens: {a: {content: [{label: {text: {bind: t, text: Old}}}]}}\n"
+    let heard = Mutex<[HostReport]>([])
+    let app = try shown(scene)
+    let ended: Bool = await withCheckedContinuation { done in
+      desk.post { screen in
+        screen.show(
+          app, rows: nil,
+          AppListener(
+            number: 1, hear: { report in heard.withLock { $0.append(report) } },
+            end: { done.resume(returning: true) }))
+        screen.update(1, AppRequest(number: 2, updates: [.text("t", "New")]), line: []) { _ in }
+        screen.update(9, AppRequest(number: 3, updates: [.pop]), line: []) { result in
+          #expect(throws: RuntimeError.notShown) { try result.get() }
+        }
+        screen.update(1, AppRequest(number: 4, updates: [.pop]), line: []) { result in
+          let error = #expect(throws: RuntimeError.self) { try result.get() }
+          #expect(error?.message == "this is the first screen already")
+        }
+        screen.show(
+          app, rows: nil, AppListener(number: 5, hear: { _ in }, end: {}))
+      }
+    }
+    #expect(ended)
+    #expect(heard.withLock { $0.contains(.app(.shown(screen: "a", depth: 1))) })
+    await closed(desk)
+  }
+
+  private func closed(_ desk: LiveDesk) async {
+    await withCheckedContinuation { done in desk.close { done.resume() } }
+  }
+}
