@@ -4,10 +4,11 @@ extension Session {
   /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays.
   package mutating func closeApp(in world: World) -> [Effect] {
     guard app != nil else { return flush() }
-    if case .field? = dialog?.question.form { closeTyping(in: world) }
-    closing = nil
+    if case .field? = asking?.question.form { closeTyping(in: world) }
+    questions.closing = nil
     app = nil
-    let shown = [dialog?.question, covered?.question].compactMap { $0 } + waiting
+    surfaces.closeApp()
+    let shown = surfaces.all.compactMap(\.asking?.question) + questions.waiting
     for question in shown where !question.id.isAsked { withdraw(question.id, in: world) }
     changed()
     return flush()

@@ -85,8 +85,14 @@ extension SurfaceStack {
 
   /// An app begins with one screen, whatever was there before.
   mutating func restart() {
+    closeApp()
+    all.insert(Surface(.screen), at: 0)
+  }
+
+  /// Nothing is left but questions.
+  mutating func closeApp() {
     leaving = nil
-    all = [Surface(.screen)] + all.filter(\.isQuestion)
+    all.removeAll { !$0.isQuestion }
   }
 
   /// Does something to each of them.
