@@ -31,6 +31,9 @@ extension App {
     case modalLeft(String, fields: [String: String])
     /// While driving, only so many rows, items or characters are shown of all there are.
     case limited(screen: String, control: String, shown: Int, of: Int)
+    /// A press on a control came to nothing, and why: `early`, `late`, `hidden`, `changed`, `moving`,
+    /// `several`, `storm`, `left` or `short`.
+    case ignored(control: String, reason: String)
     /// Somebody tried what is not allowed, such as typing while driving.
     case refused(String)
     /// The person left for Home. The app stays; close it, if nobody is to see it again.
@@ -76,6 +79,8 @@ extension App.Event {
     case .wanted(let source): self = .wanted(source: source)
     // There is no heartbeat without a program on the other end of a line.
     case .silent: return nil
+    case .ignored(let control, let reason):
+      self = .ignored(control: control, reason: reason.rawValue)
     case .typed(let screen, let control, let text):
       self = .typed(screen: screen, control: control, text: text)
     case .limited(let limit):

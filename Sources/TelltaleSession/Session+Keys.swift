@@ -19,7 +19,9 @@ extension Session {
       if !key.isRepeat, !isStale { goHome(in: world) }
       return
     }
-    guard counts(event, isStale: isStale) else { return }
+    guard counts(event, isStale: isStale) else {
+      return ignorePush(key, event, isStale: isStale, map)
+    }
     // ALERT-COMMAND-PERIOD-CANCELS
     if map.isCommandPeriod(key) {
       if !key.isRepeat { leave(byBack: false, in: world) }
@@ -39,8 +41,9 @@ extension Session {
     guard let press = front?.press, press.holder == holder else { return }
     front?.press = nil
     changed()
-    guard counts(event, isStale: isStale), !press.isHeld, let control = press.control else {
-      return
+    guard !press.isHeld, let control = press.control else { return }
+    guard counts(event, isStale: isStale) else {
+      return ignore(control, because: reason(event, isStale: isStale))
     }
     release(control, press, at: event.time, in: world)
   }
@@ -85,8 +88,22 @@ extension Session {
   private mutating func push(_ key: KeyPress, _ event: InputEvent, in world: World) {
     guard !key.isRepeat, front?.isFree == true else { return }
     let isOnlyShown = showFocusOnly(at: event.time, in: world)
-    let isMeant = !isOnlyShown && front?.shifts.keepFocus(at: event.time) == true
-    press(isMeant ? front?.focus : nil, key, event)
+    let isSame = front?.shifts.keepFocus(at: event.time) == true
+    if !isOnlyShown, !isSame { ignore(front?.focus, because: .changed) }
+    press(!isOnlyShown && isSame ? front?.focus : nil, key, event)
+  }
+
+  /// A push that comes too early or too late.
+  private mutating func ignorePush(
+    _ key: KeyPress, _ event: InputEvent, isStale: Bool, _ map: InputMap
+  ) {
+    guard !key.isRepeat else { return }
+    switch map.command(for: key) {
+    case .confirm?, .activate?: break
+    case nil where event.kind == .knob: break
+    default: return
+    }
+    ignore(front?.focus, because: reason(event, isStale: isStale))
   }
 
   private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {

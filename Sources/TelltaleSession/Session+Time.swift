@@ -43,7 +43,10 @@ extension Session {
     slide(at: now)
     elapsedInApp(from: before, to: now, in: world)
     fade(from: before, to: now)
-    if let bounce = bounce(in: world), now >= bounce { letGo() }
+    if let bounce = bounce(in: world), now >= bounce {
+      ignore(front?.press?.control, because: .short)
+      letGo()
+    }
     if let hold = hold(in: world), now >= hold {
       held(in: world)
     } else if let timeout, now >= timeout {

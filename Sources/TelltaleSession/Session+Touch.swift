@@ -14,6 +14,9 @@ extension Session {
     // takes away what a knob or a key is about. A thumb that lies on the rim is neither.
     let others = hands.activeContacts(on: event.device, besides: contact, at: event.time)
     guard others == 0, !hands.isStorm(at: event.time) else {
+      let isStorm = hands.isStorm(at: event.time)
+      ignore(
+        front?.press?.control ?? front?.target(at: point), because: isStorm ? .storm : .several)
       if case .contact(event.device, let number)? = front?.press?.holder {
         drop(.contact(event.device, number))
       }
@@ -73,8 +76,12 @@ extension Session {
   mutating func down(
     _ holder: Holder, at point: PixelPoint, _ event: InputEvent, isStale: Bool, in world: World
   ) {
-    guard let surface = front, counts(event, isStale: isStale), surface.isFree else { return }
+    guard let surface = front else { return }
     let hit = surface.target(at: point)
+    guard counts(event, isStale: isStale) else {
+      return ignore(hit, because: reason(event, isStale: isStale))
+    }
+    guard surface.isFree else { return ignore(hit, because: .several) }
     let area = surface.placement.area(at: point)
     guard hit != nil || area != nil || surface.followsFingers else { return }
     var press = Press(holder: holder, control: hit, start: point, startedAt: event.time)
@@ -86,8 +93,10 @@ extension Session {
       // and one on a moving modal neither.
       front?.fling = nil
       press.control = nil
+      ignore(hit, because: .moving)
     } else if let control, !surface.shifts.allow(control, at: point, event.time) {
       press.control = nil
+      ignore(hit, because: .changed)
     }
     front?.press = press
     changed()
@@ -112,6 +121,7 @@ extension Session {
     } else if let control = press.control, surface.target(at: point) != control {
       front?.press?.control = nil
       changed()
+      ignore(control, because: .left)
     }
   }
 
@@ -170,7 +180,9 @@ extension Session {
     case .modal?:
       if let drag = press.drag { drop(after: drag, at: event.time, isMeant: isMeant, in: world) }
     case nil:
-      guard isMeant, !press.isHeld, let control = press.control, control == hit else { return }
+      guard !press.isHeld, let control = press.control else { return }
+      guard isMeant else { return ignore(control, because: reason(event, isStale: isStale)) }
+      guard control == hit else { return ignore(control, because: .left) }
       if case .node(let path) = control { tapText(at: path, point, event.time, in: world) }
       release(control, press, at: event.time, in: world)
     }

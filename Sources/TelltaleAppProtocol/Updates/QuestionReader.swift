@@ -37,9 +37,15 @@ struct QuestionReader {
     switch SceneElement(rawValue: only.key) {
     case .alert: return inFull(only, at: own, in: &context)
     case .actionSheet:
-      refuseSheet(at: own, in: &context)
+      refuse(.actionSheet, "a sheet", remedy: "ask by an alert", at: own, in: &context)
       return nil
-    case .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
+    case .modal:
+      refuse(.modal, "a modal", remedy: Self.byControl, at: own, in: &context)
+      return nil
+    case .menu:
+      refuse(.menu, "a menu", remedy: Self.byControl, at: own, in: &context)
+      return nil
+    case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
       .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator, nil:
       context.complaints.add(
         only.location, "found \(Quoted.text(only.key)), expected an alert",
@@ -59,14 +65,20 @@ struct QuestionReader {
     return alert
   }
 
-  private func refuseSheet(at path: NodePath, in context: inout SceneContext) {
-    guard context.profile.elements.contains(SceneElement.actionSheet.rawValue) else {
-      AnyElementReader().checkAllowed(.actionSheet, at: path, in: &context)
+  private static let byControl = "let a control of the scene open it"
+
+  /// What comes up only because a hand asked for it.
+  private func refuse(
+    _ element: SceneElement, _ name: String, remedy: String, at path: NodePath,
+    in context: inout SceneContext
+  ) {
+    guard context.profile.elements.contains(element.rawValue) else {
+      AnyElementReader().checkAllowed(element, at: path, in: &context)
       return
     }
     context.find(
       "ACTION-SHEET-TRIGGER", at: path,
-      "a sheet comes up because somebody asked for it, never by itself", remedy: "ask by an alert")
+      "\(name) comes up because somebody asked for it, never by itself", remedy: remedy)
   }
 
   /// A question is taken back by the id of the request that asked it.

@@ -25,6 +25,8 @@ package enum AppEvent: Hashable, Sendable {
   case typed(screen: String, control: String, text: String)
   /// What the driver may be asked allows only so many rows, items or characters of all there are.
   case limited(AppLimit)
+  /// A press on a control came to nothing, by its name, and why.
+  case ignored(control: String, IgnoredReason)
   /// Something was asked for on the screen that is not allowed.
   case refused(AppRefusal)
 }

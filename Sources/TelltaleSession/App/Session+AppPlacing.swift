@@ -79,6 +79,7 @@ extension Session {
       placement.control(held).map({ $0.meaning == press.meaning }) != true
     {
       surface.press?.control = nil
+      ignore(held, because: .changed)
     }
     screen = surface
     for area in placement.areas { self.app?.current.view.offsets[area.path] = area.offset }

@@ -3,8 +3,8 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Focus {
-  /// The focus after a placement was made anew: the same control where it is still there, else what
-  /// stands in the content where it stood. `tab` is the one of the section that is shown.
+  /// The focus after a placement was made anew: the same control where it is still there, else what is
+  /// nearest to where it stood. `tab` is the one of the section that is shown.
   static func kept(
     _ focus: ControlID?, from before: Placement?, in placement: Placement,
     tab: ControlID?
@@ -17,12 +17,20 @@ extension Focus {
     if let path = before.controls[index].area, let next = out(of: path, before, placement) {
       return next
     }
+    let old = before.controls[index]
     let content = placement.controls.filter(\.id.isContent)
-    let known = before.controls.filter(\.id.isContent)
-    guard !content.isEmpty, let place = known.firstIndex(where: { $0.id == focus }) else {
-      return initial(placement, tab: tab)
+    guard old.id.isContent, !content.isEmpty else { return initial(placement, tab: tab) }
+    // Of the list that it was in, as long as that has any.
+    let own = content.filter { old.area != nil && $0.area == old.area }
+    return nearest(to: old.frame, among: own.isEmpty ? content : own)
+  }
+
+  /// What stands where something stood, or next to it.
+  private static func nearest(to frame: PixelRect, among controls: [Control]) -> ControlID? {
+    func distance(_ control: Control) -> Int {
+      abs(control.frame.midX - frame.midX) + abs(control.frame.midY - frame.midY)
     }
-    return content[min(place, content.count - 1)].id
+    return controls.min { distance($0) < distance($1) }?.id
   }
 
   /// Of a long list only what is next to what is seen has a place. What was scrolled further out of

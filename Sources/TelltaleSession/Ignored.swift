@@ -1,0 +1,40 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+
+/// Why a press came to nothing.
+package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
+  /// It came before what is in front had been seen for long enough.
+  case early
+  /// It was told too late to be meant for what is seen now.
+  case late
+  /// Nobody sees the screen.
+  case hidden
+  /// Something else stood there a moment ago, or stands there now.
+  case changed
+  /// What it was on was still moving.
+  case moving
+  /// More than one finger was down, or something else was held.
+  case several
+  /// Touches came faster than hands can: moisture, or interference.
+  case storm
+  /// The hand left the control before it let go.
+  case left
+  /// It was shorter than a finger's touch.
+  case short
+}
+
+extension Session {
+  /// Tells that a press on a control came to nothing; nothing was pressed where there is none.
+  mutating func ignore(_ control: ControlID?, because reason: IgnoredReason) {
+    guard let control else { return }
+    let name = front?.placement.control(control)?.name
+    tell(.ignored(control: name ?? (control == .beside ? "beside" : "focus"), reason))
+  }
+
+  /// Why an event does not count.
+  func reason(_ event: InputEvent, isStale: Bool) -> IgnoredReason {
+    if !isVisible { return .hidden }
+    return isStale ? .late : .early
+  }
+}

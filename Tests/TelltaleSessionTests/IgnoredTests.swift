@@ -1,0 +1,75 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// A press that comes to nothing is told, with its reason.
+@Suite struct IgnoredTests {
+  private func ignored(_ hand: Hand) -> [String] {
+    hand.effects.compactMap { effect in
+      guard case .app(.ignored(let control, let reason)) = effect else { return nil }
+      return "\(control) \(reason.rawValue)"
+    }
+  }
+
+  @Test(arguments: Stage.allCases, PressKind.allCases)
+  func `a press before the guard is over`(stage: Stage, way: PressKind) {
+    var hand = stage.opened()
+    hand.present()
+    hand.presses(by: way)
+    #expect(ignored(hand).allSatisfy { $0.hasSuffix(" early") })
+    #expect(way != .touch || ignored(hand) == ["go early"])
+    #expect(hand.emitted.isEmpty)
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `one that comes in late`(stage: Stage) {
+    var hand = stage.armed()
+    hand.goesDown(by: .touch, late: 251)
+    #expect(ignored(hand) == ["go late"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a second finger`(stage: Stage) {
+    var hand = stage.armed()
+    hand.goesDown(by: .touch, contact: 0)
+    hand.goesDown(by: .touch, contact: 1)
+    #expect(ignored(hand) == ["go several"])
+    hand.comesUp(by: .touch, contact: 1)
+    hand.comesUp(by: .touch, contact: 0)
+    #expect(hand.emitted.isEmpty)
+  }
+
+  @Test(arguments: Stage.questions)
+  func `a finger that leaves the control`(stage: Stage) {
+    var hand = stage.armed()
+    hand.goesDown(by: .touch)
+    hand.does(.contactMoved(contact: 0, at: PixelPoint(x: 640, y: 2)), .touch)
+    #expect(ignored(hand) == ["go left"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a touch that is too short`(stage: Stage) {
+    var hand = stage.armed()
+    hand.goesDown(by: .touch)
+    hand.wait(20)
+    hand.comesUp(by: .touch)
+    hand.wait(500)
+    #expect(ignored(hand) == ["go short"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `what counts is not told as ignored, nor a touch on nothing`(stage: Stage) {
+    var hand = stage.armed()
+    hand.does(.contactDown(contact: 3, at: PixelPoint(x: 640, y: 719)), .touch)
+    hand.does(.contactUp(contact: 3, at: PixelPoint(x: 640, y: 719)), .touch)
+    hand.wait(500)
+    let before = ignored(hand).count
+    guard hand.answers.isEmpty else { return }
+    hand.presses(by: .touch)
+    #expect(ignored(hand).count == before)
+    #expect(hand.emitted == ["gone"])
+  }
+}
