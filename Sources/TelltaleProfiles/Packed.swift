@@ -34,6 +34,7 @@ struct PackedReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// True once everything was read, and after a fault.
   var isAtEnd: Bool { next == bytes.count }
 
   /// Remembers that the bytes are no such value.
@@ -42,6 +43,7 @@ struct PackedReader {
     next = bytes.count
   }
 
+  /// The next byte.
   mutating func byte() -> UInt8 {
     guard next < bytes.count else {
       fail()
@@ -61,6 +63,7 @@ struct PackedReader {
     return bytes[(next - count)..<next]
   }
 
+  /// A number that `PackedWriter` wrote.
   mutating func number() -> UInt {
     var (number, shift) = (UInt(0), UInt(0))
     while true {

@@ -42,6 +42,7 @@ package struct ProfileKey: Sendable {
 struct ProfileSection {
   let name: String
 
+  /// A key that a complete profile has; `set` puts its value into the profile.
   func key<Value: Packed>(
     _ key: String, _ reader: @autoclosure @escaping @Sendable () -> ValueReader<Value>,
     _ doc: @autoclosure @escaping @Sendable () -> String,
@@ -85,8 +86,11 @@ struct ProfileSection {
 
 /// How the value of one key is read from files.
 protocol ProfileKeyReading {
+  /// Of the value, without its description.
   var schema: JSONValue { get }
+  /// Sets the value that stands in a file, or complains.
   func apply(_ node: YAMLNode, _ profile: inout Profile, _ complaints: inout Complaints)
+  /// Writes the value down that stands in a file; false where it is none.
   func pack(_ node: YAMLNode, _ bytes: inout PackedWriter) -> Bool
 }
 

@@ -57,6 +57,7 @@ struct SceneFileReader {
     return scene
   }
 
+  /// For remedies.
   static let example = "`alert: {title: Route Not Loaded, buttons: [{title: OK}]}` is one"
 
   private func checkTop(_ entries: [YAMLEntry], in context: inout SceneContext) {

@@ -65,7 +65,9 @@ struct SceneKey<Value>: Sendable {
 
 /// A map with fixed keys, each with how it is read.
 struct SceneRecord<Value>: Sendable {
+  /// The names of the keys, with those that are refused.
   let form: SceneForm
+  /// In the order in which people write them.
   let keys: [SceneKey<Value>]
 
   /// A map called `what` in messages.

@@ -3,6 +3,7 @@ import TelltaleSyntax
 
 /// The JSON Schema of scene files, made from the keys that scenes are read by.
 package enum SceneSchema {
+  /// The whole schema, its definitions behind all else.
   package static var document: JSONValue {
     [
       "$schema": "http://json-schema.org/draft-07/schema#",

@@ -11,8 +11,10 @@ struct SceneValue<Value>: Sendable {
   let read: Reading
   private let makeSchema: @Sendable () -> JSONValue
 
+  /// Of the value, wherever it stands.
   var schema: JSONValue { makeSchema() }
 
+  /// A value that `read` reads, and the schema describes.
   init(
     schema: @autoclosure @escaping @Sendable () -> JSONValue, _ read: @escaping Reading
   ) {

@@ -179,5 +179,11 @@ import Testing
       ["compile", "mine"],
       adding: ["mine/base.yaml": base, "mine/kiosk.yaml": kiosk, "mine/Compiled": ""]
     ) { #expect($0.code == 73) }
+    try run(["compile", "nowhere"]) {
+      #expect($0.code == 66)
+      #expect(
+        $0.errors
+          == "telltale: there are no profiles in nowhere; name the folder that has them\n")
+    }
   }
 }

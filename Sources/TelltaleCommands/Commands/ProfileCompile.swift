@@ -14,7 +14,7 @@ struct ProfileCompile: ParsableCommand {
       as if there were no such form. A device file that changes single values of a compiled profile \
       has the benefit as well. To be run after installing or updating.
 
-      Exit codes: 0 good, 73 a form cannot be written, 78 bad profile.
+      Exit codes: 0 good, 66 no profiles there, 73 a form cannot be written, 78 bad profile.
       """)
 
   @Argument(help: "The folder with the profiles.", completion: .directory)
@@ -27,8 +27,14 @@ struct ProfileCompile: ParsableCommand {
           + "its own; link it with --build-id")
       throw ExitStatus.internalFault.code
     }
+    let names = ProfileLibrary(path: SearchPath(folders: [folder])).names()
+    guard !names.isEmpty else {
+      StandardStreams.complain(
+        "telltale: there are no profiles in \(Quoted.plain(folder)); name the folder that has them")
+      throw ExitStatus.missingFile.code
+    }
     let forms = try complained { () throws(LoadErrors) in
-      try profiles() + LexiconLibrary(path: SearchPath(folders: [folder])).compiled()
+      try profiles(names) + LexiconLibrary(path: SearchPath(folders: [folder])).compiled()
     }
     for form in forms {
       let folder = form.path.lastIndex(of: "/").map { String(form.path[..<$0]) }
@@ -39,12 +45,14 @@ struct ProfileCompile: ParsableCommand {
   }
 
   /// The forms of all profiles that have one; the others are told.
-  private func profiles() throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
+  private func profiles(
+    _ names: [String]
+  ) throws(LoadErrors) -> [(path: String, bytes: [UInt8])] {
     // What profiles extend may lie elsewhere.
     let library = ProfileLibrary(
       path: SearchPath(folders: [folder] + SearchPath.standard().folders))
     var forms: [(path: String, bytes: [UInt8])] = []
-    for name in ProfileLibrary(path: SearchPath(folders: [folder])).names() {
+    for name in names {
       guard !library.isAbstract(name) else { continue }
       if let form = try library.compiled(name) {
         forms.append(form)

@@ -23,6 +23,7 @@ extension ElementReader {
 
 /// A guideline that keeps an element from a profile, and what to do in its place.
 struct Exclusion {
+  /// Its id.
   var rule: String
   var remedy: String
 }

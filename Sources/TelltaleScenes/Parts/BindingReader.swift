@@ -20,6 +20,7 @@ struct BindingReader {
     return binding
   }
 
+  /// What the JSON Schema says of a binding.
   static let definition = JSONValue.Member(
     "binding", SchemaPiece.either(SchemaPiece.name, record.schema))
 
@@ -28,6 +29,7 @@ struct BindingReader {
 }
 
 extension SceneValue where Value == String {
+  /// The name of a value that the application updates.
   static var binding: SceneValue {
     SceneValue(schema: SchemaPiece.reference("binding")) { entry, path, context in
       BindingReader().name(entry.value, at: path, in: &context)

@@ -34,6 +34,7 @@ struct BoundTextReader {
     return (bound.text.map { TextVariants($0) }, bound.binding)
   }
 
+  /// What the JSON Schema says of a bound text.
   static let definition = JSONValue.Member("boundText", record.schema)
 
   private static let record = SceneRecord<Bound>(

@@ -19,6 +19,7 @@ struct FillReader {
 
   private static let pictureEndings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
 
+  /// What the JSON Schema says of a fill.
   static let definition = JSONValue.Member(
     "fill", SchemaPiece.either(SchemaPiece.file, record.schema))
 
@@ -27,6 +28,7 @@ struct FillReader {
 }
 
 extension SceneValue where Value == Fill {
+  /// A colour, or a picture of the bundle.
   static var fill: SceneValue {
     SceneValue(schema: SchemaPiece.reference("fill")) { entry, path, context in
       FillReader().fill(entry.value, at: path, in: &context)

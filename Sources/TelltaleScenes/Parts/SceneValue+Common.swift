@@ -3,6 +3,7 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension SceneValue where Value == Bool {
+  /// True or false.
   static var flag: SceneValue { .value(.flag) }
 }
 
@@ -31,15 +32,19 @@ extension SceneValue where Value == String {
 }
 
 extension SceneValue where Value == Double {
+  /// A number within bounds.
   static func number(_ range: ClosedRange<Double>) -> SceneValue { .value(.number(range)) }
+  /// Up to a day.
   static var seconds: SceneValue { .number(0...86_400) }
 }
 
 extension SceneValue where Value == Points {
+  /// A length in points within bounds.
   static func points(_ range: ClosedRange<Double>) -> SceneValue { .value(.points(range)) }
 }
 
 extension SceneValue where Value == ColorValue {
+  /// A colour of the theme, or one of its own.
   static var color: SceneValue { .value(.sceneColor) }
 }
 

@@ -3,16 +3,22 @@ import TelltaleSyntax
 
 /// What stands in many places of the JSON Schema of scenes.
 enum SchemaPiece {
+  /// A language tag.
   static let language = ValueReader<Language>.language.schema
   static let flag: JSONValue = ["type": "boolean"]
+  /// One line, such as an id.
   static let name: JSONValue = [
     "type": "string", "minLength": 1, "maxLength": .integer(Limits.nameScalars),
   ]
+  /// A text, with its language where that is said.
   static let text = reference("text")
+  /// A text in one length or several.
   static let variants = reference("variants")
   /// Variants with something to be seen.
   static let shownVariants = reference("shownVariants")
+  /// Elements that stand below each other.
   static let content = reference("content")
+  /// The path of a file in the scene's folder.
   static let file: JSONValue = ["type": "string", "minLength": 1]
 
   /// What stands under a name in the schema's definitions.

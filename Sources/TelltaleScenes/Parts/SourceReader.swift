@@ -34,6 +34,7 @@ struct SourceReader {
     }
   }
 
+  /// What the JSON Schema says of a source.
   static let definition = JSONValue.Member(
     "source", SchemaPiece.either(SchemaPiece.name, record.schema))
 
@@ -65,6 +66,7 @@ struct SourceReader {
 }
 
 extension SceneValue where Value == DataSource {
+  /// Where content comes from.
   static var source: SceneValue {
     SceneValue(schema: SchemaPiece.reference("source")) { entry, path, context in
       SourceReader().source(entry.value, at: path, in: &context)

@@ -149,6 +149,7 @@ extension TextReader {
 }
 
 extension SceneValue where Value == TextContent {
+  /// A text in one length.
   static var text: SceneValue {
     SceneValue(schema: SchemaPiece.text) { entry, _, context in
       TextReader().text(entry.value, in: &context)

@@ -12,6 +12,7 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value == Bool {
+  /// True or false.
   package static var flag: ValueReader {
     ValueReader("true or false", schema: ["type": "boolean"]) { $0.boolean }
   }

@@ -122,6 +122,7 @@ extension SceneValue where Value == Bool {
 }
 
 extension SceneValue where Value == Action {
+  /// What is done, as `ActionReader` reads it.
   static var action: SceneValue {
     SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
       ActionReader().action(entry, at: path, in: &context)

@@ -30,6 +30,7 @@ struct SheetButtonReader {
     }
   }
 
+  /// The keys of a button of a sheet.
   static let record = AnswerButtonReader.record(role: .sheetRole, refusing: [])
 }
 

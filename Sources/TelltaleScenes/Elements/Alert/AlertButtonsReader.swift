@@ -35,6 +35,7 @@ struct AlertButtonsReader {
     return button
   }
 
+  /// The keys of a button of an alert.
   static let record = AnswerButtonReader.record(
     role: .choice(ButtonRole.self),
     refusing: [

@@ -55,6 +55,7 @@ struct AlertFieldsReader {
 }
 
 extension SceneValue where Value == [TextField] {
+  /// The text fields of an alert.
   static var alertFields: SceneValue {
     SceneValue(
       schema: SchemaPiece.list(

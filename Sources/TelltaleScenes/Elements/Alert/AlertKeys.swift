@@ -6,6 +6,7 @@ extension AlertReader {
     [.init("alert", record.schema), .init("alertButton", AlertButtonsReader.record.schema)]
   }
 
+  /// The keys of an alert, and those that would change its look.
   static let record = SceneRecord<Alert>(
     "an alert", keys,
     refusing: [

@@ -3,6 +3,7 @@ import TelltaleSyntax
 
 /// Reads buttons; where one stands decides what it has to say.
 struct ButtonReader: ElementReader {
+  /// Where a button stands.
   enum Place {
     case content, bar, keypad
   }

@@ -109,6 +109,7 @@ extension SceneValue where Value == ItemSize {
 }
 
 extension SceneValue where Value == [CollectionItem] {
+  /// The items of a collection, in order.
   static var items: SceneValue {
     SceneValue(
       schema: SchemaPiece.list(of: SchemaPiece.reference("item"), atMost: Limits.items)

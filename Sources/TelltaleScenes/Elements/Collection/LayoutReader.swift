@@ -79,6 +79,7 @@ package struct LayoutReader {
 }
 
 extension SceneValue where Value == CollectionLayout {
+  /// How a collection is arranged.
   static var layout: SceneValue {
     SceneValue(schema: SchemaPiece.reference("layout")) { entry, path, context in
       LayoutReader().layout(entry.value, at: path, in: &context)

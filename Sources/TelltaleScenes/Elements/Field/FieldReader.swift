@@ -36,6 +36,7 @@ struct FieldReader: ElementReader {
     ]
   }
 
+  /// The keys of a text field.
   static let record = SceneRecord<TextField>(
     "a text field",
     [

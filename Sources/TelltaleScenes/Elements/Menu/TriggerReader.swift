@@ -47,6 +47,7 @@ struct TriggerReader {
 
   // MARK: Format
 
+  /// What the JSON Schema says of a trigger.
   static let definition = JSONValue.Member(
     "trigger", SchemaPiece.either(SchemaPiece.name, record.schema))
 
@@ -67,6 +68,7 @@ struct TriggerReader {
 }
 
 extension SceneValue where Value == Trigger {
+  /// What brings something up.
   static var trigger: SceneValue {
     SceneValue(schema: SchemaPiece.reference("trigger")) { entry, path, context in
       TriggerReader().trigger(entry.value, at: path, in: &context)

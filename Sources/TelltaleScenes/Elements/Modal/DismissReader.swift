@@ -18,6 +18,7 @@ struct DismissReader {
 
   // MARK: Format
 
+  /// What the JSON Schema says of the control.
   static var definition: JSONValue.Member {
     .init(
       "dismiss",
@@ -48,6 +49,7 @@ struct DismissReader {
 }
 
 extension SceneValue where Value == DismissControl {
+  /// The control that closes a modal.
   static var dismiss: SceneValue {
     SceneValue(schema: SchemaPiece.reference("dismiss")) { entry, path, context in
       DismissReader().control(entry, at: path, in: &context)

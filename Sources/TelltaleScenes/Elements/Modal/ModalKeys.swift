@@ -6,6 +6,7 @@ extension ModalReader {
     [.init("modal", record.schema), DismissReader.definition]
   }
 
+  /// The keys of a modal.
   static let record = SceneRecord<Modal>(
     "a modal", keys,
     refusing: [

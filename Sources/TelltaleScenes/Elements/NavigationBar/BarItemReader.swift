@@ -54,6 +54,7 @@ struct BarItemReader {
     return width
   }
 
+  /// What the JSON Schema says of an item.
   static var definition: JSONValue.Member {
     let button = SchemaPiece.reference("button")
     return .init(

@@ -104,6 +104,7 @@ extension SceneValue where Value == [Element] {
 }
 
 extension SceneValue where Value == [String: Screen] {
+  /// Screens by their names.
   static var screens: SceneValue {
     SceneValue(schema: SchemaPiece.map(of: "screen", Limits.screens)) { entry, path, context in
       ScreenReader().screens(entry, at: path, in: &context)

@@ -29,6 +29,7 @@ package struct BadgeReader {
 
   // MARK: Format
 
+  /// What the JSON Schema says of a badge.
   static let definition = JSONValue.Member(
     "badge",
     SchemaPiece.either(
@@ -40,6 +41,7 @@ package struct BadgeReader {
 }
 
 extension SceneValue where Value == Badge {
+  /// What is new behind a tab.
   static var badge: SceneValue {
     SceneValue(schema: SchemaPiece.reference("badge")) { entry, path, context in
       BadgeReader().badge(entry.value, at: path, in: &context)

@@ -26,11 +26,13 @@ struct TabReader {
 
   // MARK: Format
 
+  /// A tab while it is read; its title is known to be there at the end only.
   struct Draft {
     var tab = Tab(title: "")
     var title: TextVariants?
   }
 
+  /// The keys of a tab.
   static let record = SceneRecord<Draft>(
     "a tab",
     [

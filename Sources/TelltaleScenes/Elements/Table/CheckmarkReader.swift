@@ -12,6 +12,7 @@ struct CheckmarkReader {
     return Self.record.read(node, at: path, into: &mark, in: &context) ? mark : nil
   }
 
+  /// What the JSON Schema says of a mark.
   static var definition: JSONValue.Member {
     .init("checkmark", SchemaPiece.either(SchemaPiece.flag, record.schema))
   }
@@ -27,6 +28,7 @@ struct CheckmarkReader {
 }
 
 extension SceneValue where Value == Checkmark {
+  /// The mark of a chosen row.
   static var checkmark: SceneValue {
     SceneValue(schema: SchemaPiece.reference("checkmark")) { entry, path, context in
       CheckmarkReader().checkmark(entry.value, at: path, in: &context)

@@ -3,6 +3,7 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension TextViewReader {
+  /// A text view while it is read; what it may lack depends on all of its keys.
   struct Draft: Styled {
     var view = TextView(text: RichText(""))
     var text: RichText?
@@ -16,6 +17,7 @@ extension TextViewReader {
 
   static var definitions: [JSONValue.Member] { [.init("text-view", record.schema)] }
 
+  /// The keys of a text view.
   static let record = SceneRecord<Draft>(
     "a text view", keys + SceneKey<Draft>.look + [background] + editingKeys,
     refusing: [editing])
