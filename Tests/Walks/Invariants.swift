@@ -43,7 +43,9 @@ enum Invariants {
       broken.append("a modal moves that is not there")
     }
     if (modal != nil) != surface.isModal { broken.append("the modal is not the one in front") }
-    if let pinch = surface.pinch, pinch.fingers.count != 2 || session.hands.contactCount(on: pinch.device) == 0 {
+    if let pinch = surface.pinch,
+      pinch.fingers.count != 2 || session.hands.contactCount(on: pinch.device) == 0
+    {
       broken.append("fingers magnify that are not there")
     }
     return broken

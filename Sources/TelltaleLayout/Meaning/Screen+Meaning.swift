@@ -11,11 +11,11 @@ extension ScreenSetting {
 }
 
 /// Puts what a placement tells of its parts into a tree.
-private struct ScreenMeaning {
+struct ScreenMeaning {
   let setting: ScreenSetting
   let placement: Placement
   let state: MeaningState
-  private let elements: [NodePath: Element]
+  let elements: [NodePath: Element]
 
   private enum Subject: Hashable {
     case control(ControlID)
@@ -207,87 +207,6 @@ extension ScreenMeaning {
       // A button without words is called by its icon.
       if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
     }
-  }
-}
-
-extension ScreenMeaning {
-  /// What a control stands in.
-  private func container(of id: ControlID, _ drawn: Drawn) -> NodePath {
-    switch id {
-    case .entry(let path, _), .hint(let path), .area(let path): path
-    case .tab, .more: setting.tabs?.path ?? .root
-    case .node(let path): drawn.element.map(container(holding:)) ?? home(of: path)
-    default: drawn.element.map(container(holding:)) ?? .root
-    }
-  }
-
-  private func container(holding path: NodePath) -> NodePath {
-    isContainer(path) ? path : home(of: path)
-  }
-
-  /// The nearest container around a place.
-  private func home(of path: NodePath) -> NodePath {
-    var next = path.parent
-    while next != .root, !isContainer(next) { next = next.parent }
-    return next
-  }
-
-  private func isContainer(_ path: NodePath) -> Bool {
-    if path == setting.tabs?.path || path == setting.barPath { return true }
-    switch elements[path] {
-    case .table, .collection, .scrollView, .webView, .keypad: return true
-    default: return false
-    }
-  }
-
-  private func container(_ path: NodePath, _ children: [Meaning]) -> Meaning {
-    let frames = children.map(\.frame)
-    let area = placement.area(path)
-    var whole = Meaning(
-      .group,
-      frame: area?.viewport
-        ?? frames.dropFirst().reduce(frames.first ?? .empty) { $0.union($1) },
-      children: children)
-    if path == setting.tabs?.path {
-      whole.role = .tablist
-    } else if path == setting.barPath {
-      whole.role = .navigation
-      whole.children.sort { first, second in
-        placement.isRightToLeft
-          ? first.frame.maxX > second.frame.maxX : first.frame.x < second.frame.x
-      }
-    }
-    switch elements[path] {
-    case .table(let table):
-      let isPressed = children.contains { $0.role == .option }
-      whole.role = isPressed ? .listbox : .list
-      whole.id = table.id ?? table.source?.name
-    case .collection(let collection):
-      whole.role = .grid
-      whole.id = collection.id ?? collection.source?.name
-    case .scrollView: whole.role = .region
-    case .webView: whole.role = .document
-    default: break
-    }
-    tellScrolling(of: path, in: &whole)
-    return whole
-  }
-
-  /// How far something has scrolled, and whether its window has the focus.
-  private func tellScrolling(of path: NodePath, in meaning: inout Meaning) {
-    guard let area = placement.area(path), area.maximumOffset != .zero else { return }
-    meaning.actions.append(.scroll)
-    let (offset, most) = (area.offset, area.maximumOffset)
-    meaning.value = most.y > 0 ? "\(offset.y) of \(most.y)" : "\(offset.x) of \(most.x)"
-    if state.focus == .area(path) { meaning.states.append(.focused) }
-  }
-
-  /// From above: bars are placed before the content, wherever they stand.
-  private func inOrder(_ children: [Meaning]) -> [Meaning] {
-    let places = children.enumerated().sorted {
-      ($0.element.frame.y, $0.offset) < ($1.element.frame.y, $1.offset)
-    }
-    return places.map(\.element)
   }
 }
 

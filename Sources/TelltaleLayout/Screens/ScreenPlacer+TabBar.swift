@@ -272,11 +272,6 @@ private struct TabPlan {
   var inner: PixelRect
 }
 
-extension Tab {
-  /// What scripts and events call it.
-  package var name: String { id ?? screen ?? title.longest.string }
-}
-
 extension PixelRect {
   /// What a badge of a width leaves; it may reach to the edge of the tab's slot.
   fileprivate func keeping(_ badge: Int, in slot: PixelRect, _ isMirrored: Bool) -> PixelRect {
