@@ -11,7 +11,10 @@ import TelltaleSyntax
 public struct Device: Sendable {
   /// The colours.
   public enum Theme: Hashable, Sendable {
-    case day, night
+    /// Dark on light.
+    case day
+    /// Light on black, which blinds nobody.
+    case night
   }
 
   let platform: Platform
