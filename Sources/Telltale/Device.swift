@@ -11,7 +11,10 @@ import TelltaleSyntax
 public struct Device: Sendable {
   /// The colours.
   public enum Theme: Hashable, Sendable {
-    case day, night
+    /// Dark on light.
+    case day
+    /// Light on black, which blinds nobody.
+    case night
   }
 
   let platform: Platform
@@ -27,7 +30,8 @@ public struct Device: Sendable {
   ///     what each scene says.
   ///   - textSize: The text size that people have set, from 1 to 2 times the profile's.
   ///   - folders: Where profiles, word lists and icons are looked for, before `TELLTALE_PROFILE_PATH`,
-  ///     `./Platforms`, `/etc/telltale` and `/usr/share/telltale`.
+  ///     `./Platforms`, `/etc/telltale` and `/usr/share/telltale`; in debug builds, the package's own
+  ///     come last.
   ///   - notices: Gets a line for each thing that somebody who looks after the device may want to know
   ///     and that stops nothing: a font that is not there, an input device that cannot be read. Called
   ///     from any thread; it has to return soon, and must not call the screen.
@@ -53,7 +57,8 @@ public struct Device: Sendable {
   ///     what each scene says.
   ///   - textSize: The text size that people have set, from 1 to 2 times the profile's.
   ///   - folders: Where profiles, word lists and icons are looked for, before `TELLTALE_PROFILE_PATH`,
-  ///     `./Platforms`, `/etc/telltale` and `/usr/share/telltale`.
+  ///     `./Platforms`, `/etc/telltale` and `/usr/share/telltale`; in debug builds, the package's own
+  ///     come last.
   ///   - notices: Gets a line for each thing that stops nothing and ought to be known. Called from any
   ///     thread; it has to return soon, and must not call the screen.
   /// - Throws: ``TelltaleError/giveUp(_:)`` where a file cannot be used, or an argument not be taken.
@@ -78,12 +83,22 @@ public struct Device: Sendable {
     _ settings: SceneSettings, _ folders: [String], _ notices: @escaping @Sendable (String) -> Void
   ) throws(TelltaleError) {
     self.settings = settings
-    let path = SearchPath(folders: folders + SearchPath.standard().folders)
+    let path = SearchPath(folders: folders + SearchPath.standard().folders + Self.ownFolders)
     do throws(RuntimeError) {
       platform = try Platform(settings, in: Surroundings(files: path, notices: Notices(notices)))
     } catch {
       throw TelltaleError(error)
     }
+  }
+
+  /// The package's own, for builds that are tried on the machine that made them.
+  private static var ownFolders: [String] {
+    #if DEBUG
+      let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+      return ["/\(root)/Platforms"]
+    #else
+      return []
+    #endif
   }
 
   private static func settings(

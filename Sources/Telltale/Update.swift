@@ -127,7 +127,14 @@ public struct Update: Hashable, Sendable {
 
   /// How it stands with something that lists wait for.
   public enum SourceState: String, Hashable, Sendable {
-    case loading, ready, failed, unavailable
+    /// What it delivers is on its way.
+    case loading
+    /// It has delivered.
+    case ready
+    /// It could not deliver, and may be asked again.
+    case failed
+    /// It delivers nothing for now.
+    case unavailable
   }
 
   /// Says how it stands with a source; rows that come make theirs ready by themselves.
@@ -170,7 +177,12 @@ public struct Update: Hashable, Sendable {
 
   /// How a vehicle moves; until it is told, it counts as moving.
   public enum Driving: String, Hashable, Sendable {
-    case parked, idling, moving
+    /// It stands, and stays there.
+    case parked
+    /// It stands, and may go on at any moment.
+    case idling
+    /// It moves.
+    case moving
   }
 
   /// Says how the vehicle moves; what the profile allows then holds at once for what is shown.
