@@ -131,6 +131,11 @@ public final class MemoryScreen: Sendable {
   /// The names of what can be touched in front, in the order that focus moves.
   public var controls: [String] { desk.controls }
 
+  /// What there is to see and to press, as a tree in the order of reading: a line for each thing with its
+  /// role (in the words of WAI-ARIA), name, value, states, actions and place in pixels. It is what
+  /// `telltale render --tree` prints; a test may compare it with a file.
+  public var tree: String { desk.tree }
+
   /// The newest frame.
   public var frame: Frame {
     let frame = desk.frame

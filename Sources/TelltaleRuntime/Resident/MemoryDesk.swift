@@ -123,6 +123,11 @@ package final class MemoryDesk: ScreenDesk {
   // MARK: What is seen
 
   /// What can be read on what is in front, in its order.
+  /// What all of it is to people, as text.
+  package var tree: String {
+    state.withLock { $0.playback.session.meaning(in: $0.playback.world).outline }
+  }
+
   package var texts: [String] { state.withLock { $0.playback.session.seenTexts } }
 
   /// The names of what can be focused or touched in front, in the order that focus moves.
