@@ -8,10 +8,13 @@ extension Session {
   mutating func moveFocus(
     _ move: FocusMove, byTab: Bool = false, at time: Instant, in world: World
   ) {
-    guard front?.isFree == true else { return }
-    front?.press = nil
-    front?.shifts.settleFocus()
-    if asking == nil {
+    guard surfaces.isFree else { return }
+    surfaces.changeFront { surface in
+      surface.press = nil
+      surface.shifts.settleFocus()
+      if surface.isQuestion { surface.fling = nil }
+    }
+    if !surfaces.isAsking {
       moveOnScreen(move, byTab: byTab, at: time, in: world)
     } else {
       moveInQuestion(move, at: time, in: world)
@@ -20,7 +23,6 @@ extension Session {
 
   /// Scrolling text is scrolled to its end before the focus leaves it: it is read before it is answered.
   private mutating func moveInQuestion(_ move: FocusMove, at time: Instant, in world: World) {
-    front?.fling = nil
     guard showsFocus else {
       showsFocus = true
       reveal(at: time, in: world)
@@ -73,7 +75,7 @@ extension Session {
 extension Session {
   /// Carries out what a control stands for.
   mutating func activate(_ control: ControlID, in world: World) {
-    if asking == nil { tellTyped() }
+    if !surfaces.isAsking { tellTyped() }
     switch control {
     case .beside: cancel(in: world)
     case .button(let index): answer(by: index, in: world)

@@ -50,15 +50,16 @@ extension Session {
   /// Somebody is there. What a hand goes on with while a question comes is not meant for that, so its
   /// guard starts again; and nobody is timed out who is at it.
   private mutating func handActs(at time: Instant, in world: World) {
-    app?.touched = time
-    guard let asking, asking.typing == nil else { return noteAct(at: time) }
-    front?.arming.restart(at: time, milliseconds: asking.alert.guardTime(world))
-    noteAct(at: time)
-  }
-
-  private mutating func noteAct(at time: Instant) {
-    guard asking?.shownAt != nil else { return }
-    asking?.actedAt = time
+    if app != nil { app?.touched = time }
+    surfaces.changeFront { surface in
+      guard case .question(var asking) = surface.content else { return }
+      if asking.typing == nil, !surface.arming.isArmed {
+        surface.arming.restart(at: time, milliseconds: asking.alert.guardTime(world))
+      }
+      guard asking.shownAt != nil, asking.alert.timeoutMilliseconds != nil else { return }
+      asking.actedAt = time
+      surface.content = .question(asking)
+    }
   }
 
   /// An input counts when what is in front was armed when it happened, and it is not stale.

@@ -118,7 +118,7 @@ extension Session {
   /// Out of what is in front, by the way that it has: a question is cancelled, and Back leaves its page
   /// with keys first; Escape leaves modals, but goes back to no other screen.
   mutating func leave(byBack: Bool, in world: World) {
-    guard asking == nil else {
+    guard !surfaces.isAsking else {
       return byBack && asking?.typing != nil ? closeTyping(in: world) : cancel(in: world)
     }
     guard let app else { return }

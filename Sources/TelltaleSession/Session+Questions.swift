@@ -36,7 +36,7 @@ extension Session {
     } else if asking?.isCovered == true {
       asking?.isCovered = false
       place(in: world, guardMilliseconds: asking?.alert.guardTime(world))
-    } else if asking == nil, let question = questions.takeFirst() {
+    } else if !surfaces.isAsking, let question = questions.takeFirst() {
       show(question, in: world)
     }
   }
@@ -152,7 +152,7 @@ extension Session {
     }
     closed(by: answer, button, in: world)
     showNext(in: world)
-    if self.asking == nil, app != nil { screenIsBack(in: world) }
+    if !surfaces.isAsking, app != nil { screenIsBack(in: world) }
   }
 
   /// Nothing is in front of the screen any more; what lies under the finger is another thing now.

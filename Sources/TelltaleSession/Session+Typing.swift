@@ -73,7 +73,7 @@ extension Session {
   /// Takes a key of a real keyboard as typing, if what has the focus can be typed into; false if it is
   /// not that.
   mutating func typed(_ key: KeyPress, in world: World) -> Bool {
-    asking == nil ? typedOnScreen(key, in: world) : typedInQuestion(key, in: world)
+    !surfaces.isAsking ? typedOnScreen(key, in: world) : typedInQuestion(key, in: world)
   }
 
   private mutating func typedInQuestion(_ key: KeyPress, in world: World) -> Bool {
@@ -107,8 +107,11 @@ extension Session {
   /// Gives the focus to a control of the question; what was marked in the field that had it is not any
   /// more.
   mutating func focusInQuestion(_ control: ControlID, in world: World) {
-    let old = front?.focus
-    front?.focus = control
+    var old: ControlID?
+    surfaces.changeFront { surface in
+      old = surface.focus
+      surface.focus = control
+    }
     changed()
     guard case .field(let index)? = old, old != control, asking?.fields[index].anchor != nil else {
       return

@@ -110,7 +110,7 @@ package struct Session: Hashable, Sendable {
   package var screenPlacement: Placement? { screen?.placement }
 
   /// True while hands act on screens, since no question is in front of them.
-  var takesScreenInput: Bool { asking == nil && app != nil }
+  var takesScreenInput: Bool { !surfaces.isAsking && app != nil }
 
   /// True for an app scene, which ends with its application and not with an answer.
   package var showsScreens: Bool { app != nil }
@@ -128,7 +128,7 @@ package struct Session: Hashable, Sendable {
   package mutating func showFocus() { showsFocus = true }
 
   /// True while somebody is owed an answer, or an app is shown.
-  package var isBusy: Bool { asking != nil || !questions.waiting.isEmpty || app != nil }
+  package var isBusy: Bool { surfaces.isAsking || !questions.waiting.isEmpty || app != nil }
 
   /// The picture has to be made anew.
   mutating func changed() { isDirty = true }

@@ -4,7 +4,7 @@ import TelltaleModel
 
 /// A question that is shown, and how far its answering has come.
 struct Asking: Hashable, Sendable {
-  var question: Question
+  private let asked: AskedQuestion
   var fields: [FieldValue]
   /// The page with keys in its place.
   var typing: TypingPage?
@@ -24,10 +24,11 @@ struct Asking: Hashable, Sendable {
   var isCounted = false
 
   init(_ question: Question, fields: [FieldValue], typing: TypingPage? = nil) {
-    (self.question, self.fields, self.typing) = (question, fields, typing)
+    (asked, self.fields, self.typing) = (AskedQuestion(question), fields, typing)
   }
 
-  var alert: Alert { question.alert }
+  var question: Question { asked.question }
+  var alert: Alert { asked.question.alert }
 
   /// A time limit starts anew with all that a hand does, until the question has been there this many
   /// times as long.
@@ -69,4 +70,19 @@ struct Asking: Hashable, Sendable {
     if case .field(let index)? = focus, fields.indices.contains(index) { return index }
     return nil
   }
+}
+
+/// What is asked, which never changes while it is shown.
+///
+/// Kept behind one reference, since the state around it is copied for each picture.
+private final class AskedQuestion: Hashable, Sendable {
+  let question: Question
+
+  init(_ question: Question) { self.question = question }
+
+  static func == (one: AskedQuestion, other: AskedQuestion) -> Bool {
+    one === other || one.question == other.question
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(question) }
 }

@@ -49,11 +49,11 @@ extension Surface {
     set { if let newValue { content = .question(newValue) } }
   }
 
-  var isQuestion: Bool { asking != nil }
-  var isModal: Bool { content == .modal }
+  var isQuestion: Bool { if case .question = content { true } else { false } }
+  var isModal: Bool { if case .modal = content { true } else { false } }
 
   /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
-  var isOverlay: Bool { content != .screen }
+  var isOverlay: Bool { isQuestion || isModal }
 
   /// A finger may drag from anywhere, and what it presses counts only where it stays; in a question it
   /// drags nothing but what scrolls.

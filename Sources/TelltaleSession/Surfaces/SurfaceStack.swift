@@ -21,6 +21,12 @@ struct SurfaceStack: Hashable, Sendable {
     _modify { yield &self[at: all.indices.last] }
   }
 
+  /// Nothing is held of the one in front, or only by a finger that may have bounced.
+  var isFree: Bool { all.last.map(\.isFree) ?? false }
+
+  /// True while a question is in front.
+  var isAsking: Bool { questionIndex != nil }
+
   /// The question in front, where there is one.
   var question: Surface? {
     get { self[at: questionIndex] }
@@ -93,6 +99,12 @@ extension SurfaceStack {
   mutating func closeApp() {
     leaving = nil
     all.removeAll { !$0.isQuestion }
+  }
+
+  /// Does something to the one in front, in its place: for what happens with every event.
+  mutating func changeFront(_ body: (inout Surface) -> Void) {
+    guard let last = all.indices.last else { return }
+    body(&all[last])
   }
 
   /// Does something to each of them.
