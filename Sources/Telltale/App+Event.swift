@@ -31,6 +31,8 @@ extension App {
     case modalLeft(String, fields: [String: String])
     /// While driving, only so many rows, items or characters are shown of all there are.
     case limited(screen: String, control: String, shown: Int, of: Int)
+    /// No hand has done anything for as long as ``Update/idle(after:)`` says.
+    case idle
     /// A press on a control came to nothing, and why: `early`, `late`, `hidden`, `changed`, `moving`,
     /// `several`, `storm`, `left` or `short`.
     case ignored(control: String, reason: String)
@@ -79,6 +81,7 @@ extension App.Event {
     case .wanted(let source): self = .wanted(source: source)
     // There is no heartbeat without a program on the other end of a line.
     case .silent: return nil
+    case .idle: self = .idle
     case .ignored(let control, let reason):
       self = .ignored(control: control, reason: reason.rawValue)
     case .typed(let screen, let control, let text):

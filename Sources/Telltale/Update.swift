@@ -167,6 +167,19 @@ public struct Update: Hashable, Sendable {
   /// Goes back one screen.
   public static let pop = Update("pop", true)
 
+  /// Goes back to the first screen of the section, out of a modal as well, whose fields are dropped.
+  public static let popAll = Update("pop", "all")
+
+  /// Lets the app hear ``App/Event/idle`` when no hand has done anything for a while.
+  ///
+  /// - Parameter time: From one second to a day; `nil` for never again.
+  /// - Returns: The update.
+  public static func idle(after time: Duration?) -> Update {
+    guard let time else { return Update("idle", .null) }
+    let (seconds, rest) = time.components
+    return Update("idle", .integer(Int(seconds) * 1000 + Int(rest / 1_000_000_000_000_000)))
+  }
+
   /// Shows a section.
   ///
   /// - Parameter tab: The id of its tab, or the name of its screen.

@@ -50,6 +50,7 @@ package enum ReportLine {
     case .limited(let limit):
       "limited \(limit.screen) \(limit.control) \(limit.kind.rawValue)"
         + " \(limit.shown) of \(limit.all)"
+    case .idle: "idle"
     case .ignored(let control, let reason): "ignored \(control) \(reason.rawValue)"
     case .refused(let refusal): "refused \(of(refusal))"
     }

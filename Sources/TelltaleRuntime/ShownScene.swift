@@ -63,9 +63,15 @@ package struct ShownScene: Sendable {
 
   /// Milliseconds after which the question goes unanswered.
   package mutating func limitTime(to milliseconds: Int) {
-    guard case .alert(var alert) = scene.root else { return }
-    alert.timeoutMilliseconds = milliseconds
-    scene.root = .alert(alert)
+    switch scene.root {
+    case .alert(var alert):
+      alert.timeoutMilliseconds = milliseconds
+      scene.root = .alert(alert)
+    case .actionSheet(var sheet):
+      sheet.timeoutMilliseconds = milliseconds
+      scene.root = .actionSheet(sheet)
+    default: break
+    }
   }
 }
 

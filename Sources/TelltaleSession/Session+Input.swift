@@ -11,7 +11,7 @@ extension Session {
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
     advanceApp(to: moment)
     devices.note(event)
-    if event.occurrence.isAHands { handActs(at: event.time, in: world) }
+    if event.occurrence.isAHands { handActs(event, in: world) }
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     switch event.occurrence {
@@ -37,6 +37,7 @@ extension Session {
       moved(.pointer(event.device), to: point, at: event.time, in: world)
     case .pointerDown(let point):
       pointer = point
+      letGoOfResting(at: event.time)
       down(.pointer(event.device), at: point, event, isStale: isStale, in: world)
     case .pointerUp(let point):
       up(.pointer(event.device), at: point, event, isStale: isStale, in: world)
@@ -49,8 +50,13 @@ extension Session {
 
   /// Somebody is there. What a hand goes on with while a question comes is not meant for that, so its
   /// guard starts again; and nobody is timed out who is at it.
-  private mutating func handActs(at time: Instant, in world: World) {
-    if app != nil { app?.touched = time }
+  private mutating func handActs(_ event: InputEvent, in world: World) {
+    let time = event.time
+    if app != nil {
+      app?.touched = time
+      app?.idle.act(at: time)
+    }
+    guard isDeed(event) else { return }
     surfaces.changeFront { surface in
       guard case .question(var asking) = surface.content else { return }
       if asking.typing == nil, !surface.arming.isArmed {
@@ -60,6 +66,27 @@ extension Session {
       asking.actedAt = time
       surface.content = .question(asking)
     }
+  }
+
+  /// False for what no hand does on purpose: a thumb that lies on the rim and trembles, moisture, a key
+  /// that is stuck.
+  private func isDeed(_ event: InputEvent) -> Bool {
+    switch event.occurrence {
+    case .contactMoved(let contact, _):
+      !hands.isResting(event.device, contact, at: event.time)
+        && hands.isDown(event.device, contact)
+    case .contactDown, .contactUp, .contactCancelled: !hands.isStorm(at: event.time)
+    case .keyDown(let key): !key.isRepeat
+    default: true
+    }
+  }
+
+  /// A finger that has been set aside holds nothing any more, whoever comes.
+  mutating func letGoOfResting(at time: Instant) {
+    guard case .contact(let device, let number)? = front?.press?.holder, front?.press?.drag == nil,
+      hands.isResting(device, number, at: time)
+    else { return }
+    letGo()
   }
 
   /// An input counts when what is in front was armed when it happened, and it is not stale.

@@ -13,6 +13,7 @@ extension Session {
       key.isRepeat
         || hands.keyDown(event.device, key.code, at: event.time, debounceMilliseconds: debounce)
     else { return }
+    letGoOfResting(at: event.time)
     let map = world.profile.inputMap
     if map.command(for: key) == .home {
       // Home is a way out at any time, but it has to be pressed now, by a hand.

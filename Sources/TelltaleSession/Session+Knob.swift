@@ -8,6 +8,7 @@ extension Session {
   /// scrolls.
   mutating func turned(_ detents: Int, _ event: InputEvent, isStale: Bool, in world: World) {
     guard counts(event, isStale: isStale), detents != 0 else { return }
+    letGoOfResting(at: event.time)
     if event.kind == .pointer { return wheel(detents, at: event.time, in: world) }
     // Turning with the knob pressed is neither: the press is over.
     if let holder = front?.press?.holder, holder.device == event.device { drop(holder) }

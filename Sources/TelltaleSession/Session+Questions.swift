@@ -35,6 +35,9 @@ extension Session {
       show(alert, in: world)
     } else if asking?.isCovered == true {
       asking?.isCovered = false
+      // Its limit of time goes on when it is seen again.
+      asking?.shownAt = nil
+      asking?.actedAt = nil
       place(in: world, guardMilliseconds: asking?.alert.guardTime(world))
     } else if !surfaces.isAsking, let question = questions.takeFirst() {
       show(question, in: world)

@@ -22,11 +22,7 @@ extension Session {
       }
       return
     }
-    if case .contact(let device, let number)? = front?.press?.holder,
-      hands.isResting(device, number, at: event.time), device != event.device || number != contact
-    {
-      letGo()
-    }
+    letGoOfResting(at: event.time)
     let hidesFocus = !world.profile.behaviour.showsFocusInitially && showsFocus
     if hidesFocus, counts(event, isStale: isStale), asking?.typing == nil, front?.press == nil {
       showsFocus = false

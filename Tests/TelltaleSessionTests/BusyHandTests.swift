@@ -127,7 +127,7 @@ import Testing
   func `a thumb on empty ground leaves the next finger alone`(stage: Stage) {
     var hand = stage.armed()
     hand.does(.contactDown(contact: 7, at: ground), .touch)
-    hand.wait(100)
+    hand.wait(310)
     hand.goesDown(by: .touch)
     hand.wait(60)
     hand.comesUp(by: .touch)
@@ -146,6 +146,45 @@ import Testing
       hand.does(.contactUp(contact: 7, at: hand.middle(of: "go")), .touch)
       #expect(hand.emitted == result, "after \(rest) ms")
     }
+  }
+
+  /// Its contacts come together, and most of the display is empty ground.
+  @Test(arguments: [Stage.alert, .screen, .modal])
+  func `a palm that comes down on nothing first chooses nothing`(stage: Stage) {
+    var hand = stage.armed()
+    hand.does(.contactDown(contact: 7, at: ground), .touch)
+    hand.wait(10)
+    hand.goesDown(by: .touch, contact: 8)
+    hand.wait(60)
+    hand.comesUp(by: .touch, contact: 8)
+    #expect(hand.emitted.isEmpty)
+  }
+
+  @Test(arguments: [Stage.alert, .screen, .modal])
+  func `nor does a thumb stop the knob`(stage: Stage) {
+    var hand = stage.armed()
+    hand.does(.contactDown(contact: 7, at: ground), .touch)
+    hand.wait(400)
+    for _ in 0..<4 where hand.session.focusedControl != "go" || !hand.session.isArmed {
+      hand.turn(1)
+    }
+    hand.push()
+    hand.push()
+    #expect(hand.emitted.first == "gone")
+  }
+
+  @Test func `a thumb that trembles lets a question be answered`() {
+    var hand = Hand(
+      world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+    hand.ask(.retry)
+    hand.present()
+    hand.does(.contactDown(contact: 7, at: ground), .touch)
+    for step in 0..<60 {
+      hand.wait(50)
+      hand.does(.contactMoved(contact: 7, at: PixelPoint(x: 3 + step % 3, y: 3)), .touch)
+    }
+    hand.key(28)
+    #expect(hand.answers.map(\.choice) == ["retry"])
   }
 
   @Test(arguments: Stage.allCases)

@@ -118,6 +118,7 @@ extension AppEvent {
     case .limited(let limit):
       "limited \(limit.control) on \(limit.screen) to \(limit.shown) of \(limit.all) "
         + limit.kind.rawValue
+    case .idle: "idle"
     case .ignored(let control, let reason): "ignored \(control): \(reason.rawValue)"
     case .refused(let refusal): "refused: \(refusal.reason)"
     }

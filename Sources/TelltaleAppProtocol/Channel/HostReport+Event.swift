@@ -58,6 +58,7 @@ extension AppEvent {
       ]
     case .wanted(let source): ["event": "wanted", "source": .string(source)]
     case .silent(let isSilent): ["event": isSilent ? "silent" : "answering"]
+    case .idle: ["event": "idle"]
     case .ignored(let control, let reason):
       ["event": "ignored", "control": .string(control), "reason": .string(reason.rawValue)]
     case .limited(let limit):

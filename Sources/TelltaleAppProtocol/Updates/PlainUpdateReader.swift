@@ -13,7 +13,9 @@ struct PlainUpdateReader {
     case "theme":
       return context.required(ValueReader<Appearance>.choice, node).map(AppUpdate.appearance)
     case "text-size": return context.required(.number(1...2), node).map(AppUpdate.textSize)
-    case "pop": return demand(node, in: &context) ? .pop : nil
+    case "pop":
+      if node.text == "all" { return .popAll }
+      return demand(node, in: &context, or: " or \"all\"") ? .pop : nil
     case "ping":
       _ = demand(node, in: &context)
       return nil
@@ -21,6 +23,11 @@ struct PlainUpdateReader {
       if node.isNull { return .heartbeat(milliseconds: nil) }
       return context.value(.integer(100...Limits.heartbeatMilliseconds), node).map {
         .heartbeat(milliseconds: $0)
+      }
+    case "idle":
+      if node.isNull { return .idle(milliseconds: nil) }
+      return context.value(.integer(1000...Limits.idleMilliseconds), node).map {
+        .idle(milliseconds: $0)
       }
     default: return nil
     }
@@ -35,9 +42,11 @@ struct PlainUpdateReader {
   }
 
   /// True for what can only be asked for.
-  private func demand(_ node: YAMLNode, in context: inout SceneContext) -> Bool {
+  private func demand(
+    _ node: YAMLNode, in context: inout SceneContext, or others: String = ""
+  ) -> Bool {
     if node.boolean == true { return true }
-    context.complaints.add(node.location, "found \(node.summary), expected true")
+    context.complaints.add(node.location, "found \(node.summary), expected true\(others)")
     return false
   }
 }

@@ -12,7 +12,8 @@ struct UpdateLineReader {
   static let form = SceneForm(
     "an update",
     [
-      "id", "at", "heartbeat", "driving", "theme", "text-size", "set", "rows", "items", "sources",
+      "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "set", "rows", "items",
+      "sources",
       "pictures", "layouts", "select", "pop", "push", "withdraw", "ask", "ping", "profile",
       "language",
     ])

@@ -22,7 +22,10 @@ struct Show: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(help: ArgumentHelp("Give up after so many seconds (exit 5).", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "Give up after so many seconds without a hand, or four times as many in all (exit 5).",
+      valueName: "seconds"))
   var timeout: Double?
 
   @Flag(help: "Print the answer as a JSON object.")

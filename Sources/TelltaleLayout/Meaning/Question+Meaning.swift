@@ -15,15 +15,25 @@ extension Placement {
       name: title?.string ?? "", description: message?.string,
       states: state.isInert ? [.inert] : [],
       actions: alert.cancelIndex == nil && !isPage ? [] : [.cancel], frame: frame)
-    if !areas.isEmpty { meaning.actions.append(.scroll) }
+    if let area = areas.first, area.maximumOffset != .zero {
+      meaning.actions.append(.scroll)
+      meaning.value = "\(area.offset.y) of \(area.maximumOffset.y)"
+      if state.focus == .area(area.path) { meaning.states.append(.focused) }
+    }
     meaning.children = texts.map { text in
       Meaning(
-        text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
+        text.role == .title ? .heading : .paragraph, name: text.string,
+        states: isSeen(text) ? [] : [.offscreen], frame: text.frame)
     }
     meaning.children += controls.compactMap { control in
       if case .area = control.id { nil } else { self.meaning(of: control, alert, state) }
     }
     return meaning
+  }
+
+  private func isSeen(_ text: PlacedText) -> Bool {
+    guard text.scrolls, let area = areas.first else { return true }
+    return text.frame.intersects(area.viewport)
   }
 
   private func meaning(of control: Control, _ alert: Alert, _ state: MeaningState) -> Meaning {

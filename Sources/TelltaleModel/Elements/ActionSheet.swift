@@ -14,6 +14,8 @@ package struct ActionSheet: Hashable, Sendable {
   /// (ACTION-SHEET-NATIVE-STYLE-PLATFORMS).
   package var isNativeStyle = false
   package var textClass: TextClass?
+  /// How long it waits for an answer; whoever asks may limit it, a scene does not.
+  package var timeoutMilliseconds: Int?
 
   package init(
     id: String? = nil, title: TextVariants? = nil, message: TextContent? = nil, trigger: Trigger,
@@ -32,7 +34,9 @@ package struct ActionSheet: Hashable, Sendable {
 
   /// What it asks, as alerts ask it; its title may be empty.
   package var question: Alert {
-    Alert(id: id, title: title ?? TextVariants(""), message: message, buttons: buttons)
+    var alert = Alert(id: id, title: title ?? TextVariants(""), message: message, buttons: buttons)
+    alert.timeoutMilliseconds = timeoutMilliseconds
+    return alert
   }
 }
 

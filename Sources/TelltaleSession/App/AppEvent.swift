@@ -21,6 +21,8 @@ package enum AppEvent: Hashable, Sendable {
   case wanted(source: String)
   /// The application owes a sign of life, or has given it again.
   case silent(Bool)
+  /// No hand has done anything for as long as the application wanted to know.
+  case idle
   /// What stands in a field or a text of a screen now that it was typed into and left.
   case typed(screen: String, control: String, text: String)
   /// What the driver may be asked allows only so many rows, items or characters of all there are.

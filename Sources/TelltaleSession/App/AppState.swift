@@ -18,6 +18,7 @@ struct AppState: Hashable, Sendable {
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()
+  var idle = IdleWatch()
   /// Collections whose items move, since when.
   var morphs: [NodePath: Instant] = [:]
   /// Changes of collections that wait until hands rest (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).

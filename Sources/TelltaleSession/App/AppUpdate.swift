@@ -22,10 +22,15 @@ package enum AppUpdate: Hashable, Sendable {
   case withdraw(QuestionID)
   case push(String)
   case pop
+  /// Back to the first screen of the section, out of a modal as well, whose fields are dropped.
+  case popAll
   case select(tab: String)
   /// From now on the application tells something at least every so many milliseconds; absent, when
   /// it likes.
   case heartbeat(milliseconds: Int?)
+  /// From now on the application hears when no hand has done anything for so many milliseconds;
+  /// absent, it does not.
+  case idle(milliseconds: Int?)
 }
 
 /// A change of a table's rows.

@@ -4,7 +4,7 @@ extension Session {
   /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays.
   package mutating func closeApp(in world: World) -> [Effect] {
     guard app != nil else { return flush() }
-    if case .field? = asking?.question.form { closeTyping(in: world) }
+    stopTyping(in: world)
     questions.closing = nil
     app = nil
     surfaces.closeApp()

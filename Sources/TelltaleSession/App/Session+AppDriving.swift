@@ -15,7 +15,7 @@ extension Session {
   }
 
   /// Closes the page for a screen's field, also where an alert stands before it.
-  private mutating func stopTyping(in world: World) {
+  mutating func stopTyping(in world: World) {
     if let under = surfaces.covered?.asking, case .field(let path) = under.question.form {
       surfaces.covered = nil
       if let value = under.fields.first { finishTyping(path, value, in: world) }

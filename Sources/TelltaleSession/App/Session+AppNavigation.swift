@@ -65,6 +65,19 @@ extension Session {
     screen?.focus = own
   }
 
+  /// Back to where the section begins, whatever is open: an application does so when nobody is there
+  /// any more. Questions stay.
+  mutating func popAll(in world: World) {
+    if case .field? = asking?.question.form { closeTyping(in: world) }
+    dropModal(kept: false, in: world)
+    tellTyped()
+    guard let app else { return }
+    let isThere = app.stacks[app.selected].count == 1 && !app.showsMore
+    self.app?.stacks[app.selected].removeLast(app.stacks[app.selected].count - 1)
+    self.app?.showsMore = false
+    if !isThere { appeared(in: world) }
+  }
+
   mutating func select(named name: String, in world: World) {
     guard let index = app?.tabIndex(named: name) else {
       return tell(.refused(AppRefusal("no tab is called \(name)")))

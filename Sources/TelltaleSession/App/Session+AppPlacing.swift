@@ -104,7 +104,8 @@ extension Session {
 
   /// Does something to the screen as if no modal stood before it.
   mutating func belowModal(_ body: (inout Session) -> Void) {
-    guard let modal = app?.modal, let front = surfaces.closeModal() else { return body(&self) }
+    guard let modal = app?.modal else { return body(&self) }
+    let front = surfaces.closeModal()
     app?.modal = nil
     let focus = app?.visit.focus
     screen?.focus = focus
@@ -112,7 +113,7 @@ extension Session {
     let kept = screen?.focus
     app?.visit.focus = kept
     app?.modal = modal
-    surfaces.open(front)
+    if let front { surfaces.open(front) }
   }
 
   func context(for app: AppState, in world: World) -> LayoutContext {

@@ -11,7 +11,7 @@ extension Session {
   ) -> [Effect] {
     guard let old = app else { return flush() }
     advanceApp(to: now)
-    if case .field? = asking?.question.form { closeTyping(in: world) }
+    stopTyping(in: world)
     if let modal = old.modal { tell(.modalClosed(modal.name, kept: false, fields: [:])) }
     questions.closing = nil
     var app = AppState(scene, language: language, words: words)

@@ -53,7 +53,7 @@ extension Session {
         asking?.question.id == id || questions.waiting.contains { $0.id == id }
       return isOpen ? nil : AppRefusal("the question has its answer already")
     case .text, .badge, .progress, .source, .picture, .driving, .appearance, .textSize, .ask,
-      .heartbeat:
+      .heartbeat, .idle, .popAll:
       return nil
     }
   }

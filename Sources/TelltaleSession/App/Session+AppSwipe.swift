@@ -9,8 +9,8 @@ extension Session {
   func canSwipeAway(
     from start: PixelPoint, _ area: ScrollArea?, in world: World
   ) -> Bool {
-    guard world.profile.overlay.dismissesBySwipe, app?.modal != nil,
-      screen?.placement.frame.contains(start) == true
+    guard world.profile.overlay.dismissesBySwipe, front?.isModal == true,
+      front?.placement.frame.contains(start) == true
     else { return false }
     return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
   }

@@ -11,7 +11,7 @@ extension Session {
       moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
     }
     if !app.changes.isEmpty, let due = changesDue { moments.append(due) }
-    if let due = app.heartbeat.due { moments.append(due) }
+    moments += [app.heartbeat.due, app.idle.due].compactMap { $0 }
     if isVisible, spins, !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
@@ -35,6 +35,7 @@ extension Session {
       session.applyDueChanges(at: now, in: world)
     }
     missHeartbeat(at: now)
+    if self.app?.idle.isOver(at: now) == true { tell(.idle) }
     if spins { changed() }
     let isLate = app.waits.values.flatMap(Wait.moments).contains { before < $0 && now >= $0 }
     if isLate { shifting(in: world) { $0.placeAll(in: world) } }

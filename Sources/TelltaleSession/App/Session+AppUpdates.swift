@@ -38,9 +38,11 @@ extension Session {
     case .withdraw(let id): withdraw(id, in: world)
     case .push(let name): push(name, in: world)
     case .pop: pop(in: world)
+    case .popAll: popAll(in: world)
     case .select(let tab): select(named: tab, in: world)
     case .heartbeat(let milliseconds):
       app?.heartbeat = Heartbeat(interval: milliseconds, heard: now)
+    case .idle(let milliseconds): app?.idle = IdleWatch(after: milliseconds, from: now)
     }
     placeGround(in: world)
   }

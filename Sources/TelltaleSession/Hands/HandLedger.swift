@@ -10,6 +10,9 @@ struct HandLedger: Hashable, Sendable {
 
   /// A contact that stays where it is for so long, in milliseconds, lies there and does nothing.
   private static let restMilliseconds = 1000
+  /// The contacts of a palm come together, in milliseconds: one that came down on nothing is set aside
+  /// only after so long.
+  private static let palmMilliseconds = 300
   /// Pixels that a finger moves by though it lies still.
   private static let tremor = 8
 
@@ -20,6 +23,7 @@ struct HandLedger: Hashable, Sendable {
   private struct Finger: Hashable {
     var place: PixelPoint
     var since: Instant
+    let downAt: Instant
     /// It came down on nothing.
     var isIdle = false
   }
@@ -35,25 +39,33 @@ struct HandLedger: Hashable, Sendable {
     contacts.keys.count { $0.device == device }
   }
 
+  func isDown(_ device: DeviceID, _ number: Int) -> Bool {
+    contacts[Contact(device: device, number: number)] != nil
+  }
+
   /// How many of a device's fingers do something, other than one: those that came down on nothing, or
   /// have come to rest, are set aside.
   func activeContacts(on device: DeviceID, besides number: Int, at time: Instant) -> Int {
     contacts.count { contact, finger in
-      contact.device == device && contact.number != number && !finger.isIdle
-        && time.milliseconds(since: finger.since) < Self.restMilliseconds
+      contact.device == device && contact.number != number && !Self.isAside(finger, at: time)
     }
   }
 
   /// True for one that is set aside.
   func isResting(_ device: DeviceID, _ number: Int, at time: Instant) -> Bool {
-    guard let finger = contacts[Contact(device: device, number: number)] else { return false }
-    return finger.isIdle || time.milliseconds(since: finger.since) >= Self.restMilliseconds
+    contacts[Contact(device: device, number: number)].map { Self.isAside($0, at: time) } ?? false
+  }
+
+  private static func isAside(_ finger: Finger, at time: Instant) -> Bool {
+    finger.isIdle && time.milliseconds(since: finger.downAt) >= palmMilliseconds
+      || time.milliseconds(since: finger.since) >= restMilliseconds
   }
 
   mutating func contactDown(
     _ device: DeviceID, _ number: Int, at point: PixelPoint, _ time: Instant
   ) {
-    contacts[Contact(device: device, number: number)] = Finger(place: point, since: time)
+    contacts[Contact(device: device, number: number)] = Finger(
+      place: point, since: time, downAt: time)
     let second = time.advanced(byMilliseconds: -1000)
     downs.removeAll { $0 <= second }
     downs.append(time)
@@ -70,7 +82,8 @@ struct HandLedger: Hashable, Sendable {
     guard let finger = contacts[contact] else { return }
     let way = max(abs(point.x - finger.place.x), abs(point.y - finger.place.y))
     guard way > Self.tremor else { return }
-    contacts[contact] = Finger(place: point, since: time, isIdle: finger.isIdle)
+    contacts[contact] = Finger(
+      place: point, since: time, downAt: finger.downAt, isIdle: finger.isIdle)
   }
 
   /// It came down on nothing: whatever it goes on to do, it stops no other.

@@ -55,6 +55,8 @@ package enum Limits {
   package static let appRows = RowList.most
   /// Milliseconds between two signs of life of an application: ten minutes.
   package static let heartbeatMilliseconds = 600_000
+  /// The longest wait for a hand that an application may want to hear of: a day.
+  package static let idleMilliseconds = 86_400_000
   package static let rowStyles = 50
   package static let rowSlots = 10
   package static let items = 10_000

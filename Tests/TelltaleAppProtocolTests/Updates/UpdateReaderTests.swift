@@ -79,7 +79,7 @@ import Testing
       try faults(#"{"set":{"news.unread":"New"}}"#).map { $0.prefix(12) } == ["1:23: found "])
     #expect(try faults(#"{"theme":"dusk"}"#).count == 1)
     #expect(try faults(#"{"text-size":3}"#).count == 1)
-    #expect(try faults(#"{"pop":1}"#) == [#"1:8: found "1", expected true"#])
+    #expect(try faults(#"{"pop":1}"#) == [#"1:8: found "1", expected true or "all""#])
     #expect(try faults(#"{"sources":{"stories":"gone"}}"#).count == 1)
     #expect(try faults(#"{"pictures":["../secret.png"]}"#).count == 1)
     #expect(try faults(#"{"heartbeat":5}"#).count == 1)

@@ -43,7 +43,8 @@ extension AlertReader {
       $0.isAcknowledgeOnly = $1
     },
     .key(
-      "timeout", .value(.timeout), "Until it goes away unanswered: seconds, 5s or 1500ms."
+      "timeout", .value(.timeout),
+      "Until it goes away unanswered: seconds, 5s or 1500ms. What a hand does starts it anew, up to four times as long in all."
     ) { $0.timeoutMilliseconds = $1 },
   ]
 
