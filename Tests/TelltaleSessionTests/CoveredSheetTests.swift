@@ -15,6 +15,26 @@ import Testing
     return hand
   }
 
+  @Test func `its limit of time goes on when it is seen again`() {
+    var sheet = ActionSheet(
+      title: "Go There?", trigger: Trigger("there"), buttons: [AlertButton(id: "go", title: "Go")])
+    sheet.timeoutMilliseconds = 30_000
+    var hand = Hand(
+      world: World(profile: .sample(), typesetter: GridTypesetter(), reducesMotion: true))
+    hand.send(.asked(Question(id: 7, sheet: sheet, language: "en")))
+    hand.arm()
+    hand.wait(5000)
+    hand.ask(.notice)
+    hand.arm()
+    hand.wait(60_000)
+    hand.key(28)
+    hand.arm()
+    hand.wait(1000)
+    #expect(hand.answers.map(\.outcome) == [.chosen])
+    hand.wait(31_000)
+    #expect(hand.answers.map(\.outcome) == [.chosen, .timedOut])
+  }
+
   @Test func `a choice that was held when an alert came is not held below it`() {
     var hand = Hand.sheet(count: 3)
     hand.does(.contactDown(contact: 0, at: hand.middle(of: "second")), .touch)

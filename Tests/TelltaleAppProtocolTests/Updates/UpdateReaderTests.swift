@@ -149,6 +149,8 @@ import Testing
     let sheet =
       #"{"ask":{"action-sheet":{"title":"Share?","buttons":[{"title":"A"},{"title":"B"}]}}}"#
     #expect(try faults(sheet).first?.hasSuffix("[ACTION-SHEET-TRIGGER]") == true)
+    let modal = #"{"id":1,"ask":{"modal":{"title":"A","purpose":"separate-task","content":[]}}}"#
+    #expect(try faults(modal).first?.contains("[ACTION-SHEET-TRIGGER]") == true)
     #expect(
       try faults(#"{"ask":{"alert":{"title":"Door Open"}}}"#).first?
         .hasSuffix("[ALERT-BUTTON-AT-LEAST-ONE]") == true)

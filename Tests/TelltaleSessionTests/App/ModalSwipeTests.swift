@@ -30,6 +30,31 @@ import Testing
     hand.does(.contactUp(contact: 0, at: point(before)), .touch)
   }
 
+  // MODALITY-ALERT-ABOVE-ALL
+  @Test(arguments: ModalClosingTests.swiped)
+  func `a question above it is what a finger moves, not the modal below`(name: String) throws {
+    var hand = try Hand.inModal(Self.sheet, on: name)
+    let long = Alert(
+      title: "Route Not Loaded",
+      message: TextContent(String(repeating: "It is a long story. ", count: 200)),
+      buttons: [AlertButton(id: "ok", title: "OK")])
+    hand.ask(long)
+    hand.arm()
+    let viewport = try #require(hand.session.placement?.areas.first?.viewport)
+    let x = viewport.midX
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: x, y: viewport.y + 4)), .touch)
+    for step in 1...10 {
+      hand.wait(16)
+      let y = viewport.y + 4 + step * (viewport.height - 8) / 10
+      hand.does(.contactMoved(contact: 0, at: PixelPoint(x: x, y: y)), .touch)
+    }
+    hand.does(.contactUp(contact: 0, at: PixelPoint(x: x, y: viewport.maxY - 4)), .touch)
+    hand.wait(1000)
+    #expect(hand.closings.isEmpty && hand.answers.isEmpty)
+    hand.send(.withdrawn(question: .asked(1)))
+    #expect(hand.answers.count == 1 && hand.isModalOpen)
+  }
+
   // MODALITY-DISMISS-BAR-OR-SWIPE
   @Test(arguments: ModalClosingTests.swiped, [false, true])
   func `a short way is enough for a swift finger`(name: String, moves: Bool) throws {
