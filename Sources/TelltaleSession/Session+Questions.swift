@@ -35,7 +35,7 @@ extension Session {
       show(alert, in: world)
     } else if asking?.isCovered == true {
       asking?.isCovered = false
-      // Its limit of time goes on when it is seen again.
+      // Its limit of time starts anew when it is seen again.
       asking?.shownAt = nil
       asking?.actedAt = nil
       place(in: world, guardMilliseconds: asking?.alert.guardTime(world))

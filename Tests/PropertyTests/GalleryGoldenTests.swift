@@ -1,11 +1,9 @@
 import Foundation
-import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
-import TelltalePages
 import TelltaleScenes
 import TelltaleSession
 import TelltaleTestSupport
@@ -27,18 +25,6 @@ import Testing
   ]
   private static let drawnOn = ["kiosk", "watchos-s4"]
 
-  private func world(_ name: String, _ fonts: FontBook, _ state: GalleryState) throws -> World {
-    let profile = try Platforms.profile(name)
-    let files = PictureFiles(bundle: BundleFiles(beside: state.path))
-    let language = try state.load(on: profile).accepted?.language ?? profile.language
-    let keyboard =
-      profile.keyboard.onScreen == .never
-      ? nil : KeyboardLayout(profile.keyboard, language: language)
-    return World(
-      profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
-      keyboard: keyboard)
-  }
-
   @Test(arguments: Platforms.names)
   func `everything stands where it was approved`(name: String) throws {
     let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
@@ -46,7 +32,7 @@ import Testing
       var outlines = ""
       for state in GalleryState.all where state.element == element && state.profiles.contains(name)
       {
-        let session = try state.hand(in: try world(name, fonts, state)).session
+        let session = try state.hand(in: try state.world(on: name, fonts)).session
         outlines += "# \(state.name)\n\n"
         if let screen = session.screenPlacement { outlines += screen.outline + "\n" }
         if let dialog = session.placement { outlines += dialog.questionOutline + "\n" }
@@ -69,7 +55,7 @@ import Testing
       GalleryState.all.first { $0.element == element && $0.name == wanted })
     for name in Self.drawnOn where state.profiles.contains(name) {
       let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
-      let world = try world(name, fonts, state)
+      let world = try state.world(on: name, fonts)
       let session = try state.hand(in: world, appearance: appearance).session
       let painter = Painter(
         size: session.size, glyphs: fonts,

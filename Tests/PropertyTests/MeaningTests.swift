@@ -1,11 +1,6 @@
-import TelltaleEvdev
 import TelltaleGraphics
-import TelltaleHost
-import TelltaleImages
 import TelltaleLayout
 import TelltaleModel
-import TelltalePages
-import TelltaleScenes
 import TelltaleTestSupport
 import TelltaleText
 import Testing
@@ -15,25 +10,13 @@ import Testing
 /// The tree of meaning of every state of the gallery, against what is drawn of it and what can be
 /// pressed.
 @Suite struct MeaningTests {
-  static func world(_ name: String, _ fonts: FontBook, _ state: GalleryState) throws -> World {
-    let profile = try Platforms.profile(name)
-    let files = PictureFiles(bundle: BundleFiles(beside: state.path))
-    let language = try state.load(on: profile).accepted?.language ?? profile.language
-    let keyboard =
-      profile.keyboard.onScreen == .never
-      ? nil : KeyboardLayout(profile.keyboard, language: language)
-    return World(
-      profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
-      keyboard: keyboard)
-  }
-
   /// The session in a state of the gallery, with what it is played in.
   static func sessions(
     _ name: String
   ) throws -> [(state: GalleryState, session: Session, world: World)] {
     let fonts = try FontBook(faces: try Platforms.profile(name).typography.faces)
     return try GalleryState.all.filter { $0.profiles.contains(name) }.map { state in
-      let world = try world(name, fonts, state)
+      let world = try state.world(on: name, fonts)
       return (state, try state.hand(in: world).session, world)
     }
   }

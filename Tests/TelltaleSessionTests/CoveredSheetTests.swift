@@ -15,7 +15,7 @@ import Testing
     return hand
   }
 
-  @Test func `its limit of time goes on when it is seen again`() {
+  @Test func `its limit of time starts anew when it is seen again`() {
     var sheet = ActionSheet(
       title: "Go There?", trigger: Trigger("there"), buttons: [AlertButton(id: "go", title: "Go")])
     sheet.timeoutMilliseconds = 30_000

@@ -2,9 +2,6 @@
 package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   case full, concise, json, sarif, github, gitlab, checkstyle, junit
 
-  /// True for what programs read: nothing but it may stand on standard output.
-  package var isForMachines: Bool { self != .full && self != .concise }
-
   /// The report on all files.
   package func text(_ report: LintReport, hasColor: Bool = false) -> String {
     switch self {

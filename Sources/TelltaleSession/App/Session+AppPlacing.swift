@@ -82,7 +82,10 @@ extension Session {
       ignore(held, because: .changed)
     }
     screen = surface
-    for area in placement.areas { self.app?.current.view.offsets[area.path] = area.offset }
+    // Written only where it changed: the state around it would be copied.
+    for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
+      self.app?.current.view.offsets[area.path] = area.offset
+    }
     changed()
   }
 

@@ -53,10 +53,6 @@ import Testing
     #expect(part.contains("\"complete\": false"))
   }
 
-  @Test func `formats for programs are all but the two for people`() {
-    #expect(LintFormat.allCases.filter { !$0.isForMachines } == [.full, .concise])
-  }
-
   @Test func `how a scene fares is told in words, and profiles that fare alike are on one line`() {
     func row(
       _ profile: String, refused: Bool = false, _ warnings: Int = 0, _ notes: Int = 0,
