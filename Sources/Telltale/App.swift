@@ -42,10 +42,10 @@ public final class App: Sendable {
     let result = await withCheckedContinuation { (done: Continuation<Void>) in
       screen.desk.post(
         { screen in
-          let rows = folder.map {
-            RowKeeper(folder: $0, scene: path, reader, notices: notices)
+          let keeper = folder.map {
+            SceneKeeper(folder: $0, scene: path, reader, notices: notices)
           }
-          screen.show(shown, rows: rows, listener)
+          screen.show(shown, keeper: keeper, listener)
           done.resume(returning: .success(()))
         }, failed: { done.resume(returning: .failure($0)) })
     }

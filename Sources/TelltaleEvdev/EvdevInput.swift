@@ -14,12 +14,10 @@ package final class EvdevInput: InputSource {
   private let notify: (InputNotice) -> Void
   private let open: NodeOpener
   private let hotplug: Hotplug
-  private let keyText: KeyText
+  private let keys: TypedKeys
   private var devices: DeviceSet
   private var keyRepeat: KeyRepeat
   private var nodes: [DeviceID: any InputNode] = [:]
-  /// Keys that are down, by device, to be let go of when it goes.
-  private var downKeys: [DeviceID: Set<UInt16>] = [:]
   /// Nodes that have been decided about: read, left alone or refused.
   private var settled: [String: NodeFolder.Identity] = [:]
   /// When the layout is to be loaded, unless a key comes first.
@@ -47,7 +45,7 @@ package final class EvdevInput: InputSource {
     self.open = open
     // First the watch, then the look: what comes between the two is seen twice and not missed.
     hotplug = Hotplug(folder: settings.folder)
-    keyText = KeyText(layout: settings.keyboardLayout)
+    keys = TypedKeys(layout: settings.keyboardLayout)
     devices = DeviceSet(geometry: settings.geometry, assignments: settings.assignments)
     keyRepeat = KeyRepeat(
       delayMilliseconds: settings.keyRepeatDelayMilliseconds,
@@ -218,34 +216,22 @@ package final class EvdevInput: InputSource {
   }
 
   private func withText(_ event: InputEvent) -> InputEvent {
-    var event = event
-    switch event.occurrence {
-    case .keyDown(var press) where event.kind == .keys && wantsText:
-      loadText()
-      press.text = keyText.press(press.code, isRepeat: press.isRepeat)
-      event.occurrence = .keyDown(press)
-      downKeys[event.device, default: []].insert(press.code)
-    case .keyUp(let press):
-      keyText.release(press.code)
-      downKeys[event.device]?.remove(press.code)
-    case .keysCancelled, .detached:
-      keyText.releaseAll(of: downKeys.removeValue(forKey: event.device) ?? [])
-    default: break
-    }
-    return event
+    let isWanted = wantsText && event.kind == .keys
+    if isWanted, case .keyDown = event.occurrence { loadText() }
+    return keys.typed(event, isWanted: isWanted)
   }
 
   /// A layout takes so long to load on a slow machine that the key that waits for it would be too
   /// old to be answered to. So it is loaded when a keyboard is there, though not at once: the first
   /// picture comes first.
   private func prepareText() {
-    guard wantsText, !keyText.isDecided, kinds.contains(.keys) else { return }
+    guard wantsText, !keys.isDecided, kinds.contains(.keys) else { return }
     textDeadline = clock.now.advanced(byMilliseconds: 100)
   }
 
   private func loadText() {
     textDeadline = nil
-    guard !keyText.isDecided, !keyText.load() else { return }
+    guard !keys.isDecided, !keys.load() else { return }
     notify(
       InputNotice(
         .textUnavailable,

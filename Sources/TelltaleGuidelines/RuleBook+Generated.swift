@@ -281,6 +281,7 @@ extension RuleBook {
     .tableStaleData,
     .tableTextFirst,
     .tableWidth,
+    .textDirectionUnclear,
     .textGlyphMissing,
     .textViewAnyHeight,
     .textViewCarplayNoEditing,

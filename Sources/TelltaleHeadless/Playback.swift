@@ -43,7 +43,7 @@ package final class Playback<Glyphs: GlyphSource> {
   /// Shows a scene, whatever it holds.
   package func open(
     _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
-    remembered: [String: [TableRow]] = [:]
+    remembered: Remembered = Remembered()
   ) {
     host.open(scene, question: question, language: language, words: words, remembered: remembered)
   }

@@ -65,7 +65,7 @@ package final class Host<Glyphs: GlyphSource> {
   /// Shows a scene, whatever it holds.
   package func open(
     _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
-    remembered: [String: [TableRow]] = [:]
+    remembered: Remembered = Remembered()
   ) {
     perform(
       session.open(

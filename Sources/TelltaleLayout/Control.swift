@@ -54,6 +54,8 @@ package struct Control: Hashable, Sendable {
   package var area: NodePath?
   /// Absent for what means the same as long as it is there, such as a button.
   package var meaning: ControlMeaning?
+  /// False for what is only seen to be there.
+  package var isEnabled = true
 
   package init(
     id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,

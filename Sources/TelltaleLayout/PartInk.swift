@@ -11,6 +11,9 @@ package indirect enum PartInk: Hashable, Sendable {
   /// Behind text that is marked: as much of the accent as leaves the text legible.
   case mark(under: Set<PartInk>, on: ColorValue)
 
+  /// As faint as what cannot be chosen.
+  case faint(PartInk)
+
   /// A title on a body: at rest in this colour; with focus, or held down, in the one for that.
   case title(ColorRole, destroys: Bool)
 

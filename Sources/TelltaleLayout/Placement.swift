@@ -18,6 +18,8 @@ package struct Placement: Hashable, Sendable {
   /// What can be focused or pressed, in the order that focus moves; scrolled out of view the target
   /// is empty.
   package var controls: [Control]
+  /// What is seen where a control would be, and cannot be chosen now.
+  package var disabled: [Control] = []
   package var areas: [ScrollArea]
   /// Text views that are more than read.
   package var textViews: [PlacedTextView] = []

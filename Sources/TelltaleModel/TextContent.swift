@@ -2,10 +2,13 @@
 package struct TextContent: Hashable, Sendable, ExpressibleByStringLiteral {
   package var string: String
   package var language: Language?
+  /// The base direction that the author gave it; absent, it follows from the text.
+  package var direction: TextDirection?
 
-  package init(_ string: String, language: Language? = nil) {
+  package init(_ string: String, language: Language? = nil, direction: TextDirection? = nil) {
     self.string = string
     self.language = language
+    self.direction = direction
   }
 
   package init(stringLiteral value: String) { self.init(value) }

@@ -42,7 +42,8 @@ package struct LiveScreen {
     try stage.platform.requireRoom(on: display)
     let channel = app?.channel
     let opening = Opening(
-      shown, on: stage, scene, size: display.size, remembered: channel?.rows?.recalled ?? [:])
+      shown, on: stage, scene, size: display.size,
+      remembered: channel?.keeper?.remembered ?? Remembered())
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let notices = stage.notices
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
@@ -59,6 +60,7 @@ package struct LiveScreen {
     opening.open(on: host)
     opening.warn(about: host.session)
     let end = host.run(signals: signals)
+    channel?.keeper?.keep(host.session.unsavedTexts)
     channel?.finish(end.word)
     return end
   }

@@ -10,8 +10,8 @@ package struct Opening {
   package let world: World
   /// As it is before the scene.
   package let session: Session
-  /// Rows of last time, by the sources of their tables.
-  private let remembered: [String: [TableRow]]
+  /// What there is from the last time.
+  private let remembered: Remembered
   private let shown: ShownScene
   private let stage: Stage
 
@@ -21,7 +21,7 @@ package struct Opening {
   /// `size` is in pixels.
   package init(
     _ shown: ShownScene, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
-    reducesMotion: Bool = false, remembered: [String: [TableRow]] = [:]
+    reducesMotion: Bool = false, remembered: Remembered = Remembered()
   ) {
     self.shown = shown
     self.remembered = remembered

@@ -34,7 +34,10 @@ package enum SceneSchema {
   private static var partDefinitions: [JSONValue.Member] {
     ContentReader.definitions + TextReader.definitions + [BoundTextReader.definition]
       + RichTextReader.definitions
-      + [BindingReader.definition, FillReader.definition, SourceReader.definition]
+      + [
+        AvailabilityReader.definition, BindingReader.definition, FillReader.definition,
+        SourceReader.definition,
+      ]
       + ActionReader.definitions
   }
 }

@@ -12,6 +12,8 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case hidden
   /// Something else stood there a moment ago, or stands there now.
   case changed
+  /// It cannot be chosen now.
+  case disabled
   /// What it was on was still moving.
   case moving
   /// More than one finger was down, or something else was held.
@@ -30,7 +32,7 @@ extension Session {
     guard let control else { return }
     // Which key of a page it was would tell what is typed.
     if case .key = control { return tell(.ignored(control: "key", reason)) }
-    let name = front?.placement.control(control)?.name
+    let name = front?.placement.named(control)?.name
     tell(.ignored(control: name ?? (control == .beside ? "beside" : "focus"), reason))
   }
 

@@ -47,7 +47,9 @@ extension Session {
   private mutating func show(_ question: Question, in world: World) {
     letGo()
     if case .field = question.form { return showTyping(question, in: world) }
-    var asking = Asking(question, fields: question.alert.fields.map { FieldValue(text: $0.text) })
+    let data = app?.data ?? AppData()
+    var asking = Asking(
+      question, fields: question.alert.fields.map { FieldValue(text: data.current($0)) })
     let touch = world.profile.inputs[.touch] ?? .never
     asking.cancelsBeside =
       question.form == .sheet && touch != .never && question.alert.cancelIndex != nil
@@ -65,8 +67,8 @@ extension Session {
 
   /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
   private mutating func showTyping(_ question: Question, in world: World) {
-    guard let layout = world.keyboard, let field = question.alert.fields.first else { return }
-    var typing = TypingPage(field: 0, layout: layout)
+    guard let letters = world.keyboard, let field = question.alert.fields.first else { return }
+    var typing = TypingPage(field: 0, layout: field.keyboard.pad ?? letters)
     var value = FieldValue(text: field.text)
     if case .field(let path) = question.form, let app {
       value = app.fieldValue(at: path) ?? value

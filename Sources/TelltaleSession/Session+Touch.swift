@@ -78,6 +78,7 @@ extension Session {
       return ignore(hit, because: reason(event, isStale: isStale))
     }
     guard surface.isFree else { return ignore(hit, because: .several) }
+    if hit == nil { ignore(surface.placement.disabled(at: point)?.id, because: .disabled) }
     let area = surface.placement.area(at: point)
     guard hit != nil || area != nil || surface.followsFingers else { return }
     var press = Press(holder: holder, control: hit, start: point, startedAt: event.time)
@@ -215,6 +216,16 @@ extension Placement {
   func area(at point: PixelPoint) -> ScrollArea? {
     areas.last { $0.viewport.contains(point) && $0.maximumOffset != .zero }
   }
+}
+
+extension Placement {
+  /// What would be chosen at a point, if it could be.
+  func disabled(at point: PixelPoint) -> Control? {
+    disabled.last { $0.isPressable && $0.target.contains(point) }
+  }
+
+  /// A control, whether it can be chosen or not.
+  func named(_ id: ControlID) -> Control? { control(id) ?? disabled.first { $0.id == id } }
 }
 
 extension [Control] {

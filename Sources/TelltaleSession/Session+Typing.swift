@@ -8,11 +8,12 @@ extension Session {
   mutating func openTyping(field: Int, in world: World) {
     guard asking?.typing == nil else { return }
     focusInQuestion(.field(field), in: world)
-    guard let layout = world.keyboard, offersKeyboard(in: world) else {
+    guard let letters = world.keyboard, offersKeyboard(in: world) else {
       showsFocus = true
       return
     }
-    asking?.typing = TypingPage(field: field, layout: layout)
+    let pad = asking?.alert.fields[field].keyboard.pad
+    asking?.typing = TypingPage(field: field, layout: pad ?? letters)
     asking?.offset = 0
     front?.focus = .key(row: 0, column: 0)
     // Keys decide nothing, so no guard; but the next press has to see them first.
@@ -88,15 +89,20 @@ extension Session {
       return false
     }
     showsFocus = true
-    if edit.isTaken { change(in: world) { $0 = edit.value } }
+    if let refusal = edit.refusal {
+      tell(.refused(AppRefusal(refusal)))
+    } else {
+      change(in: world) { $0 = edit.value }
+    }
     return true
   }
 
   /// What typing goes to in a question; `nil` where that is nothing.
   private func typedLine(in world: World) -> TypedLine? {
     guard let asking, let index = asking.editedField(front?.focus) else { return nil }
+    let field = asking.alert.fields[index]
     var line = TypedLine(
-      value: asking.fields[index], isSecure: asking.alert.fields[index].isSecure)
+      value: asking.fields[index], isSecure: field.isSecure, keyboard: field.keyboard)
     if asking.typing?.isMultiline == true {
       line.isMultiline = true
       line.limit = textLimit(in: world)

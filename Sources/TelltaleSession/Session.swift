@@ -101,7 +101,10 @@ package struct Session: Hashable, Sendable {
 
   /// Where a control of that name stands now.
   package func frame(ofControl name: String) -> PixelRect? {
-    front?.placement.controls.first { $0.name == name }?.frame
+    let placement = front?.placement
+    return
+      (placement?.controls.first { $0.name == name }
+      ?? placement?.disabled.first { $0.name == name })?.frame
   }
 
   package var focusedControl: String? { front?.focused?.name }

@@ -12,6 +12,8 @@ package final class FontBook {
   /// So few that they are searched: a dictionary looks its key type up at run time, at each start.
   private var choosers: [(key: ChooserKey, chooser: FaceChooser)] = []
   var thaiWords: ThaiWords?
+  /// By language; `nil` for one whose patterns are not installed.
+  private var syllables: [(language: Language, patterns: Syllables?)] = []
   var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: 128 * 1024)
   var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: 128 * 1024)
   var breaks = BoundedCache<String, [Int]>(weightLimit: 128 * 1024)
@@ -52,6 +54,16 @@ package final class FontBook {
   package func openAllFaces() {
     thaiWords = thaiWords ?? ThaiWords()
     for index in faces.descriptions.indices { _ = faces.face(index) }
+  }
+
+  /// How words of a language are divided; its patterns are read when the first word is.
+  func syllables(of language: Language) -> Syllables? {
+    if let known = syllables.first(where: { $0.language == language }) { return known.patterns }
+    // A scene has one or two languages; a hundred mean harm.
+    if syllables.count >= 8 { syllables.removeAll() }
+    let patterns = Syllables(language)
+    syllables.append((language, patterns))
+    return patterns
   }
 
   func chooser(for request: TextRequest) -> FaceChooser {

@@ -37,6 +37,19 @@ struct ScriptPlayerTests {
       ])
   }
 
+  @Test func `keys of a unit make no keyboard of it, unless the script has one`() throws {
+    let step = { (action: ScriptStep.Action) in
+      ScriptStep(action, at: SourceLocation(file: "s", line: 1, column: 1))
+    }
+    func kinds(_ actions: [ScriptStep.Action]) -> [InputKind] {
+      ScriptPlayer.attachments(for: actions.map(step), at: .zero).map(\.kind)
+    }
+    #expect(kinds([.button(158)]) == [.remote])
+    #expect(kinds([.button(158), .type("a")]) == [.keys])
+    #expect(try play([.button(158)]) == ["0 remote key KEY_BACK", "80 remote keyup KEY_BACK"])
+    #expect(try play([.button(1), .key(30, held: [])]).first == "0 keys key KEY_ESC")
+  }
+
   @Test func saysWhichControlIsMissing() {
     let error = #expect(throws: ScriptError.self) {
       try play([.push(milliseconds: 80), .tap(.control("ok"))])

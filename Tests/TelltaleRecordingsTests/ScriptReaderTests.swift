@@ -68,7 +68,7 @@ import Testing
       ])
     #expect(
       try actions("remote ok\nhome\nback\nescape") == [
-        .remote(352), .key(172, held: []), .key(158, held: []), .key(1, held: []),
+        .remote(352), .button(172), .button(158), .button(1),
       ])
   }
 

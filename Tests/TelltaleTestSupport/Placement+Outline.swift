@@ -111,6 +111,7 @@ extension PartInk {
     case .readable(let ink, let grounds):
       "\(ink.words) readable on \(grounds.map(\.words).joined(separator: ", "))"
     case .mark: "mark"
+    case .faint(let ink): "faint \(ink.words)"
     }
   }
 }

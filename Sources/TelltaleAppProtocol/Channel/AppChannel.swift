@@ -13,7 +13,7 @@ package final class AppChannel: RequestSource {
   /// How the application went, where it did.
   package private(set) var ending: Ending?
   /// Keeps rows for the next start, where it is to.
-  package let rows: RowKeeper?
+  package let keeper: SceneKeeper?
   private var desk: RequestDesk
   private let stream: AppStream
   private var lines = LineBuffer(most: Limits.fileBytes)
@@ -36,8 +36,8 @@ package final class AppChannel: RequestSource {
   private static let chunk = 4096
 
   /// Talks over `stream`, whose lines `reader` understands.
-  package init(_ reader: UpdateReader, over stream: AppStream, rows: RowKeeper? = nil) {
-    self.rows = rows
+  package init(_ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil) {
+    self.keeper = keeper
     self.stream = stream
     desk = RequestDesk(reader, file: stream.name)
   }
@@ -92,7 +92,7 @@ package final class AppChannel: RequestSource {
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     switch desk.receive(line) {
     case .request(let request):
-      rows?.note(request, line.bytes)
+      keeper?.note(request, line.bytes)
       requests.append(request)
     case .refused(let reply, _): refusal = reply
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
@@ -117,7 +117,7 @@ package final class AppChannel: RequestSource {
   /// The names of another edition count from now on.
   package func use(_ reader: UpdateReader) {
     desk.reader = reader
-    rows?.use(reader.names)
+    keeper?.use(reader.names)
   }
 
   private func read() {
@@ -134,7 +134,7 @@ package final class AppChannel: RequestSource {
   // MARK: Out
 
   package func report(_ report: HostReport) {
-    if case .replied(let reply) = report { rows?.settle(reply) }
+    if case .replied(let reply) = report { keeper?.settle(reply) }
     guard let (line, isOwed) = desk.line(for: report) else { return }
     outbox.add(line, isOwed: isOwed)
     flush()
@@ -170,7 +170,7 @@ package final class AppChannel: RequestSource {
 
   /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
   package func finish(_ reason: String) {
-    rows?.finish()
+    keeper?.finish()
     tellRefusal()
     outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
     for _ in 0..<50 where !outbox.isEmpty && !isBroken {

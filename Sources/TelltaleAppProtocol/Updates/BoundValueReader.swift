@@ -7,7 +7,7 @@ import TelltaleSyntax
 struct BoundValueReader {
   let names: SceneNames
 
-  /// `{now.title: …}`: texts, badges and progress, each for what is bound to its name.
+  /// `{now.title: …}`: texts, badges, progress and flags, each for what is bound to its name.
   func values(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> [AppUpdate] {
@@ -26,6 +26,9 @@ struct BoundValueReader {
       }
       if names.progress.contains(entry.key) {
         updates.append(.progress(entry.key, context.value(.number(0...1), entry.value)))
+      }
+      if names.flags.contains(entry.key) {
+        updates.append(.flag(entry.key, context.value(.flag, entry.value)))
       }
       return updates
     }

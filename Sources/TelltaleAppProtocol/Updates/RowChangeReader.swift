@@ -9,7 +9,7 @@ struct RowChangeReader {
 
   private static let form = SceneForm(
     "a change of rows",
-    ["replace", "stale", "prepend", "append", "insert", "at", "update", "remove"])
+    ["replace", "stale", "prepend", "append", "insert", "at", "update", "change", "remove"])
 
   /// `{stations: {append: […]}}`; a list alone takes the place of all rows.
   func changes(
@@ -47,6 +47,7 @@ struct RowChangeReader {
     case "append": return .append(rows(only.value, reader, at: path, in: &context))
     case "insert": return insertion(only.value, node, reader, at: path, in: &context)
     case "update": return update(only, reader, at: path, in: &context)
+    case "change": return patch(only.value, reader, at: path, in: &context)
     default: return removal(only.value, at: path, in: &context)
     }
   }
@@ -96,6 +97,18 @@ struct RowChangeReader {
       return nil
     }
     return .update(row)
+  }
+
+  /// A row of which only what changes is named.
+  private func patch(
+    _ node: YAMLNode, _ reader: RowReader, at path: NodePath, in context: inout SceneContext
+  ) -> RowChange? {
+    guard let patch = reader.patch(node, at: path.key("rows").item(0), in: &context) else {
+      return nil
+    }
+    context.checkScreens(
+      in: PlacedElement(.table(Table(rows: [patch.row])), at: path), names)
+    return .change(patch)
   }
 
   private func removal(

@@ -2,10 +2,12 @@ import TelltaleModel
 
 /// The names of a scene that an application may use while it is shown.
 package struct SceneNames: Hashable, Sendable {
-  /// What labels, text views and titles are bound to, and what tells that a modal is unsaved.
+  /// What labels, text views, fields and titles are bound to, and what tells that a modal is unsaved.
   package private(set) var texts: Set<String> = []
   package private(set) var badges: Set<String> = []
   package private(set) var progress: Set<String> = []
+  /// What tells whether a button can be chosen.
+  package private(set) var flags: Set<String> = []
   package private(set) var sources: Set<String> = []
   /// By the name of their source, and by their id; so with collections.
   package private(set) var tables: [String: Table] = [:]
@@ -21,12 +23,14 @@ package struct SceneNames: Hashable, Sendable {
   }
 
   /// All that can be set by name.
-  var bound: Set<String> { texts.union(badges).union(progress) }
+  var bound: Set<String> { texts.union(badges).union(progress).union(flags) }
 
   private mutating func note(_ element: Element) {
     switch element {
     case .label(let label): texts.note(label.text.binding)
     case .textView(let view): texts.note(view.text.binding)
+    case .field(let field): texts.note(field.binding)
+    case .button(let button): flags.note(button.availability.binding)
     case .navigationBar(let bar): texts.note(bar.titleBinding)
     case .activityIndicator(let indicator): progress.note(indicator.progressBinding)
     case .screen(let screen): sources.note(screen.source?.name)
@@ -41,7 +45,7 @@ package struct SceneNames: Hashable, Sendable {
       screens.formUnion(modal.screens.keys)
     case .alert(let alert):
       if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
-    case .actionSheet, .menu, .scrollView, .webView, .button, .keypad, .field, .picture: break
+    case .actionSheet, .menu, .scrollView, .webView, .keypad, .picture: break
     }
   }
 

@@ -37,7 +37,8 @@ struct Play: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep the last rows of tables with cache: true in this folder, as 'telltale run' does.",
+      "Keep the last rows of tables with cache: true, and what was typed and not saved, in this "
+        + "folder, as 'telltale run' does.",
       valueName: "dir"))
   var cache: String?
 
@@ -69,7 +70,7 @@ struct Play: ParsableCommand {
     }
     stageplay.app = try edition.app(saying: updates, cache: cache, keepsLines: json)
     let answers = try stageplay.play(shown, input)
-    stageplay.app?.rows?.finish()
+    stageplay.app?.keeper?.finish()
     if let transcript {
       try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
     }

@@ -32,9 +32,10 @@ struct Run: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep the last rows of tables with cache: true in this folder, which is made if it is not "
-        + "there; at the next start they are shown, marked as old, until new ones come. Where it "
-        + "cannot be made, a warning says so and no rows are kept.",
+      "Keep the last rows of tables with cache: true, and what was typed and not saved, in this "
+        + "folder, which is made if it is not there; at the next start the rows are shown, marked "
+        + "as old, until new ones come, and the texts stand where they were typed. Where it cannot "
+        + "be made, a warning says so and nothing is kept.",
       valueName: "dir"))
   var cache: String?
 

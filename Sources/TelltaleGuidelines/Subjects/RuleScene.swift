@@ -32,8 +32,10 @@ package struct RuleScene {
   func passage(_ text: TextContent, at path: NodePath) -> Passage {
     let language = TextLanguage.settle(
       text.language ?? scene.language ?? TextLanguage.guess(text.string), for: text.string)
-    return Passage(
+    var passage = Passage(
       text.string, language: language, path: path, lexicon: lexicons[language.primary] ?? .empty)
+    passage.direction = text.direction
+    return passage
   }
 
   /// Each length of a text, at the path of its own.

@@ -13,6 +13,8 @@ struct Passage {
   let unquoted: String
   /// Whether it is a sentence, and how sure that is.
   var reading: Reading
+  /// The base direction that its author gave it.
+  var direction: TextDirection?
 
   init(_ string: String, language: Language, path: NodePath, lexicon: Lexicon) {
     self.string = string

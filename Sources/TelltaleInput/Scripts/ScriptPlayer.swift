@@ -25,6 +25,8 @@ package struct ScriptPlayer: Hashable, Sendable {
   private var moments: ArraySlice<Moment> = []
   private var now: Instant
   private let size: PixelSize
+  /// Where a unit's own keys are.
+  private let buttons: InputKind
   private var contact = 0
   /// Where the finger is that was put down and not lifted yet.
   private var finger: PixelPoint?
@@ -38,16 +40,9 @@ package struct ScriptPlayer: Hashable, Sendable {
   package init(_ steps: [ScriptStep], on size: PixelSize, from start: Instant) {
     self.steps = steps[...]
     self.size = size
+    buttons = Self.buttons(of: steps)
     now = start
     skipWaits()
-  }
-
-  /// The devices that the script uses, as being plugged in at its start.
-  package static func attachments(for steps: [ScriptStep], at time: Instant) -> [InputEvent] {
-    let kinds = Set(steps.compactMap { kind(of: $0.action) })
-    return InputKind.allCases.filter(kinds.contains).map { kind in
-      event(kind, .attached(name: "script"), at: time)
-    }
   }
 
   /// When the next thing happens; at the end of the script, `nil`. Never earlier than before.
@@ -102,6 +97,9 @@ package struct ScriptPlayer: Hashable, Sendable {
       press(.knob, KeyPress(code: 28), for: milliseconds)
       rest()
     case .key(let code, let held): key(code, held)
+    case .button(let code):
+      press(buttons, KeyPress(code: code), for: Self.pressMilliseconds)
+      rest()
     case .type(let text): type(text)
     case .remote(let code):
       press(.remote, KeyPress(code: code), for: Self.pressMilliseconds)
@@ -127,26 +125,6 @@ package struct ScriptPlayer: Hashable, Sendable {
       if let rect = frame(id) { return PixelPoint(x: rect.midX, y: rect.midY) }
       throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")
     }
-  }
-
-  private static func kind(of action: ScriptStep.Action) -> InputKind? {
-    switch action {
-    case .tap, .hold, .drag, .pinch, .press, .move, .release: .touch
-    case .turn, .push: .knob
-    case .key, .type: .keys
-    case .remote: .remote
-    case .click, .wheel: .pointer
-    case .wait, .frame: nil
-    }
-  }
-
-  /// Each kind is one device, numbered far from those that are plugged in.
-  private static func event(
-    _ kind: InputKind, _ occurrence: InputEvent.Occurrence, at time: Instant
-  ) -> InputEvent {
-    let index = InputKind.allCases.firstIndex(of: kind) ?? 0
-    return InputEvent(
-      device: DeviceID(1_000_000 + index), kind: kind, time: time, occurrence: occurrence)
   }
 
   private mutating func add(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {

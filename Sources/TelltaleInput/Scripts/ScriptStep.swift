@@ -29,6 +29,9 @@ package struct ScriptStep: Hashable, Sendable {
     case push(milliseconds: Int)
     /// A key of the keyboard with modifiers held around it; all codes of linux/input-event-codes.h.
     case key(UInt16, held: [UInt16])
+    /// A key that units have without a keyboard: Back, Home, Escape. Pressed on the script's keyboard,
+    /// if it has one.
+    case button(UInt16)
     /// What the keys of a keyboard type, one character after the other.
     case type(String)
     case remote(UInt16)

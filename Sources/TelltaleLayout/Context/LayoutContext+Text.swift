@@ -50,7 +50,8 @@ extension LayoutContext {
     TextRequest(
       string: content.string, language: content.language ?? language, size: em(style),
       weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines,
-      direction: direction)
+      direction: direction == .natural ? content.direction ?? .natural : direction,
+      divides: divides)
   }
 
   /// Sets running text of an alert: balanced where it is centred.

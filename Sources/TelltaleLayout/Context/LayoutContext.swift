@@ -15,6 +15,8 @@ package struct LayoutContext {
   package var pages: (any PageSetter)?
   /// Whether parts say what they are of.
   var tells = false
+  /// Whether words that are wider than a line are divided with a hyphen; not while they are typed.
+  var divides = true
 
   package init(
     profile: Profile, language: Language, size: PixelSize, density: Density? = nil,

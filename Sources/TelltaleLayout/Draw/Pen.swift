@@ -101,9 +101,13 @@ struct Pen {
     return color(ink)
   }
 
+  /// Alpha of what cannot be chosen: seen to be there, and told from all that can.
+  private static let faintness: UInt8 = 102
+
   private func color(_ ink: PartInk) -> Color {
     switch ink {
     case .white: return .white
+    case .faint(let ink): return color(ink).withAlpha(Self.faintness)
     case .title(let role, _): return palette[role]
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))

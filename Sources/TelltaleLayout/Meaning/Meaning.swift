@@ -40,6 +40,8 @@ package struct Meaning: Hashable, Sendable {
     case cut
     /// Scrolled out of view.
     case offscreen
+    /// It cannot be chosen now.
+    case disabled
     /// Something stands before it, and it takes no input.
     case inert
   }

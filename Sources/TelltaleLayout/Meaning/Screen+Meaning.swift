@@ -68,17 +68,23 @@ struct ScreenMeaning {
       note(subject)
       drawn[subject]?.add(part)
     }
-    for control in placement.controls { note(.control(control.id)) }
+    for control in placement.controls + placement.disabled { note(.control(control.id)) }
     return order.flatMap { subject -> [(container: NodePath, Meaning)] in
       let one = drawn[subject] ?? Drawn()
       switch subject {
       case .element(let path):
         return texts(of: path, one).map { (container(holding: path), $0) }
       case .control(let id):
-        guard let control = placement.control(id) else {
+        let disabled = placement.disabled.first { $0.id == id }
+        guard let control = placement.control(id) ?? disabled else {
           return texts(of: one.element ?? setting.path, one).map { (container(of: id, one), $0) }
         }
-        return meaning(of: control, one).map { [(container(of: id, one), $0)] } ?? []
+        guard var meaning = meaning(of: control, one) else { return [] }
+        if disabled != nil {
+          meaning.states.append(.disabled)
+          meaning.actions = []
+        }
+        return [(container(of: id, one), meaning)]
       }
     }
   }

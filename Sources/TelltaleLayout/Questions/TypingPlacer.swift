@@ -21,9 +21,7 @@ struct TypingPlacer {
 
   func place() -> Placement {
     let head = placeHead()
-    let area = PixelRect(
-      x: safe.x, y: head.bottom + gap, width: safe.width,
-      height: max(1, safe.maxY - head.bottom - gap))
+    let area = keyArea(below: head.bottom + gap)
     let arrangement = KeyArrangement.all(of: page.keys, gap: gap).first { fits($0, in: area) }
     let grid = arrangement.map { rows($0, in: area) } ?? flow(in: area)
     let card = PixelRect(context.size)
@@ -33,15 +31,29 @@ struct TypingPlacer {
     ).placement()
   }
 
+  /// What keys may take; a pad is no wider than a hand reaches without being moved.
+  private func keyArea(below top: Int) -> PixelRect {
+    let width = page.layout.isPad ? min(safe.width, 3 * 2 * keyHeight + 2 * gap) : safe.width
+    return PixelRect(
+      x: safe.x + (safe.width - width) / 2, y: top, width: width,
+      height: max(1, safe.maxY - top))
+  }
+
   private func fits(_ keys: KeyArrangement, in area: PixelRect) -> Bool {
-    let space = zip(functions, functionWidths(in: area)).first { $0.0 == .space }?.1 ?? 0
-    return min(keys.keyWidth(in: area.width), space) >= leastWidth
+    let widths = functionWidths(in: area)
+    let function = zip(functions, widths).first { $0.0 == .space }?.1 ?? widths.min() ?? 0
+    return min(keys.keyWidth(in: area.width), function) >= leastWidth
       && (keys.rows.count + 1) * (keyHeight + gap) - gap <= area.height
   }
 
-  /// Space is worth three of the other keys, as far as what they show leaves it that.
+  /// Space is worth three of the other keys, as far as what they show leaves it that; without it
+  /// all are as wide as each other.
   private func functionWidths(in area: PixelRect) -> [Int] {
     let functions = self.functions
+    guard functions.contains(.space) else {
+      let gaps = (functions.count - 1) * gap
+      return functions.map { _ in (area.width - gaps) / max(1, functions.count) }
+    }
     let unit = (area.width - (functions.count - 1) * gap) / (functions.count + 2)
     let widths = functions.map { function in
       function == .space ? 0 : max(unit, label(sign(function)).text.width + 2 * gap)
@@ -179,7 +191,9 @@ struct TypingPlacer {
       case .page: page.pages.count > 1
       case .letters: page.otherLetters != nil
       case .newline: page.isMultiline
-      case .shift, .space, .delete, .done: true
+      case .shift: !page.layout.isPad
+      case .space: !page.layout.isPad || page.pages.count > 1
+      case .delete, .done: true
       }
     }
   }

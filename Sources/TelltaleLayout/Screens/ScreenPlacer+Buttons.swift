@@ -48,15 +48,9 @@ extension ScreenPlacer {
   ) {
     let id = ControlID.node(path)
     let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
-    switch button.background {
-    case .color(let color): add(.fill(frame, radius: radius, .value(color)), of: id)
-    case .image(let name): add(.picture(frame, name: name), of: id)
-    case nil: break
-    }
-    if button.hasBorder {
-      add(
-        .stroke(frame, radius: radius, width: max(1, pixels(1.5)), .role(.textSecondary)), of: id)
-    }
+    let isEnabled = setting.data.isEnabled(button.availability)
+    func shown(_ ink: PartInk) -> PartInk { isEnabled ? ink : .faint(ink) }
+    addBody(of: button, in: frame, radius: radius, id, shown)
     addGround(frame, radius: radius, of: id)
     let style = shownStyle(button, style)
     let iconSide = button.icon == nil ? 0 : iconSide(style)
@@ -77,19 +71,35 @@ extension ScreenPlacer {
       add(
         icon: icon,
         in: PixelRect(x: x, y: frame.midY - iconSide / 2, width: iconSide, height: iconSide),
-        ink(of: button), of: id)
+        shown(ink(of: button)), of: id)
     }
     var label = PlacedText.empty(.label)
     if let text {
       let x = context.isRightToLeft ? left : left + iconSide + gap
       label = text.centred(
         .label, in: frame.slice(x: x, width: text.text.width), alignment: .leading)
-      add(.text(label, ink(of: button)), of: id)
+      add(.text(label, shown(ink(of: button))), of: id)
     }
     add(
       id, named: button.answer, frame: frame, radius: radius,
       role: isDestructive(button) ? .destructive : button.role, isDefault: button.isLikely,
-      label: label)
+      label: label, isEnabled: isEnabled)
+  }
+
+  /// A background and a border where the scene asks for them.
+  private mutating func addBody(
+    of button: Button, in frame: PixelRect, radius: Int, _ id: ControlID,
+    _ shown: (PartInk) -> PartInk
+  ) {
+    switch button.background {
+    case .color(let color): add(.fill(frame, radius: radius, shown(.value(color))), of: id)
+    case .image(let name): add(.picture(frame, name: name), of: id)
+    case nil: break
+    }
+    guard button.hasBorder else { return }
+    let width = max(1, pixels(1.5))
+    add(
+      .stroke(frame, radius: radius, width: width, shown(.role(.textSecondary))), of: id)
   }
 
   private func isDestructive(_ button: Button) -> Bool {
@@ -161,7 +171,7 @@ extension ScreenPlacer {
   var isOnCard: Bool { setting.modal != nil && frame != PixelRect(context.size) }
 
   mutating func placeField(_ field: TextField, at path: NodePath, in frame: PixelRect) {
-    let value = setting.view.fields[path] ?? FieldValue(text: field.text)
+    let value = setting.view.fields[path] ?? FieldValue(text: setting.data.current(field))
     var field = field
     // What a label names has its name already.
     if field.placeholder == nil, isLabelled(field) { field.placeholder = TextVariants("") }

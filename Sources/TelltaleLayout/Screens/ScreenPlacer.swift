@@ -29,6 +29,7 @@ struct ScreenPlacer {
   var about: ControlID?
   private(set) var frame: PixelRect
   var parts: [PlacedPart] = []
+  /// With those that cannot be chosen.
   var controls: [Control] = []
   private(set) var areas: [ScrollArea] = []
   private(set) var textViews: [PlacedTextView] = []
@@ -57,11 +58,13 @@ struct ScreenPlacer {
   var type: Typography { context.profile.typography }
 
   var placement: Placement {
-    Placement(
+    let disabled = controls.filter { !$0.isEnabled }
+    return Placement(
       size: context.size, isRightToLeft: context.isRightToLeft, frame: frame,
       radius: setting.modal.map { context.modalRadius($0.modal.style) } ?? 0, ground: ground,
       parts: parts,
-      controls: controls, areas: areas, textViews: textViews, focusRing: context.focusRing,
+      controls: disabled.isEmpty ? controls : controls.filter(\.isEnabled), disabled: disabled,
+      areas: areas, textViews: textViews, focusRing: context.focusRing,
       notes: notes)
   }
 
@@ -185,18 +188,18 @@ extension ScreenPlacer {
   mutating func add(
     _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
     role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
-    meaning: ControlMeaning? = nil
+    meaning: ControlMeaning? = nil, isEnabled: Bool = true
   ) {
     let seen = frame.intersection(clip)
     let grown =
       area == nil
       ? context.target(seen).moved(into: self.frame)
       : context.target(seen).intersection(clip)
-    controls.append(
-      Control(
-        id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
-        radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning
-      ))
+    var control = Control(
+      id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : grown,
+      radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning)
+    control.isEnabled = isEnabled
+    controls.append(control)
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.

@@ -95,7 +95,8 @@ extension LayoutContext {
       x: frame.x + side, y: frame.y + (frame.height - count * height) / 2,
       width: max(1, frame.width - 2 * side), height: count * height)
     let set = RichTextSetter(context: self, base: style).set(
-      [TextRun(text: TextContent(value.text))], TextLook(), width: max(1, inner.width))
+      [TextRun(text: TextContent(value.text))], TextLook(), width: max(1, inner.width),
+      endsOpen: true)
     let map = CaretMap(
       set, of: value.text, width: inner.width, alignment: .leading, by: typesetter)
     let mark = map.caret(of: value, width: max(1, pixels(2)))

@@ -94,10 +94,12 @@ struct RichTextFlow {
   private mutating func set(_ paragraph: [Part], endingIn feed: Int) {
     guard stretches.indices.contains(feed) else { return }
     let text = paragraph.map(\.text).joined()
-    let language = stretches[paragraph.first?.stretch ?? feed].content.language
+    let first = stretches[paragraph.first?.stretch ?? feed].content
+    let (language, direction) = (first.language, first.direction)
     isRightToLeft =
       context.set(
-        TextContent(text, language: language), stretches[feed].style, width: nil, lines: 1
+        TextContent(text, language: language, direction: direction), stretches[feed].style,
+        width: nil, lines: 1
       )
       .text.isRightToLeft
     levels = context.typesetter.levels(in: text, isRightToLeft: isRightToLeft)
@@ -236,6 +238,7 @@ extension RichTextFlow {
     let request = request(part, width: width)
     let lines = context.typesetter.typeset(request).lines
     var pieces = zip(context.typesetter.pieces(of: request), lines).map { text, line in
+      let text = line.isDivided ? text + String(Self.softHyphen) : text
       var piece = measured(
         Part(
           stretch: part.stretch, start: part.start + line.range.lowerBound, text: text,

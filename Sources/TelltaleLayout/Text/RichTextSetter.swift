@@ -3,7 +3,7 @@ import TelltaleModel
 
 /// Sets texts of several looks in lines.
 struct RichTextSetter {
-  let context: LayoutContext
+  var context: LayoutContext
   /// What a look differs from.
   let base: TextStyle
 
@@ -21,6 +21,12 @@ struct RichTextSetter {
   func set(
     _ runs: [TextRun], _ look: TextLook, width: Int?, endsOpen: Bool = false
   ) -> SetRichText {
+    // A word that somebody is typing keeps together.
+    if endsOpen, context.divides {
+      var setter = self
+      setter.context.divides = false
+      return setter.set(runs, look, width: width, endsOpen: true)
+    }
     if runs.count == 1 { return set(runs[0], look, width: width) }
     let stretches = runs.map { run in
       RichTextFlow.Stretch(
@@ -58,7 +64,7 @@ struct RichTextSetter {
   private func paragraphs(of text: TextContent) -> [TextContent] {
     guard text.string.contains("\n") else { return [text] }
     return text.string.split(separator: "\n", omittingEmptySubsequences: false).map {
-      TextContent(String($0), language: text.language)
+      TextContent(String($0), language: text.language, direction: text.direction)
     }
   }
 }

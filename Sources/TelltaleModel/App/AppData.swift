@@ -4,6 +4,8 @@ package struct AppData: Hashable, Sendable {
   package var badges: [String: Badge] = [:]
   /// 0 to 1.
   package var progress: [String: Double] = [:]
+  /// Whether what is bound to the name can be chosen.
+  package var flags: [String: Bool] = [:]
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
   package var sources: [String: SourceState] = [:] {
@@ -17,9 +19,21 @@ package struct AppData: Hashable, Sendable {
   /// The text that stands in an element now: the application's, once it has delivered one.
   package func current(_ text: RichText) -> RichText {
     guard let name = text.binding, let delivered = texts[name] else { return text }
+    var content = delivered.longest
+    content.direction = content.direction ?? text.runs.first?.text.direction
     return RichText(
-      [TextRun(text: delivered.longest, style: text.runs.first?.style ?? TextLook())],
-      binding: name)
+      [TextRun(text: content, style: text.runs.first?.style ?? TextLook())], binding: name)
+  }
+
+  /// What stands in a field that nobody has typed into: the application's text, once it has
+  /// delivered one.
+  package func current(_ field: TextField) -> String {
+    field.binding.flatMap { texts[$0] }?.longest.string ?? field.text
+  }
+
+  /// Whether something can be chosen now.
+  package func isEnabled(_ availability: Availability) -> Bool {
+    availability.binding.flatMap { flags[$0] } ?? availability.isEnabled
   }
 
   package func state(of source: DataSource?) -> SourceState {
@@ -104,6 +118,7 @@ package struct RowList: Hashable, Sendable {
     longestTitle = new.longestTitle
   }
 
+  /// Puts a row in place of another, whose number it keeps.
   package mutating func update(_ row: TableRow, at index: Int) {
     if let id = rows[index].id { ids.remove(id) }
     rows[index] = row

@@ -16,12 +16,15 @@ package struct Button: Hashable, Sendable {
   package var color: ColorValue?
   /// Why the author thinks that a border or background is needed.
   package var borderReason: String?
+  /// Whether it can be chosen now.
+  package var availability: Availability
 
   package init(
     id: String? = nil, title: TextVariants? = nil, icon: String? = nil, role: ButtonRole = .plain,
     isLikely: Bool = false, effect: ButtonEffect? = nil, action: Action? = nil,
     style: String? = nil, hasBorder: Bool = false, background: Fill? = nil,
-    color: ColorValue? = nil, borderReason: String? = nil
+    color: ColorValue? = nil, borderReason: String? = nil,
+    availability: Availability = Availability()
   ) {
     self.id = id
     self.title = title
@@ -35,6 +38,7 @@ package struct Button: Hashable, Sendable {
     self.background = background
     self.color = color
     self.borderReason = borderReason
+    self.availability = availability
   }
 
   /// What the application hears of it: the id, else the event it emits, else the title or icon.
@@ -42,6 +46,19 @@ package struct Button: Hashable, Sendable {
     if let id { return id }
     if let name = action?.emitted { return name }
     return title?.longest.string ?? icon ?? ""
+  }
+}
+
+/// Whether a control can be chosen: a scene says so once, or the application at any time.
+package struct Availability: Hashable, Sendable {
+  /// What holds until the application says something.
+  package var isEnabled: Bool
+  /// The name under which it does.
+  package var binding: String?
+
+  package init(isEnabled: Bool = true, binding: String? = nil) {
+    self.isEnabled = isEnabled
+    self.binding = binding
   }
 }
 

@@ -43,7 +43,8 @@ package struct RichText: Hashable, Sendable {
 
   /// The text as one, in the language of its first run.
   package var content: TextContent {
-    TextContent(string, language: runs.first?.text.language)
+    TextContent(
+      string, language: runs.first?.text.language, direction: runs.first?.text.direction)
   }
 }
 

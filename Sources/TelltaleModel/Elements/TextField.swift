@@ -5,21 +5,67 @@ package struct TextField: Hashable, Sendable {
   package var placeholder: TextVariants?
   /// What stands in it at first.
   package var text: String
+  /// The name under which the application updates the text; what was typed goes then.
+  package var binding: String?
   /// Shows dots instead of what was typed.
   package var isSecure: Bool
+  /// Which keys it is typed with, and what it takes.
+  package var keyboard: FieldKeyboard
 
   package init(
-    id: String? = nil, placeholder: TextVariants? = nil, text: String = "", isSecure: Bool = false
+    id: String? = nil, placeholder: TextVariants? = nil, text: String = "",
+    binding: String? = nil, isSecure: Bool = false, keyboard: FieldKeyboard = .text
   ) {
     self.id = id
     self.placeholder = placeholder
     self.text = text
+    self.binding = binding
     self.isSecure = isSecure
+    self.keyboard = keyboard
   }
 
   /// What an empty field says of itself where nothing else does: its id as words.
   package var nameShown: String {
     let words = (id ?? "").map { "-_.".contains($0) ? " " : $0 }
     return words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
+  }
+}
+
+/// What a field is for: the keys that come up for it on the screen, and the characters that it takes
+/// from any keyboard.
+package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
+  /// The letters of the language; anything is taken.
+  case text
+  /// Digits alone.
+  case number
+  /// Digits, and a point or a comma.
+  case decimal
+  /// What telephone numbers are written with.
+  case phone
+
+  /// Whether all of a text may stand in such a field.
+  package func takes(_ text: String) -> Bool {
+    self == .text || text.unicodeScalars.allSatisfy(takes)
+  }
+
+  private func takes(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.generalCategory == .decimalNumber { return true }
+    switch self {
+    case .text: return true
+    case .number: return false
+    // The Arabic decimal separator is one as well.
+    case .decimal: return ".,\u{66B}".unicodeScalars.contains(scalar)
+    case .phone: return "+*#()-./,; ".unicodeScalars.contains(scalar)
+    }
+  }
+
+  /// What it takes, for people: after "takes".
+  package var taken: String {
+    switch self {
+    case .text: "any text"
+    case .number: "digits only"
+    case .decimal: "digits with a point or a comma only"
+    case .phone: "digits and the signs of telephone numbers only"
+    }
   }
 }

@@ -11,11 +11,14 @@ package struct TextRequest: Hashable, Sendable {
   /// Text past this many lines is cut at a grapheme and closed with an ellipsis.
   package var maximumLines: Int?
   package var direction: TextDirection
+  /// Words that are wider than a line are divided with a hyphen, where the language's syllables are
+  /// known.
+  package var divides: Bool
 
   package init(
     string: String, language: Language, size: UInt32, weight: FontWeight,
     shape: FontShape = .upright, maximumWidth: Int? = nil, maximumLines: Int? = nil,
-    direction: TextDirection = .natural
+    direction: TextDirection = .natural, divides: Bool = true
   ) {
     self.string = string
     self.language = language
@@ -25,6 +28,7 @@ package struct TextRequest: Hashable, Sendable {
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.direction = direction
+    self.divides = divides
   }
 
   /// By what tells requests apart nearly always: each row of each frame is looked up by it.

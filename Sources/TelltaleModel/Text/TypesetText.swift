@@ -38,11 +38,16 @@ package struct TypesetLine: Hashable, Sendable {
   package var width: Int
   /// The part of the string, as offsets into its UTF-8, trailing white space included.
   package var range: Range<Int>
+  /// It ends inside of a word, with a hyphen that is not of the text.
+  package var isDivided: Bool
 
-  package init(runs: [PositionedRun], width: Int, range: Range<Int>) {
+  package init(
+    runs: [PositionedRun], width: Int, range: Range<Int>, isDivided: Bool = false
+  ) {
     self.runs = runs
     self.width = width
     self.range = range
+    self.isDivided = isDivided
   }
 }
 

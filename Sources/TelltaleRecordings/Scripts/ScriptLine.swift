@@ -86,9 +86,9 @@ struct ScriptLine {
       guard !rest.isEmpty else { throw missing("text", command) }
       return .type(rest)
     case "remote": return .remote(try code(try required("the name of a key", command)))
-    case "home": return .key(172, held: [])
-    case "back": return .key(158, held: [])
-    case "escape": return .key(1, held: [])
+    case "home": return .button(172)
+    case "back": return .button(158)
+    case "escape": return .button(1)
     case "frame": return .frame(try frameName(command))
     default: throw unknown(command)
     }

@@ -16,7 +16,7 @@ package final class AppConversation {
   ) throws(RuntimeError) {
     try edition.shown.requireScreens()
     self.edition = edition
-    channel = AppChannel(edition.reader, over: stream, rows: edition.rows(in: cache))
+    channel = AppChannel(edition.reader, over: stream, keeper: edition.keeper(in: cache))
   }
 
   /// Says that there is a screen, and of what size in pixels.

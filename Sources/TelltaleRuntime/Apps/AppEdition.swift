@@ -58,7 +58,7 @@ package struct AppEdition {
   }
 
   /// What keeps rows in a folder, where one is named.
-  package func rows(in folder: String?) -> RowKeeper? {
-    folder.map { RowKeeper(folder: $0, scene: file, reader, notices: stage.notices) }
+  package func keeper(in folder: String?) -> SceneKeeper? {
+    folder.map { SceneKeeper(folder: $0, scene: file, reader, notices: stage.notices) }
   }
 }

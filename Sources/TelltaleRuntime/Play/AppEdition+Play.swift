@@ -8,6 +8,6 @@ extension AppEdition {
     guard !shown.scene.isQuestion else { return nil }
     var played: PlayedUpdates?
     if let updates { played = try PlayedUpdates(path: updates, reader) }
-    return PlayedApp(self, played, rows: rows(in: cache), keepsLines: keepsLines)
+    return PlayedApp(self, played, keeper: keeper(in: cache), keepsLines: keepsLines)
   }
 }

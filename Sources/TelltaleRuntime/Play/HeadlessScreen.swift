@@ -1,3 +1,4 @@
+import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
@@ -39,7 +40,7 @@ package final class HeadlessScreen {
   /// Shows the scene and plays the input to its end; gives the answers there were.
   package func play(_ shown: ShownScene, _ input: PlayedInput) throws -> [Answer] {
     let opening = Opening(
-      shown, on: stage, scene, size: size, remembered: app?.rows?.recalled ?? [:])
+      shown, on: stage, scene, size: size, remembered: app?.keeper?.remembered ?? Remembered())
     let warnings = PictureWarnings(shown, stage.notices)
     let pictures = ImmediatePictures(
       stage.pictureFiles(of: shown), awaiting: app?.awaitedPictures ?? [],
@@ -61,9 +62,12 @@ package final class HeadlessScreen {
     switch input {
     case .script(let steps): try play(steps, on: playback, in: opening.world)
     case .recording(let recording, let file):
-      try play(recording, file, on: playback, in: opening.world)
+      let keys =
+        shown.scene.hasFields ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
+      try play(recording, file, typing: keys, on: playback, in: opening.world)
     }
     if let failure { throw failure }
+    app?.keeper?.keep(playback.session.unsavedTexts)
     return playback.answers
   }
 
@@ -92,9 +96,11 @@ package final class HeadlessScreen {
     finish(playback, after: player.endTime, in: world)
   }
 
-  /// A recording starts when the dialog takes input, as a person would.
+  /// A recording starts when the dialog takes input, as a person would; its keyboards type, where
+  /// something can be typed into.
   private func play(
-    _ recording: Recording, _ file: String, on playback: Playback<FontBook>, in world: World
+    _ recording: Recording, _ file: String, typing keys: TypedKeys?,
+    on playback: Playback<FontBook>, in world: World
   ) throws {
     while !playback.session.isArmed, let deadline = playback.session.deadline(in: world) {
       playback.advance(to: deadline)
@@ -114,7 +120,10 @@ package final class HeadlessScreen {
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
     for var event in events where failure == nil && playback.isOn {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
+      if let keys { event = keys.typed(event) }
       app?.speak(to: playback, until: event.time, transcript)
+      // What is due until then has happened.
+      playback.advance(to: event.time)
       transcript.add(event)
       playback.send(event)
     }

@@ -15,13 +15,13 @@ package final class PlayedApp {
   /// Events and replies as JSON lines, each with its time, where they are wanted.
   package private(set) var lines: [JSONValue]?
   /// Keeps rows for the next start, where it is to.
-  package let rows: RowKeeper?
+  package let keeper: SceneKeeper?
 
   init(
-    _ edition: AppEdition, _ updates: PlayedUpdates?, rows: RowKeeper? = nil, keepsLines: Bool
+    _ edition: AppEdition, _ updates: PlayedUpdates?, keeper: SceneKeeper? = nil, keepsLines: Bool
   ) {
     self.edition = edition
-    self.rows = rows
+    self.keeper = keeper
     self.updates = updates
     desk = RequestDesk(edition.reader, file: updates?.file ?? "updates")
     lines = keepsLines ? [] : nil
@@ -32,7 +32,7 @@ package final class PlayedApp {
 
   /// Takes down what the application hears.
   func hear(_ report: HostReport, at time: Instant) {
-    if case .replied(let reply) = report { rows?.settle(reply) }
+    if case .replied(let reply) = report { keeper?.settle(reply) }
     if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
     if let line = desk.line(for: report)?.line { tell(line, at: time) }
   }
@@ -43,7 +43,7 @@ package final class PlayedApp {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
       switch desk.receive(entry.line) {
       case .request(let request):
-        rows?.note(request, entry.line.bytes)
+        keeper?.note(request, entry.line.bytes)
         playback.send(request)
       case .refused(let reply, let faults):
         for fault in faults { transcript.add("refused \(fault.line)", at: playback.now) }
@@ -64,7 +64,7 @@ package final class PlayedApp {
       try next.shown.requireScreens()
       edition = next
       desk.reader = next.reader
-      rows?.use(next.reader.names)
+      keeper?.use(next.reader.names)
       playback.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
         in: next.stage.world(for: next.shown), glyphs: next.stage.fonts)

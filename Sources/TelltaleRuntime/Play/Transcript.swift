@@ -8,6 +8,9 @@ package final class Transcript {
   /// Hears the file name of each frame that came on the glass.
   package var onFrame: (String) -> Void = { _ in }
 
+  /// When the last line was: what is told of an earlier moment is told now.
+  private var last = Instant.zero
+
   package init() {}
 
   package func add(_ report: HostReport, at time: Instant) {
@@ -23,7 +26,8 @@ package final class Transcript {
   }
 
   package func add(_ line: String, at time: Instant) {
-    text += "\(padded(Int(time.microseconds / 1000), 6)) \(line)\n"
+    last = max(last, time)
+    text += "\(padded(Int(last.microseconds / 1000), 6)) \(line)\n"
   }
 
   private func padded(_ number: Int, _ width: Int) -> String {

@@ -29,7 +29,7 @@ final class ResidentLedger {
   private var requests: [Int: Receipt<Void>] = [:]
   private var app: AppListener?
   /// Keeps the rows of the app that is shown, where it is to.
-  private(set) var rows: RowKeeper?
+  private(set) var keeper: SceneKeeper?
 
   /// Tells `notices` what is for the log.
   init(_ notices: Notices) { self.notices = notices }
@@ -47,10 +47,10 @@ final class ResidentLedger {
   func owe(_ number: Int, _ receipt: @escaping Receipt<Void>) { requests[number] = receipt }
 
   /// From now on an app hears what happens, in place of the one before, and its rows are kept.
-  func serve(_ listener: AppListener?, rows: RowKeeper? = nil) {
-    self.rows?.finish()
+  func serve(_ listener: AppListener?, keeper: SceneKeeper? = nil) {
+    self.keeper?.finish()
     app?.end()
-    (app, self.rows) = (listener, rows)
+    (app, self.keeper) = (listener, keeper)
   }
 
   /// True while that app is the one that is shown.
@@ -79,7 +79,7 @@ final class ResidentLedger {
   }
 
   private func settle(_ reply: AppReply) {
-    rows?.settle(reply)
+    keeper?.settle(reply)
     let failure = reply.refusal.map { refusal in
       RuntimeError(
         .usage,

@@ -66,14 +66,15 @@ package final class ResidentScreen {
   // MARK: Apps
 
   /// Shows the screens of an app, in place of those that are shown.
-  package func show(_ shown: ShownScene, rows: RowKeeper?, _ listener: AppListener) {
+  package func show(_ shown: ShownScene, keeper: SceneKeeper?, _ listener: AppListener) {
+    keepTyped()
     if host.session.showsScreens { host.closeApp(isReplaced: true) }
-    ledger.serve(listener, rows: rows)
+    ledger.serve(listener, keeper: keeper)
     pictures.use(makePictures(stage, shown))
     prepare(for: shown)
     host.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
-      remembered: rows?.recalled ?? [:])
+      remembered: keeper?.remembered ?? Remembered())
     warn(of: host.session.screenPlacement?.notes, in: shown)
   }
 
@@ -85,17 +86,21 @@ package final class ResidentScreen {
   ) {
     guard ledger.serves(number) else { return receipt(.failure(.notShown)) }
     ledger.owe(request.number, receipt)
-    ledger.rows?.note(request, line)
+    ledger.keeper?.note(request, line)
     host.take([request])
   }
 
   /// Takes the app `number` from the screen, if it is there; questions stay.
   package func closeApp(_ number: Int) {
     guard ledger.serves(number) else { return }
+    keepTyped()
     ledger.serve(nil)
     host.closeApp()
     pictures.use(EmptyPictures())
   }
+
+  /// What was typed into the app that goes is there again when it is shown the next time.
+  private func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
 
   /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
@@ -123,7 +128,10 @@ package final class ResidentScreen {
   }
 
   /// All that is owed ends with the error.
-  func end(_ error: RuntimeError) { ledger.end(error) }
+  func end(_ error: RuntimeError) {
+    keepTyped()
+    ledger.end(error)
+  }
 }
 
 extension ShownScene {

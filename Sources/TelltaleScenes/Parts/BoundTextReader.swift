@@ -9,11 +9,15 @@ struct BoundTextReader {
     var text: TextContent?
     var binding: String?
     fileprivate var language: Language?
+    /// The way its characters go, where that is given.
+    fileprivate(set) var direction: TextDirection?
   }
 
   /// Both parts; complains about a text that names no value.
   func bound(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Bound {
-    var bound = Bound(language: node["lang"].flatMap { context.value(.language, $0) })
+    var bound = Bound(
+      language: node["lang"].flatMap { context.value(.language, $0) },
+      direction: node["direction"].flatMap { context.value(.direction, $0) })
     let before = context.complaints
     Self.record.read(node, at: path, into: &bound, in: &context)
     if bound.binding == nil, context.complaints == before {
@@ -36,6 +40,8 @@ struct BoundTextReader {
 
   /// What the JSON Schema says of a bound text.
   static let definition = JSONValue.Member("boundText", record.schema)
+  /// The same where one may stand.
+  static let piece = SchemaPiece.reference("boundText")
 
   private static let record = SceneRecord<Bound>(
     "a text",
@@ -47,7 +53,9 @@ struct BoundTextReader {
       .key("text", .text, "What stands there at first.") { bound, text in
         bound.text = text
         if let language = bound.language { bound.text?.language = language }
+        if let direction = bound.direction { bound.text?.direction = direction }
       },
       .apart("lang", schema: SchemaPiece.language, "The language it is in."),
+      .direction,
     ])
 }

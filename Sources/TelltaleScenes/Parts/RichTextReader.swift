@@ -18,7 +18,8 @@ struct RichTextReader {
       return runs.isEmpty ? nil : RichText(runs)
     case .mapping where node["bind"] != nil:
       let bound = BoundTextReader().bound(node, at: path, in: &context)
-      return RichText([TextRun(text: bound.text ?? "")], binding: bound.binding)
+      let text = bound.text ?? TextContent("", direction: bound.direction)
+      return RichText([TextRun(text: text)], binding: bound.binding)
     case .mapping: return TextReader().text(node, in: &context).map { RichText($0) }
     }
   }
@@ -82,7 +83,7 @@ struct RichTextReader {
       .init(
         "richText",
         SchemaPiece.either(
-          SchemaPiece.text, SchemaPiece.reference("boundText"),
+          SchemaPiece.text, BoundTextReader.piece,
           SchemaPiece.list(
             of: SchemaPiece.reference("run"), atLeast: 1, atMost: Limits.textRuns))),
       .init("run", SchemaPiece.either(TextReader.piece, record.schema)),

@@ -22,6 +22,7 @@ package struct TextReader {
     let keys = Self.record(SchemaPiece.text).form.keys
     guard let record = RecordReader(node, keys: keys, &context.complaints) else { return nil }
     let named = record.value("lang", .language, &context.complaints)
+    let direction = record.value("direction", .direction, &context.complaints)
     guard let inner = node["text"] else {
       context.complaints.add(
         node.location, "a text without \"text\"", remedy: "write {text: …, lang: …}")
@@ -32,7 +33,9 @@ package struct TextReader {
       return nil
     }
     if inner.isNull { return nil }
-    return checked(string, inner, language: named, in: &context)
+    var content = checked(string, inner, language: named, in: &context)
+    content?.direction = direction
+    return content
   }
 
   /// A text in one length or several, longest first, each at its own place. Blank ones are left out.
@@ -130,7 +133,7 @@ extension TextReader {
       "a text",
       [
         .apart("text", schema: text, "What people read.", isRequired: true),
-        .apart("lang", schema: SchemaPiece.language, "The language it is in."),
+        .apart("lang", schema: SchemaPiece.language, "The language it is in."), .direction,
       ])
   }
 
@@ -145,6 +148,24 @@ extension TextReader {
       SchemaPiece.reference(definition),
       SchemaPiece.list(
         of: SchemaPiece.reference(definition), atLeast: 1, atMost: Limits.textVariants))
+  }
+}
+
+extension SceneKey {
+  /// Which way a text goes, where its characters do not tell.
+  static var direction: SceneKey {
+    .apart(
+      "direction", schema: ValueReader<TextDirection>.direction.schema,
+      "The way it goes: ltr for numbers and codes that are read from left to right everywhere.")
+  }
+}
+
+extension ValueReader where Value == TextDirection {
+  /// HTML's words for the base direction of a text.
+  static var direction: ValueReader {
+    ValueReader("ltr or rtl", schema: ["type": "string", "enum": ["ltr", "rtl"]]) { node in
+      ["ltr": .leftToRight, "rtl": .rightToLeft][node.text ?? ""]
+    }
   }
 }
 

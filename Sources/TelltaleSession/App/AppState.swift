@@ -15,6 +15,8 @@ struct AppState: Hashable, Sendable {
   var data = AppData()
   /// What the rows of last time are kept under, of which the application has told nothing yet.
   var recalled: Set<String> = []
+  /// What was typed last time on screens that have not come up since.
+  var typedBefore: [NodePath: String] = [:]
   /// Nobody has said yet how the vehicle moves.
   var driving = DrivingState.unknown
   var heartbeat = Heartbeat()

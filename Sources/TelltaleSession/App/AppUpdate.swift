@@ -6,6 +6,8 @@ package enum AppUpdate: Hashable, Sendable {
   case text(String, TextVariants?)
   case badge(String, Badge?)
   case progress(String, Double?)
+  /// Whether what is bound to the name can be chosen.
+  case flag(String, Bool?)
   case source(String, SourceState)
   case rows(String, RowChange)
   case items(String, [CollectionItem])
@@ -44,5 +46,7 @@ package enum RowChange: Hashable, Sendable {
   case insert([TableRow], at: Int)
   /// In place of the row of the same id.
   case update(TableRow)
+  /// Only what is named of the row of the same id.
+  case change(RowPatch)
   case remove(Set<String>)
 }

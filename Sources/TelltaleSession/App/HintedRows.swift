@@ -25,7 +25,7 @@ extension RowChange {
   var takesRows: Bool {
     switch self {
     case .replace, .stale, .remove: true
-    case .prepend, .append, .insert, .update: false
+    case .prepend, .append, .insert, .update, .change: false
     }
   }
 }
@@ -44,7 +44,7 @@ extension AppState {
       current.view.newRows[path, default: NewRows()].above += count
     case .append where area.offset.y < area.maximumOffset.y:
       current.view.newRows[path, default: NewRows()].below += count
-    case .prepend, .append, .replace, .stale, .insert, .update, .remove: break
+    case .prepend, .append, .replace, .stale, .insert, .update, .change, .remove: break
     }
   }
 }

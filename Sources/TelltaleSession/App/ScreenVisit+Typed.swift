@@ -18,7 +18,7 @@ extension ScreenVisit {
   /// What stands in an element that can be typed into; `nil` where it is none.
   func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
     switch element {
-    case .field(let field): view.fields[path] ?? FieldValue(text: field.text)
+    case .field(let field): view.fields[path] ?? FieldValue(text: data.current(field))
     case .textView(let text) where text.editing.isEditable:
       view.fields[path] ?? FieldValue(text, in: data)
     default: nil
@@ -37,7 +37,7 @@ extension ScreenVisit {
     let path = placed.path.description
     switch placed.element {
     case .field(let field):
-      return TypedText(name: field.id ?? path, text: value.text, first: field.text)
+      return TypedText(name: field.id ?? path, text: value.text, first: data.current(field))
     case .textView(let text):
       return TypedText(
         name: text.id ?? path, text: value.text, first: data.current(text.text).string)
@@ -50,6 +50,13 @@ extension ScreenVisit {
     for (path, text, value) in texts where text.text.binding == name {
       view.fields[path] = FieldValue(text, in: data, caret: value.caret)
       told[path] = nil
+    }
+    for placed in elements {
+      guard case .field(let field) = placed.element, field.binding == name,
+        let value = view.fields[placed.path]
+      else { continue }
+      view.fields[placed.path] = FieldValue(text: data.current(field), caret: value.caret)
+      told[placed.path] = nil
     }
   }
 

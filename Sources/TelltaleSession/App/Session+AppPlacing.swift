@@ -4,10 +4,10 @@ import TelltaleModel
 
 extension Session {
   /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
-  /// screens of all else, with what is remembered of their tables.
+  /// screens of all else, with what there is from the last time.
   package mutating func open(
     _ scene: Scene, question id: QuestionID, language: Language, words: InterfaceWords,
-    remembered: [String: [TableRow]] = [:], at now: Instant, in world: World
+    remembered: Remembered = Remembered(), at now: Instant, in world: World
   ) -> [Effect] {
     switch scene.root {
     case .alert(let alert):
@@ -25,11 +25,12 @@ extension Session {
   /// Shows an app scene from its start.
   package mutating func start(
     _ scene: Scene, language: Language, words: InterfaceWords = .english,
-    remembered: [String: [TableRow]] = [:], at now: Instant, in world: World
+    remembered: Remembered = Remembered(), at now: Instant, in world: World
   ) -> [Effect] {
     var app = AppState(scene, language: language, words: words)
     app.now = now
-    app.recall(remembered)
+    app.recall(remembered.rows)
+    app.typedBefore = remembered.typed
     self.app = app
     surfaces.restart()
     appeared(in: world)
@@ -39,6 +40,7 @@ extension Session {
 
   /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
   mutating func appeared(in world: World) {
+    app?.retype()
     screen?.press = nil
     screen?.pinch = nil
     comeBack(in: world)

@@ -28,6 +28,7 @@ extension AppState {
   fileprivate mutating func takeOver(from old: AppState) {
     data = old.data
     recalled = old.recalled
+    typedBefore = old.typedBefore
     driving = old.driving
     heartbeat = old.heartbeat
     waits = old.waits

@@ -52,7 +52,7 @@ extension Session {
       let isOpen =
         asking?.question.id == id || questions.waiting.contains { $0.id == id }
       return isOpen ? nil : AppRefusal("the question has its answer already")
-    case .text, .badge, .progress, .source, .picture, .driving, .appearance, .textSize, .ask,
+    case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .ask,
       .heartbeat, .idle, .popAll:
       return nil
     }
@@ -114,9 +114,23 @@ extension RowList {
     case .update(let row):
       let id = row.id ?? ""
       return ids.contains(id) ? nil : AppRefusal("no row is called \(id)")
+    case .change(let patch): return refusal(of: patch)
     case .remove(let gone):
       return gone.subtracting(ids).min().map { AppRefusal("no row is called \($0)") }
     }
+  }
+
+  private func refusal(of patch: RowPatch) -> AppRefusal? {
+    guard let row = rows.first(where: { $0.id == patch.id }) else {
+      return AppRefusal("no row is called \(patch.id)")
+    }
+    let new = patch.applied(to: row)
+    guard new.isStyleNamed, new.style == .standard(.default), new.subtitle != nil else {
+      return nil
+    }
+    return AppRefusal(
+      "the row \(patch.id) has the style \"default\", which shows a title alone",
+      rule: "TABLE-ROW-DEFAULT-USE", remedy: "make the style subtitle, value1 or value2")
   }
 
   private func refusal(ofAdding rows: [TableRow]) -> AppRefusal? {
@@ -143,6 +157,9 @@ extension RowList {
     case .update(let row):
       guard let index = rows.firstIndex(where: { $0.id == row.id }) else { return }
       update(row, at: index)
+    case .change(let patch):
+      guard let index = rows.firstIndex(where: { $0.id == patch.id }) else { return }
+      update(patch.applied(to: rows[index]), at: index)
     case .remove(let gone): remove(gone)
     }
   }

@@ -166,6 +166,13 @@ extension FieldValue {
 }
 
 extension AppRefusal {
+  init(_ refusal: TypingRefusal) {
+    switch refusal {
+    case .tooLong(let limit): self = .tooLong(limit)
+    case .foreign(let keyboard): self.init("this field takes \(keyboard.taken)")
+    }
+  }
+
   static let typing = AppRefusal("no typing in this driving state")
 
   static func tooLong(_ limit: TextLimit) -> AppRefusal {

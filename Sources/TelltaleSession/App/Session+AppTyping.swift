@@ -63,17 +63,19 @@ extension Session {
     _ key: KeyPress, in field: TextField, at path: NodePath, in world: World
   ) -> Bool {
     guard let app else { return false }
-    let value = app.current.view.fields[path] ?? FieldValue(text: field.text)
-    let line = TypedLine(value: value, isSecure: field.isSecure)
+    let value = app.current.view.fields[path] ?? FieldValue(text: app.data.current(field))
+    let line = TypedLine(
+      value: value, isSecure: field.isSecure, keyboard: field.keyboard)
     guard let edit = self.edit(line, by: key, context(for: app, in: world), in: world) else {
       return false
     }
-    if edit.value.text != value.text || !edit.isTaken, limits(in: world)?.allowsTyping == false {
+    let changes = edit.value.text != value.text || edit.refusal != nil
+    if changes, limits(in: world)?.allowsTyping == false {
       tell(.refused(.typing))
-    } else if edit.isTaken {
-      show(edit.value, at: path, in: world)
+    } else if let refusal = edit.refusal {
+      tell(.refused(AppRefusal(refusal)))
     } else {
-      tell(.refused(.tooLong(line.limit)))
+      show(edit.value, at: path, in: world)
     }
     return true
   }
@@ -113,10 +115,16 @@ extension Session {
 extension Asking {
   /// True for the page of a text of that name, which is now as it was delivered.
   fileprivate mutating func forgetTyped(boundTo name: String, _ app: AppState?) -> Bool {
-    guard case .field(let path) = question.form, let app, let caret = fields.first?.caret,
-      case .textView(let text)? = app.typedElement(at: path), text.text.binding == name
-    else { return false }
-    fields = [FieldValue(text, in: app.data, caret: caret)]
+    guard case .field(let path) = question.form, let app, let caret = fields.first?.caret else {
+      return false
+    }
+    switch app.typedElement(at: path) {
+    case .textView(let text)? where text.text.binding == name:
+      fields = [FieldValue(text, in: app.data, caret: caret)]
+    case .field(let field)? where field.binding == name:
+      fields = [FieldValue(text: app.data.current(field), caret: caret)]
+    default: return false
+    }
     return true
   }
 }

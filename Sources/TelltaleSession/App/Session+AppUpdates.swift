@@ -15,6 +15,7 @@ extension Session {
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
     case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
+    case .flag(let name, let isEnabled): change(in: world) { $0.flags[name] = isEnabled }
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
     case .picture: break
     case .source(let name, let state):
@@ -235,20 +236,27 @@ extension ViewState {
         marks.remove(.entry(path, key))
         unmarked.remove(.entry(path, key))
       }
-    case .update(let row):
-      guard let checkmark = row.checkmark else { return }
-      for (other, key) in zip(list.rows, list.keys) {
-        let id = ControlID.entry(path, key)
-        if other.id == row.id {
-          marks.remove(id)
-          unmarked.remove(id)
-        } else if checkmark.isOn, checkmark.group != nil,
-          other.checkmark?.group == checkmark.group
-        {
-          unmark(other, id)
-        }
-      }
+    case .update(let row): remark(row.id, as: row.checkmark, in: list, at: path)
+    case .change(let patch) where patch.parts.contains(.checkmark):
+      remark(patch.id, as: patch.row.checkmark, in: list, at: path)
+    case .change: return
     case .prepend, .append, .insert, .remove: return
+    }
+  }
+
+  /// The application has said which mark a row has; of a group one row has it.
+  private mutating func remark(
+    _ row: String?, as checkmark: Checkmark?, in list: RowList, at path: NodePath
+  ) {
+    guard let checkmark else { return }
+    for (other, key) in zip(list.rows, list.keys) {
+      let id = ControlID.entry(path, key)
+      if other.id == row {
+        marks.remove(id)
+        unmarked.remove(id)
+      } else if checkmark.isOn, checkmark.group != nil, other.checkmark?.group == checkmark.group {
+        unmark(other, id)
+      }
     }
   }
 }

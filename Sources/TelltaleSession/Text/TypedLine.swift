@@ -7,16 +7,36 @@ struct TypedLine {
   var value: FieldValue
   /// Nothing is copied out of it, and where its words begin is not told.
   var isSecure = false
+  /// What it takes.
+  var keyboard = FieldKeyboard.text
   /// Line feeds are kept.
   var isMultiline = false
   var limit = TextLimit.line
+
+  /// What a text makes of it where its mark stands; what it does not take leaves it as it is.
+  fileprivate func typed(_ text: String) -> TypedLineEdit {
+    var edit = TypedLineEdit(value: value)
+    if !keyboard.takes(text) {
+      edit.refusal = .foreign(keyboard)
+    } else if !edit.value.insert(text, within: limit) {
+      edit.refusal = .tooLong(limit)
+    }
+    return edit
+  }
 }
 
 /// What a key has made of it.
 struct TypedLineEdit {
   var value: FieldValue
-  /// False for what was too long.
-  var isTaken = true
+  /// Why it was not taken.
+  var refusal: TypingRefusal?
+}
+
+/// Why a text was not taken where it was typed.
+enum TypingRefusal {
+  case tooLong(TextLimit)
+  /// It has characters that such a field does not take.
+  case foreign(FieldKeyboard)
 }
 
 extension Session {
@@ -38,9 +58,7 @@ extension Session {
         isMirrored: isMirrored, byWords: isChord)
       return edit
     }
-    guard !isChord, key.isText else { return nil }
-    edit.isTaken = edit.value.insert(key.text, within: line.limit)
-    return edit
+    return !isChord && key.isText ? line.typed(key.text) : nil
   }
 
   /// One clipboard serves all fields and texts.
@@ -54,8 +72,7 @@ extension Session {
       if command == .cut { edit.value.delete(0..<0) }
     case .paste:
       guard !clipboard.isEmpty else { break }
-      let text = line.isMultiline ? clipboard : clipboard.inOneLine
-      edit.isTaken = edit.value.insert(text, within: line.limit)
+      edit = line.typed(line.isMultiline ? clipboard : clipboard.inOneLine)
     }
     return edit
   }

@@ -26,7 +26,8 @@ enum BidiLevels {
     return nil
   }
 
-  /// The level of each scalar: even runs to the right, odd to the left.
+  /// The level of each scalar: even runs to the right, odd to the left. Numbers for dialling and the
+  /// like keep their own order (`CodeRuns`).
   static func levels(of paragraph: ArraySlice<UInt32>, isRightToLeft: Bool) -> [UInt8] {
     let base: UInt8 = isRightToLeft ? 1 : 0
     let plain = [UInt8](repeating: base, count: paragraph.count)
@@ -38,6 +39,8 @@ enum BidiLevels {
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
     fribidi_get_bidi_types(scalars, count, &types)
+    // What is read from left to right everywhere counts as letters that are.
+    for index in CodeRuns.all(in: scalars).joined() { types[index] = FRIBIDI_TYPE_LTR }
     fribidi_get_bracket_types(scalars, count, types, &brackets)
     var direction = isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)

@@ -12,17 +12,21 @@ struct LineBuilder {
   private let filler: LineFiller
   /// In 1024ths of a pixel.
   private let width: Int
-  private let hyphen: LineSegment?
+  /// What a word that is divided ends with.
+  private lazy var hyphen = book.sign([0x2010, 0x2D], for: request, isRightToLeft: false)
+  /// Where words were divided that were too wide.
+  private var divisions: Set<Int> = []
 
   init(book: FontBook, request: TextRequest, shaped: ShapedText) {
     self.book = book
     self.request = request
     self.shaped = shaped
     width = request.maximumWidth.map { min(max($0, 0), 1 << 30) * 1024 } ?? Int.max / 2
-    hyphen =
-      shaped.text.scalars.contains(LineFiller.softHyphen)
-      ? book.sign([0x2010, 0x2D], for: request, isRightToLeft: false) : nil
-    filler = LineFiller(shaped: shaped, hyphenWidth: hyphen?.width ?? 0)
+    let isDivided = shaped.text.scalars.contains(LineFiller.softHyphen)
+    filler = LineFiller(
+      shaped: shaped,
+      hyphenWidth: isDivided
+        ? book.sign([0x2010, 0x2D], for: request, isRightToLeft: false).width : 0)
   }
 
   mutating func build() {
@@ -52,11 +56,13 @@ struct LineBuilder {
 
   /// The longest line that fits. Letters at a break may be shaped anew and get wider; then it is
   /// filled again with less.
-  private func fittingLine(from start: Int, in paragraph: ShapedParagraph) -> Line {
+  private mutating func fittingLine(from start: Int, in paragraph: ShapedParagraph) -> Line {
     var allowed = width
     var line = Line(start: start, end: start, segments: [])
     for _ in 0..<4 {
-      line.end = filler.lineEnd(from: start, in: paragraph.range, width: allowed)
+      line.end = filler.lineEnd(from: start, in: paragraph.range, width: allowed) { place in
+        division(from: start, before: place, in: paragraph.range, width: allowed)
+      }
       line.segments = segments(of: start..<line.end, in: paragraph)
       if line.width <= width { break }
       allowed = shorter(than: line)
@@ -70,11 +76,42 @@ struct LineBuilder {
     return max(0, shaped.width(of: visible) - 1)
   }
 
-  private func segments(of range: Range<Int>, in paragraph: ShapedParagraph) -> [LineSegment] {
+  /// Where the word around `place` is divided so that the line from `start` fits in `width`, the
+  /// hyphen included.
+  private mutating func division(
+    from start: Int, before place: Int, in paragraph: Range<Int>, width: Int
+  ) -> Int? {
+    guard request.divides, place > start else { return nil }
+    let scalars = shaped.text.scalars
+    var word = place..<place
+    while word.lowerBound > paragraph.lowerBound, Syllables.isLetter(scalars[word.lowerBound - 1]) {
+      word = (word.lowerBound - 1)..<word.upperBound
+    }
+    while word.upperBound < paragraph.upperBound, Syllables.isLetter(scalars[word.upperBound]) {
+      word = word.lowerBound..<(word.upperBound + 1)
+    }
+    guard word.contains(place), let syllables = book.syllables(of: request.language) else {
+      return nil
+    }
+    let found = syllables.divisions(of: scalars[word]).last { division in
+      let end = word.lowerBound + division
+      return end > start && end <= place && shaped.text.startsCluster[end]
+        && shaped.width(of: start..<end) + hyphen.width <= width
+    }
+    guard let found else { return nil }
+    divisions.insert(word.lowerBound + found)
+    return word.lowerBound + found
+  }
+
+  private mutating func segments(
+    of range: Range<Int>, in paragraph: ShapedParagraph
+  ) -> [LineSegment] {
     let visible = range.lowerBound..<filler.visibleEnd(of: range)
     var segments = book.segments(of: visible, in: paragraph, of: shaped, for: request)
     let breaks = range.upperBound < paragraph.range.upperBound
-    if breaks, shaped.text.scalars[range.upperBound - 1] == LineFiller.softHyphen, var hyphen {
+    let isSoft = breaks && shaped.text.scalars[range.upperBound - 1] == LineFiller.softHyphen
+    if isSoft || divisions.contains(range.upperBound) {
+      var hyphen = hyphen
       hyphen.level = segments.last?.level ?? hyphen.level
       segments.append(hyphen)
     }
@@ -87,7 +124,7 @@ struct LineBuilder {
     lines.append(
       TypesetLine(
         runs: placed.runs, width: (placed.width + 1023) / 1024,
-        range: offsets[line.start]..<offsets[line.end]))
+        range: offsets[line.start]..<offsets[line.end], isDivided: divisions.contains(line.end)))
   }
 
   /// The last line that there is room for, closed with an ellipsis at the text's logical end.

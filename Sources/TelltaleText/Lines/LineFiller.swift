@@ -8,14 +8,18 @@ struct LineFiller {
 
   /// Where the line that starts at `start` ends: the last break at which it fits; for a word wider
   /// than the line the last grapheme that fits, one at the least. White space hangs over the end.
-  func lineEnd(from start: Int, in paragraph: Range<Int>, width: Int) -> Int {
+  /// `divided` says where a word that is wider than the line is divided with a hyphen, so that what
+  /// stands before a place fits; `nil` where it cannot be.
+  func lineEnd(
+    from start: Int, in paragraph: Range<Int>, width: Int, divided: (Int) -> Int? = { _ in nil }
+  ) -> Int {
     let scalars = shaped.text.scalars
     var best: Int?
     var place = start
     while place < paragraph.upperBound {
       let next = min(shaped.text.clusterEnd(after: place), paragraph.upperBound)
       if !ClusterTraits.hangs(scalars[place]), shaped.width(of: start..<next) > width {
-        return best ?? (place > start ? place : next)
+        return best ?? divided(place) ?? (place > start ? place : next)
       }
       place = next
       if place < paragraph.upperBound, shaped.mayBreak[place] {

@@ -23,6 +23,8 @@ enum SampleUpdates {
         content:
           - label: {text: {bind: song, text: None}, message: true}
           - activity-indicator: {label: Fetching Songs, progress: {bind: share}}
+          - field: {id: search, text: {bind: search}}
+          - button: {title: Buy, enabled: {bind: can-buy, enabled: false}, action: {emit: buy}}
           - collection: {id: covers, items: [{id: a, image: a.png}]}
           - button:
               title: Stop Music

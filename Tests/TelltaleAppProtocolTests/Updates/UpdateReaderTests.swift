@@ -46,6 +46,50 @@ import Testing
       try read(#"{"set":{"news.unread":"!"}}"#).updates == [.badge("news.unread", .attention)])
   }
 
+  @Test func `a field is set like any text, and a button is enabled by true and false`() throws {
+    let line = try read(#"{"set":{"search":"Jazz","can-buy":true}}"#)
+    #expect(line.faults == [])
+    #expect(line.updates == [.text("search", "Jazz"), .flag("can-buy", true)])
+    #expect(try read(#"{"set":{"can-buy":null}}"#).updates == [.flag("can-buy", nil)])
+    #expect(
+      try faults(#"{"set":{"can-buy":"yes please"}}"#) == [
+        #"1:19: found "yes please", expected true or false"#
+      ])
+  }
+
+  @Test func `a change of a row holds what it names, and nothing else`() throws {
+    let line = try read(
+      #"{"rows":{"stories":{"change":{"id":"a","title":"Late","subtitle":null,"source":"dpa"}}}}"#)
+    #expect(line.faults == [])
+    var row = TableRow(id: "a", title: "Late")
+    row.values["source"] = "dpa"
+    #expect(
+      line.updates == [
+        .rows(
+          "stories",
+          .change(RowPatch(id: "a", row: row, parts: [.title, .subtitle, .value("source")])))
+      ])
+  }
+
+  @Test func `a change of a row that says less or more than it may is refused at its place`() throws
+  {
+    #expect(
+      try faults(#"{"rows":{"stories":{"change":{"title":"Late"}}}}"#) == [
+        "1:30: a change of a row without an id, so none is known to be it; give it the id of the "
+          + "row that changes"
+      ])
+    #expect(
+      try faults(#"{"rows":{"stories":{"change":{"id":"a","title":null}}}}"#) == [
+        "1:48: a row without a title; say what choosing it is about"
+      ])
+    #expect(
+      try faults(#"{"rows":{"stories":{"change":{"id":"a","titel":"B"}}}}"#).first?
+        .hasPrefix(#"1:40: unknown key "titel""#) == true)
+    #expect(
+      try faults(#"{"rows":{"stories":{"change":{"id":"a","push":"nowhere"}}}}"#).first?
+        .contains("there is no screen \"nowhere\"") == true)
+  }
+
   @Test func `a broken line is told to be no JSON`() throws {
     let fault = try #require(try faults(#"{"at":1,"id":"x""#).first)
     #expect(fault.contains("this is not JSON") && !fault.contains("YAML"))

@@ -5,6 +5,7 @@ import TelltaleHeadless
 import TelltaleHost
 import TelltaleModel
 import TelltaleText
+import TelltaleSession
 import TelltaleTestSupport
 import Testing
 
@@ -55,7 +56,8 @@ import Testing
     let clock = MonotonicClock()
     let display = MemoryDisplay(size: PixelSize(width: 800, height: 480), clock: clock)
     let opening = Opening(
-      edition.shown, on: edition.stage, edition.settings, size: display.size, remembered: [:])
+      edition.shown, on: edition.stage, edition.settings, size: display.size,
+      remembered: Remembered())
     let host = TelltaleHost.Host(
       session: opening.session, world: opening.world, display: display,
       input: ScriptedInput(clock: clock), clock: clock, glyphs: edition.stage.fonts,

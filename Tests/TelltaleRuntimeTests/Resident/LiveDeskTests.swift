@@ -142,7 +142,7 @@ import Testing
     let ended: Bool = await withCheckedContinuation { done in
       desk.post { screen in
         screen.show(
-          app, rows: nil,
+          app, keeper: nil,
           AppListener(
             number: 1, hear: { report in heard.withLock { $0.append(report) } },
             end: { done.resume(returning: true) }))
@@ -155,7 +155,7 @@ import Testing
           #expect(error?.message == "this is the first screen already")
         }
         screen.show(
-          app, rows: nil, AppListener(number: 5, hear: { _ in }, end: {}))
+          app, keeper: nil, AppListener(number: 5, hear: { _ in }, end: {}))
       }
     }
     #expect(ended)

@@ -18,7 +18,8 @@ import Testing
     let (now, world) = (hand.now, hand.world)
     hand.perform { session in
       session.open(
-        scene, question: 1, language: "en", words: .english, remembered: remembered, at: now,
+        scene, question: 1, language: "en", words: .english,
+        remembered: Remembered(rows: remembered), at: now,
         in: world)
     }
     return hand

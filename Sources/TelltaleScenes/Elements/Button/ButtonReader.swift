@@ -58,6 +58,11 @@ extension ButtonReader {
       $0.effect = $1
     },
     .key("action", .action, "What it starts.") { $0.action = $1 },
+    .key(
+      "enabled", .availability,
+      "Whether it can be chosen: true, false, or {bind: name, enabled: …} where the application"
+        + " says so."
+    ) { $0.availability = $1 },
   ]
 
   private static let look: [SceneKey<Button>] = [

@@ -42,9 +42,33 @@ struct FieldReader: ElementReader {
     [
       .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
       .key("placeholder", .variants, "Shown while the field is empty.") { $0.placeholder = $1 },
-      .key("text", .line, "What stands in it at first.") { $0.text = $1 },
+      .key(
+        "text", schema: SchemaPiece.either(SchemaPiece.reference("line"), BoundTextReader.piece),
+        "What stands in it at first, or {bind: name, text: …} where the application sets it."
+      ) { entry, path, context, field in
+        if entry.value["bind"] == nil {
+          field.text = SceneValue.line.read(entry, path, &context) ?? field.text
+        } else {
+          read(bound: entry, at: path, into: &field, in: &context)
+        }
+      },
+      .key(
+        "keyboard", .choice(FieldKeyboard.self), "The keys it is typed with, and what it takes."
+      ) { $0.keyboard = $1 },
       .key("secure", .flag, "Shows dots for what is typed.") { $0.isSecure = $1 },
     ])
+}
+
+extension FieldReader {
+  private static func read(
+    bound entry: YAMLEntry, at path: NodePath, into field: inout TextField,
+    in context: inout SceneContext
+  ) {
+    let bound = BoundTextReader().bound(entry.value, at: path, in: &context)
+    field.binding = bound.binding
+    guard let text = bound.text?.string else { return }
+    if SceneValue.isLine(text, entry.value, in: &context) { field.text = text }
+  }
 }
 
 extension SceneValue where Value == String {
@@ -52,11 +76,18 @@ extension SceneValue where Value == String {
   fileprivate static var line: SceneValue {
     SceneValue(schema: SchemaPiece.reference("line")) { entry, _, context in
       guard let string = TextReader().text(entry.value, in: &context)?.string else { return nil }
-      guard string.contains(where: \.isNewline) else { return string }
-      context.complaints.add(
-        entry.value.location, "the text of a field has a line break, expected one line",
-        remedy: "remove the line break")
-      return nil
+      return isLine(string, entry.value, in: &context) ? string : nil
     }
+  }
+
+  /// Whether a text is one line; complains where it is not.
+  fileprivate static func isLine(
+    _ string: String, _ node: YAMLNode, in context: inout SceneContext
+  ) -> Bool {
+    guard string.contains(where: \.isNewline) else { return true }
+    context.complaints.add(
+      node.location, "the text of a field has a line break, expected one line",
+      remedy: "remove the line break")
+    return false
   }
 }

@@ -44,6 +44,64 @@ package struct RowReader {
     return row
   }
 
+  /// A change of a row: its id, and what becomes different, where null takes something away; `nil`
+  /// after a complaint.
+  package func patch(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> RowPatch? {
+    var draft = Draft(custom: nil, styles: styles)
+    // Which style the row has is not known here, so it may be any slot's.
+    let record = SceneRecord("a change of a row", Self.keys + slots, refusing: Self.refusals)
+    guard record.read(node, at: path, into: &draft, in: &context),
+      case .mapping(let entries) = node.value
+    else { return nil }
+    guard let id = draft.row.id else {
+      context.complaints.add(
+        node.location, "a change of a row without an id, so none is known to be it",
+        remedy: "give it the id of the row that changes")
+      return nil
+    }
+    if let entry = entries.first(where: { $0.key == "title" }), draft.title == nil,
+      entry.value.isNull
+    {
+      context.complaints.add(
+        entry.value.location, "a row without a title", remedy: "say what choosing it is about")
+      return nil
+    }
+    if let title = draft.title { draft.row.title = title }
+    let parts = entries.compactMap { entry in
+      record.keys.contains { $0.name == entry.key } ? part(entry.key) : nil
+    }
+    return RowPatch(id: id, row: draft.row, parts: Set(parts))
+  }
+
+  /// What a key of a change is about; `nil` for its id.
+  private func part(_ key: String) -> RowPatch.Part? {
+    switch key {
+    case "id": nil
+    case "style": .style
+    case "title": .title
+    case "subtitle": .subtitle
+    case "image": .image
+    case "push": .push
+    case "checkmark": .checkmark
+    case "selectable": .selectable
+    case "action": .action
+    // A picture has one place in a row, whatever its slot is called.
+    case let slot: RowSlot(name: slot).isPicture ? .image : .value(slot)
+    }
+  }
+
+  /// The keys of all slots of the table's own styles, each once.
+  private var slots: [SceneKey<Draft>] {
+    var slots: [SceneKey<Draft>] = []
+    for slot in styles.flatMap(\.slots)
+    where !(Self.keys + slots).contains(where: { $0.name == slot.name }) {
+      slots.append(Self.key(of: slot))
+    }
+    return slots
+  }
+
   /// The default style has no place for a second text.
   private func checkDefault(
     _ entries: [YAMLEntry], at path: NodePath, in context: inout SceneContext

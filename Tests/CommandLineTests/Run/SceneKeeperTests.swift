@@ -3,7 +3,7 @@ import TelltaleAppProtocol
 import Testing
 
 /// TABLE-STALE-DATA over restarts: `--cache`.
-@Suite(.serialized) struct RowKeeperTests {
+@Suite(.serialized) struct SceneKeeperTests {
   private static let scene = """
     profile: kiosk
     start: main
@@ -44,6 +44,42 @@ import Testing
 
   private func files(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  // T-HOME-UNSAVED
+  @Test func `what was typed is back at the next start, and kept for its owner alone`() throws {
+    let folder = try Program.folder([
+      "app.yaml": """
+      profile: kiosk
+      start: main
+      screens:
+        main: {content: [{field: name}, {field: {id: pin, secure: true}}]}
+      """,
+      "type.script":
+        "wait 1000\ntap name\ntype Ann\ntap pin\ntype 1234\nwait 500\nhome\nwait 500\n",
+      "look.script": "wait 1000\nwait 1000\n",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = "\(folder)/kept/"
+    func play(_ script: String) throws -> Program.Result {
+      try Program.run([
+        "play", "\(folder)/app.yaml", "--script", "\(folder)/\(script).script", "--cache", cache,
+      ])
+    }
+    #expect(try play("type").code == 0)
+    let name = try #require(try files(cache).first { $0.hasSuffix(".typed.json") })
+    #expect(
+      try String(contentsOfFile: cache + name, encoding: .utf8)
+        == #"{"screens.main.content[0].field":"Ann"}"# + "\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: cache + name)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    // It stays until somebody takes it, and a file that is none does no harm.
+    #expect(try play("look").code == 0)
+    #expect(try files(cache).contains(name))
+    try Data("no JSON".utf8).write(to: URL(fileURLWithPath: cache + name))
+    let broken = try play("look")
+    #expect(broken.code == 0)
+    #expect(broken.errors.contains("this is no file of what was typed"))
   }
 
   // TABLE-STALE-DATA
@@ -96,7 +132,7 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = "\(folder)/kept"
-    let name = RowKeeper.file(of: "\(folder)/app.yaml")
+    let name = SceneKeeper.file(of: "\(folder)/app.yaml")
     try FileManager.default.createDirectory(
       atPath: "\(cache)/\(name)", withIntermediateDirectories: true)
     let shown = try play(folder, saying: "fresh", cache: cache, as: "one")
@@ -120,7 +156,7 @@ import Testing
     let cache = "\(folder)/a//b/kept"
     let errors = try play(folder, saying: "fresh", cache: cache, as: "one").result.errors
     #expect(!errors.contains("warning"), "\(errors)")
-    #expect(try files(cache) == [RowKeeper.file(of: "\(folder)/app.yaml")])
+    #expect(try files(cache) == [SceneKeeper.file(of: "\(folder)/app.yaml")])
   }
 
   @Test(arguments: ["run", "play"]) func `a folder without a name is wrong usage`(

@@ -4,36 +4,43 @@ import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 
-/// Remembers the rows of tables with `cache: true` from one start to the next, in a folder of its
-/// own.
-package final class RowKeeper {
-  /// What the tables are shown with until they have something new, by their sources.
-  package let recalled: [String: [TableRow]]
+/// Remembers the rows of tables with `cache: true` and what was typed and not kept by anybody, from
+/// one start to the next, in a folder of its own.
+package final class SceneKeeper {
+  /// What the app is shown with.
+  package let remembered: Remembered
   /// Tells which tables are kept.
   private var names: KeptRows
   /// Lines that wait for their replies, by the numbers of their requests.
   private var open: [Int: [UInt8]] = [:]
   private let writer: RowWriter?
+  private let texts: KeptTexts
+  private let notices: Notices
 
   /// Tells what it cannot read, and where there can be no such folder, and goes on without: what is
   /// shown now matters more than what is shown next time. `scene` is the path of the scene's file.
   package init(folder: String, scene: String, _ reader: UpdateReader, notices: Notices) {
     names = KeptRows(reader.names)
+    self.notices = notices
+    let file = "\(folder)/\(SceneKeeper.file(of: scene))"
+    texts = KeptTexts(path: file.dropLast(".jsonl".count) + ".typed.json")
     let failure = PrivateFile.makeFolder(folder)
     if let failure {
       notices.tell(
         "telltale: warning: cannot make the folder \(Quoted.plain(folder)): "
-          + "\(String(cString: strerror(failure))); no rows are kept; name another place")
+          + "\(String(cString: strerror(failure))); nothing is kept; name another place")
     }
+    var remembered = Remembered()
+    if failure == nil { remembered.typed = texts.read(notices) }
     guard failure == nil, !names.isIdle else {
-      (recalled, writer) = ([:], nil)
+      (self.remembered, writer) = (remembered, nil)
       return
     }
-    let path = "\(folder)/\(RowKeeper.file(of: scene))"
     var kept = names
-    recalled = RowKeeper.recall(path, &kept, reader, notices)
+    remembered.rows = SceneKeeper.recall(file, &kept, reader, notices)
+    self.remembered = remembered
     do throws(SystemError) {
-      writer = try RowWriter(path, kept, notices: notices)
+      writer = try RowWriter(file, kept, notices: notices)
     } catch {
       notices.tell("telltale: warning: \(error.description); no rows are kept")
       writer = nil
@@ -91,6 +98,16 @@ package final class RowKeeper {
   package func use(_ names: SceneNames) {
     self.names.use(names)
     writer?.use(names)
+  }
+
+  /// Keeps what was typed and is nobody else's for the next start; where there is nothing, nothing of
+  /// an earlier start either.
+  package func keep(_ typed: [NodePath: String]) {
+    guard typed != remembered.typed || !typed.isEmpty else { return }
+    guard let failure = texts.write(typed) else { return }
+    notices.tell(
+      "telltale: warning: cannot keep what was typed in \(Quoted.plain(texts.path)): "
+        + "\(String(cString: strerror(failure))); make room, or name another folder")
   }
 
   /// Writes what is not written yet, for as long as two seconds.

@@ -34,6 +34,20 @@ import Testing
 
   private func taken(_ line: [UInt8], _ kept: inout KeptRows) -> Bool { kept.take(line) }
 
+  @Test func `a change of a row is kept in its row`() throws {
+    let kept = try take([
+      #"{"rows":{"stations":[{"id":"a","title":"A","subtitle":"old"},{"id":"b","title":"B"}]}}"#,
+      #"{"rows":{"stations":{"change":{"id":"a","subtitle":"new","push":"next"}}}}"#,
+      #"{"rows":{"stations":{"change":{"id":"b","title":"Bee"}}}}"#,
+      #"{"rows":{"stations":{"change":{"id":"a","push":null}}}}"#,
+    ])
+    #expect(
+      kept.lines == [
+        #"{"rows":{"stations":{"stale":[{"id":"a","title":"A","subtitle":"new"},"#
+          + #"{"id":"b","title":"Bee"}]}}}"#
+      ])
+  }
+
   @Test func `rows are kept as they are after all changes`() throws {
     let kept = try take([
       #"{"id":1,"rows":{"stations":[{"id":"b","title":"B"},{"id":3,"title":"C","push":"next"}]}}"#,

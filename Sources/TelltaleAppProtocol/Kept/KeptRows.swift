@@ -88,6 +88,9 @@ package struct KeptRows: Hashable, Sendable {
     } else if let new = change["update"] {
       guard let index = list.firstIndex(where: { $0.id == new.id }) else { return false }
       list[index] = new
+    } else if let patch = change["change"] {
+      guard let index = list.firstIndex(where: { $0.id == patch.id }) else { return false }
+      list[index] = list[index].changed(by: patch)
     } else if let gone = change["remove"] {
       let ids = Set((gone.items ?? [gone]).compactMap(\.name))
       list.removeAll { $0.id.map(ids.contains) ?? false }
@@ -143,6 +146,16 @@ extension KeptRows {
 extension JSONValue {
   /// What it is called, where it is a row.
   fileprivate var id: String? { self["id"]?.name }
+
+  /// A row with what another names in place of its own; null takes it away.
+  fileprivate func changed(by patch: JSONValue) -> JSONValue {
+    var members = members ?? []
+    for new in patch.members ?? [] where new.key != "id" {
+      members.removeAll { $0.key == new.key }
+      if new.value != .null { members.append(new) }
+    }
+    return .object(members)
+  }
 
   /// Numbers are names as well.
   fileprivate var name: String? { string ?? integer.map { String($0) } }
