@@ -81,8 +81,7 @@ extension Session {
 
   private mutating func show(_ surface: Surface, guardMilliseconds: Int) {
     var surface = surface
-    surface.arming = .awaiting(
-      frame: frame + 1, guardMilliseconds: surface.isReadable ? guardMilliseconds : Arming.forever)
+    surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
     surfaces.ask(surface)
     changed()
   }
@@ -109,9 +108,7 @@ extension Session {
     var surface = placed(question, in: world)
     if let guardMilliseconds {
       surface.press = nil
-      surface.arming = .awaiting(
-        frame: frame + 1,
-        guardMilliseconds: surface.isReadable ? guardMilliseconds : Arming.forever)
+      surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
     }
     surfaces.question = surface
     changed()

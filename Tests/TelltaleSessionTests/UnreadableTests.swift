@@ -76,6 +76,13 @@ import Testing
     #expect(notes(hand).contains { $0.contains("Cut.otf is damaged") })
   }
 
+  @Test func `nobody wakes up for a guard that never passes`() {
+    var alert = alert(.title)
+    alert.timeoutMilliseconds = nil
+    let hand = asked(Question(id: 1, alert: alert, language: "en"))
+    #expect(hand.session.deadline(in: hand.world) == nil)
+  }
+
   @Test func `its limit of time ends it all the same`() {
     var hand = asked(Question(id: 1, alert: alert(.button), language: "en"))
     hand.wait(60_000)

@@ -109,6 +109,8 @@ import Testing
     let path = try rotten(folder)
     let text = try book(path).typeset(TestFonts.request("Delete"))
     #expect(text.inkless == [path])
+    let run = text.lines[0].runs[0].run
+    #expect(run.glyphs.allSatisfy { $0.glyph == 0 } && !run.ink.isEmpty, "boxes are seen")
     #expect(try book(path).typeset(TestFonts.request(" \u{A0}\u{200B}")).inkless.isEmpty)
   }
 

@@ -11,9 +11,6 @@ package enum Arming: Hashable, Sendable {
   /// Takes no input as long as something stands before it.
   static let never = Arming.awaiting(frame: .max, guardMilliseconds: 0)
 
-  /// Milliseconds of a guard that never passes, for what is seen but cannot be read.
-  static let forever = 1 << 40
-
   /// True for an event that happened while the surface was armed.
   func accepts(_ time: Instant) -> Bool {
     if case .armed(let since) = self { return time >= since }

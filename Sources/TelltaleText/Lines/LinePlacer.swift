@@ -70,19 +70,24 @@ struct LinePlacer {
       }
       box = box.union(ink.moved(x: glyph.x >> 6, y: (glyph.y + 32) >> 6))
     }
-    if !blank.isEmpty { note(blank, face, index) }
+    if !blank.isEmpty, note(blank, face, index) { return nil }
     return isKnown ? box : nil
   }
 
   /// A letter may be made of several glyphs, of which some are there for their place alone; and one
-  /// that has ink by itself may have none on purpose beside another.
-  private mutating func note(_ blank: [Int], _ face: Face, _ index: Int) {
+  /// that has ink by itself may have none on purpose beside another. Of others a box is seen, if no
+  /// other face has them; true where there are any.
+  private mutating func note(_ blank: [Int], _ face: Face, _ index: Int) -> Bool {
+    let before = inkless.count
     for place in Set(blank).sorted() {
       var own = zip(glyphs, places).filter { $0.1 == place }.map(\.0.glyph)
       if let alone = face.glyph(for: scalars[place]) { own.append(alone) }
       let hasInk = own.contains { face.ink(of: $0, size: size)?.isEmpty != true }
-      if !hasInk { inkless.append((place, index)) }
+      guard !hasInk, let first = places.firstIndex(of: place) else { continue }
+      glyphs[first].glyph = 0
+      inkless.append((place, index))
     }
+    return inkless.count > before
   }
 
   /// The nearest quarter pixel, in 26.6.
