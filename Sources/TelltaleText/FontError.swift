@@ -13,8 +13,6 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case cut(table: String)
     /// The file is damaged inside: what ought to be a letter has no ink.
     case inkless(letter: String)
-    /// More files are open than can be kept.
-    case tooMany
     /// The profile lists no face at all.
     case emptyList
   }
@@ -42,7 +40,6 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "font \(file): is damaged: its \(table) reaches past the end of the file; \(remedy)"
     case .inkless(let letter):
       "font \(file): is damaged: it draws nothing for “\(letter)”; \(remedy)"
-    case .tooMany: "font \(file): too many fonts are open; \(remedy)"
     case .emptyList: "the profile lists no fonts; \(remedy)"
     }
   }
@@ -61,7 +58,6 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .notFoundAmongMany = reason {
       return "name the folder that holds it in TELLTALE_FONT_PATH"
     }
-    if reason == .tooMany { return "list fewer faces in the profile" }
     if let package = Self.debianPackage(of: file) {
       return "apt-get install \(isDamage ? "--reinstall " : "")\(package)"
     }

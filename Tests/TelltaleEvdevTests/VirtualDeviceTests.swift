@@ -34,7 +34,7 @@ import Testing
     let bench = try bench(.allow)
     let notices = bench.lines.filter { $0.contains("notice") }
     #expect(notices.count == 1)
-    #expect(notices[0].hasSuffix("it is used, as the device file says"))
+    #expect(notices.first?.hasSuffix("it is used, as the device file says") == true)
     #expect(bench.lines.last?.contains("has keys knob, waits for 2 devices") == true)
   }
 

@@ -57,7 +57,8 @@ import Testing
     var hand = asked(Question(id: 1, alert: alert(place), language: "en"))
     #expect(!hand.session.isArmed)
     #expect(!hand.effects.contains(.armed))
-    #expect(notes(hand).count == 1 && notes(hand)[0].contains("Cut.otf is damaged"))
+    #expect(notes(hand).count == 1)
+    #expect(notes(hand).first?.contains("Cut.otf is damaged") == true)
     let frame = hand.session.frame(ofControl: "go") ?? .empty
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
     hand.wait(60)

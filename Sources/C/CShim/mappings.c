@@ -2,16 +2,17 @@
 #include "CShim.h"
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 
-// More font files than any profile lists.
-#define MOST 256
-
-static struct {
-  // 0 in a free place; written last, so that whoever reads it finds the length as well.
+// Never freed, but used again: a fault may be looking at it.
+struct mapping {
+  // 0 where it is free; written last, so that whoever reads it finds the length as well.
   _Atomic(uintptr_t) start;
   _Atomic(size_t) length;
-} mappings[MOST];
+  struct mapping *next;
+};
+static struct mapping *_Atomic mappings;
 static pthread_mutex_t changing = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t installing = PTHREAD_ONCE_INIT;
 static struct sigaction others;
@@ -19,11 +20,12 @@ static uintptr_t page_size;
 
 // Puts zeros in the place of what the file has lost; the reader then goes on. 1 where that was it.
 static int mend(uintptr_t at) {
-  for (int i = 0; i < MOST; i++) {
-    uintptr_t start = atomic_load(&mappings[i].start);
-    if (start == 0 || at < start || at - start >= atomic_load(&mappings[i].length)) continue;
+  for (struct mapping *each = atomic_load(&mappings); each; each = each->next) {
+    uintptr_t start = atomic_load(&each->start);
+    size_t all = atomic_load(&each->length);
+    if (start == 0 || at < start || at - start >= all) continue;
     uintptr_t from = at & ~(page_size - 1);
-    size_t length = start + atomic_load(&mappings[i].length) - from;
+    size_t length = start + all - from;
     void *zeros = mmap((void *)from, length, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     return zeros != MAP_FAILED;
   }
@@ -48,23 +50,31 @@ static void install(void) {
   sigaction(SIGBUS, &ours, &others);
 }
 
+static struct mapping *find(uintptr_t start) {
+  struct mapping *each = atomic_load(&mappings);
+  while (each && atomic_load(&each->start) != start) each = each->next;
+  return each;
+}
+
 int telltale_keep_mapping(const void *start, size_t length) {
   pthread_once(&installing, install);
   pthread_mutex_lock(&changing);
-  int i = 0;
-  while (i < MOST && atomic_load(&mappings[i].start) != 0) i++;
-  if (i < MOST) {
-    atomic_store(&mappings[i].length, length);
-    atomic_store(&mappings[i].start, (uintptr_t)start);
+  struct mapping *own = find(0);
+  if (!own && (own = calloc(1, sizeof *own))) {
+    own->next = atomic_load(&mappings);
+    atomic_store(&mappings, own);
+  }
+  if (own) {
+    atomic_store(&own->length, length);
+    atomic_store(&own->start, (uintptr_t)start);
   }
   pthread_mutex_unlock(&changing);
-  return i < MOST;
+  return own != NULL;
 }
 
 void telltale_drop_mapping(const void *start) {
   pthread_mutex_lock(&changing);
-  int i = 0;
-  while (i < MOST && atomic_load(&mappings[i].start) != (uintptr_t)start) i++;
-  if (i < MOST) atomic_store(&mappings[i].start, 0);
+  struct mapping *own = find((uintptr_t)start);
+  if (own) atomic_store(&own->start, 0);
   pthread_mutex_unlock(&changing);
 }

@@ -33,7 +33,7 @@ final class FontFile {
     self.blob = blob
     guard telltale_keep_mapping(bytes.baseAddress, bytes.count) != 0 else {
       hb_blob_destroy(blob)
-      throw FontError(file: path, reason: .tooMany)
+      throw FontError(file: path, reason: .unreadable)
     }
   }
 

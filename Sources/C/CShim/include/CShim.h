@@ -25,7 +25,7 @@ int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long va
 /// ppoll(2) of one descriptor without a limit of time, with these signals blocked and no others.
 int telltale_poll_unblocked(struct pollfd *entry, const sigset_t *blocked);
 /// From now on memory mapped from a file is read as zeros from where the file was cut off meanwhile, which
-/// else ends the process (SIGBUS). 0 where so many are kept already that this one is not.
+/// else ends the process (SIGBUS). 0 where there is no memory to keep it in mind.
 int telltale_keep_mapping(const void *start, size_t length);
 /// To be called before the memory is unmapped.
 void telltale_drop_mapping(const void *start);
