@@ -101,6 +101,7 @@ let package = Package(
       "TelltaleText",
       [
         "TelltaleModel", "TelltaleGraphics", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai",
+        "CShim",
       ]),
     core(
       "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),

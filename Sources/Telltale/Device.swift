@@ -72,11 +72,12 @@ public struct Device: Sendable {
     try self.init(settings, folders, notices)
   }
 
-  /// Writes a notice to standard error, as the command line does.
+  /// Writes a notice to standard error, as the command line does. Waits for nobody to read it: what
+  /// there is no room for is counted, and told when there is room again.
   ///
   /// - Parameter line: What to write, without a line feed at its end.
   @Sendable public static func standardError(_ line: String) {
-    _ = DescriptorOutput.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+    TellingOutput.standardError.tell(line + "\n")
   }
 
   private init(

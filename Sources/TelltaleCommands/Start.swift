@@ -16,11 +16,23 @@ enum Start {
         if let request = ProbeRequest(plainly: arguments.dropFirst()) { return try request.run() }
       default: break
       }
+      var command = try Telltale.parseAsRoot()
+      try command.run()
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      Telltale.exit(withError: error)
+      end(error)
     }
-    Telltale.main()
+  }
+
+  /// Says what there is to say and ends with its exit code. The parser's own way would wait for ever
+  /// for somebody to read standard error.
+  private static func end(_ error: any Error) -> Never {
+    let code = Telltale.exitCode(for: error)
+    let text = Telltale.fullMessage(for: error)
+    if !text.isEmpty {
+      if code == .success { try? StandardStreams.say(text) } else { StandardStreams.complain(text) }
+    }
+    exit(code.rawValue)
   }
 }

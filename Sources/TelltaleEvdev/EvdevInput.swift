@@ -168,7 +168,7 @@ package final class EvdevInput: InputSource {
     let id = DeviceID(nextNumber)
     let events = try devices.attach(node.facts, state: node.state, as: id, at: clock.now)
     guard !events.isEmpty else { return [] }
-    guard grab(node) else {
+    guard trusts(node), grab(node) else {
       _ = devices.detach(id, at: clock.now)
       return []
     }
@@ -178,7 +178,14 @@ package final class EvdevInput: InputSource {
     return events
   }
 
-  /// Whether the device may be used.
+  /// Whether what a device sends may be a hand's; a device that a program made is told either way.
+  private func trusts(_ node: any InputNode) -> Bool {
+    guard node.isVirtual else { return true }
+    notify(InputNotice(virtual: node.facts, settings.virtualDevices))
+    return settings.virtualDevices == .allow
+  }
+
+  /// Whether the device can be had, and as far as is wanted alone.
   private func grab(_ node: any InputNode) -> Bool {
     guard settings.grab != .never, let number = node.grab() else { return true }
     let isRequired = settings.grab == .require

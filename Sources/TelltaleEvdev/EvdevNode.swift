@@ -7,6 +7,7 @@ import TelltaleModel
 /// An open input device of the kernel.
 final class EvdevNode {
   let facts: DeviceFacts
+  let isVirtual: Bool
   /// What was down when it was opened.
   let state: DeviceState
   private let descriptor: NodeDescriptor
@@ -29,6 +30,7 @@ final class EvdevNode {
     }
     facts = DeviceFacts(device, path: path)
     state = DeviceState(device, facts)
+    isVirtual = descriptor.isVirtual
   }
 
   deinit { libevdev_free(device) }

@@ -7,6 +7,8 @@ package struct EvdevSettings: Hashable, Sendable {
   package var geometry: InputGeometry
   package var assignments: [DeviceAssignment]
   package var grab: GrabPolicy
+  /// Whether devices that a program made are used.
+  package var virtualDevices: VirtualDevicePolicy
   /// xkb layout of attached keyboards, such as `us` or `de`.
   package var keyboardLayout: String
   /// For devices that the kernel does not repeat; others repeat as the kernel is set.
@@ -33,6 +35,7 @@ package struct EvdevSettings: Hashable, Sendable {
       screen: screen, rotation: device.rotation, touchMatrix: device.touchMatrix)
     assignments = device.assignments
     grab = device.grab
+    virtualDevices = device.virtualDevices
     self.keyboardLayout = keyboardLayout
     self.keyRepeatDelayMilliseconds = keyRepeatDelayMilliseconds
     self.keyRepeatIntervalMilliseconds = keyRepeatIntervalMilliseconds

@@ -5,6 +5,8 @@ package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
     case permission
     /// Anybody may write to the node, and so forge answers.
     case unsafe
+    /// A program made the device, and whoever made it can press what they like.
+    case virtual
     /// The device cannot be what it claims to be, or is assigned to be.
     case refused
     /// Another program has grabbed the device.

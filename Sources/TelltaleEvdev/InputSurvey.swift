@@ -22,24 +22,33 @@ package struct InputSurvey: Hashable, Sendable {
 
   /// Looks at all nodes of a folder and closes them again.
   package static func run(
-    _ assignments: [DeviceAssignment], folder: String = "/dev/input"
+    _ assignments: [DeviceAssignment], virtualDevices: VirtualDevicePolicy = .refuse,
+    folder: String = "/dev/input"
   ) -> InputSurvey {
-    run(assignments, folder: folder, open: EvdevNode.open)
+    run(assignments, virtualDevices: virtualDevices, folder: folder, open: EvdevNode.open)
   }
 
   static func run(
-    _ assignments: [DeviceAssignment], folder: String, open: NodeOpener
+    _ assignments: [DeviceAssignment], virtualDevices: VirtualDevicePolicy, folder: String,
+    open: NodeOpener
   ) -> InputSurvey {
     InputSurvey(
-      entries: NodeFolder.nodes(folder).compactMap { look($0.path, assignments, open) })
+      entries: NodeFolder.nodes(folder).compactMap {
+        look($0.path, assignments, virtualDevices, open)
+      })
   }
 
   private static func look(
-    _ path: String, _ assignments: [DeviceAssignment], _ open: NodeOpener
+    _ path: String, _ assignments: [DeviceAssignment], _ virtualDevices: VirtualDevicePolicy,
+    _ open: NodeOpener
   ) -> Entry? {
     do {
-      let facts = try open(path).facts
-      return Entry(path: path, name: facts.name, verdict: verdict(facts, assignments))
+      let node = try open(path)
+      var verdict = verdict(node.facts, assignments)
+      if case .used = verdict, node.isVirtual, virtualDevices == .refuse {
+        verdict = .refused(InputNotice(virtual: node.facts, virtualDevices))
+      }
+      return Entry(path: path, name: node.facts.name, verdict: verdict)
     } catch .notice(let notice) {
       return Entry(path: path, name: "", verdict: .refused(notice))
     } catch {

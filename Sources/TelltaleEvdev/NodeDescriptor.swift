@@ -1,5 +1,6 @@
 import CShim
 import Glibc
+import TelltaleHost
 
 /// Owner of a device node's descriptor.
 struct NodeDescriptor: ~Copyable {
@@ -22,6 +23,9 @@ struct NodeDescriptor: ~Copyable {
     var info = stat()
     return fstat(number, &info) == 0 ? info.st_mode : nil
   }
+
+  /// True where a program made the device. Where the kernel's tree cannot be read nobody can tell.
+  var isVirtual: Bool { DeviceTree.place(of: number).map(DeviceTree.isVirtual) ?? false }
 
   /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:
   /// the kernel empties the queue when the clock is changed, and does not say so.

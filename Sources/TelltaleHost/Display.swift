@@ -11,8 +11,18 @@ package protocol Display: AnyObject {
   /// and returns without waiting for the hardware; `generation` comes back when it is on the glass.
   func present(_ canvas: borrowing Canvas, damage: Damage, generation: Int) throws(DisplayError)
   func drain() -> [DisplayEvent]
+  /// Looks whether the glass still shows what is sent there, without waiting; asked before anything
+  /// that a hand did or a limit of time does counts.
+  ///
+  /// - Returns: True where `drain` has to tell that nobody can see it.
+  func look() -> Bool
   /// Puts back what was on the screen before; waits at most a second. More calls do nothing.
   func close()
+}
+
+extension Display {
+  /// Nothing to look at: such a display is always seen.
+  package func look() -> Bool { false }
 }
 
 /// What a display tells by and by.

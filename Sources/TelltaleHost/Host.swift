@@ -17,6 +17,7 @@ package final class Host<Glyphs: GlyphSource> {
   private let clock: any Clock
   private let requests: (any RequestSource)?
   private let pictures: any PictureStore
+  private let service: ServiceReport?
   private var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   /// What is to be shown next is still to come: nothing but the display's loss, or a signal, or the
@@ -35,7 +36,7 @@ package final class Host<Glyphs: GlyphSource> {
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
-    requests: (any RequestSource)? = nil, isResident: Bool = false,
+    requests: (any RequestSource)? = nil, service: ServiceReport? = nil, isResident: Bool = false,
     report: @escaping (HostReport) -> Void
   ) {
     self.session = session
@@ -45,6 +46,7 @@ package final class Host<Glyphs: GlyphSource> {
     self.clock = clock
     self.requests = requests
     self.pictures = pictures
+    self.service = service
     self.report = report
     self.isResident = isResident
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
@@ -96,7 +98,11 @@ package final class Host<Glyphs: GlyphSource> {
   /// Runs until every question has its answer, or a signal or a fault ends it.
   package func run(signals: SignalSource?) -> End {
     while true {
-      if let end = turn(signals) { return end }
+      if let end = turn(signals) {
+        service?.stop()
+        return end
+      }
+      service?.finishRound(at: clock.now)
       wait(signals)
     }
   }
@@ -112,6 +118,7 @@ package final class Host<Glyphs: GlyphSource> {
       drainRequests()
       drainPictures()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
+        look()
         handle(.elapsed(clock.now))
       }
       if let end = end(signals) { return end }
@@ -122,8 +129,11 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// When the next turn is due even if nobody does anything; `nil` where that is never.
   package var nextTurn: Instant? {
-    [session.deadline(in: world), input.deadline, requests?.deadline, unseenLimit]
-      .compactMap { $0 }.min()
+    [
+      session.deadline(in: world), input.deadline, requests?.deadline, unseenLimit,
+      service?.deadline,
+    ]
+    .compactMap { $0 }.min()
   }
 
   private func end(_ signals: SignalSource?) -> End? {
@@ -170,20 +180,9 @@ package final class Host<Glyphs: GlyphSource> {
   }
 
   private func tell(_ effect: Effect) {
-    switch effect {
-    case .redraw: break
-    case .answer(let answer):
-      if !isResident { answers.append(answer) }
-      report(.answered(answer))
-    case .armed: report(.armed)
-    case .emit(let name): report(.emitted(name))
-    case .app(let event): report(.app(event))
-    case .replied(let reply): report(.replied(reply))
-    case .note(let finding): report(.note(finding))
-    case .exitHome:
-      hasLeft = true
-      report(.home)
-    }
+    if case .answer(let answer) = effect, !isResident { answers.append(answer) }
+    if case .exitHome = effect { hasLeft = true }
+    if let news = HostReport(effect) { report(news) }
   }
 
   private func drainRequests() { take(requests?.drain() ?? []) }
@@ -221,6 +220,7 @@ package final class Host<Glyphs: GlyphSource> {
 
   private func present(_ damage: Damage) {
     let frame = session.frame
+    service?.send(frame, at: clock.now)
     do throws(DisplayError) {
       try painter.withCanvas { (canvas) throws(DisplayError) in
         try display.present(canvas, damage: damage, generation: frame)
@@ -236,6 +236,7 @@ package final class Host<Glyphs: GlyphSource> {
   private func drainDisplay() -> Bool {
     let events = display.drain()
     for event in events {
+      service?.hear(event, at: clock.now)
       switch event {
       case .presented(let frame, let time):
         unseenSince = nil
@@ -263,8 +264,16 @@ package final class Host<Glyphs: GlyphSource> {
     return !events.isEmpty
   }
 
+  /// What nobody can see is not answered: so it is looked at before an answer, and not only from time
+  /// to time.
+  private func look() {
+    if display.look() { drainDisplay() }
+  }
+
   private func drainInput() {
-    for event in input.drain() {
+    let events = input.drain()
+    if events.contains(where: \.occurrence.mayDecide) { look() }
+    for event in events {
       switch event.occurrence {
       case .attached(let name): report(.attached(name: name, kind: event.kind))
       case .detached(let name): report(.detached(name: name))
@@ -276,15 +285,9 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// Sleeps until a descriptor can be read or a deadline comes.
   private func wait(_ signals: SignalSource?) {
-    var entries = input.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    if let descriptor = display.descriptor {
-      entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    if let signals {
-      entries.append(pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    if let descriptor = pictures.descriptor {
-      entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    let others = [display.descriptor, signals?.descriptor, pictures.descriptor].compactMap { $0 }
+    var entries = (input.descriptors + others).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     entries += requests?.interests ?? []
     let timeout = nextTurn.map { moment -> Int32 in

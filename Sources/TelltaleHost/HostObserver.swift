@@ -17,3 +17,19 @@ package enum HostReport: Hashable, Sendable {
   case note(Finding)
   case displayStalled, displayRecovered, displayHidden, displayVisible
 }
+
+extension HostReport {
+  /// What is told of an effect; `nil` for a picture that has to be drawn.
+  init?(_ effect: Effect) {
+    switch effect {
+    case .redraw: return nil
+    case .answer(let answer): self = .answered(answer)
+    case .armed: self = .armed
+    case .emit(let name): self = .emitted(name)
+    case .app(let event): self = .app(event)
+    case .replied(let reply): self = .replied(reply)
+    case .note(let finding): self = .note(finding)
+    case .exitHome: self = .home
+    }
+  }
+}

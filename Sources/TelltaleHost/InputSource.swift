@@ -21,3 +21,14 @@ package protocol InputSource: AnyObject {
 package protocol Clock: AnyObject {
   var now: Instant { get }
 }
+
+extension InputEvent.Occurrence {
+  /// True for what may answer a question or press something, as no movement alone does.
+  var mayDecide: Bool {
+    switch self {
+    case .contactDown, .contactUp, .pointerDown, .pointerUp, .turned, .keyDown, .keyUp: true
+    case .contactMoved, .contactCancelled, .pointerMoved, .keysCancelled, .attached, .detached:
+      false
+    }
+  }
+}

@@ -66,6 +66,14 @@ package final class KMSDisplay: Display {
     if line.inbox.put(canvas, damage, generation) { line.work.ring() }
   }
 
+  package func look() -> Bool {
+    guard !line.outbox.isHidden, line.outbox.light?.isOut() == true else { return false }
+    line.outbox.hidden(true)
+    // The thread waits for the light to come back.
+    line.work.ring()
+    return true
+  }
+
   package func drain() -> [DisplayEvent] {
     if line.watchdog.hasBitten() { line.outbox.stalled() }
     let news = line.outbox.drain()

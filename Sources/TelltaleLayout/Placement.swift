@@ -35,6 +35,9 @@ package struct Placement: Hashable, Sendable {
 
   package func control(_ id: ControlID) -> Control? { controls.first { $0.id == id } }
 
+  /// What of a question cannot be read; `nil` where all of it can.
+  package var unreadable: PlacementNote? { notes.first { $0.kind == .inkless } }
+
   package func area(_ path: NodePath) -> ScrollArea? { areas.first { $0.path == path } }
 
   package func text(_ path: NodePath) -> PlacedTextView? { textViews.first { $0.path == path } }
@@ -95,6 +98,8 @@ package struct PlacementNote: Hashable, Sendable {
     case truncated
     /// A character that no font has.
     case missingGlyph = "missing-glyph"
+    /// Letters of a question that leave no ink, since the fonts named are damaged: it cannot be read.
+    case inkless
     /// The tables of a web page are taken apart: their cells stand below each other.
     case tablesApart = "tables-apart"
     /// A web page is not shown.

@@ -108,3 +108,4 @@ extension Severity: Packed {}
 extension SheetPresentation: Packed {}
 extension TabBarEdge: Packed {}
 extension TextAlignment: Packed {}
+extension VirtualDevicePolicy: Packed {}

@@ -51,7 +51,8 @@ package struct LiveScreen {
     defer { input.close() }
     let host = Host(
       session: opening.session, world: opening.world, display: display, input: input,
-      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), requests: channel
+      clock: clock, glyphs: stage.fonts, pictures: pictures(of: shown), requests: channel,
+      service: ServiceReport(to: ServiceManager(notices: notices))
     ) { [report] news in
       report(news)
       channel?.report(news)

@@ -10,6 +10,8 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case late
   /// Nobody sees the screen.
   case hidden
+  /// Letters of what is in front leave no ink, since a font is damaged.
+  case unreadable
   /// Something else stood there a moment ago, or stands there now.
   case changed
   /// It cannot be chosen now.
@@ -39,6 +41,7 @@ extension Session {
   /// Why an event does not count.
   func reason(_ event: InputEvent, isStale: Bool) -> IgnoredReason {
     if !isVisible { return .hidden }
+    if front?.isReadable == false { return .unreadable }
     return isStale ? .late : .early
   }
 }

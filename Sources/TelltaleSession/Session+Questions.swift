@@ -228,8 +228,9 @@ extension Session {
           fields: alert.fields.map(\.text), alertID: alert.id)))
   }
 
-  /// Says in the log that the alert scrolls, and from which text size on it does.
+  /// Says in the log that the question cannot be read, that it scrolls, and from which text size on.
   private mutating func note(_ placement: Placement, of question: Question, in world: World) {
+    if let unreadable = placement.unreadable { note(unreadable) }
     let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
     guard let scrolls else { return }
     if question.form == .sheet {
@@ -247,6 +248,19 @@ extension Session {
           path: scrolls.path,
           message: "the alert scrolls, as it does from text size \(start) on: it needs "
             + scrolls.detail)))
+  }
+}
+
+extension Session {
+  /// Says in the log which font leaves nothing to read.
+  private mutating func note(_ unreadable: PlacementNote) {
+    let message =
+      "\(unreadable.path) cannot be read, so nothing answers the question: \(unreadable.detail) is "
+      + "damaged and draws nothing for letters of it; install it anew, telltale doctor names the package"
+    effects.append(
+      .note(
+        Finding(
+          rule: "LABEL-LEGIBLE", severity: .error, path: unreadable.path, message: message)))
   }
 }
 

@@ -57,7 +57,9 @@ extension Session {
   private mutating func arm(at now: Instant) {
     var isAnswerable = false
     surfaces.forEach { surface in
-      guard case .guarding(let until) = surface.arming, now >= until else { return }
+      guard case .guarding(let until) = surface.arming, now >= until, surface.isReadable else {
+        return
+      }
       surface.arming = .armed(since: until)
       if surface.isQuestion { isAnswerable = true }
     }
@@ -175,13 +177,15 @@ extension Surface {
   /// When something of it is due.
   fileprivate func moments(now: Instant) -> [Instant] {
     var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
-    if case .guarding(let until) = arming { moments.append(until) }
+    if case .guarding(let until) = arming, isReadable { moments.append(until) }
     return moments + moved.values.compactMap { IndicatorFade.next(after: $0, now: now) }
   }
 
   fileprivate mutating func presented(_ frame: Int, at time: Instant) {
     slide?.begin(at: time)
     arming.presented(frame, at: time)
+    // What cannot be read is guarded for good.
+    if arming.isArmed, !isReadable { arming = .guarding(until: time) }
     shifts.presented(frame, at: time)
   }
 }

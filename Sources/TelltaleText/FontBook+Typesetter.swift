@@ -8,16 +8,24 @@ extension FontBook: Typesetter {
   /// once for all paragraphs.
   package func typeset(_ request: TextRequest) -> TypesetText {
     if let known = typesetTexts.value(for: request) { return known }
-    let shaped = shapedText(request)
-    var lines = LineBuilder(book: self, request: request, shaped: shaped)
-    lines.build()
+    var (shaped, lines) = setLines(request)
+    while !lines.inkless.isEmpty, passOver(lines.inkless, in: shaped.text) {
+      (shaped, lines) = setLines(request)
+    }
     let metrics = metrics(for: request)
     let answer = TypesetText(
       lines: lines.lines, isRightToLeft: shaped.isRightToLeft, isTruncated: lines.isTruncated,
-      missing: shaped.missing, ascent: metrics.ascent, descent: metrics.descent,
-      capHeight: metrics.capHeight)
+      missing: shaped.missing, inkless: names(of: lines.inkless), ascent: metrics.ascent,
+      descent: metrics.descent, capHeight: metrics.capHeight)
     typesetTexts.insert(answer, for: request, weight: 64 + request.string.utf8.count)
     return answer
+  }
+
+  private func setLines(_ request: TextRequest) -> (ShapedText, LineBuilder) {
+    let shaped = shapedText(request)
+    var lines = LineBuilder(book: self, request: request, shaped: shaped)
+    lines.build()
+    return (shaped, lines)
   }
 
   /// Complete once a character was found nowhere, since every face has then been tried.
@@ -37,6 +45,6 @@ extension FontBook: Typesetter {
     let item = TextItem(range: range, level: level, script: script, face: face)
     return LineSegment(
       level: level, face: face,
-      glyphs: shape(item, range: range, in: range, of: text, for: request))
+      glyphs: shape(item, range: range, in: range, of: text, for: request), isSign: true)
   }
 }

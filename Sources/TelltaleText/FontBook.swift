@@ -7,6 +7,8 @@ import TelltaleModel
 /// name, mapped when a text first needs them, and kept. It owns C objects and caches, so use it from
 /// one thread at a time; two books share nothing, unless both are given the same files.
 package final class FontBook {
+  private static let cacheWeight = 128 * 1024
+
   var faces: FaceList
   let shaper = Shaper()
   /// So few that they are searched: a dictionary looks its key type up at run time, at each start.
@@ -14,9 +16,9 @@ package final class FontBook {
   var thaiWords: ThaiWords?
   /// By language; `nil` for one whose patterns are not installed.
   private var syllables: [(language: Language, patterns: Syllables?)] = []
-  var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: 128 * 1024)
-  var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: 128 * 1024)
-  var breaks = BoundedCache<String, [Int]>(weightLimit: 128 * 1024)
+  var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: cacheWeight)
+  var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: cacheWeight)
+  var breaks = BoundedCache<String, [Int]>(weightLimit: cacheWeight)
   let pictures = GlyphPictures()
   /// True once a text had a character that no face has which is here.
   package internal(set) var lacksCharacters = false
@@ -50,10 +52,19 @@ package final class FontBook {
     return faces.problems + [FontError(file: ThaiWords.dictionary, reason: .notFound)]
   }
 
-  /// Opens every file, so that `problems` is complete. For `doctor`; costs many milliseconds.
+  /// Opens every file and draws letters of it, so that `problems` is complete. For `doctor`; costs
+  /// many milliseconds.
   package func openAllFaces() {
     thaiWords = thaiWords ?? ThaiWords()
     for index in faces.descriptions.indices { _ = faces.face(index) }
+    tryLetters()
+  }
+
+  /// Sets everything anew from now on: other faces count than did before.
+  func forget() {
+    choosers = []
+    shapedTexts = BoundedCache(weightLimit: Self.cacheWeight)
+    typesetTexts = BoundedCache(weightLimit: Self.cacheWeight)
   }
 
   /// How words of a language are divided; its patterns are read when the first word is.

@@ -9,6 +9,10 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable
     /// The file is no font, or has no face of that number.
     case notAFont(index: Int)
+    /// A part of the file is not there: this table, or the list of them.
+    case cut(table: String)
+    /// The file is damaged inside: what ought to be a letter has no ink.
+    case inkless(letter: String)
     /// The profile lists no face at all.
     case emptyList
   }
@@ -32,7 +36,19 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
         + "directories; \(remedy)"
     case .unreadable: "font \(file): is no file that can be read; \(remedy)"
     case .notAFont(let index): "font \(file): has no usable face \(index); \(remedy)"
+    case .cut(let table):
+      "font \(file): is damaged: its \(table) reaches past the end of the file; \(remedy)"
+    case .inkless(let letter):
+      "font \(file): is damaged: it draws nothing for “\(letter)”; \(remedy)"
     case .emptyList: "the profile lists no fonts; \(remedy)"
+    }
+  }
+
+  /// The file is there and a font, but not whole.
+  package var isDamage: Bool {
+    switch reason {
+    case .cut, .inkless: true
+    default: false
     }
   }
 
@@ -42,7 +58,9 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .notFoundAmongMany = reason {
       return "name the folder that holds it in TELLTALE_FONT_PATH"
     }
-    if let package = Self.debianPackage(of: file) { return "apt-get install \(package)" }
+    if let package = Self.debianPackage(of: file) {
+      return "apt-get install \(isDamage ? "--reinstall " : "")\(package)"
+    }
     return "install the font, or name another in the profile"
   }
 

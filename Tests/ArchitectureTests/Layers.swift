@@ -31,7 +31,7 @@ enum Layers {
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),
     Entry("TelltaleRecordings", 4, ["CYAML"]),
     Entry("TelltaleLint", 5, ["Glibc"]),
-    Entry("TelltaleHost", 5, ["Glibc", "CShim"]),
+    Entry("TelltaleHost", 5, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),

@@ -1,3 +1,4 @@
+import CShim
 import Foundation
 import Testing
 
@@ -39,6 +40,45 @@ import Testing
       close(reading)
       #expect(await code == nil && found == bytes)
     }
+  }
+
+  /// Where the handler of a signal tells that it ran.
+  private static let heard = eventfd(0, Int32(EFD_NONBLOCK))
+
+  @Test func `who waits for a reader hears signals that are blocked for all else`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+    while write(writing, [UInt8](repeating: 0, count: 4096), 4096) > 0 {}
+    _ = fcntl(writing, F_SETFL, 0)
+    _ = Self.heard
+    signal(SIGUSR1) { _ in eventfd_write(StreamTests.heard, 1) }
+    defer { signal(SIGUSR1, SIG_DFL) }
+    let (started, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let writer = Writer()
+    Thread.detachNewThread {
+      var set = sigset_t()
+      sigemptyset(&set)
+      sigaddset(&set, SIGUSR1)
+      pthread_sigmask(SIG_BLOCK, &set, nil)
+      writer.thread = pthread_self()
+      started.signal()
+      _ = StandardStreams.write([1], to: writing)
+      ended.signal()
+    }
+    started.wait()
+    pthread_kill(writer.thread, SIGUSR1)
+    var entry = pollfd(fd: Self.heard, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&entry, 1, 60_000) == 1)
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    _ = read(reading, &room, room.count)
+    ended.wait()
+    for end in ends { close(end) }
+  }
+
+  private final class Writer: @unchecked Sendable {
+    var thread = pthread_self()
   }
 
   @Test func `only a terminal gets colour`() throws {

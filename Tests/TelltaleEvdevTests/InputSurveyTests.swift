@@ -23,7 +23,8 @@ struct InputSurveyTests {
     devices.failures["event9"] = .notice(
       InputNotice(.permission, path: "event9", message: "no", remedy: "yes"))
     for number in 0...9 where number != 7 { folder.makeFile("event\(number)") }
-    let survey = InputSurvey.run(assignments, folder: folder.path, open: devices.open)
+    let survey = InputSurvey.run(
+      assignments, virtualDevices: .refuse, folder: folder.path, open: devices.open)
     #expect(survey.entries.allSatisfy { $0.path.hasPrefix("\(folder.path)/event") })
     return survey.entries.map { entry in
       let verdict =

@@ -72,6 +72,24 @@ import Testing
     #expect(card.restores == 1)
   }
 
+  @Test func `whoever looks sees at once that the screen is out, though frames still come back`()
+    throws
+  {
+    let card = try ScriptedCard()
+    card.tellsLight = true
+    let display = try KMSDisplay.open(device: DeviceProfile()) { _ in card }
+    let canvas = picture(display.size)
+    try display.present(canvas, damage: .full(display.size), generation: 1)
+    _ = try untilPresented(display, 1)
+    #expect(!display.look())
+    #expect(display.drain() == [])
+    card.isOut = true
+    #expect(display.look())
+    #expect(!display.look())
+    #expect(display.drain() == [.hidden])
+    display.close()
+  }
+
   @Test func `closing does not wait for a commit that hangs`() throws {
     let card = try ScriptedCard()
     card.answers = [.hangs]

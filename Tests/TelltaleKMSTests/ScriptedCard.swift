@@ -35,6 +35,13 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
   var bufferCount = 2
   var hasOlderInterface = true
   var snapshotDelays = false
+  /// Whether the kernel tells of the screen's light, and whether it is out; set by any thread.
+  var tellsLight = false
+  private let out = Mutex(false)
+  var isOut: Bool {
+    get { out.withLock { $0 } }
+    set { out.withLock { $0 = newValue } }
+  }
   let release: Doorbell
   let entered: Doorbell
 
@@ -78,6 +85,10 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
     memory[index].withUnsafeMutableBytes { bytes in
       if let address = bytes.baseAddress { body(address, stride) }
     }
+  }
+
+  func light(of plan: ModePlan) -> ScreenLight? {
+    tellsLight ? ScreenLight { [weak self] in self?.isOut == true } : nil
   }
 
   func commit(_ commit: Commit) throws(SystemError) -> Submission {

@@ -38,6 +38,7 @@ import Testing
           - {name: Rotary, role: knob}
           - {vendor: 0x046d, product: 1133, role: ignore}
         grab: require
+      input: {virtual: allow}
       """)
     let profile = try library(folder).load(file).profile
     #expect(profile.name == "unit7")
@@ -52,6 +53,7 @@ import Testing
         DeviceAssignment(vendor: 0x046D, product: 1133, role: nil),
       ])
     #expect(profile.device.grab == .require)
+    #expect(profile.device.virtualDevices == .allow)
   }
 
   @Test func `maps merge lists replace and null removes`() throws {

@@ -64,10 +64,16 @@ class GuestCase(unittest.TestCase):
         dialog = self.start(scene, profile, *options, console=console)
         return dialog.await_armed()
 
-    def start(self, scene, profile, *options, console=None):
-        dialog = Dialog(self.guest, scene, profile, *options, console=console)
+    def start(self, scene, profile, *options, **settings):
+        dialog = Dialog(self.guest, scene, profile, *options, **settings)
         self.addCleanup(self._leave, dialog)
         return dialog
+
+    def spawn(self, argv):
+        """A command in the guest, killed at the end of the test if it still runs then."""
+        process = self.guest.spawn(argv)
+        self.addCleanup(self._kill, process)
+        return process
 
     def make(self, kind, **settings):
         """A uinput device that is gone when the test ends."""
@@ -141,6 +147,12 @@ class GuestCase(unittest.TestCase):
             dialog.abandon()
         except GuestError:
             pass  # The guest is gone, and the dialog with it; the test has said so.
+
+    def _kill(self, process):
+        try:
+            process.kill("SIGKILL")
+        except GuestError:
+            pass  # It has ended and was waited for, or the guest is gone.
 
     def _unplug(self, device):
         try:

@@ -12,9 +12,11 @@ from picture import read_png
 SCENES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "scenes")
 TRACE = "/run/telltale-vm/trace"
 # What an emulated machine changes of a profile: on a busy host an event may reach the program, and
-# a short press may end, later than any hand would make it, which must not count as an accident.
+# a short press may end, later than any hand would make it, which must not count as an accident. And
+# the devices of the tests are made by a program.
 UNHURRIED = """telltale: 1
 extends: [{profile}]
+input: {{virtual: allow}}
 behaviour: {{stale-event-ms: 10000, hold-ms: 10000}}
 """
 
@@ -57,14 +59,16 @@ def _frames(text):
 class Dialog:
     """One `show` in the guest, from its start to its end."""
 
-    def __init__(self, guest, scene, profile, *options, console=None):
-        """With a console, such as /dev/tty1, the dialog is started from there."""
+    def __init__(self, guest, scene, profile, *options, console=None, trusts_programs=True):
+        """With a console, such as /dev/tty1, the dialog is started from there. Devices made by the
+        tests count unless programs are not trusted."""
         self.guest, self.scene, self.profile = guest, scene, profile
         self.options = [each for each in options if not each.startswith("--timeout")]
         guest.write(TRACE, "")
         base = os.path.abspath(profile) if os.sep in profile else profile
         profile_file = f"/run/telltale-vm/unhurried-{os.path.basename(base)}.yaml"
-        guest.write(profile_file, UNHURRIED.format(profile=base))
+        text = UNHURRIED.format(profile=base)
+        guest.write(profile_file, text if trusts_programs else text.replace("allow", "refuse"))
         self.lines_seen = 0
         command = [binary(), "show", scene_path(scene), "--profile", profile_file,
                    "--trace", TRACE, *options]

@@ -85,6 +85,20 @@ class Permissions(GuestCase):
         knob.act("push")
         self.assert_answer(dialog, "retry")
 
+    def test_a_device_that_a_program_made_is_not_listened_to_unless_it_is_allowed(self):
+        knob = self.make("knob")
+        dialog = self.start("retry", "carplay", trusts_programs=False)
+        dialog.await_armed()
+        self.assertNotIn("Knob", dialog.trace())
+        knob.act("push")
+        self.assert_unanswered(dialog)
+        said = dialog.process.output()[1]
+        self.assertIn("a program makes it and can press what it likes: it is not used", said)
+        self.assertIn("input: {virtual: allow}", said)
+        # Hardware is heard all the same.
+        self.guest.keys("ret")
+        self.assert_answer(dialog, "retry")
+
     def set_mode(self, node, mode):
         ended = self.guest.run(["chmod", mode, f"/dev/input/{node}"])
         self.assertEqual(ended.code, 0, ended.err)

@@ -15,6 +15,10 @@ int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long va
   return ioctl(descriptor, request, value);
 }
 
+int telltale_poll_unblocked(struct pollfd *entry, const sigset_t *blocked) {
+  return ppoll(entry, 1, NULL, blocked);
+}
+
 const char *telltale_errno_name(int code) {
   return strerrorname_np(code);
 }

@@ -35,6 +35,8 @@ struct Record: ParsableCommand {
     for name in recorder.names { StandardStreams.complain("recording \(name)") }
     StandardStreams.complain("Ctrl-C ends the recording")
     while recorder.listen(until: signals.descriptor) {}
+    // Taken, so that it does not end the writing of what it ended.
+    _ = signals.next()
     let recording = showKeycodes ? recorder.recording : recorder.recording.disguised()
     try file.finish(Array(LibinputWriter.text(recording).utf8))
     StandardStreams.complain(
@@ -54,7 +56,8 @@ struct Record: ParsableCommand {
     switch notice.kind {
     case .missing: .missingFile
     case .permission, .unsafe: .noPermission
-    case .notInput, .refused, .grabbed, .failed, .textUnavailable, .hotplugUnavailable: .noDisplay
+    case .notInput, .refused, .virtual, .grabbed, .failed, .textUnavailable, .hotplugUnavailable:
+      .noDisplay
     }
   }
 }

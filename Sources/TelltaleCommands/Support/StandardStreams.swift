@@ -16,11 +16,21 @@ enum StandardStreams {
     }
   }
 
-  /// A line on standard error. Where it cannot be written there is nobody to tell.
+  /// A line on standard error, which is never waited for but at the end. Where it cannot be written
+  /// there is nobody to tell.
   static func complain(_ line: String) { note(line + "\n") }
 
   /// Text on standard error as it is.
-  static func note(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+  static func note(_ text: String) {
+    _ = ignoresSignals
+    TellingOutput.standardError.tell(text)
+    if TellingOutput.standardError.isBehind { _ = finishesErrors }
+  }
+
+  /// A reader who is only slow gets all that was told, however the program ends.
+  private static let finishesErrors: Void = {
+    _ = atexit { TellingOutput.standardError.finish() }
+  }()
 
   /// A line on standard output; complains and ends with 74 (EX_IOERR) where it cannot be written.
   static func say(_ line: String) throws { try put(line + "\n") }

@@ -15,6 +15,9 @@ package protocol CardDriver: AnyObject {
   func prepare(_ plans: [ModePlan]) throws(SystemError) -> PreparedPlan
   /// Lends a buffer's memory with the bytes from row to row.
   func withBuffer(_ index: Int, _ body: (UnsafeMutableRawPointer, Int) -> Void)
+  /// Whether the plan's screen can show anything, for any thread to see while it shows a frame; nil
+  /// where that is not told.
+  func light(of plan: ModePlan) -> ScreenLight?
   func commit(_ commit: Commit) throws(SystemError) -> Submission
   /// Goes over to the older interface; false where it is in use already.
   func useOlderInterface() -> Bool

@@ -107,6 +107,10 @@ final class DRMCard: CardDriver {
     body(buffers[index].address, buffers[index].stride)
   }
 
+  func light(of plan: ModePlan) -> ScreenLight? {
+    ScreenLight(card: card.raw, connector: plan.connectorName)
+  }
+
   func commit(_ commit: Commit) throws(SystemError) -> Submission {
     guard buffers.indices.contains(commit.buffer) else { throw SystemError(EINVAL, "commit") }
     if !hasShown { console?.hide() }

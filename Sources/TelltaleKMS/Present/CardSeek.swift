@@ -30,6 +30,7 @@ struct CardSeek {
     to remains: Remains, _ line: DisplayLine, _ prepare: () throws(DisplayError) -> Presenter
   ) -> Presenter? {
     guard let loss = remains.loss else { return nil }
+    line.outbox.light = nil
     // The console went back to text with the card, and does not tell any more when it is seen.
     if remains.isHandedOver { line.outbox.handedOver(false) }
     if loss.kind == .gone {

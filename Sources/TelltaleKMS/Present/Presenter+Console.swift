@@ -34,7 +34,7 @@ extension Presenter {
 
   /// The picture is on no screen that sleeps; while another has the screen it is not ours to set.
   func wakeUp() {
-    guard !isHandedOver, !isAway, !isUnplugged else { return }
+    guard !isUnseen else { return }
     outbox.hidden(true)
     comeBack()
   }

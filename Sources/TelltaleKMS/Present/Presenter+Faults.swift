@@ -96,5 +96,5 @@ extension Presenter {
     plan.foreignPlanes = now.foreignPlanes
   }
 
-  func tellWhetherHidden() { outbox.hidden(isAway || isUnplugged || isHandedOver) }
+  func tellWhetherHidden() { outbox.hidden(isUnseen) }
 }

@@ -34,6 +34,7 @@ extension Presenter {
   }
 
   private func plugged(again first: ModePlan) {
+    if isDark { lookAt = .zero }
     guard isUnplugged else { return }
     isUnplugged = false
     comeBack()
@@ -51,7 +52,8 @@ extension Presenter {
     } catch {
       return lose(error.verdict == .giveUp ? .gone(driver.path) : .failed(driver.path, error))
     }
-    isUnplugged = false
+    endLooking()
+    (isUnplugged, isDark) = (false, false)
     comeBack()
     guard plan.transform.frame != oldSize else { return }
     (mustSend, unsentGeneration) = (false, nil)

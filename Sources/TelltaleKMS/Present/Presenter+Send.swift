@@ -96,6 +96,7 @@ extension Presenter {
     // A driver's clock may be anything; a frame is never shown in the future or long ago.
     let at = moment.flatMap { $0 <= now && now.milliseconds(since: $0) < 1000 ? $0 : nil } ?? now
     if sent.setsMode { return sendAgain(sent, at) }
+    beginLooking(now)
     if let generation = sent.generation { shownGeneration = generation }
     outbox.presented(sent.generation, at: at)
   }

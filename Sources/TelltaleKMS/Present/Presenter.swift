@@ -51,6 +51,11 @@ final class Presenter {
   var isAway = false
   /// Another console has the screen, and will give it back.
   var isHandedOver = false
+  /// The screen shows nothing, though it is there as far as any message has told.
+  var isDark = false
+  /// Whether the screen is looked at by itself, and when next.
+  var isLookedAfter = false
+  var lookAt: Instant?
   /// Why nothing can be shown on this card any more.
   private(set) var loss: DisplayError?
   var isLost: Bool { loss != nil }
@@ -80,8 +85,9 @@ final class Presenter {
     hear(now)
     if isHandedOver { return nil }
     if let due = rescanAt, due <= now, !isLost { rescan(now) }
+    if !isLost { lookIfDue(now) }
     if isAway, pause.isOver(now) { askForMaster(now) }
-    if let flight, flight.deadline <= now, !isAway, !isUnplugged { overdue(now) }
+    if let flight, flight.deadline <= now, !isUnseen { overdue(now) }
     if canSend(now) { send(now) }
     return isLost ? nil : nextMoment(now)
   }
@@ -111,13 +117,13 @@ final class Presenter {
 
   private func nextMoment(_ now: Instant) -> Instant? {
     var moments: [Instant] = []
-    if let rescanAt { moments.append(rescanAt) }
+    moments += [rescanAt, lookAt].compactMap { $0 }
     let tryAgain = pause.end ?? .zero
     if isAway {
       moments.append(tryAgain)
-    } else if let flight, !isUnplugged {
+    } else if let flight, !isUnseen {
       moments.append(max(flight.deadline, tryAgain))
-    } else if wantsToSend, !isUnplugged {
+    } else if wantsToSend, !isUnseen {
       moments.append(max(pacer.earliest(now), tryAgain))
     }
     return moments.min()
@@ -127,7 +133,7 @@ final class Presenter {
   var wantsToSend: Bool { mustSend || unsentGeneration != nil || inbox.hasFrame }
 
   private func canSend(_ now: Instant) -> Bool {
-    wantsToSend && flight == nil && !isUnplugged && !isAway && !isLost && pause.isOver(now)
+    wantsToSend && flight == nil && !isUnseen && !isLost && pause.isOver(now)
       && pacer.earliest(now) <= now
   }
 }

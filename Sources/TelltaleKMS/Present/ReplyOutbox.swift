@@ -9,6 +9,7 @@ final class ReplyOutbox: Sendable {
     var isStalled = false
     var isHidden = false
     var isLost = false
+    var light: ScreenLight?
   }
 
   private let state = Mutex(State())
@@ -42,6 +43,15 @@ final class ReplyOutbox: Sendable {
       state.isHidden = hidden
       state.events.append(hidden ? .hidden : .visible)
     }
+  }
+
+  /// Nobody can see the picture, as far as anybody has told here.
+  var isHidden: Bool { state.withLock { $0.isHidden } }
+
+  /// Whether the screen can show anything, for the core to look; nil while nobody can say.
+  var light: ScreenLight? {
+    get { state.withLock { $0.light } }
+    set { state.withLock { $0.light = newValue } }
   }
 
   /// Whether another console has the screen.

@@ -79,10 +79,7 @@ struct AlertPlan {
     for (index, label) in buttons.labels.enumerated() {
       parts.append((NodePath("alert.buttons[\(index)].title"), label.text))
     }
-    for (path, text) in parts where !text.missing.isEmpty {
-      let characters = text.missing.map(String.init).joined(separator: " ")
-      notes.append(PlacementNote(.missingGlyph, path: path, detail: characters))
-    }
+    for (path, text) in parts { notes += PlacementNote.faults(of: text, path: path) }
   }
 }
 

@@ -110,9 +110,7 @@ struct SheetPlan {
       parts.append((list.item(index).key("title"), label))
     }
     for (path, text) in parts {
-      guard let missing = text?.text.missing, !missing.isEmpty else { continue }
-      let characters = missing.map(String.init).joined(separator: " ")
-      notes.append(PlacementNote(.missingGlyph, path: path, detail: characters))
+      if let text { notes += PlacementNote.faults(of: text.text, path: path) }
     }
   }
 }

@@ -17,12 +17,14 @@ package struct DeviceProfile: Hashable, Sendable {
   package var assignments: [DeviceAssignment]
   /// Whether devices are grabbed, so that nothing else reads the same input.
   package var grab: GrabPolicy
+  /// Whether hands that a program makes may answer.
+  package var virtualDevices: VirtualDevicePolicy
 
   package init(
     card: String? = nil, connector: String? = nil, mode: ModeRequest? = nil,
     rotation: Rotation = .none, scale: Double? = nil, prefersRGB565: Bool = false,
     touchMatrix: [Double] = DeviceProfile.identityMatrix, assignments: [DeviceAssignment] = [],
-    grab: GrabPolicy = .prefer
+    grab: GrabPolicy = .prefer, virtualDevices: VirtualDevicePolicy = .refuse
   ) {
     self.card = card
     self.connector = connector
@@ -33,6 +35,7 @@ package struct DeviceProfile: Hashable, Sendable {
     self.touchMatrix = touchMatrix
     self.assignments = assignments
     self.grab = grab
+    self.virtualDevices = virtualDevices
   }
 
   package static let identityMatrix: [Double] = [1, 0, 0, 0, 1, 0]
@@ -62,6 +65,12 @@ package enum Rotation: Int, Hashable, Sendable, CaseIterable {
 
 package enum GrabPolicy: String, Hashable, Sendable, CaseIterable {
   case never, prefer, require
+}
+
+/// What becomes of input devices behind which there is no hardware but a program (uinput, uhid): whoever
+/// may make one can press what they like.
+package enum VirtualDevicePolicy: String, Hashable, Sendable, CaseIterable {
+  case refuse, allow
 }
 
 /// A device named by the integrator, and what it is. All parts given have to match.

@@ -5,7 +5,8 @@ extension TextSafety {
     string.unicodeScalars.allSatisfy(isBlank)
   }
 
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  /// The same of one character.
+  package static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value > 0x20, scalar.value < 0x7F { return false }
     let properties = scalar.properties
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }

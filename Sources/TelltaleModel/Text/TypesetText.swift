@@ -9,6 +9,9 @@ package struct TypesetText: Hashable, Sendable {
   package var isTruncated: Bool
   /// Characters that no face of the profile has; drawn as a visible box.
   package var missing: [Character]
+  /// Files of the faces that draw nothing for letters of the text, which are damaged; empty where all
+  /// letters are seen, as boxes perhaps.
+  package var inkless: [String]
   /// Of the first face for the language, in pixels, all positive.
   package var ascent: Int
   package var descent: Int
@@ -16,12 +19,13 @@ package struct TypesetText: Hashable, Sendable {
 
   package init(
     lines: [TypesetLine], isRightToLeft: Bool, isTruncated: Bool, missing: [Character],
-    ascent: Int, descent: Int, capHeight: Int
+    inkless: [String] = [], ascent: Int, descent: Int, capHeight: Int
   ) {
     self.lines = lines
     self.isRightToLeft = isRightToLeft
     self.isTruncated = isTruncated
     self.missing = missing
+    self.inkless = inkless
     self.ascent = ascent
     self.descent = descent
     self.capHeight = capHeight

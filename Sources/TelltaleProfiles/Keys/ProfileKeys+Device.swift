@@ -2,7 +2,7 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension ProfileKeys {
-  static let device = picture + devices
+  static let device = picture + devices + hands
 
   private static let section = ProfileSection(name: "device")
 
@@ -37,6 +37,13 @@ extension ProfileKeys {
       "Roles of input devices given by hand; the first that matches counts."
     ) { $0.device.assignments = $1 },
     section.optional("grab", .choice, "Whether devices are grabbed.") { $0.device.grab = $1 },
+  ]
+
+  private static let hands: [ProfileKey] = [
+    ProfileSection(name: "input").optional(
+      "virtual", .choice,
+      "Whether input devices count that a program makes (uinput, uhid, most Bluetooth keyboards)."
+    ) { $0.device.virtualDevices = $1 }
   ]
 }
 

@@ -40,9 +40,12 @@ package struct FontCheck {
     let remedies = lacking.map(\.remedy).reduce(into: [String]()) { all, remedy in
       if !all.contains(remedy) { all.append(remedy) }
     }
+    let states = [("cannot be used", false), ("damaged", true)].compactMap { state, isDamage in
+      let files = lacking.filter { $0.isDamage == isDamage }.map(\.file)
+      return files.isEmpty ? nil : "\(files.joined(separator: ", ")) \(state)"
+    }
     return Diagnosis(
-      topic: "fonts", level: .partial,
-      text: "\(writing): \(lacking.map(\.file).joined(separator: ", ")) cannot be used",
+      topic: "fonts", level: .partial, text: "\(writing): \(states.joined(separator: "; "))",
       remedy: remedies.joined(separator: "; "))
   }
 

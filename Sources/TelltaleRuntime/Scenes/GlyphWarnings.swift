@@ -20,8 +20,8 @@ enum GlyphWarnings {
   static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
     let lines = lines(notes, map)
     for line in lines + pages(notes, map) { stage.notices.tell(line) }
-    guard !lines.isEmpty else { return }
-    for problem in stage.fonts.problems {
+    // A damaged font is told whether others had its letters or not.
+    for problem in stage.fonts.problems where !lines.isEmpty || problem.isDamage {
       stage.notices.tell(stage.platform.source.warning(problem))
     }
   }

@@ -52,6 +52,9 @@ extension Surface {
   var isQuestion: Bool { if case .question = content { true } else { false } }
   var isModal: Bool { if case .modal = content { true } else { false } }
 
+  /// False for a question with letters that leave no ink: it takes no answer.
+  var isReadable: Bool { placement.unreadable == nil }
+
   /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
   var isOverlay: Bool { isQuestion || isModal }
 

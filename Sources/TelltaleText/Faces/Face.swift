@@ -16,13 +16,20 @@ final class Face {
   /// At the face's own units, for questions that have nothing to do with size.
   private let unsized: OpaquePointer
   var traced = TracedGlyphs()
+  /// Characters that were found to have no ink though they ought to.
+  private var inkless: Set<UInt32> = []
 
-  /// Throws `FontError.Reason.notAFont`.
+  /// Throws `FontError.Reason.notAFont` and `cut`.
   init(file: FontFile, description: FaceDescription) throws(FontError) {
     let failure = FontError(
       file: description.file, reason: .notAFont(index: description.index))
-    guard let index = UInt32(exactly: description.index), index < hb_face_count(file.blob),
-      let face = hb_face_create(file.blob, index)
+    guard let index = UInt32(exactly: description.index), index < hb_face_count(file.blob) else {
+      throw failure
+    }
+    if let table = file.cutTable(ofFace: index) {
+      throw FontError(file: description.file, reason: .cut(table: table))
+    }
+    guard let face = hb_face_create(file.blob, index)
     else { throw failure }
     guard hb_face_get_glyph_count(face) > 0, let unsized = hb_font_create(face) else {
       hb_face_destroy(face)
@@ -58,8 +65,11 @@ final class Face {
     return font
   }
 
-  /// Whether the face has a glyph for a character.
-  func has(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil }
+  /// Whether the face has a glyph for a character, with ink as far as anybody knows.
+  func has(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil && !inkless.contains(scalar) }
+
+  /// The face draws nothing for a character; true where that is news.
+  func passOver(_ scalar: UInt32) -> Bool { inkless.insert(scalar).inserted }
 
   /// The glyph of a character on its own.
   func glyph(for scalar: UInt32) -> UInt32? {

@@ -30,9 +30,17 @@ struct FaceList {
       return face
     } catch {
       failed.insert(index)
-      if !problems.contains(error) { problems.append(error) }
+      note(error)
       return nil
     }
+  }
+
+  /// Keeps what was found to be wrong with a file: the first of each kind.
+  mutating func note(_ error: FontError) {
+    let isKnown = problems.contains {
+      $0.file == error.file && $0.isDamage && error.isDamage || $0 == error
+    }
+    if !isKnown { problems.append(error) }
   }
 
   private mutating func open(_ description: FaceDescription) throws(FontError) -> Face {

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import CShim
 
 /// The font files that books have open. What books share is mapped once: of the files of Chinese and
 /// Japanese, a book alone touches some ten megabytes.
@@ -18,7 +19,9 @@ package final class FontFiles {
   }
 }
 
-/// A font file in memory, mapped rather than read; shared by the faces of a collection.
+/// A font file in memory, mapped rather than read: those of Chinese and Japanese have 20 MB, of which a
+/// scene needs some pages. Shared by the faces of a collection. A file that is cut off while it is
+/// mapped reads as zeros there, whose letters have no ink.
 final class FontFile {
   let blob: OpaquePointer
 
@@ -28,9 +31,16 @@ final class FontFile {
       throw FontError(file: path, reason: .unreadable)
     }
     self.blob = blob
+    guard telltale_keep_mapping(bytes.baseAddress, bytes.count) != 0 else {
+      hb_blob_destroy(blob)
+      throw FontError(file: path, reason: .unreadable)
+    }
   }
 
-  deinit { hb_blob_destroy(blob) }
+  deinit {
+    telltale_drop_mapping(bytes.baseAddress)
+    hb_blob_destroy(blob)
+  }
 
   /// The bytes of the file, for as long as the file lives.
   var bytes: UnsafeRawBufferPointer {

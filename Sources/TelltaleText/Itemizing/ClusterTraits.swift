@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// What the choice of a face asks of characters.
 enum ClusterTraits {
   /// Joiners, selectors, tags and break marks: nothing to draw, and no reason for another face.
@@ -19,6 +21,12 @@ enum ClusterTraits {
     case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
     default: false
     }
+  }
+
+  /// True for characters of which people ought to see something: letters, digits and signs.
+  static func wantsInk(_ scalar: UInt32) -> Bool {
+    guard scalar > 0x20, scalar != 0xA0 else { return false }
+    return Unicode.Scalar(scalar).map { !TextSafety.isBlank($0) } ?? false
   }
 
   /// White space that hangs over the end of a line: all but the no-break spaces.

@@ -5,6 +5,8 @@ import TelltaleModel
 struct LineBuilder {
   private(set) var lines: [TypesetLine] = []
   private(set) var isTruncated = false
+  /// Where the text has letters of which nothing is drawn, with the face that draws nothing.
+  private(set) var inkless: [(place: Int, face: Int)] = []
 
   private let book: FontBook
   private let request: TextRequest
@@ -119,7 +121,9 @@ struct LineBuilder {
   }
 
   private mutating func append(_ line: Line) {
-    let placed = LinePlacer(line.segments, size: request.safeSize, book: book)
+    let placed = LinePlacer(
+      line.segments, of: shaped.text.scalars, size: request.safeSize, book: book)
+    inkless += placed.inkless
     let offsets = shaped.text.offsets
     lines.append(
       TypesetLine(

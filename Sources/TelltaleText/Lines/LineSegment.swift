@@ -3,6 +3,8 @@ struct LineSegment {
   var level: UInt8
   var face: Int
   var glyphs: [ShapedGlyph]
+  /// A sign of the engine's own, whose clusters are none of the text's.
+  var isSign = false
 
   /// In 1024ths of a pixel.
   var width: Int { glyphs.reduce(0) { $0 + $1.advance } }

@@ -71,6 +71,26 @@ enum Program {
     return process
   }
 
+  /// Runs it with a standard error of its own and nothing else to read or write; its exit code, or
+  /// `nil` where it does not end within a minute and is killed.
+  static func code(_ arguments: [String], errors: FileHandle) throws -> Int32? {
+    let process = Process()
+    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.currentDirectoryURL = root
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    guard ended.wait(timeout: .now() + 60) == .timedOut else { return process.terminationStatus }
+    kill(process.processIdentifier, SIGKILL)
+    ended.wait()
+    return nil
+  }
+
   /// The surroundings without what would change what the program says.
   private static let environment: [String: String] = {
     let names = ["GITHUB_ACTIONS", "TELLTALE_LINT_FORMAT", "LC_ALL", "LC_MESSAGES", "LANG"]

@@ -33,9 +33,10 @@ final class InputBench {
   @discardableResult
   func plug(
     _ number: Int, _ facts: (String) -> DeviceFacts, state: DeviceState = DeviceState(),
-    grabError: Int32? = nil
+    grabError: Int32? = nil, isVirtual: Bool = false
   ) throws -> ScriptedNode {
-    let node = try ScriptedNode(facts(path(number)), state: state, grabError: grabError)
+    let node = try ScriptedNode(
+      facts(path(number)), state: state, grabError: grabError, isVirtual: isVirtual)
     devices.nodes["event\(number)"] = node
     folder.makeFile("event\(number)")
     return node

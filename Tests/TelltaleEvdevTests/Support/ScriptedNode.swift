@@ -8,6 +8,7 @@ import TelltaleInput
 final class ScriptedNode: InputNode {
   let facts: DeviceFacts
   let state: DeviceState
+  let isVirtual: Bool
   /// What the kernel answers to being asked for the device alone.
   var grabError: Int32?
   private(set) var grabs = 0
@@ -15,8 +16,12 @@ final class ScriptedNode: InputNode {
   private var frames: [RawFrame] = []
   private var ending = EventReader.Ending.nothing
 
-  init(_ facts: DeviceFacts, state: DeviceState = DeviceState(), grabError: Int32? = nil) throws {
+  init(
+    _ facts: DeviceFacts, state: DeviceState = DeviceState(), grabError: Int32? = nil,
+    isVirtual: Bool = false
+  ) throws {
     self.facts = facts
+    self.isVirtual = isVirtual
     self.state = state
     self.grabError = grabError
     bell = try Doorbell()

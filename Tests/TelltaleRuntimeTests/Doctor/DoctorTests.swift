@@ -64,6 +64,23 @@ import Testing
       file: file, index: 0, weight: .regular, languages: languages.map { Language($0) })
   }
 
+  @Test func `a font that was not copied whole is told as damaged, with how to mend it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("telltale-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let whole = try Data(
+      contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf"))
+    try whole.prefix(whole.count / 2).write(to: folder.appendingPathComponent("Inter-Half.otf"))
+    let found = FontCheck(
+      faces: [face("Inter-Half.otf", ["en"]), face("NotoSansThai-Regular.ttf", ["th"])],
+      directories: [folder.path, "/usr/share/fonts"]
+    ).diagnose()
+    #expect(found.map(\.text) == ["en: Inter-Half.otf damaged", "th: NotoSansThai-Regular.ttf"])
+    #expect(found.map(\.level) == [.partial, .good])
+    #expect(found[0].remedy == "apt-get install --reinstall fonts-inter")
+  }
+
   @Test func `fonts are told by language, those that are not here with what to do, once`() {
     let thai = "NotoSansThai-Regular.ttf"
     let found = FontCheck(

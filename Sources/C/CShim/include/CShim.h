@@ -22,6 +22,13 @@ int telltale_open(const char *path, int flags, unsigned int mode);
 int telltale_ioctl(int descriptor, unsigned long request, void *argument);
 /// ioctl(2) with an integer argument.
 int telltale_ioctl_value(int descriptor, unsigned long request, unsigned long value);
+/// ppoll(2) of one descriptor without a limit of time, with these signals blocked and no others.
+int telltale_poll_unblocked(struct pollfd *entry, const sigset_t *blocked);
+/// From now on memory mapped from a file is read as zeros from where the file was cut off meanwhile, which
+/// else ends the process (SIGBUS). 0 where there is no memory to keep it in mind.
+int telltale_keep_mapping(const void *start, size_t length);
+/// To be called before the memory is unmapped.
+void telltale_drop_mapping(const void *start);
 /// The name of an errno, such as EBUSY; null for an unknown number.
 const char *telltale_errno_name(int code);
 /// Takes the pages of the program's code and constants, and of its libraries', out of the process;

@@ -1,0 +1,64 @@
+import TelltaleInput
+import TelltaleModel
+import Testing
+
+@testable import TelltaleEvdev
+
+/// Hands that a program makes.
+@Suite struct VirtualDeviceTests {
+  /// A bench with a real keyboard and a knob that a program made, with what is said of them.
+  private func bench(_ policy: VirtualDevicePolicy) throws -> InputBench {
+    let bench = try InputBench(DeviceProfile(virtualDevices: policy))
+    try bench.plug(0, { SampleDevices.keyboard($0) })
+    try bench.plug(1, SampleDevices.knob, isVirtual: true)
+    bench.start()
+    return bench
+  }
+
+  @Test func `a device that a program made is not used, and that is said with the remedy`() throws {
+    let bench = try bench(.refuse)
+    let notices = bench.lines.filter { $0.contains("notice") }
+    #expect(
+      notices == [
+        "notice virtual: FOLDER/event1: \"Knob\" is no hardware, a program makes it and can press "
+          + "what it likes: it is not used; if it is meant to be there, put "
+          + "'input: {virtual: allow}' into the device file"
+      ])
+    #expect(bench.lines.last?.contains("has keys, waits for 1 devices") == true)
+    bench.send(1, [(EventType.relative, EventCode.dial, 1)])
+    bench.look("is turned")
+    #expect(!bench.lines.joined().contains("turned("))
+  }
+
+  @Test func `where the device file allows it, it is used, and that is said too`() throws {
+    let bench = try bench(.allow)
+    let notices = bench.lines.filter { $0.contains("notice") }
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasSuffix("it is used, as the device file says") == true)
+    #expect(bench.lines.last?.contains("has keys knob, waits for 2 devices") == true)
+  }
+
+  @Test func `of a device that answers nothing it does not matter who made it`() throws {
+    let bench = try InputBench()
+    try bench.plug(0, SampleDevices.lid, isVirtual: true)
+    bench.start()
+    #expect(!bench.lines.joined().contains("notice"))
+  }
+
+  @Test func `a survey says that it would not be used, unless the device file allows it`() throws {
+    let (folder, devices) = (try TemporaryFolder(), ScriptedDevices())
+    let path = "\(folder.path)/event0"
+    devices.nodes["event0"] = try ScriptedNode(SampleDevices.knob(path), isVirtual: true)
+    folder.makeFile("event0")
+    func verdict(_ policy: VirtualDevicePolicy) -> InputSurvey.Verdict? {
+      InputSurvey.run([], virtualDevices: policy, folder: folder.path, open: devices.open)
+        .entries.first?.verdict
+    }
+    #expect(verdict(.allow) == .used(.knob))
+    guard case .refused(let notice)? = verdict(.refuse) else {
+      Issue.record("expected a refusal")
+      return
+    }
+    #expect(notice.kind == .virtual && notice.path == path)
+  }
+}
