@@ -75,9 +75,10 @@ let package = Package(
     .target(
       name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
       linkerSettings: [.linkedLibrary(":libgumbo.a")]),
-    // libjpeg behind setjmp, librsvg behind dlopen.
+    // libjpeg behind setjmp, librsvg behind dlopen; the helper process that is not trusted.
     .target(
-      name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
+      name: "CPictures", path: "Sources/C/CPictures",
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("webp")]),
     // litehtml, which is C++.
     .target(
       name: "CPages", path: "Sources/C/CPages",

@@ -7,17 +7,25 @@ import TelltaleSyntax
 package struct PictureFiles: Sendable {
   private let bundle: BundleFiles
   private let icons: IconLibrary
+  private let helper: PictureHelper
 
-  package init(bundle: BundleFiles, icons: IconLibrary = IconLibrary()) {
+  /// - Parameters:
+  ///   - bundle: The files beside the scene.
+  ///   - icons: Those of the profiles.
+  ///   - helper: The program that makes what is not made in this process.
+  package init(
+    bundle: BundleFiles, icons: IconLibrary = IconLibrary(), helper: HelperProgram = .installed
+  ) {
     self.bundle = bundle
     self.icons = icons
+    self.helper = PictureHelper(helper)
   }
 
   /// Reads, decodes and scales a picture. For a place larger than any screen, which is magnified, it
   /// is made smaller than that: whoever paints it stretches it.
   package func image(for key: PictureKey) throws(PictureError) -> GlyphImage {
     let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
-    let bitmap = try Bitmap.decode(bytes(of: key), fitting: room).fitted(into: room)
+    let bitmap = try Bitmap.decode(bytes(of: key), fitting: room, by: helper).fitted(into: room)
     return key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
   }
 

@@ -23,6 +23,18 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// Makes true of words from elsewhere what is true of premultiplied ones: no colour is above its alpha.
+  mutating func limitToAlpha() {
+    for index in words.indices where words[index] >> 24 != 255 {
+      let word = words[index]
+      let alpha = word >> 24
+      func part(_ shift: UInt32) -> UInt32 { min(word >> shift & 255, alpha) }
+      words[index] = alpha << 24 | part(16) << 16 | part(8) << 8 | part(0)
+    }
+  }
+}
+
 /// Why a picture cannot be shown.
 package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
