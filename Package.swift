@@ -248,7 +248,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "TelltaleCommands"],
+      name: "CommandLineTests",
+      dependencies: ["TelltaleTestSupport", "TelltaleCommands", "CShim"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
     .target(
