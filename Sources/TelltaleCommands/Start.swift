@@ -8,6 +8,12 @@ import TelltaleImages
 enum Start {
   static func main() {
     StandardStreams.prepare()
+    if let number = firstUnreadableArgument {
+      StandardStreams.complain(
+        "telltale: error: argument \(number) is not in UTF-8, so nobody knows what it says; "
+          + "write it in UTF-8")
+      exit(ExitStatus.usage.code.rawValue)
+    }
     let arguments = CommandLine.arguments.dropFirst()
     do {
       switch arguments.first {
@@ -25,5 +31,12 @@ enum Start {
       Telltale.exit(withError: error)
     }
     Telltale.main()
+  }
+
+  /// Swift replaces what it cannot read, and then something else would be asked than was meant.
+  private static var firstUnreadableArgument: Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { number in
+      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+    }
   }
 }

@@ -4,6 +4,8 @@ import TelltaleGraphics
 package struct Bitmap: Hashable, Sendable {
   package var size: PixelSize
   package var words: [UInt32]
+  /// False where the file ended before its picture did, and the rest is of one colour.
+  package var isWhole = true
 
   package init(size: PixelSize, words: [UInt32]) {
     self.size = size

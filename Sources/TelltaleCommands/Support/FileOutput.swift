@@ -87,7 +87,7 @@ extension FileOutput {
     return new
   }
 
-  private static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
+  static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
     let reason = String(cString: strerror(code))
     StandardStreams.complain(
       "telltale: cannot write \(Quoted.plain(path)): \(reason); "

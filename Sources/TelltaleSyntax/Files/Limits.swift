@@ -12,6 +12,8 @@ package enum Limits {
   package static let nodes = 10_000
   /// Complaints about one file; the last one says that there are more.
   package static let complaints = 50
+  /// Bytes of all complaints about one file: what a terminal shows at once.
+  package static let complaintBytes = 4_096
   /// Characters of foreign text quoted in a message.
   package static let quotedCharacters = 120
   /// Profiles that extend each other, counted from the one that was asked for.

@@ -11,7 +11,8 @@ int telltale_jpeg_size(
 
 /// Decodes a JPEG file into words of 0xFFRRGGBB, scaled down by `shrink` (1, 2, 4 or 8): rows of
 /// ceil(width / shrink) words, ceil(height / shrink) of them, for which `words` has room. Files of
-/// more than `scans` passes are refused. Returns 0, or -1 with a message.
+/// more than `scans` passes are refused. Returns 0, 1 where the file ends too early and the rest is grey,
+/// or -1 with a message.
 int telltale_jpeg_decode(
     const uint8_t *bytes, size_t count, int shrink, int scans, uint32_t *words, size_t room,
     char *message);

@@ -19,6 +19,33 @@ struct AnswerCheck {
       buttons.enumerated().map { ($1.id, path.item($0)) }, "give each button its own")
   }
 
+  /// Whoever reads the buttons has to be able to tell one from another.
+  func checkTitles(
+    _ buttons: [AlertButton], at path: NodePath, in context: inout SceneContext
+  ) {
+    var looks: Set<TextLikeness> = []
+    // What calls it off is titled by the language, and is told from others by a guideline of its own.
+    for (index, button) in buttons.enumerated() where button.role != .cancel {
+      guard let title = button.title else { continue }
+      let place = context.sourceMap.location(of: path.item(index).key("title"))
+      let own = Set(title.all.map { TextLikeness($0.string) })
+      let isTold = context.complaints.errors.contains { $0.location == place }
+      if !looks.isDisjoint(with: own), !isTold {
+        context.complaints.add(
+          place, "the title \(Quoted.text(title.longest.string)) looks like that of another button",
+          remedy: "give each button a title of its own")
+      }
+      looks.formUnion(own)
+      for text in title.all {
+        guard let word = TextLikeness.mixedWord(in: text.string) else { continue }
+        context.complaints.add(
+          place,
+          "the word \(Quoted.text(word)) has letters of two scripts that look like those of one",
+          remedy: "write all of it in one script")
+      }
+    }
+  }
+
   /// Without an id the role, the event or the title is the answer, and has to do what an id does.
   func checkAnswers(
     _ buttons: [AlertButton], at path: NodePath, in context: inout SceneContext
