@@ -10,9 +10,11 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// At a fixed address the loader has no 45,000 pointers to set, whose pages would all be written to.
-let fixedAddress: [LinkerSetting] = [
-  .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
+/// At an address that nobody knows beforehand, with all functions found before the first runs.
+let hardened: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro"],
+    .when(configuration: .release))
 ]
 
 func core(_ name: String, _ imports: [String] = []) -> Target {
@@ -75,9 +77,10 @@ let package = Package(
     .target(
       name: "CHTML", dependencies: ["CGumbo"], path: "Sources/C/CHTML",
       linkerSettings: [.linkedLibrary(":libgumbo.a")]),
-    // libjpeg behind setjmp, librsvg behind dlopen.
+    // libjpeg behind setjmp, librsvg behind dlopen; the helper process that is not trusted.
     .target(
-      name: "CPictures", path: "Sources/C/CPictures", linkerSettings: [.linkedLibrary("jpeg")]),
+      name: "CPictures", path: "Sources/C/CPictures",
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("webp")]),
     // litehtml, which is C++.
     .target(
       name: "CPages", path: "Sources/C/CPages",
@@ -197,7 +200,7 @@ let package = Package(
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift, linkerSettings: fixedAddress),
+      swiftSettings: swift, linkerSettings: hardened),
 
     // Tests mirror the sources.
     .target(
@@ -248,7 +251,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TelltaleTestSupport", "TelltaleCommands"],
+      name: "CommandLineTests",
+      dependencies: ["TelltaleTestSupport", "TelltaleCommands", "CShim"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
     .target(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TelltaleImages
 
 /// Where the program starts: straight into the work where the command line is an ordinary one, and
 /// through the argument parser where it is not.
@@ -7,11 +8,19 @@ import Glibc
 enum Start {
   static func main() {
     StandardStreams.prepare()
+    if let number = firstUnreadableArgument {
+      StandardStreams.complain(
+        "telltale: error: argument \(number) is not in UTF-8, so nobody knows what it says; "
+          + "write it in UTF-8")
+      exit(ExitStatus.usage.code.rawValue)
+    }
     let arguments = CommandLine.arguments.dropFirst()
     do {
       switch arguments.first {
       case "show":
         if let request = ShowRequest(plainly: arguments.dropFirst()) { return try request.run() }
+      case HelperProgram.word where arguments.count == 1:
+        return HelperProgram.serve()
       case "bench-probe":
         if let request = ProbeRequest(plainly: arguments.dropFirst()) { return try request.run() }
       default: break
@@ -34,5 +43,12 @@ enum Start {
       if code == .success { try? StandardStreams.say(text) } else { StandardStreams.complain(text) }
     }
     exit(code.rawValue)
+  }
+
+  /// Swift replaces what it cannot read, and then something else would be asked than was meant.
+  private static var firstUnreadableArgument: Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { number in
+      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+    }
   }
 }

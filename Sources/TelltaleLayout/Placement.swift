@@ -102,6 +102,8 @@ package struct PlacementNote: Hashable, Sendable {
     case inkless
     /// The tables of a web page are taken apart: their cells stand below each other.
     case tablesApart = "tables-apart"
+    /// A page is shown without its styles, which take too long.
+    case stylesLeftOut = "styles-left-out"
     /// A web page is not shown.
     case pageMissing = "page-missing"
   }

@@ -41,6 +41,7 @@ final class PageLayout {
       drawn, size: extent, shift: left, isRightToLeft: size.is_right_to_left != 0, layout: self
     ).page()
     if laid == telltale_laid_without_tables { page.state = .withoutTables }
+    if laid == telltale_laid_without_styles { page.state = .withoutStyles }
     return page
   }
 

@@ -49,7 +49,9 @@ package struct Stage {
 
   /// The files that the pictures of a scene are made from.
   package func pictureFiles(of shown: ShownScene) -> PictureFiles {
-    PictureFiles(bundle: shown.files, icons: IconLibrary(path: platform.surroundings.files))
+    PictureFiles(
+      bundle: shown.files, icons: IconLibrary(path: platform.surroundings.files),
+      helper: platform.surroundings.helper)
   }
 
   /// The keyboard on the screen for a language; one that is not there is told.

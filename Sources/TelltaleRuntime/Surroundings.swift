@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleHost
+import TelltaleImages
 import TelltaleSyntax
 
 /// What a unit finds where it runs: the folders that its files are looked for in, and somebody who
@@ -10,14 +11,18 @@ package struct Surroundings: Sendable {
   /// Where fonts are, at any depth.
   package var fonts: [String]
   package var notices: Notices
+  /// The program that makes pictures which are not made in this process.
+  package var helper: HelperProgram
 
   /// As the environment says, and else where such files are by custom.
   package init(
-    files: SearchPath = .standard(), fonts: [String] = Surroundings.fontFolders, notices: Notices
+    files: SearchPath = .standard(), fonts: [String] = Surroundings.fontFolders, notices: Notices,
+    helper: HelperProgram = .installed
   ) {
     self.files = files
     self.fonts = fonts
     self.notices = notices
+    self.helper = helper
   }
 
   /// `TELLTALE_FONT_PATH`, folders parted by colons, or where Debian keeps its fonts.

@@ -35,7 +35,7 @@ enum Layers {
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
-    Entry("TelltaleImages", 6, ["Synchronization", "CPictures", "CPNG", "CWebP"]),
+    Entry("TelltaleImages", 6, ["Glibc", "Synchronization", "CPictures", "CPNG", "CWebP"]),
     Entry("TelltaleKMS", 6, ["Glibc", "Synchronization", "CDRM", "CUdev", "CShim"]),
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("TelltaleRuntime", 7, ["Glibc", "Synchronization"]),

@@ -94,7 +94,7 @@ import Testing
       "play", "docs/examples/apps/media/app.yaml", "--script", "\(folder)/s.script", "--updates",
       "\(folder)/u.jsonl", "--json",
     ])
-    #expect(result.code == 0)
+    #expect(result.code == 65)
     let lines = result.output.split(separator: "\n").map(String.init)
     let refusal = lines.first { $0.contains("\"error\":1") }
     #expect(
@@ -106,6 +106,8 @@ import Testing
         #","event":"answered","ask":"x","alert":null,"outcome":"cancelled","choice":"c","fields":[]}"#,
       ])
     #expect(
-      result.errors.hasSuffix("does not allow; remove them [ALERT-CARPLAY-NO-TEXT-FIELDS]\n"))
+      result.errors.hasSuffix(
+        "does not allow; remove them [ALERT-CARPLAY-NO-TEXT-FIELDS]\n"
+          + "telltale: error: an update was refused\n"))
   }
 }

@@ -90,4 +90,12 @@ import Testing
     let isAsked = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     #expect(StandardStreams.wantsColor(terminal) == isAsked)
   }
+
+  @Test func `an argument that is not in UTF-8 is refused instead of read otherwise`() throws {
+    let result = try Program.shell(
+      ["show", "--profile", "kiosk", "--title"], "\"$(printf 'a\\377b')\"")
+    #expect(result.code == 64)
+    #expect(
+      result.errors.hasPrefix("telltale: error: argument 5 is not in UTF-8"), "\(result.errors)")
+  }
 }

@@ -41,7 +41,8 @@ import Testing
     let files = PictureFiles(
       bundle: .none, icons: IconLibrary(path: SearchPath(folders: [Platforms.folder])))
     let house = try files.image(
-      for: PictureKey(.icon, "house", size: PixelSize(width: 24, height: 24)))
+      for: PictureKey(.icon, "house", size: PixelSize(width: 24, height: 24))
+    ).image
     guard case .coverage(let bytes) = house.pixels else {
       Issue.record("an icon has to be coverage")
       return

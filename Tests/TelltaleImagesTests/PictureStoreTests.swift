@@ -52,9 +52,28 @@ import Testing
     try folder.write("a.png", bytes: Samples.png(PixelSize(width: 8, height: 4), 0x00FF00))
     let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
     let image = try files.image(
-      for: PictureKey(.bundle, "a.png", size: PixelSize(width: 20_000, height: 10_000)))
+      for: PictureKey(.bundle, "a.png", size: PixelSize(width: 20_000, height: 10_000))
+    ).image
     #expect(image.width * image.height <= Limits.scaledPicturePixels)
     #expect(image.width > 4000 && abs(image.width - 2 * image.height) <= 2)
+  }
+
+  @Test func `a photograph that was cut is shown as far as it goes, and told`() throws {
+    let folder = try TemporaryFolder()
+    for (name, file) in [("a.jpg", Samples.jpeg), ("b.jpg", Samples.progressiveJPEG)] {
+      try folder.write(name, bytes: Array(file.dropLast(7)))
+    }
+    try folder.write("whole.jpg", bytes: Samples.jpeg)
+    var problems: [PictureProblem] = []
+    let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/s.yaml"))
+    let store = ImmediatePictures(files) { problems.append($0) }
+    let keys = ["a.jpg", "b.jpg", "whole.jpg"].map {
+      PictureKey(.bundle, $0, size: PixelSize(width: 8, height: 8))
+    }
+    store.show(Set(keys))
+    #expect(keys.allSatisfy { store.image(for: $0) != nil })
+    #expect(problems.map(\.name) == ["a.jpg", "b.jpg"])
+    #expect(problems.allSatisfy { $0.isShown && $0.message.contains("ends too early") })
   }
 
   @Test func `a file that gives no picture is asked once, until it is a new one`() {

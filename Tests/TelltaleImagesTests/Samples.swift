@@ -80,3 +80,19 @@ enum Samples {
     Array(Data(base64Encoded: base64) ?? Data())
   }
 }
+
+extension Samples {
+  /// The drawings of this repository: icons, and pictures of examples.
+  static func drawings() throws -> [(name: String, bytes: [UInt8])] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try ["Platforms/Icons", "docs/examples/pages", "Tests/Fixtures/Gallery/web-view"].flatMap
+    {
+      folder in
+      let folder = root.appending(path: folder)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".svg") }
+        .map { ($0, Array(try Data(contentsOf: folder.appending(path: $0)))) }
+    }
+  }
+}

@@ -44,6 +44,16 @@ struct TextSafetyTests {
     #expect(TextSafety.unsafeScalars(in: "a\rb").map(\.offset) == [1])
   }
 
+  @Test("keeps zero width spaces where lines are broken by them, and finds them elsewhere")
+  func zeroWidthSpaces() {
+    for text in ["ใช้\u{200B}OK", "OK\u{200B}ใช้", "ខ្មែរ\u{200B}ខ្មែរ", "経路\u{200B}を", "\u{200B}"] {
+      #expect(TextSafety.unsafeScalars(in: text).isEmpty, "\(text)")
+    }
+    for text in ["O\u{200B}K", "\u{200B}OK", "OK\u{200B}", "Да\u{200B}", "한\u{200B}글"] {
+      #expect(TextSafety.unsafeScalars(in: text).map(\.scalar.value) == [0x200B], "\(text)")
+    }
+  }
+
   @Test(
     "knows what shows nothing",
     arguments: [

@@ -27,8 +27,8 @@ import Testing
 
   @Test(
     arguments: [
-      "{title: Delete}, {title: delete}", "{title: Go, id: a}, {title: Go, id: b}",
-      "{title: Go}, {title: Go, id: b}", "{title: A, action: {emit: B}}, {title: C}",
+      "{title: Delete}, {title: delete}", "{title: Go, id: a}, {title: Go On, id: b}",
+      "{title: Go}, {title: go, id: b}", "{title: A, action: {emit: B}}, {title: C}",
     ])
   func `buttons with answers of their own are accepted`(_ buttons: String) throws {
     #expect(try errors(buttons: buttons) == [])

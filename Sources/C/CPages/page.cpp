@@ -292,12 +292,14 @@ void lay(litehtml::document &document, const telltale_page_host &host, int width
   words.settle();
 }
 
-/// Puts everything in its place, and then draws it. Throws `length_error` where that takes too long,
-/// before anything is drawn.
+/// Puts everything in its place, and then draws it. Throws `length_error` for tables and `CostlyStyles` for
+/// anything else that takes too long, before anything is drawn.
 bool lay_page(
     const char *html, const std::string &style, const char *language, int width, int height,
-    int em, const telltale_page_host &host, telltale_page_size &size) {
+    int em, const telltale_page_host &host, telltale_page_size &size, bool takes_styles = true) {
+  Budget budget;
   Container container(host, language, width, height, em);
+  container.takes_styles = takes_styles;
   litehtml::context context;
   context.load_master_stylesheet(style.c_str());
   auto document = litehtml::document::createFromUTF8(html, &container, &context);
@@ -317,9 +319,27 @@ bool lay_page(
   return true;
 }
 
-/// With this, a page takes time by its length alone.
+/// With this, tables take no longer than their text.
 constexpr char tables_apart[] =
     "\ntable, caption, thead, tbody, tfoot, tr, td, th { display: block !important }";
+
+/// With this, nothing has to find its place beside anything else, whatever an element says of itself.
+constexpr char nothing_aside[] = "\n* { float: none !important; position: static !important }";
+
+/// The page as far as it can be had: whole, else without its tables.
+enum telltale_laid lay_styled(
+    const char *html, const std::string &style, const char *language, int width, int height,
+    int em, const telltale_page_host &host, telltale_page_size &size) {
+  const telltale_page_size asked = size;
+  try {
+    bool is_laid = lay_page(html, style, language, width, height, em, host, size);
+    return is_laid ? telltale_laid_whole : telltale_laid_nothing;
+  } catch (const std::length_error &) {
+    size = asked;
+  }
+  bool is_laid = lay_page(html, style + tables_apart, language, width, height, em, host, size);
+  return is_laid ? telltale_laid_without_tables : telltale_laid_nothing;
+}
 
 }  // namespace
 
@@ -330,14 +350,13 @@ enum telltale_laid telltale_lay_page(
     if (PageTree(html).is_deeper_than(depth)) return telltale_laid_nothing;
     const telltale_page_size asked = *size;
     try {
-      bool is_laid = lay_page(html, style, language, width, height, em, *host, *size);
-      return is_laid ? telltale_laid_whole : telltale_laid_nothing;
-    } catch (const std::length_error &) {
+      return lay_styled(html, style, language, width, height, em, *host, *size);
+    } catch (const CostlyStyles &) {
       *size = asked;
     }
-    auto plain = std::string(style) + tables_apart;
-    bool is_laid = lay_page(html, plain, language, width, height, em, *host, *size);
-    return is_laid ? telltale_laid_without_tables : telltale_laid_nothing;
+    auto plain = std::string(style) + tables_apart + nothing_aside;
+    bool is_laid = lay_page(html, plain, language, width, height, em, *host, *size, false);
+    return is_laid ? telltale_laid_without_styles : telltale_laid_nothing;
   } catch (...) {
     return telltale_laid_nothing;
   }

@@ -1,6 +1,8 @@
 #pragma once
 #include <litehtml/litehtml.h>
+#include <algorithm>
 #include <stdexcept>
+#include "budget.hpp"
 
 /// litehtml knows one direction, so that everything is laid out from left to right; what is written from
 /// right to left is turned over where it is drawn: a place between how a page is laid out and how it
@@ -42,6 +44,8 @@ class Directed {
 class Stage : public litehtml::document_container {
  public:
   Directed now;
+  /// False where the page is shown without the styles that its author gave it.
+  bool takes_styles = true;
 
   /// To be called for each box that is laid out. Tables are laid out several times for each that they
   /// stand in, so that a few nested ones would take for ever: such a page is
@@ -67,6 +71,84 @@ class Tag : public Base, public Directed {
     static_cast<Stage *>(this->get_document()->container())->count();
     return Base::render(x, y, width, is_second);
   }
+
+  // Each rule is held against each element, and looks at what is around it.
+  void apply_stylesheet(const litehtml::css &sheet) override {
+    Budget::spend(sheet.selectors().size());
+    Base::apply_stylesheet(sheet);
+  }
+  int select(const litehtml::css_selector &selector, bool apply_pseudo = true) override {
+    Budget::spend(2);
+    int found = Base::select(selector, apply_pseudo);
+    // What fits is kept with the element, which takes memory.
+    if (found) Budget::spend(20);
+    return found;
+  }
+  int select(const litehtml::css_element_selector &selector, bool apply_pseudo = true) override {
+    Budget::spend(1 + selector.m_attrs.size());
+    return Base::select(selector, apply_pseudo);
+  }
+  litehtml::element::ptr find_ancestor(
+      const litehtml::css_selector &selector, bool apply_pseudo = true,
+      bool *is_pseudo = nullptr) override {
+    Budget::spend(2);
+    return Base::find_ancestor(selector, apply_pseudo, is_pseudo);
+  }
+  litehtml::element::ptr find_adjacent_sibling(
+      const litehtml::element::ptr &element, const litehtml::css_selector &selector,
+      bool apply_pseudo = true, bool *is_pseudo = nullptr) override {
+    Budget::spend(this->m_children.size());
+    return Base::find_adjacent_sibling(element, selector, apply_pseudo, is_pseudo);
+  }
+  litehtml::element::ptr find_sibling(
+      const litehtml::element::ptr &element, const litehtml::css_selector &selector,
+      bool apply_pseudo = true, bool *is_pseudo = nullptr) override {
+    Budget::spend(this->m_children.size());
+    return Base::find_sibling(element, selector, apply_pseudo, is_pseudo);
+  }
+  bool is_nth_child(
+      const litehtml::element::ptr &element, int step, int offset, bool of_type) const override {
+    Budget::spend(this->m_children.size());
+    return Base::is_nth_child(element, bounded_(step), bounded_(offset), of_type);
+  }
+  bool is_nth_last_child(
+      const litehtml::element::ptr &element, int step, int offset, bool of_type) const override {
+    Budget::spend(this->m_children.size());
+    return Base::is_nth_last_child(element, bounded_(step), bounded_(offset), of_type);
+  }
+  bool is_only_child(const litehtml::element::ptr &element, bool of_type) const override {
+    Budget::spend(this->m_children.size());
+    return Base::is_only_child(element, of_type);
+  }
+
+  // Each line, and each float, looks at all floats beside it.
+  void get_line_left_right(
+      int y, int default_right, int &left, int &right) override {
+    Budget::spend(1 + floats_());
+    Base::get_line_left_right(y, default_right, left, right);
+  }
+  int get_line_left(int y) override {
+    Budget::spend(1 + floats_());
+    return Base::get_line_left(y);
+  }
+  int get_line_right(int y, int default_right) override {
+    Budget::spend(1 + floats_());
+    return Base::get_line_right(y, default_right);
+  }
+  int find_next_line_top(int top, int width, int default_right) override {
+    Budget::spend(1 + 4 * floats_());
+    return Base::find_next_line_top(top, width, default_right);
+  }
+  void add_float(const litehtml::element::ptr &element, int x, int y) override {
+    Budget::spend(1 + floats_());
+    Base::add_float(element, x, y);
+  }
+  // Items of lists count those before them.
+  litehtml::element::ptr get_child(int index) const override {
+    Budget::spend(1);
+    return Base::get_child(index);
+  }
+
   void draw(litehtml::uint_ptr context, int x, int y, const litehtml::position *clip) override {
     Turn turn(*this);
     turn.write_marker();
@@ -85,6 +167,10 @@ class Tag : public Base, public Directed {
   }
 
  private:
+  /// No page has more children; and sums of such numbers are numbers.
+  static int bounded_(int number) { return std::clamp(number, -(1 << 20), 1 << 20); }
+  size_t floats_() const { return this->m_floats_left.size() + this->m_floats_right.size(); }
+
   class Turn {
    public:
     explicit Turn(const Tag &tag)

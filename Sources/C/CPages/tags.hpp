@@ -36,12 +36,32 @@ class Cell : public litehtml::el_td {
   static constexpr long limit_ = 100;
 };
 
+/// The styles of a page, where they do not cost too much.
+class Sheet : public litehtml::element {
+ public:
+  using element::element;
+  bool appendChild(const ptr &child) override {
+    m_children.push_back(child);
+    return true;
+  }
+  const litehtml::tchar_t *get_tagName() const override { return "style"; }
+  void parse_attributes() override {
+    auto document = get_document();
+    if (!static_cast<Stage *>(document->container())->takes_styles) return;
+    std::string text;
+    for (const auto &child : m_children) child->get_text(text);
+    if (StyleCost::is_too_high(text)) throw CostlyStyles();
+    document->add_stylesheet(text.c_str(), nullptr, nullptr);
+  }
+};
+
 /// The elements that litehtml would make of tags, drawn in their direction. Absent for those that are
 /// never drawn.
 inline litehtml::element::ptr make_tag(
     const char *name, const std::shared_ptr<litehtml::document> &document) {
   auto is = [name](const char *wanted) { return !strcasecmp(name, wanted); };
-  for (const char *unseen : {"link", "title", "style", "script", "base"}) {
+  if (is("style")) return std::make_shared<Sheet>(document);
+  for (const char *unseen : {"link", "title", "script", "base"}) {
     if (is(unseen)) return nullptr;
   }
   if (is("td") || is("th")) return std::make_shared<Tag<Cell>>(document);

@@ -7,11 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <jpeglib.h>
+#include <jerror.h>
 
 struct fault {
   struct jpeg_error_mgr manager;
   jmp_buf back;
   char *message;
+  /// Not 0 once data was missed that the picture needs.
+  int is_cut;
 };
 
 struct progress {
@@ -32,6 +35,8 @@ static void stay_silent(j_common_ptr info) { (void)info; }
 /// Damaged data is filled with grey; a file of which nothing is right is not worth showing.
 static void count_warning(j_common_ptr info, int level) {
   if (level >= 0) return;
+  int code = info->err->msg_code;
+  if (code == JWRN_HIT_MARKER || code == JWRN_JPEG_EOF) ((struct fault *)info->err)->is_cut = 1;
   if (++info->err->num_warnings < 1000) return;
   struct fault *fault = (struct fault *)info->err;
   snprintf(fault->message, TELLTALE_PICTURE_MESSAGE, "the data is damaged throughout");
@@ -56,6 +61,7 @@ static void prepare(struct jpeg_decompress_struct *info, struct fault *fault, ch
   fault->manager.output_message = stay_silent;
   fault->manager.emit_message = count_warning;
   fault->message = message;
+  fault->is_cut = 0;
   message[0] = 0;
 }
 
@@ -123,5 +129,5 @@ int telltale_jpeg_decode(
   }
   jpeg_abort_decompress(&info);
   jpeg_destroy_decompress(&info);
-  return 0;
+  return fault.is_cut;
 }

@@ -51,6 +51,11 @@ static void load(void) {
       && library.pen && library.drop_pen;
 }
 
+int telltale_svg_load(void) {
+  pthread_once(&once, load);
+  return library.is_there ? 0 : -1;
+}
+
 static int explain(struct problem *problem, char *message) {
   snprintf(
       message, TELLTALE_PICTURE_MESSAGE, "%s",
@@ -63,8 +68,7 @@ int telltale_svg_draw(
     const uint8_t *bytes, size_t count, int width, int height, uint32_t *words, char *message) {
   enum { argb32 = 0 };
   message[0] = 0;
-  pthread_once(&once, load);
-  if (!library.is_there) return -2;
+  if (telltale_svg_load()) return -1;
   struct problem *problem = NULL;
   // Without an address of its own a file can refer to no other.
   void *file = library.read(bytes, count, &problem);

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CShim.h"
 #include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 int telltale_open(const char *path, int flags, unsigned int mode) {
@@ -76,4 +78,33 @@ const uint8_t *telltale_build_id(size_t *count) {
   dl_iterate_phdr(find_build_id, &result);
   *count = result.count;
   return result.bytes;
+}
+
+int telltale_watch_writers(int descriptor) {
+  // Of a lease that has to be given up one is told by this signal, which ends programs.
+  signal(SIGIO, SIG_IGN);
+  return fcntl(descriptor, F_SETLEASE, F_RDLCK);
+}
+
+int telltale_has_writers(int descriptor) {
+  // Unlocked, or about to be: somebody waits in open(2).
+  return fcntl(descriptor, F_GETLEASE) != F_RDLCK;
+}
+
+int telltale_exchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE);
+}
+
+int telltale_copy_attributes(int from, int to) {
+  char names[65536];
+  ssize_t count = flistxattr(from, names, sizeof names);
+  if (count < 0) return errno == ENOTSUP ? 0 : -1;
+  for (const char *name = names; name < names + count; name += strlen(name) + 1) {
+    // What the kernel's security modules note, new files get from them.
+    if (!strncmp(name, "security.", 9) || !strncmp(name, "trusted.", 8)) continue;
+    char value[65536];
+    ssize_t size = fgetxattr(from, name, value, sizeof value);
+    if (size < 0 || fsetxattr(to, name, value, (size_t)size, 0)) return -1;
+  }
+  return 0;
 }

@@ -1,13 +1,13 @@
-import CShim
 import Glibc
 import TelltaleHost
+import TelltaleSyntax
 
 /// Files and folders for their owner alone; a file is whole at any time.
 enum PrivateFile {
   /// Puts lines in place of the file; gives the number of the error where that cannot be, with the
   /// file as it was.
   static func replace(_ path: String, with lines: [String]) -> Int32? {
-    let (descriptor, temporary) = openBeside(path)
+    let (descriptor, temporary) = UnfinishedFile.make(beside: path, mode: 0o600)
     guard descriptor >= 0 else { return -descriptor }
     var failure = DescriptorOutput.write(
       Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
@@ -17,22 +17,6 @@ enum PrivateFile {
     if failure == nil, rename(temporary, path) != 0 { failure = errno }
     if failure != nil { unlink(temporary) }
     return failure
-  }
-
-  /// A new file beside `path`, or the number of the error below zero. No other process has
-  /// its name, and what an earlier one of the same number left behind is not in its way.
-  private static func openBeside(_ path: String) -> (descriptor: Int32, name: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    var name = ""
-    for _ in 0..<16 {
-      name = "\(folder).telltale-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-      let opened = telltale_open(
-        name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      if opened >= 0 { return (opened, name) }
-      let code = errno
-      if code != EEXIST { return (-code, name) }
-    }
-    return (-EEXIST, name)
   }
 
   /// Makes a folder, and those that it lies in, where they are not there; gives the number of the

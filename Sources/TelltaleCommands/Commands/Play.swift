@@ -17,7 +17,8 @@ struct Play: ParsableCommand {
       \(ScriptReader.commands.map { "  \($0.usage)\n      \($0.about)" }.joined(separator: "\n"))
 
       A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
-      Exit codes are those of show; 5 also when the input ends before the question is answered.
+      Exit codes are those of show; 5 also when the input ends before the question is answered, \
+      and 65 when updates were refused.
       """)
 
   @Argument(help: "Scene file (YAML or JSON); - for standard input.", completion: .file())
@@ -76,12 +77,22 @@ struct Play: ParsableCommand {
     }
     // Screens are no question: they are played for as long as the input lasts.
     guard shown.scene.isQuestion else {
-      return try StandardStreams.put((stageplay.app?.lines ?? []).map { $0.line + "\n" }.joined())
+      try StandardStreams.put((stageplay.app?.lines ?? []).map { $0.line + "\n" }.joined())
+      return try requireUpdates(stageplay.app)
     }
+    try requireUpdates(stageplay.app)
     guard answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }
     try AnswerOutput(json: json).finish(.answered(answers))
+  }
+
+  /// What was shown is not what the application said where something of that was refused.
+  private func requireUpdates(_ app: PlayedApp?) throws {
+    guard let count = app?.refused, count > 0 else { return }
+    StandardStreams.complain(
+      "telltale: error: \(count == 1 ? "an update was" : "\(count) updates were") refused")
+    throw ExitStatus.badScene.code
   }
 }

@@ -31,16 +31,29 @@ struct Record: ParsableCommand {
     let recorder = try makeRecorder()
     guard let signals = SignalSource() else { throw ExitStatus.internalFault.code }
     // Now and not only at the end, so that nothing is recorded in vain.
-    let file = try FileOutput(output ?? "-")
+    let file = try JournalFile(output ?? "-")
+    var journal = RecordingJournal(recorder.recording.devices)
+    try file.add(journal.head)
     for name in recorder.names { StandardStreams.complain("recording \(name)") }
     StandardStreams.complain("Ctrl-C ends the recording")
-    while recorder.listen(until: signals.descriptor) {}
+    var count = 0
+    var goesOn = true
+    while goesOn {
+      goesOn = recorder.listen(until: signals.descriptor)
+      let new = Recording(frames: Array(recorder.recording.frames[count...]))
+      count += new.frames.count
+      try file.add(journal.lines(shown(new).frames))
+    }
     // Taken, so that it does not end the writing of what it ended.
     _ = signals.next()
-    let recording = showKeycodes ? recorder.recording : recorder.recording.disguised()
-    try file.finish(Array(LibinputWriter.text(recording).utf8))
+    let recording = shown(recorder.recording)
+    try file.finish(with: LibinputWriter.text(recording))
     StandardStreams.complain(
       "\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
+  }
+
+  private func shown(_ recording: Recording) -> Recording {
+    showKeycodes ? recording : recording.disguised()
   }
 
   private func makeRecorder() throws -> EvdevRecorder {

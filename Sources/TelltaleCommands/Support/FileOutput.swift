@@ -81,20 +81,13 @@ extension FileOutput {
       guard status.st_mode & S_IFMT == S_IFREG, access(target, W_OK) == 0 else { return nil }
       mode = status.st_mode & 0o777
     }
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    for attempt in 0..<16 {
-      let name = "\(folder).telltale-\(getpid())-\(attempt)"
-      let opened = telltale_open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      if opened >= 0 {
-        if isThere { fchmod(opened, mode) }
-        return (opened, name)
-      }
-      if errno != EEXIST { return nil }
-    }
-    return nil
+    let new = UnfinishedFile.make(beside: target, mode: mode)
+    guard new.descriptor >= 0 else { return nil }
+    if isThere { fchmod(new.descriptor, mode) }
+    return new
   }
 
-  private static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
+  static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
     let reason = String(cString: strerror(code))
     StandardStreams.complain(
       "telltale: cannot write \(Quoted.plain(path)): \(reason); "

@@ -31,6 +31,6 @@ extension RuntimeError.Kind {
 extension Surroundings {
   /// Those of this process, with standard error for a log.
   static var process: Surroundings {
-    Surroundings(notices: Notices { StandardStreams.complain($0) })
+    Surroundings(notices: Notices { StandardStreams.complain($0) }, helper: .itself)
   }
 }

@@ -6,14 +6,21 @@ extension Bitmap {
   /// drawings are made to fit into it.
   ///
   /// Its size is read from its head and refused past the limits before any memory is taken for it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - size: Pixels of the place that it is for.
+  ///   - helper: Makes those pictures whose libraries are not trusted with this process.
+  /// - Returns: The picture, premultiplied.
+  /// - Throws: Why there is none, and what to do.
   package static func decode(
-    _ bytes: [UInt8], fitting size: PixelSize
+    _ bytes: [UInt8], fitting size: PixelSize, by helper: PictureHelper = PictureHelper()
   ) throws(PictureError) -> Bitmap {
     switch try PictureFormat(bytes) {
     case .png: try PNGPicture.decode(bytes)
     case .jpeg: try JPEGPicture.decode(bytes, fitting: size)
-    case .webp: try WebPPicture.decode(bytes)
-    case .svg: try SVGPicture.decode(bytes, fitting: size)
+    case .webp: try WebPPicture.decode(bytes, helper)
+    case .svg: try SVGPicture.decode(bytes, fitting: size, helper)
     }
   }
 

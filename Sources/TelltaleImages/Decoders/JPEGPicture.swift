@@ -39,11 +39,13 @@ enum JPEGPicture {
       height: (whole.height + divisor - 1) / divisor)
     var words = [UInt32](repeating: 0, count: size.width * size.height)
     var message = [CChar](repeating: 0, count: Int(TELLTALE_PICTURE_MESSAGE))
-    let failed = telltale_jpeg_decode(
+    let outcome = telltale_jpeg_decode(
       bytes, bytes.count, Int32(divisor), Int32(Limits.pictureScans), &words, words.count,
       &message)
-    guard failed == 0 else { throw PictureError(CText.string(message)) }
-    return Bitmap(size: size, words: words).turned(orientation)
+    guard outcome >= 0 else { throw PictureError(CText.string(message)) }
+    var bitmap = Bitmap(size: size, words: words).turned(orientation)
+    bitmap.isWhole = outcome == 0
+    return bitmap
   }
 }
 

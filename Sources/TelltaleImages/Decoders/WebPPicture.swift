@@ -1,7 +1,7 @@
 import CWebP
 import TelltaleGraphics
 
-/// WebP through libwebp.
+/// WebP: its head read here, its data decoded by libwebp in the helper.
 enum WebPPicture {
   static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
     var features = WebPBitstreamFeatures()
@@ -14,16 +14,11 @@ enum WebPPicture {
     return try PixelSize(width: Int(features.width), height: Int(features.height)).checked()
   }
 
-  static func decode(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
+  static func decode(
+    _ bytes: [UInt8], _ helper: PictureHelper
+  ) throws(PictureError) -> Bitmap {
     let size = try size(of: bytes)
-    var bitmap = Bitmap(
-      size: size, words: [UInt32](repeating: 0, count: size.width * size.height))
-    let isDone = bitmap.words.withUnsafeMutableBytes { room in
-      WebPDecodeBGRAInto(
-        bytes, bytes.count, room.baseAddress?.assumingMemoryBound(to: UInt8.self), room.count,
-        Int32(size.width * 4)) != nil
-    }
-    guard isDone else { throw PictureError("its data is damaged") }
+    var bitmap = Bitmap(size: size, words: try helper.make(.webp, bytes, size))
     bitmap.premultiply()
     return bitmap
   }

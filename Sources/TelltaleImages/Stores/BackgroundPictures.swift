@@ -34,7 +34,9 @@ package final class BackgroundPictures: PictureStore {
     var arrived: Set<PictureKey> = []
     for piece in desk.collect() {
       switch piece.outcome {
-      case .image(let image): cache.add(image, for: piece.key)
+      case .image(let image, let problem):
+        cache.add(image, for: piece.key)
+        if let problem { report(problem) }
       case .problem(let problem):
         cache.add(nil, for: piece.key)
         report(problem)

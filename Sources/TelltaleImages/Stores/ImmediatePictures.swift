@@ -43,7 +43,9 @@ package final class ImmediatePictures: PictureStore {
   private func fetch() {
     for key in cache.missing where key.kind != .bundle || !awaited.contains(key.name) {
       do throws(PictureError) {
-        cache.add(try files.image(for: key), for: key)
+        let made = try files.image(for: key)
+        cache.add(made.image, for: key)
+        if let problem = made.problem { report(problem) }
       } catch {
         cache.add(nil, for: key)
         report(PictureProblem(kind: key.kind, name: key.name, message: error.description))

@@ -7,7 +7,7 @@ import TelltaleHost
 final class PictureDesk: Sendable {
   struct Piece: Sendable {
     enum Outcome: Sendable {
-      case image(GlyphImage)
+      case image(GlyphImage, PictureProblem?)
       case problem(PictureProblem)
     }
 
@@ -84,7 +84,8 @@ final class PictureDesk: Sendable {
 
   private func make(_ key: PictureKey) -> Piece {
     do throws(PictureError) {
-      return Piece(key: key, outcome: .image(try files.image(for: key)))
+      let made = try files.image(for: key)
+      return Piece(key: key, outcome: .image(made.image, made.problem))
     } catch {
       return Piece(
         key: key,

@@ -7,18 +7,40 @@ import TelltaleSyntax
 package struct PictureFiles: Sendable {
   private let bundle: BundleFiles
   private let icons: IconLibrary
+  private let helper: PictureHelper
 
-  package init(bundle: BundleFiles, icons: IconLibrary = IconLibrary()) {
+  /// - Parameters:
+  ///   - bundle: The files beside the scene.
+  ///   - icons: Those of the profiles.
+  ///   - helper: The program that makes what is not made in this process.
+  package init(
+    bundle: BundleFiles, icons: IconLibrary = IconLibrary(), helper: HelperProgram = .installed
+  ) {
     self.bundle = bundle
     self.icons = icons
+    self.helper = PictureHelper(helper)
   }
 
   /// Reads, decodes and scales a picture. For a place larger than any screen, which is magnified, it
   /// is made smaller than that: whoever paints it stretches it.
-  package func image(for key: PictureKey) throws(PictureError) -> GlyphImage {
+  ///
+  /// - Parameter key: Which picture, and how large.
+  /// - Returns: The picture, and what is not as it should be with it, where anything is.
+  /// - Throws: Why there is none, and what to do.
+  func image(
+    for key: PictureKey
+  ) throws(PictureError) -> (image: GlyphImage, problem: PictureProblem?) {
     let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
-    let bitmap = try Bitmap.decode(bytes(of: key), fitting: room).fitted(into: room)
-    return key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
+    let whole = try Bitmap.decode(bytes(of: key), fitting: room, by: helper)
+    let bitmap = whole.fitted(into: room)
+    let problem =
+      whole.isWhole
+      ? nil
+      : PictureProblem(
+        kind: key.kind, name: key.name,
+        message: "its file ends too early, as if it was cut; copy it again", isShown: true)
+    let image = key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
+    return (image, problem)
   }
 
   /// The size that a picture of the bundle says it has, in pixels; read from the file each time.

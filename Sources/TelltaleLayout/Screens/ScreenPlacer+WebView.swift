@@ -14,6 +14,7 @@ extension ScreenPlacer {
     switch page.state {
     case .whole: break
     case .withoutTables: note(.tablesApart, at: path, "")
+    case .withoutStyles: note(.stylesLeftOut, at: path, "")
     case .notLaid: note(.pageMissing, at: path, "")
     }
     let isWide = page.size.width > frame.width

@@ -40,6 +40,14 @@ struct PageReading {
           message: "its tables take too long to be laid out, so that their cells stand below each"
             + " other")
       ]
+    case .withoutStyles:
+      [
+        Fault(
+          rule: "SCENE-PAGE-COST",
+          message:
+            "its styles, floats or tables take too long to be laid out, so that it is shown as"
+            + " plain text")
+      ]
     case .notLaid:
       [
         Fault(

@@ -43,6 +43,8 @@ package struct Page: Hashable, Sendable {
     case whole
     /// Its tables take too long: their cells stand below each other.
     case withoutTables
+    /// What its styles ask for takes too long: it is set as plain text.
+    case withoutStyles
     /// It is empty, because it cannot be laid out.
     case notLaid
   }

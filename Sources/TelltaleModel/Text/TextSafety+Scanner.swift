@@ -31,7 +31,8 @@ extension TextSafety {
       case 0x0A: return .keep
       case 0x0D: return index + 1 < scalars.count && scalars[index + 1] == "\n" ? .remove : .space
       case 0x09, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return .space
-      case 0xAD, 0x200B, 0x2060: return isAfterBreakMark ? .remove : .keep
+      case 0xAD, 0x2060: return isAfterBreakMark ? .remove : .keep
+      case 0x200B: return isSpaceInPlace(at: index, of: scalars) ? .keep : .remove
       case 0x200C: return isAfterJoiningLetter ? .keep : .remove
       case 0x200D: return isJoinerInPlace(at: index, of: scalars) ? .keep : .remove
       case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return canVary ? .keep : .remove

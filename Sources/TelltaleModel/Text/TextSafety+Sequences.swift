@@ -18,6 +18,27 @@ extension TextSafety.Scanner {
     }
   }
 
+  /// Beside a letter of a script that has no spaces, where lines are broken by it; anywhere else it makes
+  /// two texts of the same look. With nothing beside it that is seen it is blank, and no more.
+  func isSpaceInPlace(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    guard !isAfterBreakMark else { return false }
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let neighbours = [last, next].compactMap { $0 }
+    return neighbours.contains(where: isWithoutSpaces)
+      || neighbours.allSatisfy { TextSafety.isBlank(String($0)) }
+  }
+
+  /// Thai, Lao, Tibetan, Burmese, Khmer and their neighbours, Chinese and Japanese.
+  private func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF,
+      0x1B00...0x1BBF, 0x2E80...0x9FFF, 0xA980...0xA9FF, 0xAA00...0xAADF, 0xF900...0xFAFF,
+      0xFF00...0xFFEF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   /// After a joining letter, or between two emoji.
   func isJoinerInPlace(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     if isAfterJoiningLetter, !isEmojiPart(last) { return true }

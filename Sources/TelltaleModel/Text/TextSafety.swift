@@ -9,8 +9,8 @@
 ///   without a picture (Hangul fillers), and marks past the eighth on one base;
 /// - zero width joiner and non-joiner are kept between emoji and after letters from Hebrew onwards,
 ///   variation selectors after something that can vary;
-/// - soft hyphen, zero width space and word joiner are kept, one at a time: they only say where a line
-///   may break.
+/// - soft hyphen and word joiner are kept, one at a time: they only say where a line may break; zero width
+///   space as well, but only beside letters of scripts without spaces.
 package enum TextSafety {
   package enum Treatment: Hashable, Sendable {
     case keep, remove, space, replace

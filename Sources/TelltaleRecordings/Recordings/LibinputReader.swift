@@ -58,6 +58,13 @@ struct LibinputReader: ~Copyable {
       case "node":
         let node = try text("a node")
         builder.amend { $0.path = node }
+      case "continues":
+        // Written by a run that was killed, which had no time to put a device's events together.
+        let node = try text("a node")
+        guard builder.resume(node) else {
+          throw RecordingError(
+            token.location, "goes on with \(Quoted.text(node)), which is no device above it")
+        }
       case "evdev": try description()
       case "events": try list("events") { (reader) throws(RecordingError) in try reader.group() }
       default: try skip()

@@ -8,13 +8,7 @@ package enum LibinputWriter {
   /// recording again, apart from where its clock started.
   package static func text(_ recording: Recording) -> String {
     let start = recording.frames.map(\.frame.time).min() ?? .zero
-    var text = """
-      # Recorded with telltale record; libinput replay and telltale play read it.
-      version: 1
-      ndevices: \(recording.devices.count)
-      devices:
-
-      """
+    var text = head(recording.devices.count)
     for (index, facts) in recording.devices.enumerated() {
       text += description(facts)
       text += recording.frames.contains { $0.device == index } ? "  events:\n" : "  events: []\n"
@@ -25,7 +19,17 @@ package enum LibinputWriter {
     return text
   }
 
-  private static func description(_ facts: DeviceFacts) -> String {
+  static func head(_ devices: Int) -> String {
+    """
+    # Recorded with telltale record; libinput replay and telltale play read it.
+    version: 1
+    ndevices: \(devices)
+    devices:
+
+    """
+  }
+
+  static func description(_ facts: DeviceFacts) -> String {
     let ids = [facts.bus, facts.vendor, facts.product, facts.version]
     var text = """
       - node: \(quoted(facts.path))
@@ -47,7 +51,7 @@ package enum LibinputWriter {
     return text + "    properties: \(list(facts.properties.sorted()))\n"
   }
 
-  private static func group(_ frame: RawFrame, since start: Instant) -> String {
+  static func group(_ frame: RawFrame, since start: Instant) -> String {
     let dropped = RawEvent(
       type: EventType.synchronisation, code: EventCode.synDropped, value: 0)
     let report = RawEvent(type: EventType.synchronisation, code: EventCode.synReport, value: 0)
@@ -79,7 +83,7 @@ package enum LibinputWriter {
   }
 
   /// Text in double quotes, with everything escaped that is not plain ASCII or a letter beyond it.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let body = text.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\"", "\\": return "\\" + String(scalar)

@@ -8,6 +8,8 @@ struct RecordingBuilder {
   private var assemblers: [FrameAssembler] = []
   private var latest: [Instant] = []
   private var eventCount = 0
+  /// The device that events are of: the one begun last, or one that was gone back to.
+  private var current: Int?
 
   enum Excess: Error, Hashable {
     case devices, events
@@ -25,17 +27,29 @@ struct RecordingBuilder {
     recording.devices.append(facts)
     assemblers.append(FrameAssembler())
     latest.append(.zero)
+    current = assemblers.count - 1
   }
 
-  /// Changes what is known of the device begun last; does nothing before the first.
+  /// Goes back to the device of that node instead of the one begun last; false where there is none.
+  mutating func resume(_ node: String) -> Bool {
+    guard let index = recording.devices.dropLast().firstIndex(where: { $0.path == node }) else {
+      return false
+    }
+    recording.devices.removeLast()
+    assemblers.removeLast()
+    latest.removeLast()
+    current = index
+    return true
+  }
+
+  /// Changes what is known of the device; does nothing before the first.
   mutating func amend(_ change: (inout DeviceFacts) -> Void) {
-    guard let last = recording.devices.indices.last else { return }
-    change(&recording.devices[last])
+    if let current { change(&recording.devices[current]) }
   }
 
-  /// Adds an event of the device begun last.
+  /// Adds an event of the device.
   mutating func add(_ event: RawEvent, at time: Instant) throws(Excess) {
-    guard let device = assemblers.indices.last else { return }
+    guard let device = current else { return }
     eventCount += 1
     guard eventCount <= Limits.recordingEvents else { throw .events }
     latest[device] = time

@@ -14,6 +14,8 @@ package final class PlayedApp {
   private var edition: AppEdition
   /// Events and replies as JSON lines, each with its time, where they are wanted.
   package private(set) var lines: [JSONValue]?
+  /// Updates that were refused.
+  package private(set) var refused = 0
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
 
@@ -83,6 +85,7 @@ package final class PlayedApp {
   }
 
   private func complain(_ faults: [UpdateFault]) {
+    refused += 1
     for fault in faults { edition.stage.notices.tell(fault.line) }
   }
 }

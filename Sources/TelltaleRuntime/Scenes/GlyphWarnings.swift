@@ -35,6 +35,10 @@ enum GlyphWarnings {
       case .tablesApart:
         return "\(place): warning: the tables of the page take too long to be laid out, so that "
           + "their cells stand below each other; \(remedy)"
+      case .stylesLeftOut:
+        return
+          "\(place): warning: the styles, floats or tables of the page take too long to be laid"
+          + " out, so that it is shown as plain text; make them fewer"
       case .pageMissing:
         return "\(place): warning: the page is not shown: it takes too long to be laid out; "
           + remedy

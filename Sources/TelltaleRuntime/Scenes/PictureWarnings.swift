@@ -28,7 +28,8 @@ package final class PictureWarnings {
     let picture = pictures.first { $0.name == problem.name && $0.isIcon == isIcon }
     let place = picture.map { map.location(of: $0.path).description } ?? map.file
     guard !isIcon else { return "\(place): warning: \(problem.message)" }
-    return "\(place): warning: the picture \(Quoted.text(problem.name)) is not shown: "
+    let what = problem.isShown ? "shown in part" : "not shown"
+    return "\(place): warning: the picture \(Quoted.text(problem.name)) is \(what): "
       + problem.message
   }
 }

@@ -12,6 +12,8 @@ package enum Limits {
   package static let nodes = 10_000
   /// Complaints about one file; the last one says that there are more.
   package static let complaints = 50
+  /// Bytes of all complaints about one file: what a terminal shows at once.
+  package static let complaintBytes = 4_096
   /// Characters of foreign text quoted in a message.
   package static let quotedCharacters = 120
   /// Profiles that extend each other, counted from the one that was asked for.
@@ -128,6 +130,18 @@ package enum Limits {
   package static let scaledPicturePixels = 1 << 23
   /// Passes in which a picture refines itself; each costs as much as a picture that has one.
   package static let pictureScans = 100
+  /// Pictures of one scene that took too long to be drawn; past them no other is tried.
+  package static let stoppedPictures = 4
+  /// Bytes of a drawing (SVG): such a file is text, and ten thousand shapes have room in it.
+  package static let drawingBytes = 4 << 20
+  /// Elements of a drawing, and all of them again wherever one refers to another.
+  package static let drawingElements = 20_000
+  /// Elements of a drawing inside each other.
+  package static let drawingDepth = 64
+  /// Attributes of one element of a drawing.
+  package static let drawingAttributes = 64
+  /// Selectors of a drawing's style sheets, each of which is held against every element.
+  package static let drawingSelectors = 500
   /// Bytes of scaled pictures kept that are not on the screen.
   package static let keptPictureBytes = 32 << 20
 }

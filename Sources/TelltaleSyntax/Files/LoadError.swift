@@ -86,5 +86,22 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var exitCode: Int32 { all.first?.kind.exitCode ?? LoadError.Kind.scene.exitCode }
 
-  package var description: String { all.map(\.description).joined(separator: "\n") }
+  /// A line for each, the first of them where all take more than `Limits.complaintBytes`.
+  package var description: String {
+    var text = ""
+    for (index, error) in all.enumerated() {
+      let line = (index == 0 ? "" : "\n") + error.description
+      guard
+        index == 0
+          || text.utf8.count + line.utf8.count <= Limits.complaintBytes
+            - Self.rest(all.count).utf8.count
+      else { return text + Self.rest(all.count - index) }
+      text += line
+    }
+    return text
+  }
+
+  private static func rest(_ count: Int) -> String {
+    "\n\(count) more problems are not listed; mend these first"
+  }
 }

@@ -52,7 +52,9 @@ import Testing
     #expect(result.errors.contains("there is no profile \"none\""))
     #expect(
       result.errors.hasSuffix(
-        "u.jsonl:2:1: error: the app cannot be shown so; standard error says why\n"))
+        "u.jsonl:2:1: error: the app cannot be shown so; standard error says why\n"
+          + "telltale: error: an update was refused\n"))
+    #expect(result.code == 65)
   }
 
   @Test func `what another edition names can be delivered to it, and nothing else`() throws {

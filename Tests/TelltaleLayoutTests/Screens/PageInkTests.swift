@@ -73,6 +73,7 @@ private struct OneLine: PageSetter {
     }
     #expect(kinds(.whole) == [])
     #expect(kinds(.withoutTables) == [.tablesApart])
+    #expect(kinds(.withoutStyles) == [.stylesLeftOut])
     #expect(kinds(.notLaid) == [.pageMissing])
   }
 }

@@ -79,6 +79,8 @@ enum telltale_laid {
   telltale_laid_whole,
   /// Its tables take too long: their cells stand below each other.
   telltale_laid_without_tables,
+  /// What its styles, its floats or its tables ask for takes too long: it is set as plain text.
+  telltale_laid_without_styles,
   /// Not at all: too deep, too long, or out of memory.
   telltale_laid_nothing,
 };

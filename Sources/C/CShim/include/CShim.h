@@ -14,6 +14,7 @@
 #include <sys/signalfd.h>
 #include <sys/stat.h>
 #include <sys/timerfd.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /// open(2) and openat(2) are variadic; Swift imports neither.
@@ -37,3 +38,14 @@ void telltale_release_program_pages(void);
 /// The note by which the linker tells one build of this program from all others, and its length;
 /// null and 0 where the linker wrote none.
 const uint8_t *telltale_build_id(size_t *count);
+/// Takes a lease on a file that is open for reading: the kernel notes who wants to write to it from now
+/// on, and lets them wait. Returns 0, or -1 with errno EAGAIN where somebody has it open for writing, and
+/// another where there is no lease to be had. From then on the process ignores SIGIO.
+int telltale_watch_writers(int descriptor);
+/// Not 0 where somebody waits to write to the file since the lease on it was taken.
+int telltale_has_writers(int descriptor);
+/// Lets two files change their names, as one step; 0, or -1 with errno where that cannot be.
+int telltale_exchange(const char *one, const char *other);
+/// Copies the extended attributes of a file that belong to its users, its access list among them; 0, or
+/// -1 with errno.
+int telltale_copy_attributes(int from, int to);

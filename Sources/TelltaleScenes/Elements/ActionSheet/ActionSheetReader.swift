@@ -32,6 +32,7 @@ struct ActionSheetReader: ElementReader {
     SheetCancel().settle(&sheet, at: path, in: &context)
     AnswerCheck().checkIdentifiers(sheet.buttons, at: path.key("buttons"), in: &context)
     AnswerCheck().checkAnswers(sheet.buttons, at: path.key("buttons"), in: &context)
+    AnswerCheck().checkTitles(sheet.buttons, at: path.key("buttons"), in: &context)
     return sheet
   }
 

@@ -27,6 +27,7 @@ package struct AlertReader: ElementReader {
       checkHasButtons(entries, at: path, in: &context)
       AnswerCheck().checkIdentifiers(of: alert, at: path, in: &context)
       AnswerCheck().checkAnswers(alert.buttons, at: path.key("buttons"), in: &context)
+      AnswerCheck().checkTitles(alert.buttons, at: path.key("buttons"), in: &context)
       return alert
     }
   }

@@ -1,0 +1,83 @@
+import TelltaleSyntax
+
+/// CSS of a drawing: of what may be set only, by names, classes and ids only.
+struct DrawingStyle {
+  /// What is left of it, for the library.
+  private(set) var text = ""
+  /// Ids that it refers to.
+  private(set) var references: [String] = []
+
+  /// Why a style is not taken; its place is known to who asks.
+  struct Problem: Error { var text: String }
+
+  /// Reads the declarations of an attribute `style`.
+  init(declarations: String) throws(Problem) { text = try read(declarations[...]) }
+
+  /// Reads the rules of an element `style`.
+  init(sheet: String) throws(Problem) {
+    var rest = try Self.withoutComments(sheet)[...]
+    var selectors = 0
+    while let brace = rest.firstIndex(of: "{") {
+      let names = rest[..<brace]
+      guard names.allSatisfy(Self.isPlain) else {
+        throw Problem(
+          text: "a style for \(Quoted.text(String(names.prefix(40)))); expected names, .classes "
+            + "and #ids")
+      }
+      selectors += names.split(separator: ",", omittingEmptySubsequences: false).count
+      guard selectors <= Limits.drawingSelectors else {
+        throw Problem(
+          text: "styles for more than \(Limits.drawingSelectors) selectors; simplify it")
+      }
+      let inside = rest[rest.index(after: brace)...]
+      guard let end = inside.firstIndex(of: "}") else { throw Problem(text: "a style without }") }
+      text += "\(names){\(try read(inside[..<end]))}"
+      rest = inside[inside.index(after: end)...]
+    }
+    guard rest.allSatisfy(\.isWhitespace) else {
+      throw Problem(text: "\(Quoted.text(String(rest.prefix(40)))) in the styles; expected rules")
+    }
+  }
+
+  private mutating func read(_ declarations: Substring) throws(Problem) -> String {
+    var kept: [String] = []
+    for declaration in declarations.split(separator: ";") {
+      guard !declaration.allSatisfy(\.isWhitespace) else { continue }
+      let colon = declaration.firstIndex(of: ":") ?? declaration.endIndex
+      let name = declaration[..<colon].filter { !$0.isWhitespace }.lowercased()
+      guard !DrawingWords.isPassedOver(attribute: name) else { continue }
+      guard DrawingWords.properties.contains(name), colon < declaration.endIndex else {
+        throw Problem(
+          text: "the style \(Quoted.text(String(name.prefix(40)))) is not drawn; take it out")
+      }
+      let value = String(declaration[declaration.index(after: colon)...])
+      guard let found = DrawingValue(text: value).references else {
+        throw Problem(
+          text: "the value \(Quoted.text(String(value.prefix(40)))) of \(name) is not drawn")
+      }
+      references += found
+      kept.append("\(name):\(value)")
+    }
+    return kept.joined(separator: ";")
+  }
+
+  private static func withoutComments(_ text: String) throws(Problem) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "/*") {
+      result += rest[..<start.lowerBound] + " "
+      guard let end = rest[start.upperBound...].firstRange(of: "*/") else {
+        throw Problem(text: "a comment without an end in the styles")
+      }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// Letters, digits and the signs of simple selectors.
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isWhitespace
+      || character.isASCII && (character.isLetter || character.isNumber)
+      || ["-", "_", ".", "#", ",", "*", ">"].contains(character)
+  }
+}

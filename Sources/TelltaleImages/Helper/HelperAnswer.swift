@@ -1,0 +1,38 @@
+import CPictures
+import TelltaleSyntax
+
+/// What the helper made of a picture.
+struct HelperAnswer {
+  let status: telltale_reply_status
+  /// That which ended it, or 0.
+  let signal: Int
+  /// Pixels, or the library's reason.
+  let content: [UInt8]
+
+  /// True where it would have gone on for ever.
+  var isStopped: Bool { status == telltale_reply_too_long }
+
+  /// The pixels as words.
+  ///
+  /// - Throws: Why there are none, and what to do.
+  func words(_ format: HelperFormat) throws(PictureError) -> [UInt32] {
+    switch status {
+    case telltale_reply_made:
+      return content.withUnsafeBytes { bytes in Array(bytes.bindMemory(to: UInt32.self)) }
+    case telltale_reply_refused:
+      let reason = String(decoding: content.prefix { $0 != 0 }, as: UTF8.self)
+      throw PictureError(Quoted.plain(reason))
+    case telltale_reply_no_library:
+      throw PictureError("SVG needs librsvg, which is not there; install librsvg2-2")
+    case telltale_reply_too_long:
+      throw PictureError("drawing it took too long, so it was stopped; simplify it")
+    case telltale_reply_no_sandbox:
+      throw PictureError(
+        "\(format.name) is drawn only where the kernel limits what a process may do (seccomp); "
+          + "use PNG")
+    default:
+      throw PictureError(
+        "the library for \(format.name) failed on it (signal \(signal)); simplify it, or use PNG")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+
+/// A helper that runs, and the socket to it. Ends with its owner.
+final class HelperProcess: Sendable {
+  /// It ended, or was silent for too long; it is of no more use.
+  struct Silence: Error {}
+
+  let process: pid_t
+  private let socket: Int32
+
+  /// Starts the first program of these that there is; nil where there is none.
+  ///
+  /// It gets the socket as its standard input and keeps nothing else of this process: no descriptors,
+  /// no blocked signals, and of the environment only where its libraries are.
+  ///
+  /// - Parameter paths: Files that may be the program.
+  init?(_ paths: [String]) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+    else { return nil }
+    defer { close(ends[1]) }
+    for path in paths {
+      if let started = Self.start(path, ends[1]) {
+        (process, socket) = (started, ends[0])
+        return
+      }
+    }
+    close(ends[0])
+    return nil
+  }
+
+  deinit {
+    close(socket)
+    // Its children are of its group. Another part of the program may have waited for it already.
+    kill(-process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
+  private static func start(_ path: String, _ input: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    // What libraries say on their way out is nobody's business.
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=\(String(cString: $0))" }
+    var words = [strdup("telltale"), strdup(HelperProgram.word), nil]
+    var environment = [libraries.flatMap { strdup($0) }, nil]
+    defer { for text in words + environment { free(text) } }
+    var process = pid_t()
+    let failure = posix_spawn(&process, path, &actions, &attributes, &words, &environment)
+    return failure == 0 ? process : nil
+  }
+
+  /// Sends all bytes, by `deadline` on the monotonic clock.
+  func send(_ bytes: [UInt8], by deadline: Instant) throws(Silence) {
+    let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+    var place = 0
+    while place < bytes.count {
+      try wait(for: POLLOUT, until: deadline)
+      let count = bytes.withUnsafeBytes { all in
+        Glibc.send(socket, all.baseAddress.map { $0 + place }, all.count - place, flags)
+      }
+      if count > 0 { place += count } else if !Self.mayGoOn { throw Silence() }
+    }
+  }
+
+  /// As many bytes of what the helper says, by `deadline` on the monotonic clock.
+  func receive(_ count: Int, by deadline: Instant) throws(Silence) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var place = 0
+    while place < count {
+      try wait(for: POLLIN, until: deadline)
+      let found = bytes.withUnsafeMutableBytes { all in
+        recv(
+          socket, all.baseAddress.map { $0 + place }, all.count - place,
+          Int32(MSG_DONTWAIT))
+      }
+      if found > 0 { place += found } else if found == 0 || !Self.mayGoOn { throw Silence() }
+    }
+    return bytes
+  }
+
+  private static var mayGoOn: Bool { errno == EINTR || errno == EAGAIN }
+
+  private func wait(for event: Int32, until deadline: Instant) throws(Silence) {
+    let left = deadline.milliseconds(since: MonotonicClock().now)
+    guard left > 0 else { throw Silence() }
+    var watch = pollfd(fd: socket, events: Int16(event), revents: 0)
+    if poll(&watch, 1, Int32(left)) < 0, errno != EINTR { throw Silence() }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TelltaleGraphics
+import TelltaleSyntax
+import Testing
+
+@testable import TelltaleImages
+
+/// What the list over a drawing's tree would refuse is given to the helper directly here: it has to hold by
+/// itself.
+@Suite struct PictureHelperTests {
+  private let place = PixelSize(width: 300, height: 200)
+
+  private func outcome(_ helper: PictureHelper, _ inside: String) -> String {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">\#(inside)</svg>"#
+    do throws(PictureError) {
+      let words = try helper.make(.svg, Array(text.utf8), place)
+      return words.contains { $0 != 0 } ? "drawn" : "empty"
+    } catch {
+      return error.description
+    }
+  }
+
+  private static let square = #"<rect x="5" y="5" width="9" height="9"/>"#
+
+  @Test func `a library that aborts is outlived, and the next picture is drawn by the same helper`()
+  {
+    let helper = PictureHelper()
+    // Its fonts are files, which it cannot open.
+    #expect(outcome(helper, #"<text font-size="1e9">a</text>"#) != "drawn")
+    let tile = """
+      <filter id="f"><feOffset width="0" height="0"/><feTile x="0" y="0" width="0" height="0"/></filter>
+      <rect width="30" height="20" filter="url(#f)"/>
+      """
+    #expect(outcome(helper, tile).contains("failed on it (signal 6)"))
+    #expect(outcome(helper, Self.square) == "drawn")
+  }
+
+  @Test func `what spins may do nothing but spin, is stopped, and then nothing is tried any more`()
+    async throws
+  {
+    let helper = PictureHelper(patience: 1)
+    #expect(outcome(helper, Self.square) == "drawn")
+    let process = try #require(helper.process)
+    let spin =
+      #"<filter id="f" x="-1e6" y="-1e6" width="1e9" height="1e9">"#
+      + #"<feTurbulence baseFrequency=".1" numOctaves="1000000000"/></filter>"#
+      + ##"<rect width="30" height="20" filter="url(#f)"/>"##
+    async let spun = outcome(helper, spin)
+    var bounds = ""
+    while bounds.isEmpty, kill(process, 0) == 0 {
+      for child in children(of: process) {
+        let status = read("/proc/\(child)/status")
+        if status.contains("Seccomp:\t2") { bounds = status + read("/proc/\(child)/limits") }
+      }
+    }
+    #expect(bounds.contains("NoNewPrivs:\t1"))
+    #expect(bounds.contains(/Max open files +0 +0/))
+    #expect(bounds.contains(/Max cpu time +3 +4/))
+    #expect(bounds.contains(/Max address space +\d+/))
+    #expect(await spun.contains("took too long, so it was stopped"))
+    #expect(outcome(helper, Self.square).contains("had to be stopped"))
+  }
+
+  @Test func `a picture inside of a drawing gets no memory past the limit`() throws {
+    // A head that promises 10,000 by 10,000 pixels, and zeros that go on as long as it likes.
+    let bytes = Samples.pngHead(width: 10_000, height: 10_000)
+    let image =
+      #"<image width="30" height="20" href="data:image/png;base64,"#
+      + Data(bytes).base64EncodedString() + #""/>"#
+    #expect(outcome(PictureHelper(), image) != "drawn")
+  }
+
+  @Test func `shadows are drawn, by threads that the helper may have`() {
+    let shadow =
+      #"<filter id="f"><feGaussianBlur stdDeviation="3"/></filter>"#
+      + ##"<rect x="5" y="5" width="9" height="9" filter="url(#f)"/>"##
+    #expect(outcome(PictureHelper(), shadow) == "drawn")
+  }
+
+  @Test func `WebP that is damaged is refused by the helper`() {
+    var bytes = Samples.webp
+    for index in 30..<bytes.count { bytes[index] = 0xA5 }
+    #expect(throws: PictureError("its data is damaged")) {
+      _ = try PictureHelper().make(.webp, bytes, PixelSize(width: 8, height: 8))
+    }
+  }
+
+  @Test func `orders that make no sense end the helper and nothing else`() throws {
+    let helper = PictureHelper()
+    #expect(throws: PictureError.self) {
+      _ = try helper.make(.svg, [], PixelSize(width: 8, height: 8))
+    }
+    #expect(outcome(helper, Self.square) == "drawn")
+  }
+
+  @Test func `a helper that is killed is missed once`() throws {
+    let helper = PictureHelper()
+    #expect(outcome(helper, Self.square) == "drawn")
+    kill(try #require(helper.process), SIGKILL)
+    #expect(outcome(helper, Self.square).contains("fell silent"))
+    #expect(outcome(helper, Self.square) == "drawn")
+  }
+
+  @Test func `where the program is not there the message says where it was looked for`() {
+    #expect(HelperProgram.itself.paths == ["/proc/self/exe"])
+    #expect(HelperProgram.installed.paths.contains("/usr/bin/telltale"))
+    #expect(HelperProcess(["/nonexistent/telltale"]) == nil)
+  }
+
+  private func children(of process: pid_t) -> [pid_t] {
+    read("/proc/\(process)/task/\(process)/children").split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  private func read(_ path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
+}
