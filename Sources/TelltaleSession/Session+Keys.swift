@@ -16,9 +16,9 @@ extension Session {
     letGoOfResting(at: event.time)
     let map = world.profile.inputMap
     if map.command(for: key) == .home {
-      // Home is a way out at any time, but it has to be pressed now, by a hand.
-      if !key.isRepeat, !isStale { goHome(in: world) }
-      return
+      // Home is a way out at any time, but it has to be pressed now, by a hand, with eyes on it.
+      guard !key.isRepeat, !isStale else { return }
+      return isVisible ? goHome(in: world) : tell(.ignored(control: "home", .hidden))
     }
     guard counts(event, isStale: isStale) else {
       return ignorePush(key, event, isStale: isStale, map)

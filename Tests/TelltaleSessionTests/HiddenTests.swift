@@ -36,6 +36,19 @@ import Testing
     #expect(hand.emitted.isEmpty && hand.answers.isEmpty && hand.closings.isEmpty)
   }
 
+  // ALERT-HOME-EXITS-AND-CANCELS
+  @Test(arguments: Stage.allCases)
+  func `nobody goes Home from what they do not see`(stage: Stage) {
+    var hand = stage.armed()
+    hand.send(.visibilityChanged(false, at: hand.now))
+    hand.key(172)
+    #expect(hand.answers.isEmpty && hand.closings.isEmpty && !hand.effects.contains(.exitHome))
+    #expect(hand.events.contains(.ignored(control: "home", .hidden)))
+    hand.send(.visibilityChanged(true, at: hand.now))
+    hand.key(172)
+    #expect(hand.effects.contains(.exitHome))
+  }
+
   @Test(arguments: Stage.allCases)
   func `what is back has to be seen for as long as at first`(stage: Stage) {
     for (wait, result) in [(nil, []), (stage.guardTime - 1, []), (stage.guardTime, ["gone"])] {
