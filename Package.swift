@@ -10,9 +10,11 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// At a fixed address the loader has no 45,000 pointers to set, whose pages would all be written to.
-let fixedAddress: [LinkerSetting] = [
-  .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))
+/// At an address that nobody knows beforehand, with all functions found before the first runs.
+let hardened: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro"],
+    .when(configuration: .release))
 ]
 
 func core(_ name: String, _ imports: [String] = []) -> Target {
@@ -197,7 +199,7 @@ let package = Package(
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift, linkerSettings: fixedAddress),
+      swiftSettings: swift, linkerSettings: hardened),
 
     // Tests mirror the sources.
     .target(

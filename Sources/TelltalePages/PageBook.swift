@@ -7,7 +7,7 @@ import TelltaleText
 /// Loads nothing: of pictures it is told the size, and all else is in the page. Like the font book,
 /// for one thread at a time.
 package final class PageBook: PageSetter {
-  private let fonts: FontBook
+  let fonts: FontBook
   private let imageSize: (String) -> PixelSize?
   /// The pages that are in sight, or were a moment ago; few, since pages are large.
   private var kept: [(request: PageRequest, page: Page)] = []

@@ -79,7 +79,10 @@ class Tag : public Base, public Directed {
   }
   int select(const litehtml::css_selector &selector, bool apply_pseudo = true) override {
     Budget::spend(2);
-    return Base::select(selector, apply_pseudo);
+    int found = Base::select(selector, apply_pseudo);
+    // What fits is kept with the element, which takes memory.
+    if (found) Budget::spend(20);
+    return found;
   }
   int select(const litehtml::css_element_selector &selector, bool apply_pseudo = true) override {
     Budget::spend(1 + selector.m_attrs.size());

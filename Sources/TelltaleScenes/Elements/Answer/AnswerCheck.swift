@@ -23,27 +23,32 @@ struct AnswerCheck {
   func checkTitles(
     _ buttons: [AlertButton], at path: NodePath, in context: inout SceneContext
   ) {
-    var looks: Set<TextLikeness> = []
+    var known: [TextLikeness] = []
     // What calls it off is titled by the language, and is told from others by a guideline of its own.
     for (index, button) in buttons.enumerated() where button.role != .cancel {
       guard let title = button.title else { continue }
-      let place = context.sourceMap.location(of: path.item(index).key("title"))
-      let own = Set(title.all.map { TextLikeness($0.string) })
-      let isTold = context.complaints.errors.contains { $0.location == place }
-      if !looks.isDisjoint(with: own), !isTold {
-        context.complaints.add(
-          place, "the title \(Quoted.text(title.longest.string)) looks like that of another button",
-          remedy: "give each button a title of its own")
+      let own = title.all.map { TextLikeness($0.string) }
+      if own.contains(where: known.contains) {
+        tell(
+          "the title \(Quoted.text(title.longest.string)) looks like that of another button",
+          "give each button a title of its own", at: path.item(index), in: &context)
       }
-      looks.formUnion(own)
-      for text in title.all {
-        guard let word = TextLikeness.mixedWord(in: text.string) else { continue }
-        context.complaints.add(
-          place,
+      known += own
+      if let word = title.all.lazy.compactMap({ TextLikeness.mixedWord(in: $0.string) }).first {
+        tell(
           "the word \(Quoted.text(word)) has letters of two scripts that look like those of one",
-          remedy: "write all of it in one script")
+          "write all of it in one script", at: path.item(index), in: &context)
       }
     }
+  }
+
+  /// Complains about a button's title, unless something is said about it already.
+  private func tell(
+    _ message: String, _ remedy: String, at path: NodePath, in context: inout SceneContext
+  ) {
+    let place = context.sourceMap.location(of: path.key("title"))
+    guard !context.complaints.errors.contains(where: { $0.location == place }) else { return }
+    context.complaints.add(place, message, remedy: remedy)
   }
 
   /// Without an id the role, the event or the title is the answer, and has to do what an id does.
