@@ -42,7 +42,7 @@ let fuzzers: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "loader-fuzzer",
+      name: "telltale-fuzzer",
       dependencies: ["TelltaleFuzz", "TelltaleProfiles", "TelltaleSyntax", "TelltaleModel"],
       path: "Tests/Fuzz/Target", swiftSettings: swift)
   ]
@@ -258,8 +258,9 @@ let package = Package(
     .target(
       name: "TelltaleFuzz",
       dependencies: [
-        "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines",
-        "TelltaleModel",
+        "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
+        "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
       ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(

@@ -24,9 +24,44 @@ package struct BundleFiles: Sendable {
     }
   }
 
-  /// The bytes of a file of at most `limit` bytes.
+  /// The bytes of a file of at most `limit` bytes. What is read is the file that was looked at, whatever
+  /// stands in its place meanwhile.
   package func read(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
-    try SourceFile.read(place(of: path), limit: limit, kind: .scene)
+    let full = try place(of: path)
+    let held = Glibc.open(full, Self.pathOnly | O_CLOEXEC)
+    guard held >= 0 else { throw Self.missing(full, errno) }
+    defer { close(held) }
+    guard let target = Self.target(of: held), let folder, Self.isInside(target, folder: folder)
+    else { throw Self.outside(full) }
+    do throws(LoadError) {
+      return try SourceFile.read("/proc/self/fd/\(held)", limit: limit, kind: .scene)
+    } catch {
+      throw LoadError(kind: error.kind, file: full, message: error.message, remedy: error.remedy)
+    }
+  }
+
+  /// O_PATH, which holds a file and does not open it; Swift does not import it, and its number is the
+  /// same on all machines that Swift runs on.
+  private static let pathOnly: Int32 = 0o1000_0000
+
+  /// Where a file is that is held open, as the kernel knows it now.
+  private static func target(of descriptor: Int32) -> String? {
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/fd/\(descriptor)", &name, name.count)
+    guard count > 0, count < name.count else { return nil }
+    return String(decoding: name.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func missing(_ path: String, _ code: Int32) -> LoadError {
+    LoadError(
+      kind: .unreadable, file: path, message: "cannot be read: \(String(cString: strerror(code)))",
+      remedy: [ENOENT, ENOTDIR].contains(code) ? "check the path" : nil)
+  }
+
+  private static func outside(_ path: String) -> LoadError {
+    LoadError(
+      kind: .unreadable, file: path, message: "this lies outside of the scene's folder",
+      remedy: "put the file itself beside the scene or below it")
   }
 
   /// True where a file is there to be read, or where nobody can tell for want of a folder.
@@ -46,18 +81,19 @@ package struct BundleFiles: Sendable {
         kind: .unreadable, file: path, message: "this scene has no folder to find it in")
     }
     let full = SearchPath.join(folder, path)
-    guard Self.isPath(path), Self.isInside(full, folder) else {
-      throw LoadError(
-        kind: .unreadable, file: full, message: "this lies outside of the scene's folder",
-        remedy: "put the file itself beside the scene or below it")
-    }
+    guard Self.isPath(path), Self.isInside(full, folder) else { throw Self.outside(full) }
     return full
   }
 
   /// False where symbolic links lead out of the folder. What is not there is not outside.
   private static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let target = Self.resolved(path) else { return true }
-    guard let base = Self.resolved(folder.isEmpty ? "." : folder) else { return false }
+    return isInside(target, folder: folder)
+  }
+
+  /// True for a path without symbolic links that is inside the folder.
+  private static func isInside(_ target: String, folder: String) -> Bool {
+    guard let base = resolved(folder.isEmpty ? "." : folder) else { return false }
     return base == "/" || target.hasPrefix(base + "/")
   }
 

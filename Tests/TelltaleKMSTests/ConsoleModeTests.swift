@@ -73,6 +73,19 @@ import Testing
     #expect(!isOpen)
   }
 
+  @Test func `one that a crash has left in graphics mode is text afterwards`() {
+    defer { unblock() }
+    terminal.mode = KD_GRAPHICS
+    guard let console = ConsoleMode(terminal.path) else {
+      Issue.record("it was not taken for a console")
+      return
+    }
+    console.hide()
+    _ = terminal.takeLines()
+    console.showText()
+    #expect(terminal.takeLines().first == "text")
+  }
+
   @Test func `one that is seen draws itself anew, and one in other hands does not`() {
     ConsoleMode.redraw(terminal.path)
     #expect(terminal.takeLines() == ["graphics", "text"])

@@ -41,6 +41,22 @@ import Testing
     #expect(stand.card.masterTries == 1)
   }
 
+  @Test func `two hundred times there and back is the same each time, and the last frame is shown`()
+    throws
+  {
+    let stand = try shown()
+    for round in 1...200 {
+      tell(stand, .consoleWanted)
+      tell(stand, .consoleGivenBack)
+      let news = stand.events.filter { $0.generation == nil }
+      #expect(news == [.handedOver, .hidden, .takenBack, .visible])
+      #expect(stand.card.masterTries == round && stand.card.handOvers == round)
+    }
+    stand.put(2)
+    stand.run(50)
+    #expect(stand.presented == [2])
+  }
+
   @Test func `a flip that comes while another console has the screen is not told`() throws {
     let stand = try Stand(ScriptedCard())
     stand.card.answers = [.waits]

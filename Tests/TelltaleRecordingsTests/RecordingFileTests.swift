@@ -228,6 +228,12 @@ import Testing
     #expect(throws: RecordingError.self) { try RecordingFile.read(bytes, file: "r") }
   }
 
+  @Test func ofPropertiesThatNoDeviceHasAreRefused() {
+    let head = "N: a\nI: 0019 0001 0001 0100\n"
+    #expect(complaint(head + "P: 00 00 00 80 00 00 00 00\nB: 01 00 00 00 10\n") == "none")
+    #expect(complaint(head + "P: 00 00 00 00 01 00 00 00\n").contains("found property 32"))
+  }
+
   @Test func thatNestTooDeepAreRefused() {
     let text = "version: 1\nx: " + String(repeating: "[", count: 10_000)
     #expect(complaint(text).contains("nested more than"))

@@ -112,6 +112,6 @@ extension DisplayError {
   static func noThread(_ error: SystemError) -> DisplayError {
     DisplayError(
       .failed, message: "the display thread could not be started: \(error.description)",
-      remedy: "Raise the limit on threads or on memory.")
+      remedy: "Raise the limit on threads, on memory or on open files.")
   }
 }

@@ -77,6 +77,9 @@ package struct EvemuReader {
 
   private mutating func properties(_ fields: inout TextFields) throws(RecordingError) {
     let bits = try bits(&fields, from: &propertyBytes)
+    if let unknown = bits.first(where: { $0 > 0x1f }) {
+      throw error(1, "found property \(unknown); numbers from 0 to 31 were expected")
+    }
     builder.amend { $0.properties.formUnion(bits) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TelltaleGraphics
 import TelltaleSyntax
 import Testing
@@ -45,9 +46,13 @@ import Testing
       #"<filter id="f" x="-1e6" y="-1e6" width="1e9" height="1e9">"#
       + #"<feTurbulence baseFrequency=".1" numOctaves="1000000000"/></filter>"#
       + ##"<rect width="30" height="20" filter="url(#f)"/>"##
-    async let spun = outcome(helper, spin)
+    let isDone = Mutex(false)
+    async let spun = {
+      defer { isDone.withLock { $0 = true } }
+      return outcome(helper, spin)
+    }()
     var bounds = ""
-    while bounds.isEmpty, kill(process, 0) == 0 {
+    while bounds.isEmpty, !isDone.withLock({ $0 }) {
       for child in children(of: process) {
         let status = read("/proc/\(child)/status")
         if status.contains("Seccomp:\t2") { bounds = status + read("/proc/\(child)/limits") }

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TelltaleLint
+
+/// The list of faults is whole, fresh, and names tests that there are.
+@Suite struct FaultTests {
+  private static let path = "docs/faults.md"
+  private let table: FaultTable
+
+  init() throws {
+    table = try FaultTable(files: Repository.files(under: "Tests/Fixtures/Faults", ending: "yaml"))
+  }
+
+  @Test func `the list in docs is what the fixtures say now`() throws {
+    let text = "<!-- Written by tools/reference; not to be edited. -->\n\n" + table.text
+    if Repository.isRecording { return try Repository.write(text, to: Self.path) }
+    let present = try? Repository.text(of: Self.path)
+    #expect(present == text, "run tools/reference")
+  }
+
+  @Test func `every fault is there once, in order`() {
+    #expect(table.faults.map(\.number) == Array(1...127))
+    #expect(Set(table.faults.map(\.name)).count == 127)
+  }
+
+  @Test func `at least 100 faults are shown, and the head says how many`() {
+    #expect(table.shown.count >= 100)
+    let head = "of the \(table.present.count) that can happen today tests show \(table.shown.count)"
+    #expect(table.text.contains(head))
+  }
+
+  @Test func `every test that the list names exists`() throws {
+    let functions = try TestScan.repository().functions.union(Self.machineTests())
+    let missing = table.tests.filter { !functions.contains($0) }.map { "\($0.file): \($0.name)" }
+    #expect(missing == [])
+  }
+
+  /// The tests that run in the virtual machine.
+  private static func machineTests() throws -> Set<TestFunction> {
+    var found: Set<TestFunction> = []
+    for file in Repository.files(under: "tools/vm", ending: "py") {
+      for match in try Repository.text(of: file).matches(of: /\n    def (test_\w+)\(self\)/) {
+        found.insert(TestFunction(file: file, name: String(match.1)))
+      }
+    }
+    return found
+  }
+}
