@@ -101,7 +101,7 @@ import Testing
     let book = try TestFonts.book()
     let width = book.typeset(TestFonts.request("Abbre\u{2010}", "de")).width
     let first = try #require(
-      book.typeset(TestFonts.request("Abbrechen", "de", width: width)).lines.first)
+      book.typeset(TestFonts.request("Abbrechen", "de", width: width, divides: true)).lines.first)
     let wanted = book.typeset(TestFonts.request("Abbre\u{2010}", "de")).lines[0]
     #expect(
       first.runs.flatMap(\.run.glyphs).map(\.glyph)

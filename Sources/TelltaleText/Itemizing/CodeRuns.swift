@@ -21,7 +21,7 @@ enum CodeRuns {
   }
 
   private static let (plus, colon, space): (UInt32, UInt32, UInt32) = (0x2B, 0x3A, 0x20)
-  private static let open: UInt32 = 0x28
+  private static let (open, close): (UInt32, UInt32) = (0x28, 0x29)
 
   private static func run(in scalars: [UInt32], from start: Int) -> Range<Int>? {
     dialled(in: scalars, from: start) ?? plate(in: scalars, from: start)
@@ -35,8 +35,9 @@ enum CodeRuns {
     return !isDigit(before) && !isLetter(before) && before != plus
   }
 
-  /// A telephone number in groups: it begins with a plus sign, a zero or a group in parentheses, and
-  /// has seven digits or more, with a plus sign five.
+  /// A telephone number in groups with spaces between them: it begins with a plus sign, a zero or a
+  /// group in parentheses, and has seven digits or more, with a plus sign five. Groups between hyphens
+  /// or full stops are in order by themselves.
   private static func dialled(in scalars: [UInt32], from start: Int) -> Range<Int>? {
     let first = scalars[start]
     guard first == plus || first == open || isZero(first) else { return nil }
@@ -52,14 +53,17 @@ enum CodeRuns {
         end = index + 1
       } else if isSeparator(scalar), index == start || !isGap(scalars[index - 1], scalar) {
         // A closing parenthesis belongs to the group before it.
-        if scalar == 0x29 { end = index + 1 }
+        if scalar == close { end = index + 1 }
       } else if index != start || scalar != plus {
         break
       }
       index += 1
     }
     // A letter right behind it makes it something else.
-    guard groups >= 2, digits >= (first == plus ? 5 : 7),
+    let hasGap = scalars[start..<end].contains { isSpace($0) || $0 == open }
+    // What stands in parentheses as a whole is a remark.
+    let isRemark = first == open && scalars[end - 1] == close
+    guard hasGap, !isRemark, groups >= 2, digits >= (first == plus ? 5 : 7),
       end == scalars.count || !isLetter(scalars[end])
     else { return nil }
     return start..<end
@@ -123,11 +127,15 @@ enum CodeRuns {
 
   /// What stands between the groups of a telephone number.
   private static func isSeparator(_ scalar: UInt32) -> Bool {
-    [space, 0xA0, 0x202F, 0x28, 0x29, 0x2D, 0x2E, 0x2F].contains(scalar)
+    isSpace(scalar) || [open, close, 0x2D, 0x2E, 0x2F].contains(scalar)
+  }
+
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    scalar == space || scalar == 0xA0 || scalar == 0x202F
   }
 
   /// Two that do not stand behind each other inside of one number.
   private static func isGap(_ first: UInt32, _ second: UInt32) -> Bool {
-    isSeparator(first) && isSeparator(second) && first != 0x29 && second != open
+    isSeparator(first) && isSeparator(second) && first != close && second != open
   }
 }

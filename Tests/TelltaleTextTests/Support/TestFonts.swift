@@ -38,11 +38,13 @@ enum TestFonts {
 
   static func request(
     _ string: String, _ language: Language = "en", size: Int = 24, weight: FontWeight = .regular,
-    width: Int? = nil, lines: Int? = nil, direction: TextDirection = .natural
+    width: Int? = nil, lines: Int? = nil, direction: TextDirection = .natural,
+    divides: Bool = false
   ) -> TextRequest {
     TextRequest(
       string: string, language: language, size: UInt32(size * 64), weight: weight,
-      maximumWidth: width, maximumLines: lines, direction: direction)
+      maximumWidth: width, maximumLines: lines, direction: direction,
+      divides: divides)
   }
 
   private static func face(

@@ -45,7 +45,12 @@ extension Rule {
         label: {text: 5 من 10, message: true}
         """
       ).hidden,
-      .passes("label: {text: 12 - 14, message: true}").hidden,
+      .passes(
+        """
+        lang: ja
+        label: {text: 12 - 14, message: true}
+        """
+      ).hidden,
     ]
   ) { (group: TextGroup) in
     group.allTexts.compactMap { text in
