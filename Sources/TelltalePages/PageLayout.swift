@@ -78,10 +78,11 @@ final class PageLayout {
     _ text: String, _ font: PageFont, maximumWidth: Int? = nil, maximumLines: Int? = nil,
     direction: TextDirection = .natural
   ) -> TextRequest {
+    // Words of a page are divided where its author says so (CSS Text 3, hyphens: manual).
     TextRequest(
       string: text, language: request.language, size: UInt32(font.pixels * 64),
       weight: font.weight, shape: font.shape, maximumWidth: maximumWidth,
-      maximumLines: maximumLines, direction: direction)
+      maximumLines: maximumLines, direction: direction, divides: false)
   }
 
   func width(of text: String, _ font: PageFont) -> Int {
