@@ -60,12 +60,12 @@ enum CodeRuns {
       index += 1
     }
     // A letter right behind it makes it something else.
+    guard groups >= 2, digits >= (first == plus ? 5 : 7) else { return nil }
     let hasGap = scalars[start..<end].contains { isSpace($0) || $0 == open }
     // What stands in parentheses as a whole is a remark.
     let isRemark = first == open && scalars[end - 1] == close
-    guard hasGap, !isRemark, groups >= 2, digits >= (first == plus ? 5 : 7),
-      end == scalars.count || !isLetter(scalars[end])
-    else { return nil }
+    // A letter right behind it makes it something else.
+    guard hasGap, !isRemark, end == scalars.count || !isLetter(scalars[end]) else { return nil }
     return start..<end
   }
 
