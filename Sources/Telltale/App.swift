@@ -42,6 +42,8 @@ public final class App: Sendable {
     let result = await withCheckedContinuation { (done: Continuation<Void>) in
       screen.desk.post(
         { screen in
+          // What the app before has kept may be of the same scene.
+          screen.keepTyped()
           let keeper = folder.map {
             SceneKeeper(folder: $0, scene: path, reader, notices: notices)
           }

@@ -39,10 +39,10 @@ struct KeptTexts {
     guard let members = (try? JSONReader.read(bytes))?.members else { return nil }
     var texts: [NodePath: String] = [:]
     for member in members {
-      // A hand could not have typed anything else.
+      // The file may be anybody's: what no text may hold goes nowhere.
       guard let text = member.value.string, TextLimit.text.holds(text),
         TextSafety.unsafeScalars(in: text).isEmpty
-      else { return nil }
+      else { continue }
       texts[NodePath(member.key)] = text
     }
     return texts

@@ -15,6 +15,7 @@ package final class SceneKeeper {
   private var open: [Int: [UInt8]] = [:]
   private let writer: RowWriter?
   private let texts: KeptTexts
+  private var hasKept = false
   private let notices: Notices
 
   /// Tells what it cannot read, and where there can be no such folder, and goes on without: what is
@@ -103,7 +104,8 @@ package final class SceneKeeper {
   /// Keeps what was typed and is nobody else's for the next start; where there is nothing, nothing of
   /// an earlier start either.
   package func keep(_ typed: [NodePath: String]) {
-    guard typed != remembered.typed || !typed.isEmpty else { return }
+    guard !typed.isEmpty || !remembered.typed.isEmpty || hasKept else { return }
+    hasKept = true
     guard let failure = texts.write(typed) else { return }
     notices.tell(
       "telltale: warning: cannot keep what was typed in \(Quoted.plain(texts.path)): "

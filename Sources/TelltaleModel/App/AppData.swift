@@ -28,7 +28,14 @@ package struct AppData: Hashable, Sendable {
   /// What stands in a field that nobody has typed into: the application's text, once it has
   /// delivered one.
   package func current(_ field: TextField) -> String {
-    field.binding.flatMap { texts[$0] }?.longest.string ?? field.text
+    guard let text = field.binding.flatMap({ texts[$0] })?.longest.string else {
+      return field.text
+    }
+    // A field has one line, whatever it is set to.
+    let line =
+      text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    guard !TextLimit.line.holds(line) else { return line }
+    return String(String.UnicodeScalarView(line.unicodeScalars.prefix(TextLimit.line.scalars)))
   }
 
   /// Whether something can be chosen now.

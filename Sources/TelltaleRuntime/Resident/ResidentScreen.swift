@@ -100,7 +100,7 @@ package final class ResidentScreen {
   }
 
   /// What was typed into the app that goes is there again when it is shown the next time.
-  private func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
+  package func keepTyped() { ledger.keeper?.keep(host.session.unsavedTexts) }
 
   /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {

@@ -4,19 +4,55 @@ import TelltaleModel
 extension Session {
   /// What was typed and differs from what stood there before, by the places of fields and text views:
   /// also where Home or a signal ends the program. Of a secret field nothing.
-  package var unsavedTexts: [NodePath: String] { app?.unsaved ?? [:] }
+  package var unsavedTexts: [NodePath: String] {
+    guard let app else { return [:] }
+    var texts = app.unsaved
+    // On the page with keys it is not in its place yet.
+    for asking in [surfaces.covered?.asking, asking] {
+      guard let asking, case .field(let path) = asking.question.form,
+        let text = asking.fields.first?.text, app.typedElement(at: path)?.keepsTyped == true,
+        text != app.first(at: path)
+      else { continue }
+      texts[path] = text
+    }
+    return texts
+  }
 }
 
 extension AppState {
   /// What people typed that is nobody else's yet, with what they typed last time on screens that have
   /// not come up since.
-  fileprivate var unsaved: [NodePath: String] {
+  var unsaved: [NodePath: String] {
     var texts = typedBefore
     let open = modal.map { Array($0.left.values) + $0.visits } ?? []
     for visit in stacks.flatMap({ $0 }) + open {
       texts.merge(visit.unsaved(data)) { _, new in new }
     }
     return texts
+  }
+
+  /// Takes what was typed last time, as far as the scene has places for it.
+  mutating func remember(_ typed: [NodePath: String]) {
+    guard !typed.isEmpty else { return }
+    var places: Set<NodePath> = []
+    for root in scene.elements {
+      root.walk { if $0.element.keepsTyped { places.insert($0.path) } }
+    }
+    typedBefore = typed.filter { places.contains($0.key) }
+  }
+
+  /// Keeps what was typed on a screen that goes without having been left by anybody.
+  mutating func keepTyped(of visit: ScreenVisit) {
+    typedBefore.merge(visit.unsaved(data)) { _, new in new }
+  }
+
+  /// What stands at a place of the screens where nobody has typed.
+  fileprivate func first(at path: NodePath) -> String? {
+    switch typedElement(at: path) {
+    case .field(let field): data.current(field)
+    case .textView(let text): data.current(text.text).string
+    default: nil
+    }
   }
 
   /// Puts what was typed last time into the screen that has come up, unless the application has said

@@ -65,6 +65,12 @@ extension ScreenVisit {
     for (path, text, value) in texts where value.text == data.current(text.text).string {
       view.fields[path] = nil
     }
+    for placed in elements {
+      guard case .field(let field) = placed.element,
+        view.fields[placed.path]?.text == data.current(field)
+      else { continue }
+      view.fields[placed.path] = nil
+    }
   }
 
   /// Text views that hands have been at.

@@ -29,6 +29,9 @@ extension Session {
     guard let app, let depth = limits(in: world)?.depth, app.modal == nil, app.depth > depth else {
       return
     }
-    self.app?.stacks[app.selected].removeLast(app.depth - max(1, depth))
+    let gone = app.depth - max(1, depth)
+    // What was typed there is there again when somebody comes back.
+    for visit in app.stacks[app.selected].suffix(gone) { self.app?.keepTyped(of: visit) }
+    self.app?.stacks[app.selected].removeLast(gone)
   }
 }

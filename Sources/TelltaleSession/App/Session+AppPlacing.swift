@@ -30,7 +30,7 @@ extension Session {
     var app = AppState(scene, language: language, words: words)
     app.now = now
     app.recall(remembered.rows)
-    app.typedBefore = remembered.typed
+    app.remember(remembered.typed)
     self.app = app
     surfaces.restart()
     appeared(in: world)
@@ -40,10 +40,10 @@ extension Session {
 
   /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
   mutating func appeared(in world: World) {
-    app?.retype()
     screen?.press = nil
     screen?.pinch = nil
     comeBack(in: world)
+    app?.retype()
     let focus = app?.showsMore == true ? screen?.focus : app?.current.focus
     screen?.focus = focus
     screen?.fling = nil

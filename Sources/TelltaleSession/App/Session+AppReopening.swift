@@ -28,7 +28,8 @@ extension AppState {
   fileprivate mutating func takeOver(from old: AppState) {
     data = old.data
     recalled = old.recalled
-    typedBefore = old.typedBefore
+    // What is carried over stands there already.
+    remember(old.unsaved)
     driving = old.driving
     heartbeat = old.heartbeat
     waits = old.waits

@@ -115,8 +115,9 @@ extension Session {
 extension Asking {
   /// True for the page of a text of that name, which is now as it was delivered.
   fileprivate mutating func forgetTyped(boundTo name: String, _ app: AppState?) -> Bool {
-    guard case .field(let path) = question.form, let app, let caret = fields.first?.caret else {
-      return false
+    guard let app else { return false }
+    guard case .field(let path) = question.form, let caret = fields.first?.caret else {
+      return forgetTypedInAlert(boundTo: name, app)
     }
     switch app.typedElement(at: path) {
     case .textView(let text)? where text.text.binding == name:
@@ -126,6 +127,19 @@ extension Asking {
     default: return false
     }
     return true
+  }
+}
+
+extension Asking {
+  /// True for an alert with a field of that name, which is now as it was delivered.
+  private mutating func forgetTypedInAlert(boundTo name: String, _ app: AppState) -> Bool {
+    var isChanged = false
+    for (index, field) in alert.fields.enumerated() where field.binding == name {
+      guard fields.indices.contains(index) else { continue }
+      fields[index] = FieldValue(text: app.data.current(field), caret: fields[index].caret)
+      isChanged = true
+    }
+    return isChanged
   }
 }
 

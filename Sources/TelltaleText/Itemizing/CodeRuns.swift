@@ -20,6 +20,8 @@ enum CodeRuns {
     return runs
   }
 
+  /// Scalars of a telephone number, and of a plate: what is longer is something else.
+  private static let (longest, longestPlate) = (40, 16)
   private static let (plus, colon, space): (UInt32, UInt32, UInt32) = (0x2B, 0x3A, 0x20)
   private static let (open, close): (UInt32, UInt32) = (0x28, 0x29)
 
@@ -45,7 +47,7 @@ enum CodeRuns {
     if isZero(first), start + 1 == scalars.count || !isDigit(scalars[start + 1]) { return nil }
     var (end, digits, groups) = (start, 0, 0)
     var index = start
-    while index < scalars.count {
+    while index < scalars.count, index - start <= longest {
       let scalar = scalars[index]
       if isDigit(scalar) {
         if index == start || !isDigit(scalars[index - 1]) { groups += 1 }
@@ -60,7 +62,7 @@ enum CodeRuns {
       index += 1
     }
     // A letter right behind it makes it something else.
-    guard groups >= 2, digits >= (first == plus ? 5 : 7) else { return nil }
+    guard groups >= 2, digits >= (first == plus ? 5 : 7), end - start <= longest else { return nil }
     let hasGap = scalars[start..<end].contains { isSpace($0) || $0 == open }
     // What stands in parentheses as a whole is a remark.
     let isRemark = first == open && scalars[end - 1] == close
@@ -76,7 +78,7 @@ enum CodeRuns {
     var end = start
     var (hasLetters, groups) = (false, 1)
     var index = start
-    while index < scalars.count {
+    while index < scalars.count, index - start <= longestPlate {
       let scalar = scalars[index]
       if isDigit(scalar) || isCapital(scalar) {
         hasLetters = hasLetters || isCapital(scalar)
@@ -92,7 +94,7 @@ enum CodeRuns {
     }
     // A unit behind a number is no plate, and a word in small letters is none.
     let endsInDigit = isDigit(scalars[end - 1])
-    guard hasLetters, groups >= 2, endsInDigit || groups >= 3, end - start <= 16,
+    guard hasLetters, groups >= 2, endsInDigit || groups >= 3, end - start <= longestPlate,
       end == scalars.count || !isLetter(scalars[end])
     else { return nil }
     return start..<end

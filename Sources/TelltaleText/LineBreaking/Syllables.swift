@@ -9,7 +9,7 @@ import TelltaleModel
 /// when that is to be divided.
 final class Syllables {
   /// Longer words are broken anywhere.
-  private static let longest = 100
+  static let longest = 100
   private static let mostBytes = 8 << 20
   /// Where Debian's packages of patterns put them.
   static let folder = "/usr/share/hyphen"

@@ -86,10 +86,14 @@ struct LineBuilder {
     guard request.divides, place > start else { return nil }
     let scalars = shaped.text.scalars
     var word = place..<place
-    while word.lowerBound > paragraph.lowerBound, Syllables.isLetter(scalars[word.lowerBound - 1]) {
+    while word.lowerBound > paragraph.lowerBound, word.count <= Syllables.longest,
+      Syllables.isLetter(scalars[word.lowerBound - 1])
+    {
       word = (word.lowerBound - 1)..<word.upperBound
     }
-    while word.upperBound < paragraph.upperBound, Syllables.isLetter(scalars[word.upperBound]) {
+    while word.upperBound < paragraph.upperBound, word.count <= Syllables.longest,
+      Syllables.isLetter(scalars[word.upperBound])
+    {
       word = word.lowerBound..<(word.upperBound + 1)
     }
     guard word.contains(place), let syllables = book.syllables(of: request.language) else {

@@ -71,6 +71,15 @@ import Testing
       ])
   }
 
+  @Test func `a change of a row may name a style of the table's own`() throws {
+    let line = try read(#"{"rows":{"stories":{"change":{"id":"a","style":"story"}}}}"#)
+    #expect(line.faults == [])
+    var row = TableRow(id: "a", title: "")
+    (row.style, row.isStyleNamed) = (.custom("story"), true)
+    #expect(
+      line.updates == [.rows("stories", .change(RowPatch(id: "a", row: row, parts: [.style])))])
+  }
+
   @Test func `a change of a row that says less or more than it may is refused at its place`() throws
   {
     #expect(

@@ -79,6 +79,27 @@ import Testing
     #expect(hand.answers.map(\.fields) == [["Rome"]])
   }
 
+  @Test func `a field of an alert that is shown follows`() throws {
+    var hand = try hand()
+    hand.turn(to: "ask")
+    hand.push()
+    hand.arm()
+    hand.tell(.text("place", "Oslo"))
+    hand.arm()
+    hand.tap("go")
+    #expect(hand.answers.map(\.fields) == [["Oslo"]])
+  }
+
+  @Test func `what is set is one line, and no longer than one that is typed`() throws {
+    var hand = try hand()
+    hand.tell(.text("place", "New\nYork"))
+    #expect(shown(hand, "place") == "New York")
+    let long = String(repeating: "a", count: 2000)
+    var data = AppData()
+    data.texts["place"] = TextVariants(TextContent(long))
+    #expect(data.current(TextField(binding: "place")).count == 1024)
+  }
+
   @Test func `the page with keys shows what comes while it is open`() throws {
     let sample = try SampleScene(Self.scene, on: "kiosk")
     var hand = Hand(sample.scene, profile: sample.profile, keyboard: .sample)

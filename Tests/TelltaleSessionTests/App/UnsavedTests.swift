@@ -107,6 +107,36 @@ import Testing
     #expect(hand.session.unsavedTexts.isEmpty)
   }
 
+  @Test func `what stands on the page with keys is kept as well`() throws {
+    let sample = try SampleScene(Self.scene, on: "kiosk")
+    var hand = Hand(sample.scene, profile: sample.profile, keyboard: .sample)
+    hand.tap("name")
+    hand.arm()
+    hand.tap("q")
+    #expect(hand.session.unsavedTexts == ["screens.main.content[0].field": "q"])
+    hand.ask(.delete)
+    hand.arm()
+    #expect(hand.session.unsavedTexts == ["screens.main.content[0].field": "q"])
+  }
+
+  @Test func `a field that a hand was in, and nobody changed, is the new edition's`() throws {
+    var hand = try hand()
+    hand.turn(to: "on")
+    hand.push()
+    hand.settle()
+    hand.turn(to: "city")
+    hand.key(105)
+    #expect(hand.session.unsavedTexts.isEmpty)
+    let sample = try SampleScene(
+      Self.scene.replacing("text: Rome", with: "text: Roma"), on: "kiosk")
+    let (world, now) = (hand.world, hand.now)
+    hand.perform {
+      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: world)
+    }
+    #expect(shown(hand, "city") == "Roma")
+    #expect(hand.session.unsavedTexts.isEmpty)
+  }
+
   @Test func `a text for what is no field, or a secret one, goes nowhere`() throws {
     let hand = try hand([
       "screens.main.content[1].field": "1234", "screens.main.content[2].button": "x",

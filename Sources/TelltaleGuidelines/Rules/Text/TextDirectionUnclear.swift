@@ -48,7 +48,7 @@ extension Rule {
       .passes(
         """
         lang: ja
-        label: {text: 12 - 14, message: true}
+        label: {text: 残りは 12 - 14 席, message: true}
         """
       ).hidden,
     ]

@@ -49,7 +49,8 @@ package struct RowReader {
   package func patch(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> RowPatch? {
-    var draft = Draft(custom: nil, styles: styles)
+    let custom = node["style"]?.text.flatMap { name in styles.first { $0.name == name } }
+    var draft = Draft(custom: custom?.name, styles: styles)
     // Which style the row has is not known here, so it may be any slot's.
     let record = SceneRecord("a change of a row", Self.keys + slots, refusing: Self.refusals)
     guard record.read(node, at: path, into: &draft, in: &context),
