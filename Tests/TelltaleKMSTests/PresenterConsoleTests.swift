@@ -41,6 +41,23 @@ import Testing
     #expect(stand.card.masterTries == 1)
   }
 
+  @Test func `what another console has put out is lit again by our own picture`() throws {
+    let stand = try Stand(ScriptedCard())
+    stand.card.tellsLight = true
+    stand.put(1)
+    stand.run(50)
+    tell(stand, .consoleWanted)
+    stand.card.isOut = true
+    stand.run(30_000)
+    stand.put(2)
+    _ = stand.events
+    stand.card.tell(.consoleGivenBack)
+    stand.run(200)
+    // Off until a mode is set, which nobody does but us.
+    #expect(stand.card.commits.dropFirst().first?.setsMode == true)
+    #expect(stand.events.prefix(2) == [.takenBack, .visible])
+  }
+
   @Test func `two hundred times there and back is the same each time, and the last frame is shown`()
     throws
   {

@@ -27,6 +27,7 @@ extension Presenter {
       return goAway(now)
     }
     isAway = false
+    forgetLight()
     // Screens may have come and gone meanwhile, and messages about it have been read.
     scheduleRescan(now)
     comeBack()

@@ -72,6 +72,7 @@ extension Presenter {
       return pause.begin(now, first: 100, longest: Self.longestPause)
     }
     isAway = false
+    forgetLight()
     comeBack()
   }
 

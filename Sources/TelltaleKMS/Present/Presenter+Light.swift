@@ -26,8 +26,16 @@ extension Presenter {
     (isLookedAfter, lookAt, outbox.light) = (false, nil, nil)
   }
 
+  /// Another program may have put the screen out, which only a picture of ours lights again: what was
+  /// seen of it counts no more.
+  func forgetLight() {
+    endLooking()
+    isDark = false
+  }
+
   /// Looks if it is time, or if the core has seen that the screen is out.
   func lookIfDue(_ now: Instant) {
+    guard !isAway, !isHandedOver else { return }
     if outbox.isHidden, !isUnseen {
       isDark = true
       watch(nil)
