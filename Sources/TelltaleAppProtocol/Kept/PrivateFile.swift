@@ -13,9 +13,10 @@ enum PrivateFile {
       Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)
     // Without it a loss of power may leave the name with nothing behind it.
     if failure == nil, fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0, failure == nil { failure = errno }
+    // Before it is closed: until then its lock tells others that somebody still needs it.
     if failure == nil, rename(temporary, path) != 0 { failure = errno }
     if failure != nil { unlink(temporary) }
+    close(descriptor)
     return failure
   }
 

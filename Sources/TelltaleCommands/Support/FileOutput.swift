@@ -41,10 +41,10 @@ struct FileOutput: ~Copyable {
   consuming func finish(_ bytes: [UInt8]) throws {
     if path == "-" { return try StandardStreams.put(bytes) }
     if let code = StandardStreams.write(bytes, to: descriptor) { throw cannotWrite(code) }
-    let number = descriptor
-    descriptor = -1
-    // Some file systems tell only now that there is no room.
-    guard close(number) == 0 else { throw cannotWrite(errno) }
+    // Some file systems tell only when it is closed that there is no room. The first descriptor stays:
+    // with it goes the lock that tells others that somebody still needs the file.
+    let copy = dup(descriptor)
+    guard copy >= 0, close(copy) == 0 else { throw cannotWrite(errno) }
     guard let name = temporary else { return }
     guard rename(name, FileOutput.target(path)) == 0 else { throw cannotWrite(errno) }
     temporary = nil
