@@ -30,11 +30,13 @@ final class FontFile {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError(file: path, reason: .unreadable)
     }
-    self.blob = blob
-    guard telltale_keep_mapping(bytes.baseAddress, bytes.count) != 0 else {
+    var length: UInt32 = 0
+    let start = hb_blob_get_data(blob, &length)
+    guard telltale_keep_mapping(start, start == nil ? 0 : Int(length)) != 0 else {
       hb_blob_destroy(blob)
       throw FontError(file: path, reason: .unreadable)
     }
+    self.blob = blob
   }
 
   deinit {
