@@ -116,7 +116,14 @@ import Testing
     read("/proc/\(process)/task/\(process)/children").split(separator: " ").compactMap { pid_t($0) }
   }
 
+  /// The text of a file of the kernel's, as far as it can be read. Foundation never comes back from one
+  /// whose process has ended meanwhile.
   private func read(_ path: String) -> String {
-    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    guard let stream = fopen(path, "re") else { return "" }
+    defer { fclose(stream) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = fread(buffer.baseAddress, 1, buffer.count, stream)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
