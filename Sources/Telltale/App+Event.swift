@@ -33,8 +33,10 @@ extension App {
     case limited(screen: String, control: String, shown: Int, of: Int)
     /// No hand has done anything for as long as ``Update/idle(after:)`` says.
     case idle
+    /// A device that the device file gives `role: scanner` has read a code.
+    case scanned(String)
     /// A press on a control came to nothing, and why: `early`, `late`, `hidden`, `changed`, `moving`,
-    /// `several`, `storm`, `left` or `short`.
+    /// `several`, `storm`, `fast`, `left` or `short`.
     case ignored(control: String, reason: String)
     /// Somebody tried what is not allowed, such as typing while driving.
     case refused(String)
@@ -82,6 +84,7 @@ extension App.Event {
     // There is no heartbeat without a program on the other end of a line.
     case .silent: return nil
     case .idle: self = .idle
+    case .scanned(let code): self = .scanned(code)
     case .ignored(let control, let reason):
       self = .ignored(control: control, reason: reason.rawValue)
     case .typed(let screen, let control, let text):

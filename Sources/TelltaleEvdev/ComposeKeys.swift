@@ -18,9 +18,12 @@ final class ComposeKeys {
 
   /// `nil` where the system has no such table.
   init?(_ context: OpaquePointer) {
+    // A locale may be set that is not installed, and has no table.
+    let locales = [Self.locale, Self.usual]
     guard
-      let table = xkb_compose_table_new_from_locale(
-        context, Self.locale, XKB_COMPOSE_COMPILE_NO_FLAGS)
+      let table = locales.lazy.compactMap({
+        xkb_compose_table_new_from_locale(context, $0, XKB_COMPOSE_COMPILE_NO_FLAGS)
+      }).first
     else { return nil }
     guard let state = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS) else {
       xkb_compose_table_unref(table)
@@ -66,8 +69,10 @@ final class ComposeKeys {
   private static var locale: String {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
-      return ["C", "POSIX", "C.UTF-8"].contains(value) ? "en_US.UTF-8" : value
+      return ["C", "POSIX", "C.UTF-8"].contains(value) ? usual : value
     }
-    return "en_US.UTF-8"
+    return usual
   }
+
+  private static let usual = "en_US.UTF-8"
 }

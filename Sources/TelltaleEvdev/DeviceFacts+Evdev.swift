@@ -3,12 +3,12 @@ import TelltaleInput
 
 extension DeviceFacts {
   /// What libevdev knows of a device.
-  package init(_ device: OpaquePointer, path: String) {
+  package init(_ device: OpaquePointer, path: String, udev: UdevTags = UdevTags()) {
     self.init(
       name: String(cString: libevdev_get_name(device)), path: path,
       bus: Int(libevdev_get_id_bustype(device)), vendor: Int(libevdev_get_id_vendor(device)),
       product: Int(libevdev_get_id_product(device)),
-      version: Int(libevdev_get_id_version(device)))
+      version: Int(libevdev_get_id_version(device)), udev: udev)
     for type in 0...UInt32(EV_MAX) where libevdev_has_event_type(device, type) == 1 {
       codes[UInt16(type)] = Self.codes(of: type, device)
     }

@@ -73,7 +73,7 @@ package final class EvdevInput: InputSource {
   /// keyboard's layout is to be loaded.
   package var deadline: Instant? {
     !pending.isEmpty || hasMore
-      ? .zero : [keyRepeat.deadline, textDeadline].compactMap { $0 }.min()
+      ? .zero : [keyRepeat.deadline, textDeadline, keys.deadline].compactMap { $0 }.min()
   }
 
   /// Whether keys are asked for what they type. Where nothing can be typed into, a layout need not
@@ -83,7 +83,9 @@ package final class EvdevInput: InputSource {
   }
 
   /// Kinds of the devices in use.
-  package var kinds: Set<InputKind> { Set(nodes.keys.compactMap(devices.kind)) }
+  package var kinds: Set<InputKind> {
+    Set(nodes.keys.flatMap { devices.use(of: $0)?.kinds ?? [] })
+  }
 
   package func drain() -> [InputEvent] {
     var events = pending
@@ -100,7 +102,10 @@ package final class EvdevInput: InputSource {
       if ending == .limit { hasMore = true }
     }
     if hotplug.drain() || hasLost, !isHandedOver { events += scan() }
-    if let event = keyRepeat.due(at: clock.now) { events.append(withText(event)) }
+    if let event = keyRepeat.due(at: clock.now), let typed = withText(event) {
+      events.append(typed)
+    }
+    events += keys.due(at: clock.now)
     if let textDeadline, clock.now >= textDeadline { loadText() }
     return events.coalesced()
   }
@@ -174,8 +179,11 @@ package final class EvdevInput: InputSource {
     }
     nextNumber += 1
     nodes[id] = node
-    prepareText()
-    return events
+    if let dispute = devices.use(of: id)?.dispute {
+      notify(InputNotice(dispute: dispute, node.facts))
+    }
+    defer { prepareText() }
+    return complete(events)
   }
 
   /// Whether what a device sends may be a hand's; a device that a program made is told either way.
@@ -215,24 +223,25 @@ package final class EvdevInput: InputSource {
 
   /// Adds to events what a device alone cannot tell: text and repeats.
   private func complete(_ events: [InputEvent]) -> [InputEvent] {
-    events.map { event in
-      let event = withText(event)
+    events.compactMap { event in
+      guard let event = withText(event) else { return nil }
       if !devices.repeatsKeys(event.device) { keyRepeat.note(event) }
       return event
     }
   }
 
-  private func withText(_ event: InputEvent) -> InputEvent {
-    let isWanted = wantsText && event.kind == .keys
+  /// `nil` for a key of a scanner that ends no code.
+  private func withText(_ event: InputEvent) -> InputEvent? {
+    let isWanted = (wantsText || keys.hasScanner) && event.kind == .keys
     if isWanted, case .keyDown = event.occurrence { loadText() }
-    return keys.typed(event, isWanted: isWanted)
+    return keys.read(event, isWanted: isWanted)
   }
 
   /// A layout takes so long to load on a slow machine that the key that waits for it would be too
   /// old to be answered to. So it is loaded when a keyboard is there, though not at once: the first
   /// picture comes first.
   private func prepareText() {
-    guard wantsText, !keys.isDecided, kinds.contains(.keys) else { return }
+    guard wantsText || keys.hasScanner, !keys.isDecided, kinds.contains(.keys) else { return }
     textDeadline = clock.now.advanced(byMilliseconds: 100)
   }
 

@@ -28,7 +28,7 @@ final class EvdevNode {
       libevdev_free(device)
       throw failure
     }
-    facts = DeviceFacts(device, path: path)
+    facts = DeviceFacts(device, path: path, udev: descriptor.udevTags())
     state = DeviceState(device, facts)
     isVirtual = descriptor.isVirtual
   }

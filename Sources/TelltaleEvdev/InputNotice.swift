@@ -7,6 +7,8 @@ package struct InputNotice: Error, Hashable, Sendable, CustomStringConvertible {
     case unsafe
     /// A program made the device, and whoever made it can press what they like.
     case virtual
+    /// udev says that it is something else than what it can send tells.
+    case disputed
     /// The device cannot be what it claims to be, or is assigned to be.
     case refused
     /// Another program has grabbed the device.

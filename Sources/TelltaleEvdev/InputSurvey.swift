@@ -14,11 +14,14 @@ package struct InputSurvey: Hashable, Sendable {
   }
 
   package enum Verdict: Hashable, Sendable {
-    case used(InputKind)
+    case used(DeviceUse)
     /// By assignment, or because nothing on it answers a question.
-    case leftAlone
+    case leftAlone(DeviceUse)
     case refused(InputNotice)
   }
+
+  /// Whether devices that come later would be noticed.
+  package static var noticesNewcomers: Bool { Hotplug(folder: "/dev/input").isAvailable }
 
   /// Looks at all nodes of a folder and closes them again.
   package static func run(
@@ -26,6 +29,16 @@ package struct InputSurvey: Hashable, Sendable {
     folder: String = "/dev/input"
   ) -> InputSurvey {
     run(assignments, virtualDevices: virtualDevices, folder: folder, open: EvdevNode.open)
+  }
+
+  /// Looks at the devices of a recording, as if they were there.
+  package static func run(
+    _ recording: Recording, _ assignments: [DeviceAssignment]
+  ) -> InputSurvey {
+    InputSurvey(
+      entries: recording.devices.map { facts in
+        Entry(path: facts.path, name: facts.name, verdict: verdict(facts, assignments))
+      })
   }
 
   static func run(
@@ -59,11 +72,12 @@ package struct InputSurvey: Hashable, Sendable {
   private static func verdict(
     _ facts: DeviceFacts, _ assignments: [DeviceAssignment]
   ) -> Verdict {
-    guard let kind = facts.kind(assignedBy: assignments) else { return .leftAlone }
-    do {
+    do throws(DeviceRefusal) {
+      let use = try facts.use(assignedBy: assignments)
+      guard !use.kinds.isEmpty else { return .leftAlone(use) }
       let screen = InputGeometry(screen: .init(width: 1280, height: 720))
-      _ = try DeviceDecoder(DeviceID(0), kind: kind, facts: facts, geometry: screen)
-      return .used(kind)
+      _ = try DeviceDecoder(DeviceID(0), as: use, facts: facts, geometry: screen)
+      return .used(use)
     } catch {
       return .refused(
         InputNotice(

@@ -28,10 +28,15 @@ final class KeyText {
   /// pressed together with Control, Alt or Meta, and for dead keys.
   func press(_ code: UInt16, isRepeat: Bool) -> String {
     guard load(), let loaded else { return "" }
+    if let sign = Self.telephoneSigns[code] { return sign }
     let text = loaded.text(code)
     if !isRepeat, down.insert(code).inserted { loaded.update(code, isDown: true) }
     return text
   }
+
+  /// KEY_NUMERIC_0 and what follows it, which xkb has no keys for.
+  private static let telephoneSigns: [UInt16: String] = Dictionary(
+    uniqueKeysWithValues: zip(0x200..., "0123456789*#".map { String($0) }))
 
   func release(_ code: UInt16) {
     if down.remove(code) != nil { loaded?.update(code, isDown: false) }
@@ -56,7 +61,11 @@ extension KeyText {
       }
       self.keymap = keymap
       self.state = state
+      // The pad of a unit has no key for it, and no lamp that says it is off.
+      for isDown in [true, false] { update(Self.numLock, isDown: isDown) }
     }
+
+    private static let numLock: UInt16 = 69
 
     // The state holds the keymap by a reference of its own, so the order does not matter.
     deinit { xkb_state_unref(state) }

@@ -1,6 +1,8 @@
 import CShim
+import CUdev
 import Glibc
 import TelltaleHost
+import TelltaleInput
 
 /// Owner of a device node's descriptor.
 struct NodeDescriptor: ~Copyable {
@@ -26,6 +28,21 @@ struct NodeDescriptor: ~Copyable {
 
   /// True where a program made the device. Where the kernel's tree cannot be read nobody can tell.
   var isVirtual: Bool { DeviceTree.place(of: number).map(DeviceTree.isVirtual) ?? false }
+
+  /// What udev knows of the device; nothing where there is no udev, or where it knows none.
+  func udevTags() -> UdevTags {
+    var info = stat()
+    guard access("/run/udev/control", F_OK) == 0, fstat(number, &info) == 0,
+      let context = udev_new()
+    else { return UdevTags() }
+    defer { udev_unref(context) }
+    guard let device = udev_device_new_from_devnum(context, 0x63, info.st_rdev) else {  // 'c'
+      return UdevTags()
+    }
+    defer { udev_device_unref(device) }
+    return UdevTags(
+      Set(UdevTags.known.filter { udev_device_get_property_value(device, $0) != nil }))
+  }
 
   /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:
   /// the kernel empties the queue when the clock is changed, and does not say so.

@@ -275,7 +275,7 @@ package final class Host<Glyphs: GlyphSource> {
     if events.contains(where: \.occurrence.mayDecide) { look() }
     for event in events {
       switch event.occurrence {
-      case .attached(let name): report(.attached(name: name, kind: event.kind))
+      case .attached(let name, _): report(.attached(name: name, kind: event.kind))
       case .detached(let name): report(.detached(name: name))
       default: break
       }

@@ -27,7 +27,8 @@ extension InputEvent.Occurrence {
   var mayDecide: Bool {
     switch self {
     case .contactDown, .contactUp, .pointerDown, .pointerUp, .turned, .keyDown, .keyUp: true
-    case .contactMoved, .contactCancelled, .pointerMoved, .keysCancelled, .attached, .detached:
+    case .contactMoved, .contactCancelled, .pointerMoved, .keysCancelled, .scanned, .attached,
+      .detached:
       false
     }
   }

@@ -18,19 +18,24 @@ package struct DeviceSet: Hashable, Sendable {
 
   package func contains(_ id: DeviceID) -> Bool { decoders[id] != nil }
 
-  package func kind(of id: DeviceID) -> InputKind? { decoders[id]?.kind }
+  /// What the device is taken for; `nil` for one that is not attached.
+  package func use(of id: DeviceID) -> DeviceUse? { decoders[id]?.use }
 
   /// Starts reading a device. Returns nothing, and forgets it, where it is to be left alone.
-  /// Throws where it cannot be what it is, or is assigned to be.
+  /// A device that is several things comes as each of them. Throws where it cannot be what it is, or is
+  /// assigned to be.
   package mutating func attach(
     _ facts: DeviceFacts, state: DeviceState = DeviceState(), as id: DeviceID, at time: Instant
   ) throws(DeviceRefusal) -> [InputEvent] {
-    guard let kind = facts.kind(assignedBy: assignments) else { return [] }
-    decoders[id] = try DeviceDecoder(
-      id, kind: kind, facts: facts, state: state, geometry: geometry)
-    return [
-      InputEvent(device: id, kind: kind, time: time, occurrence: .attached(name: facts.name))
-    ]
+    let use = try facts.use(assignedBy: assignments)
+    guard !use.kinds.isEmpty else { return [] }
+    decoders[id] = try DeviceDecoder(id, as: use, facts: facts, state: state, geometry: geometry)
+    return use.kinds.map { kind in
+      let writing = kind == .keys ? use.writing : .nothing
+      return InputEvent(
+        device: id, kind: kind, time: time,
+        occurrence: .attached(name: facts.name, writing: writing))
+    }
   }
 
   /// What happened in a frame of a device; nothing for a device that is not attached.

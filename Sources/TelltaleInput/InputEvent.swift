@@ -41,8 +41,11 @@ package struct InputEvent: Hashable, Sendable {
     case keyUp(KeyPress)
     /// Keys and buttons of the device are up, but nobody let go of them: never an activation.
     case keysCancelled
-    /// A device came (`attached`) or went. Down keys and contacts of a device that went are gone.
-    case attached(name: String)
+    /// A scanner has read a code, or a security key has given one.
+    case scanned(code: String)
+    /// A device came (`attached`) or went. Down keys and contacts of a device that went are gone. One
+    /// that is several things comes as each of them, and goes once.
+    case attached(name: String, writing: DeviceUse.Writing = .letters)
     case detached(name: String)
   }
 }

@@ -82,7 +82,8 @@ extension DeviceAssignment: Packed {
   init(from bytes: inout PackedReader) {
     self.init(
       name: String?(from: &bytes), path: String?(from: &bytes), vendor: Int?(from: &bytes),
-      product: Int?(from: &bytes), role: InputKind?(from: &bytes))
+      product: Int?(from: &bytes), role: DeviceRole?(from: &bytes),
+      axis: String?(from: &bytes).flatMap { DeviceAxis(named: $0) }, detent: Int?(from: &bytes))
   }
 
   func pack(into bytes: inout PackedWriter) {
@@ -91,6 +92,8 @@ extension DeviceAssignment: Packed {
     vendor.pack(into: &bytes)
     product.pack(into: &bytes)
     role.pack(into: &bytes)
+    (axis?.name).pack(into: &bytes)
+    detent.pack(into: &bytes)
   }
 }
 
@@ -100,6 +103,7 @@ extension FontShape: Packed {}
 extension FontWeight: Packed {}
 extension GrabPolicy: Packed {}
 extension InputKind: Packed {}
+extension DeviceRole: Packed {}
 extension InputSupport: Packed {}
 extension ModalStyle: Packed {}
 extension OnScreenKeyboard: Packed {}

@@ -51,6 +51,8 @@ package enum ReportLine {
       "limited \(limit.screen) \(limit.control) \(limit.kind.rawValue)"
         + " \(limit.shown) of \(limit.all)"
     case .idle: "idle"
+    // What it says may be a key or a name.
+    case .scanned(let code): "scanned \(code.count) characters"
     case .ignored(let control, let reason): "ignored \(control) \(reason.rawValue)"
     case .refused(let refusal): "refused \(of(refusal))"
     }

@@ -22,6 +22,8 @@ package enum IgnoredReason: String, Hashable, Sendable, CaseIterable {
   case several
   /// Touches came faster than hands can: moisture, or interference.
   case storm
+  /// Keys came faster than fingers type: a scanner, or a security key.
+  case fast
   /// The hand left the control before it let go.
   case left
   /// It was shorter than a finger's touch.

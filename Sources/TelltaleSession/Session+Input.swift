@@ -15,6 +15,7 @@ extension Session {
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     switch event.occurrence {
+    case .scanned(let code): tell(.scanned(code))
     case .attached: attached(event, in: world)
     case .detached: detached(event, in: world)
     case .contactDown(let contact, let point):
@@ -96,7 +97,9 @@ extension Session {
 
   private mutating func attached(_ event: InputEvent, in world: World) {
     // A keyboard takes the place of the one on the screen.
-    if event.kind == .keys, asking?.typing != nil, world.profile.keyboard.onScreen == .automatic {
+    guard event.kind == .keys, let asking, let typing = asking.typing else { return }
+    let field = asking.alert.fields[typing.field].keyboard
+    if world.profile.keyboard.onScreen == .automatic, devices.hasKeyboard(for: field) {
       closeTyping(in: world)
     }
   }
@@ -106,7 +109,7 @@ extension Session {
     if front?.pinch?.device == device { endPinch(at: event.time, in: world) }
     if front?.press?.holder.device == device { letGo() }
     hands.forget(device)
-    if devices.kind(of: device) == .pointer {
+    if devices.isKind(.pointer, device) {
       pointer = nil
       changed()
     }

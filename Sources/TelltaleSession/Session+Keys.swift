@@ -29,6 +29,9 @@ extension Session {
       return
     }
     if event.kind == .keys, typed(key, in: world) { return }
+    if event.kind == .keys, hands.isBurst(event.device, at: event.time) {
+      return ignoreFast(key, map)
+    }
     if let command = map.command(for: key) {
       perform(command, key, event, in: world)
     } else if event.kind == .knob {
@@ -107,6 +110,11 @@ extension Session {
     ignore(front?.focus, because: reason(event, isStale: isStale))
   }
 
+  /// A key of a scanner: it may stand in a text, and does nothing else.
+  private mutating func ignoreFast(_ key: KeyPress, _ map: InputMap) {
+    if map.decides(key) { ignore(front?.focus, because: .fast) }
+  }
+
   private mutating func press(_ control: ControlID?, _ key: KeyPress, _ event: InputEvent) {
     guard !key.isRepeat, let surface = front, surface.isFree else { return }
     var press = Press(
@@ -136,6 +144,11 @@ extension Session {
 }
 
 extension InputMap {
+  /// Whether a key answers, or presses what has the focus.
+  func decides(_ key: KeyPress) -> Bool {
+    keys[key.code] == .confirm || keys[key.code] == .activate
+  }
+
   /// With Shift held the focus goes the other way.
   func command(for key: KeyPress) -> Command? {
     let command = keys[key.code]

@@ -139,7 +139,7 @@ extension Session {
     if collection(under: press) != nil || canMark(press, in: world) {
       return press.startedAt.advanced(byMilliseconds: Press.holdMilliseconds)
     }
-    guard case .key(let device, _) = press.holder, devices.kind(of: device) == .knob else {
+    guard case .key(let device, _) = press.holder, devices.isKind(.knob, device) else {
       return nil
     }
     return press.startedAt.advanced(byMilliseconds: world.profile.behaviour.holdMilliseconds)

@@ -8,11 +8,12 @@ extension Session {
   mutating func openTyping(field: Int, in world: World) {
     guard asking?.typing == nil else { return }
     focusInQuestion(.field(field), in: world)
-    guard let letters = world.keyboard, offersKeyboard(in: world) else {
+    let keyboard = asking?.alert.fields[field].keyboard ?? .text
+    guard let letters = world.keyboard, offersKeyboard(for: keyboard, in: world) else {
       showsFocus = true
       return
     }
-    let pad = asking?.alert.fields[field].keyboard.pad
+    let pad = keyboard.pad
     asking?.typing = TypingPage(field: field, layout: pad ?? letters)
     asking?.offset = 0
     front?.focus = .key(row: 0, column: 0)
@@ -36,10 +37,10 @@ extension Session {
     place(in: world, guardMilliseconds: asking.alert.guardTime(world))
   }
 
-  func offersKeyboard(in world: World) -> Bool {
+  func offersKeyboard(for field: FieldKeyboard, in world: World) -> Bool {
     switch world.profile.keyboard.onScreen {
     case .never: false
-    case .automatic: !devices.hasKeyboard
+    case .automatic: !devices.hasKeyboard(for: field)
     case .always: true
     }
   }

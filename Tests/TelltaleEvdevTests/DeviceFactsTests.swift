@@ -28,7 +28,7 @@ struct DeviceFactsTests {
       #expect([facts.bus, facts.vendor, facts.product, facts.version] == [3, 0x77d, 0x410, 0x311])
       #expect(facts.codes[EventType.relative] == [EventCode.dial])
       #expect(facts.keys == [0x100])
-      #expect(facts.classify() == .knob)
+      #expect(facts.use().kinds.first == .knob)
     }
   }
 
@@ -53,7 +53,7 @@ struct DeviceFactsTests {
         facts.axes[EventCode.multitouchX]
           == AxisRange(minimum: 0, maximum: 1279, resolution: 7))
       #expect(facts.properties == [DeviceProperty.direct])
-      #expect(facts.classify() == .touch)
+      #expect(facts.use().kinds.first == .touch)
       let state = DeviceState(device, facts)
       #expect(state.keys == [172])
       #expect(state.slots.count == 4)

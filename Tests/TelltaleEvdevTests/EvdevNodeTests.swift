@@ -132,14 +132,20 @@ import Testing
     device.codes = [UInt8(EV_REL): [7], UInt8(EV_KEY): [0x100]]
     let survey = InputSurvey.run([], folder: folder.path)
     #expect(survey.entries.map(\.name) == ["Made Up"])
-    #expect(survey.entries.map(\.verdict) == [.used(.knob)])
+    guard case .used(let use)? = survey.entries.first?.verdict else {
+      Issue.record("expected a device that is used")
+      return
+    }
+    #expect(use.kinds == [.knob])
     let settings = EvdevSettings(
       device: DeviceProfile(), screen: PixelSize(width: 100, height: 100), folder: folder.path)
     let input = EvdevInput(settings, clock: MonotonicClock()) { Issue.record("\($0)") }
     #expect(input.kinds == [.knob] && device.isGrabbed)
     device.send([(2, 7, 3), Self.report])
     #expect(
-      input.drain().map(\.occurrence) == [.attached(name: "Made Up"), .turned(detents: 3)])
+      input.drain().map(\.occurrence) == [
+        .attached(name: "Made Up", writing: .nothing), .turned(detents: 3),
+      ])
     let recorder = try EvdevRecorder([], folder: folder.path) { Issue.record("\($0)") }
     let silence = try Doorbell()
     device.send([(2, 7, -1), Self.report])

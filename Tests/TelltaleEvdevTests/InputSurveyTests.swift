@@ -29,7 +29,7 @@ struct InputSurveyTests {
     return survey.entries.map { entry in
       let verdict =
         switch entry.verdict {
-        case .used(let kind): kind.rawValue
+        case .used(let use): use.kinds.map(\.rawValue).joined(separator: " ")
         case .leftAlone: "left alone"
         case .refused(let notice): "\(notice.kind) \(notice.message)"
         }

@@ -32,6 +32,32 @@ struct KeyTextTests {
     #expect(type([30, 2], holding: [42]) == ["A", "!"])
   }
 
+  @Test func aPadOfDigitsTypesWithoutItsLock() {
+    #expect(type([71, 80, 82, 83]) == ["7", "2", "0", "."])
+    #expect(type([69, 71, 69, 71]) == ["", "", "", "7"], "who presses the lock takes it off")
+  }
+
+  @Test func aTelephonesKeysTypeDigits() {
+    #expect(type([0x200, 0x209, 0x20a, 0x20b, 0x20c]) == ["0", "9", "*", "#", ""])
+  }
+
+  @Test func goesOnToTheNextOfSeveralLayouts() {
+    // Alt and Shift, then Meta and Space.
+    #expect(type([21], layout: "us,ru") == ["y"])
+    let text = KeyText(layout: "us(dvorak),ru")
+    func press(_ codes: UInt16...) -> String {
+      let typed = codes.map { text.press($0, isRepeat: false) }
+      for code in codes.reversed() { text.release(code) }
+      return typed.last ?? ""
+    }
+    #expect(press(16) == "'")
+    _ = press(56, 42)
+    #expect(press(16) == "\u{439}")
+    _ = press(125, 57)
+    #expect(press(16) == "'")
+    #expect(KeyboardLayout(xkb: "us,nosuch") == nil)
+  }
+
   @Test func isEmptyForKeysThatTypeNothing() {
     #expect(type([28, 15, 14, 1, 103, 158, 172, 352, 767]) == Array(repeating: "", count: 9))
   }

@@ -24,7 +24,8 @@ import Testing
         let keys = KeyText(layout: name)
         for code in held { _ = keys.press(code, isRepeat: false) }
         var typed: [String] = []
-        for code in UInt16(1)...100 where !held.contains(code) {
+        // Num Lock would take the digits of its pad away from all that come after it.
+        for code in UInt16(1)...100 where code != 69 && !held.contains(code) {
           let one = keys.press(code, isRepeat: false)
           keys.release(code)
           typed.append(one.isEmpty ? "" : "\(code)\(one)")

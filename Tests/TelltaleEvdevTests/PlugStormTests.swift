@@ -30,7 +30,7 @@ import Testing
         gone = node
         devices.nodes[name] = node
         folder.makeFile(name)
-        #expect(input.drain().map(\.occurrence) == [.attached(name: "Knob")])
+        #expect(input.drain().map(\.occurrence) == [.attached(name: "Knob", writing: .nothing)])
         #expect(input.descriptors.count == atStart + 1)
         let turn = RawEvent(type: EventType.relative, code: EventCode.dial, value: 3)
         node.send([RawFrame(time: .zero, events: [turn])])

@@ -54,7 +54,7 @@ import Testing
       InputSurvey.run([], virtualDevices: policy, folder: folder.path, open: devices.open)
         .entries.first?.verdict
     }
-    #expect(verdict(.allow) == .used(.knob))
+    #expect(verdict(.allow) == .used(SampleDevices.knob(path).use()))
     guard case .refused(let notice)? = verdict(.refuse) else {
       Issue.record("expected a refusal")
       return

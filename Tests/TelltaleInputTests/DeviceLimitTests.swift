@@ -11,7 +11,8 @@ struct DeviceLimitTests {
   }
 
   private func turn(_ values: Int32..., code: UInt16, codes: Set<UInt16>) -> [String] {
-    var knob = KnobDecoder(DeviceFacts(name: "Knob", codes: [EventType.relative: codes]))
+    let facts = DeviceFacts(name: "Knob", codes: [EventType.relative: codes])
+    var knob = KnobDecoder(facts.use().knob)
     return summary(
       knob.decode(
         RawFrame(time: .zero, events: values.map { event(EventType.relative, code, $0) })))
@@ -63,7 +64,7 @@ struct DeviceLimitTests {
   func aKeyboardHasNearlyAllLetters(count: Int) {
     let letters = ([16...25, 30...38, 44...50] as [ClosedRange<UInt16>]).joined().prefix(count)
     let facts = DeviceFacts(name: "Keys", codes: [EventType.key: Set(letters).union([28])])
-    #expect(facts.classify() == (count == 20 ? .keys : .remote))
+    #expect(facts.use().kinds.first == (count == 20 ? .keys : .remote))
   }
 
   @Test func placesJustOutsideThePanelAreItsEdge() throws {

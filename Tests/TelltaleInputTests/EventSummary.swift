@@ -21,7 +21,8 @@ func summary(_ occurrence: InputEvent.Occurrence) -> String {
   case .keyDown(let press): (press.isRepeat ? "repeat " : "key ") + summary(press)
   case .keyUp(let press): "keyup " + summary(press)
   case .keysCancelled: "keys cancelled"
-  case .attached(let name): "attached \(name)"
+  case .scanned(let code): "scanned \(code)"
+  case .attached(let name, _): "attached \(name)"
   case .detached(let name): "detached \(name)"
   }
 }

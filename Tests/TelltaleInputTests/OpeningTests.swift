@@ -70,13 +70,13 @@ struct RoleTests {
     ("power-button.evemu", nil),
   ])
   func areToldByWhatADeviceCanSend(file: String, kind: InputKind?) throws {
-    #expect(try RecordedDevice(file: file).recording.devices[0].classify() == kind)
+    #expect(try RecordedDevice(file: file).recording.devices[0].use().kinds.first == kind)
   }
 
   @Test func aKeyboardWithAWheelStaysAKeyboardAndTurns() throws {
     var facts = try RecordedDevice(file: "at-keyboard.evemu").recording.devices[0]
     facts.codes[EventType.relative] = [EventCode.wheel]
-    #expect(facts.classify() == .keys)
+    #expect(facts.use().kinds.first == .keys)
     var devices = DeviceSet(geometry: RecordedDevice.screen)
     _ = try devices.attach(facts, as: DeviceID(1), at: .zero)
     let events = devices.decode(
@@ -85,9 +85,11 @@ struct RoleTests {
   }
 
   @Test func theFirstAssignmentThatMatchesCounts() {
-    let facts = DeviceFacts(name: "Dial", path: "/dev/input/event7", vendor: 1, product: 2)
+    let facts = DeviceFacts(
+      name: "Dial", path: "/dev/input/event7", vendor: 1, product: 2,
+      codes: [EventType.relative: [EventCode.relativeX]])
     func kind(_ assignments: DeviceAssignment...) -> InputKind? {
-      facts.kind(assignedBy: assignments)
+      (try? facts.use(assignedBy: assignments))?.kinds.first
     }
     #expect(kind() == nil)
     #expect(kind(DeviceAssignment(role: .knob)) == nil, "an assignment without a device")
@@ -104,7 +106,8 @@ struct RoleTests {
   func cannotBeGivenToADeviceThatCannotPlayThem(kind: InputKind) {
     #expect(throws: DeviceRefusal.self) {
       try DeviceDecoder(
-        DeviceID(1), kind: kind, facts: DeviceFacts(name: "Lid Switch", codes: [5: [0]]),
+        DeviceID(1), as: DeviceUse([kind], reason: ""),
+        facts: DeviceFacts(name: "Lid Switch", codes: [5: [0]]),
         geometry: RecordedDevice.screen)
     }
   }
@@ -113,7 +116,8 @@ struct RoleTests {
 @Suite("Fine steps")
 struct FineStepTests {
   func decode(_ steps: Int32..., codes: Set<UInt16>) -> [String] {
-    var knob = KnobDecoder(DeviceFacts(name: "Wheel", codes: [EventType.relative: codes]))
+    let facts = DeviceFacts(name: "Wheel", codes: [EventType.relative: codes])
+    var knob = KnobDecoder(facts.use().knob)
     return steps.flatMap { step in
       let event = RawEvent(
         type: EventType.relative, code: EventCode.wheelHighResolution, value: step)

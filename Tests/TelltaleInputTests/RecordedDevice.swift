@@ -30,7 +30,7 @@ struct RecordedDevice: CustomTestStringConvertible, Sendable {
 
   /// Those that are used for input at all.
   static var usable: [RecordedDevice] {
-    get throws { try all.filter { try $0.recording.devices[0].classify() != nil } }
+    get throws { try all.filter { try $0.recording.devices[0].use().kinds.first != nil } }
   }
 
   var recording: Recording {

@@ -70,6 +70,44 @@ import Testing
     }
   }
 
+  @Test func sayWhatUdevSaid() throws {
+    let text = """
+      version: 1
+      devices:
+        - node: /dev/input/event0
+          evdev:
+            name: "Pad"
+          udev:
+            properties:
+            - ID_INPUT=1
+            - ID_INPUT_TOUCHPAD=1
+            - ID_VENDOR=none
+          events: []
+      """
+    let recording = try read(text)
+    #expect(recording.devices.first?.udev == UdevTags(["ID_INPUT_TOUCHPAD"]))
+    let again = try read(LibinputWriter.text(recording))
+    #expect(again.devices.first?.udev == recording.devices.first?.udev)
+  }
+
+  @Test func mayHaveTheirDescriptionInAFileOfItsOwn() throws {
+    let end = try #require(Self.evemu.range(of: "\nE:"))
+    let description = Array(Self.evemu[..<end.lowerBound].utf8)
+    let events = Array(Self.evemu[end.lowerBound...].dropFirst().utf8)
+    #expect(RecordingFile.isEventsAlone(events))
+    #expect(!RecordingFile.isEventsAlone(description))
+    let joined = try RecordingFile.read(
+      events, file: "r.events", of: description, descriptionFile: "r.desc")
+    #expect(try joined == read(Self.evemu))
+    #expect(throws: RecordingError.self) { try RecordingFile.read(events, file: "r.events") }
+    // Faults are at their places in either file.
+    let wrong = Array("E: x\n".utf8)
+    let error = #expect(throws: RecordingError.self) {
+      try RecordingFile.read(wrong, file: "r.events", of: description, descriptionFile: "r.desc")
+    }
+    #expect(error?.description.hasPrefix("r.events:1:") == true)
+  }
+
   @Test func ofEvemuAreRead() throws {
     let recording = try read(Self.evemu)
     let facts = try #require(recording.devices.first)

@@ -119,6 +119,7 @@ extension AppEvent {
       "limited \(limit.control) on \(limit.screen) to \(limit.shown) of \(limit.all) "
         + limit.kind.rawValue
     case .idle: "idle"
+    case .scanned(let code): "scanned \(code)"
     case .ignored(let control, let reason): "ignored \(control): \(reason.rawValue)"
     case .refused(let refusal): "refused: \(refusal.reason)"
     }

@@ -7,6 +7,10 @@ LATE(struct udev *, NULL, udev_new, (void))
 LATE(struct udev *, NULL, udev_unref, (struct udev *udev), udev)
 LATE(const char *, NULL, udev_device_get_action, (struct udev_device *device), device)
 LATE(const char *, NULL, udev_device_get_sysname, (struct udev_device *device), device)
+LATE(struct udev_device *, NULL, udev_device_new_from_devnum,
+     (struct udev *udev, char kind, dev_t number), udev, kind, number)
+LATE(const char *, NULL, udev_device_get_property_value,
+     (struct udev_device *device, const char *key), device, key)
 LATE(struct udev_device *, NULL, udev_device_unref, (struct udev_device *device), device)
 LATE(struct udev_monitor *, NULL, udev_monitor_new_from_netlink, (struct udev *udev, const char *name),
      udev, name)

@@ -59,6 +59,7 @@ extension AppEvent {
     case .wanted(let source): ["event": "wanted", "source": .string(source)]
     case .silent(let isSilent): ["event": isSilent ? "silent" : "answering"]
     case .idle: ["event": "idle"]
+    case .scanned(let code): ["event": "scanned", "code": .string(code)]
     case .ignored(let control, let reason):
       ["event": "ignored", "control": .string(control), "reason": .string(reason.rawValue)]
     case .limited(let limit):

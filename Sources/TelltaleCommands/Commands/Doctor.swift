@@ -24,9 +24,17 @@ struct Doctor: ParsableCommand {
   @Option(help: "Device file: its card, connector, mode and assigned devices are looked for.")
   var device: String?
 
+  @Option(
+    help: """
+      Say only what the devices of a recording are taken for: of telltale record, libinput record or \
+      evemu (.desc, .device and .events too).
+      """)
+  var recording: String?
+
   func run() throws {
     let profiles = try load()
     let unit = device == nil && profile == nil ? DeviceProfile() : profiles.first?.device
+    if let recording { return try diagnose(recording, unit ?? DeviceProfile()) }
     var all = DisplayCheck(device: unit ?? DeviceProfile()).diagnose()
     all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
     all += FontCheck(
@@ -42,6 +50,12 @@ struct Doctor: ParsableCommand {
         + (failure == .profile
           ? "nothing can be drawn without a font." : "`telltale render` and `telltale play` do."))
     throw failure.status.code
+  }
+
+  private func diagnose(_ recording: String, _ unit: DeviceProfile) throws {
+    let recorded = try telling { try RecordedDevices.read(recording) }
+    let lines = InputCheck(device: unit).diagnose(recorded).flatMap(\.lines)
+    for line in lines { try StandardStreams.say(line) }
   }
 
   /// The profile by option, or all that are not only there to be extended.

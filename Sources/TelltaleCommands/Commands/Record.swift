@@ -69,7 +69,8 @@ struct Record: ParsableCommand {
     switch notice.kind {
     case .missing: .missingFile
     case .permission, .unsafe: .noPermission
-    case .notInput, .refused, .virtual, .grabbed, .failed, .textUnavailable, .hotplugUnavailable:
+    case .notInput, .refused, .disputed, .virtual, .grabbed, .failed, .textUnavailable,
+      .hotplugUnavailable:
       .noDisplay
     }
   }

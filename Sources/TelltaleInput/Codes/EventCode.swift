@@ -22,6 +22,7 @@ package enum EventCode {
   package static let wheel: UInt16 = 0x08
   /// 120 units a detent; sent beside `wheel` by wheels that have finer steps.
   package static let wheelHighResolution: UInt16 = 0x0b
+  package static let sidewaysHighResolution: UInt16 = 0x0c
 
   package static let absoluteX: UInt16 = 0x00
   package static let absoluteY: UInt16 = 0x01
@@ -31,8 +32,21 @@ package enum EventCode {
   package static let toolType: UInt16 = 0x37
   package static let trackingID: UInt16 = 0x39
 
+  /// MT_TOOL_DIAL, of the values of `toolType`.
+  package static let toolDial: Int32 = 0x0a
+
+  package static let button0: UInt16 = 0x100
   package static let buttonLeft: UInt16 = 0x110
+  package static let joystick: ClosedRange<UInt16> = 0x120...0x12f
+  package static let gamepad: ClosedRange<UInt16> = 0x130...0x13f
+  package static let toolPen: UInt16 = 0x140
+  package static let toolFinger: UInt16 = 0x145
   package static let buttonTouch: UInt16 = 0x14a
+  package static let stylus: UInt16 = 0x14b
+  package static let ok: UInt16 = 0x160
+  package static let select: UInt16 = 0x161
+  /// The digits of a telephone's keys.
+  package static let numericKeys: ClosedRange<UInt16> = 0x200...0x209
   /// The buttons of a mouse, the left one first.
   package static let mouseButtons: ClosedRange<UInt16> = 0x110...0x117
   /// What says which tool is near a digitizer, and its buttons.

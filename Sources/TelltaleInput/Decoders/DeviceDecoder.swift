@@ -6,6 +6,7 @@ import TelltaleModel
 package struct DeviceDecoder: Hashable, Sendable {
   package let device: DeviceID
   package let facts: DeviceFacts
+  package let use: DeviceUse
   /// What the device is in the first place.
   package let kind: InputKind
   /// What its keys are: those of a touchscreen or a mouse belong to no keyboard's layout.
@@ -16,18 +17,25 @@ package struct DeviceDecoder: Hashable, Sendable {
   private var keys: KeyDecoder
   private var latest: Instant?
 
-  /// Throws where the device cannot be what it is said to be.
+  /// Reads a device as what it is taken for, which is not to be left alone. Throws where it cannot be
+  /// what it is said to be.
   package init(
-    _ device: DeviceID, kind: InputKind, facts: DeviceFacts, state: DeviceState = DeviceState(),
+    _ device: DeviceID, as use: DeviceUse, facts: DeviceFacts, state: DeviceState = DeviceState(),
     geometry: InputGeometry
   ) throws(DeviceRefusal) {
+    let kind = use.kinds.first ?? .remote
     self.device = device
     self.facts = facts
+    self.use = use
     self.kind = kind
-    keyKind = facts.hasLetters && kind != .remote && kind != .knob ? .keys : Self.keyKind(of: kind)
+    keyKind = kind == .remote || kind == .knob ? kind : .keys
     if kind == .touch { touch = try TouchDecoder(facts, state: state, geometry: geometry) }
     if kind == .pointer { pointer = try PointerDecoder(facts, state: state, geometry: geometry) }
-    if kind != .touch, kind != .pointer, facts.hasWheel { knob = KnobDecoder(facts) }
+    if kind != .touch, kind != .pointer, use.writing != .codes {
+      knob = (use.knob ?? facts.turningAxis.map { KnobAxis($0) }).map {
+        KnobDecoder($0, facts, state: state)
+      }
+    }
     keys = KeyDecoder(codes: Self.keyCodes(kind, facts), state: state)
     try checkUse()
   }
@@ -72,10 +80,6 @@ package struct DeviceDecoder: Hashable, Sendable {
     occurrences.map { InputEvent(device: device, kind: kind, time: time, occurrence: $0) }
   }
 
-  private static func keyKind(of kind: InputKind) -> InputKind {
-    kind == .touch || kind == .pointer ? .keys : kind
-  }
-
   /// Buttons that say where a hand is are no keys, except those of a knob: they are its push.
   private static func keyCodes(_ kind: InputKind, _ facts: DeviceFacts) -> Set<UInt16> {
     if kind == .knob { return facts.keys }
@@ -87,7 +91,7 @@ package struct DeviceDecoder: Hashable, Sendable {
   private func checkUse() throws(DeviceRefusal) {
     let expected: String
     switch kind {
-    case .knob where knob == nil: expected = "a knob has REL_DIAL or REL_WHEEL"
+    case .knob where knob == nil: expected = "a knob has an axis that turns"
     case .keys where facts.keys.isEmpty: expected = "a keyboard has keys"
     case .remote where facts.keys.isEmpty: expected = "a remote has keys"
     default: return

@@ -1,13 +1,32 @@
+import TelltaleModel
+
 /// Makes turns of a knob's frames; what is pushed on it are keys, for `KeyDecoder`.
 package struct KnobDecoder: Hashable, Sendable {
   /// More detents than this in one frame were not turned by a hand.
   package static let maximumDetents = 100
 
-  private let codes: Set<UInt16>
-  /// Fine steps of a wheel that has no detents of its own, up to the next one (120 to a detent).
-  private var fineSteps = 0
+  /// `nil` for a pointer without a wheel.
+  private let knob: KnobAxis?
+  /// Values of an axis that tells where it is: past its end it begins anew.
+  private let range: AxisRange?
+  /// Where an axis that tells places was last; `nil` until it has told one.
+  private var place: Int32?
+  /// Units that were turned since the last detent.
+  private var units = 0
 
-  package init(_ facts: DeviceFacts) { codes = facts.codes[EventType.relative] ?? [] }
+  /// - Parameters:
+  ///   - knob: what turns.
+  ///   - facts: of the device, for the range of an axis that tells places.
+  ///   - state: where it was when the device was opened.
+  package init(_ knob: KnobAxis?, _ facts: DeviceFacts? = nil, state: DeviceState = DeviceState()) {
+    self.knob = knob
+    guard case .absolute(let code)? = knob?.axis else {
+      range = nil
+      return
+    }
+    range = facts?.axes[code]
+    place = state.axes[code]
+  }
 
   /// The detents of the frame as one turn, clockwise positive.
   package mutating func decode(_ frame: RawFrame) -> [InputEvent.Occurrence] {
@@ -16,24 +35,37 @@ package struct KnobDecoder: Hashable, Sendable {
     return [.turned(detents: detents)]
   }
 
-  /// The dial where there is one, or else the wheel: drivers that send both mean the same turn.
   mutating func detents(of events: [RawEvent]) -> Int {
-    if codes.contains(EventCode.dial) { return Self.sum(EventCode.dial, in: events) }
-    if codes.contains(EventCode.wheel) { return Self.sum(EventCode.wheel, in: events) }
-    fineSteps += Self.sum(EventCode.wheelHighResolution, in: events, limit: 120 * maximum)
-    defer { fineSteps %= 120 }
-    return fineSteps / 120
+    guard let knob else { return 0 }
+    let limit = Self.maximumDetents * knob.detent
+    units += max(-limit, min(limit, turned(knob.axis, in: events)))
+    defer { units %= knob.detent }
+    return units / knob.detent
   }
 
-  private var maximum: Int { Self.maximumDetents }
-
-  private static func sum(
-    _ code: UInt16, in events: [RawEvent], limit: Int = maximumDetents
-  ) -> Int {
-    let sum = events.reduce(0) { sum, event in
-      let counts = event.type == EventType.relative && event.code == code
-      return counts ? sum + Int(event.value) : sum
+  private mutating func turned(_ axis: DeviceAxis, in events: [RawEvent]) -> Int {
+    switch axis {
+    case .relative(let code):
+      return events.reduce(0) { sum, event in
+        let counts = event.type == EventType.relative && event.code == code
+        return counts ? sum + Int(event.value) : sum
+      }
+    case .absolute(let code):
+      return events.reduce(0) { sum, event in
+        guard event.type == EventType.absolute, event.code == code else { return sum }
+        return sum + step(to: event.value)
+      }
     }
-    return max(-limit, min(limit, sum))
+  }
+
+  /// The shorter way from the place before: a knob that goes round comes from its last value to its first.
+  private mutating func step(to value: Int32) -> Int {
+    defer { place = value }
+    guard let place else { return 0 }
+    let step = Int(value) - Int(place)
+    guard let range, range.minimum < range.maximum else { return step }
+    let round = Int(range.maximum) - Int(range.minimum) + 1
+    if step > round / 2 { return step - round }
+    return step < -(round / 2) ? step + round : step
   }
 }

@@ -7,8 +7,11 @@ package struct PointerDecoder: Hashable, Sendable {
   /// Where the pointer is, in pixels of the picture; in the middle at first. All pointers of a
   /// screen share one position, so it can be set.
   package var position: PixelPoint
-  /// Absent for mice, which tell distances.
+  /// Absent for mice, which tell distances. Some name places and distances.
   private let axes: PanelAxes?
+  private let tellsDistances: Bool
+  /// The button of a mouse; a pen that has none presses by touching.
+  private let primary: UInt16
   private var wheel: KnobDecoder
   private var rawX: Int32
   private var rawY: Int32
@@ -23,15 +26,22 @@ package struct PointerDecoder: Hashable, Sendable {
   ) throws(DeviceRefusal) {
     self.geometry = geometry
     position = PixelPoint(x: geometry.screen.width / 2, y: geometry.screen.height / 2)
-    if facts.hasRelativeAxes {
+    do {
+      axes =
+        facts.hasRelativeAxes && !facts.hasAbsoluteAxes
+        ? nil : try PanelAxes(facts, x: EventCode.absoluteX, y: EventCode.absoluteY)
+    } catch {
+      // Drivers of mice name axes that they never send, with no range.
+      guard facts.hasRelativeAxes else { throw error }
       axes = nil
-    } else {
-      axes = try PanelAxes(facts, x: EventCode.absoluteX, y: EventCode.absoluteY)
     }
-    wheel = KnobDecoder(facts)
+    tellsDistances = facts.hasRelativeAxes
+    primary =
+      facts.keys.contains(EventCode.buttonLeft) ? EventCode.buttonLeft : EventCode.buttonTouch
+    wheel = KnobDecoder(facts.turningAxis.map { KnobAxis($0) })
     rawX = state.axes[EventCode.absoluteX] ?? 0
     rawY = state.axes[EventCode.absoluteY] ?? 0
-    button = state.keys.contains(EventCode.buttonLeft) ? .dead : .up
+    button = state.keys.contains(primary) ? .dead : .up
   }
 
   /// First the move, then the button, then the wheel, towards the person positive.
@@ -57,7 +67,8 @@ package struct PointerDecoder: Hashable, Sendable {
 
   private mutating func move(_ events: [RawEvent]) -> [InputEvent.Occurrence] {
     let old = position
-    if let axes { place(events, on: axes) } else { push(events) }
+    if tellsDistances { push(events) }
+    if let axes { place(events, on: axes) }
     return position == old ? [] : [.pointerMoved(at: position)]
   }
 
@@ -82,7 +93,7 @@ package struct PointerDecoder: Hashable, Sendable {
 
   private mutating func press(_ events: [RawEvent]) -> [InputEvent.Occurrence] {
     events.compactMap { event in
-      guard event.type == EventType.key, event.code == EventCode.buttonLeft else { return nil }
+      guard event.type == EventType.key, event.code == primary else { return nil }
       switch (event.value, button) {
       case (1, .up):
         button = .down

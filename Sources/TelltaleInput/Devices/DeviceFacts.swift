@@ -13,11 +13,13 @@ package struct DeviceFacts: Hashable, Sendable {
   package var axes: [UInt16: AxisRange]
   /// INPUT_PROP_... numbers.
   package var properties: Set<UInt16>
+  /// What udev knows of it, where there is udev.
+  package var udev: UdevTags
 
   package init(
     name: String, path: String = "", bus: Int = 0, vendor: Int = 0, product: Int = 0,
     version: Int = 0, codes: [UInt16: Set<UInt16>] = [:], axes: [UInt16: AxisRange] = [:],
-    properties: Set<UInt16> = []
+    properties: Set<UInt16> = [], udev: UdevTags = UdevTags()
   ) {
     self.name = name
     self.path = path
@@ -28,6 +30,7 @@ package struct DeviceFacts: Hashable, Sendable {
     self.codes = codes
     self.axes = axes
     self.properties = properties
+    self.udev = udev
   }
 
   package func sends(_ type: UInt16, _ code: UInt16) -> Bool {

@@ -73,6 +73,16 @@ package enum VirtualDevicePolicy: String, Hashable, Sendable, CaseIterable {
   case refuse, allow
 }
 
+/// What a device is for, by the word of whoever ships it.
+package enum DeviceRole: String, Hashable, Sendable, CaseIterable {
+  case touch, knob, keys, remote, pointer
+  /// Its keys are codes that it reads, for the application, and no hand's.
+  case scanner
+
+  /// What hands do on it; `nil` where there is none.
+  package var kind: InputKind? { InputKind(rawValue: rawValue) }
+}
+
 /// A device named by the integrator, and what it is. All parts given have to match.
 package struct DeviceAssignment: Hashable, Sendable {
   package var name: String?
@@ -80,16 +90,22 @@ package struct DeviceAssignment: Hashable, Sendable {
   package var vendor: Int?
   package var product: Int?
   /// `nil` for a device that is to be left alone.
-  package var role: InputKind?
+  package var role: DeviceRole?
+  /// What turns on a knob; `nil` for its dial, its wheel, or the one axis that it has.
+  package var axis: DeviceAxis?
+  /// How many units of that axis are one detent, 1 or more; `nil` for 1, or 120 for fine steps of a wheel.
+  package var detent: Int?
 
   package init(
     name: String? = nil, path: String? = nil, vendor: Int? = nil, product: Int? = nil,
-    role: InputKind?
+    role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil
   ) {
     self.name = name
     self.path = path
     self.vendor = vendor
     self.product = product
     self.role = role
+    self.axis = axis
+    self.detent = detent
   }
 }

@@ -80,9 +80,11 @@ extension ValueReader where Value == Rotation {
 extension ValueReader where Value == DeviceAssignment {
   /// `{name: Rotary, role: knob}`, by name, path, vendor and product.
   static var assignment: ValueReader {
-    let keys = ["name", "path", "vendor", "product", "role"]
+    let names = ["name", "path", "vendor", "product"]
+    let keys = names + ["role", "axis", "detent"]
     let id = ValueReader<Int>.usbID
-    let roles = InputKind.allCases.map(\.rawValue) + ["ignore"]
+    let detent = ValueReader<Int>.integer(1...100_000)
+    let roles = DeviceRole.allCases.map(\.rawValue) + ["ignore"]
     return ValueReader(
       "a device and its role",
       schema: [
@@ -90,11 +92,12 @@ extension ValueReader where Value == DeviceAssignment {
         "properties": [
           "name": ["type": "string"], "path": ["type": "string"], "vendor": id.schema,
           "product": id.schema, "role": ["type": "string", "enum": .strings(roles)],
+          "axis": ValueReader<DeviceAxis>.axis.schema, "detent": detent.schema,
         ],
       ]
     ) { node, complaints in
       guard let record = RecordReader(node, keys: keys, &complaints) else { return nil }
-      guard keys.dropLast().contains(where: record.has), record.has("role") else {
+      guard names.contains(where: record.has), record.has("role") else {
         complaints.add(
           node.location, "a device that matches nothing or has no role",
           remedy: "give name, path, vendor or product, and role")
@@ -107,12 +110,29 @@ extension ValueReader where Value == DeviceAssignment {
           "found role \(Quoted.text(role)), expected one of \(roles.joined(separator: ", "))")
         return nil
       }
+      guard role == "knob" || !record.has("axis") && !record.has("detent") else {
+        complaints.add(
+          node.location, "found axis or detent beside role \(Quoted.text(role)), which has none",
+          remedy: "leave them out, or give role: knob")
+        return nil
+      }
       return DeviceAssignment(
         name: record.value("name", .line, &complaints),
         path: record.value("path", .line, &complaints),
         vendor: record.value("vendor", id, &complaints),
-        product: record.value("product", id, &complaints), role: InputKind(rawValue: role))
+        product: record.value("product", id, &complaints), role: DeviceRole(rawValue: role),
+        axis: record.value("axis", .axis, &complaints),
+        detent: record.value("detent", detent, &complaints))
     }
+  }
+}
+
+extension ValueReader where Value == DeviceAxis {
+  static var axis: ValueReader {
+    ValueReader(
+      "an axis such as REL_X or ABS_WHEEL",
+      schema: ["type": "string", "pattern": "^(REL|ABS)_[A-Z_]+$"]
+    ) { $0.text.flatMap(DeviceAxis.init(named:)) }
   }
 }
 

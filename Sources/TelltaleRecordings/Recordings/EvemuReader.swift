@@ -6,23 +6,29 @@ import TelltaleSyntax
 /// Reads the text format of evemu-record: a description of one device (N, I, P, B, A lines), then
 /// its events (E lines). Lines of other kinds say nothing that is needed here.
 package struct EvemuReader {
-  private let file: String
+  private var file = ""
   private var builder = RecordingBuilder()
   /// Bytes of the B and P lines read so far, by event type: each line goes on where the last ended.
   private var bitmapBytes: [UInt16: Int] = [:]
   private var propertyBytes = 0
   private var line = 0
 
-  /// Throws for anything that is not what evemu writes, at its line and column.
-  package static func read(_ bytes: [UInt8], file: String) throws(RecordingError) -> Recording {
-    var reader = EvemuReader(file: file)
-    guard bytes.count <= Limits.recordingBytes else {
-      throw reader.error(
-        1, "\(bytes.count) bytes; a recording has at most \(Limits.recordingBytes)")
-    }
-    for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      reader.line += 1
-      try reader.read(text)
+  /// Reads files that follow each other. Throws for anything that is not what evemu writes, at its line
+  /// and column.
+  static func read(
+    _ files: [(bytes: [UInt8], name: String)]
+  ) throws(RecordingError) -> Recording {
+    var reader = EvemuReader()
+    for (bytes, name) in files {
+      (reader.file, reader.line) = (name, 0)
+      guard bytes.count <= Limits.recordingBytes else {
+        throw reader.error(
+          1, "\(bytes.count) bytes; a recording has at most \(Limits.recordingBytes)")
+      }
+      for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        reader.line += 1
+        try reader.read(text)
+      }
     }
     guard !reader.builder.recording.devices.isEmpty else {
       throw reader.error(1, "no device; a line \"N: name\" was expected")
@@ -30,7 +36,7 @@ package struct EvemuReader {
     return reader.builder.finish()
   }
 
-  private init(file: String) { self.file = file }
+  private init() {}
 
   private mutating func read(_ text: ArraySlice<UInt8>) throws(RecordingError) {
     var fields = TextFields(text)

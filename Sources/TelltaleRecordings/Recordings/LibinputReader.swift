@@ -66,6 +66,7 @@ struct LibinputReader: ~Copyable {
             token.location, "goes on with \(Quoted.text(node)), which is no device above it")
         }
       case "evdev": try description()
+      case "udev": try udev()
       case "events": try list("events") { (reader) throws(RecordingError) in try reader.group() }
       default: try skip()
       }
@@ -93,6 +94,22 @@ struct LibinputReader: ~Copyable {
         let properties = try numbers("properties", 0...32, 0...0x1f)
         builder.amend { $0.properties = Set(properties.map(UInt16.init)) }
       default: try skip()
+      }
+    }
+  }
+
+  /// What udev said of the device where it was recorded.
+  private mutating func udev() throws(RecordingError) {
+    try expect(.mappingStart, try cursor.next(), "what udev says of the device")
+    while let key = try key() {
+      guard key == "properties" else {
+        try skip()
+        continue
+      }
+      try list("properties") { (reader) throws(RecordingError) in
+        let name = try reader.text("a property").prefix { $0 != "=" }
+        guard UdevTags.known.contains(String(name)) else { return }
+        reader.builder.amend { $0.udev.names.insert(String(name)) }
       }
     }
   }

@@ -48,7 +48,11 @@ package enum LibinputWriter {
       let values = [axis.minimum, axis.maximum, axis.fuzz, axis.flat, axis.resolution]
       text += "      \(code): \(list(values))\n"
     }
-    return text + "    properties: \(list(facts.properties.sorted()))\n"
+    text += "    properties: \(list(facts.properties.sorted()))\n"
+    guard !facts.udev.names.isEmpty else { return text }
+    text += "  udev:\n    properties:\n"
+    for name in facts.udev.names.sorted() { text += "    - \(name)=1\n" }
+    return text
   }
 
   static func group(_ frame: RawFrame, since start: Instant) -> String {

@@ -1,42 +1,69 @@
 import TelltaleEvdev
-import TelltaleGraphics
-import TelltaleHost
 import TelltaleInput
 import TelltaleModel
+import TelltaleSyntax
 
-/// Input devices with the kind that each is taken for, and those that cannot be used.
+/// Every input device with what it is taken for and why, and those that are left alone or refused.
 package struct InputCheck {
   private let device: DeviceProfile
 
   /// Takes devices as the unit's own device file assigns them.
   package init(device: DeviceProfile) { self.device = device }
 
+  /// Looks at the devices of this machine.
   package func diagnose() -> [Diagnosis] {
-    // Any size will do: nothing is read but what the devices are.
-    var settings = EvdevSettings(device: device, screen: PixelSize(width: 1000, height: 1000))
-    settings.grab = .never
-    var notices: [InputNotice] = []
-    let input = EvdevInput(settings, clock: MonotonicClock()) { notices.append($0) }
-    defer { input.close() }
-    let found = input.drain().compactMap(Self.describe)
-    let refused = notices.map { notice in
-      Diagnosis(
+    let survey = InputSurvey.run(device.assignments, virtualDevices: device.virtualDevices)
+    let isUsed = survey.entries.contains { if case .used = $0.verdict { true } else { false } }
+    return survey.entries.map(Self.describe) + (isUsed ? [] : [Self.nothing(survey)])
+      + (InputSurvey.noticesNewcomers ? [] : [Self.unnoticed])
+  }
+
+  private static let unnoticed = Diagnosis(
+    topic: "input", level: .partial, text: "devices that are plugged in later will not be noticed",
+    remedy: "Allow netlink or inotify to this process.")
+
+  /// Looks at the devices of a recording, which need not be on this machine.
+  package func diagnose(_ recording: Recording) -> [Diagnosis] {
+    InputSurvey.run(recording, device.assignments).entries.map(Self.describe)
+  }
+
+  private static func describe(_ entry: InputSurvey.Entry) -> Diagnosis {
+    let place = entry.path.isEmpty ? "" : " (\(entry.path))"
+    let name = entry.name.isEmpty ? entry.path : Quoted.plain(entry.name) + place
+    switch entry.verdict {
+    case .used(let use):
+      return Diagnosis(
+        topic: "input", level: use.dispute == nil ? .good : .partial,
+        text: "\(use.title): \(name), as \(use.reason)",
+        remedy: use.dispute == nil
+          ? "" : "If udev is wrong, put \(assignment(entry, nil)) into the device file.")
+    case .leftAlone(let use):
+      return Diagnosis(
+        topic: "input", level: .good, text: "left alone: \(name), as \(use.reason)",
+        remedy: use.suggestion.map {
+          "To use it, put \(assignment(entry, $0)) into the device file."
+        } ?? "")
+    case .refused(let notice):
+      return Diagnosis(
         topic: "input", level: .partial,
         text: (notice.path.isEmpty ? "" : notice.path + ": ") + notice.message,
         remedy: notice.remedy)
     }
-    return found + refused + (found.isEmpty ? [Self.nothing(notices)] : [])
   }
 
-  private static func describe(_ event: InputEvent) -> Diagnosis? {
-    guard case .attached(let name) = event.occurrence else { return nil }
-    return Diagnosis(topic: "input", level: .good, text: "\(event.kind): \(name)")
+  /// The line of a device file that gives a device a role.
+  private static func assignment(_ entry: InputSurvey.Entry, _ role: DeviceRole?) -> String {
+    let name = entry.name.isEmpty ? "path: \(entry.path)" : "name: \(Quoted.text(entry.name))"
+    return "device: {assign: [{\(name), role: \(role?.rawValue ?? "ROLE")}]}"
   }
 
   /// Without a device a question is shown all the same; one may be plugged in, or time out. Devices
   /// that may not be read are another matter.
-  private static func nothing(_ notices: [InputNotice]) -> Diagnosis {
-    guard notices.contains(where: { $0.kind == .permission }) else {
+  private static func nothing(_ survey: InputSurvey) -> Diagnosis {
+    let isForbidden = survey.entries.contains { entry in
+      if case .refused(let notice) = entry.verdict { notice.kind == .permission } else { false }
+    }
+    guard isForbidden else {
       return Diagnosis(
         topic: "input", level: .partial,
         text: "no touchscreen, knob, keyboard, remote or pointer in /dev/input",
@@ -45,5 +72,14 @@ package struct InputCheck {
     return Diagnosis(
       topic: "input", level: .bad(.permission), text: "no input device may be read",
       remedy: "Add the user to the group input (sudo usermod -aG input NAME, then log in again).")
+  }
+}
+
+extension DeviceUse {
+  /// What it is in one or two words: `touch`, `pointer and keys`, `scanner`.
+  fileprivate var title: String {
+    if writing == .codes { return "scanner" }
+    let words = kinds.map { $0 == .keys && writing == .digits ? "keys (digits)" : $0.rawValue }
+    return words.joined(separator: " and ")
   }
 }

@@ -62,8 +62,10 @@ package final class HeadlessScreen {
     switch input {
     case .script(let steps): try play(steps, on: playback, in: opening.world)
     case .recording(let recording, let file):
+      let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
       let keys =
-        shown.scene.hasFields ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
+        shown.scene.hasFields || hasScanner
+        ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
       try play(recording, file, typing: keys, on: playback, in: opening.world)
     }
     if let failure { throw failure }
@@ -120,14 +122,25 @@ package final class HeadlessScreen {
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
     for var event in events where failure == nil && playback.isOn {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
-      if let keys { event = keys.typed(event) }
-      app?.speak(to: playback, until: event.time, transcript)
-      // What is due until then has happened.
-      playback.advance(to: event.time)
-      transcript.add(event)
-      playback.send(event)
+      for code in keys?.due(at: event.time) ?? [] { send(code, to: playback) }
+      if let keys {
+        guard let typed = keys.read(event) else { continue }
+        event = typed
+      }
+      send(event, to: playback)
+    }
+    if let deadline = keys?.deadline, failure == nil, playback.isOn {
+      for code in keys?.due(at: deadline) ?? [] { send(code, to: playback) }
     }
     finish(playback, after: playback.now, in: world)
+  }
+
+  /// What is due until then has happened.
+  private func send(_ event: InputEvent, to playback: Playback<FontBook>) {
+    app?.speak(to: playback, until: event.time, transcript)
+    playback.advance(to: event.time)
+    transcript.add(event)
+    playback.send(event)
   }
 
   /// Lets the end of the input and what is due after it (a timeout) happen.

@@ -25,7 +25,8 @@ extension InputEvent.Occurrence {
     case .keyDown(let key): "\(key.isRepeat ? "repeat" : "down") \(key.words)"
     case .keyUp(let key): "up \(key.words)"
     case .keysCancelled: "keys cancelled"
-    case .attached(let name): "attached \(name)"
+    case .scanned(let code): "scanned \(code.count) characters"
+    case .attached(let name, _): "attached \(name)"
     case .detached(let name): "detached \(name)"
     }
   }

@@ -23,6 +23,8 @@ package enum AppEvent: Hashable, Sendable {
   case silent(Bool)
   /// No hand has done anything for as long as the application wanted to know.
   case idle
+  /// A scanner has read a code.
+  case scanned(String)
   /// What stands in a field or a text of a screen now that it was typed into and left.
   case typed(screen: String, control: String, text: String)
   /// What the driver may be asked allows only so many rows, items or characters of all there are.

@@ -26,7 +26,8 @@ extension Session {
 
   /// With a keyboard at hand one goes on where the typing mark is.
   mutating func goToCaret(at path: NodePath, in world: World) {
-    guard devices.hasKeyboard, openText(at: path, in: world)?.view.editing.hasCursor == true else {
+    guard devices.hasKeyboard(), openText(at: path, in: world)?.view.editing.hasCursor == true
+    else {
       return
     }
     revealCaret(at: path, in: world)

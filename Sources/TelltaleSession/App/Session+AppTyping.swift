@@ -31,7 +31,9 @@ extension Session {
     guard limits(in: world)?.allowsTyping ?? true else {
       return tell(.refused(.typing))
     }
-    guard offered, world.keyboard != nil, offersKeyboard(in: world), let app else {
+    guard offered, world.keyboard != nil, offersKeyboard(for: field.keyboard, in: world),
+      let app
+    else {
       showsFocus = true
       goToCaret(at: path, in: world)
       return changed()

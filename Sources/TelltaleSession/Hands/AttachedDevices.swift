@@ -3,22 +3,36 @@ import TelltaleModel
 
 /// The input devices that are plugged in, and what they are.
 struct AttachedDevices: Hashable, Sendable {
-  private var kinds: [DeviceID: InputKind] = [:]
+  private struct Entry: Hashable {
+    var kinds: Set<InputKind> = []
+    /// What its keys write, where it has come as a keyboard.
+    var writing = DeviceUse.Writing.nothing
+  }
+
+  private var entries: [DeviceID: Entry] = [:]
 
   /// A device is known from when it came, or from its first event. A key on the rim of a
   /// touchscreen makes no keyboard of it.
   mutating func note(_ event: InputEvent) {
-    if case .attached = event.occurrence {
-      kinds[event.device] = event.kind
-    } else if kinds[event.device] == nil {
-      kinds[event.device] = event.kind
+    if case .attached(_, let writing) = event.occurrence {
+      entries[event.device, default: Entry()].kinds.insert(event.kind)
+      if event.kind == .keys { entries[event.device]?.writing = writing }
+    } else if entries[event.device] == nil {
+      entries[event.device] = Entry(
+        kinds: [event.kind], writing: event.kind == .keys ? .letters : .nothing)
     }
   }
 
-  mutating func remove(_ device: DeviceID) { kinds[device] = nil }
+  mutating func remove(_ device: DeviceID) { entries[device] = nil }
 
-  func kind(of device: DeviceID) -> InputKind? { kinds[device] }
+  func isKind(_ kind: InputKind, _ device: DeviceID) -> Bool {
+    entries[device]?.kinds.contains(kind) ?? false
+  }
 
-  /// True while a keyboard is there to type with.
-  var hasKeyboard: Bool { kinds.values.contains(.keys) }
+  /// True while a keyboard is there to type with: for a field of numbers a pad of digits is one.
+  func hasKeyboard(for field: FieldKeyboard = .text) -> Bool {
+    entries.values.contains {
+      $0.writing == .letters || field != .text && $0.writing == .digits
+    }
+  }
 }

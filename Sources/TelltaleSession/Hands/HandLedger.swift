@@ -16,6 +16,11 @@ struct HandLedger: Hashable, Sendable {
   /// Pixels that a finger moves by though it lies still.
   private static let tremor = 8
 
+  /// So many keys within so many milliseconds, and those that follow closely, are no fingers': who types
+  /// fastest makes eighteen a second, a slow scanner sixty.
+  private static let burstKeys = 4
+  private static let burstMilliseconds = 100
+
   private struct Contact: Hashable { var device: DeviceID, number: Int }
   private struct Key: Hashable { var device: DeviceID, code: UInt16 }
 
@@ -32,6 +37,9 @@ struct HandLedger: Hashable, Sendable {
   private var lastKeyUp: [Key: Instant] = [:]
   private var ignoredKeys: Set<Key> = []
   private var downs: [Instant] = []
+  /// The keys that went down last on each device, and until when they belong to a burst.
+  private var keyDowns: [DeviceID: [Instant]] = [:]
+  private var burstUntil: [DeviceID: Instant] = [:]
   private var noisyUntil: Instant?
 
   /// How many fingers are down on a device.
@@ -108,7 +116,23 @@ struct HandLedger: Hashable, Sendable {
       ignoredKeys.insert(key)
       return false
     }
+    noteBurst(device, at: time)
     return true
+  }
+
+  private mutating func noteBurst(_ device: DeviceID, at time: Instant) {
+    let recent = (keyDowns[device] ?? []).suffix(Self.burstKeys - 1) + [time]
+    keyDowns[device] = Array(recent)
+    guard let first = recent.first, recent.count == Self.burstKeys else { return }
+    let isFast = time.milliseconds(since: first) < Self.burstMilliseconds
+    if isFast || isBurst(device, at: time) {
+      burstUntil[device] = time.advanced(byMilliseconds: Self.burstMilliseconds)
+    }
+  }
+
+  /// True while a device's keys come faster than fingers can press them.
+  func isBurst(_ device: DeviceID, at time: Instant) -> Bool {
+    burstUntil[device].map { time < $0 } ?? false
   }
 
   mutating func keyUp(_ device: DeviceID, _ code: UInt16, at time: Instant) -> Bool {
@@ -127,5 +151,7 @@ struct HandLedger: Hashable, Sendable {
     contacts = contacts.filter { $0.key.device != device }
     ignoredKeys = ignoredKeys.filter { $0.device != device }
     lastKeyUp = lastKeyUp.filter { $0.key.device != device }
+    keyDowns[device] = nil
+    burstUntil[device] = nil
   }
 }

@@ -98,7 +98,7 @@ private struct DownHands {
       return isPointerDown ? beside(point, screen) : "a button up that is not down"
     case .pointerMoved(let point): return beside(point, screen)
     case .turned(let detents): return abs(detents) <= 100 ? nil : "\(detents) detents at once"
-    case .attached, .detached: break
+    case .attached, .detached, .scanned: break
     }
     return nil
   }

@@ -1,0 +1,54 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleRecordings
+import TelltaleSyntax
+
+/// Recordings of devices as files: of `telltale record`, `libinput record` and evemu.
+package enum RecordedDevices {
+  /// How the names of recordings end.
+  static let endings = [".yaml", ".yml", ".evemu", ".events"] + descriptions
+  /// How evemu's descriptions of devices end, whose events may be in a file of their own.
+  private static let descriptions = [".desc", ".device", ".prop"]
+  /// Recordings are long.
+  private static let limit = 64 << 20
+
+  static func isRecording(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+
+  /// Reads a recording; the description of a device whose events are alone is looked for beside them.
+  /// Throws where it cannot be read or understood, at its place.
+  package static func read(_ path: String) throws(RuntimeError) -> Recording {
+    let bytes = try bytes(path)
+    do throws(RecordingError) {
+      guard RecordingFile.isEventsAlone(bytes) else {
+        return try RecordingFile.read(bytes, file: path)
+      }
+      let (description, name) = try description(of: path)
+      return try RecordingFile.read(bytes, file: path, of: description, descriptionFile: name)
+    } catch {
+      throw RuntimeError(.scene, error.description)
+    }
+  }
+
+  private static func description(
+    of path: String
+  ) throws(RecordingError) -> (bytes: [UInt8], name: String) {
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    for ending in descriptions {
+      let name = "\(stem)\(ending)"
+      if let bytes = try? bytes(name) { return (bytes, name) }
+    }
+    throw RecordingError(
+      SourceLocation(file: path, line: 1, column: 1),
+      "the events of a device that is not described; its description was expected beside it, as "
+        + descriptions.map { Quoted.plain("\(stem)\($0)") }.joined(separator: ", "))
+  }
+
+  static func bytes(_ path: String) throws(RuntimeError) -> [UInt8] {
+    do throws(LoadError) {
+      return try SourceFile.read(path, limit: limit, kind: .scene)
+    } catch {
+      throw RuntimeError(error)
+    }
+  }
+}
