@@ -69,6 +69,12 @@ struct UpdateLineReader {
 
   private func requestID(_ node: YAMLNode, in context: inout SceneContext) -> RequestID? {
     if let number = node.integer { return .number(number) }
+    // A number that cannot be given back as it came is none to go by.
+    if case .scalar(_, isPlain: true) = node.value {
+      context.complaints.add(
+        node.location, "found \(node.summary), expected a whole number or a text as id")
+      return nil
+    }
     return context.name(node, "a number or a text as id").map(RequestID.text)
   }
 

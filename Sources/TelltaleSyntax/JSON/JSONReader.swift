@@ -1,31 +1,100 @@
+/// What a JSON text becomes as it is read. Offsets are of the first byte of what is told.
+protocol JSONBuilder {
+  associatedtype Value
+
+  /// Whether U+FFFD stands for half of a pair of surrogates; else that is no JSON.
+  var mendsText: Bool { get }
+
+  mutating func word(_ word: JSONWord, at offset: Int) -> Value
+  /// - whole: the number, where it has neither a point nor an exponent and is no larger than an `Int`.
+  mutating func number(_ text: String, whole: Int?, at offset: Int) throws(JSONFault) -> Value
+  mutating func string(_ text: String, at offset: Int) -> Value
+  mutating func array(_ items: [Value], at offset: Int) throws(JSONFault) -> Value
+  mutating func object(
+    _ members: [(key: String, offset: Int, value: Value)], at offset: Int
+  ) throws(JSONFault) -> Value
+}
+
+enum JSONWord: String, CaseIterable {
+  case `true`, `false`, null
+}
+
+/// Why a text is no JSON, and where.
+package struct JSONFault: Error, Hashable, Sendable {
+  package var message: String
+  /// Of the first byte that does not fit.
+  package var offset: Int
+}
+
 /// Reads a JSON text as RFC 8259 has it, and nothing else.
 ///
 /// Strings may be of any length, for an editor sends whole files in one; what is inside of what is
 /// limited.
-package struct JSONReader {
-  /// Why a text is no JSON, and where.
-  package struct Fault: Error, Hashable, Sendable {
-    package var message: String
-    /// Of the first byte that does not fit.
-    package var offset: Int
-  }
-
-  private let bytes: [UInt8]
-  private var index = 0
+package enum JSONReader {
+  package typealias Fault = JSONFault
 
   /// Throws for everything that is not one JSON value.
   package static func read(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
-    reader.skipSpace()
-    let value = try reader.value(depth: 1)
-    reader.skipSpace()
-    guard reader.index == bytes.count else {
-      throw reader.fault("something stands behind the value")
+    var parser = JSONParser(bytes, JSONValueBuilder())
+    return try parser.whole()
+  }
+}
+
+/// Builds what is written out again.
+private struct JSONValueBuilder: JSONBuilder {
+  let mendsText = true
+
+  func word(_ word: JSONWord, at offset: Int) -> JSONValue {
+    switch word {
+    case .true: true
+    case .false: false
+    case .null: .null
     }
-    return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  func number(_ text: String, whole: Int?, at offset: Int) throws(JSONFault) -> JSONValue {
+    if let whole { return .integer(whole) }
+    guard let number = Double(text), number.isFinite else {
+      throw JSONFault(message: "the number is too large", offset: offset + text.utf8.count)
+    }
+    return .number(number)
+  }
+
+  func string(_ text: String, at offset: Int) -> JSONValue { .string(text) }
+
+  func array(_ items: [JSONValue], at offset: Int) -> JSONValue { .array(items) }
+
+  func object(
+    _ members: [(key: String, offset: Int, value: JSONValue)], at offset: Int
+  ) -> JSONValue {
+    .object(members.map { JSONValue.Member($0.key, $0.value) })
+  }
+}
+
+/// Walks over the bytes of a text.
+struct JSONParser<Builder: JSONBuilder> {
+  typealias Fault = JSONFault
+
+  private let bytes: [UInt8]
+  private var builder: Builder
+  private var index = 0
+
+  /// What has been built so far.
+  var built: Builder { builder }
+
+  init(_ bytes: [UInt8], _ builder: Builder) {
+    self.bytes = bytes
+    self.builder = builder
+  }
+
+  /// Throws for everything that is not one JSON value.
+  mutating func whole() throws(Fault) -> Builder.Value {
+    skipSpace()
+    let value = try value(depth: 1)
+    skipSpace()
+    guard index == bytes.count else { throw fault("something stands behind the value") }
+    return value
+  }
 
   private func fault(_ message: String) -> Fault { Fault(message: message, offset: index) }
 
@@ -41,63 +110,66 @@ package struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(Fault) -> JSONValue {
+  private mutating func value(depth: Int) throws(Fault) -> Builder.Value {
     guard depth <= Limits.depth else {
       throw fault("more than \(Limits.depth) values inside each other")
     }
     guard let next else { throw fault("the text ends where a value should be") }
+    let start = index
     switch next {
     case UInt8(ascii: "{"): return try object(depth)
     case UInt8(ascii: "["): return try array(depth)
-    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "\""): return builder.string(try string(), at: start)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default: return try word()
     }
   }
 
-  private mutating func object(_ depth: Int) throws(Fault) -> JSONValue {
-    var members: [JSONValue.Member] = []
+  private mutating func object(_ depth: Int) throws(Fault) -> Builder.Value {
+    var members: [(key: String, offset: Int, value: Builder.Value)] = []
+    let start = index
     index += 1
     skipSpace()
-    if take("}") { return .object([]) }
+    if take("}") { return try builder.object([], at: start) }
     while true {
       guard next == UInt8(ascii: "\"") else { throw fault("expected a key in quotes") }
+      let offset = index
       let key = try string()
       skipSpace()
       guard take(":") else { throw fault("expected a colon behind the key") }
       skipSpace()
-      members.append(.init(key, try value(depth: depth + 1)))
+      members.append((key, offset, try value(depth: depth + 1)))
       skipSpace()
-      if take("}") { return .object(members) }
+      if take("}") { return try builder.object(members, at: start) }
       guard take(",") else { throw fault("expected a comma or the end of the object") }
       skipSpace()
     }
   }
 
-  private mutating func array(_ depth: Int) throws(Fault) -> JSONValue {
-    var items: [JSONValue] = []
+  private mutating func array(_ depth: Int) throws(Fault) -> Builder.Value {
+    var items: [Builder.Value] = []
+    let start = index
     index += 1
     skipSpace()
-    if take("]") { return .array([]) }
+    if take("]") { return try builder.array([], at: start) }
     while true {
       items.append(try value(depth: depth + 1))
       skipSpace()
-      if take("]") { return .array(items) }
+      if take("]") { return try builder.array(items, at: start) }
       guard take(",") else { throw fault("expected a comma or the end of the array") }
       skipSpace()
     }
   }
 
-  private mutating func word() throws(Fault) -> JSONValue {
-    let words: [(String, JSONValue)] = [("true", true), ("false", false), ("null", .null)]
-    for (word, value) in words where bytes[index...].starts(with: word.utf8) {
-      index += word.utf8.count
-      return value
+  private mutating func word() throws(Fault) -> Builder.Value {
+    for word in JSONWord.allCases where bytes[index...].starts(with: word.rawValue.utf8) {
+      defer { index += word.rawValue.utf8.count }
+      return builder.word(word, at: index)
     }
     throw fault("no JSON value begins so")
   }
 
-  private mutating func number() throws(Fault) -> JSONValue {
+  private mutating func number() throws(Fault) -> Builder.Value {
     let start = index
     _ = take("-")
     let isZero = take("0")
@@ -113,9 +185,7 @@ package struct JSONReader {
       try digits()
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if isWhole, let number = Int(text) { return .integer(number) }
-    guard let number = Double(text), number.isFinite else { throw fault("the number is too large") }
-    return .number(number)
+    return try builder.number(text, whole: isWhole ? Int(text) : nil, at: start)
   }
 
   private mutating func digits() throws(Fault) {
@@ -125,7 +195,7 @@ package struct JSONReader {
   }
 }
 
-extension JSONReader {
+extension JSONParser {
   private mutating func string() throws(Fault) -> String {
     index += 1
     var text: [UInt8] = []
@@ -165,20 +235,27 @@ extension JSONReader {
     }
   }
 
-  /// What stands behind `\u`; half of a surrogate pair alone becomes U+FFFD.
+  /// What stands behind `\u`.
   private mutating func scalar() throws(Fault) -> Unicode.Scalar {
     let high = try hexadecimal()
     guard 0xD800...0xDBFF ~= high, bytes[index...].starts(with: [0x5C, 0x75]) else {
-      return Unicode.Scalar(high) ?? "\u{FFFD}"
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      return try half()
     }
     let start = index
     index += 2
     let low = try hexadecimal()
     guard 0xDC00...0xDFFF ~= low else {
       index = start
-      return "\u{FFFD}"
+      return try half()
     }
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  /// What stands for half of a pair of surrogates.
+  private func half() throws(Fault) -> Unicode.Scalar {
+    guard builder.mendsText else { throw fault("half of a pair of surrogates") }
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(Fault) -> UInt32 {

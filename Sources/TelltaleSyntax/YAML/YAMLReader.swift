@@ -8,18 +8,15 @@ package struct YAMLReader: ~Copyable {
   private var parser: YAMLParser
   private var complaints: Complaints
   private let limits: FileLimits
-  /// What messages call the text.
-  private let format: String
   private var nodes = 0
 
   /// Nothing more can be read; why has been complained about.
   private enum Stop: Error { case complained, surrogate(YAMLParser.Failure) }
 
   private init?(
-    _ source: YAMLSource, _ complaints: Complaints, _ limits: FileLimits, _ format: String
+    _ source: YAMLSource, _ complaints: Complaints, _ limits: FileLimits
   ) {
     guard let parser = YAMLParser(source.bytes) else { return nil }
-    self.format = format
     self.limits = limits
     self.source = source
     self.parser = parser
@@ -27,10 +24,8 @@ package struct YAMLReader: ~Copyable {
   }
 
   /// The tree of a file's bytes; `nil` where it cannot be told, with the reason in `complaints`.
-  ///
-  /// - format: what messages call the text: JSON is read as the YAML that it is.
   package static func read(
-    _ bytes: [UInt8], file: String, limits: FileLimits = .standard, format: String = "YAML",
+    _ bytes: [UInt8], file: String, limits: FileLimits = .standard,
     complaints: inout Complaints
   ) -> YAMLNode? {
     guard bytes.count <= limits.bytes else {
@@ -40,7 +35,7 @@ package struct YAMLReader: ~Copyable {
     }
     do throws(LoadError) {
       let source = try YAMLSource(bytes, file: file, kind: complaints.kind)
-      return read(source, limits, format, retrying: true, complaints: &complaints)
+      return read(source, limits, retrying: true, complaints: &complaints)
     } catch {
       complaints.add(error)
       return nil
@@ -48,10 +43,10 @@ package struct YAMLReader: ~Copyable {
   }
 
   private static func read(
-    _ source: YAMLSource, _ limits: FileLimits, _ format: String, retrying: Bool,
+    _ source: YAMLSource, _ limits: FileLimits, retrying: Bool,
     complaints: inout Complaints
   ) -> YAMLNode? {
-    guard var reader = YAMLReader(source, complaints, limits, format) else {
+    guard var reader = YAMLReader(source, complaints, limits) else {
       complaints.add(
         LoadError(kind: complaints.kind, file: source.file, message: "out of memory"))
       return nil
@@ -63,7 +58,7 @@ package struct YAMLReader: ~Copyable {
     } catch {
       if case .surrogate(let failure) = error {
         if retrying, let joined = source.joiningSurrogates() {
-          return read(joined, limits, format, retrying: false, complaints: &complaints)
+          return read(joined, limits, retrying: false, complaints: &complaints)
         }
         reader.complain(about: failure)
       }
@@ -230,7 +225,7 @@ package struct YAMLReader: ~Copyable {
     let place =
       failure.mark.map { source.location(line: $0.line, column: $0.column) }
       ?? source.location(ofByte: failure.offset)
-    complaints.add(place, "this is not \(format): \(failure.problem)\(context)")
+    complaints.add(place, "this is not YAML: \(failure.problem)\(context)")
   }
 }
 

@@ -13,19 +13,10 @@ package struct YAMLSource {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let dropped = bytes.count - self.bytes.count
-    func refusal(_ offset: Int, _ message: String, _ remedy: String) -> LoadError {
-      LoadError(
-        kind: kind, file: file, location: location(ofByte: offset),
-        message: "\(message) at byte \(offset + dropped)", remedy: remedy)
-    }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw refusal(0, "UTF-16 text", "save the file as UTF-8")
-    }
-    if let offset = self.bytes.firstIndex(of: 0) {
-      throw refusal(offset, "a NUL byte", "save the file as UTF-8 text")
-    }
-    if let offset = YAMLSource.firstInvalidByte(self.bytes) {
-      throw refusal(offset, "a byte that is not UTF-8", "save the file as UTF-8")
+    if let fault = EncodingFault(bytes) {
+      throw LoadError(
+        kind: kind, file: file, location: location(ofByte: max(0, fault.offset - dropped)),
+        message: fault.message, remedy: fault.remedy)
     }
   }
 
@@ -43,19 +34,6 @@ package struct YAMLSource {
   package func location(line: Int, column: Int) -> SourceLocation {
     let lost = shortened[line].map { columns in 2 * columns.count { $0 < column } } ?? 0
     return SourceLocation(file: file, line: line + 1, column: column + lost + 1)
-  }
-
-  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var offset = 0
-    var decoder = UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error, .emptyInput: return offset
-      }
-    }
   }
 }
 

@@ -1,0 +1,40 @@
+/// What keeps the bytes of a file from being UTF-8 text.
+package struct EncodingFault: Hashable, Sendable {
+  /// What was found, with its place: `a NUL byte at byte 4`.
+  package let message: String
+  package let remedy: String
+  /// The first offending byte, from 0.
+  package let offset: Int
+
+  /// `nil` for text in UTF-8, a byte order mark before it or not.
+  package init?(_ bytes: [UInt8]) {
+    let (offset, what): (Int, String)
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      (offset, what) = (0, "UTF-32 text")
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      (offset, what) = (0, "UTF-16 text")
+    } else if let null = bytes.firstIndex(of: 0) {
+      (offset, what) = (null, "a NUL byte")
+    } else if let invalid = Self.firstInvalid(bytes) {
+      (offset, what) = (invalid, "a byte that is not UTF-8")
+    } else {
+      return nil
+    }
+    self.offset = offset
+    message = "\(what) at byte \(offset)"
+    remedy = what == "a NUL byte" ? "save the file as UTF-8 text" : "save the file as UTF-8"
+  }
+
+  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var offset = 0
+    var decoder = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error, .emptyInput: return offset
+      }
+    }
+  }
+}
