@@ -79,7 +79,10 @@ extension LintRun {
       ]
     }
     return counts.isEmpty
-      ? ["All checks passed in \(scenes)"]
+      ? [
+        isComplete
+          ? "All checks passed in \(scenes)" : "Nothing found in \(scenes), as far as checked"
+      ]
       : ["Found \(counts.joined(separator: ", ")) in \(scenes)"] + fixable
   }
 

@@ -20,10 +20,9 @@ struct ProfileFile {
     let root = YAMLReader.read(bytes, file: path, complaints: &complaints)
     guard let root, case .mapping(let entries) = root.value else {
       if complaints.errors.count == before {
-        let found = root.map(\.summary) ?? "nothing"
         complaints.add(
           SourceLocation(file: path, line: 1, column: 1),
-          "the file holds \(found), expected a map of settings",
+          "the file holds \(Self.kind(of: root)), expected a map of settings",
           remedy: "`extends: [base]` is a start")
       }
       return nil
@@ -40,6 +39,15 @@ struct ProfileFile {
       default: break
       }
     }
+  }
+
+  /// What a file holds that is no profile. Its own words are left out: whoever names a file need not be
+  /// allowed to read it.
+  private static func kind(of root: YAMLNode?) -> String {
+    guard let root, case .scalar = root.value, !root.isNull else {
+      return root?.summary ?? "nothing"
+    }
+    return "a text"
   }
 
   private mutating func readParents(_ node: YAMLNode, _ complaints: inout Complaints) {

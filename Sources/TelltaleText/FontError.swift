@@ -27,28 +27,29 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
+    if case .emptyList = reason { return "\(fault); \(remedy)" }
+    return "\(file == ThaiWords.dictionary ? "dictionary" : "font") \(file): \(fault); \(remedy)"
+  }
+
+  /// What is wrong, as the end of a sentence that begins with the file.
+  package var fault: String {
     switch reason {
-    case .notFound where file == ThaiWords.dictionary:
-      "dictionary \(file): not found; \(remedy)"
-    case .notFound: "font \(file): not found; \(remedy)"
+    case .notFound: "not found"
     case .notFoundAmongMany:
-      "font \(file): not found among the first \(FontFinder.entryLimit) entries of the font "
-        + "directories; \(remedy)"
-    case .unreadable: "font \(file): is no file that can be read; \(remedy)"
-    case .notAFont(let index): "font \(file): has no usable face \(index); \(remedy)"
-    case .cut(let table):
-      "font \(file): is damaged: its \(table) reaches past the end of the file; \(remedy)"
-    case .inkless(let letter):
-      "font \(file): is damaged: it draws nothing for “\(letter)”; \(remedy)"
-    case .emptyList: "the profile lists no fonts; \(remedy)"
+      "not found among the first \(FontFinder.entryLimit) entries of the font directories"
+    case .unreadable: "is no file that can be read"
+    case .notAFont(let index): "has no usable face \(index)"
+    case .cut(let table): "is damaged: its \(table) reaches past the end of the file"
+    case .inkless(let letter): "is damaged: it draws nothing for “\(letter)”"
+    case .emptyList: "the profile lists no fonts"
     }
   }
 
-  /// The file is there and a font, but not whole.
+  /// The file is there, but not as it was installed: what takes its place is told, however well it serves.
   package var isDamage: Bool {
     switch reason {
-    case .cut, .inkless: true
-    default: false
+    case .cut, .inkless, .unreadable, .notAFont: true
+    case .notFound, .notFoundAmongMany, .emptyList: false
     }
   }
 

@@ -133,11 +133,11 @@ import Testing
   }
 
   @Test func `a language that nobody listed needs a title for Cancel`() throws {
-    let without = try Scenes.load("lang: cy\nalert: {title: T, buttons: [{role: cancel}]}")
+    let without = try Scenes.load("lang: eo\nalert: {title: T, buttons: [{role: cancel}]}")
     #expect(without.findings.map(\.rule) == ["ALERT-BUTTON-CANCEL-TITLE"])
     #expect(without.accepted == nil)
     let with = try Scenes.load(
-      "lang: cy\nalert: {title: T, buttons: [{role: cancel, title: Canslo}]}")
+      "lang: eo\nalert: {title: T, buttons: [{role: cancel, title: Nuligi}]}")
     #expect(with.findings.map(\.severity) == [.note])
     #expect(with.accepted != nil)
   }

@@ -22,8 +22,10 @@ struct ProfileList: ParsableCommand {
         failure = error
       }
     }
-    let width = found.map(\.name.count).max() ?? 0
-    for (name, about) in found {
+    // Names of files and words of strangers are no commands for a terminal.
+    let lines = found.map { (name: Quoted.plain($0.name), about: Quoted.plain($0.about)) }
+    let width = lines.map(\.name.count).max() ?? 0
+    for (name, about) in lines {
       let gap = String(repeating: " ", count: width - name.count + 2)
       try StandardStreams.say(names ? name : name + gap + about)
     }

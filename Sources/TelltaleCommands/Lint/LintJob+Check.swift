@@ -92,8 +92,8 @@ extension LintJob {
       let known = baselines.known(input.name, in: project, &run)
       let result = SceneMender(linter, allowsUnsafe: options.unsafeFixes)
         .mend(input.bytes, name: input.name) { !known.contains($0.fingerprint) }
-      file = result.file
-      mending.add(input, result)
+      let isDone = mending.take(input, result, options, &run)
+      file = isDone ? result.file : linter.lint(input.bytes, name: input.name)
     } else {
       file = linter.lint(input.bytes, name: input.name)
     }

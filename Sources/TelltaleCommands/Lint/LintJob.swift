@@ -52,7 +52,7 @@ struct LintJob {
       do { try baselines.write(&run, save: FileOutput.write(_:to:)) } catch { run.markIncomplete() }
     }
     baselines.tellStale(&run)
-    if options.diff || options.fix { try mending.finish(options, &run) }
+    if options.diff || options.fix { try mending.show(options) }
     try report()
     if options.diff, run.isComplete, !run.files.isEmpty { return mending.isEmpty ? 0 : 1 }
     return run.exitCode

@@ -10,25 +10,33 @@ struct LintMending {
   /// True where nothing would be changed.
   var isEmpty: Bool { changes.allSatisfy(\.mended.mended.isEmpty) }
 
-  mutating func add(_ input: LintInput, _ result: SceneMender.Result) {
+  /// Takes a change, and writes it where files are mended. False for a file that cannot be replaced,
+  /// which is told: it is as it was, and so is all that is wrong in it.
+  mutating func take(
+    _ input: LintInput, _ result: SceneMender.Result, _ options: LintOptions, _ run: inout LintRun
+  ) -> Bool {
     changes.append((input, result))
+    guard !options.diff, !input.isStandardInput, result.file.bytes != input.bytes else {
+      return true
+    }
+    do throws(FileReplacement.Refusal) {
+      try FileReplacement.replace(input.name, read: input.bytes, with: result.file.bytes)
+      return true
+    } catch {
+      left.insert(changes.count - 1)
+      run.couldNotCheck("\(Quoted.plain(input.name)): not mended, and left as it is: \(error)")
+      return false
+    }
   }
 
-  /// Shows or writes the changes; a file that cannot be replaced is left and told, and the others are.
-  mutating func finish(_ options: LintOptions, _ run: inout LintRun) throws {
-    for (index, (input, result)) in changes.enumerated() {
+  /// Shows the changes, and the whole of what came on standard input.
+  func show(_ options: LintOptions) throws {
+    for (input, result) in changes {
       let bytes = result.file.bytes
       if options.diff {
         try StandardStreams.put(UnifiedDiff.text(from: input.bytes, to: bytes, name: input.name))
       } else if input.isStandardInput {
         try StandardStreams.put(bytes)
-      } else if bytes != input.bytes {
-        do throws(FileReplacement.Refusal) {
-          try FileReplacement.replace(input.name, read: input.bytes, with: bytes)
-        } catch {
-          left.insert(index)
-          run.couldNotCheck("\(Quoted.plain(input.name)): not mended, and left as it is: \(error)")
-        }
       }
     }
   }

@@ -81,13 +81,14 @@ final class LintStages {
     }
   }
 
-  /// Where characters are in no font: the fonts that are listed, may have them, and are not here, each
-  /// with its line.
+  /// Fonts that are damaged; and where characters are in no font, those that are listed, may have them,
+  /// and are not here. Each with its line.
   func fontWarnings(_ names: [String]) -> [String] {
     guard case .success(let names) = expanded(names) else { return [] }
     return names.flatMap { name -> [String] in
-      guard case .success(let base)? = bases[name], base.fonts.lacksCharacters else { return [] }
-      return base.fonts.problems.map { base.source.warning($0) }
+      guard case .success(let base)? = bases[name] else { return [] }
+      return base.fonts.problems.filter { base.fonts.lacksCharacters || $0.isDamage }
+        .map { base.source.warning($0) }
     }
   }
 

@@ -13,6 +13,10 @@ struct Suppressions {
     var isRefused = false
   }
 
+  /// Guidelines in one comment, and in all of a file: there are no three hundred of them.
+  private static let mostIDs = 50
+  private static let mostEntries = 500
+
   private var entries: [Entry] = []
   private var faults: [LintFinding] = []
 
@@ -43,6 +47,16 @@ struct Suppressions {
       case .nextLine: targets.line(after: directive.location.line)
       case .file: nil
       }
+    if directive.ids.count > Self.mostIDs || entries.count + faults.count > Self.mostEntries {
+      let fault = LintFinding.linter(
+        "LINT-SUPPRESSION-UNKNOWN", at: directive.location,
+        directive.ids.count > Self.mostIDs
+          ? "the comment names \(directive.ids.count) guidelines, at most \(Self.mostIDs) are read"
+          : "the comments name more than \(Self.mostEntries) guidelines, the most that are read",
+        "mend what is found instead of silencing it")
+      if faults.last?.message != fault.message { faults.append(fault) }
+      return
+    }
     for (id, place) in directive.ids {
       guard RuleBook.everything.rule(id) != nil else {
         let near = RuleBook.everything.ids(near: id).joined(separator: ", ")

@@ -40,10 +40,10 @@ package struct FontCheck {
     let remedies = lacking.map(\.remedy).reduce(into: [String]()) { all, remedy in
       if !all.contains(remedy) { all.append(remedy) }
     }
-    let states = [("cannot be used", false), ("damaged", true)].compactMap { state, isDamage in
-      let files = lacking.filter { $0.isDamage == isDamage }.map(\.file)
-      return files.isEmpty ? nil : "\(files.joined(separator: ", ")) \(state)"
-    }
+    let absent = lacking.filter { !$0.isDamage }.map(\.file)
+    let states =
+      (absent.isEmpty ? [] : ["\(absent.joined(separator: ", ")) cannot be used"])
+      + lacking.filter(\.isDamage).map { "\($0.file) \($0.fault)" }
     return Diagnosis(
       topic: "fonts", level: .partial, text: "\(writing): \(states.joined(separator: "; "))",
       remedy: remedies.joined(separator: "; "))

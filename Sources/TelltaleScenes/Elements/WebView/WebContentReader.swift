@@ -75,9 +75,9 @@ struct WebContentReader {
   private func checkPage(
     inFile file: String, at path: NodePath, in context: inout SceneContext
   ) -> [PagePicture] {
-    guard let bytes = context.files.bytes(of: file) else { return [] }
+    guard let html = page(inFile: file, at: path, in: &context) else { return [] }
     let report = HTMLCheck.report(
-      String(decoding: bytes, as: UTF8.self), files: context.files,
+      html, files: context.files,
       folder: WebContent.file(file).folder)
     for fault in report.faults {
       let column = fault.column.map { ":\($0)" } ?? ""
@@ -85,6 +85,23 @@ struct WebContentReader {
       add(fault, "\(place): \(fault.message)", at: path, in: &context)
     }
     return report.pictures
+  }
+
+  /// `nil` for a file that is not there yet, which an application may bring, and after a complaint.
+  private func page(
+    inFile file: String, at path: NodePath, in context: inout SceneContext
+  ) -> String? {
+    let place = context.sourceMap.location(of: path)
+    do throws(LoadError) {
+      let bytes = try context.files.read(file, limit: Limits.htmlBytes)
+      guard let fault = EncodingFault(bytes) else { return String(decoding: bytes, as: UTF8.self) }
+      context.complaints.add(
+        place, "\(Quoted.plain(file)): \(fault.message)", remedy: fault.remedy)
+    } catch  where error.kind == .scene {
+      context.complaints.add(
+        place, "\(Quoted.plain(file)): \(error.message)", remedy: "make the page smaller")
+    } catch {}
+    return nil
   }
 
   private func add(
