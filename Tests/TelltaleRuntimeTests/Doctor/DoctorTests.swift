@@ -76,7 +76,11 @@ import Testing
       faces: [face("Inter-Half.otf", ["en"]), face("NotoSansThai-Regular.ttf", ["th"])],
       directories: [folder.path, "/usr/share/fonts"]
     ).diagnose()
-    #expect(found.map(\.text) == ["en: Inter-Half.otf is damaged: its table CFF reaches past the end of the file", "th: NotoSansThai-Regular.ttf"])
+    #expect(
+      found.map(\.text) == [
+        "en: Inter-Half.otf is damaged: its table CFF reaches past the end of the file",
+        "th: NotoSansThai-Regular.ttf",
+      ])
     #expect(found.map(\.level) == [.partial, .good])
     #expect(found[0].remedy == "apt-get install --reinstall fonts-inter")
   }
