@@ -47,6 +47,17 @@ let fuzzers: [Target] =
       path: "Tests/Fuzz/Target", swiftSettings: swift)
   ]
 
+/// Built only by tools/gestures, for speed.
+let gestures: [Target] =
+  Context.environment["TELLTALE_GESTURES"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "telltale-gestures",
+      dependencies: ["TelltaleGestures", "TelltaleWalks", "TelltaleTestSupport"],
+      path: "Tests/GestureTool", swiftSettings: swift)
+  ]
+
 let package = Package(
   name: "telltale",
   products: [
@@ -243,10 +254,17 @@ let package = Package(
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Walks", swiftSettings: swift),
+    .target(
+      name: "TelltaleGestures",
+      dependencies: [
+        "TelltaleWalks", "TelltaleTestSupport", "TelltaleSession", "TelltaleLayout",
+        "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ],
+      path: "Tests/Gestures", swiftSettings: swift),
     .testTarget(
       name: "PropertyTests",
       dependencies: [
-        "TelltaleTestSupport", "TelltaleWalks", "TelltaleEvdev", "TelltaleImages",
+        "TelltaleTestSupport", "TelltaleWalks", "TelltaleGestures", "TelltaleEvdev", "TelltaleImages",
         "TelltalePages",
       ],
       swiftSettings: swift),
@@ -260,12 +278,13 @@ let package = Package(
       dependencies: [
         "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
         "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
-        "TelltaleGraphics",
+        "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
+        "TelltaleImages", "TelltaleKMS",
       ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(
       name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],
       swiftSettings: swift),
-  ] + fuzzers,
+  ] + fuzzers + gestures,
   cxxLanguageStandard: .cxx17
 )

@@ -118,7 +118,8 @@ package final class Host<Glyphs: GlyphSource> {
       drainRequests()
       drainPictures()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
-        look()
+        // Not for every picture of something that moves.
+        if session.mayDecide(at: clock.now, in: world) { look() }
         handle(.elapsed(clock.now))
       }
       if let end = end(signals) { return end }

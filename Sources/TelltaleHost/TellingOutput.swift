@@ -6,14 +6,16 @@ import Synchronization
 /// waited for. Any thread may use it.
 ///
 /// What has no room waits in memory and is tried again with the next line; past `room` bytes lines are
-/// left out, and how many is told as soon as there is room again.
+/// left out, and how many is told as soon as there is room again. So does what cannot be written: a disk
+/// that is full is emptied, and the reader of a pipe that has gone is started again.
 package final class TellingOutput: Sendable {
   private struct State: ~Copyable {
     var waiting: [UInt8] = []
     var leftOut = 0
     /// Opened for the first line, so that no other program is told to wait or not to.
     var way: Way?
-    var failure: Int32?
+    /// Why the last bytes could not be written, where that was no lack of room.
+    var trouble: Int32?
   }
 
   /// How bytes get to the other end without waiting.
@@ -46,18 +48,17 @@ package final class TellingOutput: Sendable {
 
   /// That of the process.
   package static let standardError = TellingOutput(STDERR_FILENO) {
-    "telltale: \($0) \($0 == 1 ? "line" : "lines") could not be written here: nobody was reading"
+    "telltale: \($0) \($0 == 1 ? "line" : "lines") could not be written here: no room, or no reader"
   }
 
   /// True where something waits for room, or was left out and not told yet.
   package var isBehind: Bool { state.withLock { !$0.waiting.isEmpty || $0.leftOut > 0 } }
 
-  /// Tells text as it is. Returns the error number where nothing can be written any more, whatever
-  /// room there is; what was waiting is then gone.
+  /// Tells text as it is. Returns the error number where nothing can be written now, whatever room there
+  /// is; it is tried again with the next line.
   @discardableResult
   package func tell(_ text: String) -> Int32? {
     state.withLock { state in
-      if let failure = state.failure { return failure }
       if !state.waiting.isEmpty { flush(&state) }
       let bytes = Array(text.utf8)
       if state.waiting.count + bytes.count > room {
@@ -66,7 +67,7 @@ package final class TellingOutput: Sendable {
         state.waiting += bytes
       }
       flush(&state)
-      return state.failure
+      return state.trouble
     }
   }
 
@@ -76,7 +77,7 @@ package final class TellingOutput: Sendable {
   package func finish(patience: Int32 = 500) {
     state.withLock { state in
       flush(&state)
-      while state.failure == nil, !state.waiting.isEmpty,
+      while state.trouble == nil, !state.waiting.isEmpty,
         DescriptorOutput.hasRoom(descriptor, milliseconds: patience)
       {
         flush(&state)
@@ -86,14 +87,15 @@ package final class TellingOutput: Sendable {
 
   private func flush(_ state: inout State) {
     drain(&state)
-    guard state.leftOut > 0, state.waiting.isEmpty, state.failure == nil else { return }
+    guard state.leftOut > 0, state.waiting.isEmpty else { return }
     state.waiting = Array((count(state.leftOut) + "\n").utf8)
     state.leftOut = 0
     drain(&state)
   }
 
   private func drain(_ state: inout State) {
-    guard !state.waiting.isEmpty, state.failure == nil else { return }
+    guard !state.waiting.isEmpty else { return }
+    state.trouble = nil
     let way = state.way ?? openWay()
     state.way = way
     var start = 0
@@ -102,12 +104,11 @@ package final class TellingOutput: Sendable {
       if count > 0 {
         start += count
       } else if errno != EINTR {
-        if errno != EAGAIN { state.failure = count == 0 ? EIO : errno }
+        if errno != EAGAIN { state.trouble = count == 0 ? EIO : errno }
         break
       }
     }
     state.waiting.removeFirst(start)
-    if state.failure != nil { (state.waiting, state.leftOut) = ([], 0) }
   }
 
   /// The pipe or terminal is opened once more, not to wait: to set that on what others write to as well

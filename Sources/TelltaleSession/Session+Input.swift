@@ -131,7 +131,10 @@ extension Session {
 
   private mutating func dropKeys(of device: DeviceID) {
     hands.forgetKeys(of: device)
-    if let holder = front?.press?.holder, case .key(device, _) = holder { drop(holder) }
+    switch front?.press?.holder {
+    case .key(device, _)?, .pointer(device)?: letGo()
+    default: break
+    }
   }
 }
 

@@ -16,6 +16,12 @@ extension Session {
     return moments.min()
   }
 
+  /// Whether time that has gone by until then answers something: a limit of time has ended, or something has
+  /// been held for long enough.
+  package func mayDecide(at now: Instant, in world: World) -> Bool {
+    [timeout, hold(in: world)].contains { $0.map { $0 <= now } == true }
+  }
+
   /// A frame was seen.
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
     advanceApp(to: time)

@@ -28,8 +28,8 @@ extension Session {
       showsFocus = false
       changed()
     }
-    if resume(.contact(event.device, contact), event, in: world) { return }
     let holder = Holder.contact(event.device, contact)
+    if resume(holder, at: point, event, in: world) { return }
     down(holder, at: point, event, isStale: isStale, in: world)
     if front?.press?.holder == holder, front?.press?.isOnSomething == true { return }
     if front?.target(at: point) == nil, front?.placement.area(at: point) == nil {
@@ -53,13 +53,17 @@ extension Session {
     up(holder, at: point, event, isStale: isStale, in: world)
   }
 
-  /// A finger that is back within the time in which contacts bounce never left.
-  private mutating func resume(_ holder: Holder, _ event: InputEvent, in world: World) -> Bool {
+  /// A finger that is back within the time in which contacts bounce, and where it was, never left.
+  private mutating func resume(
+    _ holder: Holder, at point: PixelPoint, _ event: InputEvent, in world: World
+  ) -> Bool {
     guard let held = front?.press, let lifted = held.liftedAt,
       held.holder.device == event.device
     else { return false }
     let pause = event.time.milliseconds(since: lifted)
-    guard pause <= world.profile.behaviour.debounceMilliseconds else {
+    guard pause <= world.profile.behaviour.debounceMilliseconds,
+      held.control == nil || front?.target(at: point) == held.control
+    else {
       front?.press = nil
       return false
     }

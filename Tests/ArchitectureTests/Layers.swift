@@ -20,7 +20,7 @@ enum Layers {
     Entry("TelltaleRaster", 1, ["Glibc"]),
     Entry("TelltaleInput", 2),
     Entry("TelltaleLayout", 2),
-    Entry("TelltaleSyntax", 2, ["Glibc", "CYAML", "CShim"]),
+    Entry("TelltaleSyntax", 2, ["Glibc", "Synchronization", "CYAML", "CShim"]),
     Entry(
       "TelltaleText", 2,
       ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),

@@ -22,7 +22,7 @@ import Testing
     #expect(corpus.count >= 3)
     for bytes in corpus { #expect(target.fault(bytes) == nil) }
     var mutator = Mutator(corpus: corpus, words: target.words, seed: 7)
-    for turn in 0..<3_000 {
+    for turn in 0..<target.turns {
       let bytes = mutator.next()
       if let fault = target.fault(bytes) {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)

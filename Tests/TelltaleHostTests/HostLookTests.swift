@@ -137,4 +137,27 @@ import Testing
     does(.contactDown(contact: 0, at: PixelPoint(x: 1, y: 1)))
     #expect(display.looks == looks + 1)
   }
+
+  @Test func `what is due and answers nothing costs no look`() {
+    clock.advance(milliseconds: 500)
+    let frame = host.session.frame(ofControl: "retry") ?? .empty
+    let point = PixelPoint(x: frame.midX, y: frame.midY)
+    does(.contactDown(contact: 0, at: point))
+    clock.advance(milliseconds: 5)
+    input.add([
+      InputEvent(
+        device: DeviceID(1), kind: .touch, time: clock.now,
+        occurrence: .contactUp(contact: 0, at: point))
+    ])
+    host.turn()
+    let looks = display.looks
+    // A touch that was too short is over.
+    clock.advance(milliseconds: 50)
+    host.turn()
+    #expect(reports.all.contains(.app(.ignored(control: "retry", .short))))
+    #expect(display.looks == looks)
+    clock.advance(milliseconds: 5000)
+    host.turn()
+    #expect(display.looks > looks, "the limit of time is another matter")
+  }
 }

@@ -92,16 +92,43 @@ import Testing
     #expect(fcntl(pipe.writing, F_GETFL) & O_NONBLOCK == 0)
   }
 
-  @Test func `a pipe that nobody can read is told as such, and nothing is kept for it`() {
-    var ends: [Int32] = [0, 0]
-    pipe(&ends)
+  @Test func `a pipe whose reader has gone is told as such, and goes on with the next reader`()
+    throws
+  {
+    let path = FileManager.default.temporaryDirectory.path + "/telltale-\(UUID().uuidString)"
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
     signal(SIGPIPE, SIG_IGN)
-    close(ends[0])
-    let output = output(ends[1])
-    #expect(output.tell("one\n") == EPIPE)
+    var reader = open(path, O_RDONLY | O_NONBLOCK)
+    let writer = open(path, O_WRONLY)
+    defer { close(writer) }
+    let output = output(writer, room: 8)
+    #expect(output.tell("one\n") == nil)
+    close(reader)
     #expect(output.tell("two\n") == EPIPE)
+    for line in ["3\n", "4\n", "5\n", "6\n"] { #expect(output.tell(line) == EPIPE) }
+    #expect(output.isBehind)
+    // It waits for nobody, either.
+    output.finish(patience: 60_000)
+    reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(output.tell("7\n") == nil)
+    var room = [UInt8](repeating: 0, count: 100)
+    let count = read(reader, &room, room.count)
+    #expect(
+      String(decoding: room.prefix(max(0, count)), as: UTF8.self)
+        == "one\ntwo\n3\n4\n2 left out\n7\n")
     #expect(!output.isBehind)
-    close(ends[1])
+  }
+
+  @Test func `a disk that is full is told as such with each line, and lines wait`() {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    let output = output(full)
+    #expect(output.tell("one\n") == ENOSPC)
+    #expect(output.tell("two\n") == ENOSPC)
+    #expect(output.isBehind)
+    output.finish(patience: 60_000)
   }
 
   @Test func `a socket that is full keeps nobody waiting either`() {

@@ -108,6 +108,23 @@ import Testing
     #expect(error?.description.hasPrefix("r.events:1:") == true)
   }
 
+  /// Names of 256 bytes and more, in bytes that are no UTF-8 and in characters that a cut may divide.
+  @Test(arguments: [
+    [UInt8](repeating: 0xFF, count: 300), Array(String(repeating: "\u{1F697}", count: 80).utf8),
+    Array(("a" + String(repeating: "\u{e9}", count: 200)).utf8),
+    Array((String(repeating: "a", count: 255) + "\u{6F22}").utf8),
+  ])
+  func `a long name is cut between characters, and stays when it is written again`(
+    name: [UInt8]
+  ) throws {
+    let recording = try RecordingFile.read(Array("N: ".utf8) + name, file: "r")
+    let kept = try #require(recording.devices.first).name
+    #expect(
+      (252...256).contains(kept.utf8.count) && String(decoding: name, as: UTF8.self).hasPrefix(kept)
+    )
+    #expect(try read(LibinputWriter.text(recording)).devices.map(\.name) == [kept])
+  }
+
   @Test func ofEvemuAreRead() throws {
     let recording = try read(Self.evemu)
     let facts = try #require(recording.devices.first)

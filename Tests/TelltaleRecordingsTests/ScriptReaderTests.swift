@@ -88,6 +88,12 @@ import Testing
     #expect(steps.map(\.location) == [SourceLocation(file: "s", line: 2, column: 3)])
   }
 
+  @Test(arguments: ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `lines end where editors end them, and nowhere else`(mark: String) throws {
+    #expect(complaint("push\(mark)\r\n# \(mark) tap\rhom").hasPrefix("s:3:1: error: found \"hom\""))
+    #expect(try actions("wait\(mark)5") == [.wait(5)])
+  }
+
   @Test(arguments: [
     ("wiat 5", "s:1:1: error: found \"wiat\", which is no action; did you mean \"wait\"?"),
     ("push\nhom", "s:2:1: error: found \"hom\", which is no action; did you mean \"home\"?"),

@@ -140,6 +140,37 @@ import Testing
       }
     }
   }
+
+  @Test func `a finger that comes down elsewhere at once is another finger`() throws {
+    var hand = Hand(Alert.retry)
+    let retry = try #require(hand.session.frame(ofControl: "retry"))
+    let cancel = try #require(hand.session.frame(ofControl: "cancel"))
+    let first = PixelPoint(x: retry.midX, y: retry.midY)
+    hand.does(.contactDown(contact: 0, at: first), .touch)
+    hand.wait(5)
+    hand.does(.contactUp(contact: 0, at: first), .touch)
+    hand.wait(5)
+    // Not what bounced: it is on another button, and slides to the first.
+    hand.does(
+      .contactDown(contact: 1, at: PixelPoint(x: cancel.midX, y: cancel.midY)), .touch)
+    hand.wait(100)
+    hand.does(.contactMoved(contact: 1, at: first), .touch)
+    hand.does(.contactUp(contact: 1, at: first), .touch)
+    #expect(hand.answers.isEmpty)
+  }
+
+  @Test func `a pointer's button whose release was lost holds nothing`() throws {
+    var hand = Hand(Alert.retry)
+    let retry = try #require(hand.session.frame(ofControl: "retry"))
+    hand.does(.pointerDown(at: PixelPoint(x: retry.midX, y: retry.midY)), .pointer)
+    hand.does(.keysCancelled, .pointer)
+    let cancel = try #require(hand.session.frame(ofControl: "cancel"))
+    let point = PixelPoint(x: cancel.midX, y: cancel.midY)
+    hand.does(.pointerDown(at: point), .pointer)
+    hand.wait(100)
+    hand.does(.pointerUp(at: point), .pointer)
+    #expect(hand.answers.map(\.choice) == ["cancel"])
+  }
 }
 
 extension Hand {

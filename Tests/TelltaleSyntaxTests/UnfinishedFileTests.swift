@@ -20,6 +20,18 @@ import Testing
     #expect(names == Set(others + own), "what is being written stays")
   }
 
+  @Test func `a folder is looked through once a run, however many files are written there`() throws
+  {
+    let folder = try Files.folder([".telltale-4194999-0": ""])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    close(UnfinishedFile.make(beside: "\(folder)/a", mode: 0o600).descriptor)
+    let late = "\(folder)/.telltale-4194999-1"
+    try "".write(toFile: late, atomically: false, encoding: .utf8)
+    close(UnfinishedFile.make(beside: "\(folder)/a", mode: 0o600).descriptor)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/.telltale-4194999-0"))
+    #expect(FileManager.default.fileExists(atPath: late))
+  }
+
   @Test func `a link by such a name is not followed, and a folder that is not there is told`()
     throws
   {

@@ -9,9 +9,9 @@ package struct WalkApp: Sendable, CustomStringConvertible {
   /// Those of the platform that it is for come first.
   package var editions: [WalkEdition]
   /// What leads to where walks begin: a script, and lines that the application says meanwhile.
-  var script: [ScriptStep] = []
+  package var script: [ScriptStep] = []
   var updates: [String] = []
-  var textSize = 1.0
+  package var textSize = 1.0
 
   package var description: String { name }
 

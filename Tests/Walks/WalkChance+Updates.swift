@@ -4,7 +4,11 @@ import TelltaleModel
 extension WalkChance {
   /// A line that the application may say.
   mutating func update(_ walker: Walker) -> String {
-    let names = walker.edition.reader.names
+    update(walker.edition.reader.names, among: walker.app.editions)
+  }
+
+  /// A line for a scene of these names, which may be shown in other editions.
+  mutating func update(_ names: SceneNames, among editions: [WalkEdition]) -> String {
     switch below(16) {
     case 0...4: return rows(names) ?? set(names)
     case 5...7: return set(names)
@@ -14,7 +18,7 @@ extension WalkChance {
     case 11: return ask(names)
     case 12: return step(names)
     case 13: return source(names)
-    case 14: return edition(walker)
+    case 14: return edition(editions)
     default: return "{\"heartbeat\":\(one(of: ["null", "100", "1000"]) ?? "null")}"
     }
   }
@@ -89,8 +93,8 @@ extension WalkChance {
     return "{\"sources\":{\"\(name)\":\"\(state)\"}}"
   }
 
-  private mutating func edition(_ walker: Walker) -> String {
-    guard below(2) == 0, let next = one(of: walker.app.editions) else { return "{\"ping\":true}" }
+  private mutating func edition(_ editions: [WalkEdition]) -> String {
+    guard below(2) == 0, let next = one(of: editions) else { return "{\"ping\":true}" }
     return below(2) == 0
       ? "{\"profile\":\"\(next.profile.name)\"}" : "{\"language\":\"\(next.language.tag)\"}"
   }

@@ -11,11 +11,11 @@ package struct WalkEdition: Sendable {
   package var profile: Profile
   package var language: Language
   package var scene: Scene
-  var words: InterfaceWords
-  var reader: UpdateReader
+  package var words: InterfaceWords
+  package var reader: UpdateReader
 
   /// Everything is set on a grid, so that no fonts are needed.
-  func world(moves: Bool) -> World {
+  package func world(moves: Bool) -> World {
     World(
       profile: profile, typesetter: GridTypesetter(), keyboard: .sample,
       reducesMotion: !moves)

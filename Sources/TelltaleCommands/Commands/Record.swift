@@ -11,6 +11,8 @@ struct Record: ParsableCommand {
     discussion: """
       The recording is in the format of libinput record. Other programs go on reading the devices.
 
+      An older file of that name stays as it is until a device sends something.
+
       Keys that type something are written as A, so that the recording can be shown to others.
 
       Examples:
@@ -31,9 +33,9 @@ struct Record: ParsableCommand {
     let recorder = try makeRecorder()
     guard let signals = SignalSource() else { throw ExitStatus.internalFault.code }
     // Now and not only at the end, so that nothing is recorded in vain.
-    let file = try JournalFile(output ?? "-")
+    var file = try JournalFile(output ?? "-")
     var journal = RecordingJournal(recorder.recording.devices)
-    try file.add(journal.head)
+    try file.begin(journal.head)
     for name in recorder.names { StandardStreams.complain("recording \(name)") }
     StandardStreams.complain("Ctrl-C ends the recording")
     var count = 0
@@ -47,9 +49,9 @@ struct Record: ParsableCommand {
     // Taken, so that it does not end the writing of what it ended.
     _ = signals.next()
     let recording = shown(recorder.recording)
-    try file.finish(with: LibinputWriter.text(recording))
-    StandardStreams.complain(
-      "\(recording.frames.count) frames" + (output.map { " in \($0)" } ?? ""))
+    let isWritten = try file.finish(with: LibinputWriter.text(recording))
+    let place = output.map { isWritten ? " in \($0)" : "; \($0) stays as it was" }
+    StandardStreams.complain("\(recording.frames.count) frames" + (place ?? ""))
   }
 
   private func shown(_ recording: Recording) -> Recording {

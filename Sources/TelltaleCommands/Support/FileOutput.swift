@@ -65,7 +65,7 @@ struct FileOutput: ~Copyable {
 
 extension FileOutput {
   /// Where links lead, so that the file is replaced and not the link to it.
-  private static func target(_ path: String) -> String {
+  static func target(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -73,7 +73,7 @@ extension FileOutput {
 
   /// A new file in the folder of `target` with its permissions; `nil` where `target` is to be
   /// written as it is: no regular file, not to be written, or in a folder that takes no new one.
-  private static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
+  static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
     var mode: mode_t = 0o666
     var status = stat()
     let isThere = stat(target, &status) == 0

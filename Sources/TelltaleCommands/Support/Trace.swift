@@ -11,6 +11,8 @@ final class Trace {
   private var output: TellingOutput?
   private let descriptor: Int32
   private let path: String
+  /// It has been told that lines cannot be written.
+  private var isInterrupted = false
 
   /// Appends to the file, or traces nothing without one; complains and ends with 73 where the file
   /// cannot be written. A pipe need not have a reader yet.
@@ -44,12 +46,15 @@ final class Trace {
     return opened < 0 && errno == ENXIO ? telltale_open(path, O_RDWR | flags, 0o644) : opened
   }
 
-  /// The question goes on where the trace cannot, which is told once.
+  /// The question goes on where the trace cannot, which is told once; it is tried again with each line.
   func write(_ line: String) {
     guard let code = output?.tell(line + "\n") else { return }
+    guard !isInterrupted else { return }
+    isInterrupted = true
     let reason = String(cString: strerror(code))
-    StandardStreams.complain("telltale: warning: the trace \(path) ends here: \(reason)")
-    output = nil
+    StandardStreams.complain(
+      "telltale: warning: the trace \(path) cannot be written now: \(reason); it goes on when it can"
+    )
   }
 
   func report(_ report: HostReport) {

@@ -60,7 +60,10 @@ package final class ServiceManager {
   }
 
   /// Sends words such as `READY=1`. The first that cannot be sent is told as a notice.
-  package func tell(_ words: String) {
+  ///
+  /// - Returns: False where the manager is busy, and has to be told again.
+  @discardableResult
+  package func tell(_ words: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
@@ -71,11 +74,15 @@ package final class ServiceManager {
         sendto(socket, text, text.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL), $0, length)
       }
     }
-    guard count < 0, !isUnheard else { return }
-    isUnheard = true
-    notices.tell(
-      "telltale: warning: the service manager does not hear of it: "
-        + SystemError(errno, "sendto NOTIFY_SOCKET").description)
+    guard count < 0 else { return true }
+    let code = errno
+    if !isUnheard {
+      isUnheard = true
+      notices.tell(
+        "telltale: warning: the service manager does not hear of it: "
+          + SystemError(code, "sendto NOTIFY_SOCKET").description)
+    }
+    return ![EAGAIN, ENOBUFS, EINTR].contains(code)
   }
 }
 

@@ -65,8 +65,7 @@ package struct EvemuReader {
     guard builder.recording.devices.isEmpty else {
       throw error(1, "a second device; evemu files describe one")
     }
-    let kept = name.prefix(Limits.recordingNameBytes)
-    let facts = DeviceFacts(name: String(decoding: kept, as: UTF8.self))
+    let facts = DeviceFacts(name: DeviceFacts.name(name))
     try keep { (builder) throws(RecordingBuilder.Excess) in try builder.begin(facts) }
   }
 

@@ -78,9 +78,7 @@ struct LibinputReader: ~Copyable {
     while let key = try key() {
       switch key {
       case "name":
-        let name = String(
-          decoding: Array(try text("a name").utf8)
-            .prefix(Limits.recordingNameBytes), as: UTF8.self)
+        let name = DeviceFacts.name(try text("a name").utf8)
         builder.amend { $0.name = name }
       case "id":
         let ids = try numbers("bus, vendor, product and version", 4...4, 0...0xffff)

@@ -17,7 +17,7 @@ package enum ScriptReader {
     else { throw ScriptError(start, "this is not UTF-8 text; save the script as UTF-8") }
     var steps: [ScriptStep] = []
     var typed = 0
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: isEndOfLine)
     for (index, line) in lines.enumerated() {
       var reader = ScriptLine(line, file: file, number: index + 1)
       guard let step = try reader.step() else { continue }
@@ -32,6 +32,12 @@ package enum ScriptReader {
       }
     }
     return steps
+  }
+
+  /// What editors count lines by. Form feeds and the separators of Unicode end none: errors would be
+  /// placed where nobody finds them.
+  private static func isEndOfLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
   }
 
   /// Every action and how it is written, for help texts.

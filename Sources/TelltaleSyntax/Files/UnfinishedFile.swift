@@ -1,5 +1,6 @@
 import CShim
 import Glibc
+import Synchronization
 
 /// Files that are written under a name of their own beside the one that they are to become, so that
 /// nobody ever sees half of one.
@@ -17,7 +18,7 @@ package enum UnfinishedFile {
     beside path: String, mode: mode_t
   ) -> (descriptor: Int32, name: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    clear(folder.isEmpty ? "." : folder)
+    clearOnce(folder.isEmpty ? "." : folder)
     for _ in 0..<16 {
       let name = "\(folder)\(prefix)\(getpid())-\(UInt32.random(in: 0 ... .max))"
       let opened = telltale_open(
@@ -37,6 +38,13 @@ package enum UnfinishedFile {
   }
 
   private static let prefix = ".telltale-"
+
+  /// Folders that were looked through: what killed runs have left was there when this one began.
+  private static let cleared = Mutex<Set<String>>([])
+
+  private static func clearOnce(_ folder: String) {
+    if cleared.withLock({ $0.insert(folder).inserted }) { clear(folder) }
+  }
 
   private static func clear(_ folder: String) {
     guard let list = opendir(folder) else { return }

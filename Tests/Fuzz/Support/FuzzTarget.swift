@@ -7,9 +7,21 @@ package struct FuzzTarget: Sendable {
   /// What is wrong with how bytes are read; `nil` where nothing is. That it returns at all is half of
   /// the matter.
   package let fault: @Sendable ([UInt8]) -> String?
+  /// Inputs that a test run makes of the corpus.
+  package let turns: Int
+
+  init(
+    name: String, words: [String], turns: Int = 3_000,
+    _ fault: @escaping @Sendable ([UInt8]) -> String?
+  ) {
+    (self.name, self.words, self.turns, self.fault) = (name, words, turns, fault)
+  }
 
   /// All but the loader of scenes, which has `LoaderOracle`.
-  package static let all = [json, lines, recording, script, hands, html]
+  package static let all = [
+    json, lines, recording, script, hands, html, profile, requests, gestures, text, font, image,
+    drawing, card,
+  ]
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 

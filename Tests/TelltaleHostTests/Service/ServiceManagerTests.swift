@@ -72,7 +72,9 @@ import Testing
     let listener = try Listener([0] + Array(name.utf8))
     let manager = try #require(self.manager(["NOTIFY_SOCKET": "@\(name)"]))
     for _ in 0..<2000 { manager.tell("WATCHDOG=1") }
+    #expect(!manager.tell("READY=1"), "it has to be told again")
     #expect(!listener.words.isEmpty)
+    #expect(manager.tell("READY=1"))
     #expect(notes.all.count == 1 && notes.all[0].contains("EAGAIN"))
   }
 

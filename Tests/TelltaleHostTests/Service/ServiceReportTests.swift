@@ -51,7 +51,10 @@ import Testing
     let host = Host(
       session: Session(size: size, appearance: .day, in: world), world: world, display: display,
       input: ScriptedInput(clock: clock), clock: clock, glyphs: NoGlyphs(), requests: Turns(1000),
-      service: ServiceReport(limit: limit) { words.all.append($0) }, report: { _ in })
+      service: ServiceReport(limit: limit) {
+        words.all.append($0)
+        return true
+      }, report: { _ in })
     let alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
     host.handle(.asked(Question(id: 1, alert: alert, language: "en")))
     change(display)
@@ -81,8 +84,26 @@ import Testing
 
   @Test func `nobody is woken for a watchdog that nobody wants`() {
     #expect(words(.immediate, limit: nil) == ["READY=1", "STOPPING=1"])
-    let idle = ServiceReport(limit: nil) { _ in }
+    let idle = ServiceReport(limit: nil) { _ in true }
     idle.finishRound(at: .zero)
     #expect(idle.deadline == nil)
+  }
+
+  @Test func `a manager that was busy is told again, in order, and the loop wakes for it`() {
+    var (isBusy, heard) = (true, [String]())
+    let report = ServiceReport(limit: 10_000) { words in
+      if !isBusy { heard.append(words) }
+      return !isBusy
+    }
+    let start = Instant.zero
+    report.hear(.presented(generation: 1, at: start), at: start)
+    report.finishRound(at: start)
+    #expect(report.deadline == start.advanced(byMilliseconds: ServiceReport.patience))
+    isBusy = false
+    report.finishRound(at: start.advanced(byMilliseconds: 249))
+    #expect(heard == [])
+    report.finishRound(at: start.advanced(byMilliseconds: 250))
+    #expect(heard == ["READY=1", "WATCHDOG=1"])
+    #expect(report.deadline == start.advanced(byMilliseconds: 5000), "nobody is woken for no words")
   }
 }
