@@ -11,14 +11,18 @@ import TelltaleSession
 package final class Host<Glyphs: GlyphSource> {
   package private(set) var session: Session
   /// What the session is played in; another one counts for what comes up from then on.
-  package var world: World
+  package var world: World {
+    didSet { latePages = world.pages as? any LatePages }
+  }
+  /// The world's pages, where they come later than they are asked for.
+  package private(set) var latePages: (any LatePages)?
   private let display: any Display
   private let input: any InputSource
-  private let clock: any Clock
+  let clock: any Clock
   private let requests: (any RequestSource)?
-  private let pictures: any PictureStore
+  let pictures: any PictureStore
   private let service: ServiceReport?
-  private var painter: Painter<Glyphs>
+  var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   /// What is to be shown next is still to come: nothing but the display's loss, or a signal, or the
   /// end of requests, ends a run.
@@ -29,7 +33,7 @@ package final class Host<Glyphs: GlyphSource> {
   /// True once the person went Home.
   package private(set) var hasLeft = false
   /// A picture's file is a new one, and what the store has of it by now is not drawn yet.
-  private var hasForgotten = false
+  var hasForgotten = false
   /// Since when nobody can have seen the picture.
   package private(set) var unseenSince: Instant?
 
@@ -41,6 +45,7 @@ package final class Host<Glyphs: GlyphSource> {
   ) {
     self.session = session
     self.world = world
+    latePages = world.pages as? any LatePages
     self.display = display
     self.input = input
     self.clock = clock
@@ -117,6 +122,7 @@ package final class Host<Glyphs: GlyphSource> {
       drainInput()
       drainRequests()
       drainPictures()
+      drainPages()
       if let deadline = session.deadline(in: world), clock.now >= deadline {
         // Not for every picture of something that moves.
         if session.mayDecide(at: clock.now, in: world) { look() }
@@ -198,28 +204,9 @@ package final class Host<Glyphs: GlyphSource> {
     if isChanged { redraw() }
   }
 
-  /// Pictures that have come are drawn where their places were kept; nothing else changes.
-  private func drainPictures() {
-    guard hasForgotten || havePicturesCome else { return }
-    hasForgotten = false
-    let damage = painter.paintArrivals()
-    if !damage.isEmpty { present(damage) }
-  }
-
-  private func forget(_ picture: String) {
-    pictures.forget(picture)
-    hasForgotten = true
-  }
-
-  private var havePicturesCome: Bool {
-    guard let descriptor = pictures.descriptor else { return false }
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, 0) > 0
-  }
-
   private func redraw() { present(painter.paint(session.picture(in: world))) }
 
-  private func present(_ damage: Damage) {
+  func present(_ damage: Damage) {
     let frame = session.frame
     service?.send(frame, at: clock.now)
     do throws(DisplayError) {
@@ -286,7 +273,9 @@ package final class Host<Glyphs: GlyphSource> {
 
   /// Sleeps until a descriptor can be read or a deadline comes.
   private func wait(_ signals: SignalSource?) {
-    let others = [display.descriptor, signals?.descriptor, pictures.descriptor].compactMap { $0 }
+    let others = [
+      display.descriptor, signals?.descriptor, pictures.descriptor, latePages?.descriptor,
+    ].compactMap { $0 }
     var entries = (input.descriptors + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }

@@ -31,4 +31,19 @@ package final class PageBook: PageSetter {
     kept.append((request, page))
     return page
   }
+
+  /// Lays a page out and keeps nothing of it.
+  ///
+  /// - Parameters:
+  ///   - request: The page.
+  ///   - fonts: What its text is set with.
+  ///   - imageSize: The pixels of a picture of the bundle; asked once for each that states no size.
+  ///   - isGivenUp: True once nobody waits for the page any more; asked again and again.
+  /// - Returns: The page; an empty one where it was given up.
+  package static func lay(
+    _ request: PageRequest, fonts: FontBook, imageSize: @escaping (String) -> PixelSize?,
+    isGivenUp: @escaping () -> Bool
+  ) -> Page {
+    PageLayout(request, fonts: fonts, imageSize: imageSize, isGivenUp: isGivenUp).page()
+  }
 }

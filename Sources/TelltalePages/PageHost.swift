@@ -7,6 +7,7 @@ enum PageHost {
   static func callbacks(for layout: PageLayout) -> telltale_page_host {
     var host = telltale_page_host()
     host.context = Unmanaged.passUnretained(layout).toOpaque()
+    host.is_given_up = { context in PageHost.layout(context).isGivenUp() ? 1 : 0 }
     addQuestions(to: &host)
     addDrawing(to: &host)
     addLinks(to: &host)

@@ -8,13 +8,19 @@ final class PageLayout {
   let request: PageRequest
   let fonts: FontBook
   let scale: PageScale
+  /// True once nobody waits for the page any more.
+  let isGivenUp: () -> Bool
   private let imageSize: (String) -> PixelSize?
   private var sizes: [String: PixelSize] = [:]
   private(set) var faces: [(font: PageFont, metrics: telltale_metrics)] = []
   var drawn = DrawnPage()
 
-  init(_ request: PageRequest, fonts: FontBook, imageSize: @escaping (String) -> PixelSize?) {
+  init(
+    _ request: PageRequest, fonts: FontBook, imageSize: @escaping (String) -> PixelSize?,
+    isGivenUp: @escaping () -> Bool = { false }
+  ) {
     self.request = request
+    self.isGivenUp = isGivenUp
     scale = PageScale(request.scale)
     self.fonts = fonts
     self.imageSize = imageSize

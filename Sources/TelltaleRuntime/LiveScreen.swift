@@ -43,7 +43,7 @@ package struct LiveScreen {
     let channel = app?.channel
     let opening = Opening(
       shown, on: stage, scene, size: display.size,
-      remembered: channel?.keeper?.remembered ?? Remembered())
+      remembered: channel?.keeper?.remembered ?? Remembered(), pages: .late)
     let settings = EvdevSettings(stage.profile, screen: display.size)
     let notices = stage.notices
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
@@ -57,6 +57,7 @@ package struct LiveScreen {
       report(news)
       channel?.report(news)
     }
+    defer { host.closePages() }
     app?.begin(on: host, display.size)
     opening.open(on: host)
     opening.warn(about: host.session)

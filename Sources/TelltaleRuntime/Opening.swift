@@ -18,15 +18,16 @@ package struct Opening {
   /// The question that a scene itself is; alerts that follow it are others.
   package static let question = QuestionID.asked(1)
 
-  /// `size` is in pixels.
+  /// `size` is in pixels; `pages` says whether the first frame waits for web pages.
   package init(
     _ shown: ShownScene, on stage: Stage, _ settings: SceneSettings, size: PixelSize,
-    reducesMotion: Bool = false, remembered: Remembered = Remembered()
+    reducesMotion: Bool = false, remembered: Remembered = Remembered(),
+    pages: PageTiming = .awaited
   ) {
     self.shown = shown
     self.remembered = remembered
     self.stage = stage
-    var world = stage.world(for: shown)
+    var world = stage.world(for: shown, pages: pages)
     world.reducesMotion = reducesMotion
     self.world = world
     session = Session(

@@ -37,11 +37,16 @@ package struct Stage {
   }
 
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.
-  package func world(for shown: ShownScene) -> World {
+  ///
+  /// - Parameters:
+  ///   - shown: The scene.
+  ///   - pages: Whether frames wait for its web pages.
+  /// - Returns: The world, for one session.
+  package func world(for shown: ShownScene, pages: PageTiming = .awaited) -> World {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
-      profile: profile, typesetter: fonts, pages: pages(for: shown), keyboard: keyboard)
+      profile: profile, typesetter: fonts, pages: setter(of: shown, pages), keyboard: keyboard)
   }
 
   /// What a session is played in while nothing is shown yet.
@@ -64,8 +69,9 @@ package struct Stage {
     }
   }
 
-  private func pages(for shown: ShownScene) -> (any PageSetter)? {
+  private func setter(of shown: ShownScene, _ timing: PageTiming) -> (any PageSetter)? {
     guard shown.scene.hasPages else { return nil }
+    if timing == .late, let late = latePages(of: shown) { return late }
     return PageBook(fonts: fonts, imageSize: pictureFiles(of: shown).size)
   }
 }

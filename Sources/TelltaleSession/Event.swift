@@ -24,6 +24,8 @@ package enum Event: Hashable, Sendable {
   case requested(AppRequest, at: Instant)
   /// Whether anybody can see the picture, and since when.
   case visibilityChanged(Bool, at: Instant)
+  /// Pages whose places were kept have been laid out.
+  case pagesCame(at: Instant)
 }
 
 /// A question and who is owed its answer.

@@ -1,4 +1,5 @@
 #pragma once
+#include "CPages.h"
 #include <algorithm>
 #include <cstddef>
 #include <stdexcept>
@@ -9,12 +10,15 @@ struct CostlyStyles : std::runtime_error {
   CostlyStyles() : runtime_error("costly styles") {}
 };
 
+/// Thrown where nobody waits for the page any more.
+struct GivenUp {};
+
 /// What litehtml's loops over a page may take together, counted in steps of some ten nanoseconds rather
 /// than in time, so that a page is laid out alike on every machine and in every run. One at a time in a
 /// thread.
 class Budget {
  public:
-  Budget() : outer_(current_) { current_ = this; }
+  explicit Budget(const telltale_page_host &host) : host_(host), outer_(current_) { current_ = this; }
   Budget(const Budget &) = delete;
   ~Budget() { current_ = outer_; }
 
@@ -23,13 +27,26 @@ class Budget {
     if (!current_) return;
     current_->spent_ += steps;
     if (current_->spent_ > most_) throw CostlyStyles();
+    if (current_->spent_ - current_->looked_ < often_) return;
+    current_->looked_ = current_->spent_;
+    look();
+  }
+
+  /// To be called wherever much is done that is not counted.
+  static void look() {
+    if (!current_) return;
+    const auto &host = current_->host_;
+    if (host.is_given_up && host.is_given_up(host.context)) throw GivenUp();
   }
 
  private:
   static constexpr size_t most_ = 1 << 23;
+  /// Steps of less than a millisecond.
+  static constexpr size_t often_ = 1 << 14;
   static inline thread_local Budget *current_ = nullptr;
+  const telltale_page_host &host_;
   Budget *outer_;
-  size_t spent_ = 0;
+  size_t spent_ = 0, looked_ = 0;
 };
 
 /// What makes a style sheet cost more than its length: litehtml copies what is inside of braces once for each

@@ -54,6 +54,7 @@ class Container : public Stage {
   }
   void delete_font(litehtml::uint_ptr) override {}
   int text_width(const litehtml::tchar_t *text, litehtml::uint_ptr font) override {
+    Budget::look();
     return host_.text_width(host_.context, text, font);
   }
   void draw_text(
@@ -297,7 +298,7 @@ void lay(litehtml::document &document, const telltale_page_host &host, int width
 bool lay_page(
     const char *html, const std::string &style, const char *language, int width, int height,
     int em, const telltale_page_host &host, telltale_page_size &size, bool takes_styles = true) {
-  Budget budget;
+  Budget budget(host);
   Container container(host, language, width, height, em);
   container.takes_styles = takes_styles;
   litehtml::context context;

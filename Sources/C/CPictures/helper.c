@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -52,6 +53,14 @@ static int make(
       : telltale_svg_draw(bytes, order->count, width, height, shared->words, shared->message);
 }
 
+/// 1 where a limit of time ended it. The kernel sends SIGKILL for two reasons: past the hard limit, and where
+/// memory runs out, which may be another's fault.
+static int was_late(int number, const struct rusage *use) {
+  long seconds = use->ru_utime.tv_sec + use->ru_stime.tv_sec;
+  return number == SIGXCPU || number == SIGALRM
+      || (number == SIGKILL && seconds >= TELLTALE_PICTURE_CPU);
+}
+
 /// Makes the picture in a child, and says what became of it.
 static struct telltale_picture_reply attempt(
     const struct telltale_picture_order *order, const uint8_t *bytes, struct shared *shared,
@@ -69,13 +78,15 @@ static struct telltale_picture_reply attempt(
     _exit(make(order, bytes, shared) ? 1 : 0);
   }
   int status = 0;
-  while (waitpid(child, &status, 0) < 0) {
+  struct rusage use = {0};
+  while (wait4(child, &status, 0, &use) < 0) {
     if (errno != EINTR) return reply;
   }
   if (WIFSIGNALED(status)) {
     int number = WTERMSIG(status);
-    int is_late = number == SIGXCPU || number == SIGKILL || number == SIGALRM;
-    reply.status = is_late ? telltale_reply_too_long : telltale_reply_failed;
+    reply.status = was_late(number, &use) ? telltale_reply_too_long
+        : number == SIGKILL               ? telltale_reply_killed
+                                          : telltale_reply_failed;
     reply.signal = (uint32_t)number;
   } else if (WEXITSTATUS(status) == 0) {
     reply.status = telltale_reply_made;
@@ -120,7 +131,7 @@ static void be_the_first_to_go(void) {
 
 void telltale_serve_pictures(int descriptor) {
   // Whoever started it may have left more open than it knows.
-  close_range(3, ~0u, 0);
+  telltale_close_from(3);
   be_the_first_to_go();
   while (serve(descriptor) == 0) {
   }

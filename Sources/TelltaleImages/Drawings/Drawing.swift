@@ -8,6 +8,7 @@ struct Drawing {
   /// The file for the library.
   private(set) var text = ""
   private var references = DrawingReferences()
+  private var rules: [DrawingStyle.Rule] = []
 
   /// Reads and judges a file.
   ///
@@ -20,6 +21,7 @@ struct Drawing {
         "\(root.place): <\(root.name.local)> is no <svg xmlns=\"\(DrawingWords.space)\">")
     }
     try take(root)
+    references.refer(by: rules)
     try references.check()
   }
 
@@ -44,6 +46,7 @@ struct Drawing {
         try DrawingStyle(sheet: element.text)
       }
       text += Self.escaped(style.text)
+      rules += style.rules
     }
     for child in element.children where name != "style" { try take(child) }
     references.end()

@@ -3,8 +3,7 @@ import TelltaleSyntax
 /// Which elements of a drawing are drawn again where others refer to them, and how much that is in all.
 struct DrawingReferences {
   private struct Node {
-    var place: XMLPlace
-    var id: String?
+    let element: XMLElement
     var parts: [Int] = []
     var references: [String] = []
   }
@@ -25,7 +24,7 @@ struct DrawingReferences {
   mutating func begin(_ element: XMLElement) {
     if let parent = path.last { nodes[parent].parts.append(nodes.count) }
     path.append(nodes.count)
-    nodes.append(Node(place: element.place, id: element["id"]))
+    nodes.append(Node(element: element))
   }
 
   mutating func end() { _ = path.popLast() }
@@ -35,12 +34,21 @@ struct DrawingReferences {
     if let node = path.last { nodes[node].references.append(id) }
   }
 
+  /// Notes what rules let the elements refer to that they are for, wherever these stand.
+  mutating func refer(by rules: [DrawingStyle.Rule]) {
+    for index in nodes.indices {
+      for rule in rules where rule.selectors.contains(where: { $0.fits(nodes[index].element) }) {
+        nodes[index].references += rule.references
+      }
+    }
+  }
+
   /// Counts everything as often as it is drawn.
   ///
   /// - Throws: Where an element draws itself again, or all is more than the limit.
   func check() throws(PictureError) {
     let named = Dictionary(
-      nodes.enumerated().compactMap { index, node in node.id.map { ($0, index) } },
+      nodes.enumerated().compactMap { index, node in node.element["id"].map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     var sizes = [Size](repeating: .unknown, count: nodes.count)
     // What belongs to a node is settled before it: a stack, since chains of references can be long.
@@ -59,7 +67,7 @@ struct DrawingReferences {
         case .known(let size): total = min(total + size, Limits.drawingElements + 1)
         case .open:
           throw PictureError(
-            "\(nodes[index].place): what this refers to contains it; end the circle")
+            "\(nodes[index].element.place): what this refers to contains it; end the circle")
         case .unknown:
           stack.append(part)
           isSettled = false
@@ -69,7 +77,7 @@ struct DrawingReferences {
       guard isSettled else { continue }
       guard total <= Limits.drawingElements else {
         throw PictureError(
-          "\(nodes[index].place): with what it refers to, this draws more than "
+          "\(nodes[index].element.place): with what it refers to, this draws more than "
             + "\(Limits.drawingElements) elements; simplify it, or use PNG")
       }
       sizes[index] = .known(total)

@@ -7,6 +7,16 @@ struct DrawingStyle {
   /// Ids that it refers to.
   private(set) var references: [String] = []
 
+  /// What a rule of a sheet refers to, for the elements that it is for.
+  struct Rule {
+    /// One of them has to fit.
+    let selectors: [DrawingSelector]
+    let references: [String]
+  }
+
+  /// Rules of a sheet that refer to something.
+  private(set) var rules: [Rule] = []
+
   /// Why a style is not taken; its place is known to who asks.
   struct Problem: Error { var text: String }
 
@@ -31,7 +41,12 @@ struct DrawingStyle {
       }
       let inside = rest[rest.index(after: brace)...]
       guard let end = inside.firstIndex(of: "}") else { throw Problem(text: "a style without }") }
+      let known = references.count
       text += "\(names){\(try read(inside[..<end]))}"
+      if references.count > known {
+        let selectors = names.split(separator: ",").map { DrawingSelector($0) }
+        rules.append(Rule(selectors: selectors, references: Array(references[known...])))
+      }
       rest = inside[inside.index(after: end)...]
     }
     guard rest.allSatisfy(\.isWhitespace) else {

@@ -30,6 +30,10 @@ struct HelperAnswer {
       throw PictureError(
         "\(format.name) is drawn only where the kernel limits what a process may do (seccomp); "
           + "use PNG")
+    case telltale_reply_killed:
+      throw PictureError(
+        "drawing it was ended from outside, as the kernel does where memory runs out; free memory, "
+          + "or simplify it")
     default:
       throw PictureError(
         "the library for \(format.name) failed on it (signal \(signal)); simplify it, or use PNG")

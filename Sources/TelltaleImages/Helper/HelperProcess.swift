@@ -4,8 +4,13 @@ import TelltaleHost
 
 /// A helper that runs, and the socket to it. Ends with its owner.
 final class HelperProcess: Sendable {
-  /// It ended, or was silent for too long; it is of no more use.
-  struct Silence: Error {}
+  /// It is of no more use.
+  enum Silence: Error {
+    /// It ended, which need not be the fault of what it was at.
+    case ended
+    /// It said nothing for too long.
+    case late
+  }
 
   let process: pid_t
   private let socket: Int32
@@ -13,7 +18,9 @@ final class HelperProcess: Sendable {
   /// Starts the first program of these that there is; nil where there is none.
   ///
   /// It gets the socket as its standard input and keeps nothing else of this process: no descriptors,
-  /// no blocked signals, and of the environment only where its libraries are.
+  /// no blocked signals, and of the environment only where its libraries are. By itself librsvg starts a
+  /// thread for each core, and the C library a heap for each thread: with one of either, the memory that a
+  /// drawing takes, and so whether it is drawn, is the same on every machine.
   ///
   /// - Parameter paths: Files that may be the program.
   init?(_ paths: [String]) {
@@ -60,7 +67,8 @@ final class HelperProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=\(String(cString: $0))" }
     var words = [strdup("telltale"), strdup(HelperProgram.word), nil]
-    var environment = [libraries.flatMap { strdup($0) }, nil]
+    var environment = [strdup("RAYON_NUM_THREADS=1"), strdup("MALLOC_ARENA_MAX=1")]
+    environment += [libraries.flatMap { strdup($0) }, nil]
     defer { for text in words + environment { free(text) } }
     var process = pid_t()
     let failure = posix_spawn(&process, path, &actions, &attributes, &words, &environment)
@@ -76,7 +84,7 @@ final class HelperProcess: Sendable {
       let count = bytes.withUnsafeBytes { all in
         Glibc.send(socket, all.baseAddress.map { $0 + place }, all.count - place, flags)
       }
-      if count > 0 { place += count } else if !Self.mayGoOn { throw Silence() }
+      if count > 0 { place += count } else if !Self.mayGoOn { throw .ended }
     }
   }
 
@@ -91,7 +99,7 @@ final class HelperProcess: Sendable {
           socket, all.baseAddress.map { $0 + place }, all.count - place,
           Int32(MSG_DONTWAIT))
       }
-      if found > 0 { place += found } else if found == 0 || !Self.mayGoOn { throw Silence() }
+      if found > 0 { place += found } else if found == 0 || !Self.mayGoOn { throw .ended }
     }
     return bytes
   }
@@ -100,8 +108,8 @@ final class HelperProcess: Sendable {
 
   private func wait(for event: Int32, until deadline: Instant) throws(Silence) {
     let left = deadline.milliseconds(since: MonotonicClock().now)
-    guard left > 0 else { throw Silence() }
+    guard left > 0 else { throw .late }
     var watch = pollfd(fd: socket, events: Int16(event), revents: 0)
-    if poll(&watch, 1, Int32(left)) < 0, errno != EINTR { throw Silence() }
+    if poll(&watch, 1, Int32(left)) < 0, errno != EINTR { throw .ended }
   }
 }

@@ -56,23 +56,37 @@ package final class PictureHelper: Sendable {
       throw PictureError(
         "\(state.stopped) pictures had to be stopped, so nothing more is drawn from \(format.name)")
     }
+    // A helper that was killed while nobody watched costs no picture.
+    var answer = try ask(format, bytes, size, &state)
+    if answer == nil { answer = try ask(format, bytes, size, &state) }
+    guard let answer else {
+      throw PictureError(
+        "the helper that was to draw it ended twice, as it may where memory runs out; free memory, "
+          + "or simplify it")
+    }
+    if answer.isStopped { state.stopped += 1 }
+    return try answer.words(format)
+  }
+
+  /// Asks the helper that runs, else a new one; `nil` where it ended.
+  private func ask(
+    _ format: HelperFormat, _ bytes: [UInt8], _ size: PixelSize, _ state: inout State
+  ) throws(PictureError) -> HelperAnswer? {
     state.process = state.process ?? HelperProcess(program.paths)
     guard let process = state.process else {
       throw PictureError(
         "\(format.name) is drawn by the program telltale, which cannot be started from "
           + "\(program.paths.joined(separator: " or ")); install it there")
     }
-    let answer: HelperAnswer
     do throws(HelperProcess.Silence) {
-      answer = try process.make(format, bytes, size)
+      return try process.make(format, bytes, size)
     } catch {
       // Whatever it was at, another one begins anew.
       state.process = nil
+      guard error == .late else { return nil }
       state.stopped += 1
       throw PictureError("the helper that was to draw it fell silent; simplify it")
     }
-    if answer.isStopped { state.stopped += 1 }
-    return try answer.words(format)
   }
 }
 
@@ -107,7 +121,7 @@ extension HelperProcess {
       default: 0
       }
     guard reply.magic == TELLTALE_PICTURE_MAGIC, Int(reply.count) == expected else {
-      throw Silence()
+      throw .ended
     }
     return HelperAnswer(
       status: status, signal: Int(reply.signal), content: try receive(expected, by: deadline))

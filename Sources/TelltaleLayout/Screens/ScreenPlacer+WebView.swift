@@ -11,12 +11,7 @@ extension ScreenPlacer {
   mutating func placeWebView(_ view: WebView, at path: NodePath, in frame: PixelRect) {
     let window = PixelSize(width: frame.width, height: room.height)
     guard let page = page(of: view, in: window) else { return }
-    switch page.state {
-    case .whole: break
-    case .withoutTables: note(.tablesApart, at: path, "")
-    case .withoutStyles: note(.stylesLeftOut, at: path, "")
-    case .notLaid: note(.pageMissing, at: path, "")
-    }
+    if let fault = PlacementNote.Kind(page.state) { note(fault, at: path, "") }
     let isWide = page.size.width > frame.width
     guard isWide || page.size.height > frame.height else {
       return draw(page, at: path, from: frame.origin)
@@ -83,6 +78,18 @@ extension ScreenPlacer {
   private func ink(of part: PagePart, _ color: ColorValue) -> PartInk {
     guard let ground = part.ground, part.isInMixedColors else { return .value(color) }
     return .readable(color, on: [.role(isOnCard ? .card : .ground)] + ground)
+  }
+}
+
+extension PlacementNote.Kind {
+  /// What is noted of a page that was laid out so far; `nil` where it is whole.
+  package init?(_ state: Page.State) {
+    switch state {
+    case .whole: return nil
+    case .withoutTables: self = .tablesApart
+    case .withoutStyles: self = .stylesLeftOut
+    case .notLaid: self = .pageMissing
+    }
   }
 }
 

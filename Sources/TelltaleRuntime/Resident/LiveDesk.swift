@@ -74,9 +74,12 @@ package final class LiveDesk: ScreenDesk {
       isResident: true, report: ledger.hear)
     let screen = ResidentScreen(
       host, stage: stage, ledger: ledger, pictures: pictures, clock: devices.clock,
-      makePictures: { $0.pictures(of: $1) }, wantText: devices.wantText)
+      makePictures: { $0.pictures(of: $1) }, pages: .late, wantText: devices.wantText)
     jobs.screen = screen
-    defer { jobs.screen = nil }
+    defer {
+      jobs.screen = nil
+      host.closePages()
+    }
     guard case .failed(let error) = host.run(signals: nil) else { return .closed }
     return RuntimeError(error)
   }

@@ -17,13 +17,15 @@ package final class ResidentScreen {
   private let pictures: SwitchedPictures
   private let clock: any Clock
   private let makePictures: (Stage, ShownScene) -> any PictureStore
+  private let pages: PageTiming
   private let wantText: (Bool) -> Void
 
-  /// `makePictures` gives the pictures of a scene, `wantText` hears whether keys are to type.
+  /// `makePictures` gives the pictures of a scene, `pages` says whether frames wait for web pages,
+  /// `wantText` hears whether keys are to type.
   init(
     _ host: Host<FontBook>, stage: Stage, ledger: ResidentLedger, pictures: SwitchedPictures,
     clock: any Clock, makePictures: @escaping (Stage, ShownScene) -> any PictureStore,
-    wantText: @escaping (Bool) -> Void = { _ in }
+    pages: PageTiming = .awaited, wantText: @escaping (Bool) -> Void = { _ in }
   ) {
     self.host = host
     self.stage = stage
@@ -31,6 +33,7 @@ package final class ResidentScreen {
     self.pictures = pictures
     self.clock = clock
     self.makePictures = makePictures
+    self.pages = pages
     self.wantText = wantText
   }
 
@@ -104,7 +107,7 @@ package final class ResidentScreen {
 
   /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
-    var world = stage.world(for: shown)
+    var world = stage.world(for: shown, pages: pages)
     let isBusy = host.session.isBusy
     if isBusy { world.keyboard = world.keyboard ?? host.world.keyboard }
     if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }

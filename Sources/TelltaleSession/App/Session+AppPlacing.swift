@@ -97,6 +97,13 @@ extension Session {
     placeApp(in: world)
   }
 
+  /// Puts pages that have come where their places were kept. A question in front is as armed as it was:
+  /// nothing of it has changed.
+  mutating func placePages(at now: Instant, in world: World) {
+    advanceApp(to: now)
+    placeAll(in: world)
+  }
+
   /// Makes the placement anew of what a modal stands before.
   mutating func placeGround(in world: World) {
     guard let app, let ground = surfaces.ground else { return }

@@ -75,6 +75,24 @@ import Testing
     #expect(refusal(of: ##"<pattern id="a"><rect fill="url(#a)"/></pattern>"##) != "none")
   }
 
+  @Test(arguments: [".x", "rect", "#r", "pattern > rect.x", "g, rect.x.y"])
+  func `what styles refer to counts for the elements that they are for`(selector: String) {
+    let style = "<style>\(selector){fill:url(#a)}</style>"
+    let pattern = ##"<pattern id="a"><rect id="r" class="y x"/></pattern>"##
+    #expect(refusal(of: pattern + style).contains("end the circle"))
+    let other = ##"<pattern id="a"><circle class="y"/></pattern><rect id="r" class="x y"/>"##
+    #expect(refusal(of: other + style) == "none")
+  }
+
+  @Test func `a tower of references is as high where styles build it`() {
+    let rules = (0..<40).map { ".c\($0){fill:url(#p\($0 + 1))}" }.joined()
+    let patterns = (0...40).map { number in
+      #"<pattern id="p\#(number)"><rect class="c\#(number)"/><rect class="c\#(number)"/></pattern>"#
+    }
+    let tower = "<style>\(rules)</style>" + patterns.joined() + #"<rect class="c0"/>"#
+    #expect(refusal(of: tower).contains("draws more than"))
+  }
+
   @Test func `what refers to itself manifold is refused before it is drawn`() {
     let levels = (1..<20).map { level in
       ##"<g id="l\##(level)"><use href="#l\##(level - 1)"/><use href="#l\##(level - 1)"/></g>"##

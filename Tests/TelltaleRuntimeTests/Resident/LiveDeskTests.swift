@@ -2,6 +2,7 @@ import Synchronization
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
+import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
 import TelltaleTestSupport
@@ -162,6 +163,45 @@ import Testing
     #expect(heard.withLock { $0.contains(.app(.shown(screen: "a", depth: 1))) })
     await closed(desk)
   }
+
+  @Test func `the slowest pages hold nothing up, and look as if they had been waited for`()
+    async throws
+  {
+    let rules = (0..<500).map { "p:nth-child(\(1_000_000_000 + $0)n+7){color:red}" }.joined()
+    let floats = String(repeating: "<div style='float:left;width:9px'>a</div>", count: 900)
+    let html =
+      "<style>\(rules)</style>\(floats)" + String(repeating: "<p>b", count: 900) + "<p>last"
+    let app = try shown("start: a\nscreens: {a: {content: [{web-view: {html: \"\(html)\"}}]}}\n")
+    let platform = try platform()
+    let awaited = try Stage(platform).world(for: app)
+    let desk = try await open()
+    let number = try await answer(desk, shown(), 7) { screen in
+      screen.show(app, keeper: nil, AppListener(number: 1, hear: { _ in }, end: {}))
+      // The page is not there, and nobody has waited for it.
+      #expect(screen.host.latePages != nil)
+      #expect(!Self.texts(screen).contains("last"))
+      screen.withdraw(7)
+    }.get().question
+    #expect(number == .asked(7))
+    var parts: [PlacedPart] = []
+    while parts.isEmpty {
+      parts = await withCheckedContinuation { done in
+        desk.post(
+          { screen in
+            let isThere = screen.host.session.screenPlacement?.notes.isEmpty == false
+            done.resume(returning: isThere ? screen.host.session.screenPlacement?.parts ?? [] : [])
+          }, failed: { _ in done.resume(returning: []) })
+      }
+    }
+    var session = Session(size: Self.size, appearance: .day, in: awaited)
+    _ = session.open(
+      app.scene, question: 1, language: app.language, words: app.words, at: .zero, in: awaited)
+    #expect(session.screenPlacement?.notes.map(\.kind) == [.stylesLeftOut])
+    #expect(session.screenPlacement?.parts == parts)
+    await closed(desk)
+  }
+
+  private static func texts(_ screen: ResidentScreen) -> [String] { screen.host.session.seenTexts }
 
   private func closed(_ desk: LiveDesk) async {
     await withCheckedContinuation { done in desk.close { done.resume() } }

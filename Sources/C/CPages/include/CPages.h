@@ -29,6 +29,8 @@ enum telltale_marker {
 /// address, no clock. Colours are 0xAARRGGBB.
 typedef struct {
   void *context;
+  /// Not 0 where nobody waits for the page any more, which then is not laid out; may be absent.
+  int (*is_given_up)(void *context);
   /// A number for a font, from 1 on; families are those of CSS, parted by commas.
   uintptr_t (*font)(
       void *context, const char *families, int pixels, int weight, int is_italic,

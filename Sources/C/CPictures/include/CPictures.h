@@ -31,7 +31,7 @@ int telltale_svg_draw(
     const uint8_t *bytes, size_t count, int width, int height, uint32_t *words, char *message);
 
 /// What begins an order and a reply; another number with each change of what they hold.
-#define TELLTALE_PICTURE_MAGIC 0x54545031u
+#define TELLTALE_PICTURE_MAGIC 0x54545032u
 /// The most that the helper takes: bytes of a file, pixels along a side, and pixels.
 #define TELLTALE_PICTURE_BYTES (64u << 20)
 #define TELLTALE_PICTURE_SIDE 16384u
@@ -60,6 +60,8 @@ enum telltale_reply_status {
   telltale_reply_failed,
   /// The kernel does not hold a process to what it is allowed.
   telltale_reply_no_sandbox,
+  /// Somebody else ended it, as the kernel does where memory runs out.
+  telltale_reply_killed,
 };
 
 /// What came of an order; `count` bytes follow.

@@ -1,0 +1,79 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleModel
+
+/// Pages that are laid out on a thread of their own while frames go on, and come when they are done.
+package final class BackgroundPages: LatePages {
+  private struct Entry {
+    let request: PageRequest
+    /// Absent until it has come.
+    var page: Page?
+    /// The round in which it was asked for last.
+    var round: Int
+  }
+
+  /// Pages out of sight that are kept; few, since pages are large.
+  private static let spare = 4
+  /// Pages that are waited for; where there are more, the oldest is asked for anew later.
+  private static let most = 64
+
+  private let desk: PageDesk
+  private let report: (PageRequest, Page.State) -> Void
+  private var entries: [Entry] = []
+  /// Everything in sight is asked for after each arrival: what was not is out of sight.
+  private var round = 0
+
+  /// - Parameters:
+  ///   - desk: Where they are laid out.
+  ///   - report: Hears of each page that came, and how far it was laid out.
+  init(_ desk: PageDesk, report: @escaping (PageRequest, Page.State) -> Void) {
+    self.desk = desk
+    self.report = report
+  }
+
+  deinit { desk.order([]) }
+
+  package var descriptor: Int32 { desk.bell.descriptor }
+
+  package func lay(_ request: PageRequest) -> Page {
+    if let index = entries.firstIndex(where: { $0.request == request }) {
+      entries[index].round = round
+      return entries[index].page ?? Page(size: request.window)
+    }
+    let waiting = entries.indices.filter { entries[$0].page == nil }
+    if waiting.count >= Self.most { entries.remove(at: waiting[0]) }
+    entries.append(Entry(request: request, page: nil, round: round))
+    order()
+    return Page(size: request.window)
+  }
+
+  package func drain() -> Bool {
+    var isNews = false
+    for piece in desk.collect() {
+      guard let index = entries.firstIndex(where: { $0.request == piece.request }) else { continue }
+      entries[index].page = piece.page
+      report(piece.request, piece.page.state)
+      isNews = true
+    }
+    if isNews {
+      forgetUnseen()
+      round += 1
+    }
+    return isNews
+  }
+
+  package func close() {
+    entries = []
+    desk.close()
+  }
+
+  /// What is waited for out of sight is given up, and of what is there the oldest is forgotten.
+  private func forgetUnseen() {
+    entries.removeAll { $0.page == nil && $0.round < round }
+    let unseen = entries.indices.filter { entries[$0].round < round }
+    for index in unseen.dropLast(Self.spare).reversed() { entries.remove(at: index) }
+    order()
+  }
+
+  private func order() { desk.order(entries.filter { $0.page == nil }.map(\.request)) }
+}
