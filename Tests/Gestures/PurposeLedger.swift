@@ -103,7 +103,7 @@ struct PurposeLedger {
       for (holder, press) in down where press.code != nil && holder.device == event.device {
         down[holder]?.isDead = true
       }
-    case .attached: break
+    case .attached, .scanned: break
     }
   }
 
