@@ -1,5 +1,6 @@
 import CShim
 import Foundation
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleCommands
@@ -20,25 +21,25 @@ import Testing
     close(ends[1])
   }
 
-  @Test func `a slow reader gets all bytes, whether the pipe waits or not`() async throws {
+  @Test func `a slow reader gets all bytes, whether the pipe waits or not`() throws {
     for isBlocking in [true, false] {
       var ends: [Int32] = [0, 0]
       #expect(pipe(&ends) == 0)
       if !isBlocking { _ = fcntl(ends[1], F_SETFL, O_NONBLOCK) }
       let (reading, writing) = (ends[0], ends[1])
       let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
-      async let code = Task.detached {
+      let writer = SideThread {
         let code = StandardStreams.write(bytes, to: writing)
         close(writing)
         return code
-      }.value
+      }
       var found: [UInt8] = []
       var room = [UInt8](repeating: 0, count: 10_000)
       while case let count = read(reading, &room, room.count), count > 0 {
         found += room.prefix(count)
       }
       close(reading)
-      #expect(await code == nil && found == bytes)
+      #expect(writer.join() == nil && found == bytes)
     }
   }
 

@@ -1,13 +1,13 @@
 import Foundation
-import Synchronization
 import TelltaleGraphics
 import TelltaleSyntax
+import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleImages
 
 /// What the list over a drawing's tree would refuse is given to the helper directly here: it has to hold by
-/// itself. One after the other: two that watch would leave no thread for what they watch.
+/// itself. One after the other: helpers that spin would take each other's time.
 @Suite(.serialized) struct PictureHelperTests {
   private let place = PixelSize(width: 300, height: 200)
 
@@ -42,18 +42,14 @@ import Testing
   }
 
   @Test func `what spins may do nothing but spin, is stopped, and then nothing is tried any more`()
-    async throws
+    throws
   {
     let helper = PictureHelper(patience: 1)
     #expect(outcome(helper, Self.square) == "drawn")
     let process = try #require(helper.process)
-    let isDone = Mutex(false)
-    async let spun = {
-      defer { isDone.withLock { $0 = true } }
-      return outcome(helper, Self.spin)
-    }()
+    let spun = SideThread { outcome(helper, Self.spin) }
     var bounds = ""
-    while bounds.isEmpty, !isDone.withLock({ $0 }) {
+    while bounds.isEmpty, !spun.isDone {
       for child in children(of: process) {
         let status = read("/proc/\(child)/status")
         if status.contains("Seccomp:\t2") { bounds = status + read("/proc/\(child)/limits") }
@@ -63,7 +59,7 @@ import Testing
     #expect(bounds.contains(/Max open files +0 +0/))
     #expect(bounds.contains(/Max cpu time +3 +4/))
     #expect(bounds.contains(/Max address space +\d+/))
-    #expect(await spun.contains("took too long, so it was stopped"))
+    #expect(spun.join().contains("took too long, so it was stopped"))
     #expect(outcome(helper, Self.square).contains("had to be stopped"))
   }
 
@@ -110,24 +106,20 @@ import Testing
 
   @Test
   func `a drawing that the kernel ends for want of memory was not slow, and counts for nothing`()
-    async throws
+    throws
   {
     let helper = PictureHelper(patience: 1)
     #expect(outcome(helper, Self.square) == "drawn")
     let process = try #require(helper.process)
-    let isDone = Mutex(false)
-    async let ended = {
-      defer { isDone.withLock { $0 = true } }
-      return outcome(helper, Self.spin)
-    }()
+    let ended = SideThread { outcome(helper, Self.spin) }
     var isKilled = false
-    while !isKilled, !isDone.withLock({ $0 }) {
+    while !isKilled, !ended.isDone {
       for child in children(of: process) where isDrawing(child) {
         // As the kernel does it.
         isKilled = kill(child, SIGKILL) == 0
       }
     }
-    #expect(await ended.contains("ended from outside"))
+    #expect(ended.join().contains("ended from outside"))
     #expect(outcome(helper, Self.square) == "drawn")
   }
 
