@@ -17,8 +17,12 @@ package struct Lexicons: Hashable, Sendable {
     languages[language.primary]?[list] ?? []
   }
 
-  /// What a cancelling button is called, the usual title first, by primary language
-  /// (ALERT-BUTTON-CANCEL-TITLE).
+  /// What a cancelling button is called in a language, the usual title first (ALERT-BUTTON-CANCEL-TITLE).
+  package func cancelTitles(in language: Language) -> [String] {
+    words("cancel-titles", in: language)
+  }
+
+  /// The same of all languages, by the primary one.
   package var cancelTitles: [String: [String]] {
     languages.compactMapValues { $0["cancel-titles"] }
   }

@@ -56,7 +56,7 @@ struct AlertButtonsReader {
   ) {
     let rule = "ALERT-BUTTON-CANCEL-TITLE"
     let language = button.title?.longest.language ?? context.language
-    let titles = context.lexicons.cancelTitles[language.primary] ?? []
+    let titles = context.lexicons.cancelTitles(in: language)
     guard let usual = context.cancelTitle(in: language) else {
       if button.title == nil {
         context.find(

@@ -56,7 +56,7 @@ extension SceneContext {
   /// What Cancel is called in the language of what is being read; `nil` where that is not known.
   func cancelTitle(in language: Language? = nil) -> TextVariants? {
     let language = language ?? self.language
-    return lexicons.cancelTitles[language.primary]?.first.map {
+    return lexicons.cancelTitles(in: language).first.map {
       TextVariants(TextContent($0, language: language == sceneLanguage ? nil : language))
     }
   }
