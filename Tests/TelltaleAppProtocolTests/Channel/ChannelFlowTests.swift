@@ -151,11 +151,13 @@ import Testing
     let app = try PipedApplication()
     let line = "{\"id\":1,\"push\":\"playing\"}\n"
     app.say(line)
-    #expect(app.channel.drain().count == 1)
+    #expect(app.channel.drain().count == 1, "\(String(describing: app.channel.ending))")
     app.channel.use(try MediaApp.reader(text: "start: a\nscreens: {a: {content: []}}\n"))
     app.say(line)
     #expect(app.channel.drain().isEmpty)
-    #expect(app.hear().last?.hasPrefix(#"{"error":1,"#) == true)
+    #expect(
+      app.hear().last?.hasPrefix(#"{"error":1,"#) == true,
+      "\(String(describing: app.channel.ending))")
   }
 
   @Test func `input that cannot be read is at its end`() throws {

@@ -18,12 +18,20 @@ final class PipedApplication {
     signal(SIGPIPE, SIG_IGN)
     var (inward, outward): ([Int32], [Int32]) = ([0, 0], [0, 0])
     #expect(pipe(&inward) == 0 && pipe(&outward) == 0)
+    (inward, outward) = (inward.map(Self.apart), outward.map(Self.apart))
     channel = AppChannel(
       try MediaApp.reader(),
       over: AppStream(input: inward[0], output: outward[1], name: "standard input"))
     (toChannel, fromChannel) = (inward[1], outward[0])
     closing = [inward[0], outward[1]]
     ends = (inward[0], outward[1])
+  }
+
+  /// The same end under a number that no test beside this one has had: who closes a number of theirs late
+  /// closes none of these.
+  private static func apart(_ descriptor: Int32) -> Int32 {
+    defer { close(descriptor) }
+    return fcntl(descriptor, F_DUPFD_CLOEXEC, 400)
   }
 
   deinit { for descriptor in closing { close(descriptor) } }
