@@ -1,7 +1,9 @@
+import CShim
 import Foundation
-import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
+
+@testable import TelltaleSyntax
 
 @Suite struct UnfinishedFileTests {
   @Test func `what killed runs left goes, and nothing else`() throws {
@@ -42,5 +44,51 @@ import Testing
     close(UnfinishedFile.make(beside: "\(folder)/b", mode: 0o600).descriptor)
     #expect(try String(contentsOfFile: "\(folder)/a", encoding: .utf8) == "kept")
     #expect(UnfinishedFile.make(beside: "\(folder)/no/b", mode: 0o600).descriptor == -ENOENT)
+  }
+
+  /// A run that is killed around the moment in which two files change places.
+  @Test(arguments: [KilledExchange.before, .after, .afterASave, .beforeAWriter])
+  func `what a killed exchange leaves goes only if it is nobody's`(moment: KilledExchange) throws {
+    let folder = try Files.folder(["a": "old"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/a"
+    let unfinished = UnfinishedFile.make(beside: path, mode: 0o600)
+    var old = stat()
+    #expect(stat(path, &old) == 0 && write(unfinished.descriptor, "new", 3) == 3)
+    let name = UnfinishedFile.name(unfinished.name, for: old)
+    #expect(name != unfinished.name)
+    try moment.happen(path, name)
+    close(unfinished.descriptor)
+    UnfinishedFile.clear(folder)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == moment.stays)
+    #expect((try? String(contentsOfFile: name, encoding: .utf8)) == moment.isLeft)
+  }
+}
+
+/// When a run is killed that is about to exchange two files, or has just done so.
+enum KilledExchange: String, Sendable {
+  case before, after
+  /// An editor put a file of its own in the old one's place just before.
+  case afterASave
+  /// An editor had the old one open, and writes after the run is gone.
+  case beforeAWriter
+
+  func happen(_ path: String, _ name: String) throws {
+    if self == .before { return }
+    if self == .afterASave { try "saved".write(toFile: path, atomically: true, encoding: .utf8) }
+    let editor = open(path, O_WRONLY | O_CLOEXEC)
+    defer { close(editor) }
+    #expect(telltale_exchange(name, path) == 0)
+    if self == .beforeAWriter { #expect(write(editor, "written", 7) == 7) }
+  }
+
+  var stays: String { self == .before ? "old" : "new" }
+
+  var isLeft: String? {
+    switch self {
+    case .before, .after: nil
+    case .afterASave: "saved"
+    case .beforeAWriter: "written"
+    }
   }
 }

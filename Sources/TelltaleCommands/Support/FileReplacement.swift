@@ -106,6 +106,7 @@ struct FileReplacement: ~Copyable {
   /// Gives the new file its place, or leaves everything as it is.
   mutating func exchange() throws(Refusal) {
     guard isUnchanged, isOriginal(path) else { throw Self.changed }
+    new.name = UnfinishedFile.name(new.name, for: status)
     guard telltale_exchange(new.name, path) == 0 else {
       guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else {
         throw Refusal("the new file cannot take its place", errno)

@@ -37,6 +37,23 @@ package enum UnfinishedFile {
     return (-EEXIST, path)
   }
 
+  /// Gives a finished file that is about to change places with another a name that says which two they are.
+  ///
+  /// A run that is killed right after they have changed leaves under this name what was replaced. That goes
+  /// with the next run if it is the file that was named here and nobody has written to it since; whatever
+  /// else is found under the name, an editor's save that came in between, is somebody's, and stays.
+  ///
+  /// - Parameters:
+  ///   - name: The finished file.
+  ///   - old: The file that it is to change places with.
+  /// - Returns: Its name from now on; the name that it had where it cannot have another.
+  package static func name(_ name: String, for old: stat) -> String {
+    var new = stat()
+    guard lstat(name, &new) == 0 else { return name }
+    let both = "\(name)-\(FileMark(of: old))-\(new.st_ino)"
+    return rename(name, both) == 0 ? both : name
+  }
+
   private static let prefix = ".telltale-"
 
   /// Folders that were looked through: what killed runs have left was there when this one began.
@@ -46,33 +63,53 @@ package enum UnfinishedFile {
     if cleared.withLock({ $0.insert(folder).inserted }) { clear(folder) }
   }
 
-  private static func clear(_ folder: String) {
+  /// Takes away what killed runs have left in a folder.
+  static func clear(_ folder: String) {
     guard let list = opendir(folder) else { return }
     defer { closedir(list) }
     while let entry = readdir(list) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if isOurs(name) { remove("\(folder)/\(name)") }
+      if let numbers = numbers(of: name) { remove("\(folder)/\(name)", numbers) }
     }
   }
 
-  /// `.telltale-NUMBER-NUMBER`.
-  private static func isOurs(_ name: String) -> Bool {
+  /// The numbers of `.telltale-PROCESS-CHANCE`, with the old file's mark and the new one's number behind
+  /// them where two were about to change places; nil for names that are none of ours.
+  private static func numbers(of name: String) -> [UInt64]? {
+    guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(
       separator: "-", omittingEmptySubsequences: false)
-    return name.hasPrefix(prefix) && parts.count == 2 && parts.allSatisfy { UInt32($0) != nil }
+    let numbers = parts.compactMap { UInt64($0) }
+    return numbers.count == parts.count && [2, 6].contains(numbers.count) ? numbers : nil
   }
 
-  /// Removes the file if nobody writes to it any more.
-  private static func remove(_ path: String) {
+  /// Removes the file if nobody writes to it any more, and it is what its name says.
+  private static func remove(_ path: String, _ numbers: [UInt64]) {
     let opened = telltale_open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0)
     guard opened >= 0 else { return }
     defer { close(opened) }
     var status = stat()
     guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      flock(opened, LOCK_EX | LOCK_NB) == 0
+      flock(opened, LOCK_EX | LOCK_NB) == 0,
+      numbers.count == 2 || numbers[5] == UInt64(status.st_ino)
+        || FileMark(of: status).numbers == Array(numbers[2..<5])
     else { return }
     unlink(path)
   }
+}
+
+/// What tells a file that nobody has written to since from any other: its number, and when it was changed.
+private struct FileMark: CustomStringConvertible {
+  let numbers: [UInt64]
+
+  init(of status: stat) {
+    numbers = [
+      UInt64(status.st_ino), UInt64(bitPattern: Int64(status.st_mtim.tv_sec)),
+      UInt64(bitPattern: Int64(status.st_mtim.tv_nsec)),
+    ]
+  }
+
+  var description: String { numbers.map(String.init).joined(separator: "-") }
 }
