@@ -58,17 +58,17 @@ extension Session {
   }
 
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
-  /// mean what they do not see. Content comes to rest for it. False where there is nothing to show.
-  mutating func showFocusOnly(at time: Instant, in world: World) -> Bool {
+  /// mean what they do not see. Content comes to rest for it.
+  mutating func showFocus(at time: Instant, in world: World) {
     guard let surface = front, surface.isQuestion else {
-      return showFocusOnScreen(at: time, in: world)
+      _ = showFocusOnScreen(at: time, in: world)
+      return
     }
-    if showsFocus, surface.seesFocus { return false }
+    if showsFocus, surface.seesFocus { return }
     front?.fling = nil
     showsFocus = true
     reveal(at: time, in: world)
     changed()
-    return true
   }
 }
 

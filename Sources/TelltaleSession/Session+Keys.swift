@@ -91,10 +91,11 @@ extension Session {
   /// goes for. Held long enough, it is Back all the same.
   private mutating func push(_ key: KeyPress, _ event: InputEvent, in world: World) {
     guard !key.isRepeat, front?.isFree == true else { return }
-    let isOnlyShown = showFocusOnly(at: event.time, in: world)
+    let isSeen = showsFocus && front?.seesFocus == true
+    showFocus(at: event.time, in: world)
     let isSame = front?.shifts.keepFocus(at: event.time) == true
-    if !isOnlyShown, !isSame { ignore(front?.focus, because: .changed) }
-    press(!isOnlyShown && isSame ? front?.focus : nil, key, event)
+    if isSeen, !isSame { ignore(front?.focus, because: .changed) }
+    press(isSeen && isSame ? front?.focus : nil, key, event)
   }
 
   /// A push that comes too early or too late.

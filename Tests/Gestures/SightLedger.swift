@@ -7,9 +7,11 @@ import TelltaleModel
 
 /// Since when what is in front has been on the glass, and what stood there shortly before.
 struct SightLedger {
-  /// What stood before a change, until it has been seen for long enough.
+  /// What stood before a change that no hand brought about, and after it, until it has been seen for long
+  /// enough.
   private struct Past {
-    var controls: [Control]
+    var before: [Control]
+    var after: [Control]
     /// The frame that shows the change.
     var frame: Int
     var seenAt: Instant?
@@ -38,7 +40,10 @@ struct SightLedger {
     if isOther || event.isStranger && isQuestion && before.changed(to: eyes) {
       (frame, seenAt, pasts) = (eyes.frame, nil, [])
     } else if event.isStranger, !isQuestion, before.changed(to: eyes) {
-      pasts.append(Past(controls: before.placement?.controls ?? [], frame: eyes.frame))
+      pasts.append(
+        Past(
+          before: before.placement?.controls ?? [], after: eyes.placement?.controls ?? [],
+          frame: eyes.frame))
     }
   }
 
@@ -72,7 +77,9 @@ struct SightLedger {
       if let seenAt = past.seenAt, time.milliseconds(since: seenAt) >= guardMilliseconds {
         return true
       }
-      return GestureEyes.pressed(of: past.controls, at: point) == pressed
+      let before = GestureEyes.pressed(of: past.before, at: point)
+      // Where it changed nothing, what stands there now was brought there by a hand.
+      return before == pressed || before == GestureEyes.pressed(of: past.after, at: point)
     }
   }
 }

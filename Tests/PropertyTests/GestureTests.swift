@@ -34,4 +34,15 @@ import Testing
     let (gestures, activations) = outcome(of: apps, 0..<UInt64(apps.count))
     #expect(gestures > 2000 && activations > 200)
   }
+
+  /// Seeds of `tools/gestures` that found something.
+  @Test(arguments: [UInt64(6583), 6673, 13_353])
+  func `what hands found once stays mended`(seed: UInt64) throws {
+    let apps =
+      try WalkApp.load("docs/examples/apps")
+      + GalleryState.all.map { try WalkApp($0) }.filter { !$0.editions.isEmpty }
+    let outcome = GestureRun(apps[Int(seed % UInt64(apps.count))], most: 400).play(
+      GestureChoices(seed: seed))
+    #expect(outcome.fault == nil)
+  }
 }
