@@ -244,8 +244,14 @@ let package = Package(
     tests("TelltaleRuntime", []),
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
-    tests("TelltaleKMS", ["CDRM"]),
+    tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev"]),
+    .target(
+      name: "TelltaleScriptedCard",
+      dependencies: [
+        "TelltaleKMS", "TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CShim",
+      ],
+      path: "Tests/ScriptedCard", swiftSettings: swift),
     .target(
       name: "TelltaleWalks",
       dependencies: [
@@ -279,7 +285,8 @@ let package = Package(
         "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
         "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
-        "TelltaleImages", "TelltaleKMS",
+        "TelltaleImages", "TelltaleKMS", "TelltaleScriptedCard", "TelltaleHost",
+        "TelltaleLanguageServer", "TelltaleLint", "TelltaleTestSupport",
       ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(

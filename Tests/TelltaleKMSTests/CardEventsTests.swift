@@ -3,6 +3,7 @@ import TelltaleGraphics
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 @Suite struct CardEventsTests {
   private func bytes(_ token: UInt64, type: Int32 = DRM_EVENT_FLIP_COMPLETE, at seconds: UInt32 = 2)

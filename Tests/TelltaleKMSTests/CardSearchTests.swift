@@ -6,6 +6,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Which of the cards of a machine is taken, and what is said where none is; the drivers are made up.
 @Suite struct CardSearchTests {

@@ -6,6 +6,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// What is read from a driver's answers about its card.
 @Suite struct CardSnapshotTests {

@@ -7,6 +7,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Who has the card, what it tells, and what is put back at the end, with a made-up driver behind it.
 @Suite struct DRMCardTests {

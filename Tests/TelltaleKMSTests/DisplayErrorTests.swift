@@ -4,6 +4,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 @Suite struct DisplayErrorTests {
   @Test func `no card at all says where cards would be, and what works without`() {

@@ -8,6 +8,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// What the core and the display thread leave for each other.
 @Suite struct DisplayLineTests {

@@ -7,6 +7,7 @@ import TelltaleRaster
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// The display with its thread. Waits have a limit far beyond what they need; nothing is measured.
 @Suite struct KMSDisplayTests {

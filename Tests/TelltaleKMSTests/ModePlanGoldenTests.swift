@@ -4,6 +4,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Cards by chance, and which connector, CRTC, plane, mode and format are chosen on each, compared
 /// with what was approved. `tools/goldens` writes it anew.

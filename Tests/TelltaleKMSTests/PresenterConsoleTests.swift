@@ -3,6 +3,7 @@ import TelltaleHost
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Another console on the screen, and sleep.
 @Suite struct PresenterConsoleTests {

@@ -5,6 +5,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 @Suite struct PresenterFaultTests {
   private func stand(_ answers: ScriptedCard.Answer...) throws -> Stand {

@@ -6,6 +6,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// A card that does what cards do, by chance: what is sent to it, what is told of it, and when the
 /// display thread wakes next, compared with what was approved. `tools/goldens` writes it anew.

@@ -5,6 +5,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Flips that come late, or never, and how long each may take.
 @Suite struct PresenterLateFlipTests {

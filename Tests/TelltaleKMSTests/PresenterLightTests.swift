@@ -4,6 +4,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Screens that go out while the card goes on taking frames and telling flips.
 @Suite struct PresenterLightTests {

@@ -5,6 +5,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// Cards and screens that go while something else is being done with them.
 @Suite struct PresenterLossTests {

@@ -4,6 +4,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 @Suite struct PresenterRescanTests {
   private func shown() throws -> Stand {

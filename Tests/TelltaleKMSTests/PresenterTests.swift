@@ -4,6 +4,7 @@ import TelltaleModel
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 @Suite struct PresenterTests {
   @Test func `a frame is drawn, sent without setting the mode, and told when it flips`() throws {

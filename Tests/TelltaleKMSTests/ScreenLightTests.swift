@@ -3,6 +3,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// What the kernel's tree tells of a connector, in a tree that is made up.
 @Suite struct ScreenLightTests {

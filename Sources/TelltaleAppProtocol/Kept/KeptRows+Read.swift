@@ -32,8 +32,7 @@ extension KeptRows {
       let isNext = recalled.rows[source] != nil
       switch change {
       case .stale(let rows) where !isNext: list.replace(with: rows)
-      case .append(let rows) where isNext && list.count + rows.count <= Limits.keptRows:
-        list.append(rows)
+      case .append(let rows) where isNext && Self.canAppend(rows, to: list): list.append(rows)
       default: broken.insert(source)
       }
       guard !broken.contains(source), take(line) else {
@@ -43,6 +42,12 @@ extension KeptRows {
       recalled.rows[source] = list.rows
     }
     return recalled
+  }
+
+  /// What comes behind rows that were kept is no row of theirs, and not more than are kept.
+  private static func canAppend(_ rows: [TableRow], to list: RowList) -> Bool {
+    list.count + rows.count <= Limits.keptRows
+      && !rows.contains { $0.id.map(list.ids.contains) ?? false }
   }
 
   /// The one change of rows that a kept line holds.

@@ -148,6 +148,19 @@ import Testing
     #expect(recalled.faults.first?.place.file == "kept")
   }
 
+  @Test func `of two rows of one id that were kept, the first comes back`() throws {
+    let lines = """
+      {"rows":{"stations":{"stale":[{"id":"a","title":"A"}]}}}
+      {"rows":{"stations":{"append":[{"id":"a","title":"B"}]}}}
+      """
+    let reader = try reader()
+    var kept = KeptRows(reader.names)
+    let recalled = kept.recall(Array(lines.utf8), file: "kept", reader)
+    #expect(recalled.faults.map(\.place.line) == [2])
+    #expect(recalled.rows["stations"]?.count == 1)
+    #expect(kept.lines == [#"{"rows":{"stations":{"stale":[{"id":"a","title":"A"}]}}}"#])
+  }
+
   @Test func `what nobody could know is known again once all rows are told`() throws {
     let all = #"{"rows":{"news":[{"id":"a","title":"A"}]}}"#
     let more = #"{"rows":{"news":{"append":[{"id":"b","title":"B"}]}}}"#

@@ -6,6 +6,7 @@ import TelltaleModel
 import TelltaleTestSupport
 
 @testable import TelltaleKMS
+@testable import TelltaleScriptedCard
 
 /// A card of the made-up driver with one screen, what is done with it, and all that comes of it as lines.
 final class DriverBench {

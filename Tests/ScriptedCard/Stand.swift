@@ -51,7 +51,7 @@ final class Stand {
       wakes += 1
       // What was told during a step is read in the next one.
       let next = presenter.step(now)
-      if !card.pending.isEmpty { continue }
+      if !card.pending.isEmpty, !presenter.isLost { continue }
       guard let next, next <= end else { break }
       now = max(now, next)
     }

@@ -1,0 +1,104 @@
+import TelltaleAppProtocol
+import TelltaleModel
+import TelltaleScenes
+import TelltaleSyntax
+
+extension FuzzTarget {
+  /// JSON that is read as JSON and as YAML, and written as a YAML of blocks and read again: three times the
+  /// same tree.
+  static let twins = FuzzTarget(
+    name: "twins",
+    words: [
+      "{", "}", "[", "]", ",", ":", "\"", "null", "true", "-0", "1e5", "\\u00e9", "\\\\", "\\n",
+      "\\u2028", "\"a\":", "\"\"", "{}", "[]", "~", "\"- \"", "\"#\"", "\u{85}", "\u{FEFF}",
+    ]
+  ) { bytes in
+    var complaints = Complaints(kind: .scene)
+    guard let json = JSONNodeReader.read(bytes, file: "f", complaints: &complaints),
+      complaints.isEmpty
+    else { return nil }
+    let tree = JSONTree(json)
+    var texts = [("in blocks", Array(tree.blocks.utf8))]
+    if !hasYAMLLineEnd(bytes) { texts.append(("as YAML", bytes)) }
+    for (name, text) in texts {
+      var complaints = Complaints(kind: .scene)
+      guard let node = YAMLReader.read(text, file: "f", complaints: &complaints),
+        complaints.isEmpty
+      else {
+        let told = complaints.errors.first
+        if let told, isStricter(told.message) { continue }
+        return "\(name) it is refused: \(told.map { "\($0)" } ?? "without a word")"
+      }
+      if JSONTree(node) != tree { return "\(name) it is another: \(JSONTree(node)) and \(tree)" }
+    }
+    return nil
+  }
+
+  /// Ends of lines of Unicode end lines in YAML and mean nothing in JSON, where scenes have no use for them.
+  private static func hasYAMLLineEnd(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+      [0x85, 0x2028, 0x2029].contains($0.value)
+    }
+  }
+
+  /// What YAML cannot hold and JSON can: control characters, keys without end.
+  private static func isStricter(_ message: String) -> Bool {
+    ["key", "control character", "not allowed", "cannot be in"].contains {
+      message.contains($0)
+    }
+  }
+}
+
+/// What a tree says, without its places.
+private indirect enum JSONTree: Hashable {
+  case scalar(String, isPlain: Bool)
+  case list([JSONTree])
+  case map([Pair])
+
+  struct Pair: Hashable {
+    var key: String
+    var value: JSONTree
+  }
+
+  init(_ node: YAMLNode) {
+    switch node.value {
+    case .scalar(let text, let isPlain): self = .scalar(text, isPlain: isPlain)
+    case .sequence(let items): self = .list(items.map(JSONTree.init))
+    case .mapping(let entries):
+      self = .map(entries.map { Pair(key: $0.key, value: JSONTree($0.value)) })
+    }
+  }
+
+  /// The same in blocks, as somebody writes YAML.
+  var blocks: String { text(in: "") }
+
+  private func text(in indent: String) -> String {
+    switch self {
+    case .scalar(let text, isPlain: true): " \(text)\n"
+    case .scalar(let text, isPlain: false): " \(Self.quoted(text))\n"
+    case .list(let items) where items.isEmpty: " []\n"
+    case .map(let pairs) where pairs.isEmpty: " {}\n"
+    case .list(let items):
+      "\n" + items.map { "\(indent)-\($0.text(in: indent + "  "))" }.joined()
+    case .map(let pairs):
+      "\n"
+        + pairs.map {
+          "\(indent)\(Self.quoted($0.key)):\($0.value.text(in: indent + "  "))"
+        }.joined()
+    }
+  }
+
+  /// Ends of lines of Unicode are written as escapes.
+  private static func quoted(_ text: String) -> String {
+    var line = ""
+    for scalar in JSONValue.string(text).line.unicodeScalars {
+      switch scalar.value {
+      case 0x85: line += "\\u0085"
+      case 0x2028: line += "\\u2028"
+      case 0x2029: line += "\\u2029"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}
