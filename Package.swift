@@ -240,7 +240,7 @@ let package = Package(
     tests("TelltaleLint", ["TelltalePages"]),
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
-    tests("TelltaleImages", []),
+    tests("TelltaleImages", ["CPictures"]),
     tests("TelltaleRuntime", []),
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),

@@ -7,6 +7,8 @@ package enum HelperProgram: Hashable, Sendable {
   case itself
   /// The `telltale` that is installed, for programs that are another one.
   case installed
+  /// The file of that path.
+  case file(String)
 
   /// The only argument of a helper.
   package static let word = "helper"
@@ -15,6 +17,7 @@ package enum HelperProgram: Hashable, Sendable {
   var paths: [String] {
     switch self {
     case .itself: ["/proc/self/exe"]
+    case .file(let path): [path]
     case .installed:
       (Self.ownFolder.map { [$0] } ?? []).map { "\($0)/telltale" }
         + ["/usr/local/bin/telltale", "/usr/bin/telltale"]

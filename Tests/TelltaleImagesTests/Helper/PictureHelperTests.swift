@@ -1,3 +1,4 @@
+import CPictures
 import Foundation
 import TelltaleGraphics
 import TelltaleSyntax
@@ -104,6 +105,36 @@ import Testing
     #expect(outcome(helper, Self.square) == "drawn")
   }
 
+  /// A helper that says a reply by heart, whatever it is asked.
+  private func liar(
+    _ status: telltale_reply_status, count: Int, magic: UInt32 = TELLTALE_PICTURE_MAGIC,
+    says bytes: Int
+  ) throws -> String {
+    let reply = telltale_picture_reply(
+      magic: magic, status: status.rawValue, signal: 0, count: UInt32(count))
+    let head = withUnsafeBytes(of: reply) { Array($0) }
+      .map { "\\" + String($0, radix: 8) }.joined()
+    return try Files.folder([
+      "liar":
+        "#!/bin/sh\nprintf '\(head)' >&0\nhead -c \(bytes) /dev/zero >&0\n"
+    ])
+  }
+
+  @Test(arguments: [
+    Lie(count: 4, says: 4), Lie(count: 300 * 200 * 4 + 4, says: 300 * 200 * 4 + 4),
+    Lie(count: 0xFFFF_FFFF, says: 64), Lie(magic: 1), Lie(says: 64),
+    Lie(status: telltale_reply_refused, count: 4096, says: 4096),
+    Lie(status: telltale_reply_too_long, count: 8, says: 8),
+  ])
+  func `a helper that answers what cannot be is ended, and its picture missed`(lie: Lie) throws {
+    let folder = try liar(lie.status, count: lie.count, magic: lie.magic, says: lie.says)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    chmod("\(folder)/liar", 0o700)
+    let helper = PictureHelper(.file("\(folder)/liar"))
+    #expect(outcome(helper, Self.square).contains("ended twice"))
+    #expect(helper.process == nil)
+  }
+
   @Test
   func `a drawing that the kernel ends for want of memory was not slow, and counts for nothing`()
     throws
@@ -154,4 +185,15 @@ import Testing
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// A reply that no helper gives to whom asks for 300 x 200 pixels.
+struct Lie: Sendable, CustomTestStringConvertible {
+  var status = telltale_reply_made
+  var count = 300 * 200 * 4
+  var magic = UInt32(TELLTALE_PICTURE_MAGIC)
+  /// Bytes that follow the head.
+  var says = 300 * 200 * 4
+
+  var testDescription: String { "status \(status.rawValue), \(count) bytes told, \(says) said" }
 }
