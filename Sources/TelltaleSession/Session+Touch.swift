@@ -62,7 +62,8 @@ extension Session {
     else { return false }
     let pause = event.time.milliseconds(since: lifted)
     guard pause <= world.profile.behaviour.debounceMilliseconds,
-      held.control == nil || front?.target(at: point) == held.control
+      held.control == nil || front?.target(at: point) == held.control,
+      isNear(point, held.start, in: world)
     else {
       front?.press = nil
       return false
@@ -104,6 +105,13 @@ extension Session {
     beginMarking(at: event.time, in: world)
   }
 
+  /// As near as fingers tremble.
+  private func isNear(_ point: PixelPoint, _ start: PixelPoint?, in world: World) -> Bool {
+    guard let start else { return false }
+    let slop = world.profile.density.pixels(world.profile.behaviour.touchSlop)
+    return max(abs(point.x - start.x), abs(point.y - start.y)) <= slop
+  }
+
   /// It moved: one area is dragged along its axis; leaving the control ends the press for good.
   mutating func moved(_ holder: Holder, to point: PixelPoint, at time: Instant, in world: World) {
     if case .contact(_, let contact) = holder, pinch(contact, to: point, at: time, in: world) {
@@ -113,11 +121,8 @@ extension Session {
       let press = surface.press, let start = press.start
     else { return }
     if let drag = press.drag { return follow(drag, to: point, at: time, in: world) }
-    let slop = world.profile.density.pixels(world.profile.behaviour.touchSlop)
     // Where a list scrolls, any movement is about the list (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
-    if max(abs(point.x - start.x), abs(point.y - start.y)) > slop,
-      press.area != nil || surface.followsFingers
-    {
+    if !isNear(point, start, in: world), press.area != nil || surface.followsFingers {
       beginDrag(press, from: start, to: point, at: time, in: world)
     } else if let control = press.control, surface.target(at: point) != control {
       front?.press?.control = nil

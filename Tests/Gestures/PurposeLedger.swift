@@ -121,11 +121,14 @@ struct PurposeLedger {
     if let bounced, bounced.holder.device == holder.device, !bounced.press.isDead,
       !bounced.press.isSpent,
       event.time.milliseconds(since: bounced.at) <= behaviour.debounceMilliseconds,
-      bounced.press.subject == eyes.subject, bounced.press.target == eyes.control(at: point)
+      bounced.press.subject == eyes.subject, bounced.press.target == eyes.control(at: point),
+      bounced.press.target != nil || isThere(point, bounced.press.point)
     {
       self.bounced = nil
       down[holder] = bounced.press
       down[holder]?.hasBounced = true
+      // What is pulled is pulled from where the finger is.
+      if !isThere(point, bounced.press.point) { down[holder]?.start = point }
       return
     }
     let hasBounced =
@@ -143,6 +146,11 @@ struct PurposeLedger {
   }
 
   private static let palmMilliseconds = 300
+
+  /// What is on nothing is where it was by its place alone.
+  private func isThere(_ point: PixelPoint, _ other: PixelPoint?) -> Bool {
+    other.map { abs($0.x - point.x) <= Self.tremor && abs($0.y - point.y) <= Self.tremor } ?? false
+  }
 
   private mutating func begin(
     _ holder: Holder, _ event: InputEvent, _ point: PixelPoint, _ eyes: GestureEyes,
