@@ -62,7 +62,10 @@ private indirect enum JSONTree: Hashable {
 
   init(_ node: YAMLNode) {
     switch node.value {
-    case .scalar(let text, let isPlain): self = .scalar(text, isPlain: isPlain)
+    case .scalar(let text, isPlain: true):
+      // JSON's numbers are what they say, and YAML's are as they are written.
+      self = .scalar(Double(text).map { "\($0)" } ?? text, isPlain: true)
+    case .scalar(let text, isPlain: false): self = .scalar(text, isPlain: false)
     case .sequence(let items): self = .list(items.map(JSONTree.init))
     case .mapping(let entries):
       self = .map(entries.map { Pair(key: $0.key, value: JSONTree($0.value)) })
