@@ -172,6 +172,7 @@ import Testing
     #expect(errors.first?.message.hasPrefix("character 3 of the text is U+") == true)
   }
 
+  /// SCENE-TEXT-MARKS
   @Test(arguments: [
     ("\\uFEFFDelete", "Delete", "FEFF"), ("De\\u2066lete", "Delete", "2066"),
     ("De\\u202Blete", "Delete", "202B"), ("De\\u2028lete", "De lete", "2028"),
