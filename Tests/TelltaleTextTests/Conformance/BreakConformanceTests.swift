@@ -61,9 +61,14 @@ enum LineTailorings {
       return separators
     }
     if test.scalars.contains(where: isUnassigned) { return unassigned }
-    let classes = test.scalars.map { LineBreakClass(of: $0) }
+    return isNumeric(in: test.scalars, at: place) ? numbers : nil
+  }
+
+  /// Whether a sign of a number and what is beside it meet at a place.
+  static func isNumeric(in scalars: [UInt32], at place: Int) -> Bool {
+    let classes = scalars.map { LineBreakClass(of: $0) }
     let before = classes[..<place].last { $0 != .mark && $0 != .joiner }
-    return isNumeric(before, classes[place]) ? numbers : nil
+    return isNumeric(before, classes[place])
   }
 
   private static func isNumeric(_ before: LineBreakClass?, _ next: LineBreakClass) -> Bool {
@@ -78,7 +83,7 @@ enum LineTailorings {
 
   private static let unassigned = Tailoring(
     "unassigned", "Characters that no Unicode has yet are shown as one that stands for them.")
-  private static let numbers = Tailoring(
+  static let numbers = Tailoring(
     "signs and points of numbers",
     "The rules LB13 and LB25 as they stand: a sign keeps a bracket behind it, a point the digits behind it; "
       + "the test follows example 7 of section 8.2, which asks for a whole number.")

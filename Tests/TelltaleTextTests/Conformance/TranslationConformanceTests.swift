@@ -52,11 +52,19 @@ struct TranslationConformanceTests {
     let scalar = text.scalars[place]
     if isOurs, SyllableBreaks.concerns(scalar) { return syllables }
     if !isOurs, !text.startsCluster[place] { return clusters }
+    if !isOurs, LineTailorings.isNumeric(in: text.scalars, at: place) {
+      return LineTailorings.numbers
+    }
+    if !isOurs, text.scalars.contains(where: ThaiWords.isThai) { return thai }
     return nil
   }
 
   private static let syllables = Conformance.Tailoring(
     "syllables", "Lao, Khmer and Burmese break between syllables; Pango breaks them at spaces only."
+  )
+  private static let thai = Conformance.Tailoring(
+    "signs beside Thai",
+    "Pango's dictionary breaks digits and signs of a Thai text too; here UAX #14 does, as in others."
   )
   private static let clusters = Conformance.Tailoring(
     "clusters", "No line begins inside of a grapheme cluster.")
