@@ -245,7 +245,7 @@ let package = Package(
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
-    tests("TelltaleEvdev", ["CEvdev"]),
+    tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),
     .target(
       name: "TelltaleScriptedCard",
       dependencies: [

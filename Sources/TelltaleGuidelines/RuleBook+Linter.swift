@@ -9,6 +9,15 @@ extension RuleBook {
       check: "The file is YAML or JSON, within the limits, with the keys and values of a scene.",
       remedy: "Mend what the message names; an editor with the schema shows it while you write."),
     .linter(
+      "SCENE-TEXT-MARKS", element: "text",
+      why:
+        "An invisible mark that is out of place turns the order of what people read, or does nothing.",
+      check:
+        "Isolates are closed in their line, right-to-left marks stand in texts with letters that are "
+        + "written so, joiners and selectors behind what they join; there are no embeddings, no byte order "
+        + "marks and no line separators.",
+      remedy: "Remove the mark; write {text: …, direction: …} to say which way a text goes."),
+    .linter(
       "SCENE-PICTURE-MISSING", element: "file",
       cases: ["note for a picture or a page, which may come to its place later"],
       why: "Where a picture, an icon or a page is not found, nothing is shown.",

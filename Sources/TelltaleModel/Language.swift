@@ -63,7 +63,7 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   private static let rightToLeftScripts = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"]
   private static let rightToLeftLanguages = [
-    "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr",
+    "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr", "nqo", "rhg",
   ]
 
   /// What a map has for the language, else for what it is a kind of: for `de-Latn-CH` also under

@@ -4,6 +4,9 @@ import TelltaleSyntax
 
 /// What speaks against a scene, and where it stands.
 extension SceneContext {
+  /// How many findings refuse the scene.
+  package var refusals: Int { findings.count { $0.severity == .error } }
+
   /// Remembers where a value stands: text where it begins, maps and lists where their key does.
   package mutating func note(_ entry: YAMLEntry, at path: NodePath) {
     if case .scalar = entry.value.value, !entry.value.isNull {

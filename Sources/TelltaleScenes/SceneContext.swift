@@ -27,6 +27,9 @@ package struct SceneContext {
   var openings = 0
   /// True inside of something that scrolls.
   var isScrolling = false
+  /// True for what a program sends many of at once, such as rows: what must not be shown of one text is
+  /// left out and told, and does not refuse the others.
+  package var mendsTexts = false
 
   /// What is read from `file` for a profile; `language`, where given, overrules the scene's own, and
   /// `complaints` are those that there are already.
@@ -84,20 +87,6 @@ extension SceneContext {
       return nil
     }
     return isSafe(text, node) ? text : nil
-  }
-
-  /// Complains about characters that would reorder, hide or blank what is read; false where it did.
-  mutating func isSafe(_ string: String, _ node: YAMLNode) -> Bool {
-    guard let first = TextSafety.unsafeScalars(in: string).first else { return true }
-    let before = String(decoding: Array(string.utf8.prefix(first.offset)), as: UTF8.self)
-    let digits = String(first.scalar.value, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    complaints.add(
-      node.location,
-      "character \(before.unicodeScalars.count + 1) of the text is U+\(code), which could hide or"
-        + " reorder what people read",
-      remedy: "remove it")
-    return false
   }
 
   /// Each item of a list; what is past the limit is complained about and not read.

@@ -71,11 +71,21 @@ struct DisplaySafe {
     var start = 0
     for character in shown {
       let end = start + character.unicodeScalars.count
+      defer { start = end }
+      // A Burmese vowel behind its letter is a cluster to Unicode, and half a letter to people.
+      if start > 0, scalars[start] >= 0x900, scalars[start - 1] != 0x0A,
+        isSpacingMark(scalars[start])
+      {
+        continue
+      }
       for index in stride(from: start, to: end, by: Self.clusterLimit) {
         startsCluster[index] = true
       }
-      start = end
     }
+  }
+
+  private func isSpacingMark(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.generalCategory == .spacingMark
   }
 
   /// The first start of a cluster after `index`.

@@ -91,6 +91,9 @@ extension FontBook {
       thaiWords = words
       words.addOpportunities(in: scalars, to: &answer)
     }
+    if scalars.contains(where: SyllableBreaks.concerns) {
+      SyllableBreaks.addOpportunities(in: scalars, to: &answer)
+    }
     for index in answer.indices where !text.startsCluster[paragraph.lowerBound + index] {
       answer[index] = false
     }

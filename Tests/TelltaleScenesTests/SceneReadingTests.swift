@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{202E}", "\u{2066}", "\u{7}", "\u{200E}", "\u{E0041}", "\u{E000}", "\u{378}",
+    "\u{202E}", "\u{202D}", "\u{7}", "\u{200B}", "\u{E0041}", "\u{E000}", "\u{378}",
   ])
   func `characters that hide or reorder text are refused`(_ character: String) throws {
     let code = character.unicodeScalars.map { String($0.value, radix: 16) }[0]
@@ -170,6 +170,34 @@ import Testing
     let errors = try Scenes.load(text).errors
     #expect(errors.count == 1)
     #expect(errors.first?.message.hasPrefix("character 3 of the text is U+") == true)
+  }
+
+  /// SCENE-TEXT-MARKS
+  @Test(arguments: [
+    ("\\uFEFFDelete", "Delete", "FEFF"), ("De\\u2066lete", "Delete", "2066"),
+    ("De\\u202Blete", "Delete", "202B"), ("De\\u2028lete", "De lete", "2028"),
+  ])
+  func `marks that do nothing for the reader are left out and told`(
+    _ title: String, _ shown: String, _ code: String
+  ) throws {
+    let text = "alert: {title: \"\(title)\", \(ok)}"
+    let loaded = try Scenes.load(text)
+    #expect(loaded.errors.isEmpty)
+    let told = loaded.findings.filter { $0.rule == "SCENE-TEXT-MARKS" }
+    #expect(told.map(\.path.description) == ["alert.title"])
+    #expect(told.first?.severity == .warning && told.first?.message.contains("U+\(code)") == true)
+    #expect(try Scenes.alert(text)?.title.longest.string == shown)
+  }
+
+  @Test func `marks of translators are kept, with nothing said about them`() throws {
+    let title = "De\u{200E}lete \u{2068}שלום\u{2069}?"
+    let text = "alert: {title: \"\(title)\", \(ok)}"
+    let loaded = try Scenes.load(text)
+    #expect(loaded.errors.isEmpty && loaded.findings.allSatisfy { $0.rule != "SCENE-TEXT-MARKS" })
+    #expect(try Scenes.alert(text)?.title.longest.string == title)
+    let named = "alert: {title: T, buttons: [{id: \"a\\u200E\", title: OK}]}"
+    #expect(
+      try Scenes.load(named).errors.first?.message.contains("U+200E") == true, "ids are compared")
   }
 
   @Test func `soft hyphens are taken as they are, with nothing said about them`() throws {

@@ -51,3 +51,23 @@ struct DisplaySafeTests {
     #expect(glyphs("\u{2067}10-20\u{2069}") == glyphs("10-20"))
   }
 }
+
+extension DisplaySafeTests {
+  @Test("marks of direction that are kept have no ink, no room and no box, and do what they say")
+  func directions() throws {
+    let book = try TestFonts.book()
+    for text in ["a\u{200E}b", "\u{2068}ab\u{2069}", "a\u{2066}\u{2069}b"] {
+      let set = book.typeset(TestFonts.request(text))
+      #expect(set.missing.isEmpty)
+      #expect(set.width == book.typeset(TestFonts.request("ab")).width)
+      #expect(set.lines[0].runs.flatMap(\.run.glyphs).allSatisfy { $0.glyph != 0 })
+      #expect(Set(set.lines[0].runs.map(\.run.face)).count == 1)
+    }
+    // A name in Hebrew with its number behind it, isolated and not.
+    let apart = book.levels(in: "a \u{2068}שלום\u{2069} 12", isRightToLeft: false)
+    let joined = book.levels(in: "a שלום 12", isRightToLeft: false)
+    #expect(apart.last == 0 && joined.last == 2)
+    #expect(book.firstIsRightToLeft("\u{2068}שלום\u{2069} abc") == false)
+    #expect(book.firstIsRightToLeft("\u{200F}abc") == false, "no letter goes that way")
+  }
+}

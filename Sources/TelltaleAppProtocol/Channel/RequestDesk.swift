@@ -9,7 +9,7 @@ package struct RequestDesk {
   /// For messages.
   package let file: String
   private var requests = 0
-  private var open: [Int: (id: RequestID?, places: [SourceLocation])] = [:]
+  private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
   /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
   /// again before its first question is answered.
   private var asked: [RequestID: [Int]] = [:]
@@ -48,7 +48,7 @@ package struct RequestDesk {
       let place = SourceLocation(file: file, line: line.number, column: 1)
       return .reopening(reopening, update.id, place)
     }
-    open[requests] = (update.id, update.places)
+    open[requests] = (update.id, update.places, update.notes)
     let asks = update.updates.contains { if case .ask = $0 { true } else { false } }
     if asks, let id = update.id { asked[id, default: []].append(requests) }
     return .request(AppRequest(number: requests, updates: update.updates))
@@ -76,8 +76,9 @@ package struct RequestDesk {
 
   private mutating func reply(_ reply: AppReply) -> JSONValue? {
     let fault = fault(of: reply)
-    let id = open.removeValue(forKey: reply.request)?.id
-    guard let fault else { return id.map { ["ok": $0.json] } }
+    let request = open.removeValue(forKey: reply.request)
+    let id = request?.id
+    guard let fault else { return Self.ok(id, telling: request?.notes ?? []) }
     _ = settled(reply.request)
     return Self.refusal(id, [fault])
   }
@@ -102,7 +103,12 @@ package struct RequestDesk {
     ]
   }
 
-  package static func ok(_ id: RequestID?) -> JSONValue? { id.map { ["ok": $0.json] } }
+  /// What an application is told of a request that was carried out: nothing where it gave no id and
+  /// nothing was put right.
+  package static func ok(_ id: RequestID?, telling notes: [UpdateFault] = []) -> JSONValue? {
+    guard !notes.isEmpty else { return id.map { ["ok": $0.json] } }
+    return ["ok": id?.json ?? .null, "warnings": .strings(notes.map { $0.line(as: "warning") })]
+  }
 
   /// The first fault in full, the others as compilers write them.
   package static func refusal(_ id: RequestID?, _ faults: [UpdateFault]) -> JSONValue {
@@ -121,8 +127,11 @@ package struct RequestDesk {
 
 extension UpdateFault {
   /// `standard input:3:17: error: what is wrong; what to do [RULE]`.
-  package var line: String {
+  package var line: String { line(as: "error") }
+
+  /// The same with another word for how much it matters.
+  func line(as kind: String) -> String {
     let remedy = remedy.map { "; \($0)" } ?? ""
-    return "\(place): error: \(message)\(remedy)\(rule.map { " [\($0)]" } ?? "")"
+    return "\(place): \(kind): \(message)\(remedy)\(rule.map { " [\($0)]" } ?? "")"
   }
 }

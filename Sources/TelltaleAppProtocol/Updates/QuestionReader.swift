@@ -57,9 +57,9 @@ struct QuestionReader {
   private func inFull(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Alert? {
-    let before = (context.complaints, context.findings.count)
+    let before = (context.complaints, context.refusals)
     guard let alert = AlertReader().alert(entry, at: path, in: &context),
-      before == (context.complaints, context.findings.count)
+      before == (context.complaints, context.refusals)
     else { return nil }
     context.checkScreens(in: PlacedElement(.alert(alert), at: path), update.names)
     return alert

@@ -13,6 +13,8 @@ package struct UpdateLine: Hashable, Sendable {
   package var reopening: Reopening?
   /// In the order of the line; where there are any, nothing else counts.
   package var faults: [UpdateFault] = []
+  /// What was put right in texts; stops nothing.
+  package var notes: [UpdateFault] = []
 
   package init() {}
 }

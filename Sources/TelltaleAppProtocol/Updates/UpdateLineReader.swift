@@ -102,6 +102,8 @@ struct UpdateLineReader {
   ) -> [AppUpdate] {
     let names = update.names
     let node = entry.value
+    context.mendsTexts = ["set", "rows", "items", "sources"].contains(entry.key)
+    defer { context.mendsTexts = false }
     switch entry.key {
     case "set":
       return BoundValueReader(names: names).values(node, at: path, in: &context)

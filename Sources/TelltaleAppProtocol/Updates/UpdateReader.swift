@@ -48,6 +48,7 @@ package struct UpdateReader: Sendable {
       update: UpdateContext(names: names, request: request, asked: asked))
     result = reader.line(root, in: &context)
     result.faults = context.faults
+    result.notes = context.notes
     return result.numbered(line)
   }
 }
@@ -61,6 +62,15 @@ struct UpdateContext {
 }
 
 extension SceneContext {
+  /// What was put right without refusing anything.
+  fileprivate var notes: [UpdateFault] {
+    findings.filter { $0.severity == .warning }.map { finding in
+      UpdateFault(
+        sourceMap.location(of: finding.path), finding.message, remedy: finding.remedy,
+        rule: finding.rule)
+    }
+  }
+
   /// All that refuses what was read, in the order of the text.
   fileprivate var faults: [UpdateFault] {
     let refused = findings.filter { $0.severity == .error }.map { finding in
@@ -90,6 +100,7 @@ extension UpdateLine {
     var result = self
     for index in places.indices { result.places[index].line += line - 1 }
     for index in faults.indices { result.faults[index].place.line += line - 1 }
+    for index in notes.indices { result.notes[index].place.line += line - 1 }
     return result
   }
 }

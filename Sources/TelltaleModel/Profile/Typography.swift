@@ -22,6 +22,9 @@ package struct Typography: Hashable, Sendable {
   /// ...and for languages whose letters are taller or denser.
   package var tallLineHeight: Double
   package var tallLanguages: Set<String>
+  /// ...and for those that stack letters.
+  package var tallestLineHeight = 1.0
+  package var tallestLanguages: Set<String> = []
   /// The settings of text size that people can choose, 1 is as designed.
   package var largestTextSize: Double
   /// Faces by preference; the first that has the character, suits the language and the weight.
@@ -47,7 +50,8 @@ package struct Typography: Hashable, Sendable {
 
   /// The line height factor for a language.
   package func lineHeight(for language: Language) -> Double {
-    tallLanguages.contains(language.primary) ? tallLineHeight : lineHeight
+    if tallestLanguages.contains(language.primary) { return tallestLineHeight }
+    return tallLanguages.contains(language.primary) ? tallLineHeight : lineHeight
   }
 }
 

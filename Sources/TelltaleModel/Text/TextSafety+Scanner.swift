@@ -5,6 +5,10 @@ extension TextSafety {
   package struct Scanner {
     private(set) var last: Unicode.Scalar?
     private var marks = 0
+    /// The isolates that are kept with what closes them; looked for when the first is met.
+    var isolates: Set<Int>?
+    /// Whether letters of the text are written from right to left; looked for when it matters.
+    var hasRightToLeft: Bool?
     /// End of the tag sequence under way, an index.
     var tagEnd = 0
 
@@ -32,6 +36,9 @@ extension TextSafety {
       case 0x0D: return index + 1 < scalars.count && scalars[index + 1] == "\n" ? .remove : .space
       case 0x09, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return .space
       case 0xAD, 0x2060: return isAfterBreakMark ? .remove : .keep
+      case 0x200E: return .keep
+      case 0x061C, 0x200F: return isWrittenRightToLeft(scalars) ? .keep : .remove
+      case 0x2066...0x2069: return isClosed(at: index, of: scalars) ? .keep : .remove
       case 0x200B: return isSpaceInPlace(at: index, of: scalars) ? .keep : .remove
       case 0x200C: return isAfterJoiningLetter ? .keep : .remove
       case 0x200D: return isJoinerInPlace(at: index, of: scalars) ? .keep : .remove

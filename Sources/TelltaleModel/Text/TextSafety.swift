@@ -1,12 +1,16 @@
 /// Which characters may be shown, and what stands for those that may not.
 ///
-/// The one definition for the loader, which complains, for the text engine, which shows, and for what
-/// is typed, which takes none of it in. Nothing that survives can reorder, hide or blank other text:
+/// The one definition for scenes and for what programs send, where it is told or refused, for the text
+/// engine, which shows, and for what is typed, which takes none of it in. Nothing that survives can hide
+/// or blank other text, or reorder it unseen:
 /// - controls, unassigned and private characters and noncharacters are **replaced** by U+FFFD;
 /// - tab, vertical tab, form feed, carriage return, next line and the Unicode line and paragraph
 ///   separators become a **space** (a carriage return before a line feed goes);
-/// - invisible format characters are **removed**: all bidi controls, tags outside a flag, letters
+/// - invisible format characters are **removed**: embeddings and overrides, tags outside a flag, letters
 ///   without a picture (Hangul fillers), and marks past the eighth on one base;
+/// - marks of translators are kept where they do what they are for: the left-to-right mark, isolates that
+///   are closed before the line ends, and, in a text with letters that are written from right to left,
+///   right-to-left marks and isolates; elsewhere these could turn the order of numbers;
 /// - zero width joiner and non-joiner are kept between emoji and after letters from Hebrew onwards,
 ///   variation selectors after something that can vary;
 /// - soft hyphen and word joiner are kept, one at a time: they only say where a line may break; zero width
@@ -14,6 +18,35 @@
 package enum TextSafety {
   package enum Treatment: Hashable, Sendable {
     case keep, remove, space, replace
+  }
+
+  /// Whether a character that is not shown as it is may be left out, because the text says the same
+  /// without it: marks of translators that are out of place, ends of lines of other systems, embeddings.
+  /// What overrides the order of letters or hides some of them is none of these.
+  package static func isSpare(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x061C, 0x200C...0x200F, 0x2028...0x202C, 0x2060, 0x2066...0x206F, 0xFE00...0xFE0F,
+      0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  /// A text without what is not shown of it, and with what is shown instead; white space stays.
+  package static func shown(_ string: String) -> String {
+    var view = String.UnicodeScalarView()
+    var scanner = Scanner()
+    let scalars = Array(string.unicodeScalars)
+    for index in scalars.indices {
+      let treatment = scanner.treatment(at: index, of: scalars)
+      switch isPlainSpacing(at: index, of: scalars) ? .keep : treatment {
+      case .keep: view.append(scalars[index])
+      case .space: view.append(" ")
+      case .replace: view.append("\u{FFFD}")
+      case .remove: break
+      }
+    }
+    return String(view)
   }
 
   /// Marks that one base character may carry. Written languages need five at the most.

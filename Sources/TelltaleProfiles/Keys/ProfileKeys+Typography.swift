@@ -51,6 +51,12 @@ extension ProfileKeys {
     section.key("tall-languages", ValueReader.language.list(), "Languages with taller letters.") {
       $0.typography.tallLanguages = Set($1.map(\.primary))
     },
+    section.key("tallest-line-height", .number(0.8...3), "The same for the tallest languages.") {
+      $0.typography.tallestLineHeight = $1
+    },
+    section.key("tallest-languages", ValueReader.language.list(), "Languages that stack letters.") {
+      $0.typography.tallestLanguages = Set($1.map(\.primary))
+    },
     section.key("largest-text-size", .number(1...4), "The largest setting of text size.") {
       $0.typography.largestTextSize = $1
     },

@@ -43,10 +43,10 @@ struct RichTextReader {
       return TextReader().spaced(node, language: nil, in: &context).map { TextRun(text: $0) }
     }
     var draft = Draft(language: node["lang"].flatMap { context.value(.language, $0) })
-    let before = (context.complaints, context.findings.count)
+    let before = (context.complaints, context.refusals)
     Self.record.read(node, at: path, into: &draft, in: &context)
     guard let text = draft.text else {
-      if before == (context.complaints, context.findings.count) {
+      if before == (context.complaints, context.refusals) {
         context.complaints.add(
           node.location, "a piece of text without \"text\"", remedy: "write {text: …}")
       }

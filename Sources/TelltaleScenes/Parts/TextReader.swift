@@ -87,10 +87,10 @@ package struct TextReader {
         "the text has \(count) characters, at most \(Limits.textScalars) are read")
       return nil
     }
-    guard context.isSafe(string, node), mayBeBlank || !TextSafety.isBlank(string) else {
+    guard let safe = context.safeText(string, node), mayBeBlank || !TextSafety.isBlank(safe) else {
       return nil
     }
-    return TextContent(string, language: named ?? ownLanguage(string, context))
+    return TextContent(safe, language: named ?? ownLanguage(safe, context))
   }
 
   /// The language of the element, where that is not the scene's. Where the scene's is a guess, a

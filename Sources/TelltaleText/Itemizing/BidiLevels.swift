@@ -16,9 +16,18 @@ enum BidiLevels {
     }
   }
 
-  /// Whether the first character that has a direction runs to the left; absent where none has one.
+  /// Whether the first character that has a direction runs to the left; absent where none has one. What
+  /// is isolated says nothing of the text around it.
   static func firstIsRightToLeft(_ scalars: some Sequence<UInt32>) -> Bool? {
+    var depth = 0
     for scalar in scalars {
+      switch scalar {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(0, depth - 1)
+      case 0x0A: depth = 0
+      default: break
+      }
+      guard depth == 0 else { continue }
       let type = fribidi_get_bidi_type(scalar)
       if type == FRIBIDI_TYPE_LTR { return false }
       if type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL { return true }

@@ -2,10 +2,12 @@ import TelltaleModel
 
 /// What the choice of a face asks of characters.
 enum ClusterTraits {
-  /// Joiners, selectors, tags and break marks: nothing to draw, and no reason for another face.
+  /// Joiners, selectors, tags, break marks and marks of direction: nothing to draw, and no reason for another face.
   static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0xAD, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: true
+    case 0xAD, 0x061C, 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFE00...0xFE0F, 0xE0020...0xE007F,
+      0xE0100...0xE01EF:
+      true
     default: false
     }
   }

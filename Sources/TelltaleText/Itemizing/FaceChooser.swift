@@ -46,8 +46,8 @@ final class FaceChooser {
   private func search(_ cluster: ArraySlice<UInt32>, in faces: inout FaceList) -> Choice {
     let visible = cluster.filter { !ClusterTraits.isInvisible($0) }
     if ClusterTraits.isEmoji(cluster) {
-      // Faces with colours usually stand last: from there fewer files need to be opened.
-      for index in order.reversed() {
+      // Faces with colours are usually listed last: from there fewer files need to be opened.
+      for index in order.indices.reversed() {
         if let face = faces.face(index), face.isColor, visible.allSatisfy(face.has) {
           return Choice(face: index, isMissing: false)
         }

@@ -1,9 +1,9 @@
-/// Finds where a paragraph may be broken: the algorithm of UAX #14 (Unicode 14), one pass.
+/// Finds where a paragraph may be broken: the algorithm of UAX #14 (Unicode 15), one pass.
 ///
 /// Our own, because libunibreak 1.1, which Debian has, aborts on flags and knows no emoji.
 ///
 /// Thai, Lao, Khmer and Myanmar letters count as alphabetic here; `ThaiWords` adds the breaks inside
-/// Thai. Small kana and the prolonged sound mark count as nonstarters: strict kinsoku.
+/// Thai, `SyllableBreaks` those inside the others. Small kana and the prolonged sound mark count as nonstarters: strict kinsoku.
 struct LineBreaker {
   /// Class of the last character that is no space, marks counted to their base (LB9).
   private(set) var last: LineBreakClass

@@ -47,6 +47,34 @@ import Testing
     #expect(desk.line(for: .replied(AppReply(request: 2))) == nil)
   }
 
+  @Test func `marks in rows are left out and told, and the rows are there`() throws {
+    var desk = try desk()
+    let rows =
+      #"{"rows":{"stations":[{"id":"a","title":"Cl\u202Eassic"},{"id":"b","title":"\u2068Jazz\u2069"}]}"#
+    let received = desk.receive(line(4, rows + #","id":7}"#))
+    guard case .rows(_, .replace(let taken)) = try #require(taken(received)).updates.first else {
+      Issue.record("no rows")
+      return
+    }
+    #expect(taken.map { $0.title.longest.string } == ["Classic", "\u{2068}Jazz\u{2069}"])
+    let reply = try #require(desk.line(for: .replied(AppReply(request: 1)))?.line.line)
+    #expect(reply.hasPrefix(#"{"ok":7,"warnings":["input:4:"#))
+    #expect(reply.contains("character 3 of the text is U+202E"))
+    // Whoever gave no id is told all the same.
+    _ = desk.receive(line(5, rows + "}"))
+    let told = desk.line(for: .replied(AppReply(request: 2)))?.line.line
+    #expect(told?.hasPrefix(#"{"ok":null,"warnings":["input:5:"#) == true)
+  }
+
+  @Test func `what overrides the order of letters refuses a question, and a mark does not`() throws
+  {
+    var desk = try desk()
+    let override = Self.question.replacing("Delete This", with: #"De\u202Elete This"#)
+    #expect(refusal(desk.receive(line(1, override)))?.faults.first?.contains("U+202E") == true)
+    let mark = Self.question.replacing("Delete This", with: #"\uFEFFDelete\u200E This"#)
+    #expect(taken(desk.receive(line(2, mark)))?.updates.count == 1)
+  }
+
   @Test func `a line that is too long is refused with its number`() throws {
     var desk = try desk()
     let received = desk.receive(LineBuffer.Line(number: 9, bytes: [], isTooLong: true))

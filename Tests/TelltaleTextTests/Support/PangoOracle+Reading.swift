@@ -42,6 +42,10 @@ extension PangoOracle {
     return map
   }
 
+  private static let scripts = TestFonts.scripts.map { family in
+    "<glob>/usr/share/fonts/truetype/noto/Noto\(family.replacing(" ", with: ""))-*.ttf</glob>"
+  }.joined(separator: "\n")
+
   private static let fontConfiguration = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -60,6 +64,7 @@ extension PangoOracle {
           <glob>/usr/share/fonts/truetype/noto/NotoSansDevanagari-*.ttf</glob>
           <glob>/usr/share/fonts/truetype/noto/NotoSansThai-*.ttf</glob>
           <glob>/usr/share/fonts/truetype/noto/NotoSans-*.ttf</glob>
+          \(scripts)
           <glob>/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf</glob>
         </acceptfont>
       </selectfont>

@@ -97,6 +97,7 @@ struct PangoOracle {
       default: "JP"
       }
     return "Inter, Noto Sans CJK \(han), Noto Sans Arabic, Noto Sans Hebrew, "
-      + "Noto Sans Devanagari, Noto Sans Thai, Noto Sans, Noto Color Emoji"
+      + "Noto Sans Devanagari, Noto Sans Thai, Noto Sans, "
+      + TestFonts.scripts.map { "Noto \($0), " }.joined() + "Noto Color Emoji"
   }
 }

@@ -14,15 +14,20 @@ enum TestFonts {
       face("Inter-Regular.otf"), face("Inter-SemiBold.otf", .semibold),
     ]
     + cjk(0, ["ja"]) + cjk(1, ["ko"]) + cjk(2, ["zh-Hans"]) + cjk(3, ["zh-Hant"])
-    + ["Arabic", "Hebrew", "Devanagari", "Thai"].flatMap { script in
-      [
-        face("NotoSans\(script)-Regular.ttf"), face("NotoSans\(script)-Bold.ttf", .semibold),
-      ]
-    }
-    + [
-      face("NotoSans-Regular.ttf"), face("NotoSans-Bold.ttf", .semibold),
-      face("NotoColorEmoji.ttf"),
-    ]
+    + ["Sans Arabic", "Sans Hebrew", "Sans Devanagari", "Sans Thai", "Sans"].flatMap(noto)
+    + [face("NotoColorEmoji.ttf")] + scripts.flatMap(noto)
+
+  /// Families of scripts that are met more rarely, each behind Noto's name.
+  static let scripts = [
+    "Sans Bengali", "Sans Gurmukhi", "Sans Gujarati", "Sans Oriya", "Sans Tamil", "Sans Telugu",
+    "Sans Kannada", "Sans Malayalam", "Sans Sinhala", "Sans Lao", "Sans Myanmar", "Sans Khmer",
+    "Sans Georgian", "Sans Armenian", "Sans Ethiopic", "Sans Thaana", "Serif Tibetan",
+  ]
+
+  private static func noto(_ family: String) -> [FaceDescription] {
+    let name = "Noto" + family.replacing(" ", with: "")
+    return [face("\(name)-Regular.ttf"), face("\(name)-Bold.ttf", .semibold)]
+  }
 
   /// A new engine; fails the test where a font is missing.
   static func book(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> FontBook {

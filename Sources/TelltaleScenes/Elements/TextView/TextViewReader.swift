@@ -8,13 +8,13 @@ struct TextViewReader: ElementReader {
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Element? {
     var draft = Draft()
-    let before = (context.complaints, context.findings.count)
+    let before = (context.complaints, context.refusals)
     guard Self.record.read(entry.value, at: path, into: &draft, in: &context) else { return nil }
     draft.view.editing = editing(draft.editing, in: &context)
     if let text = draft.text {
       draft.view.text = text
     } else if !draft.view.editing.isEditable,
-      before == (context.complaints, context.findings.count)
+      before == (context.complaints, context.refusals)
     {
       context.complaints.add(
         entry.value.location, "a text view without a text", remedy: "add text: …")

@@ -10,12 +10,12 @@ struct WebViewReader: ElementReader {
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Element? {
     var draft = Draft()
-    let before = (context.complaints, context.findings.count)
+    let before = (context.complaints, context.refusals)
     guard Self.record.read(entry.value, at: path, into: &draft, in: &context) else { return nil }
     if let content = draft.content {
       draft.view.content = content
       draft.view.page = page(of: content, context.files)
-    } else if before == (context.complaints, context.findings.count) {
+    } else if before == (context.complaints, context.refusals) {
       context.refuse(
         "WEB-VIEW-RICH-CONTENT", at: path, "the web view has neither html nor a file",
         remedy: "write {html: …} or {file: notice.html}")
