@@ -186,10 +186,10 @@ package final class EvdevInput: InputSource {
     return complete(events)
   }
 
-  /// Whether what a device sends may be a hand's; a device that a program made is told either way.
+  /// Whether what a device sends may be a hand's; a device without hardware is told either way.
   private func trusts(_ node: any InputNode) -> Bool {
-    guard node.isVirtual else { return true }
-    notify(InputNotice(virtual: node.facts, settings.virtualDevices))
+    guard node.origin != .hardware else { return true }
+    notify(InputNotice(node.origin, node.facts, settings.virtualDevices))
     return settings.virtualDevices == .allow
   }
 
