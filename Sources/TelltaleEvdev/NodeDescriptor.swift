@@ -38,10 +38,11 @@ struct NodeDescriptor: ~Copyable {
     }
     defer { udev_device_unref(device) }
     return UdevTags(
-      Set(UdevTags.known.filter { tag in
-        // Rules and hwdb take a word back by a 0.
-        udev_device_get_property_value(device, tag).map { String(cString: $0) != "0" } ?? false
-      }))
+      Set(
+        UdevTags.known.filter { tag in
+          // Rules and hwdb take a word back by a 0.
+          udev_device_get_property_value(device, tag).map { String(cString: $0) != "0" } ?? false
+        }))
   }
 
   /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:
