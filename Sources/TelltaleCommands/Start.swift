@@ -40,7 +40,12 @@ enum Start {
     let code = Telltale.exitCode(for: error)
     let text = Telltale.fullMessage(for: error)
     if !text.isEmpty {
-      if code == .success { try? StandardStreams.say(text) } else { StandardStreams.complain(text) }
+      guard code == .success else {
+        StandardStreams.complain(text)
+        exit(code.rawValue)
+      }
+      // Help that nobody got is no success.
+      do { try StandardStreams.say(text) } catch { exit(ExitStatus.cannotWrite.code.rawValue) }
     }
     exit(code.rawValue)
   }

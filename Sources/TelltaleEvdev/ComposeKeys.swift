@@ -4,8 +4,8 @@ import Glibc
 /// Dead keys and the Compose key, by the table of the locale. Made when the first is pressed: the
 /// table is long.
 final class ComposeKeys {
-  private let table: OpaquePointer
-  private let state: OpaquePointer
+  /// Of the locale first, and then the usual one: that of Greek has no letters for a German keyboard.
+  private let tables: [ComposeTable]
 
   /// What a key has come to.
   enum Outcome: Hashable {
@@ -16,40 +16,26 @@ final class ComposeKeys {
     case text(String)
   }
 
-  /// `nil` where the system has no such table.
-  init?(_ context: OpaquePointer) {
-    // A locale may be set that is not installed, and has no table.
-    let locales = [Self.locale, Self.usual]
-    guard
-      let table = locales.lazy.compactMap({
-        xkb_compose_table_new_from_locale(context, $0, XKB_COMPOSE_COMPILE_NO_FLAGS)
-      }).first
-    else { return nil }
-    guard let state = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS) else {
-      xkb_compose_table_unref(table)
-      return nil
-    }
-    self.table = table
-    self.state = state
-  }
-
-  deinit {
-    xkb_compose_state_unref(state)
-    xkb_compose_table_unref(table)
+  /// `nil` where the system has no tables.
+  ///
+  /// - Parameters:
+  ///   - context: Of xkb, and needed only now.
+  ///   - locale: One that is not installed, or has no table, is taken for the usual one.
+  init?(_ context: OpaquePointer, _ locale: String) {
+    let isPlain = ["C", "POSIX", "C.UTF-8", Self.usual].contains(locale)
+    let locales = isPlain ? [Self.usual] : [locale, Self.usual]
+    tables = locales.compactMap { ComposeTable(context, $0) }
+    guard !tables.isEmpty else { return nil }
   }
 
   func feed(_ symbol: xkb_keysym_t) -> Outcome {
-    guard xkb_compose_state_feed(state, symbol) == XKB_COMPOSE_FEED_ACCEPTED else { return .plain }
-    switch xkb_compose_state_get_status(state) {
-    case XKB_COMPOSE_NOTHING: return .plain
-    case XKB_COMPOSE_COMPOSED:
-      defer { xkb_compose_state_reset(state) }
-      return .text(composed())
-    case XKB_COMPOSE_CANCELLED:
-      xkb_compose_state_reset(state)
-      return .pending
-    default: return .pending
+    let found = tables.compactMap { table in table.feed(symbol).map { (table, $0) } }
+    if let (table, _) = found.first(where: { $0.1 == XKB_COMPOSE_COMPOSED }) {
+      let text = table.text
+      for table in tables { table.reset() }
+      return .text(text)
     }
+    return found.allSatisfy { $0.1 == XKB_COMPOSE_NOTHING } ? .plain : .pending
   }
 
   /// Whether composing begins with this symbol: dead_grave to dead_greek, and Multi_key.
@@ -57,22 +43,55 @@ final class ComposeKeys {
     (0xfe50...0xfe8c).contains(symbol) || symbol == 0xff20
   }
 
-  private func composed() -> String {
+  /// The locale of the environment, as the C library reads it; where there is none, one that has a
+  /// table.
+  static var locale: String {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
+      return value
+    }
+    return usual
+  }
+
+  private static let usual = "en_US.UTF-8"
+}
+
+/// The table of one locale, and how far keys have come in it.
+private final class ComposeTable {
+  private let table: OpaquePointer
+  private let state: OpaquePointer
+
+  /// `nil` where the system has no such table.
+  init?(_ context: OpaquePointer, _ locale: String) {
+    guard
+      let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS)
+    else { return nil }
+    guard let state = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS) else {
+      xkb_compose_table_unref(table)
+      return nil
+    }
+    (self.table, self.state) = (table, state)
+  }
+
+  deinit {
+    xkb_compose_state_unref(state)
+    xkb_compose_table_unref(table)
+  }
+
+  /// How far a key leads; `nil` for one that is passed over, such as Shift.
+  func feed(_ symbol: xkb_keysym_t) -> xkb_compose_status? {
+    guard xkb_compose_state_feed(state, symbol) == XKB_COMPOSE_FEED_ACCEPTED else { return nil }
+    return xkb_compose_state_get_status(state)
+  }
+
+  /// What was composed.
+  var text: String {
     var bytes = [CChar](repeating: 0, count: 256)
     let count = xkb_compose_state_get_utf8(state, &bytes, bytes.count)
     guard count > 0, Int(count) < bytes.count else { return "" }
     return String(decoding: bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The locale of the environment, as the C library reads it; where there is none, one that has a
-  /// table.
-  private static var locale: String {
-    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
-      return ["C", "POSIX", "C.UTF-8"].contains(value) ? usual : value
-    }
-    return usual
-  }
-
-  private static let usual = "en_US.UTF-8"
+  /// The next key begins anew.
+  func reset() { xkb_compose_state_reset(state) }
 }

@@ -172,24 +172,31 @@ package final class EvdevInput: InputSource {
   private func attach(_ node: any InputNode) throws(DeviceRefusal) -> [InputEvent] {
     let id = DeviceID(nextNumber)
     let events = try devices.attach(node.facts, state: node.state, as: id, at: clock.now)
-    guard !events.isEmpty else { return [] }
+    guard !events.isEmpty else {
+      tellDispute(about: node.facts)
+      return []
+    }
     guard trusts(node), grab(node) else {
       _ = devices.detach(id, at: clock.now)
       return []
     }
     nextNumber += 1
     nodes[id] = node
-    if let dispute = devices.use(of: id)?.dispute {
-      notify(InputNotice(dispute: dispute, node.facts))
-    }
+    tellDispute(about: node.facts)
     defer { prepareText() }
     return complete(events)
   }
 
-  /// Whether what a device sends may be a hand's; a device that a program made is told either way.
+  /// Whoever misses a device that udev has spoken against would not know whom to ask.
+  private func tellDispute(about facts: DeviceFacts) {
+    guard let dispute = devices.dispute(about: facts) else { return }
+    notify(InputNotice(dispute: dispute, facts))
+  }
+
+  /// Whether what a device sends may be a hand's; a device without hardware is told either way.
   private func trusts(_ node: any InputNode) -> Bool {
-    guard node.isVirtual else { return true }
-    notify(InputNotice(virtual: node.facts, settings.virtualDevices))
+    guard node.origin != .hardware else { return true }
+    notify(InputNotice(node.origin, node.facts, settings.virtualDevices))
     return settings.virtualDevices == .allow
   }
 

@@ -1,13 +1,14 @@
 import CEvdev
 import Glibc
 import TelltaleGraphics
+import TelltaleHost
 import TelltaleInput
 import TelltaleModel
 
 /// An open input device of the kernel.
 final class EvdevNode {
   let facts: DeviceFacts
-  let isVirtual: Bool
+  let origin: DeviceOrigin
   /// What was down when it was opened.
   let state: DeviceState
   private let descriptor: NodeDescriptor
@@ -30,7 +31,7 @@ final class EvdevNode {
     }
     facts = DeviceFacts(device, path: path, udev: descriptor.udevTags())
     state = DeviceState(device, facts)
-    isVirtual = descriptor.isVirtual
+    origin = DeviceTree.origin(of: descriptor.number)
   }
 
   deinit { libevdev_free(device) }

@@ -1,10 +1,11 @@
+import TelltaleHost
 import TelltaleInput
 
 /// A device that is open to be read. It is closed when nobody has it any more.
 protocol InputNode: AnyObject {
   var facts: DeviceFacts { get }
-  /// A program made it, and there is no hardware behind it.
-  var isVirtual: Bool { get }
+  /// What stands behind it.
+  var origin: DeviceOrigin { get }
   /// What was down when it was opened.
   var state: DeviceState { get }
   /// Readable when there is something to read.

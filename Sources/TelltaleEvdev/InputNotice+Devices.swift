@@ -1,3 +1,4 @@
+import TelltaleHost
 import TelltaleInput
 import TelltaleModel
 
@@ -9,14 +10,21 @@ extension InputNotice {
       remedy: "if udev is wrong, assign the device a role in the device file")
   }
 
-  /// Of a device that a program made, and what becomes of it.
-  init(virtual facts: DeviceFacts, _ policy: VirtualDevicePolicy) {
+  /// Of a device that a program made, or perhaps, and what becomes of it.
+  init(_ origin: DeviceOrigin, _ facts: DeviceFacts, _ policy: VirtualDevicePolicy) {
     let isUsed = policy == .allow
+    let isTold = origin != .untold
+    let found =
+      isTold
+      ? "is no hardware, a program makes it and can press what it likes"
+      : "is hardware or made by a program, which only /sys tells, and that does not show it"
     self.init(
       .virtual, path: facts.path,
-      message: "\"\(facts.name)\" is no hardware, a program makes it and can press what it likes: "
+      message: "\"\(facts.name)\" \(found): "
         + (isUsed ? "it is used, as the device file says" : "it is not used"),
       remedy: isUsed
-        ? "" : "if it is meant to be there, put 'input: {virtual: allow}' into the device file")
+        ? ""
+        : (isTold ? "" : "mount sysfs at /sys; ")
+          + "if it is meant to be there, put 'input: {virtual: allow}' into the device file")
   }
 }

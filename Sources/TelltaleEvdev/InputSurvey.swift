@@ -58,8 +58,8 @@ package struct InputSurvey: Hashable, Sendable {
     do {
       let node = try open(path)
       var verdict = verdict(node.facts, assignments)
-      if case .used = verdict, node.isVirtual, virtualDevices == .refuse {
-        verdict = .refused(InputNotice(virtual: node.facts, virtualDevices))
+      if case .used = verdict, node.origin != .hardware, virtualDevices == .refuse {
+        verdict = .refused(InputNotice(node.origin, node.facts, virtualDevices))
       }
       return Entry(path: path, name: node.facts.name, verdict: verdict)
     } catch .notice(let notice) {

@@ -4,13 +4,20 @@ import Glibc
 /// What keys type, by libxkbcommon: layouts, levels, dead keys.
 final class KeyText {
   private let layout: String
+  private let locale: String
   private var loaded: Loaded?
   private var hasFailed = false
   /// Down keys, so that a device that goes leaves no modifier behind.
   private var down: Set<UInt16> = []
 
-  /// - Parameter layout: xkb name, such as `us`, `de` or `us(dvorak)`.
-  init(layout: String) { self.layout = layout }
+  /// Reads nothing yet.
+  ///
+  /// - Parameters:
+  ///   - layout: xkb name, such as `us`, `de` or `us(dvorak)`.
+  ///   - locale: What dead keys go by.
+  init(layout: String, locale: String = ComposeKeys.locale) {
+    (self.layout, self.locale) = (layout, locale)
+  }
 
   /// True once it has turned out whether there is a layout to go by.
   var isDecided: Bool { loaded != nil || hasFailed }
@@ -19,7 +26,7 @@ final class KeyText {
   /// is empty then.
   func load() -> Bool {
     guard !isDecided else { return !hasFailed }
-    loaded = Loaded(layout: layout)
+    loaded = Loaded(layout: layout, locale: locale)
     hasFailed = loaded == nil
     return !hasFailed
   }
@@ -53,13 +60,15 @@ extension KeyText {
   fileprivate final class Loaded {
     private let keymap: XKBKeymap
     private let state: OpaquePointer
+    private let locale: String
     private var compose: ComposeKeys?
 
-    init?(layout: String) {
+    init?(layout: String, locale: String) {
       guard let keymap = XKBKeymap(layout: layout), let state = xkb_state_new(keymap.keymap) else {
         return nil
       }
       self.keymap = keymap
+      self.locale = locale
       self.state = state
       // The pad of a unit has no key for it, and no lamp that says it is off.
       for isDown in [true, false] { update(Self.numLock, isDown: isDown) }
@@ -71,13 +80,33 @@ extension KeyText {
     deinit { xkb_state_unref(state) }
 
     func update(_ code: UInt16, isDown: Bool) {
+      if isDown, code == Self.space, isHeld(XKB_MOD_NAME_LOGO), lacksSwitch(code) {
+        for (key, isDown) in Self.switching { update(key, isDown: isDown) }
+        return
+      }
       xkb_state_update_key(state, XKBKeymap.keycode(code), isDown ? XKB_KEY_DOWN : XKB_KEY_UP)
+    }
+
+    private static let space: UInt16 = 57
+
+    /// Alt and Shift, which go on to the next layout in any of them.
+    private static let switching: [(UInt16, Bool)] = [
+      (56, true), (42, true), (42, false), (56, false),
+    ]
+
+    /// Layouts that have spaces of several kinds (Persian, Hindi) take this key for them, and Meta with it
+    /// would lead to them and not back.
+    private func lacksSwitch(_ code: UInt16) -> Bool {
+      let symbol = xkb_state_key_get_one_sym(state, XKBKeymap.keycode(code))
+      return xkb_keymap_num_layouts(keymap.keymap) > 1 && symbol != XKB_KEY_ISO_Next_Group
     }
 
     func text(_ code: UInt16) -> String {
       guard !isCommanding else { return "" }
       let symbol = xkb_state_key_get_one_sym(state, XKBKeymap.keycode(code))
-      if compose == nil, ComposeKeys.isDead(symbol) { compose = ComposeKeys(keymap.context) }
+      if compose == nil, ComposeKeys.isDead(symbol) {
+        compose = ComposeKeys(keymap.context, locale)
+      }
       switch compose?.feed(symbol) {
       case .pending: return ""
       case .text(let text): return Self.printable(text)
@@ -92,10 +121,11 @@ extension KeyText {
 
     /// Control, Alt and Meta make a command of a key, not a text.
     private var isCommanding: Bool {
-      let modifiers: [String] = [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO]
-      return modifiers.contains { name in
-        xkb_state_mod_name_is_active(state, name, XKB_STATE_MODS_EFFECTIVE) == 1
-      }
+      [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO].contains { isHeld($0) }
+    }
+
+    private func isHeld(_ modifier: String) -> Bool {
+      xkb_state_mod_name_is_active(state, modifier, XKB_STATE_MODS_EFFECTIVE) == 1
     }
 
     private static func printable(_ text: String) -> String {

@@ -26,9 +26,6 @@ struct NodeDescriptor: ~Copyable {
     return fstat(number, &info) == 0 ? info.st_mode : nil
   }
 
-  /// True where a program made the device. Where the kernel's tree cannot be read nobody can tell.
-  var isVirtual: Bool { DeviceTree.place(of: number).map(DeviceTree.isVirtual) ?? false }
-
   /// What udev knows of the device; nothing where there is no udev, or where it knows none.
   func udevTags() -> UdevTags {
     var info = stat()
@@ -41,7 +38,11 @@ struct NodeDescriptor: ~Copyable {
     }
     defer { udev_device_unref(device) }
     return UdevTags(
-      Set(UdevTags.known.filter { udev_device_get_property_value(device, $0) != nil }))
+      Set(
+        UdevTags.known.filter { tag in
+          // Rules and hwdb take a word back by a 0.
+          udev_device_get_property_value(device, tag).map { String(cString: $0) != "0" } ?? false
+        }))
   }
 
   /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:

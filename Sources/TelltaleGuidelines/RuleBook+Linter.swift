@@ -32,6 +32,13 @@ extension RuleBook {
         + "be smaller than the profile allows.",
       remedy: "Leave colours and sizes to the theme, or choose others."),
     .linter(
+      "SCENE-PAGE-STYLE", element: "web-view",
+      why: "What a browser shows otherwise looks right to its author only.",
+      check:
+        "What a page's styles say is laid out: blocks, floats, tables, places, margins, borders, "
+        + "grounds, fonts and lists of CSS 2. Each property without an effect is told once a page.",
+      remedy: "Take it out, or say it with what CSS 2 has: tables, floats, margins and borders."),
+    .linter(
       "SCENE-PAGE-COST", element: "web-view", cases: ["error where nothing can be shown"],
       why: "A page is laid out while people wait for it.",
       check:

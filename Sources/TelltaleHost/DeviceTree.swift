@@ -21,10 +21,4 @@ package enum DeviceTree {
     guard count > 0 else { return nil }
     return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
-
-  /// True where a program stands behind a place, and no hardware: the kernel puts what is made through
-  /// uinput and uhid below `virtual`.
-  package static func isVirtual(_ place: String) -> Bool {
-    "/\(place)".contains("/devices/virtual/")
-  }
 }

@@ -21,6 +21,12 @@ package struct DeviceSet: Hashable, Sendable {
   /// What the device is taken for; `nil` for one that is not attached.
   package func use(of id: DeviceID) -> DeviceUse? { decoders[id]?.use }
 
+  /// Why udev and what a device can send say different things of it; `nil` where they agree, or the
+  /// device file says what it is.
+  package func dispute(about facts: DeviceFacts) -> String? {
+    (try? facts.use(assignedBy: assignments))?.dispute
+  }
+
   /// Starts reading a device. Returns nothing, and forgets it, where it is to be left alone.
   /// A device that is several things comes as each of them. Throws where it cannot be what it is, or is
   /// assigned to be.

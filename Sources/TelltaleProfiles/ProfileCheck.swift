@@ -12,7 +12,15 @@ package struct ProfileCheck {
 
   /// Complaints with the place of the value that most likely is to be changed, one kind of
   /// fault after the other.
-  package static func complaints(about loaded: LoadedProfile) -> [LoadError] {
+  ///
+  /// - Parameters:
+  ///   - loaded: A profile of which each value is allowed.
+  ///   - keyboard: What is wrong with the name of a keyboard layout on this machine, and what to do.
+  /// - Returns: At most as many as are told of a file.
+  package static func complaints(
+    about loaded: LoadedProfile,
+    keyboard: (String) -> (found: String, remedy: String)? = { _ in nil }
+  ) -> [LoadError] {
     var check = ProfileCheck(loaded: loaded)
     check.checkElements()
     check.checkInputs()
@@ -20,6 +28,7 @@ package struct ProfileCheck {
     check.checkContrast()
     check.checkSizes()
     check.checkGuidelines()
+    check.checkKeyboards(keyboard)
     return check.complaints.errors
   }
 

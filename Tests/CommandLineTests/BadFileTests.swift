@@ -78,6 +78,10 @@ import Testing
     Case("missing parent", "extends: nowhere\n", ":1:10: error: ", code: 78),
     Case("unknown key", "extends: ios\nalrt: {}\n", ":2:1: error: unknown key \"alrt\"", code: 78),
     Case("wrong type", "extends: ios\ntype: 3\n", ":2:7: error: ", code: 78),
+    Case(
+      "unknown keyboard", "extends: ios\nkeyboard:\n  layout: us,ruu\n",
+      ":3:11: error: there is no keyboard layout \"ruu\", which \"us,ruu\" names; did you mean \"ru\"?",
+      code: 78),
   ]
 
   @Test(arguments: profiles)

@@ -33,6 +33,21 @@ import Testing
     #expect(process.terminationStatus == 1 && process.terminationReason == .exit)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP])
+  func `a signal that ends it is told by the exit code`(signal: Int32) throws {
+    let folder = try Program.folder(["s/a.yaml": faulty, "out": "", "err": ""])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = try Program.start(["lint", "s", "--watch"], in: folder)
+    for _ in 0..<500 {
+      let seen = try String(contentsOfFile: folder + "/err", encoding: .utf8)
+      if seen.hasSuffix("Waiting for changes; Control-C ends\n") { break }
+      usleep(20_000)
+    }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + signal && process.terminationReason == .exit)
+  }
+
   @Test func `watching goes with reports only`() throws {
     for arguments in [["-"], ["a", "--fix"], ["a", "--diff"]] {
       #expect(try Program.run(["lint", "--watch"] + arguments).code == 64)

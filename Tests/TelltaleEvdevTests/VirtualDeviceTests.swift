@@ -10,7 +10,7 @@ import Testing
   private func bench(_ policy: VirtualDevicePolicy) throws -> InputBench {
     let bench = try InputBench(DeviceProfile(virtualDevices: policy))
     try bench.plug(0, { SampleDevices.keyboard($0) })
-    try bench.plug(1, SampleDevices.knob, isVirtual: true)
+    try bench.plug(1, SampleDevices.knob, origin: .program)
     bench.start()
     return bench
   }
@@ -38,9 +38,29 @@ import Testing
     #expect(bench.lines.last?.contains("has keys knob, waits for 2 devices") == true)
   }
 
+  @Test func `what may be made by a program is not used, and that is said with what tells it`()
+    throws
+  {
+    let bench = try InputBench()
+    try bench.plug(0, SampleDevices.knob, origin: .untold)
+    bench.start()
+    let notices = bench.lines.filter { $0.contains("notice") }
+    #expect(
+      notices == [
+        "notice virtual: FOLDER/event0: \"Knob\" is hardware or made by a program, which only /sys "
+          + "tells, and that does not show it: it is not used; mount sysfs at /sys; if it is meant to "
+          + "be there, put 'input: {virtual: allow}' into the device file"
+      ])
+    let allowed = try InputBench(DeviceProfile(virtualDevices: .allow))
+    try allowed.plug(0, SampleDevices.knob, origin: .untold)
+    allowed.start()
+    #expect(allowed.lines.last?.contains("has knob, waits for 1 devices") == true)
+    #expect(allowed.lines.contains { $0.hasSuffix("it is used, as the device file says") })
+  }
+
   @Test func `of a device that answers nothing it does not matter who made it`() throws {
     let bench = try InputBench()
-    try bench.plug(0, SampleDevices.lid, isVirtual: true)
+    try bench.plug(0, SampleDevices.lid, origin: .program)
     bench.start()
     #expect(!bench.lines.joined().contains("notice"))
   }
@@ -48,7 +68,7 @@ import Testing
   @Test func `a survey says that it would not be used, unless the device file allows it`() throws {
     let (folder, devices) = (try TemporaryFolder(), ScriptedDevices())
     let path = "\(folder.path)/event0"
-    devices.nodes["event0"] = try ScriptedNode(SampleDevices.knob(path), isVirtual: true)
+    devices.nodes["event0"] = try ScriptedNode(SampleDevices.knob(path), origin: .program)
     folder.makeFile("event0")
     func verdict(_ policy: VirtualDevicePolicy) -> InputSurvey.Verdict? {
       InputSurvey.run([], virtualDevices: policy, folder: folder.path, open: devices.open)

@@ -42,6 +42,16 @@ import Testing
     #expect(bitmap.words[9 * 40 + 9] == 0)
   }
 
+  @Test func `a gradient that a style gives to everything, itself included, is drawn`() throws {
+    let file = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><style>*{fill:url(#g)}</style>
+      <linearGradient id="g"><stop offset=".5" stop-color="red"/><stop offset=".5" stop-color="#00f"/>
+      </linearGradient><rect width="4" height="4"/></svg>
+      """
+    let bitmap = try Bitmap.decode(Array(file.utf8), fitting: PixelSize(width: 4, height: 4))
+    #expect(Array(bitmap.words[4..<8]) == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
+  }
+
   @Test func `a large JPEG is decoded no larger than it has to be`() throws {
     let small = try Bitmap.decode(Samples.jpeg, fitting: PixelSize(width: 2, height: 2))
     #expect(small.size == PixelSize(width: 2, height: 2))

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [(40_000, 40_000), (20_000, 2), (5_000, 4_000), (2_000_000_000, 2_000_000_000)])
   func `too many pixels are refused by the head alone`(width: UInt32, height: UInt32) {
     let message = refusal(Samples.pngHead(width: width, height: height))
-    #expect(message.contains("\(width)x\(height)") || message.contains("Invalid"), "\(message)")
+    #expect(message.contains("\(width)x\(height)"), "\(message)")
   }
 
   @Test func `a JPEG that says it is huge takes no memory`() throws {

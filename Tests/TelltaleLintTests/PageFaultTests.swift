@@ -56,6 +56,17 @@ import Testing
       ])
   }
 
+  /// SCENE-PAGE-STYLE
+  @Test func `styles without an effect are told once, with what to do`() throws {
+    let found = try lint("<p>A\n<p style='display:flex;color:red'>B\n<p style='display:flex'>C")
+    #expect(
+      found.map(\.message) == [
+        "<p> has display: flex in its style, without effect (line 2 of the page)"
+      ])
+    #expect(found.map(\.location.line) == [4])
+    #expect(found.first?.remedy?.contains("what CSS 2 has") == true)
+  }
+
   /// SCENE-PAGE-COST
   @Test func `tables that cost too much are told`() throws {
     let html =

@@ -17,6 +17,32 @@ import Testing
     }
   }
 
+  @Test func `keyboard layouts that are not there are complained about where they are named`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "p.yaml",
+      """
+      extends: kiosk
+      keyboard:
+        layout: uss
+        layouts:
+          de: de
+          fr: frr
+        latin-layout: xx
+      """)
+    let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]))
+    let found = ProfileCheck.complaints(about: try library.load(file)) { name in
+      ["uss", "frr", "xx"].contains(name) ? ("no \(name)", "take another") : nil
+    }
+    #expect(
+      found.map {
+        "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message); \($0.remedy ?? "")"
+      }
+        == ["3:11 no uss; take another", "7:17 no xx; take another", "6:9 no frr; take another"])
+  }
+
   @Test func `names that no rule knows are complained about`() throws {
     #expect(
       try complaints(

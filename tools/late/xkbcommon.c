@@ -7,6 +7,9 @@
 LATE(struct xkb_context *, NULL, xkb_context_new, (enum xkb_context_flags flags), flags)
 LATE_VOID(xkb_context_set_log_level, (struct xkb_context *context, enum xkb_log_level level), context,
           level)
+LATE(unsigned int, 0, xkb_context_num_include_paths, (struct xkb_context *context), context)
+LATE(const char *, NULL, xkb_context_include_path_get, (struct xkb_context *context, unsigned int index),
+     context, index)
 LATE_VOID(xkb_context_unref, (struct xkb_context *context), context)
 LATE(struct xkb_keymap *, NULL, xkb_keymap_new_from_names,
      (struct xkb_context *context, const struct xkb_rule_names *names,
@@ -17,6 +20,7 @@ LATE(int, 0, xkb_keymap_key_get_syms_by_level,
       const xkb_keysym_t **symbols),
      keymap, key, layout, level, symbols)
 LATE_VOID(xkb_keymap_unref, (struct xkb_keymap *keymap), keymap)
+LATE(xkb_layout_index_t, 0, xkb_keymap_num_layouts, (struct xkb_keymap *keymap), keymap)
 LATE(uint32_t, 0, xkb_keysym_to_utf32, (xkb_keysym_t symbol), symbol)
 LATE(struct xkb_state *, NULL, xkb_state_new, (struct xkb_keymap *keymap), keymap)
 LATE(enum xkb_state_component, 0, xkb_state_update_key,

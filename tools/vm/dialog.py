@@ -59,15 +59,18 @@ def _frames(text):
 class Dialog:
     """One `show` in the guest, from its start to its end."""
 
-    def __init__(self, guest, scene, profile, *options, console=None, trusts_programs=True):
+    def __init__(self, guest, scene, profile, *options, console=None, trusts_programs=True,
+                 more=""):
         """With a console, such as /dev/tty1, the dialog is started from there. Devices made by the
-        tests count unless programs are not trusted."""
+        tests count unless programs are not trusted. With `more` the profile has these lines, too."""
         self.guest, self.scene, self.profile = guest, scene, profile
-        self.options = [each for each in options if not each.startswith("--timeout")]
+        # What the frame depends on.
+        self.options = [each for each in options
+                        if each != "--json" and not each.startswith("--timeout")]
         guest.write(TRACE, "")
         base = os.path.abspath(profile) if os.sep in profile else profile
         profile_file = f"/run/telltale-vm/unhurried-{os.path.basename(base)}.yaml"
-        text = UNHURRIED.format(profile=base)
+        text = UNHURRIED.format(profile=base) + more
         guest.write(profile_file, text if trusts_programs else text.replace("allow", "refuse"))
         self.lines_seen = 0
         command = [binary(), "show", scene_path(scene), "--profile", profile_file,

@@ -1,4 +1,5 @@
-"""Input devices made in the guest through the kernel's uinput: touchscreen, knob, remote.
+"""Input devices made in the guest through the kernel's uinput: touchscreen, knob, remote, and what
+recordings describe.
 
 `python3 uinput.py touchscreen 1280 720` (or `knob`, `remote`) makes one and takes one act a line
 on its standard input, such as `tap 100 200`, `turn -2`, `press KEY_UP` or `unplug`.
@@ -45,6 +46,10 @@ class Device:
     """An input device that exists until it is unplugged."""
 
     def __init__(self, name, keys=(), axes=(), absolute=(), properties=(), product=1):
+        self._open(keys, axes, absolute, properties, name, (BUS_USB, 0x1209, product, 1))
+
+    def _open(self, keys, axes, absolute, properties, name, identity):
+        """Makes it; the identity is its bus, vendor, product and version."""
         self.file = os.open("/dev/uinput", os.O_WRONLY | os.O_CLOEXEC)
         for event_type, present in ((EV_KEY, keys), (EV_REL, axes), (EV_ABS, absolute)):
             if present:
@@ -62,7 +67,7 @@ class Device:
             fcntl.ioctl(self.file, UI_SET_PROPBIT, each)
         # struct uinput_setup: bus, vendor, product, version, name, force-feedback effects.
         fcntl.ioctl(self.file, UI_DEV_SETUP,
-                    struct.pack("=HHHH80sI", BUS_USB, 0x1209, product, 1, name.encode(), 0))
+                    struct.pack("=HHHH80sI", *identity, name.encode(), 0))
         fcntl.ioctl(self.file, UI_DEV_CREATE)
 
     def send(self, *events):
@@ -188,7 +193,60 @@ class Remote(Device):
         super().__init__(name, keys=sorted(KEYS.values()), product=3)
 
 
-KINDS = {"touchscreen": Touchscreen, "knob": Knob, "remote": Remote}
+class Described(Device):
+    """A device as a recording of evemu describes it: what it can send, and who made it."""
+
+    def __init__(self, recording):
+        self.bits, self.ranges, self.properties = {}, {}, []
+        self.name, self.identity = "", (BUS_USB, 0, 0, 0)
+        with open(recording, encoding="utf-8") as file:
+            for line in file:
+                self._read(*line.rstrip("\n").partition(" ")[::2])
+        absolute = [(code, *self.ranges[code]) for code in self._codes(EV_ABS)]
+        self._make(self._codes(EV_KEY), self._codes(EV_REL), absolute)
+
+    def _read(self, letter, rest):
+        if letter == "N:":
+            self.name = rest
+        elif letter == "I:":
+            self.identity = tuple(int(word, 16) for word in rest.split())
+        elif letter == "P:":
+            self.properties += [int(word, 16) for word in rest.split()]
+        elif letter == "B:":
+            event_type, *words = (int(word, 16) for word in rest.split())
+            self.bits.setdefault(event_type, []).extend(words)
+        elif letter == "A:":
+            code, lowest, highest, _, _, *resolution = rest.split()
+            self.ranges[int(code, 16)] = (int(lowest), int(highest), int((resolution or [0])[0]))
+
+    def _codes(self, event_type):
+        return self._set(self.bits.get(event_type, []))
+
+    @staticmethod
+    def _set(words):
+        return [8 * place + bit for place, word in enumerate(words) for bit in range(8)
+                if word >> bit & 1]
+
+    def _make(self, keys, axes, absolute):
+        self._open(keys, axes, [(code, highest, resolution)
+                                for code, _, highest, resolution in absolute],
+                   self._set(self.properties), self.name, self.identity)
+
+    def strike(self, code, seconds=PRESS_SECONDS):
+        """A key by its number, down and up."""
+        self.key(int(code), 1)
+        time.sleep(float(seconds))
+        self.key(int(code), 0)
+
+    def chord(self, first, second):
+        """Two keys by their numbers, the first held while the second is struck."""
+        self.key(int(first), 1)
+        time.sleep(PRESS_SECONDS)
+        self.strike(second)
+        self.key(int(first), 0)
+
+
+KINDS = {"touchscreen": Touchscreen, "knob": Knob, "remote": Remote, "described": Described}
 
 
 def main(arguments):

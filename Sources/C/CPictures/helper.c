@@ -66,12 +66,16 @@ static struct telltale_picture_reply attempt(
     const struct telltale_picture_order *order, const uint8_t *bytes, struct shared *shared,
     size_t room) {
   struct telltale_picture_reply reply = {TELLTALE_PICTURE_MAGIC, telltale_reply_failed, 0, 0};
-  if (order->kind == telltale_order_svg && telltale_svg_load()) {
-    reply.status = telltale_reply_no_library;
+  int lack = order->kind == telltale_order_svg ? telltale_svg_load() : 0;
+  if (lack) {
+    reply.status = lack == -1 ? telltale_reply_no_library : telltale_reply_no_memory;
     return reply;
   }
   pid_t child = fork();
-  if (child < 0) return reply;
+  if (child < 0) {
+    reply.status = telltale_reply_no_memory;
+    return reply;
+  }
   if (child == 0) {
     // Groups, masks and filters take surfaces of the size of the picture each.
     if (telltale_enter_sandbox(((size_t)64 << 20) + 12 * room)) _exit(2);

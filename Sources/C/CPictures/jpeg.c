@@ -26,7 +26,8 @@ static void fail(j_common_ptr info) {
   struct fault *fault = (struct fault *)info->err;
   char text[JMSG_LENGTH_MAX];
   info->err->format_message(info, text);
-  snprintf(fault->message, TELLTALE_PICTURE_MESSAGE, "%s", text);
+  // Not for users: whoever called says it in words of theirs.
+  snprintf(fault->message, TELLTALE_PICTURE_MESSAGE, "libjpeg: %s", text);
   longjmp(fault->back, 1);
 }
 

@@ -116,7 +116,11 @@ static size_t used_addresses(void) {
 }
 
 static int limit(int resource, rlim_t soft, rlim_t hard) {
-  struct rlimit limit = {soft, hard};
+  struct rlimit limit, now;
+  if (getrlimit((__rlimit_resource_t)resource, &now)) return -1;
+  // Whoever started the program may have set less, and what is less may not be raised.
+  limit.rlim_max = hard < now.rlim_max ? hard : now.rlim_max;
+  limit.rlim_cur = soft < limit.rlim_max ? soft : limit.rlim_max;
   return setrlimit((__rlimit_resource_t)resource, &limit);
 }
 

@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <string.h>
 
 struct rectangle {
   double x, y, width, height;
@@ -18,6 +19,8 @@ struct problem {
 
 static struct {
   int is_there;
+  /// Not 0 where it is installed, and there was no room to map it.
+  int lacks_memory;
   void *(*read)(const uint8_t *, size_t, struct problem **);
   int (*draw)(void *, void *, const struct rectangle *, struct problem **);
   void (*release)(void *);
@@ -34,7 +37,13 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) {
   void *handle = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (!handle) return;
+  if (!handle) {
+    // Of this library, or of one that it needs. The loader tells the reason in words only.
+    const char *reason = dlerror();
+    library.lacks_memory =
+        reason && (strstr(reason, "failed to map") || strstr(reason, "annot allocate memory"));
+    return;
+  }
   // Libraries that it needs are searched along with it.
   *(void **)&library.read = dlsym(handle, "rsvg_handle_new_from_data");
   *(void **)&library.draw = dlsym(handle, "rsvg_handle_render_document");
@@ -53,7 +62,7 @@ static void load(void) {
 
 int telltale_svg_load(void) {
   pthread_once(&once, load);
-  return library.is_there ? 0 : -1;
+  return library.is_there ? 0 : library.lacks_memory ? -2 : -1;
 }
 
 static int explain(struct problem *problem, char *message) {

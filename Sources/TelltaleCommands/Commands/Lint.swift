@@ -25,7 +25,8 @@ struct Lint: ParsableCommand {
       scene cannot be silenced, ignored or put off.
 
       Exit codes: 0 no warnings and no errors (notes may be there), 1 warnings or errors, or with \
-      --diff something to mend, 2 something, or all, could not be checked or written, 64 wrong usage.
+      --diff something to mend, 2 something, or all, could not be checked or written, 64 wrong usage. \
+      --watch ends with that of its last check at Control-C, and with 128 and its number at any other signal.
       """)
 
   @OptionGroup var options: LintOptions

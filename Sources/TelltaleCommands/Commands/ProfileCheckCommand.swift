@@ -13,8 +13,8 @@ struct ProfileCheckCommand: ParsableCommand {
     discussion: """
       Beside what makes a profile impossible to use, this finds colours too close to each other to \
       be read, text below the smallest size, buttons too low to be touched, screens too small for a \
-      dialog, devices and key codes that nobody could answer with, and names of guidelines, groups \
-      and limits that are not known. Fonts that are not on this machine are only warned about.
+      dialog, devices and key codes that nobody could answer with, names of guidelines, groups and \
+      limits that are not known, and keyboard layouts that are not there. Fonts that are not on this machine are only warned about.
       """)
 
   @Argument(help: "Files or names of profiles.", completion: .file(extensions: ["yaml"]))
@@ -52,11 +52,23 @@ struct ProfileCheckCommand: ParsableCommand {
     }
   }
 
+  /// Of layouts that are not here nothing can be said.
+  private func warnAboutKeyboards(_ loaded: LoadedProfile) {
+    StandardStreams.complain(
+      "\(loaded.files[0]): warning: keyboard layouts cannot be checked, since this machine has none; "
+        + "apt-get install xkb-data")
+  }
+
   /// The files that the profile is made of.
   private func check(_ file: String) throws(LoadErrors) -> [String] {
     let loaded = try ProfileLibrary().inspect(file)
     warnAboutFonts(loaded)
-    if let errors = LoadErrors(ProfileCheck.complaints(about: loaded)) { throw errors }
+    let names = KeyboardNames()
+    if names == nil { warnAboutKeyboards(loaded) }
+    let complaints = ProfileCheck.complaints(about: loaded) { layout in
+      names?.fault(of: layout).map { ($0.found, $0.remedy) }
+    }
+    if let errors = LoadErrors(complaints) { throw errors }
     return loaded.files
   }
 }

@@ -14,7 +14,11 @@ struct LintWatch {
 
   init(_ options: LintOptions) { self.options = options }
 
-  /// Runs until a signal ends it; the exit code of the last check.
+  /// Runs until a signal ends it.
+  ///
+  /// - Returns: The exit code of the last check after Control-C, which is how people end it; after other
+  ///   signals 128 and the number of the signal.
+  /// - Throws: What ends a check for good, such as an output that cannot be written.
   func run() throws -> Int32 {
     guard let signals = SignalSource([SIGINT, SIGTERM, SIGHUP]), let changes = SceneChanges() else {
       StandardStreams.complain(
@@ -25,7 +29,9 @@ struct LintWatch {
       changes.watch(options.paths)
       let code = try check(changes)
       StandardStreams.complain("Waiting for changes; Control-C ends")
-      guard waitForChange(changes, signals) else { return code }
+      if let signal = waitForChange(changes, signals) {
+        return signal == SIGINT ? code : 128 + signal
+      }
     }
   }
 
@@ -41,22 +47,23 @@ struct LintWatch {
     }
   }
 
-  /// False when a signal came.
-  private func waitForChange(_ changes: SceneChanges, _ signals: SignalSource) -> Bool {
+  /// The signal that came instead of a change.
+  private func waitForChange(_ changes: SceneChanges, _ signals: SignalSource) -> Int32? {
     var entries = [
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: changes.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     while !changes.drain() {
-      if poll(&entries, 2, -1) < 0, errno != EINTR { return false }
-      if signals.next() != nil { return false }
+      // Neither can fail but for want of memory in the kernel, which ends it as if it were asked to.
+      if poll(&entries, 2, -1) < 0, errno != EINTR { return SIGTERM }
+      if let signal = signals.next() { return signal }
     }
     for _ in 0..<LintWatch.patience {
       guard poll(&entries, 2, LintWatch.quiet) > 0 else { break }
-      if signals.next() != nil { return false }
+      if let signal = signals.next() { return signal }
       _ = changes.drain()
     }
-    return true
+    return nil
   }
 }
 

@@ -6,9 +6,11 @@ import TelltaleSyntax
 enum JPEGPicture {
   /// As it is to be seen.
   static func size(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
-    let stored = try storedSize(of: bytes)
-    return JPEGOrientation(of: bytes).isTurned
-      ? PixelSize(width: stored.height, height: stored.width) : stored
+    try storedSize(of: bytes).turned(orientation(of: bytes))
+  }
+
+  private static func orientation(of bytes: [UInt8]) -> PictureOrientation {
+    PictureOrientation(Exif.tiff(in: bytes, .jpeg))
   }
 
   private static func storedSize(of bytes: [UInt8]) throws(PictureError) -> PixelSize {
@@ -16,7 +18,7 @@ enum JPEGPicture {
     var height: Int32 = 0
     var message = [CChar](repeating: 0, count: Int(TELLTALE_PICTURE_MESSAGE))
     guard telltale_jpeg_size(bytes, bytes.count, &width, &height, &message) == 0 else {
-      throw PictureError(CText.string(message))
+      throw fault(CText.string(message))
     }
     return try PixelSize(width: Int(width), height: Int(height)).checked()
   }
@@ -27,9 +29,8 @@ enum JPEGPicture {
     _ bytes: [UInt8], fitting wanted: PixelSize
   ) throws(PictureError) -> Bitmap {
     let whole = try storedSize(of: bytes)
-    let orientation = JPEGOrientation(of: bytes)
-    let wanted =
-      orientation.isTurned ? PixelSize(width: wanted.height, height: wanted.width) : wanted
+    let orientation = orientation(of: bytes)
+    let wanted = wanted.turned(orientation)
     let shrink = [8, 4, 2].first {
       whole.width / $0 >= wanted.width && whole.height / $0 >= wanted.height
     }
@@ -42,11 +43,25 @@ enum JPEGPicture {
     let outcome = telltale_jpeg_decode(
       bytes, bytes.count, Int32(divisor), Int32(Limits.pictureScans), &words, words.count,
       &message)
-    guard outcome >= 0 else { throw PictureError(CText.string(message)) }
+    guard outcome >= 0 else { throw fault(CText.string(message)) }
     var bitmap = Bitmap(size: size, words: words).turned(orientation)
     bitmap.isWhole = outcome == 0
     return bitmap
   }
+
+  private static func fault(_ message: String) -> PictureError {
+    let mark = "libjpeg: "
+    guard message.hasPrefix(mark) else { return PictureError(message) }
+    return .damaged("JPEG", message, among: faults)
+  }
+
+  /// What libjpeg-turbo says, as far as it means something to who has the file.
+  private static let faults: [(part: String, fault: PictureFault)] = [
+    ("memory", .noMemory), ("Premature", .cutOff), ("Empty input", .cutOff),
+    ("contains no image", .cutOff), ("image dimension", .head), ("Empty JPEG", .head),
+    ("Unsupported", .process), ("not implemented", .process), ("at compile time", .process),
+    ("color components", .process),
+  ]
 }
 
 /// Messages of C functions.

@@ -21,7 +21,7 @@ struct Drawing {
         "\(root.place): <\(root.name.local)> is no <svg xmlns=\"\(DrawingWords.space)\">")
     }
     try take(root)
-    references.refer(by: rules)
+    try references.refer(by: rules)
     try references.check()
   }
 
@@ -76,15 +76,15 @@ struct Drawing {
       let style = try style(at: attribute.place) { () throws(DrawingStyle.Problem) in
         try DrawingStyle(declarations: attribute.value)
       }
-      for id in style.references { references.refer(to: id) }
+      references.refer(by: style.claims)
       value = style.text
     } else {
-      guard let ids = DrawingValue(text: value).references else {
+      // What a property refers to is known once all styles are.
+      guard DrawingValue(text: value).references != nil else {
         throw PictureError(
           "\(attribute.place): the value \(Quoted.text(String(value.prefix(40)))) of \(name) is "
             + "not drawn; take it out")
       }
-      for id in ids { references.refer(to: id) }
     }
     text += " \(isLink ? "xlink:" : "")\(name)=\"\(Self.escaped(value))\""
   }

@@ -4,8 +4,14 @@ import TelltaleSyntax
 struct DrawingReferences {
   private struct Node {
     let element: XMLElement
+    /// What it is in.
+    let parent: Int?
     var parts: [Int] = []
     var references: [String] = []
+    /// What its own style says.
+    var claims: [DrawingClaim] = []
+    /// What it is painted with, or what is in it.
+    var paints: [DrawingProperty: [String]] = [:]
   }
 
   private enum Size {
@@ -23,8 +29,8 @@ struct DrawingReferences {
   /// Notes an element; what is noted until it ends is part of it.
   mutating func begin(_ element: XMLElement) {
     if let parent = path.last { nodes[parent].parts.append(nodes.count) }
-    path.append(nodes.count)
-    nodes.append(Node(element: element))
+    nodes.append(Node(element: element, parent: path.last))
+    path.append(nodes.count - 1)
   }
 
   mutating func end() { _ = path.popLast() }
@@ -34,22 +40,73 @@ struct DrawingReferences {
     if let node = path.last { nodes[node].references.append(id) }
   }
 
-  /// Notes what rules let the elements refer to that they are for, wherever these stand.
-  mutating func refer(by rules: [DrawingStyle.Rule]) {
+  /// Notes what the style of the element begun last says.
+  mutating func refer(by claims: [DrawingClaim]) {
+    if let node = path.last { nodes[node].claims += claims }
+  }
+
+  /// Notes what styles and attributes let the elements refer to, once all of them are there.
+  ///
+  /// - Throws: Where that is more than may be drawn.
+  mutating func refer(by rules: [DrawingStyle.Rule]) throws(PictureError) {
+    let cascade = DrawingCascade(rules, ids: drawnIDs)
+    var count = 0
+    // What an element is in was noted before it.
     for index in nodes.indices {
-      for rule in rules where rule.selectors.contains(where: { $0.fits(nodes[index].element) }) {
-        nodes[index].references += rule.references
+      let node = nodes[index]
+      let name = node.element.name.local
+      guard !Self.inkless.contains(name), !name.hasPrefix("fe") else { continue }
+      let above = node.parent.map { nodes[$0].paints } ?? [:]
+      let found = cascade.references(of: node.element, own: node.claims, above: above)
+      nodes[index].paints = found.filter(\.key.isInherited)
+      let isPainted = Self.painted.contains(name)
+      for property in DrawingProperty.allCases {
+        let ids = found[property] ?? []
+        let isCounted = isPainted || !property.isInherited
+        if isCounted { nodes[index].references += ids }
+        if isCounted || ids.count != above[property]?.count { count += ids.count }
       }
+      guard count <= Limits.drawingElements else { throw Self.tooMuch(node) }
     }
+  }
+
+  /// What draws nothing, and has nothing in it that does; parts of filters (`fe…`) neither.
+  private static let inkless: Set<String> = [
+    "linearGradient", "radialGradient", "stop", "style", "filter",
+  ]
+
+  /// What is painted itself; what an element that is used has of its user counts for the user.
+  private static let painted: Set<String> = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
+  ]
+
+  /// Elements by their ids.
+  private var named: [String: Int] {
+    Dictionary(
+      nodes.enumerated().compactMap { index, node in node.element["id"].map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Ids of all elements but those of gradients that refer to nothing, which draw nothing themselves.
+  private var drawnIDs: Set<String> {
+    let gradients = ["linearGradient", "radialGradient"]
+    return Set(
+      named.filter { _, index in
+        !nodes[index].references.isEmpty || !gradients.contains(nodes[index].element.name.local)
+      }.keys)
+  }
+
+  private static func tooMuch(_ node: Node) -> PictureError {
+    PictureError(
+      "\(node.element.place): with what it refers to, this draws more than "
+        + "\(Limits.drawingElements) elements; simplify it, or use PNG")
   }
 
   /// Counts everything as often as it is drawn.
   ///
   /// - Throws: Where an element draws itself again, or all is more than the limit.
   func check() throws(PictureError) {
-    let named = Dictionary(
-      nodes.enumerated().compactMap { index, node in node.element["id"].map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
+    let named = named
     var sizes = [Size](repeating: .unknown, count: nodes.count)
     // What belongs to a node is settled before it: a stack, since chains of references can be long.
     var stack = nodes.isEmpty ? [] : [0]
@@ -76,9 +133,7 @@ struct DrawingReferences {
       }
       guard isSettled else { continue }
       guard total <= Limits.drawingElements else {
-        throw PictureError(
-          "\(nodes[index].element.place): with what it refers to, this draws more than "
-            + "\(Limits.drawingElements) elements; simplify it, or use PNG")
+        throw Self.tooMuch(nodes[index])
       }
       sizes[index] = .known(total)
       stack.removeLast()

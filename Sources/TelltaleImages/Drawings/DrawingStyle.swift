@@ -4,24 +4,24 @@ import TelltaleSyntax
 struct DrawingStyle {
   /// What is left of it, for the library.
   private(set) var text = ""
-  /// Ids that it refers to.
-  private(set) var references: [String] = []
+  /// What declarations say that may refer to something.
+  private(set) var claims: [DrawingClaim] = []
 
-  /// What a rule of a sheet refers to, for the elements that it is for.
+  /// What a rule of a sheet says of the elements that it is for.
   struct Rule {
     /// One of them has to fit.
     let selectors: [DrawingSelector]
-    let references: [String]
+    let claims: [DrawingClaim]
   }
 
-  /// Rules of a sheet that refer to something.
+  /// Rules of a sheet that say what may refer to something.
   private(set) var rules: [Rule] = []
 
   /// Why a style is not taken; its place is known to who asks.
   struct Problem: Error { var text: String }
 
   /// Reads the declarations of an attribute `style`.
-  init(declarations: String) throws(Problem) { text = try read(declarations[...]) }
+  init(declarations: String) throws(Problem) { (text, claims) = try Self.read(declarations[...]) }
 
   /// Reads the rules of an element `style`.
   init(sheet: String) throws(Problem) {
@@ -41,11 +41,11 @@ struct DrawingStyle {
       }
       let inside = rest[rest.index(after: brace)...]
       guard let end = inside.firstIndex(of: "}") else { throw Problem(text: "a style without }") }
-      let known = references.count
-      text += "\(names){\(try read(inside[..<end]))}"
-      if references.count > known {
+      let (kept, claims) = try Self.read(inside[..<end])
+      text += "\(names){\(kept)}"
+      if !claims.isEmpty {
         let selectors = names.split(separator: ",").map { DrawingSelector($0) }
-        rules.append(Rule(selectors: selectors, references: Array(references[known...])))
+        rules.append(Rule(selectors: selectors, claims: claims))
       }
       rest = inside[inside.index(after: end)...]
     }
@@ -54,8 +54,12 @@ struct DrawingStyle {
     }
   }
 
-  private mutating func read(_ declarations: Substring) throws(Problem) -> String {
+  /// What is left of declarations, and what they say that may refer to something.
+  private static func read(
+    _ declarations: Substring
+  ) throws(Problem) -> (kept: String, claims: [DrawingClaim]) {
     var kept: [String] = []
+    var said: [DrawingProperty: [Bool: [DrawingValue]]] = [:]
     for declaration in declarations.split(separator: ";") {
       guard !declaration.allSatisfy(\.isWhitespace) else { continue }
       let colon = declaration.firstIndex(of: ":") ?? declaration.endIndex
@@ -66,14 +70,28 @@ struct DrawingStyle {
           text: "the style \(Quoted.text(String(name.prefix(40)))) is not drawn; take it out")
       }
       let value = String(declaration[declaration.index(after: colon)...])
-      guard let found = DrawingValue(text: value).references else {
+      guard DrawingValue(text: value).references != nil else {
         throw Problem(
           text: "the value \(Quoted.text(String(value.prefix(40)))) of \(name) is not drawn")
       }
-      references += found
+      if let property = DrawingProperty(rawValue: name) {
+        let (value, isImportant) = withoutMark(value)
+        said[property, default: [:]][isImportant, default: []].append(value)
+      }
       kept.append("\(name):\(value)")
     }
-    return kept.joined(separator: ";")
+    let claims = said.flatMap { property, values in
+      values.map { DrawingClaim(property, isImportant: $0, $1.reversed()) }
+    }
+    return (kept.joined(separator: ";"), claims)
+  }
+
+  /// A value without `!important`, and whether it had that.
+  private static func withoutMark(_ value: String) -> (value: DrawingValue, isImportant: Bool) {
+    guard let mark = value.lastIndex(of: "!"),
+      value[mark...].dropFirst().filter({ !$0.isWhitespace }).lowercased() == "important"
+    else { return (DrawingValue(text: value), false) }
+    return (DrawingValue(text: String(value[..<mark])), true)
   }
 
   private static func withoutComments(_ text: String) throws(Problem) -> String {

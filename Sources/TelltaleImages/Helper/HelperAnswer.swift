@@ -34,6 +34,10 @@ struct HelperAnswer {
       throw PictureError(
         "drawing it was ended from outside, as the kernel does where memory runs out; free memory, "
           + "or simplify it")
+    case telltale_reply_no_memory:
+      throw PictureError(
+        "there is too little memory to draw \(format.name); give the program more (ulimit -v), or use "
+          + "PNG")
     default:
       throw PictureError(
         "the library for \(format.name) failed on it (signal \(signal)); simplify it, or use PNG")

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleScenes
 import TelltaleSyntax
 
 /// What there is to say about a page that has been laid out.
@@ -20,15 +21,23 @@ struct PageReading {
 
   private let page: Page
   private let profile: Profile
+  private let html: String
   private let lines: PageLines
 
   init(_ page: Page, _ profile: Profile, html: String) {
     self.page = page
     self.profile = profile
+    self.html = html
     lines = PageLines(html)
   }
 
-  var faults: [Fault] { state + faint + small }
+  var faults: [Fault] { state + faint + small + ignored }
+
+  private var ignored: [Fault] {
+    IgnoredStyle.all(in: html).map { style in
+      Fault(rule: "SCENE-PAGE-STYLE", message: style.message, line: style.line)
+    }
+  }
 
   private var state: [Fault] {
     switch page.state {

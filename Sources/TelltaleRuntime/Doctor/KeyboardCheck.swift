@@ -21,12 +21,14 @@ package struct KeyboardCheck {
     let missing = layouts.filter { KeyboardLayout(xkb: $0) == nil }
     let there = layouts.filter { !missing.contains($0) }.joined(separator: ", ")
     let good = Diagnosis(topic: "keyboard", level: .good, text: "layouts \(there)")
+    let names = missing.isEmpty ? nil : KeyboardNames()
     return (there.isEmpty ? [] : [good])
       + missing.map { layout in
         Diagnosis(
           topic: "keyboard", level: .partial,
           text: "layout \(layout) is not there: keys type nothing, and no keyboard is shown",
-          remedy: "apt-get install xkb-data, or name another layout in the profile.")
+          remedy: names?.fault(of: layout).map { "\($0.found); \($0.remedy)" }
+            ?? "apt-get install xkb-data, or name another layout in the profile.")
       }
   }
 }

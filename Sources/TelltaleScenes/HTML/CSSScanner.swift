@@ -14,6 +14,15 @@ struct CSSScanner {
     var line: Int
   }
 
+  /// A property with its value, or a rule (`@supports`) without one.
+  struct Declaration: Hashable {
+    var name: String
+    /// In small letters; what stands in quotation marks is left out.
+    var value: String
+    /// Lines below the style's first.
+    var line: Int
+  }
+
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 0
@@ -26,11 +35,21 @@ struct CSSScanner {
   /// A word that may turn out to be a property.
   private var word: (name: String, line: Int)?
   private var isImport = false
+  /// Everything that is declared, where that is wanted.
+  private var declarations: [Declaration]?
 
   static func faults(_ style: String) -> [Fault] {
     var scanner = CSSScanner(style)
     scanner.scan()
     return scanner.faults
+  }
+
+  /// All that a style declares, in its order.
+  static func declarations(_ style: String) -> [Declaration] {
+    var scanner = CSSScanner(style)
+    scanner.declarations = []
+    scanner.scan()
+    return scanner.declarations ?? []
   }
 
   private init(_ style: String) { scalars = Array(style.unicodeScalars) }
@@ -144,7 +163,9 @@ struct CSSScanner {
   }
 
   private mutating func readColon() {
-    if property == nil, functions.isEmpty, let word, Self.isMotion(word.name) {
+    if property == nil, functions.isEmpty, let word,
+      declarations != nil || Self.isMotion(word.name)
+    {
       property = word
       value = ""
     } else {
@@ -160,11 +181,16 @@ struct CSSScanner {
     let name = name()
     isImport = name == "import"
     if name.hasSuffix("keyframes") { add(.motion("@\(name)"), at: place) }
+    declarations?.append(Declaration(name: "@\(name)", value: "", line: place))
   }
 
   /// At the end of a declaration it is known whether its value lets anything move.
   private mutating func endValue() {
-    if let property {
+    // What a brace follows was a selector, such as `a:hover`.
+    if let property, current != "{" {
+      declarations?.append(Declaration(name: property.name, value: value, line: property.line))
+    }
+    if let property, Self.isMotion(property.name) {
       let words = value.split(whereSeparator: \.isWhitespace)
       let still: Set<Substring> = ["none", "initial", "unset", "revert", "0s", "0", "0ms"]
       let given = words.filter { $0 != "!important" && $0 != "!" && $0 != "important" }

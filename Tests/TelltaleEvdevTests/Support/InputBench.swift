@@ -33,10 +33,10 @@ final class InputBench {
   @discardableResult
   func plug(
     _ number: Int, _ facts: (String) -> DeviceFacts, state: DeviceState = DeviceState(),
-    grabError: Int32? = nil, isVirtual: Bool = false
+    grabError: Int32? = nil, origin: DeviceOrigin = .hardware
   ) throws -> ScriptedNode {
     let node = try ScriptedNode(
-      facts(path(number)), state: state, grabError: grabError, isVirtual: isVirtual)
+      facts(path(number)), state: state, grabError: grabError, origin: origin)
     devices.nodes["event\(number)"] = node
     folder.makeFile("event\(number)")
     return node

@@ -8,7 +8,7 @@ import TelltaleInput
 final class ScriptedNode: InputNode {
   let facts: DeviceFacts
   let state: DeviceState
-  let isVirtual: Bool
+  let origin: DeviceOrigin
   /// What the kernel answers to being asked for the device alone.
   var grabError: Int32?
   private(set) var grabs = 0
@@ -18,10 +18,10 @@ final class ScriptedNode: InputNode {
 
   init(
     _ facts: DeviceFacts, state: DeviceState = DeviceState(), grabError: Int32? = nil,
-    isVirtual: Bool = false
+    origin: DeviceOrigin = .hardware
   ) throws {
     self.facts = facts
-    self.isVirtual = isVirtual
+    self.origin = origin
     self.state = state
     self.grabError = grabError
     bell = try Doorbell()

@@ -84,6 +84,51 @@ import Testing
     #expect(refusal(of: other + style) == "none")
   }
 
+  private static let gradient =
+    ##"<linearGradient id="g"><stop offset="0" stop-color="red"/><stop offset="1"/></linearGradient>"##
+
+  @Test(
+    arguments: [
+      ##"<style>*{fill:url(#g)}</style>\##(gradient)<rect/>"##,
+      ##"<style>svg{stroke:url(#g)} stop{fill:url(#g)}</style>\##(gradient)<g><rect/></g>"##,
+      ##"<style>*{filter:url(#f)}</style><filter id="f"><feOffset dx="1"/></filter><rect/>"##,
+      ##"<style>*{fill:url(#p)}</style><pattern id="p"><rect style="fill:red"/></pattern><rect/>"##,
+      ##"<style>*{fill:url(#p)} .in{fill:#fff}</style><pattern id="p"><rect class="in"/></pattern>"##,
+      ##"<style>.in{fill:none} *{fill:url(#p)}</style><pattern id="p"><rect class="in"/></pattern>"##,
+      ##"<style>rect{fill:red!important}</style><pattern id="p"><rect style="fill:url(#p)"/></pattern>"##,
+      ##"<style>rect{fill:red}</style><pattern id="p"><rect fill="url(#p)"/></pattern>"##,
+      ##"<pattern id="p" fill="url(#p)"><rect fill="red"/></pattern><rect fill="url(#p)"/>"##,
+    ])
+  func `what closes no circle is drawn`(inside: String) {
+    #expect(refusal(of: inside) == "none")
+  }
+
+  @Test(
+    arguments: [
+      "<style>*{fill:url(#p)}</style><pattern id='p'><rect/></pattern>",
+      "<style>*{fill:url(#p)} g .in{fill:red}</style><pattern id='p'><rect class='in'/></pattern>",
+      "<style>rect{fill:url(#p)!important}</style><pattern id='p'><rect style='fill:red'/></pattern>",
+      "<style>rect.in{fill:url(#p)} .in{fill:red}</style><pattern id='p'><rect class='in'/></pattern>",
+      "<style>rect{fill:url(#p)} rect{fill:nocolour}</style><pattern id='p'><rect/></pattern>",
+      "<g fill='url(#p)'><pattern id='p'><rect/></pattern></g>",
+      "<g fill='url(#p)'><pattern id='p' fill='red'><rect fill='inherit' style='fill:url(#p)'/></pattern></g>",
+      "<pattern id='p' fill='url(#p)'><g><use href='#r'/></g></pattern><rect id='r'/>",
+      "<style>*{clip-path:url(#c)}</style><clipPath id='c'><rect/></clipPath>",
+      "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><rect fill='url(#a)'/>",
+    ])
+  func `what closes a circle is refused, whoever lets it`(inside: String) {
+    #expect(refusal(of: inside).contains("end the circle"))
+  }
+
+  @Test func `what shapes have from their group counts for each of them, but for gradients`() {
+    func group(_ fill: String) -> String {
+      "<g fill='url(#\(fill))'>\(String(repeating: "<rect/>", count: 7_000))</g>"
+    }
+    let pattern = "<pattern id='p'><rect/></pattern>"
+    #expect(refusal(of: pattern + group("p")).contains("draws more than"))
+    #expect(refusal(of: Self.gradient + group("g")) == "none")
+  }
+
   @Test func `a tower of references is as high where styles build it`() {
     let rules = (0..<40).map { ".c\($0){fill:url(#p\($0 + 1))}" }.joined()
     let patterns = (0...40).map { number in

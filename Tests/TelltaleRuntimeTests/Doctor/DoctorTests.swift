@@ -38,10 +38,14 @@ import Testing
     #expect(found.map(\.text) == ["Thai: NotoSansThai-Regular.ttf"])
   }
 
-  @Test func `a keyboard layout that nobody has is told with the package`() {
-    let found = KeyboardCheck(layouts: ["no-such-layout"]).diagnose()
-    #expect(found.map(\.level) == [.partial])
-    #expect(found[0].remedy.contains("xkb-data"))
+  @Test func `a keyboard layout that nobody has is told with what was meant`() {
+    let found = KeyboardCheck(layouts: ["no-such-layout", "us(dvrak)"]).diagnose()
+    #expect(found.map(\.level) == [.partial, .partial])
+    #expect(
+      found[0].remedy.hasPrefix(#"there is no keyboard layout "no-such-layout"; name one of"#))
+    #expect(
+      found[1].remedy
+        == #"the keyboard layout "us" has no variant "dvrak"; did you mean "us(dvorak)"?"#)
   }
 
   @Test func `every layout that a profile names is looked for, each once`() {

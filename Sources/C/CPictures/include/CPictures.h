@@ -22,7 +22,8 @@ int telltale_jpeg_decode(
 int telltale_webp_decode(
     const uint8_t *bytes, size_t count, int width, int height, uint32_t *words, char *message);
 
-/// Loads the library for SVG, if that has not been done. Returns 0, or -1 where it is not installed.
+/// Loads the library for SVG, if that has not been done. Returns 0, -1 where it is not
+/// installed, or -2 where there is no memory for it.
 int telltale_svg_load(void);
 
 /// Draws an SVG file into the middle of premultiplied words of 0xAARRGGBB, as large as fits and of
@@ -31,7 +32,7 @@ int telltale_svg_draw(
     const uint8_t *bytes, size_t count, int width, int height, uint32_t *words, char *message);
 
 /// What begins an order and a reply; another number with each change of what they hold.
-#define TELLTALE_PICTURE_MAGIC 0x54545032u
+#define TELLTALE_PICTURE_MAGIC 0x54545033u
 /// The most that the helper takes: bytes of a file, pixels along a side, and pixels.
 #define TELLTALE_PICTURE_BYTES (64u << 20)
 #define TELLTALE_PICTURE_SIDE 16384u
@@ -62,6 +63,8 @@ enum telltale_reply_status {
   telltale_reply_no_sandbox,
   /// Somebody else ended it, as the kernel does where memory runs out.
   telltale_reply_killed,
+  /// There is no memory for the library, or for a process.
+  telltale_reply_no_memory,
 };
 
 /// What came of an order; `count` bytes follow.

@@ -1,39 +1,20 @@
 import TelltaleGraphics
 
-/// Which way up a photograph is: cameras keep what the sensor saw, and say how it is to be turned.
-enum JPEGOrientation: Int {
+/// Which way up a picture is: cameras keep what the sensor saw, and say how it is to be turned.
+enum PictureOrientation: Int {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, right, transversed, left
 
-  /// What the file's Exif says; one that says nothing, or nonsense, is upright.
-  init(of bytes: [UInt8]) {
-    self = Self.exif(in: bytes).flatMap(Self.orientation).flatMap(JPEGOrientation.init) ?? .upright
+  /// What a file's Exif says.
+  ///
+  /// - Parameter exif: A TIFF file, as `Exif` finds it. Where it says nothing, or nonsense, or there is
+  ///   none, the picture is upright.
+  init(_ exif: ArraySlice<UInt8>?) {
+    self = exif.flatMap(Self.orientation).flatMap(PictureOrientation.init) ?? .upright
   }
 
   /// True where width and height change places.
-  var isTurned: Bool { rawValue >= JPEGOrientation.transposed.rawValue }
-
-  /// The first segment of Exif before the picture's own data: a TIFF file.
-  private static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    let mark: [UInt8] = Array("Exif\0\0".utf8)
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let kind = bytes[place + 1]
-      // A byte that fills; the start of the scan, after which there is no more to learn.
-      if kind == 0xFF {
-        place += 1
-        continue
-      }
-      guard kind != 0xDA, kind != 0xD9 else { return nil }
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      let end = place + 2 + length
-      guard length >= 2, end <= bytes.count else { return nil }
-      let data = bytes[place + 4..<end]
-      if kind == 0xE1, data.starts(with: mark) { return data.dropFirst(mark.count) }
-      place = end
-    }
-    return nil
-  }
+  var isTurned: Bool { rawValue >= PictureOrientation.transposed.rawValue }
 
   /// Tag 0x0112 of the first directory.
   private static func orientation(in tiff: ArraySlice<UInt8>) -> Int? {
@@ -55,12 +36,19 @@ enum JPEGOrientation: Int {
   }
 }
 
+extension PixelSize {
+  /// The size of a picture as it is to be seen, of that as it is kept; and the other way round.
+  func turned(_ orientation: PictureOrientation) -> PixelSize {
+    orientation.isTurned ? PixelSize(width: height, height: width) : self
+  }
+}
+
 extension Bitmap {
   /// The same as it is to be seen.
-  func turned(_ orientation: JPEGOrientation) -> Bitmap {
+  func turned(_ orientation: PictureOrientation) -> Bitmap {
     guard orientation != .upright else { return self }
     let (width, height) = (size.width, size.height)
-    let turned = orientation.isTurned ? PixelSize(width: height, height: width) : size
+    let turned = size.turned(orientation)
     var words = [UInt32](repeating: 0, count: width * height)
     for y in 0..<turned.height {
       for x in 0..<turned.width {

@@ -1,0 +1,61 @@
+import Glibc
+
+/// What stands behind an input device.
+package enum DeviceOrigin: Hashable, Sendable {
+  /// Something that a hand can touch, or a machine that stands for it (a virtual machine's keyboard).
+  case hardware
+  /// A program, through uinput or uhid.
+  case program
+  /// The one or the other: the kernel's tree does not show the device, and programs may make some.
+  case untold
+
+  /// - Parameters:
+  ///   - place: Where the kernel's tree has the device; `nil` where it does not show it.
+  ///   - drivers: Names of the kernel's small drivers; `nil` where nobody can tell them. Without uinput
+  ///     and uhid among them no program can have made a device, and none made by them has stayed.
+  init(at place: String?, drivers: Set<String>?) {
+    let makers = drivers.map { $0.intersection(["uinput", "uhid"]) }
+    guard let place = place.map({ "/\($0)" }) else {
+      self = makers == [] ? .hardware : .untold
+      return
+    }
+    guard place.contains("/devices/virtual/") else {
+      self = .hardware
+      return
+    }
+    // What uinput makes stands here, and what drivers do that name no device above theirs, as Xen's.
+    let isPlain = place.contains("/devices/virtual/input/")
+    self = isPlain && makers.map { !$0.contains("uinput") } == true ? .hardware : .program
+  }
+}
+
+extension DeviceTree {
+  /// What stands behind the device that a descriptor is open on.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open node of an input device.
+  ///   - tree: Where the kernel's tree is mounted.
+  ///   - misc: The kernel's list of small drivers, a number and a name a line.
+  /// - Returns: What can be told of it.
+  package static func origin(
+    of descriptor: Int32, in tree: String = "/sys", misc: String = "/proc/misc"
+  ) -> DeviceOrigin {
+    DeviceOrigin(at: place(of: descriptor, in: tree), drivers: drivers(misc))
+  }
+
+  private static func drivers(_ path: String) -> Set<String>? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var text: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while text.count < 1 << 16 {
+      let count = Glibc.read(descriptor, &piece, piece.count)
+      guard count >= 0 else { return nil }
+      guard count > 0 else { break }
+      text += piece[..<count]
+    }
+    let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return Set(words.map(String.init))
+  }
+}

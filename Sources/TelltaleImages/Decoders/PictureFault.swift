@@ -1,0 +1,36 @@
+/// What is wrong with a picture's file, in words for whoever has the file: what libraries say of it names
+/// their own insides.
+enum PictureFault: Hashable, Sendable {
+  case cutOff, head, ownKind, palette, process, noMemory, other
+
+  /// What was found, and what to do.
+  func text(_ format: String) -> String {
+    switch self {
+    case .cutOff: "the \(format) file ends before its picture does; copy it here again"
+    case .head:
+      "the head of the \(format) file, which says how large the picture is, is damaged; copy it here again"
+    case .ownKind:
+      "the \(format) file has a part that only the program knows that wrote it; save it again as plain \(format)"
+    case .palette: "the colours of the \(format) file are not all in its palette; save it again"
+    case .process: "this way of \(format) is not read; save it again as plain \(format)"
+    case .noMemory: "there is no memory for it; make it smaller"
+    case .other: "the data of the \(format) file is damaged; copy it here again, or save it again"
+    }
+  }
+}
+
+extension PictureError {
+  /// What a library said of a file, in our words.
+  ///
+  /// - Parameters:
+  ///   - format: Its name, as people know it.
+  ///   - message: What the library said.
+  ///   - faults: Parts of what it may say and what they mean; the first that is found counts.
+  /// - Returns: What was found, and what to do.
+  static func damaged(
+    _ format: String, _ message: String, among faults: [(part: String, fault: PictureFault)]
+  ) -> PictureError {
+    let fault = faults.first { message.contains($0.part) }?.fault ?? .other
+    return PictureError(fault.text(format))
+  }
+}
