@@ -42,17 +42,11 @@ package struct Damage: Hashable, Sendable {
   /// The rectangle with all that it joins well with, which are taken out; `nil` where it is covered.
   private mutating func joined(_ rect: PixelRect) -> PixelRect? {
     var merged = rect
-    var index = 0
-    while index < rects.count {
+    while let index = rects.partner(of: merged) {
       let other = rects[index]
       if other.contains(merged) { return nil }
-      if merged.joinsWell(with: other) {
-        merged = merged.union(other)
-        remove(index)
-        index = 0
-      } else {
-        index += 1
-      }
+      merged = merged.union(other)
+      remove(index)
     }
     return merged
   }
@@ -63,11 +57,11 @@ package struct Damage: Hashable, Sendable {
     var index = 0
     while index < rects.count {
       let rect = rects[index]
-      let common = rect.intersection(hole)
-      guard !common.isEmpty else {
+      guard rect.meets(hole) else {
         index += 1
         continue
       }
+      let common = rect.intersection(hole)
       remove(index)
       keep(rect.x, rect.y, rect.maxX, common.y)
       keep(rect.x, common.y, common.x, common.maxY)
@@ -96,20 +90,56 @@ package struct Damage: Hashable, Sendable {
   }
 }
 
-extension PixelRect {
+extension [PixelRect] {
+  /// The first that covers a rectangle or joins well with it. One that covers it joins well with it.
+  fileprivate func partner(of rect: PixelRect) -> Int? {
+    let reach = Reach(rect)
+    // Without the checks of an array: a frame of a list that scrolls comes here a thousand times.
+    return withUnsafeBufferPointer { all in
+      all.firstIndex { reach.joinsWell(with: $0) }
+    }
+  }
+}
+
+/// The edges of a rectangle, reckoned once to be held against those of many.
+private struct Reach {
+  private let left: Int
+  private let top: Int
+  private let right: Int
+  private let bottom: Int
+  private let area: Int
+
+  init(_ rect: PixelRect) {
+    (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
+    area = rect.area
+  }
+
   /// True where the smallest rectangle around both holds little else: a quarter more at most, or so
   /// few pixels that they cost less to paint than one rectangle more costs to keep.
-  fileprivate func joinsWell(with other: PixelRect) -> Bool {
+  func joinsWell(with other: PixelRect) -> Bool {
+    let (farRight, farBottom) = (other.x &+ other.width, other.y &+ other.height)
     let around =
-      (max(maxX, other.maxX) &- min(x, other.x)) &* (max(maxY, other.maxY) &- min(y, other.y))
+      (max(right, farRight) &- min(left, other.x)) &* (max(bottom, farBottom) &- min(top, other.y))
     // Most are far apart, and need not be looked at closely.
     let most = area &+ other.area
-    guard around <= most &+ max(most / 4, PixelRect.few) else { return false }
-    let both = most &- intersection(other).area
-    return around <= both &+ max(both / 4, PixelRect.few)
+    guard around <= most &+ max(most >> 2, Self.few) else { return false }
+    let width = min(right, farRight) &- max(left, other.x)
+    let height = min(bottom, farBottom) &- max(top, other.y)
+    let both = width > 0 && height > 0 ? most &- width &* height : most
+    return around <= both &+ max(both >> 2, Self.few)
   }
 
   private static let few = 2048
+}
 
-  private var area: Int { width &* height }
+extension PixelRect {
+  fileprivate func joinsWell(with other: PixelRect) -> Bool { Reach(self).joinsWell(with: other) }
+
+  /// Whether they have pixels in common; neither is empty.
+  fileprivate func meets(_ other: PixelRect) -> Bool {
+    x < other.x &+ other.width && other.x < x &+ width && y < other.y &+ other.height
+      && other.y < y &+ height
+  }
+
+  fileprivate var area: Int { width &* height }
 }

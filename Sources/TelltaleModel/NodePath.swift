@@ -8,10 +8,21 @@ package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   package static let root = NodePath("")
 
   package func key(_ key: String) -> NodePath {
-    NodePath(description.isEmpty ? key : "\(description).\(key)")
+    description.isEmpty ? NodePath(key) : extended(by: ".", key)
   }
 
-  package func item(_ index: Int) -> NodePath { NodePath("\(description)[\(index)]") }
+  package func item(_ index: Int) -> NodePath { extended(by: "[", String(index), "]") }
+
+  /// Without an interpolation, which takes two pieces of memory: every frame of a screen asks for the
+  /// paths of what stands on it.
+  private func extended(by sign: String, _ step: String, _ end: String = "") -> NodePath {
+    var path = description
+    path.reserveCapacity(path.utf8.count + sign.utf8.count + step.utf8.count + end.utf8.count)
+    path += sign
+    path += step
+    path += end
+    return NodePath(path)
+  }
 
   /// The path of what holds this value; the root's parent is the root.
   package var parent: NodePath {

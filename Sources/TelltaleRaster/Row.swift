@@ -9,9 +9,31 @@ struct Row {
   @inline(__always)
   func fill(_ ink: Ink) {
     if ink.isOpaque {
-      start.update(repeating: ink.word, count: count)
+      set(ink.word)
     } else {
       blend(ink)
+    }
+  }
+
+  /// Thirty-two pixels at a time, then four: grounds are half of what a whole frame takes, and the
+  /// compiler's own loop takes eight.
+  private func set(_ word: UInt32) {
+    let many = SIMD16<UInt32>(repeating: word)
+    let few = WideBlend.Words(repeating: word)
+    var index = 0
+    while index &+ 32 <= count {
+      let bytes = UnsafeMutableRawPointer(start + index)
+      bytes.storeBytes(of: many, as: SIMD16<UInt32>.self)
+      bytes.storeBytes(of: many, toByteOffset: 64, as: SIMD16<UInt32>.self)
+      index &+= 32
+    }
+    while index &+ 4 <= count {
+      store(few, index)
+      index &+= 4
+    }
+    while index < count {
+      start[index] = word
+      index &+= 1
     }
   }
 

@@ -2,6 +2,15 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension PixelRect {
+  /// The same, grown on all sides where it is less than `least` pixels wide or high.
+  func grown(toAtLeast least: Int) -> PixelRect {
+    let width = max(width, least)
+    let height = max(height, least)
+    return PixelRect(
+      x: x - (width - self.width) / 2, y: y - (height - self.height) / 2, width: width,
+      height: height)
+  }
+
   /// The same, moved to where it is inside of another sideways, if that is as wide.
   func moved(into other: PixelRect) -> PixelRect {
     slice(x: max(other.x, min(x, other.maxX - width)), width: width)
@@ -16,12 +25,7 @@ extension LayoutContext {
 
   /// A frame grown, where it is smaller, to the least size of a touch target.
   func target(_ frame: PixelRect) -> PixelRect {
-    let least = pixels(profile.alert.minimumTarget)
-    let width = max(frame.width, least)
-    let height = max(frame.height, least)
-    return PixelRect(
-      x: frame.x - (width - frame.width) / 2, y: frame.y - (height - frame.height) / 2,
-      width: width, height: height)
+    frame.grown(toAtLeast: pixels(profile.alert.minimumTarget))
   }
 
   /// A text field with what stands in it, scrolled so that the typing mark shows.

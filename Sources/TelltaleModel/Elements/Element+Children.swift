@@ -48,8 +48,12 @@ extension Element {
 
 extension [Element] {
   /// The elements of a list, each a map with its name as the only key.
-  package func placed(at path: NodePath) -> [PlacedElement] {
-    enumerated().map { index, element in
+  ///
+  /// - path: where the list stands; not asked for where it is empty.
+  package func placed(at path: @autoclosure () -> NodePath) -> [PlacedElement] {
+    if isEmpty { return [] }
+    let path = path()
+    return enumerated().map { index, element in
       PlacedElement(element, at: path.item(index).key(element.name))
     }
   }

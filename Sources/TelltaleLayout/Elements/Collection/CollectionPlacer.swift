@@ -1,0 +1,146 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places items in rows or a grid, with what stands above them.
+struct CollectionPlacer: ElementPlacer {
+  let screen: ScreenContext
+  private let collection: ItemCollection
+  private let path: NodePath
+  private let list: ItemList
+
+  init(_ collection: ItemCollection, at path: NodePath, in screen: ScreenContext) {
+    self.screen = screen
+    self.collection = collection
+    self.path = path
+    list = screen.setting.data.items(of: collection, at: path)
+  }
+
+  func extent(width: Int) -> Extent {
+    let missing = missing?.height(width: screen.column.width) ?? 0
+    return .flexible(
+      least: pixels(metrics.itemHeight),
+      whole: itemFrames(width: width).size.height + headerHeight(width: width) + missing)
+  }
+
+  /// Where the items stand, from the upper left corner of what is below the header.
+  func itemFrames(width: Int) -> ItemFrames {
+    let usual = PixelSize(
+      width: pixels(itemWidth), height: pixels(metrics.itemHeight) + captionHeight)
+    let sizes = list.items.map { item in
+      item.size.map { PixelSize(width: pixels($0.width), height: pixels($0.height)) }
+    }
+    return ItemFrames(
+      sizes: sizes, usual: usual, layout: layout, width: width,
+      gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
+      margin: pixels(metrics.paddingSide), isRightToLeft: screen.context.isRightToLeft)
+  }
+
+  private var layout: CollectionLayout {
+    screen.setting.view.layouts[path] ?? collection.layout
+  }
+
+  /// Large text needs wider items, though not in the same measure: a grid of one column is none.
+  private var itemWidth: Points {
+    Points(metrics.itemWidth.value * (1 + screen.context.textSize) / 2)
+  }
+
+  /// What stands below pictures is equally high for all, so that they are alike: two lines where the
+  /// longest needs them.
+  private var captionHeight: Int {
+    guard let longest = list.longestCaption else { return 0 }
+    let em = type.detail.size.value * screen.context.textSize
+    let room = itemWidth.value - 2 * ItemPlacer.captionInset.value
+    let lines = longest * em > room ? 2 : 1
+    return lines * screen.context.lineHeight(type.detail, screen.context.language) + pixels(6)
+  }
+
+  private func headerHeight(width: Int) -> Int {
+    collection.header.isEmpty
+      ? 0 : screen.stackHeight(collection.header, at: path, width: width)
+  }
+
+  /// What stands in the place of the items where there are none.
+  private var missing: NoticePlacer? {
+    guard list.items.isEmpty, let notice = screen.notice(of: collection.source) else {
+      return nil
+    }
+    return NoticePlacer(screen: screen, notice: notice, path: path)
+  }
+
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let frames = itemFrames(width: frame.width)
+    let header = headerHeight(width: frame.width)
+    if let missing {
+      placeHeader(from: frame.origin, width: frame.width, into: &parts)
+      let rest = max(0, frame.height - header)
+      return missing.place(in: frame.slice(y: frame.y + header, height: rest), into: &parts)
+    }
+    if parts.area != nil {
+      placeAll(frames, from: frame.origin, width: frame.width, into: &parts)
+    } else {
+      let isRow = layout == .row
+      let window = ScrollWindow(
+        screen: screen, path: path,
+        content: PixelSize(width: frames.size.width, height: frames.size.height + header),
+        viewport: frame, step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
+        axis: isRow ? .horizontal : .vertical)
+      window.place(into: &parts) {
+        placeAll(frames, from: $1, width: frame.width, into: &$0)
+      }
+    }
+  }
+
+  private func placeAll(
+    _ frames: ItemFrames, from origin: PixelPoint, width: Int, into parts: inout ScreenParts
+  ) {
+    let morph = screen.setting.view.morphs[path]
+    let header = headerHeight(width: width)
+    let caption = captionHeight
+    placeHeader(from: origin, width: width, into: &parts)
+    let top = PixelPoint(x: origin.x, y: origin.y + header)
+    placeGroups(frames, from: top, into: &parts)
+    for (index, item) in list.items.enumerated() {
+      let key = list.keys[index]
+      let rest = frames.frames[index]
+      let own = morph?.frame(of: key, to: rest) ?? rest
+      let placer = ItemPlacer(
+        screen: screen, item: item, id: ControlID.entry(path, key),
+        path: path.key("items").item(index), captionHeight: caption)
+      placer.place(in: own.offsetBy(x: top.x, y: top.y), into: &parts)
+    }
+  }
+
+  private func placeHeader(
+    from origin: PixelPoint, width: Int, into parts: inout ScreenParts
+  ) {
+    let side = pixels(metrics.paddingSide)
+    var y = origin.y + pixels(metrics.paddingTop)
+    for placed in collection.header.placed(at: path.key("header")) {
+      let height = screen.extent(of: placed, width: width - 2 * side).whole
+      let frame = PixelRect(
+        x: origin.x + side, y: y, width: width - 2 * side, height: height)
+      screen.place(placed, in: frame, into: &parts)
+      y += height + pixels(metrics.gap)
+    }
+  }
+
+  /// What groups share lies behind their items, and over no foreign one
+  /// (COLLECTION-DECORATED-GROUPS).
+  private func placeGroups(
+    _ frames: ItemFrames, from origin: PixelPoint, into parts: inout ScreenParts
+  ) {
+    let reach = max(1, pixels(4))
+    for group in collection.groups {
+      guard case .color(let color) = group.background else { continue }
+      let members = list.items.indices.filter { group.items.contains(list.items[$0].id) }
+      let own = members.map { frames.frames[$0].offsetBy(x: origin.x, y: origin.y) }
+      let union = own.reduce(PixelRect.empty) { $0.union($1) }.insetBy(-reach)
+      let isForeign = list.items.indices.contains { index in
+        !members.contains(index)
+          && frames.frames[index].offsetBy(x: origin.x, y: origin.y).intersects(union)
+      }
+      let shapes = isForeign ? own.map { $0.insetBy(-reach) } : [union]
+      for shape in shapes { parts.add(.fill(shape, radius: pixels(12), .value(color))) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Gives something of a screen its place.
+protocol PartPlacer {
+  var screen: ScreenContext { get }
+}
+
+extension PartPlacer {
+  var metrics: ScreenMetrics { screen.metrics }
+  var type: Typography { screen.type }
+
+  func pixels(_ points: Points) -> Int { screen.pixels(points) }
+
+  func line(_ text: TextContent, _ style: TextStyle, width: Int?) -> StyledText {
+    screen.line(text, style, width: width)
+  }
+}
+
+/// Gives one kind of element its place; each stands in a folder of its own.
+protocol ElementPlacer: PartPlacer {
+  /// The height that the element asks for at a width, in pixels.
+  func extent(width: Int) -> Extent
+
+  /// How wide it is in a row where each element is as wide as it likes, in pixels; `page` is what is
+  /// seen at once.
+  func naturalWidth(in page: PixelSize) -> Int
+
+  /// Adds what is seen of the element in its frame.
+  func place(in frame: PixelRect, into parts: inout ScreenParts)
+}
+
+extension ElementPlacer {
+  func naturalWidth(in page: PixelSize) -> Int {
+    page.width - 2 * pixels(metrics.paddingSide)
+  }
+}
+
+extension ScreenContext {
+  /// What gives an element of the content its place; `nil` for bars, which have places of their own,
+  /// and for what comes over screens.
+  private func placer(of placed: PlacedElement) -> (any ElementPlacer)? {
+    let path = placed.path
+    return switch placed.element {
+    case .label(let label): LabelPlacer(screen: self, label: label)
+    case .button(let button): ButtonPlacer(button, at: path, in: self)
+    case .keypad(let keypad): KeypadPlacer(screen: self, keypad: keypad, path: path)
+    case .field(let field): FieldPlacer(screen: self, field: field, path: path)
+    case .picture(let picture): PicturePlacer(screen: self, picture: picture)
+    case .activityIndicator(let one): ActivityIndicatorPlacer(screen: self, indicator: one)
+    case .textView(let view): TextViewPlacer(screen: self, view: view, path: path)
+    case .table(let table): TablePlacer(table, at: path, in: self)
+    case .collection(let collection): CollectionPlacer(collection, at: path, in: self)
+    case .scrollView(let view): ScrollViewPlacer(screen: self, view: view, path: path)
+    case .webView(let view): WebViewPlacer(screen: self, view: view, path: path)
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: nil
+    }
+  }
+
+  /// The height that an element asks for at a width, in pixels.
+  func extent(of placed: PlacedElement, width: Int) -> Extent {
+    placer(of: placed)?.extent(width: width) ?? .fixed(0)
+  }
+
+  /// How wide an element is in a row, in pixels.
+  func naturalWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
+    placer(of: placed)?.naturalWidth(in: page)
+      ?? page.width - 2 * pixels(metrics.paddingSide)
+  }
+
+  /// Adds what is seen of an element in its frame.
+  func place(_ placed: PlacedElement, in frame: PixelRect, into parts: inout ScreenParts) {
+    if placed.element.isRead { parts.addReading(frame) }
+    guard let placer = placer(of: placed) else { return }
+    parts.with(placed.path) { placer.place(in: frame, into: &$0) }
+  }
+
+  /// The height of a stack of elements with its gaps and margins.
+  func stackHeight(_ elements: [Element], at path: NodePath, width: Int) -> Int {
+    let inner = width - 2 * pixels(metrics.paddingSide)
+    let heights = elements.placed(at: path.key("content")).map {
+      extent(of: $0, width: $0.element.fillsScreen ? width : inner).whole
+    }
+    return heights.reduce(0, +) + pixels(metrics.gap) * max(0, heights.count - 1)
+      + 2 * pixels(metrics.paddingTop)
+  }
+}
+
+extension Element {
+  /// Bars have places of their own.
+  var isBar: Bool {
+    switch self {
+    case .navigationBar, .tabBar: true
+    default: false
+    }
+  }
+
+  /// Goes from edge to edge.
+  var fillsScreen: Bool {
+    switch self {
+    case .table, .collection, .scrollView, .webView: true
+    default: false
+    }
+  }
+
+  /// What is looked at, and never focused.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .label, .picture, .activityIndicator: true
+    case .textView(let view): !view.editing.takesFocus
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places a line to type in.
+struct FieldPlacer: ElementPlacer {
+  let screen: ScreenContext
+  let field: TextField
+  let path: NodePath
+
+  func extent(width: Int) -> Extent {
+    .fixed(
+      max(
+        pixels(screen.context.profile.alert.fieldHeight),
+        screen.context.lineHeight(type.field, screen.context.language)))
+  }
+
+  /// Whether a label of the screen names it.
+  private var isLabelled: Bool {
+    screen.setting.screen.content.contains { element in
+      if case .label(let label) = element {
+        label.target != nil && label.target == field.id
+      } else {
+        false
+      }
+    }
+  }
+
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let value =
+      screen.setting.view.fields[path] ?? FieldValue(text: screen.setting.data.current(field))
+    var field = field
+    // What a label names has its name already.
+    if field.placeholder == nil, isLabelled { field.placeholder = TextVariants("") }
+    let control = screen.context.fieldControl(field, index: 0, value: value, frame: frame)
+    let id = ControlID.node(path)
+    // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
+    parts.addGround(frame, radius: control.radius, of: id)
+    let ground = screen.isOnCard ? ColorRole.raised : .card
+    parts.add(.fill(frame, radius: control.radius, .role(ground)), of: nil)
+    let outer = parts.clip
+    parts.clip = outer.intersection(control.label.frame)
+    for mark in control.marks {
+      parts.add(.fill(mark, radius: 0, .mark(under: [.role(.text)], on: .role(ground))), of: nil)
+    }
+    let ink: ColorRole = control.label.role == .placeholder ? .textSecondary : .text
+    parts.about(id) { $0.add(.text(control.label, .role(ink))) }
+    parts.clip = outer
+    parts.add(.ring(frame, radius: control.radius), of: id)
+    if let caret = control.caret { parts.add(.caret(caret, .role(.accent)), of: id) }
+    parts.add(
+      id, named: field.id ?? path.description, frame: frame, radius: control.radius,
+      label: control.label)
+  }
+}

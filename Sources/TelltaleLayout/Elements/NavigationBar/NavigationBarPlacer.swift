@@ -1,0 +1,95 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places the bar of a screen.
+struct NavigationBarPlacer: PartPlacer {
+  let screen: ScreenContext
+
+  /// Chevron and previous title at the left, the title in the middle, controls at the right
+  /// (NAVIGATION-BAR-BACK-LEFT, NAVIGATION-BAR-CONTROLS-RIGHT); the other way round where the profile
+  /// mirrors them. Takes the bar's strip from the room; nothing where the screen has no bar.
+  func place(in room: inout PixelRect, into parts: inout ScreenParts) {
+    let back = screen.setting.back
+    guard screen.setting.screen.navigationBar != nil || back != nil else { return }
+    let bar = screen.setting.screen.navigationBar ?? NavigationBar()
+    let path = screen.setting.path.key("navigation-bar")
+    let strip = screen.takeBar(from: &room)
+    let side = pixels(metrics.paddingSide) / 2
+    let inner = strip.inset(PixelInsets(top: 0, left: side, bottom: 0, right: side))
+    let mark = parts.mark
+    let variants = screen.title(of: bar)
+    let look = look(around: variants, bar.trailing, in: inner)
+    let title = variants.map { line($0.longest, look.style, width: nil).text.width }
+    let controls = BarControlsPlacer(
+      look: look, items: bar.trailing, path: path.key("trailing")
+    ).place(in: inner, keeping: leastTitle(title, look), into: &parts)
+    var left = inner.x
+    if let back {
+      // The title stands in the middle, unbroken, before the way back gets a name.
+      let wanted = min(title ?? 0, max(0, controls - inner.x - look.leastBack))
+      let centred = strip.midX - wanted / 2
+      let limit = title == nil ? controls : min(centred, controls - wanted)
+      left = BackPlacer(look: look, back: back).place(
+        in: inner, until: limit - pixels(metrics.barGap), into: &parts)
+      parts.moveLastControl(to: mark.controls)
+    }
+    if let variants {
+      let start = left + (back == nil ? 0 : pixels(8))
+      let gap = titleGap(before: controls - start, title)
+      BarTitlePlacer(look: look, title: variants, path: path.key("title")).place(
+        in: strip, from: start, to: controls == inner.maxX ? controls : controls - gap,
+        into: &parts)
+    }
+    if screen.mirrorsBar { parts.mirror(since: mark, in: strip) }
+    let edge = PixelRect(
+      x: screen.frame.x, y: strip.maxY - 1, width: screen.frame.width, height: 1)
+    parts.add(.fill(edge, radius: 0, .role(.separator)))
+  }
+
+  /// Where the title would be cut: the way back as narrow as its chevron, and all text of the bar
+  /// smaller, but never smaller than the profile allows.
+  private func look(
+    around title: TextVariants?, _ items: [BarItem], in inner: PixelRect
+  ) -> BarLook {
+    let whole = BarLook(screen: screen)
+    guard let title, !fits(title, items, in: inner, whole) else { return whole }
+    func narrow(_ scale: Double) -> BarLook {
+      BarLook(screen: screen, scale: scale, isBackNarrow: true)
+    }
+    let textSize = screen.context.textSize
+    let least = min(1, type.minimumSize.value / (type.bar.size.value * textSize))
+    for scale in [1, 0.85, 0.7, 0.6, 0.5].filter({ $0 > least }) + [least] {
+      let look = narrow(scale)
+      if fits(title, items, in: inner, look) { return look }
+    }
+    // Cut all the same: as large as designed, unless little more than the ellipsis would be left.
+    let designed = narrow(min(1, max(least, 1 / textSize)))
+    let letters = 4 * Int(screen.context.em(designed.style) / 64)
+    return titleRoom(items, in: inner, designed) < letters ? narrow(least) : designed
+  }
+
+  private func fits(
+    _ title: TextVariants, _ items: [BarItem], in inner: PixelRect, _ look: BarLook
+  ) -> Bool {
+    let room = titleRoom(items, in: inner, look)
+    return title.all.contains { line($0, look.style, width: nil).text.width <= room }
+  }
+
+  /// What way back and controls leave to the title.
+  private func titleRoom(_ items: [BarItem], in inner: PixelRect, _ look: BarLook) -> Int {
+    let controls = BarControlsPlacer(look: look, items: items, path: screen.setting.path)
+    let right = controls.left(in: inner).map { $0 - pixels(8) } ?? inner.maxX
+    return right - inner.x - (screen.setting.back == nil ? 0 : look.leastBack + pixels(8))
+  }
+
+  /// Between the title and the control beside it, ring and all where the title need not be cut for it.
+  private func titleGap(before room: Int, _ title: Int?) -> Int {
+    let wide = pixels(8) + screen.context.focusRing.reach
+    return room - wide >= title ?? 0 ? wide : pixels(8)
+  }
+
+  /// Room that controls with long names leave to the title: some letters of it.
+  private func leastTitle(_ width: Int?, _ look: BarLook) -> Int {
+    width.map { min($0, 3 * Int(screen.context.em(look.style) / 64)) + pixels(8) } ?? 0
+  }
+}

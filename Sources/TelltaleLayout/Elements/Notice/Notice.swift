@@ -1,0 +1,48 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Why nothing else stands in a place, and the way to ask for it once more.
+struct Notice {
+  var text: TextVariants
+  var retry: Button?
+
+  /// As elements of a screen.
+  func placed(at path: NodePath) -> [PlacedElement] {
+    let label = Label(text: RichText(text.longest), isMessage: true)
+    let text = PlacedElement(.label(label), at: path.key("notice"))
+    return [text] + (retry.map { [PlacedElement(.button($0), at: Notice.retry(at: path))] } ?? [])
+  }
+}
+
+extension Notice {
+  static func retry(at path: NodePath) -> NodePath { path.key("retry") }
+}
+
+extension PlacedElement {
+  /// The source that a button asks for once more in the place of this element's content.
+  package func source(askedBy button: NodePath) -> DataSource? {
+    guard Notice.retry(at: path) == button else { return nil }
+    switch element {
+    case .table(let table): return table.source
+    case .collection(let collection): return collection.source
+    case .screen(let screen): return screen.source
+    default: return nil
+    }
+  }
+}
+
+extension ScreenContext {
+  /// What to tell where a source has brought nothing and brings nothing now.
+  func notice(of source: DataSource?) -> Notice? {
+    guard let source else { return nil }
+    switch setting.data.state(of: source) {
+    case .loading, .ready: return nil
+    case .unavailable: return Notice(text: TextVariants(TextContent(setting.words.unavailable)))
+    case .failed:
+      let title = TextVariants(TextContent(setting.words.retry))
+      return Notice(
+        text: TextVariants(TextContent(setting.words.failed)),
+        retry: Button(id: "retry", title: title))
+    }
+  }
+}

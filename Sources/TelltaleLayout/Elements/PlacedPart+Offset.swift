@@ -1,0 +1,24 @@
+import TelltaleGraphics
+
+extension PlacedPart.Shape {
+  /// The same, moved sideways by so many pixels.
+  func offsetBy(x dx: Int) -> PlacedPart.Shape {
+    func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: dx, y: 0) }
+    return switch self {
+    case .fill(let rect, let radius, let ink): .fill(moved(rect), radius: radius, ink)
+    case .stroke(let rect, let radius, let width, let ink):
+      .stroke(moved(rect), radius: radius, width: width, ink)
+    case .text(let text, let ink): .text(text.offsetBy(x: dx), ink)
+    case .picture(let rect, let name): .picture(moved(rect), name: name)
+    case .icon(let rect, let name, let ink): .icon(moved(rect), name: name, ink)
+    case .body(let rect, let radius, let rest, let destroys):
+      .body(moved(rect), radius: radius, rest, destroys: destroys)
+    case .ground(let rect, let radius, let ring): .ground(moved(rect), radius: radius, ring: ring)
+    case .ring(let rect, let radius): .ring(moved(rect), radius: radius)
+    case .caret(let rect, let ink): .caret(moved(rect), ink)
+    case .spinner(let rect): .spinner(moved(rect))
+    case .progress(let rect, let share): .progress(moved(rect), share)
+    case .indicator(let path, let rect): .indicator(path, moved(rect))
+    }
+  }
+}

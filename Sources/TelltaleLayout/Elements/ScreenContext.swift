@@ -1,0 +1,91 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What the placers of one screen, or modal, are given, and none of them changes.
+///
+/// A reference to what never changes, and so a value: every placer holds it, and profile, screen and
+/// data are large.
+final class ScreenContext {
+  let setting: ScreenSetting
+  /// Denser inside of what is magnified.
+  let context: LayoutContext
+  /// Of the display.
+  let density: Density
+  /// What the screen covers, in pixels of the display.
+  let frame: PixelRect
+  /// What content may occupy of it, after bars have taken theirs.
+  let room: PixelRect
+
+  /// - frame: absent for what the screen, or the modal by its style, covers at most.
+  convenience init(
+    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect? = nil
+  ) {
+    let whole = setting.modal.map { context.modalFrame($0.modal.style) }
+    let frame = frame ?? whole ?? PixelRect(context.size)
+    self.init(
+      setting, context, density: context.density, frame: frame,
+      room: frame.intersection(context.safeArea))
+  }
+
+  private init(
+    _ setting: ScreenSetting, _ context: LayoutContext, density: Density, frame: PixelRect,
+    room: PixelRect
+  ) {
+    self.setting = setting
+    self.context = context
+    self.density = density
+    self.frame = frame
+    self.room = room
+  }
+
+  /// The same for what stands in the room that bars have left.
+  func leaving(_ room: PixelRect) -> ScreenContext {
+    ScreenContext(setting, context, density: density, frame: frame, room: room)
+  }
+
+  /// The same for what is set at a higher density than the display's.
+  func magnified(by zoom: Double) -> ScreenContext {
+    var context = context
+    context.density = Density(context.density.pixelsPerPoint * zoom)
+    return ScreenContext(setting, context, density: density, frame: frame, room: room)
+  }
+}
+
+extension ScreenContext {
+  var metrics: ScreenMetrics { context.profile.screen }
+  var type: Typography { context.profile.typography }
+
+  func pixels(_ points: Points) -> Int { context.pixels(points) }
+
+  /// The smallest height and width of what takes touches, in pixels.
+  var leastTarget: Int { pixels(context.profile.alert.minimumTarget) }
+
+  /// What all but lists keep to.
+  var column: PixelRect {
+    let side = pixels(metrics.paddingSide)
+    return PixelRect(
+      x: room.x + side, y: room.y, width: max(1, room.width - 2 * side), height: room.height)
+  }
+
+  /// A card is as bright as a field would be on the ground of a screen.
+  var isOnCard: Bool { setting.modal != nil && frame != PixelRect(context.size) }
+
+  /// Whether bars are turned round: for languages written from right to left, unless left and right
+  /// are those of the hand on this platform (NAVIGATION-BAR-BACK-LEFT).
+  var mirrorsBar: Bool { context.isRightToLeft && metrics.mirrorsBar }
+
+  /// The same for rows (TABLE-ROW-DEFAULT-LAYOUT).
+  var mirrorsRows: Bool { context.isRightToLeft && metrics.mirrorsRows }
+
+  /// Sets one line, cut with an ellipsis where it has to be, and says so.
+  func line(_ text: TextContent, _ style: TextStyle, width: Int?) -> StyledText {
+    context.set(text, style, width: width, lines: 1)
+  }
+
+  /// Sets a text as it stands now.
+  func set(_ text: RichText, _ look: TextLook, width: Int?) -> SetRichText {
+    setter.set(setting.data.current(text).runs, look, width: width)
+  }
+
+  var setter: RichTextSetter { RichTextSetter(context: context, base: type.body) }
+}

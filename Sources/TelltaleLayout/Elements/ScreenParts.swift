@@ -1,0 +1,188 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What has been placed of a screen so far, and where what comes next belongs: placers add to it, one
+/// after the other, and none takes anything away.
+struct ScreenParts {
+  private(set) var parts: [PlacedPart] = []
+  /// With those that cannot be chosen.
+  private(set) var controls: [Control] = []
+  private(set) var areas: [ScrollArea] = []
+  private(set) var textViews: [PlacedTextView] = []
+  private(set) var notes: [PlacementNote] = []
+  /// What is outside of this is not seen.
+  var clip: PixelRect
+  /// The scroll area that is being filled.
+  var area: NodePath?
+  /// What is being placed: for parts that say what they are of.
+  private var element: NodePath
+  /// The control that parts are about without following its colours.
+  private var about: ControlID?
+  /// The smallest height and width of what takes touches, in pixels; more inside of what is magnified.
+  var leastTarget: Int
+  /// What the screen covers.
+  private let frame: PixelRect
+  /// Whether parts say what they are of.
+  private let tells: Bool
+
+  /// - element: whose parts those are that belong to no element in particular.
+  init(of screen: ScreenContext, element: NodePath) {
+    clip = screen.frame
+    frame = screen.frame
+    leastTarget = screen.leastTarget
+    tells = screen.context.tells
+    self.element = element
+  }
+}
+
+extension ScreenParts {
+  mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
+    let subject =
+      tells ? PlacedPart.Subject(element: element, control: control ?? about) : nil
+    parts.append(PlacedPart(shape, clip: clip, control: control, subject: subject))
+  }
+
+  /// Adds an icon of the profile in the ink of the text beside it, or a picture in its own colours.
+  mutating func add(
+    icon name: String, in rect: PixelRect, _ ink: PartInk, of control: ControlID?
+  ) {
+    add(
+      Element.isIcon(name) ? .icon(rect, name: name, ink) : .picture(rect, name: name),
+      of: control)
+  }
+
+  /// Adds text of several looks.
+  ///
+  /// - isMirrored: whether lines begin at the right; absent, each at the side that it is written
+  ///   from.
+  mutating func add(
+    _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: PartInk,
+    isMirrored: Bool? = nil
+  ) {
+    var y = frame.y
+    for line in text.lines {
+      let left = line.left(in: frame.width, alignment, isMirrored: isMirrored)
+      for piece in line.pieces where piece.isSeen {
+        let box = PixelRect(
+          x: frame.x + left + line.left(of: piece), y: y + line.rise - piece.text.rise,
+          width: piece.width, height: piece.text.lineHeight)
+        add(
+          .text(piece.text.placed(.message, in: box, alignment: .leading), piece.ink ?? ink))
+      }
+      y += line.height
+    }
+  }
+
+  mutating func add(_ area: ScrollArea) { areas.append(area) }
+
+  mutating func add(_ text: PlacedTextView) { textViews.append(text) }
+
+  /// Places something that stands elsewhere in the file than what is around it.
+  mutating func with(_ element: NodePath, _ body: (inout ScreenParts) -> Void) {
+    let outer = self.element
+    self.element = element
+    body(&self)
+    self.element = outer
+  }
+
+  /// Places what is about a control, such as the text in a field or the badge of a tab.
+  mutating func about(_ control: ControlID?, _ body: (inout ScreenParts) -> Void) {
+    let outer = about
+    about = control
+    body(&self)
+    about = outer
+  }
+
+  /// Tells the area that is being filled of something to be read.
+  mutating func addReading(_ frame: PixelRect) {
+    guard let index = areas.lastIndex(where: { $0.path == area }) else { return }
+    areas[index].readings.append(frame)
+  }
+
+  mutating func note(_ kind: PlacementNote.Kind, at path: NodePath, _ detail: String) {
+    notes.append(PlacementNote(kind, path: path, detail: detail))
+  }
+}
+
+extension ScreenParts {
+  /// Adds what can be focused; where nothing of it is seen it cannot be touched, and what is seen of
+  /// it takes no touches from beside the window that it scrolls in.
+  mutating func add(
+    _ id: ControlID, named name: String, frame: PixelRect, radius: Int = 0,
+    role: ButtonRole = .plain, isDefault: Bool = false, label: PlacedText = .empty(.label),
+    meaning: ControlMeaning? = nil, isEnabled: Bool = true
+  ) {
+    let seen = frame.intersection(clip)
+    let grown = seen.grown(toAtLeast: leastTarget)
+    let target = area == nil ? grown.moved(into: self.frame) : grown.intersection(clip)
+    var control = Control(
+      id: id, name: name, frame: frame, target: seen.isEmpty ? .empty : target,
+      radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning)
+    control.isEnabled = isEnabled
+    controls.append(control)
+  }
+
+  /// Adds what is scrolled out of view, so that the focus can get there.
+  mutating func addUnseen(
+    _ id: ControlID, named name: String, frame: PixelRect, meaning: ControlMeaning
+  ) {
+    controls.append(
+      Control(
+        id: id, name: name, frame: frame, target: .empty, radius: 0, label: .empty(.label),
+        role: .plain, isDefault: false, area: area, meaning: meaning))
+  }
+
+  /// The ground that shows focus and press; comes before what stands on it.
+  mutating func addGround(_ frame: PixelRect, radius: Int, ring: Bool = true, of id: ControlID) {
+    add(.ground(frame, radius: radius, ring: ring), of: id)
+  }
+
+  /// Lets the control that was added last be read before those from a place on.
+  mutating func moveLastControl(to index: Int) {
+    guard let last = controls.popLast() else { return }
+    controls.insert(last, at: index)
+  }
+
+  /// Lets the hints of tables be read last, since they are not always there.
+  mutating func moveHintsToEnd() {
+    let hints = controls.filter { if case .hint = $0.id { true } else { false } }
+    guard !hints.isEmpty else { return }
+    controls.removeAll { hints.contains($0) }
+    controls += hints
+  }
+}
+
+extension ScreenParts {
+  /// How much had been added at a moment.
+  struct Mark {
+    var parts: Int
+    var controls: Int
+  }
+
+  /// What has been added so far.
+  var mark: Mark { Mark(parts: parts.count, controls: controls.count) }
+
+  /// Brings what a bar got since to the other side of its strip: each control as a whole, and each
+  /// text that belongs to none.
+  mutating func mirror(since mark: Mark, in strip: PixelRect) {
+    func distance(_ rect: PixelRect) -> Int { strip.x + strip.maxX - rect.x - rect.maxX }
+    var distances: [ControlID: Int] = [:]
+    for index in controls.indices.dropFirst(mark.controls) {
+      let away = distance(controls[index].frame)
+      distances[controls[index].id] = away
+      controls[index].frame = controls[index].frame.offsetBy(x: away, y: 0)
+      let target = controls[index].target
+      if !target.isEmpty {
+        controls[index].target = target.offsetBy(x: distance(target), y: 0)
+      }
+      controls[index].label = controls[index].label.offsetBy(x: away)
+    }
+    for index in parts.indices.dropFirst(mark.parts) {
+      if let id = parts[index].control {
+        parts[index].shape = parts[index].shape.offsetBy(x: distances[id] ?? 0)
+      } else if case .text(let text, let ink) = parts[index].shape {
+        parts[index].shape = .text(text.offsetBy(x: distance(text.frame)), ink)
+      }
+    }
+  }
+}

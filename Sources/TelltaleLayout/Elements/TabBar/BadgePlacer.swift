@@ -1,0 +1,87 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// What stands at the corner of a tab, and the pixels that it takes beside the title.
+struct TabBadge {
+  var shown: String?
+  /// For the widest that may come.
+  var room: Int
+  /// Of its size.
+  var share: Double
+}
+
+/// Places a red capsule with white text (TAB-BAR-BADGE-LOOK).
+struct BadgePlacer: PartPlacer {
+  let screen: ScreenContext
+  let text: String
+  /// Of its size that it has at most.
+  var share = 1.0
+
+  struct Look {
+    var text: StyledText
+    var size: PixelSize
+  }
+
+  /// A badge no higher than there is room for, but no smaller than designed.
+  func look(most: Int) -> Look {
+    let least = min(1, 1 / screen.context.textSize)
+    let scales = [1, 0.85, 0.7, 0.6].filter { $0 > least && $0 <= share }
+    return scales.lazy.map(look).first { $0.size.height <= most } ?? look(scale: least)
+  }
+
+  private func look(scale: Double) -> Look {
+    let style = TextStyle(size: Points(type.badge.size.value * scale), weight: type.badge.weight)
+    let set = line(TextContent(text), style, width: nil)
+    let height = max(set.lineHeight, set.text.capHeight + pixels(8))
+    let width = max(height, set.text.width + height / 2)
+    return Look(text: set, size: PixelSize(width: width, height: height))
+  }
+
+  /// Inside `bounds`, at most so high.
+  func place(
+    at corner: PixelPoint, in bounds: PixelRect, most: Int, into parts: inout ScreenParts
+  ) {
+    let look = look(most: most)
+    let size = look.size
+    let x =
+      screen.context.isRightToLeft
+      ? max(corner.x - pixels(2) - size.width, bounds.x + 1)
+      : min(corner.x + pixels(2), bounds.maxX - size.width - 1)
+    let y = max(bounds.y + 1, corner.y - size.height / 3)
+    let frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
+    parts.add(.fill(frame, radius: size.height / 2, .role(.badge)))
+    parts.add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))
+  }
+
+  /// In the middle of a row, at its end.
+  func place(inRow frame: PixelRect, into parts: inout ScreenParts) {
+    let size = look(most: frame.height / 2).size
+    let inset = pixels(metrics.rowInset) + size.width + pixels(2)
+    let corner = PixelPoint(
+      x: screen.mirrorsRows ? frame.x + inset : frame.maxX - inset,
+      y: frame.midY - size.height / 2 + size.height / 3)
+    place(at: corner, in: frame, most: frame.height / 2, into: &parts)
+  }
+}
+
+extension ScreenContext {
+  /// A badge as it is drawn; 0 hides it, past 99 it is 99 (TAB-BAR-BADGE-CONTENT).
+  func shown(_ badge: Badge?) -> String? {
+    switch badge {
+    case .count(let count): count == 0 ? nil : String(min(99, max(0, count)))
+    case .attention: "!"
+    case .bound(let name): shown(setting.data.badges[name])
+    case nil: nil
+    }
+  }
+}
+
+extension Badge {
+  /// The most that it may come to say.
+  var most: String {
+    switch self {
+    case .count, .bound: "99"
+    case .attention: "!"
+    }
+  }
+}

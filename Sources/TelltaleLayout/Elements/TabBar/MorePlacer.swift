@@ -1,0 +1,40 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places the screen behind More: exactly the hidden tabs, in order (TAB-BAR-MORE-TAB).
+struct MorePlacer: PartPlacer {
+  let screen: ScreenContext
+  let tabs: TabSetting
+
+  func place(into parts: inout ScreenParts) {
+    let room = screen.room
+    let slots = screen.context.tabSlots(tabs.bar)
+    let path = tabs.path.key("tabs")
+    let list = RowList(slots.hidden.map { TableRow(title: tabs.bar.tabs[$0].title) })
+    let height = RowHeight(screen: screen, list: list).height
+    let window = ScrollWindow(
+      screen: screen, path: path,
+      content: PixelSize(width: room.width, height: list.count * height), viewport: room,
+      step: height)
+    window.place(into: &parts) { parts, origin in
+      for (position, index) in slots.hidden.enumerated() {
+        let tab = tabs.bar.tabs[index]
+        let frame = room.slice(y: origin.y + position * height, height: height)
+        let row = RowPlacer(
+          screen: screen, row: list.rows[position], id: .tab(index), name: tab.name,
+          frame: frame, rows: path, index: index, reserved: reserved(for: tab, inRow: height))
+        row.place(into: &parts)
+        guard let shown = screen.shown(tab.badge) else { continue }
+        let badge = BadgePlacer(screen: screen, text: shown)
+        parts.about(.tab(index)) { badge.place(inRow: frame, into: &$0) }
+      }
+    }
+  }
+
+  /// What a badge takes of the room for a title, in pixels.
+  private func reserved(for tab: Tab, inRow height: Int) -> Int {
+    guard let most = tab.badge?.most else { return 0 }
+    let look = BadgePlacer(screen: screen, text: most).look(most: height / 2)
+    return look.size.width + pixels(metrics.rowGap)
+  }
+}

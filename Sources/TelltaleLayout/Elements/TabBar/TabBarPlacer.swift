@@ -1,0 +1,109 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places the bar with the sections of an app.
+struct TabBarPlacer: PartPlacer {
+  let screen: ScreenContext
+  let tabs: TabSetting
+
+  /// Takes the bar's strip from the room.
+  func place(in room: inout PixelRect, into parts: inout ScreenParts) {
+    let line = screen.context.lineHeight(type.tab, screen.context.language)
+    let height = max(pixels(metrics.tabBarHeight), line)
+    let isTop = metrics.tabBarEdge == .top
+    let bar = PixelRect(
+      x: room.x, y: isTop ? room.y : room.maxY - height, width: room.width, height: height)
+    let edge = PixelRect(
+      x: screen.frame.x, y: isTop ? bar.maxY - 1 : bar.y, width: screen.frame.width, height: 1)
+    parts.add(.fill(edge, radius: 0, .role(.separator)))
+    let (share, plans) = fittingPlans(in: bar)
+    let style = style(share, type.tab.weight)
+    let stacks = plans.contains { $0.isStacked(style) }
+    for plan in plans { TabPlacer(plan, style).place(stacks: stacks, into: &parts) }
+    room = PixelRect(
+      x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)
+  }
+
+  private func style(_ share: Double, _ weight: FontWeight) -> TextStyle {
+    TextStyle(size: Points(type.tab.size.value * share), weight: weight)
+  }
+
+  /// What all titles are made smaller by, alike, so that they fit; those that would not fit in the
+  /// smallest letters of the profile either are left out of it.
+  private func fittingPlans(in bar: PixelRect) -> (share: Double, plans: [TabPlan]) {
+    let whole = plans(in: bar, share: 1)
+    if areWhole(whole, share: 1).allSatisfy({ $0 }) { return (1, whole) }
+    let least = min(1, type.minimumSize.value / (type.tab.size.value * screen.context.textSize))
+    let smallest = plans(in: bar, share: least)
+    let most = areWhole(smallest, share: least)
+    for share in [1, 0.85, 0.7, 0.6, 0.5] where share > least {
+      let plans = plans(in: bar, share: share)
+      if zip(areWhole(plans, share: share), most).allSatisfy({ $0 || !$1 }) {
+        return (share, plans)
+      }
+    }
+    return (least, smallest)
+  }
+
+  /// Which of the titles are whole at a size.
+  private func areWhole(_ plans: [TabPlan], share: Double) -> [Bool] {
+    // Semibold is wider, and any tab may be selected.
+    let style = style(share, .semibold)
+    return plans.map { $0.isWhole(style) }
+  }
+
+  /// - share: of their size that titles and badges have.
+  private func plans(in bar: PixelRect, share: Double) -> [TabPlan] {
+    let slots = screen.context.tabSlots(tabs.bar)
+    let showsMore = screen.setting.view.showsMore
+    return (0..<slots.count).map { slot in
+      let frame = PixelRect.column(
+        slot, of: slots.count, in: bar, mirrored: screen.context.isRightToLeft)
+      if slots.hasMore, slot == slots.count - 1 {
+        let hidden = tabs.bar.tabs[slots.hidden]
+        return TabPlan(
+          screen: screen, id: .more, name: "more",
+          title: TextVariants(TextContent(screen.setting.words.more)),
+          isSelected: showsMore || slots.hidden.contains(tabs.selected),
+          badge: badge(of: hidden, in: bar, share: share), path: tabs.path, frame: frame)
+      }
+      let tab = tabs.bar.tabs[slot]
+      return TabPlan(
+        screen: screen, id: .tab(slot), name: tab.name, title: tab.title, icon: tab.icon,
+        isSelected: slot == tabs.selected && !showsMore,
+        badge: badge(screen.shown(tab.badge), most: tab.badge?.most, in: bar, share: share),
+        path: tabs.path.key("tabs").item(slot).key("title"), frame: frame)
+    }
+  }
+
+  /// Of the tab that stands for those that have no slot: the sum of their badges, or a mark.
+  private func badge(of hidden: ArraySlice<Tab>, in bar: PixelRect, share: Double) -> TabBadge {
+    let badges = hidden.compactMap { screen.shown($0.badge) }
+    let counts = badges.compactMap { Int($0) }
+    let sum = counts.count == badges.count ? String(min(99, counts.reduce(0, +))) : "!"
+    let most = hidden.compactMap { $0.badge?.most }.max { $0.count < $1.count }
+    return badge(badges.isEmpty ? nil : sum, most: most, in: bar, share: share)
+  }
+
+  private func badge(
+    _ shown: String?, most: String?, in bar: PixelRect, share: Double
+  ) -> TabBadge {
+    let room = most.map {
+      BadgePlacer(screen: screen, text: $0, share: share).look(most: bar.height / 2).size.width
+        + pixels(2) + 1
+    }
+    return TabBadge(shown: shown, room: room ?? 0, share: share)
+  }
+}
+
+extension PixelRect {
+  /// One of equal columns; the last takes what division leaves.
+  fileprivate static func column(
+    _ index: Int, of count: Int, in rect: PixelRect, mirrored: Bool
+  ) -> PixelRect {
+    let place = mirrored ? count - 1 - index : index
+    let left = rect.x + rect.width * place / count
+    let right = rect.x + rect.width * (place + 1) / count
+    return PixelRect(x: left, y: rect.y, width: right - left, height: rect.height)
+  }
+}

@@ -1,0 +1,114 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places one tab of a bar.
+struct TabPlacer: PartPlacer {
+  let screen: ScreenContext
+  private let plan: TabPlan
+  private let style: TextStyle
+  private let ink: PartInk
+  private let inner: PixelRect
+  private let room: PixelRect
+
+  /// - base: of the titles of tabs that are not selected.
+  init(_ plan: TabPlan, _ base: TextStyle) {
+    screen = plan.screen
+    style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
+    ink = .role(plan.isSelected ? .accent : .textSecondary)
+    var plan = plan
+    if plan.saysMoreWithoutIcon(style) { plan.icon = nil }
+    self.plan = plan
+    inner = plan.inner
+    room = plan.room
+  }
+
+  /// - stacks: whether icons go over titles in this bar, where both have room.
+  func place(stacks: Bool, into parts: inout ScreenParts) {
+    let radius = min(pixels(12), inner.height / 2)
+    parts.addGround(inner, radius: radius, of: plan.id)
+    let corner: PixelPoint
+    var most = plan.frame.height / 2
+    if let icon = plan.icon, !plan.fits(style) || stacks && plan.below(style) != nil {
+      let over = placeIcon(icon, into: &parts)
+      corner = over.corner
+      if let top = over.titleTop { most = min(most, top - plan.frame.y - 2) }
+    } else {
+      corner = placeTitle(into: &parts)
+    }
+    if plan.isSelected { addMark(into: &parts) }
+    if let shown = plan.badge.shown {
+      let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
+      parts.about(plan.id) { badge.place(at: corner, in: plan.frame, most: most, into: &$0) }
+    }
+    parts.add(plan.id, named: plan.name, frame: inner, radius: radius)
+  }
+
+  /// Inside of the ground, so that the ring goes round it.
+  private func addMark(into parts: inout ScreenParts) {
+    let line = plan.markWidth
+    let inset = plan.inset
+    let y = metrics.tabBarEdge == .top ? inner.maxY - line : inner.y
+    parts.add(
+      .fill(
+        PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
+        radius: line / 2, .role(.accent)), of: plan.id)
+  }
+
+  /// On one line, or on two above the mark; its size is that of all tabs.
+  private func title(width: Int, noting parts: inout ScreenParts) -> StyledText {
+    let room = PixelSize(width: width, height: inner.height - 2 * plan.markWidth)
+    return screen.fitting(
+      plan.title, style, in: room, lines: 2, shrinks: false, at: plan.path, noting: &parts)
+  }
+
+  /// Gives the corner where a badge stands: the upper end of the title.
+  private func placeTitle(into parts: inout ScreenParts) -> PixelPoint {
+    let isMirrored = screen.context.isRightToLeft
+    let side = plan.icon == nil ? 0 : plan.iconSide
+    let gap = plan.icon == nil ? 0 : pixels(6)
+    let text = title(width: max(1, room.width - side - gap), noting: &parts)
+    let width = side + gap + text.text.width
+    let left = room.place(inner.x + (inner.width - width) / 2, width)
+    let picture = PixelRect(
+      x: isMirrored ? left + width - side : left, y: inner.midY - side / 2,
+      width: side, height: side)
+    if let icon = plan.icon { parts.add(icon: icon, in: picture, ink, of: plan.id) }
+    let column = inner.slice(x: isMirrored ? left : left + side + gap, width: text.text.width)
+    parts.add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: plan.id)
+    return PixelPoint(
+      x: isMirrored ? column.x : column.maxX, y: inner.midY - text.height / 2)
+  }
+
+  /// Where there is no room for both beside each other: the icon over its title, and where that
+  /// would be cut, the icon alone. Gives the icon's upper end, and where the title's letters begin.
+  private func placeIcon(
+    _ icon: String, into parts: inout ScreenParts
+  ) -> (corner: PixelPoint, titleTop: Int?) {
+    let side = plan.iconSide
+    let shown = plan.below(style)
+    // Both stay clear of the mark.
+    let mark = metrics.tabBarEdge == .top ? -plan.markWidth : plan.markWidth
+    let rest = shown == nil ? 0 : mark
+    let top = inner.midY + (rest - side - (shown?.lineHeight ?? 0)) / 2
+    let picture = PixelRect(
+      x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
+    parts.add(icon: icon, in: picture, ink, of: plan.id)
+    let isMirrored = screen.context.isRightToLeft
+    let corner = PixelPoint(x: isMirrored ? picture.x : picture.maxX, y: picture.y)
+    if let shown {
+      let below = inner.slice(y: picture.maxY, height: shown.lineHeight)
+      let label = shown.centred(.label, in: below, alignment: .center)
+      parts.add(.text(label, ink), of: plan.id)
+      return (corner, label.lines.first.map { $0.origin.y - shown.text.capHeight })
+    }
+    parts.note(.truncated, at: plan.path, plan.title.longest.string)
+    return (corner, nil)
+  }
+}
+
+extension PixelRect {
+  /// Where something so wide begins that is to be inside.
+  fileprivate func place(_ left: Int, _ width: Int) -> Int {
+    Swift.max(x, Swift.min(left, maxX - width))
+  }
+}

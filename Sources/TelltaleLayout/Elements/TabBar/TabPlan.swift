@@ -1,0 +1,81 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// One tab before it is placed.
+struct TabPlan: PartPlacer {
+  let screen: ScreenContext
+  let id: ControlID
+  let name: String
+  let title: TextVariants
+  var icon: String?
+  let isSelected: Bool
+  let badge: TabBadge
+  let path: NodePath
+  /// Its share of the bar.
+  let frame: PixelRect
+
+  /// What of its share takes touches.
+  var inner: PixelRect {
+    let ring = screen.context.focusRing
+    return frame.insetBy(ring.width + ring.gap + max(1, pixels(1)))
+  }
+
+  /// True where the icon goes over the title, and then over those of the other tabs as well.
+  func isStacked(_ base: TextStyle) -> Bool {
+    // Any tab may be selected, and must not change the others then.
+    let style = TextStyle(size: base.size, weight: .semibold)
+    return below(style) != nil && !fits(style)
+  }
+
+  /// Whether the title is whole at a size.
+  func isWhole(_ style: TextStyle) -> Bool { fits(style) || below(style) != nil }
+
+  /// Of the line that marks what is selected.
+  var markWidth: Int { max(2, pixels(3)) }
+
+  var inset: Int { max(2, min(pixels(8), inner.width / 16)) }
+
+  /// Without the room for the widest badge, so that a change of it moves nothing
+  /// (TAB-BAR-BADGE-UNOBTRUSIVE).
+  var room: PixelRect {
+    let inner = inner
+    let all = inner.slice(x: inner.x + inset, width: inner.width - 2 * inset)
+    return all.keeping(badge.room, in: frame, screen.context.isRightToLeft)
+  }
+
+  var iconSide: Int { min(pixels(metrics.rowImage), inner.height - 4) / 2 }
+
+  /// Whether the title stands beside the icon on one line.
+  func fits(_ style: TextStyle) -> Bool {
+    let beside = icon == nil ? 0 : iconSide + pixels(6)
+    let width = room.width
+    return title.all.contains { line($0, style, width: nil).text.width + beside <= width }
+  }
+
+  /// The title that has room below an icon.
+  func below(_ style: TextStyle) -> StyledText? {
+    guard icon != nil else { return nil }
+    let inner = inner
+    let height = inner.height - iconSide - markWidth
+    return title.all.lazy.map { line($0, style, width: nil) }
+      .first { $0.text.width <= inner.width && $0.lineHeight <= height }
+  }
+
+  /// A name says more than a picture, where only one of them has room.
+  func saysMoreWithoutIcon(_ style: TextStyle) -> Bool {
+    guard icon != nil, !isWhole(style) else { return false }
+    var bare = self
+    bare.icon = nil
+    return bare.fits(style)
+  }
+}
+
+extension PixelRect {
+  /// What a badge of a width leaves; it may reach to the edge of the tab's slot.
+  fileprivate func keeping(_ badge: Int, in slot: PixelRect, _ isMirrored: Bool) -> PixelRect {
+    guard badge > 0 else { return self }
+    let left = isMirrored ? Swift.max(x, slot.x + badge) : x
+    let right = isMirrored ? maxX : Swift.min(maxX, slot.maxX - badge)
+    return slice(x: left, width: Swift.max(1, right - left))
+  }
+}

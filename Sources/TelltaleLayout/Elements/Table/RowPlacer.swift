@@ -1,0 +1,126 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places one row, of a table or behind More.
+struct RowPlacer: PartPlacer {
+  let screen: ScreenContext
+  let row: TableRow
+  let id: ControlID
+  let name: String
+  let frame: PixelRect
+  /// Where the table's rows stand in the file, and which of them this is.
+  let rows: NodePath
+  let index: Int
+  /// Room that pictures of other rows take, so that texts stand in one column.
+  var textColumn = 0
+  var style: RowStyle?
+  var isMarked = false
+  var hasMarks = false
+  var isStale = false
+  /// The mark or chevron at its end.
+  var sign: StyledText?
+  /// Whether a value stands below its title, not beside it.
+  var isStacked = false
+  /// Pixels at the end that are not for text.
+  var reserved = 0
+
+  /// Made only where there is something to be told about the row.
+  var path: NodePath { rows.item(index) }
+
+  func place(into parts: inout ScreenParts) {
+    if frame.intersects(parts.clip) {
+      if row.isSelectable { parts.addGround(frame, radius: 0, ring: false, of: id) }
+      placeParts(into: &parts)
+      let inset = pixels(metrics.rowInset)
+      let line = PixelRect(
+        x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
+        width: frame.width - inset, height: 1)
+      parts.add(.fill(line, radius: 0, .role(.separator)))
+    }
+    if row.isSelectable {
+      parts.add(id, named: name, frame: frame, meaning: ControlMeaning(row))
+    }
+  }
+
+  private func placeParts(into parts: inout ScreenParts) {
+    let isMirrored = screen.mirrorsRows
+    let inset = pixels(metrics.rowInset)
+    var inner = frame.inset(PixelInsets(top: 0, left: inset, bottom: 0, right: inset))
+    inner = placeEnd(in: inner, into: &parts)
+    inner = inner.without(reserved, atLeading: false, mirrored: isMirrored)
+    if let style { return placeSlots(style, in: inner, into: &parts) }
+    let side = pixels(metrics.rowImage)
+    if let image = row.image {
+      let box = PixelRect(
+        x: isMirrored ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
+        width: side, height: side)
+      parts.add(icon: image, in: box, .role(.text), of: id)
+    }
+    // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
+    inner = inner.without(textColumn, atLeading: true, mirrored: isMirrored)
+    placeTexts(in: inner, into: &parts)
+  }
+
+  /// The mark or chevron at a row's end; gives what is left for text.
+  private func placeEnd(in inner: PixelRect, into parts: inout ScreenParts) -> PixelRect {
+    guard let sign else { return inner }
+    let isMirrored = screen.mirrorsRows
+    let width = sign.text.width
+    if isMarked || !hasMarks {
+      var text = sign.centred(.label, in: inner, alignment: .leading)
+      text.moveLines(toLeft: isMirrored ? inner.x : inner.maxX - width)
+      parts.add(.text(text, hasMarks ? .role(.accent) : .role(.textSecondary)), of: id)
+    }
+    return inner.without(
+      width + pixels(metrics.rowGap), atLeading: false, mirrored: isMirrored)
+  }
+
+  /// The places of a style of the table's own.
+  private func placeSlots(
+    _ style: RowStyle, in inner: PixelRect, into parts: inout ScreenParts
+  ) {
+    let slots = RowSlots(style, width: inner.width, gap: pixels(metrics.rowGap)) { pixels($0) }
+    for (slot, span) in zip(style.slots, slots.spans) {
+      let x =
+        screen.mirrorsRows ? inner.maxX - span.upperBound : inner.x + span.lowerBound
+      let box = inner.slice(x: x, width: span.count)
+      if slot.isPicture {
+        guard let image = row.image else { continue }
+        let side = min(box.width, pixels(metrics.rowImage))
+        let picture = PixelRect(x: box.x, y: box.midY - side / 2, width: side, height: side)
+        parts.add(icon: image, in: picture, .role(.text), of: id)
+      } else if let text = row.text(of: slot.name) {
+        let isBold = slot.weight == .bold || slot.weight == .semibold
+        let isTitle = slot.name == "title"
+        let base = isTitle ? type.row : type.detail
+        let set = self.set(
+          text, TextStyle(size: base.size, weight: isBold ? .semibold : base.weight),
+          width: box.width, at: path.key(slot.name), noting: &parts)
+        parts.add(
+          .text(
+            set.centred(.label, in: box, alignment: slot.alignment ?? .leading),
+            isTitle ? .role(.text) : .role(.textSecondary)), of: id)
+      }
+    }
+  }
+
+  /// One line that begins where rows begin.
+  func set(
+    _ variants: TextVariants, _ style: TextStyle, width: Int,
+    at path: @autoclosure () -> NodePath, noting parts: inout ScreenParts
+  ) -> StyledText {
+    var text = screen.fitting(variants, style, width: width, at: path(), noting: &parts)
+    text.isMirrored = screen.mirrorsRows
+    return text
+  }
+}
+
+extension TableRow {
+  func text(of slot: String) -> TextVariants? {
+    switch slot {
+    case "title": title
+    case "subtitle": subtitle
+    default: values[slot]
+    }
+  }
+}

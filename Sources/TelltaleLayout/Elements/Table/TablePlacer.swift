@@ -1,0 +1,155 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places one column of rows, with what stands below them.
+struct TablePlacer: ElementPlacer {
+  let screen: ScreenContext
+  private let table: Table
+  private let path: NodePath
+  private let list: RowList
+
+  init(_ table: Table, at path: NodePath, in screen: ScreenContext) {
+    self.screen = screen
+    self.table = table
+    self.path = path
+    list = screen.setting.data.rows(of: table, at: path)
+  }
+
+  func extent(width: Int) -> Extent {
+    .flexible(least: 2 * pixels(metrics.rowHeight), whole: height)
+  }
+
+  private var height: Int { list.count * rowHeight.height + missingHeight + footerHeight }
+
+  private var rowHeight: RowHeight { RowHeight(screen: screen, list: list) }
+
+  /// What stands in the place of the rows where there are none.
+  private var missing: NoticePlacer? {
+    guard list.count == 0, let notice = screen.notice(of: table.source) else { return nil }
+    return NoticePlacer(screen: screen, notice: notice, path: path)
+  }
+
+  private var missingHeight: Int {
+    missing.map { $0.height(width: screen.column.width) + 2 * pixels(metrics.gap) } ?? 0
+  }
+
+  private var footerHeight: Int {
+    let spinner = isLoading ? pixels(metrics.spinner) + 2 * pixels(metrics.gap) : 0
+    guard !table.footer.isEmpty else { return spinner }
+    let heights = table.footer.placed(at: path.key("footer")).map {
+      screen.extent(of: $0, width: screen.column.width).whole + pixels(metrics.gap)
+    }
+    return spinner + heights.reduce(pixels(metrics.gap), +)
+  }
+
+  /// True while rows are on their way and the wait has become long enough to be shown.
+  private var isLoading: Bool {
+    guard let source = table.source, table.hasIndicator != false else { return false }
+    return screen.setting.data.state(of: source) == .loading
+      && screen.setting.view.spins.contains(source.name)
+  }
+
+  /// One column of rows; only what is seen, and as much again above and below, gets a place
+  /// (TABLE-SINGLE-COLUMN, TABLE-ANY-AMOUNT).
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let frame = narrowed(frame)
+    if list.count == 0, isLoading {
+      return ActivityIndicatorPlacer(screen: screen, indicator: ActivityIndicator())
+        .place(in: frame, into: &parts)
+    }
+    if parts.area == nil, table.footer.isEmpty, let missing {
+      return missing.place(in: frame, into: &parts)
+    }
+    if parts.area != nil {
+      placeAll(in: frame, from: frame.origin, into: &parts)
+    } else {
+      let window = ScrollWindow(
+        screen: screen, path: path, content: PixelSize(width: frame.width, height: height),
+        viewport: frame, step: rowHeight.height)
+      window.place(into: &parts) { placeAll(in: frame, from: $1, into: &$0) }
+    }
+    if let count = screen.setting.view.newRows[path]?.count, count > 0 {
+      NewRowsHintPlacer(screen: screen, count: count, path: path).place(in: frame, into: &parts)
+    }
+  }
+
+  private func narrowed(_ frame: PixelRect) -> PixelRect {
+    guard let width = table.width else { return frame }
+    let own = min(frame.width, pixels(width))
+    return frame.slice(x: frame.midX - own / 2, width: own)
+  }
+
+  private func placeAll(
+    in frame: PixelRect, from origin: PixelPoint, into parts: inout ScreenParts
+  ) {
+    let shape = rowHeight
+    let height = shape.height
+    placeRows(
+      in: frame, from: origin, height: height, isStacked: shape.isStacked, into: &parts)
+    let missingHeight = missingHeight
+    missing?.place(in: frame.slice(y: origin.y, height: missingHeight), into: &parts)
+    placeFooter(
+      from: PixelPoint(x: origin.x, y: origin.y + list.count * height + missingHeight),
+      width: frame.width, into: &parts)
+  }
+
+  private func placeRows(
+    in frame: PixelRect, from origin: PixelPoint, height: Int, isStacked: Bool,
+    into parts: inout ScreenParts
+  ) {
+    let seen = parts.clip.intersection(frame)
+    let overscan = max(seen.height, height)
+    let first = max(0, (seen.y - overscan - origin.y) / height)
+    let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
+    let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
+    let rows = path.key("rows")
+    var signs = RowSigns(screen: screen)
+    for index in first..<max(first, last) {
+      let row = list.rows[index]
+      let id = ControlID.entry(path, list.keys[index])
+      let own = PixelRect(
+        x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
+      let name = row.id ?? row.title.longest.string
+      if !row.isSelectable { parts.addReading(own) }
+      guard own.intersects(parts.clip) else {
+        if row.isSelectable {
+          parts.addUnseen(id, named: name, frame: own, meaning: ControlMeaning(row))
+        }
+        continue
+      }
+      let placer = RowPlacer(
+        screen: screen, row: row, id: id, name: name, frame: own, rows: rows, index: index,
+        textColumn: column, style: table.style(of: row),
+        isMarked: screen.setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
+        isStale: list.isStale, sign: signs.sign(of: row), isStacked: isStacked)
+      placer.place(into: &parts)
+    }
+  }
+
+  private func placeFooter(
+    from origin: PixelPoint, width: Int, into parts: inout ScreenParts
+  ) {
+    var y = origin.y + pixels(metrics.gap)
+    if isLoading {
+      let side = pixels(metrics.spinner)
+      let x = origin.x + (width - side) / 2
+      parts.add(.spinner(PixelRect(x: x, y: y, width: side, height: side)))
+      y += side + pixels(metrics.gap)
+    }
+    let inset = pixels(metrics.rowInset)
+    for placed in table.footer.placed(at: path.key("footer")) {
+      let height = screen.extent(of: placed, width: width - 2 * inset).whole
+      let frame = PixelRect(
+        x: origin.x + inset, y: y, width: width - 2 * inset, height: height)
+      screen.place(placed, in: frame, into: &parts)
+      y += height + pixels(metrics.gap)
+    }
+  }
+}
+
+extension Table {
+  fileprivate func style(of row: TableRow) -> RowStyle? {
+    guard case .custom(let name) = row.style else { return nil }
+    return rowStyles.first { $0.name == name }
+  }
+}

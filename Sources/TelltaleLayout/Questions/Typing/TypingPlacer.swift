@@ -1,0 +1,35 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Gives the parts of a typing page their places.
+struct TypingPlacer {
+  private let typing: TypingContext
+
+  init(page: TypingPage, alert: Alert, value: FieldValue, offset: Int, context: LayoutContext) {
+    typing = TypingContext(
+      page: page, alert: alert, value: value, offset: offset, context: context)
+  }
+
+  func place() -> Placement {
+    let head = TypingHeadPlacer(typing: typing).place()
+    let area = keyArea(below: head.bottom + typing.gap)
+    let rows = KeyArrangement.all(of: typing.page.keys, gap: typing.gap).lazy
+      .map { KeyRowsPlacer(typing: typing, keys: $0, area: area) }.first(where: \.fits)
+    let grid = rows?.place() ?? KeyFlowPlacer(typing: typing, area: area).place()
+    return QuestionCard(
+      context: typing.context, frame: PixelRect(typing.context.size), texts: head.texts,
+      controls: head.controls + grid.controls, scroll: grid.scroll,
+      isShifted: typing.page.isShifted
+    ).placement()
+  }
+
+  /// What keys may take; a pad is no wider than a hand reaches without being moved.
+  private func keyArea(below top: Int) -> PixelRect {
+    let safe = typing.safe
+    let pad = 3 * 2 * typing.keyHeight + 2 * typing.gap
+    let width = typing.page.layout.isPad ? min(safe.width, pad) : safe.width
+    return PixelRect(
+      x: safe.x + (safe.width - width) / 2, y: top, width: width,
+      height: max(1, safe.maxY - top))
+  }
+}
