@@ -8,7 +8,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from telltale_app import Refused, aio, connect
 from telltale_app.events import Event, Ready, Selected, Shown
 
-QUESTION = {"alert": {"title": "Pay by Card?", "reason": "choice", "buttons": [
+QUESTION = {"alert": {"title": "Pay by Card?", "reason": "confirm-purchase", "buttons": [
     {"id": "card", "title": "Pay by Card"}, {"role": "cancel"}]}}
 
 
