@@ -42,7 +42,7 @@ package final class ConversedProgram: PlayedProgram {
   /// The same before it is known whether it answers them.
   private static let firstQuiet = 300
   /// Barriers at one moment at most: a program and a screen can answer each other for ever.
-  private static let mostRounds = 1000
+  private static let mostRounds = 100
 
   /// `size` is in pixels, `limit` the milliseconds of real time that the program may take to answer. Throws
   /// where the scene is a question, or the program cannot be started.

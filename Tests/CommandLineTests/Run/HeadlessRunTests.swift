@@ -173,7 +173,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(result.code == 1)
     #expect(
-      result.errors.contains("answer each other without end: after 1001 rounds"), "\(result.errors)"
+      result.errors.contains("answer each other without end: after 101 rounds"), "\(result.errors)"
     )
   }
 
