@@ -3,6 +3,11 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
+  /// True where a question is in front, an alert or a sheet.
+  package var isAsking: Bool { asking != nil }
+  /// What the scene or the application calls the question in front, where it has a name for it.
+  package var alertID: String? { asking?.alert.id }
+
   /// All that can be seen, and what it is to people: from the back to the front, what stands behind
   /// something else as inert.
   package func meaning(in world: World) -> Meaning {

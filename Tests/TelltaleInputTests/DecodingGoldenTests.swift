@@ -78,6 +78,7 @@ import Testing
       switch output {
       case .event(let event): lines += summary([event])
       case .saveFrame(let name): lines.append("frame \(name)")
+      case .expect, .await: Issue.record("the script expects nothing")
       case nil: lines.append("nothing")
       }
     }

@@ -19,6 +19,12 @@ struct ScriptPlayerTests {
         #expect(event.time == time)
         lines += summary([event])
       case .saveFrame(let name): lines.append("\(time.microseconds / 1000) frame \(name)")
+      case .expect(let expectation, let place):
+        lines.append("\(time.microseconds / 1000) \(place.line) expect \(expectation.words)")
+      case .await(let expectation, let limit, let place):
+        lines.append(
+          "\(time.microseconds / 1000) \(place.line) await \(expectation.words) \(limit)")
+        player.delay(milliseconds: 70)
       }
     }
     #expect(player.nextTime == nil)
@@ -34,6 +40,16 @@ struct ScriptPlayerTests {
       lines == [
         "0 touch down 1 20,20", "80 touch up 1 20,20", "500 touch down 2 40,20",
         "580 touch up 2 40,20",
+      ])
+  }
+
+  @Test func `what is expected takes no time, and what is awaited as much as it did`() throws {
+    let lines = try play([
+      .expect(.noAlert), .await(.screen("home"), milliseconds: 900), .wait(100), .frame("end"),
+    ])
+    #expect(
+      lines == [
+        "0 1 expect no alert", "0 2 await the screen \"home\" 900", "170 frame end",
       ])
   }
 

@@ -165,7 +165,7 @@ import Testing
       return usages.map { usage in
         [
           "X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "1",
-          "NAME": "up", "FROM": "9", "TO": "90",
+          "NAME": "up", "FROM": "9", "TO": "90", "WHAT": "no alert",
         ]
         .reduce(into: usage.split(separator: " ").map(String.init)) { words, entry in
           words = words.map { $0 == entry.key ? entry.value : $0 }

@@ -10,6 +10,12 @@ import TelltaleSyntax
 package final class AppChannel: RequestSource {
   /// Shows another edition of the app; gives the reason where that cannot be.
   package var reopen: (Reopening) -> String? = { _ in "the app cannot be opened anew here" }
+  /// Hears each line that the application is told.
+  package var onTold: (JSONValue) -> Void = { _ in }
+  /// Hears each line of the application that cannot be taken.
+  package var onRefused: ([UpdateFault]) -> Void = { _ in }
+  /// Lines that the application has said.
+  package private(set) var said = 0
   /// How the application went, where it did.
   package private(set) var ending: Ending?
   /// Keeps rows for the next start, where it is to.
@@ -43,12 +49,16 @@ package final class AppChannel: RequestSource {
   }
 
   /// Says that there is a screen, on what platform, in which language, and of what size in pixels.
-  package func begin(profile: String, language: Language, size: PixelSize) {
-    tell([
+  /// `clock` says whose time it goes by where that is not everybody's.
+  package func begin(
+    profile: String, language: Language, size: PixelSize, clock: String? = nil
+  ) {
+    let ready: JSONValue = [
       "event": "ready", "protocol": 1, "profile": .string(profile),
       "language": .string(language.tag), "width": .integer(size.width),
       "height": .integer(size.height),
-    ])
+    ]
+    tell(clock.map { ready.adding([.init("clock", .string($0))]) } ?? ready)
   }
 
   // MARK: In
@@ -89,12 +99,18 @@ package final class AppChannel: RequestSource {
     return requests
   }
 
+  /// The barrier that the application said last that it has come to.
+  package var synced: Int? { desk.synced }
+
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
+    said += 1
     switch desk.receive(line) {
     case .request(let request):
       keeper?.note(request, line.bytes)
       requests.append(request)
-    case .refused(let reply, _): refusal = reply
+    case .refused(let reply, let faults):
+      onRefused(faults)
+      refusal = reply
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
     case .nothing: break
     }
@@ -103,14 +119,14 @@ package final class AppChannel: RequestSource {
   private func tellRefusal() {
     guard let reply = refusal else { return }
     refusal = nil
-    outbox.add(reply, isOwed: true)
+    tell(reply)
   }
 
   private func open(_ wish: Reopening, _ id: RequestID?, _ place: SourceLocation) {
     if let reason = reopen(wish) {
-      outbox.add(RequestDesk.refusal(id, [UpdateFault(place, reason)]), isOwed: true)
+      tell(RequestDesk.refusal(id, [UpdateFault(place, reason)]))
     } else if let line = RequestDesk.ok(id) {
-      outbox.add(line, isOwed: true)
+      tell(line)
     }
   }
 
@@ -134,14 +150,19 @@ package final class AppChannel: RequestSource {
   // MARK: Out
 
   package func report(_ report: HostReport) {
-    if case .replied(let reply) = report { keeper?.settle(reply) }
+    if case .replied(let reply) = report {
+      keeper?.settle(reply)
+      if let fault = desk.fault(of: reply) { onRefused([fault]) }
+    }
     guard let (line, isOwed) = desk.line(for: report) else { return }
+    onTold(line)
     outbox.add(line, isOwed: isOwed)
     flush()
   }
 
   /// Tells something by itself.
   package func tell(_ line: JSONValue) {
+    onTold(line)
     outbox.add(line, isOwed: true)
     flush()
   }
@@ -172,7 +193,7 @@ package final class AppChannel: RequestSource {
   package func finish(_ reason: String) {
     keeper?.finish()
     tellRefusal()
-    outbox.add(["event": "ended", "reason": .string(reason)], isOwed: true)
+    tell(["event": "ended", "reason": .string(reason)])
     for _ in 0..<50 where !outbox.isEmpty && !isBroken {
       var state = pollfd(fd: stream.output, events: Int16(POLLOUT), revents: 0)
       poll(&state, 1, 10)

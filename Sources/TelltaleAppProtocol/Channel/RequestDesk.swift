@@ -8,6 +8,8 @@ package struct RequestDesk {
   package var reader: UpdateReader
   /// For messages.
   package let file: String
+  /// The barrier that the application said last that it has come to.
+  package private(set) var synced: Int?
   private var requests = 0
   private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
   /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
@@ -44,6 +46,7 @@ package struct RequestDesk {
     guard update.faults.isEmpty else {
       return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
     }
+    synced = update.sync ?? synced
     if let reopening = update.reopening {
       let place = SourceLocation(file: file, line: line.number, column: 1)
       return .reopening(reopening, update.id, place)

@@ -7,6 +7,8 @@ package struct UpdateLine: Hashable, Sendable {
   package var id: RequestID?
   /// Milliseconds since the start, for lines that are kept in a file.
   package var milliseconds: Int?
+  /// The number of a barrier, where all that was told before it has been dealt with.
+  package var sync: Int?
   package var updates: [AppUpdate] = []
   /// Where each update stands.
   package var places: [SourceLocation] = []

@@ -14,8 +14,8 @@ struct UpdateLineReader {
     [
       "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "set", "rows", "items",
       "sources",
-      "pictures", "layouts", "select", "pop", "push", "withdraw", "ask", "ping", "profile",
-      "language",
+      "pictures", "layouts", "select", "pop", "push", "withdraw", "ask", "ping", "sync",
+      "profile", "language",
     ])
 
   /// The updates of a line, in the order in which they are carried out.
@@ -57,6 +57,8 @@ struct UpdateLineReader {
     case "at":
       line.milliseconds = context.value(
         .integer(0...Limits.timeoutMilliseconds), entry.value)
+    case "sync":
+      line.sync = context.value(.integer(0...Limits.timeoutMilliseconds), entry.value)
     case "profile":
       guard let name = context.value(.line, entry.value) else { return }
       line.reopening = Reopening(profile: name, language: line.reopening?.language)

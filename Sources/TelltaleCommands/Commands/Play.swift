@@ -14,10 +14,14 @@ struct Play: ParsableCommand {
       lines, or a recording by 'telltale record', 'libinput record' (.yaml) or evemu (.evemu, \
       .events). The lines of a script:
 
-      \(ScriptReader.commands.map { "  \($0.usage)\n      \($0.about)" }.joined(separator: "\n"))
+      \(ScriptReader.commands.map(Self.help).joined(separator: "\n"))
 
-      A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
-      Exit codes are those of show; 5 also when the input ends before the question is answered, \
+      WHAT, which is expected or awaited, is one of:
+
+      \(ScriptReader.expectations.map(Self.help).joined(separator: "\n"))
+
+      docs/scripts.md says what time each takes. A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
+      Exit codes are those of show; 1 also when something was not as expected, 5 also when the input ends before the question is answered, \
       and 65 when updates were refused.
       """)
 
@@ -52,6 +56,9 @@ struct Play: ParsableCommand {
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
+  @Flag(help: "Write the pictures and trees anew that the script expects and that are not so.")
+  var update = false
+
   @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
   var json = false
 
@@ -65,27 +72,38 @@ struct Play: ParsableCommand {
     let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
-    let stageplay = HeadlessScreen(stage: stage, scene: scene.settings, size: size)
+    let stageplay = HeadlessScreen(
+      stage: stage, scene: scene.settings, size: size, script: script)
     stageplay.keepFrame = frames.map { folder in
       { try FileOutput.write($0, to: "\(folder)/\($1)") }
     }
-    stageplay.app = try edition.app(saying: updates, cache: cache, keepsLines: json)
-    let answers = try stageplay.play(shown, input)
-    stageplay.app?.keeper?.finish()
-    if let transcript {
-      try FileOutput.write(Array(stageplay.transcript.text.utf8), to: transcript)
+    stageplay.expectations.write = { try FileOutput.write($0, to: $1) }
+    stageplay.expectations.updates = update
+    let app = try edition.app(saying: updates, cache: cache, keepsLines: json)
+    stageplay.app = app
+    let answers = try PlayEnd(transcript: transcript).after(stageplay) {
+      try stageplay.play(shown, input)
+    } leaving: {
+      try putLines(app)
     }
+    app?.keeper?.finish()
     // Screens are no question: they are played for as long as the input lasts.
-    guard shown.scene.isQuestion else {
-      try StandardStreams.put((stageplay.app?.lines ?? []).map { $0.line + "\n" }.joined())
-      return try requireUpdates(stageplay.app)
-    }
-    try requireUpdates(stageplay.app)
+    guard shown.scene.isQuestion else { return try requireUpdates(app) }
+    try requireUpdates(app)
     guard answers.asked != nil else {
       StandardStreams.complain("telltale: the input ended before the question was answered")
       throw ExitStatus.timedOut.code
     }
     try AnswerOutput(json: json).finish(.answered(answers))
+  }
+
+  /// What the program would have heard.
+  private func putLines(_ app: PlayedApp?) throws {
+    try StandardStreams.put((app?.lines ?? []).map { $0.line + "\n" }.joined())
+  }
+
+  private static func help(_ word: ScriptReader.Word) -> String {
+    "  \(word.usage)\n      \(word.about)"
   }
 
   /// What was shown is not what the application said where something of that was refused.

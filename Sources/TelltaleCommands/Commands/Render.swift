@@ -97,7 +97,8 @@ struct Render: ParsableCommand {
   private func render(after script: String) throws {
     let edition = try AppEdition(file, scene.settings, in: .process)
     let player = HeadlessScreen(
-      stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size))
+      stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size),
+      script: script)
     player.app = try edition.app(saying: updates, keepsLines: false)
     var end: (png: [UInt8], session: Session, world: World)?
     player.atEnd = { playback in

@@ -18,6 +18,13 @@ struct Run: ParsableCommand {
       column and guideline. Lines are answered if they have an "id", or are refused. The end of \
       standard input ends the program. docs/run-protocol.md says everything.
 
+      With --headless the same is done on the headless display: hands and time go by a script \
+      ('telltale play --help'), and the screen's time stands still until the program has dealt with \
+      what it was told. Then 1 means that something was not as the script expects, or that the \
+      program did not take part to its end; what is wrong stands on standard error.
+
+        telltale run app.yaml --headless --script buy.script --program ./driver.py --frames out
+
       Exit codes: 0 the application or the person left, 64 usage, 65 bad scene, 66 missing file, \
       69 no display, 73 the trace cannot be made, 74 nobody reads standard output, 75 display in \
       use, 77 permission, 78 bad profile, 128 and the number of the signal that ended it.
@@ -42,6 +49,8 @@ struct Run: ParsableCommand {
   @Option(help: "Append a line to this file for each thing that happens, as it happens.")
   var trace: String?
 
+  @OptionGroup(title: "On the headless display") var headless: HeadlessOptions
+
   mutating func validate() throws {
     guard file != "-" else {
       throw ValidationError(
@@ -50,7 +59,15 @@ struct Run: ParsableCommand {
     try CacheFolder.validate(cache)
   }
 
-  func run() throws { try telling(converse) }
+  func run() throws {
+    try telling {
+      if headless.isOn {
+        try HeadlessRun(file: file, scene: scene.settings, cache: cache, options: headless).run()
+      } else {
+        try converse()
+      }
+    }
+  }
 
   private func converse() throws {
     let edition = try AppEdition(file, scene.settings, in: .process)

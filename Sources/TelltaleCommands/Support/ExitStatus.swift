@@ -20,6 +20,9 @@ enum ExitStatus: Int32 {
   case noPermission = 77
   case badProfile = 78
 
+  /// Something was not as a script expects it.
+  static let unmet = cancelled
+
   /// To be thrown out of a command's `run`.
   var code: ExitCode { ExitCode(rawValue) }
 }

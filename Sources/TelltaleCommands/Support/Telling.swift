@@ -10,6 +10,9 @@ func telling<Result>(_ body: () throws -> Result) throws -> Result {
   } catch let error as RuntimeError {
     StandardStreams.complain(error.message)
     throw error.kind.status.code
+  } catch let error as UnmetExpectation {
+    StandardStreams.complain(error.description)
+    throw ExitStatus.unmet.code
   }
 }
 

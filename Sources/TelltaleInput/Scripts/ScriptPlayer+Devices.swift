@@ -25,7 +25,7 @@ extension ScriptPlayer {
     case .key, .type: .keys
     case .remote: .remote
     case .click, .wheel: .pointer
-    case .wait, .frame: nil
+    case .wait, .frame, .expect, .await: nil
     }
   }
 

@@ -19,6 +19,10 @@ package struct ScriptPlayer: Hashable, Sendable {
     case event(InputEvent)
     /// The picture at this moment is to be saved under this name.
     case saveFrame(String)
+    /// This has to hold now; the step's place is for whoever is told that it does not.
+    case expect(ScriptExpectation, SourceLocation)
+    /// This has to hold within a time; whoever waits for it says by `delay` how long that took.
+    case await(ScriptExpectation, milliseconds: Int, SourceLocation)
   }
 
   private var steps: ArraySlice<ScriptStep>
@@ -44,6 +48,15 @@ package struct ScriptPlayer: Hashable, Sendable {
     now = start
     skipWaits()
   }
+
+  /// One more step after those there are; at the end of what was done, its pauses pass at once.
+  package mutating func add(_ step: ScriptStep) {
+    steps.append(step)
+    if moments.isEmpty { skipWaits() }
+  }
+
+  /// All that is still to come comes later by so many milliseconds.
+  package mutating func delay(milliseconds: Int) { pass(milliseconds) }
 
   /// When the next thing happens; at the end of the script, `nil`. Never earlier than before.
   package var nextTime: Instant? { moments.first?.time ?? (steps.isEmpty ? nil : now) }
@@ -108,7 +121,10 @@ package struct ScriptPlayer: Hashable, Sendable {
     case .wheel(let target, let detents): wheel(try place(target, step, frame), detents)
     case .pinch(let target, let first, let last, let milliseconds):
       pinch(try place(target, step, frame), first, last, milliseconds)
-    case .frame(let name): moments.append(Moment(time: now, output: .saveFrame(name)))
+    case .frame(let name): output(.saveFrame(name))
+    case .expect(let expectation): output(.expect(expectation, step.location))
+    case .await(let expectation, let limit):
+      output(.await(expectation, milliseconds: limit, step.location))
     }
   }
 
@@ -128,8 +144,11 @@ package struct ScriptPlayer: Hashable, Sendable {
   }
 
   private mutating func add(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {
-    moments.append(
-      Moment(time: now, output: .event(Self.event(kind, occurrence, at: now))))
+    output(.event(Self.event(kind, occurrence, at: now)))
+  }
+
+  private mutating func output(_ output: Output) {
+    moments.append(Moment(time: now, output: output))
   }
 
   private mutating func pass(_ milliseconds: Int) {

@@ -43,6 +43,10 @@ package struct ScriptStep: Hashable, Sendable {
     case pinch(Target, from: Int, to: Int, milliseconds: Int)
     /// Saves the picture under a name.
     case frame(String)
+    /// Has to hold at this moment.
+    case expect(ScriptExpectation)
+    /// Has to hold within a time; the script goes on as soon as it does.
+    case await(ScriptExpectation, milliseconds: Int)
   }
 
   /// A place on the screen.

@@ -17,6 +17,11 @@ struct ScriptLine {
     var column: Int
   }
 
+  /// True of commands that read all after them by themselves.
+  private static func hasOwnRest(_ command: Word?) -> Bool {
+    ["type", "expect", "await"].contains(command?.text)
+  }
+
   private static let detents = -Limits.scriptDetents...Limits.scriptDetents
 
   init(_ line: Substring, file: String, number: Int) {
@@ -32,7 +37,7 @@ struct ScriptLine {
       } else if isInWord {
         words[words.count - 1].text.append(character)
       } else {
-        if character == "#", words.first?.text != "type" { break }
+        if character == "#", !Self.hasOwnRest(words.first) { break }
         if words.count == 1 { rest = line[index...] }
         words.append(Word(text: String(character), column: offset + 1))
         isInWord = true
@@ -46,7 +51,7 @@ struct ScriptLine {
   mutating func step() throws(ScriptError) -> ScriptStep? {
     guard let command = word() else { return nil }
     let action = try action(command)
-    if next < words.count, command.text != "type" {
+    if next < words.count, !Self.hasOwnRest(command) {
       throw error(
         words[next],
         "found \(Quoted.text(words[next].text)) after the end of "
@@ -90,6 +95,12 @@ struct ScriptLine {
     case "back": return .button(158)
     case "escape": return .button(1)
     case "frame": return .frame(try frameName(command))
+    case "expect", "await":
+      let start = words.dropFirst().first?.column ?? command.column + command.text.count
+      var reader = ExpectationReader(rest, of: command.text) { [file, number] offset, message in
+        ScriptError(SourceLocation(file: file, line: number, column: start + offset), message)
+      }
+      return try reader.action()
     default: throw unknown(command)
     }
   }
@@ -160,7 +171,7 @@ struct ScriptLine {
         + "an hour was expected")
   }
 
-  private static func milliseconds(_ text: String) -> Int? {
+  static func milliseconds(_ text: String) -> Int? {
     var value: Int?
     if text.hasSuffix("ms") {
       value = Int(text.dropLast(2))

@@ -6,8 +6,11 @@ import TelltaleSyntax
 /// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
 package enum ScriptReader {
   /// Throws at the first line that is no action, with what was meant where that can be guessed.
-  package static func read(_ bytes: [UInt8], file: String) throws(ScriptError) -> [ScriptStep] {
-    let start = SourceLocation(file: file, line: 1, column: 1)
+  /// `line` is the number of the first one.
+  package static func read(
+    _ bytes: [UInt8], file: String, line first: Int = 1
+  ) throws(ScriptError) -> [ScriptStep] {
+    let start = SourceLocation(file: file, line: first, column: 1)
     guard bytes.count <= Limits.scriptBytes else {
       throw ScriptError(start, "\(bytes.count) bytes; a script has at most \(Limits.scriptBytes)")
     }
@@ -19,7 +22,7 @@ package enum ScriptReader {
     var typed = 0
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: isEndOfLine)
     for (index, line) in lines.enumerated() {
-      var reader = ScriptLine(line, file: file, number: index + 1)
+      var reader = ScriptLine(line, file: file, number: index + first)
       guard let step = try reader.step() else { continue }
       steps.append(step)
       guard steps.count <= Limits.scriptSteps else {
@@ -39,29 +42,4 @@ package enum ScriptReader {
   private static func isEndOfLine(_ character: Character) -> Bool {
     character == "\n" || character == "\r\n" || character == "\r"
   }
-
-  /// Every action and how it is written, for help texts.
-  package static let commands: [(usage: String, about: String)] = [
-    ("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s"),
-    (
-      "tap X Y | tap ID",
-      "touch and lift, at a pixel (or at 50% 20% of the screen) or in the middle of a control"
-    ),
-    ("hold X Y TIME | hold ID TIME", "touch, and lift after the time"),
-    ("drag X1 Y1 X2 Y2 TIME", "touch, move, lift"),
-    ("press X Y | press ID", "touch, and stay there"),
-    ("move X Y | move ID", "move the finger that is down"),
-    ("release", "lift the finger that is down"),
-    ("pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another"),
-    ("turn N", "turn the knob by detents, clockwise positive"),
-    ("push", "push the knob"),
-    ("hold-push TIME", "push the knob and hold it"),
-    ("key NAME", "press a key, such as enter, KEY_TAB or meta+dot"),
-    ("type TEXT", "type the rest of the line"),
-    ("remote NAME", "press a key of the remote, such as ok, up or back"),
-    ("click X Y | click ID", "click with the pointer"),
-    ("wheel X Y N | wheel ID N", "turn the pointer's wheel there, towards you positive"),
-    ("home, back, escape", "press that key"),
-    ("frame NAME", "save the picture of this moment"),
-  ]
 }

@@ -8,25 +8,30 @@ package final class AppConversation {
   /// What is shown.
   package private(set) var edition: AppEdition
   package let channel: AppChannel
+  private let pages: PageTiming
 
   /// Talks over `stream`; keeps rows of tables in the folder `cache`, where one is named. Throws
-  /// where the scene is a question.
+  /// where the scene is a question. `pages` says whether frames wait for web pages.
   package init(
-    _ edition: AppEdition, over stream: AppStream, cache: String? = nil
+    _ edition: AppEdition, over stream: AppStream, cache: String? = nil,
+    pages: PageTiming = .late
   ) throws(RuntimeError) {
     try edition.shown.requireScreens()
     self.edition = edition
+    self.pages = pages
     channel = AppChannel(edition.reader, over: stream, keeper: edition.keeper(in: cache))
   }
 
-  /// Says that there is a screen, and of what size in pixels.
-  package func begin(on host: Host<FontBook>, _ size: PixelSize) {
+  /// Says that there is a screen, of what size in pixels, and whose time it goes by where that is not
+  /// everybody's.
+  package func begin(on host: Host<FontBook>, _ size: PixelSize, clock: String? = nil) {
     channel.reopen = { [weak self, weak host] wish in
       guard let self, let host else { return "the app is closed" }
       return self.change(host, by: wish)
     }
     channel.begin(
-      profile: edition.stage.profile.name, language: edition.shown.language, size: size)
+      profile: edition.stage.profile.name, language: edition.shown.language, size: size,
+      clock: clock)
   }
 
   /// Gives the reason where that cannot be, and tells the rest of it.
@@ -38,7 +43,7 @@ package final class AppConversation {
       channel.use(next.reader)
       host.reopen(
         next.shown.scene, language: next.shown.language, words: next.shown.words,
-        in: next.stage.world(for: next.shown, pages: .late), glyphs: next.stage.fonts)
+        in: next.stage.world(for: next.shown, pages: pages), glyphs: next.stage.fonts)
       return nil
     } catch {
       edition.stage.notices.tell(error.message)

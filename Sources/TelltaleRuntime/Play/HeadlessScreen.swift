@@ -16,7 +16,9 @@ package final class HeadlessScreen {
   private let size: PixelSize
   package let transcript: Transcript
   /// The application of screens, where they have one.
-  package var app: PlayedApp?
+  package var app: (any PlayedProgram)?
+  /// What the script expects is held against what there is by these.
+  package var expectations: Expectations
   /// Takes each frame as a PNG file, with its name; what it throws ends the play.
   package var keepFrame: ((_ png: [UInt8], _ name: String) throws -> Void)?
   /// Sees what is shown at the end of the input, before anything else comes of it.
@@ -27,10 +29,12 @@ package final class HeadlessScreen {
   /// Pictures saved at most: a minute and more of constant change.
   private static let maximumFrames = 2000
 
-  /// `size` is that of the screen, in pixels.
+  /// `size` is that of the screen, in pixels; beside the file `script` are those that it expects.
   package init(
-    stage: Stage, scene: SceneSettings, size: PixelSize, transcript: Transcript = Transcript()
+    stage: Stage, scene: SceneSettings, size: PixelSize, script: String = "",
+    transcript: Transcript = Transcript()
   ) {
+    expectations = Expectations(script: script)
     self.stage = stage
     self.scene = scene
     self.size = size
@@ -47,55 +51,79 @@ package final class HeadlessScreen {
       report: warnings.tell)
     let playback = Playback(
       session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
-    ) { [transcript, app] report, time in
+    ) { [transcript, app, expectations] report, time in
       transcript.add(report, at: time)
+      if case .answered(let answer) = report { expectations.hear(answer) }
       app?.hear(report, at: time)
     }
+    app?.onTold = { [expectations] in expectations.hear($0) }
     transcript.onFrame = { [weak self, unowned playback] name in
       self?.save(playback, as: name)
     }
-    if case .script(let steps) = input {
-      for event in ScriptPlayer.attachments(for: steps, at: .zero) { playback.send(event) }
-    }
-    opening.open(on: playback)
-    opening.warn(about: playback.session)
-    switch input {
-    case .script(let steps): try play(steps, on: playback, in: opening.world)
-    case .recording(let recording, let file):
-      let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
-      let keys =
-        shown.scene.hasFields || hasScanner
-        ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
-      try play(recording, file, typing: keys, on: playback, in: opening.world)
-    }
+    app?.begin(on: playback)
+    try play(input, on: playback, opening, shown)
     if let failure { throw failure }
     app?.keeper?.keep(playback.session.unsavedTexts)
     return playback.answers
   }
 
   private func play(
-    _ steps: [ScriptStep], on playback: Playback<FontBook>, in world: World
+    _ input: PlayedInput, on playback: Playback<FontBook>, _ opening: Opening, _ shown: ShownScene
   ) throws {
-    var player = ScriptPlayer(steps, on: size, from: .zero)
-    do throws(ScriptError) {
-      while failure == nil, playback.isOn, let time = player.nextTime {
-        app?.speak(to: playback, until: time, transcript)
-        playback.advance(to: time)
-        let output = try player.advance { playback.session.frame(ofControl: $0) }
-        switch output {
-        case .event(let event)?:
-          transcript.add(event)
-          playback.send(event)
-        case .saveFrame(let name)?: save(playback, as: "\(name).png")
-        case nil: break
-        }
+    switch input {
+    case .script(let steps):
+      let run = run(of: steps, on: playback)
+      run.attach(for: steps)
+      show(opening, on: playback)
+      try perform(run, on: playback) {
+        try run.perform()
+        try finish(playback, after: run.endTime, in: opening.world)
       }
-    } catch {
-      // A control that has gone because the question is answered is nobody's fault.
-      guard playback.isOn else { return }
-      throw RuntimeError(.scene, error.description)
+    case .lines(let lines):
+      let run = run(of: [], on: playback)
+      show(opening, on: playback)
+      try perform(run, on: playback) {
+        try lines.perform(on: run, playback)
+        try finish(playback, after: playback.now, in: opening.world)
+      }
+    case .recording(let recording, let file):
+      show(opening, on: playback)
+      let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
+      let keys =
+        shown.scene.hasFields || hasScanner
+        ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
+      try play(recording, file, typing: keys, on: playback, in: opening.world)
     }
-    finish(playback, after: player.endTime, in: world)
+  }
+
+  private func show(_ opening: Opening, on playback: Playback<FontBook>) {
+    opening.open(on: playback)
+    opening.warn(about: playback.session)
+  }
+
+  private func run(of steps: [ScriptStep], on playback: Playback<FontBook>) -> ScriptRun {
+    let run = ScriptRun(
+      steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations)
+    run.save = { [unowned self, unowned playback] name in
+      save(playback, as: name)
+      return failure == nil
+    }
+    return run
+  }
+
+  /// Where it fails, the picture of that moment is kept, and the program hears that it is over.
+  private func perform(
+    _ run: ScriptRun, on playback: Playback<FontBook>, _ body: () throws -> Void
+  ) throws {
+    do {
+      try body()
+    } catch {
+      transcript.add("failed \(error)", at: playback.now)
+      save(playback, as: "failed.png")
+      app?.finish(playback)
+      guard let failure = error as? ProgramFailure else { throw error }
+      throw run.stopped(by: failure.message)
+    }
   }
 
   /// A recording starts when the dialog takes input, as a person would; its keyboards type, where
@@ -122,40 +150,44 @@ package final class HeadlessScreen {
     let shift = playback.now.microseconds + 100_000 - (events.first?.time.microseconds ?? 0)
     for var event in events where failure == nil && playback.isOn {
       event.time = Instant(microseconds: event.time.microseconds &+ shift)
-      for code in keys?.due(at: event.time) ?? [] { send(code, to: playback) }
+      for code in keys?.due(at: event.time) ?? [] { try send(code, to: playback) }
       if let keys {
         guard let typed = keys.read(event) else { continue }
         event = typed
       }
-      send(event, to: playback)
+      try send(event, to: playback)
     }
     if let deadline = keys?.deadline, failure == nil, playback.isOn {
-      for code in keys?.due(at: deadline) ?? [] { send(code, to: playback) }
+      for code in keys?.due(at: deadline) ?? [] { try send(code, to: playback) }
     }
-    finish(playback, after: playback.now, in: world)
+    try finish(playback, after: playback.now, in: world)
   }
 
   /// What is due until then has happened.
-  private func send(_ event: InputEvent, to playback: Playback<FontBook>) {
-    app?.speak(to: playback, until: event.time, transcript)
+  private func send(_ event: InputEvent, to playback: Playback<FontBook>) throws {
+    try app?.speak(to: playback, until: event.time, transcript)
     playback.advance(to: event.time)
     transcript.add(event)
     playback.send(event)
   }
 
   /// Lets the end of the input and what is due after it (a timeout) happen.
-  private func finish(_ playback: Playback<FontBook>, after end: Instant, in world: World) {
-    app?.speak(to: playback, until: end, transcript)
+  private func finish(
+    _ playback: Playback<FontBook>, after end: Instant, in world: World
+  ) throws {
+    try app?.speak(to: playback, until: end, transcript)
     playback.advance(to: end)
     atEnd(playback)
-    app?.speak(to: playback, until: nil, transcript)
+    try app?.speak(to: playback, until: nil, transcript)
     // Screens go on for ever; what was begun on them comes to rest within a second.
-    guard !playback.session.showsScreens else {
-      return playback.advance(to: playback.now.advanced(byMilliseconds: 1000))
+    if playback.session.showsScreens {
+      playback.advance(to: playback.now.advanced(byMilliseconds: 1000))
+    } else {
+      while playback.session.isBusy, let deadline = playback.session.deadline(in: world) {
+        playback.advance(to: deadline)
+      }
     }
-    while playback.session.isBusy, let deadline = playback.session.deadline(in: world) {
-      playback.advance(to: deadline)
-    }
+    app?.finish(playback)
   }
 
   private func save(_ playback: Playback<FontBook>, as name: String) {
@@ -174,9 +206,4 @@ package final class HeadlessScreen {
       failure = error
     }
   }
-}
-
-extension Playback {
-  /// True while there is something to be played on.
-  fileprivate var isOn: Bool { session.isBusy && !hasLeft }
 }

@@ -8,7 +8,7 @@ import TelltaleSyntax
 import TelltaleText
 
 /// The application's part of a play: says what its file holds, and hears what happens.
-package final class PlayedApp {
+package final class PlayedApp: PlayedProgram {
   private var updates: PlayedUpdates?
   private var desk: RequestDesk
   private var edition: AppEdition
@@ -18,6 +18,7 @@ package final class PlayedApp {
   package private(set) var refused = 0
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
+  package var onTold: (JSONValue) -> Void = { _ in }
 
   init(
     _ edition: AppEdition, _ updates: PlayedUpdates?, keeper: SceneKeeper? = nil, keepsLines: Bool
@@ -30,17 +31,22 @@ package final class PlayedApp {
   }
 
   /// Pictures that are not there before the application says so.
-  var awaitedPictures: Set<String> { updates?.pictures ?? [] }
+  package var awaitedPictures: Set<String> { updates?.pictures ?? [] }
+
+  package func begin(on playback: Playback<FontBook>) {}
+  package func finish(_ playback: Playback<FontBook>) {}
 
   /// Takes down what the application hears.
-  func hear(_ report: HostReport, at time: Instant) {
+  package func hear(_ report: HostReport, at time: Instant) {
     if case .replied(let reply) = report { keeper?.settle(reply) }
     if case .replied(let reply) = report, let fault = desk.fault(of: reply) { complain([fault]) }
     if let line = desk.line(for: report)?.line { tell(line, at: time) }
   }
 
   /// Says all that is due up to a moment; all there is where none is given.
-  func speak(to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript) {
+  package func speak(
+    to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
+  ) {
     while let entry = updates?.next(until: moment) {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
       switch desk.receive(entry.line) {
@@ -80,6 +86,7 @@ package final class PlayedApp {
   }
 
   private func tell(_ line: JSONValue, at time: Instant) {
+    onTold(line)
     guard case .object(let members) = line else { return }
     lines?.append(.object([.init("at", .integer(Int(time.microseconds / 1000)))] + members))
   }

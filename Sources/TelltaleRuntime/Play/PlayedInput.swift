@@ -9,6 +9,8 @@ package enum PlayedInput {
   case script([ScriptStep])
   /// With the name of its file, for messages.
   case recording(Recording, file: String)
+  /// A script that comes line by line, while it is played.
+  case lines(ScriptLines)
 
   /// Reads the file by its kind: those of `RecordedDevices.endings` are recordings, everything else is a
   /// script. Throws where it cannot be read or understood.

@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// How an app is run on the headless display.
+struct HeadlessOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("headless"),
+    help: "Show the app on the headless display instead of the real screen.")
+  var isOn = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What hands do and what is expected, as for 'telltale play'; - for lines on standard input, "
+        + "each done as it comes and answered by a line of JSON on standard output."),
+    completion: .file())
+  var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The app's program, a command line for sh, which is started with it; default is whoever is at "
+        + "the other end of standard input and output.", valueName: "command"))
+  var program: String?
+
+  @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
+  var frames: String?
+
+  @Option(help: "File for the transcript: a line for everything that happens, with its time.")
+  var transcript: String?
+
+  @Option(help: "File for what the program was told: JSON lines, each with its time in \"at\".")
+  var json: String?
+
+  @Option(help: SizeArgument.help, transform: SizeArgument.read)
+  var size: SizeArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Milliseconds of real time that the program may take to answer; default is 5000.",
+      valueName: "ms"))
+  var answerWithin: Int?
+
+  @Flag(help: "Write the pictures and trees anew that the script expects and that are not so.")
+  var update = false
+
+  mutating func validate() throws {
+    let given: [(String, Bool)] = [
+      ("--script", script != nil), ("--program", program != nil), ("--frames", frames != nil),
+      ("--transcript", transcript != nil), ("--json", json != nil), ("--size", size != nil),
+      ("--answer-within", answerWithin != nil), ("--update", update),
+    ]
+    if !isOn, let name = given.first(where: \.1)?.0 {
+      throw ValidationError("\(name) needs --headless; on a real screen there is none of it")
+    }
+    if script == "-", program == nil {
+      throw ValidationError(
+        "--script - needs --program: without it, standard input is the program's")
+    }
+    if let answerWithin, !(1...600_000).contains(answerWithin) {
+      throw ValidationError("--answer-within is \(answerWithin); expected 1 to 600000 milliseconds")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TelltaleInput
+
+/// The language of scripts, as help texts and its page tell it.
+extension ScriptReader {
+  /// A way to write a line.
+  package struct Word: Sendable {
+    /// How it is written, words in capitals being places for what is meant.
+    package let usage: String
+    /// What it does.
+    package let about: String
+    /// What it takes of the screen's time: terms with plus signs between them.
+    package let takes: String
+  }
+
+  private static let press = "\(ScriptPlayer.pressMilliseconds) ms"
+  private static let pause = "\(ScriptPlayer.pauseMilliseconds) ms"
+  private static let pressed = "\(press) + \(pause)"
+  private static let timed = "TIME + \(pause)"
+  private static let turned = "40 ms a detent + \(pause)"
+
+  /// Every action and how it is written.
+  package static let commands: [Word] = [
+    Word("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s", takes: "TIME"),
+    Word(
+      "tap X Y | tap ID",
+      "touch and lift, at a pixel (or at 50% 20% of the screen) or in the middle of a control",
+      takes: pressed),
+    Word("hold X Y TIME | hold ID TIME", "touch, and lift after the time", takes: timed),
+    Word("drag X1 Y1 X2 Y2 TIME", "touch, move, lift", takes: timed),
+    Word("press X Y | press ID", "touch, and stay there", takes: pause),
+    Word("move X Y | move ID", "move the finger that is down", takes: "240 ms + \(pause)"),
+    Word("release", "lift the finger that is down", takes: pause),
+    Word(
+      "pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another",
+      takes: timed),
+    Word("turn N", "turn the knob by detents, clockwise positive", takes: turned),
+    Word("push", "push the knob", takes: pressed),
+    Word("hold-push TIME", "push the knob and hold it", takes: timed),
+    Word("key NAME", "press a key, such as enter, KEY_TAB or meta+dot", takes: pressed),
+    Word("type TEXT", "type the rest of the line", takes: "60 ms a character + \(pause)"),
+    Word("remote NAME", "press a key of the remote, such as ok, up or back", takes: pressed),
+    Word("click X Y | click ID", "click with the pointer", takes: pressed),
+    Word(
+      "wheel X Y N | wheel ID N", "turn the pointer's wheel there, towards you positive",
+      takes: turned),
+    Word("home, back, escape", "press that key", takes: pressed),
+    Word("frame NAME", "save the picture of this moment", takes: "0 ms"),
+    Word("expect WHAT", "end with exit code 1 unless it holds now", takes: "0 ms"),
+    Word(
+      "await WHAT within TIME",
+      "let time pass until it holds, and end with exit code 1 if it does not within TIME, 5s where "
+        + "none is said",
+      takes: "TIME at most"),
+  ]
+
+  /// What `expect` and `await` may be followed by.
+  package static let expectations: [Word] = [
+    Word("screen NAME", "this screen or modal is shown"),
+    Word("text \"TEXT\"", "something that can be seen says this, or more than this"),
+    Word("focus ID", "the focus of knob and keys is on this control"),
+    Word("alert ID", "this alert is in front"),
+    Word("no alert", "no question is in front"),
+    Word(
+      "answered ID CHOICE",
+      "the alert was answered with the button of that id, or is cancelled, timed-out, withdrawn; "
+        + "without ID, any question"),
+    Word(
+      "event {MEMBERS}",
+      "the program was told an event that has these members, after the one that was expected last"),
+    Word(
+      "frame FILE.png",
+      "the picture has exactly the pixels of the file, which is in the script's folder"),
+    Word("tree FILE", "what is shown is the tree in the file, as render --tree prints it"),
+  ]
+}
+
+extension ScriptReader.Word {
+  fileprivate init(_ usage: String, _ about: String, takes: String = "") {
+    self.init(usage: usage, about: about, takes: takes)
+  }
+}

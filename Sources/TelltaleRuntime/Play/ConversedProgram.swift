@@ -1,0 +1,203 @@
+import Glibc
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleSyntax
+import TelltaleText
+
+/// The real program behind the screens of a play. The screen's time stands still until the program has
+/// dealt with what it was told: then it answers a barrier.
+///
+/// A program that answers none is waited for until it has said nothing for a moment. What it says then may
+/// be said before or after a frame, so such a play need not be the same each time; this is told.
+package final class ConversedProgram: PlayedProgram {
+  package var onTold: (JSONValue) -> Void = { _ in }
+  package var keeper: SceneKeeper? { app.channel.keeper }
+  package let awaitedPictures: Set<String> = []
+  /// What it was told, each line with its time, where they are wanted.
+  package private(set) var lines: [JSONValue] = []
+  /// Lines of it that were refused.
+  package private(set) var refused = 0
+
+  private let app: AppConversation
+  private let process: ProgramProcess?
+  private let size: PixelSize
+  private let notices: Notices
+  private let limit: Int
+  private let clock = MonotonicClock()
+  private var manner = Manner.unknown
+  private var barrier = 0
+  /// It was told something since the last barrier.
+  private var isTold = true
+  private var time = Instant.zero
+  private var isFinished = false
+
+  /// Whether it answers barriers.
+  private enum Manner { case unknown, answers, silent }
+
+  /// Milliseconds of real time without a line after which a program that answers no barriers is thought to
+  /// have said all.
+  private static let quiet = 50
+  /// The same before it is known whether it answers them.
+  private static let firstQuiet = 300
+  /// Barriers at one moment at most: a program and a screen can answer each other for ever.
+  private static let mostRounds = 100
+
+  /// `size` is in pixels, `limit` the milliseconds of real time that the program may take to answer. Throws
+  /// where the scene is a question, or the program cannot be started.
+  package init(
+    _ edition: AppEdition, program: String?, cache: String?, size: PixelSize, limit: Int
+  ) throws(RuntimeError) {
+    try edition.shown.requireScreens()
+    process = if let program { try ProgramProcess(program) } else { nil }
+    app = try AppConversation(
+      edition, over: process?.stream ?? .standard, cache: cache, pages: .awaited)
+    self.size = size
+    self.limit = limit
+    notices = edition.stage.notices
+  }
+
+  package func begin(on playback: Playback<FontBook>) {
+    app.channel.onTold = { [unowned self] line in hear(line) }
+    app.channel.onRefused = { [unowned self] faults in
+      refused += 1
+      for fault in faults { notices.tell(fault.line) }
+    }
+    app.begin(on: playback.host, size, clock: "script")
+  }
+
+  package func hear(_ report: HostReport, at time: Instant) {
+    self.time = time
+    app.channel.report(report)
+  }
+
+  private func hear(_ line: JSONValue) {
+    if line["sync"] != nil { return }
+    // Who is waited for by quiet does nothing on a reply, or says so within the same quiet.
+    if manner != .silent || line["event"] != nil { isTold = true }
+    if case .object(let members) = line {
+      let at = JSONValue.Member("at", .integer(Int(time.microseconds / 1000)))
+      lines.append(.object([at] + members))
+    }
+    onTold(line)
+  }
+
+  package func speak(
+    to playback: Playback<FontBook>, until moment: Instant?, _ transcript: Transcript
+  ) throws(ProgramFailure) {
+    try settle(playback)
+    guard let moment else { return }
+    while let next = playback.host.nextTurn, next <= moment {
+      playback.advance(to: next)
+      try settle(playback)
+    }
+    playback.advance(to: moment)
+  }
+
+  package func finish(_ playback: Playback<FontBook>) {
+    guard !isFinished else { return }
+    isFinished = true
+    time = playback.now
+    app.channel.finish("left")
+    guard let process else { return }
+    let words = process.end(within: limit)
+    guard !process.endedWell else { return }
+    notices.tell("telltale: warning: the program was told the end; \(words)")
+  }
+}
+
+// Whose turn it is.
+extension ConversedProgram {
+  /// Waits until the program has dealt with all that it was told, and with all that came of that.
+  private func settle(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+    time = playback.now
+    try take(playback)
+    var rounds = 0
+    while isTold {
+      isTold = false
+      rounds += 1
+      guard rounds <= Self.mostRounds else {
+        throw ProgramFailure(
+          "the program and the screen answer each other without end: after \(rounds) rounds at one "
+            + "moment the program still sends lines that tell it something new; see what it does on "
+            + (lines.last.map(\.line) ?? "its events"))
+      }
+      barrier += 1
+      app.channel.tell(["event": "sync", "sync": .integer(barrier)])
+      try awaitBarrier(playback)
+    }
+  }
+
+  private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+    let start = clock.now
+    let end = start.advanced(byMilliseconds: limit)
+    let before = app.channel.said
+    while true {
+      let last = clock.now
+      let said = app.channel.said
+      try take(playback)
+      if let synced = app.channel.synced {
+        manner = .answers
+        if synced >= barrier { return }
+      }
+      if app.channel.said > said { continue }
+      let quiet = quietMilliseconds(hasSpoken: app.channel.said > before)
+      let until = min(end, quiet.map(last.advanced(byMilliseconds:)) ?? end)
+      if wait(until: until) { continue }
+      if manner == .answers { throw late(since: start) }
+      return tellManner(hasSpoken: app.channel.said > 0)
+    }
+  }
+
+  /// How long a silence means that all is said; nothing where only the limit counts.
+  private func quietMilliseconds(hasSpoken: Bool) -> Int? {
+    switch manner {
+    case .answers: nil
+    case .silent: Self.quiet
+    case .unknown: hasSpoken ? Self.firstQuiet : nil
+    }
+  }
+
+  private func tellManner(hasSpoken: Bool) {
+    guard manner == .unknown else { return }
+    manner = .silent
+    notices.tell(
+      hasSpoken
+        ? "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
+          + "{\"sync\":1}); it is waited for until it is quiet for \(Self.quiet) ms, so frames may differ "
+          + "from one run to the next"
+        : "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
+          + "listens; should it have said something, see that it writes its lines at once (flush)")
+  }
+
+  private func late(since start: Instant) -> ProgramFailure {
+    let told = lines.last.map { "; the last that it was told is \($0.line)" } ?? ""
+    return ProgramFailure(
+      "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(told); see what "
+        + "it does there, or allow more with --answer-within")
+  }
+
+  /// Does what the program has said by now.
+  private func take(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+    while true {
+      let requests = app.channel.drain()
+      for request in requests { playback.send(request) }
+      // What ends without a line feed is followed by an end that only one more look finds.
+      if requests.isEmpty, !app.channel.hasMore { break }
+    }
+    guard app.channel.isClosed, !isFinished else { return }
+    isFinished = true
+    let words = process.map { "; \($0.end(within: 500))" } ?? ""
+    throw ProgramFailure(
+      "the program ended before the script did\(words); what it wrote to standard error stands above"
+    )
+  }
+
+  /// True where there is something to read or write before that.
+  private func wait(until end: Instant) -> Bool {
+    var entries = app.channel.interests
+    let left = max(0, end.microseconds - clock.now.microseconds)
+    return poll(&entries, nfds_t(entries.count), Int32(clamping: (left + 999) / 1000)) > 0
+  }
+}

@@ -1,0 +1,153 @@
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleImages
+import TelltaleInput
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleText
+
+/// Holds what a script expects against what there is.
+package final class Expectations {
+  /// Writes a file; absent, pictures and trees that differ are not kept.
+  package var write: ((_ bytes: [UInt8], _ path: String) throws -> Void)?
+  /// True where files that differ, or are missing, are written anew instead.
+  package var updates = false
+  /// Where the files of the script are.
+  private let folder: String
+  /// What the program was told, and how much of it came up to the event that was expected last.
+  private var told: [JSONValue] = []
+  private var seen = 0
+  /// Answers, the newest last.
+  private var answers: [Answer] = []
+
+  /// `script` is the path of the script's file.
+  package init(script: String) {
+    folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
+  }
+
+  func hear(_ line: JSONValue) { told.append(line) }
+  func hear(_ answer: Answer) { answers.append(answer) }
+
+  /// What there is instead, in a few words; `nil` where the expectation holds. `isLast` is false while
+  /// it may still come to hold, and nothing is to be written yet.
+  func problem(
+    _ expectation: ScriptExpectation, _ playback: Playback<FontBook>, isLast: Bool = true
+  ) throws -> String? {
+    let situation = Situation(playback)
+    switch expectation {
+    case .screen(let name):
+      return situation.screen == name
+        ? nil : situation.screen.isEmpty ? "there is no screen" : "it is \"\(situation.screen)\""
+    case .text(let text): return situation.says(text) ? nil : "nothing says so"
+    case .focus(let id):
+      return situation.focused == id
+        ? nil : situation.focused.map { "it is on \"\($0)\"" } ?? "nothing shows the focus"
+    case .alert(let id): return situation.question == id ? nil : question(situation)
+    case .noAlert: return situation.question == nil ? nil : question(situation)
+    case .answered(let alert, let choice): return answer(alert, choice)
+    case .event(let members): return try event(members)
+    case .frame(let file): return try picture(file, playback, isLast)
+    case .tree(let file): return try tree(file, situation.outline, isLast)
+    }
+  }
+
+  private func question(_ situation: Situation) -> String {
+    switch situation.question {
+    case nil: "no question is in front"
+    case "": "the question in front has no id"
+    case let id?: "the alert in front is \"\(id)\""
+    }
+  }
+
+  private func answer(_ alert: String?, _ choice: String) -> String? {
+    let answers = answers.filter { alert == nil || $0.alertID == alert }
+    guard let last = answers.last else { return "it was not answered" }
+    // A Cancel button that was pressed has a choice as well.
+    let words = [last.choice, last.outcome.rawValue].compactMap { $0 }
+    return words.contains(choice)
+      ? nil : "it was answered with \"\(last.choice ?? last.outcome.rawValue)\""
+  }
+
+  private func event(_ members: String) throws -> String? {
+    let wanted = try JSONReader.read(Array(members.utf8))
+    let new = told[seen...].filter { $0["event"] != nil }
+    if let index = told[seen...].firstIndex(where: { $0.holds(wanted) }) {
+      seen = index + 1
+      return nil
+    }
+    guard !new.isEmpty else { return "the program was told no event since then" }
+    let last = new.suffix(8).map { "\n    told \($0.line)" }.joined()
+    return "none of the \(new.count) events since then is that one\(last)"
+  }
+}
+
+// What is kept in files.
+extension Expectations {
+  private func picture(
+    _ file: String, _ playback: Playback<FontBook>, _ isLast: Bool
+  ) throws -> String? {
+    let shown = playback.withCanvas { PNGFile.encode($0) }
+    return try compare(file, shown, isLast) { kept in
+      guard let (size, pixels) = try? PNGFile.decode(kept) else { return "the file is no picture" }
+      // The shown one went through the same coder, which loses nothing.
+      let now = try PNGFile.decode(shown)
+      guard now.size == size else {
+        return "the file has \(size.width)x\(size.height) pixels, the screen "
+          + "\(now.size.width)x\(now.size.height)"
+      }
+      let differing = pixels.indices.filter { pixels[$0] != now.pixels[$0] }
+      guard let first = differing.first else { return nil }
+      return "\(differing.count) of \(pixels.count) pixels differ, first at \(first % size.width) "
+        + "\(first / size.width)"
+    }
+  }
+
+  private func tree(_ file: String, _ shown: String, _ isLast: Bool) throws -> String? {
+    try compare(file, Array(shown.utf8), isLast) { kept in
+      let kept = String(decoding: kept, as: UTF8.self).split(separator: "\n")
+      let shown = shown.split(separator: "\n")
+      guard kept != shown else { return nil }
+      let index = zip(kept, shown).enumerated().first { $1.0 != $1.1 }?.offset
+      let line = index ?? min(kept.count, shown.count)
+      return "line \(line + 1) differs:\n    file: \(kept.dropFirst(line).first ?? "(at its end)")"
+        + "\n    here: \(shown.dropFirst(line).first ?? "(at its end)")"
+    }
+  }
+
+  private func compare(
+    _ file: String, _ shown: [UInt8], _ isLast: Bool,
+    difference: (_ kept: [UInt8]) throws -> String?
+  ) throws -> String? {
+    let path = folder + file
+    let limit = 64 << 20
+    let kept = try? SourceFile.read(path, limit: limit, kind: .scene)
+    let problem = try kept.map(difference) ?? "there is no such file that can be read"
+    guard let problem else { return nil }
+    guard isLast, let write else { return problem }
+    if updates {
+      try write(shown, path)
+      return nil
+    }
+    let beside = folder + Self.beside(file)
+    try write(shown, beside)
+    return
+      "\(problem); what is shown was written to \(Quoted.plain(beside)): look at it, and if it "
+      + "is right, play again with --update"
+  }
+
+  /// `a.png` becomes `a.new.png`.
+  private static func beside(_ file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), !file[dot...].contains("/") else {
+      return file + ".new"
+    }
+    return "\(file[..<dot]).new\(file[dot...])"
+  }
+}
+
+extension JSONValue {
+  /// True where all of `part` is in it: members of objects, and everything else as it is.
+  fileprivate func holds(_ part: JSONValue) -> Bool {
+    guard case .object(let members) = part, case .object = self else { return self == part }
+    return members.allSatisfy { member in self[member.key]?.holds(member.value) == true }
+  }
+}

@@ -1,0 +1,165 @@
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleText
+
+/// Does what a script says on a playback, and holds what it expects against what there is.
+final class ScriptRun {
+  private var player: ScriptPlayer
+  private let playback: Playback<FontBook>
+  private let app: (any PlayedProgram)?
+  private let transcript: Transcript
+  private let expectations: Expectations
+  /// The kinds of devices that there are.
+  private var attached: Set<InputKind> = []
+  /// Saves the picture of this moment under a name; false where the play is to end.
+  var save: (String) -> Bool = { _ in true }
+  /// What was expected last, or the line that came last.
+  private var place: SourceLocation
+  private let steps: [ScriptStep]
+  private let size: PixelSize
+  /// Things that the steps have done so far.
+  private var done = 0
+
+  /// Awaited things are looked for as often as this.
+  private static let lookMilliseconds = 100
+
+  /// `size` is that of the screen, in pixels.
+  init(
+    _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
+    app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations
+  ) {
+    player = ScriptPlayer(steps, on: size, from: playback.now)
+    place = steps.first?.location ?? SourceLocation(file: "script", line: 1, column: 1)
+    self.steps = steps
+    self.size = size
+    self.playback = playback
+    self.app = app
+    self.transcript = transcript
+    self.expectations = expectations
+  }
+
+  /// When the script is over, all waits included.
+  var endTime: Instant { player.endTime }
+
+  /// Plugs in what the steps are done with.
+  func attach(for steps: [ScriptStep]) {
+    for event in ScriptPlayer.attachments(for: steps, at: playback.now)
+    where attached.insert(event.kind).inserted { playback.send(event) }
+  }
+
+  /// Does one more step, all of its time included.
+  func perform(_ step: ScriptStep) throws {
+    attach(for: [step])
+    place = step.location
+    player.add(step)
+    try perform()
+    try pass(to: player.endTime)
+  }
+
+  /// Does all that is still to be done, for as long as there is something to be played on.
+  func perform() throws {
+    while playback.isOn, let time = player.nextTime {
+      try pass(to: time)
+      switch try output() {
+      case .event(let event)?:
+        transcript.add(event)
+        playback.send(event)
+      case .saveFrame(let name)?: if !save("\(name).png") { return }
+      case .expect(let expectation, let place)?:
+        self.place = place
+        if let problem = try expectations.problem(expectation, playback) {
+          throw unmet(expectation, problem)
+        }
+      case .await(let expectation, let limit, let place)?:
+        self.place = place
+        try wait(for: expectation, milliseconds: limit)
+      case nil: break
+      }
+    }
+    try expectAfterEnd()
+  }
+
+  /// A question that was answered leaves nothing to play on, but what is expected of it may follow.
+  private func expectAfterEnd() throws {
+    while !playback.isOn, player.nextTime != nil {
+      switch try output() {
+      case .expect(let expectation, let place)?, .await(let expectation, _, let place)?:
+        self.place = place
+        if let problem = try expectations.problem(expectation, playback) {
+          throw unmet(expectation, problem)
+        }
+      case .event, .saveFrame, nil: break
+      }
+    }
+  }
+
+  /// A control that has gone because the question is answered is nobody's fault.
+  private func output() throws(RuntimeError) -> ScriptPlayer.Output? {
+    done += 1
+    do throws(ScriptError) {
+      return try player.advance { playback.session.frame(ofControl: $0) }
+    } catch {
+      guard playback.isOn else { return nil }
+      place = error.location
+      throw RuntimeError(.scene, error.description)
+    }
+  }
+
+  /// Lets time pass, with what the program says meanwhile.
+  func pass(to moment: Instant) throws {
+    try app?.speak(to: playback, until: moment, transcript)
+    playback.advance(to: moment)
+  }
+
+  private func wait(for expectation: ScriptExpectation, milliseconds: Int) throws {
+    let start = playback.now
+    let end = start.advanced(byMilliseconds: milliseconds)
+    while true {
+      let isLast = playback.now >= end
+      guard let problem = try expectations.problem(expectation, playback, isLast: isLast) else {
+        return player.delay(milliseconds: playback.now.milliseconds(since: start))
+      }
+      guard !isLast else {
+        throw unmet(expectation, "within \(milliseconds) ms it did not come: \(problem)")
+      }
+      try pass(to: min(end, playback.now.advanced(byMilliseconds: Self.lookMilliseconds)))
+    }
+  }
+
+  private func unmet(_ expectation: ScriptExpectation, _ problem: String) -> UnmetExpectation {
+    unmet("expected \(expectation.words); \(problem)")
+  }
+
+  private func unmet(_ message: String) -> UnmetExpectation {
+    UnmetExpectation(place, message, Situation(playback).description)
+  }
+
+  /// What kept the script from going on, at the line that was done last, with what there is on the screen.
+  func stopped(by message: String) -> UnmetExpectation {
+    place = reached ?? place
+    return unmet(message)
+  }
+
+  /// The step of which the last thing was that has been done: each does as many, wherever controls are.
+  private var reached: SourceLocation? {
+    var again = ScriptPlayer([], on: size, from: .zero)
+    var left = done
+    for step in steps {
+      again.add(step)
+      while left > 0, again.nextTime != nil {
+        _ = try? again.advance { _ in PixelRect(x: 0, y: 0, width: 1, height: 1) }
+        left -= 1
+      }
+      if left == 0 { return step.location }
+    }
+    return steps.last?.location
+  }
+}
+
+extension Playback {
+  /// True while there is something to be played on.
+  var isOn: Bool { session.isBusy && !hasLeft }
+}

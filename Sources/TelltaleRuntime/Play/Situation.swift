@@ -1,0 +1,73 @@
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleLayout
+import TelltaleSession
+import TelltaleText
+
+/// What there is on a screen at a moment, in the words of whoever wonders why it is not something else.
+package struct Situation {
+  private let tree: Meaning
+  private let focus: String?
+  private let alert: String?
+  private let isAsking: Bool
+  /// Milliseconds of the screen's time.
+  package let milliseconds: Int
+
+  /// Lines of what is shown at most.
+  private static let mostLines = 40
+
+  package init(_ playback: Playback<FontBook>) {
+    let session = playback.session
+    tree = session.meaning(in: playback.world)
+    focus = tree.all.first { $0.states.contains(.focused) }.map { $0.id ?? $0.name }
+    alert = session.alertID
+    isAsking = session.isAsking
+    milliseconds = Int(playback.now.microseconds / 1000)
+  }
+
+  /// The name of the screen or modal.
+  package var screen: String { tree.name }
+  /// The id of what has the focus; `nil` where nothing shows it.
+  package var focused: String? { focus }
+  /// The id of the question in front, empty where it has none; `nil` where there is no question.
+  package var question: String? { isAsking ? alert ?? "" : nil }
+  /// The tree as text.
+  package var outline: String { tree.outline }
+
+  /// All that can be seen, whatever stands before it.
+  private var seen: [Meaning] { tree.all.dropFirst().filter { !$0.states.contains(.offscreen) } }
+
+  /// What can be read, each text once for each thing that says it.
+  package var texts: [String] { seen.flatMap(\.words).filter { !$0.isEmpty } }
+
+  /// What can be pressed or typed into in front, with what it is called.
+  package var controls: [(id: String, name: String)] {
+    seen.compactMap { thing in
+      guard let id = thing.id, !thing.states.contains(.inert), !thing.actions.isEmpty
+      else { return nil }
+      return (id, thing.name)
+    }
+  }
+
+  /// True where something that can be seen says this, or more than this.
+  func says(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+
+  /// The lines that follow a complaint.
+  var description: String {
+    let things = seen.filter { $0.id != nil || !$0.words.allSatisfy(\.isEmpty) }.map { thing in
+      var words = [thing.role.rawValue]
+      if let id = thing.id { words.append("#\(id)") }
+      words += thing.words.filter { !$0.isEmpty }.map { "\"\($0)\"" }
+      return "    " + words.joined(separator: " ")
+    }
+    let rest = things.count - Self.mostLines
+    var lines = [
+      "  at \(milliseconds) ms, screen: \(screen.isEmpty ? "none" : screen), "
+        + "focus: \(focus ?? "none"), "
+        + "alert: \(isAsking ? alert ?? "one without an id" : "none"); shown:"
+    ]
+    lines += things.prefix(Self.mostLines)
+    if rest > 0 { lines.append("    and \(rest) more") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,51 @@
+"""The conversation as lines, whoever reads and writes them."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Mapping
+
+
+class Refused(Exception):
+    """A request that was not done: what is wrong with it, where in its line, and what to do."""
+
+    def __init__(self, message: str, column: int | None = None, remedy: str | None = None,
+                 rule: str | None = None) -> None:
+        super().__init__(message + (f"; {remedy}" if remedy else "") + (f" [{rule}]" if rule else ""))
+        self.message, self.column, self.remedy, self.rule = message, column, remedy, rule
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody answered: `outcome` is chosen, cancelled, timed-out or withdrawn."""
+
+    outcome: str
+    choice: str | None
+    fields: tuple[str, ...] = ()
+
+
+def request(number: int, members: Mapping[str, Any]) -> str:
+    """The line of a request; members are named as in docs/run-protocol.md, with _ for -."""
+    return line({"id": number, **{name.replace("_", "-"): value for name, value in members.items()}})
+
+
+def barrier(number: int) -> str:
+    """Says that all that was told before a barrier has been dealt with."""
+    return line({"sync": number})
+
+
+def line(message: Mapping[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False) + "\n"
+
+
+def refusal(message: Mapping[str, Any]) -> Refused:
+    return Refused(message.get("message", "the request was refused"), message.get("column"),
+                   message.get("remedy"), message.get("rule"))
+
+
+def answer(message: Mapping[str, Any]) -> Answer:
+    return Answer(message["outcome"], message.get("choice"), tuple(message.get("fields", ())))
+
+
+def command(app: str, options: tuple[str, ...], telltale: str) -> list[str]:
+    return [telltale, "run", app, *options]

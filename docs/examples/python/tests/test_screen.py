@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Programs that are written with the client, on the headless display.
+
+usage: test_screen.py [-v]; TELLTALE names the program, else it is looked for on the path
+"""
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from telltale_app import events
+from telltale_app.testing import HeadlessScreen, ScreenTestCase
+
+ROOT = HERE.parent.parent.parent.parent
+APP = str(ROOT / "docs/examples/apps/tickets/app.yaml")
+os.environ.setdefault("TELLTALE_PROFILE_PATH", str(ROOT / "Platforms"))
+
+
+class Tickets(ScreenTestCase):
+    """The ticket machine with its program."""
+
+    app = APP
+    program = (sys.executable, str(HERE.parent / "tickets.py"))
+    size = "1080x1920"
+
+    def test_a_ticket_has_the_price_of_its_destination(self):
+        self.screen.tap("airport")
+        self.screen.until("screen ticket")
+        self.screen.expect_text("Airport")
+        self.screen.tap("buy")
+        self.screen.until("screen done")
+        self.screen.expect_event(event="emitted", name="buy")
+        self.assertIn("Ticket 1 is printed below", self.screen.text())
+
+    def test_what_is_not_as_expected_says_what_there_is(self):
+        with self.assertRaises(AssertionError) as raised:
+            self.screen.expect("screen payment")
+        self.assertIn("expected the screen \"payment\"; it is \"destinations\"", str(raised.exception))
+        self.assertIn("option #airport \"Airport\"", str(raised.exception))
+        # And the screen is still there.
+        self.screen.expect("screen destinations")
+
+    def test_a_control_that_is_not_there_is_told(self):
+        with self.assertRaisesRegex(AssertionError, "no control \"refund\" is on the screen"):
+            self.screen.tap("refund")
+        self.assertIn("airport", self.screen.state.controls)
+
+    def test_pictures_are_exact_and_written_only_where_that_is_wanted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def screen(update):
+                return HeadlessScreen(
+                    APP, self.program, size="480x800", folder=folder, update=update)
+            with screen(False) as one, self.assertRaisesRegex(AssertionError, "no such file"):
+                one.expect_frame("start.png")
+            self.assertTrue((pathlib.Path(folder) / "start.new.png").exists())
+            with screen(True) as one:
+                one.expect_frame("start.png")
+            with screen(False) as one:
+                one.expect_frame("start.png")
+                one.tap("zoo")
+                one.until("screen ticket")
+                with self.assertRaisesRegex(AssertionError, "pixels differ"):
+                    one.expect_frame("start.png")
+
+
+class Programs(unittest.TestCase):
+    """Other programs, by their names in programs.py."""
+
+    def open(self, name):
+        program = (sys.executable, str(HERE / "programs.py"), name)
+        screen = HeadlessScreen(APP, program, size="1080x1920")
+        self.addCleanup(screen.close)
+        return screen
+
+    def ask(self, name):
+        screen = self.open(name)
+        screen.tap("zoo")
+        self.assertEqual(screen.state.alert, "")
+        self.assertIn("Pay by Card?", screen.text())
+        screen.tap("card")
+        screen.until('text "chosen card"')
+
+    def test_a_question_is_asked_and_its_answer_comes_back(self):
+        self.ask("asking")
+
+    def test_asyncio_asks_the_same(self):
+        self.ask("asking_async")
+
+    def test_requests_side_by_side_have_their_own_replies(self):
+        screen = self.open("side_by_side")
+        screen.tap("zoo")
+        screen.until('text "Sold Side by Side"')
+
+    def test_handlers_hear_what_they_asked_for_and_printing_breaks_nothing(self):
+        screen = self.open("handling")
+        screen.tap("zoo")
+        screen.until('text "Row 9"')
+
+    def test_a_refusal_is_an_exception_with_its_remedy(self):
+        screen = self.open("refused")
+        screen.tap("zoo")
+        screen.until('text "did you mean"')
+
+    def test_a_program_that_crashes_is_told_with_its_traceback(self):
+        screen = self.open("crashing")
+        with self.assertRaises(AssertionError) as raised:
+            screen.tap("zoo")
+        self.assertIn("the program ended before the script did", str(raised.exception))
+        self.assertIn("ValueError: no such destination", str(raised.exception))
+
+
+class Events(unittest.TestCase):
+    """Lines that become events."""
+
+    def test_every_event_of_the_protocol_is_read(self):
+        self.assertEqual(
+            events.read({"event": "selected", "screen": "s", "list": "l", "entry": "e", "index": 2}),
+            events.Selected("l", "e", 2, "s"))
+        self.assertEqual(
+            events.read({"event": "wanted", "source": "x", "new-member": 1}), events.Wanted("x"))
+
+    def test_an_event_of_a_later_version_is_kept_with_its_members(self):
+        self.assertEqual(events.read({"event": "wink", "eye": 1}), events.Other("wink", {"eye": 1}))
+        self.assertEqual(events.read({"event": "tab"}), events.Other("tab", {}))
+
+
+class PytestFixture(unittest.TestCase):
+    """The fixture, where pytest is installed."""
+
+    @unittest.skipUnless(shutil.which("pytest"), "pytest is not installed")
+    def test_the_fixture_opens_and_closes_screens(self):
+        import subprocess
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            (place / "conftest.py").write_text(
+                f"import sys; sys.path.insert(0, {str(HERE.parent)!r})\n"
+                "pytest_plugins = ['telltale_app.pytest_plugin']\n")
+            (place / "test_it.py").write_text(
+                "def test_it(telltale_screen):\n"
+                f"    screen = telltale_screen({APP!r}, {list(Tickets.program)!r})\n"
+                "    assert 'Airport' in screen.text()\n")
+            done = subprocess.run(["pytest", "-q", folder], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""The program behind the ticket machine of docs/examples/apps/tickets.
+
+usage: tickets.py [APP]    shows the app of a file; without one, takes the screen that started it
+"""
+import sys
+
+from telltale_app import connect
+from telltale_app.events import Emitted, Selected
+
+PRICES = {"airport": "7.40 €", "harbour": "4.10 €", "lake": "4.10 €", "stadium": "4.10 €", "zoo": "4.10 €"}
+
+
+def main() -> None:
+    sold = 0
+    price = "2.90 €"
+    with connect(*sys.argv[1:]) as app:
+        for event in app:
+            match event:
+                case Selected("destinations", place):
+                    price = PRICES.get(place, "2.90 €")
+                    app.update(set={"ticket.destination": place.replace("-", " ").title()})
+                case Emitted("buy"):
+                    app.update(set={"payment.amount": price})
+                    # The card reader would take its time here.
+                    sold += 1
+                    app.update(push="done", set={"done.text": f"Ticket {sold} is printed below"})
+
+
+if __name__ == "__main__":
+    main()
