@@ -77,7 +77,7 @@ package final class HeadlessScreen {
       show(opening, on: playback)
       try perform(run, on: playback) {
         try run.perform()
-        try finish(playback, after: run.endTime, in: opening.world)
+        try finish(playback, after: run.endTime, in: opening.world, isSeen: !run.isPast)
       }
     case .lines(let lines):
       let run = run(of: [], on: playback)
@@ -171,13 +171,14 @@ package final class HeadlessScreen {
     playback.send(event)
   }
 
-  /// Lets the end of the input and what is due after it (a timeout) happen.
+  /// Lets the end of the input and what is due after it (a timeout) happen; `isSeen` where there is
+  /// something to be seen at that end.
   private func finish(
-    _ playback: Playback<FontBook>, after end: Instant, in world: World
+    _ playback: Playback<FontBook>, after end: Instant, in world: World, isSeen: Bool = true
   ) throws {
     try app?.speak(to: playback, until: end, transcript)
     playback.advance(to: end)
-    atEnd(playback)
+    if isSeen { atEnd(playback) }
     try app?.speak(to: playback, until: nil, transcript)
     // Screens go on for ever; what was begun on them comes to rest within a second.
     if playback.session.showsScreens {

@@ -22,6 +22,8 @@ final class ScriptRun {
   private let size: PixelSize
   /// Things that the steps have done so far.
   private var done = 0
+  /// Set when hands were to do more after the question had been answered.
+  private(set) var isPast = false
 
   /// Awaited things are looked for as often as this.
   private static let lookMilliseconds = 100
@@ -91,7 +93,8 @@ final class ScriptRun {
         if let problem = try expectations.problem(expectation, playback) {
           throw unmet(expectation, problem)
         }
-      case .event, .saveFrame, nil: break
+      case .event: isPast = true
+      case .saveFrame, nil: break
       }
     }
   }
@@ -102,7 +105,10 @@ final class ScriptRun {
     do throws(ScriptError) {
       return try player.advance { playback.session.frame(ofControl: $0) }
     } catch {
-      guard playback.isOn else { return nil }
+      guard playback.isOn else {
+        isPast = true
+        return nil
+      }
       place = error.location
       throw RuntimeError(.scene, error.description)
     }

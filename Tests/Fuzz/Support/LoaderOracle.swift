@@ -8,7 +8,7 @@ import TelltaleSyntax
 package struct LoaderOracle {
   private let profiles: [Profile]
   private let lexicons: Lexicons
-  private let rules = Set(RuleBook.standard.rules.map(\.id))
+  private let rules = Set(RuleBook.everything.rules.map(\.id))
   private let patience: Int
 
   /// `patience` is how many milliseconds of work reading one file may take.
