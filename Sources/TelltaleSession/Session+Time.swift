@@ -193,5 +193,6 @@ extension Surface {
     // What cannot be read is guarded for good.
     if arming.isArmed, !isReadable { arming = .guarding(until: time) }
     shifts.presented(frame, at: time)
+    if let rest = restFrame, frame >= rest { restFrame = nil }
   }
 }

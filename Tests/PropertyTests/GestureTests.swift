@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Seeds of `tools/gestures` that found something.
-  @Test(arguments: [UInt64(6583), 6673, 13_353, 15_623])
+  @Test(arguments: [UInt64(6583), 6673, 13_353, 15_623, 27_848])
   func `what hands found once stays mended`(seed: UInt64) throws {
     let apps =
       try WalkApp.load("docs/examples/apps")

@@ -83,15 +83,22 @@ extension Session {
     scroll(path, to: fling.offset, at: now, in: world)
   }
 
-  /// Where gliding areas are now.
+  /// Where gliding areas are now. Once they rest there is one more picture in any case: only what it shows
+  /// can be pressed.
   mutating func glide(at now: Instant, in world: World) {
+    let rest = frame + 1
+    if screen?.fling != nil || surfaces.question?.fling != nil { changed() }
     if var fling = screen?.fling {
-      screen?.fling = fling.move(to: now) ? fling : nil
+      let goesOn = fling.move(to: now)
+      screen?.fling = goesOn ? fling : nil
       glide(fling, at: now, in: world)
+      screen?.restFrame = goesOn ? nil : rest
     }
     if var fling = surfaces.question?.fling {
-      surfaces.question?.fling = fling.move(to: now) ? fling : nil
+      let goesOn = fling.move(to: now)
+      surfaces.question?.fling = goesOn ? fling : nil
       glide(fling, at: now, in: world)
+      surfaces.question?.restFrame = goesOn ? nil : rest
     }
   }
 }

@@ -18,6 +18,8 @@ struct Surface: Hashable, Sendable {
   var shifts = Shifts()
   /// Content that goes on moving by itself.
   var fling: Fling?
+  /// The frame that shows where content came to rest by itself, until it has been on the glass.
+  var restFrame: Int?
   /// When areas were moved last; their indicators fade after it.
   var moved: [NodePath: Instant] = [:]
   /// A control that shows as pressed for a moment after it was.
@@ -62,8 +64,9 @@ extension Surface {
   /// drags nothing but what scrolls.
   var followsFingers: Bool { !isQuestion }
 
-  /// Content goes on by itself, or all of it comes and goes: a touch stops it, and means no control.
-  var isMoving: Bool { fling != nil || slide != nil }
+  /// Content goes on by itself, as far as people can see, or all of it comes and goes: a touch stops it,
+  /// and means no control.
+  var isMoving: Bool { fling != nil || slide != nil || restFrame != nil }
 
   /// Some of what has the focus is in sight.
   var seesFocus: Bool { focused?.target.isEmpty == false }
