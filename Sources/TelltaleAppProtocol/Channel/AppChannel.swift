@@ -74,7 +74,8 @@ package final class AppChannel: RequestSource {
   }
 
   package var hasMore: Bool {
-    !outbox.isBacked && (reopening != nil || refusal != nil || lines.hasLine)
+    !outbox.isBacked
+      && (reopening != nil || refusal != nil || lines.hasLine || isAtEnd && !isClosed)
   }
 
   package var isClosed: Bool { ending != nil }

@@ -47,6 +47,15 @@ import Testing
     #expect(interests(app) == ["output -"] && app.channel.ending == .endOfInput)
   }
 
+  @Test func `the end is noticed behind a last line without an end of its own`() throws {
+    let app = try PipedApplication()
+    app.say(#"{"ping":true}"#)
+    app.hangUp()
+    // A loop sleeps where nothing more is told and nothing waited for.
+    for _ in 0..<9 where app.channel.hasMore || interests(app).contains("input in") { app.work() }
+    #expect(app.channel.ending == .endOfInput)
+  }
+
   @Test func `lines are taken in batches of sixteen, with more told until all are`() throws {
     let app = try PipedApplication()
     app.say(String(repeating: Self.ping, count: 40))
