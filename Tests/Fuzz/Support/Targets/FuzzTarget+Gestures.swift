@@ -10,7 +10,8 @@ extension FuzzTarget {
   static let gestures = FuzzTarget(
     name: "gestures", words: ["\u{3}\u{0}\u{1}\u{7}", "\u{0}\u{4}", "\u{9}\u{9}\u{9}"], turns: 100
   ) { bytes in
-    guard let first = bytes.first, !apps.isEmpty else { return nil }
+    guard !apps.isEmpty else { return "the example apps cannot be read" }
+    guard let first = bytes.first else { return nil }
     let app = apps[Int(first) % apps.count]
     return GestureRun(app, most: 200).play(GestureChoices(bytes: Array(bytes.dropFirst()))).fault
   }
@@ -25,7 +26,7 @@ extension FuzzTarget {
       "\"critical\"", "\"timeout\":\"5s\"", "\"at\":5,", "\"items\":", "\"replace\":", "null", "\n",
     ], turns: 200
   ) { bytes in
-    guard let app = apps.first else { return nil }
+    guard let app = apps.first else { return "the example apps cannot be read" }
     let edition = app.editions[0]
     let world = edition.world(moves: false)
     var session = Session(size: edition.profile.smallestScreen, appearance: .day, in: world)

@@ -13,7 +13,7 @@ extension FuzzTarget {
       "العربية", "עברית", "漢字", "क्षि", "\u{AD}", "\u{200B}", "\n", " ", "fi", "\u{1F468}\u{200D}",
     ], turns: 500
   ) { bytes in
-    guard let fonts else { return nil }
+    guard let fonts else { return "there are no fonts" }
     let string = String(decoding: bytes, as: UTF8.self)
     let shown = DisplaySafe(string)
     if let control = shown.scalars.first(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
