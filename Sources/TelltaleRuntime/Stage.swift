@@ -11,7 +11,7 @@ import TelltaleText
 /// A platform with its fonts: what a scene is shown by. It belongs to one thread at a time, as its
 /// fonts do.
 package struct Stage {
-  package let platform: Platform
+  package internal(set) var platform: Platform
   package let fonts: FontBook
 
   package var profile: Profile { platform.profile }
@@ -31,9 +31,10 @@ package struct Stage {
   /// Loads the profile that the settings name, else the scene's own, and opens its fonts.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings,
-    sceneProfile: @autoclosure () -> NamedProfile? = nil
+    sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
   ) throws(RuntimeError) {
     try self.init(Platform(settings, in: surroundings, sceneProfile: sceneProfile()))
+    if let trial = settings.panel { try place(on: trial) }
   }
 
   /// What a session is played in; the on-screen keyboard is looked up only where it may be needed.

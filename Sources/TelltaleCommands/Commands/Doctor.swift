@@ -12,7 +12,8 @@ struct Doctor: ParsableCommand {
     discussion: """
       Looks at the graphics cards, their connectors and who has the display, at the input devices \
       and what each is taken for, at the fonts for each language, and at the keyboard layouts. \
-      Nothing changes on the screen. Without a profile, the fonts and layouts of all are looked at.
+      Nothing changes on the screen. Without a profile, the fonts and layouts of all are looked at; \
+      with one, how large its letters and targets are on the screens that are connected.
 
       Exit codes: 0 when `telltale show` would work, else the code it would end with: 69 no \
       display, 75 display in use, 77 permission, 78 no usable font.
@@ -36,10 +37,11 @@ struct Doctor: ParsableCommand {
     let unit = device == nil && profile == nil ? DeviceProfile() : profiles.first?.device
     if let recording { return try diagnose(recording, unit ?? DeviceProfile()) }
     var all = DisplayCheck(device: unit ?? DeviceProfile()).diagnose()
+    if device != nil || profile != nil, let first = profiles.first {
+      all += PanelCheck(first, fonts: Surroundings.fontFolders).diagnose()
+    }
     all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
-    all += FontCheck(
-      faces: profiles.flatMap(\.typography.faces).unique, directories: Surroundings.fontFolders
-    ).diagnose()
+    all += fonts(of: profiles)
     all += KeyboardCheck(profiles.map(\.keyboard)).diagnose()
     for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
     guard let failure = Diagnosis.failure(of: all) else {
@@ -50,6 +52,19 @@ struct Doctor: ParsableCommand {
         + (failure == .profile
           ? "nothing can be drawn without a font." : "`telltale render` and `telltale play` do."))
     throw failure.status.code
+  }
+
+  private func fonts(of profiles: [Profile]) -> [Diagnosis] {
+    guard !profiles.isEmpty else {
+      return [
+        Diagnosis(
+          topic: "profiles", level: .bad(.profile), text: "there is no profile to draw by",
+          remedy: "set TELLTALE_PROFILE_PATH to the folder that has them")
+      ]
+    }
+    return FontCheck(
+      faces: profiles.flatMap(\.typography.faces).unique, directories: Surroundings.fontFolders
+    ).diagnose()
   }
 
   private func diagnose(_ recording: String, _ unit: DeviceProfile) throws {

@@ -35,6 +35,8 @@ struct Render: ParsableCommand {
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
+  @OptionGroup var panel: PanelOptions
+
   @Option(name: .shortAndLong, help: "PNG file to write; - for standard output.")
   var output: String?
 
@@ -59,6 +61,7 @@ struct Render: ParsableCommand {
   var json = false
 
   func validate() throws {
+    try panel.validate(size)
     if updates != nil, script == nil {
       throw ValidationError("--updates needs --script, which says how long to wait for them")
     }
@@ -76,12 +79,12 @@ struct Render: ParsableCommand {
   private func render() throws {
     if let script { return try render(after: script) }
     let source = SceneSource(file)
-    let stage = try Stage(scene.settings, in: .process, sceneProfile: source.namedProfile)
+    let stage = try Stage(settings, in: .process, sceneProfile: source.namedProfile)
     let shown = try ShownScene(
       source.load(stage.platform, language: scene.lang), on: stage.platform)
     let size = try stage.profile.size(size)
     // A picture is of what comes to rest.
-    let opening = Opening(shown, on: stage, scene.settings, size: size, reducesMotion: true)
+    let opening = Opening(shown, on: stage, settings, size: size, reducesMotion: true)
     var session = opening.session
     _ = opening.open(&session)
     opening.warn(about: session)
@@ -92,13 +95,14 @@ struct Render: ParsableCommand {
     _ = painter.paint(session.picture(in: opening.world))
     let png = painter.withCanvas { PNGFile.encode($0) }
     try put(png, session, in: opening.world)
+    try putFigures(stage, size)
   }
 
   private func render(after script: String) throws {
-    let edition = try AppEdition(file, scene.settings, in: .process)
+    let edition = try AppEdition(file, settings, in: .process)
+    let size = try edition.stage.profile.size(size)
     let player = HeadlessScreen(
-      stage: edition.stage, scene: scene.settings, size: try edition.stage.profile.size(size),
-      script: script)
+      stage: edition.stage, scene: settings, size: size, script: script)
     player.app = try edition.app(saying: updates, keepsLines: false)
     var end: (png: [UInt8], session: Session, world: World)?
     player.atEnd = { playback in
@@ -110,6 +114,15 @@ struct Render: ParsableCommand {
       throw ExitStatus.badScene.code
     }
     try put(end.png, end.session, in: end.world)
+    try putFigures(edition.stage, size)
+  }
+
+  private var settings: SceneSettings { panel.settings(scene, size) }
+
+  /// What letters and targets come to on the panel that is tried, below the tree; JSON is the tree alone.
+  private func putFigures(_ stage: Stage, _ size: PixelSize) throws {
+    guard tree, !json, panel.panel != nil else { return }
+    try printBesidePicture(stage.figures(on: size).lines.map { $0 + "\n" }.joined())
   }
 
   private func put(_ png: [UInt8], _ session: Session, in world: World) throws {

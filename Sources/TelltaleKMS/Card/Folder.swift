@@ -33,4 +33,19 @@ enum Folder {
     guard count > 0 else { return nil }
     return String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)
   }
+
+  /// What is in a small file of any kind; empty where it cannot be read. The kernel tells no size of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: Bytes that are read at most.
+  /// - Returns: The bytes.
+  static func bytes(_ path: String, limit: Int) -> [UInt8] {
+    let descriptor = telltale_open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = read(descriptor, &bytes, limit)
+    return count > 0 ? Array(bytes[..<count]) : []
+  }
 }

@@ -16,6 +16,7 @@ package struct Profile: Hashable, Sendable {
   /// Screen sizes in points that every check of layout is run on, narrowest first.
   package var screens: [ScreenSize]
   package var display: DisplayProfile
+  package var legibility = LegibilityProfile()
   package var alert: AlertMetrics
   package var screen = ScreenMetrics()
   package var overlay = OverlayMetrics()
@@ -80,6 +81,14 @@ package struct DisplayProfile: Hashable, Sendable {
   package var density: Density
   /// Points that nothing but the ground may occupy at each edge.
   package var safeInsets: PointInsets
+  /// Millimetres of this unit's panel, where its device file says them; the other side follows from
+  /// the pixels.
+  package var width: Double?
+  package var height: Double?
+  /// Millimetres of the panel that such devices have most often.
+  package var typicalPanel = PanelSize(width: 0, height: 0)
+  /// Millimetres from the eyes to the screen.
+  package var viewingDistance = 0.0
 
   package init(density: Density, safeInsets: PointInsets) {
     self.density = density

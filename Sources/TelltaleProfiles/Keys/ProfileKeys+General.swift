@@ -53,7 +53,7 @@ extension ProfileKeys {
       section.key("safe-inset-right-pt", inset, "Points kept free at the right edge.") {
         $0.display.safeInsets.right = $1
       },
-    ]
+    ] + panel
   }()
 }
 

@@ -62,14 +62,15 @@ extension ProfileKeys {
     },
     section.key(
       "faces", ValueReader.face.list(atLeast: 1),
-      "Faces by preference; the first that has the character and suits language and weight."
+      "Faces by preference; the first that has the character and suits language and weight. A file's name with "
+        + "a * stands for all that fit, after all that are listed."
     ) { $0.typography.faces = $1 },
   ]
 }
 
 extension ValueReader where Value == FaceDescription {
   /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection, `languages` and
-  /// `shape`.
+  /// `shape`; `{file: Noto*-Regular.ttf}` for all that no other face of the list has.
   static var face: ValueReader {
     let index = ValueReader<Int>.integer(0...255)
     let weight = ValueReader<FontWeight>.choice
@@ -94,11 +95,22 @@ extension ValueReader where Value == FaceDescription {
         return nil
       }
       guard let file = record.value("file", .line, &complaints) else { return nil }
+      guard isNameOrPattern(file) else {
+        complaints.add(
+          node.location, "\"\(file)\" is no file and no pattern of names",
+          remedy: "name a file, or one \"*\" within a file's name without folders")
+        return nil
+      }
       return FaceDescription(
         file: file, index: record.value("index", index, &complaints) ?? 0,
         weight: record.value("weight", weight, &complaints) ?? .regular,
         languages: record.value("languages", languages, &complaints) ?? [],
         shape: record.value("shape", shape, &complaints) ?? .upright)
     }
+  }
+  /// One `*`, and no folder beside it: patterns are of names.
+  private static func isNameOrPattern(_ file: String) -> Bool {
+    let stars = file.utf8.count { $0 == UInt8(ascii: "*") }
+    return stars == 0 || stars == 1 && !file.utf8.contains(UInt8(ascii: "/"))
   }
 }

@@ -1,0 +1,60 @@
+import TelltaleGraphics
+
+extension Profile {
+  /// How large the panel is, by the first who can be believed: the device file, the display itself,
+  /// the profile's typical panel, else its resolution.
+  ///
+  /// - Parameters:
+  ///   - pixels: Of the picture, as it is drawn.
+  ///   - claims: What the display says of itself, turned as the picture is, the more exact first.
+  /// - Returns: The panel, and a sentence for each claim that was not believed.
+  package func panel(_ pixels: PixelSize, claims: [PanelClaim] = []) -> (
+    panel: Panel, disbelieved: [String]
+  ) {
+    var disbelieved: [String] = []
+    func panel(_ size: PanelSize, _ source: PanelSource) -> Panel {
+      Panel(pixels: pixels, size: size, distance: display.viewingDistance, source: source)
+    }
+    if let size = deviceSize(pixels) { return (panel(size, .device), []) }
+    for claim in claims {
+      guard let lie = claim.size.lie(with: pixels) else {
+        return (panel(claim.size, claim.source), disbelieved)
+      }
+      disbelieved.append("\(claim.source.text): \(claim.size) \(lie)")
+    }
+    let typical = display.typicalPanel
+    let isTurned = (typical.width > typical.height) != (pixels.width > pixels.height)
+    let size = isTurned ? typical.turned : typical
+    if size.lie(with: pixels, isMeasured: true) == nil {
+      return (panel(size, .typical), disbelieved)
+    }
+    let density = Self.usualDensity(pixels)
+    let pixel = 25.4 / Double(density)
+    return (
+      panel(
+        PanelSize(width: Double(pixels.width) * pixel, height: Double(pixels.height) * pixel),
+        .assumed(pixelsPerInch: density)), disbelieved
+    )
+  }
+
+  /// What the device file says; of one side alone, the other follows from square pixels.
+  private func deviceSize(_ pixels: PixelSize) -> PanelSize? {
+    let shape = Double(pixels.width) / Double(max(1, pixels.height))
+    switch (display.width, display.height) {
+    case (let width?, let height?): return PanelSize(width: width, height: height)
+    case (let width?, nil): return PanelSize(width: width, height: width / shape)
+    case (nil, let height?): return PanelSize(width: height * shape, height: height)
+    case (nil, nil): return nil
+    }
+  }
+
+  /// Pixels an inch, as panels of that resolution have: 7 inches of 800x480, 12.3 of 1920x720, 12.8
+  /// of 2560x960.
+  private static func usualDensity(_ pixels: PixelSize) -> Int {
+    switch max(pixels.width, pixels.height) {
+    case ...1024: 133
+    case ...2000: 167
+    default: 214
+    }
+  }
+}
