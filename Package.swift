@@ -138,6 +138,11 @@ let package = Package(
         "TelltaleLayout", "TelltaleModel", "TelltaleGraphics",
       ]),
 
+    // Tests of apps: which there are, what they run over, what came of them as reports.
+    core(
+      "TelltaleTrials",
+      ["TelltaleLint", "TelltaleSyntax", "TelltaleModel", "TelltaleGraphics"]),
+
     // An editor's messages to answers.
     core(
       "TelltaleLanguageServer",
@@ -205,8 +210,8 @@ let package = Package(
       name: "TelltaleCommands",
       dependencies: [
         "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages",
-        "TelltalePages", "TelltaleLanguageServer", "TelltaleLint", "TelltaleAppProtocol",
-        "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
+        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleLint",
+        "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -238,6 +243,7 @@ let package = Package(
     tests("TelltaleRecordings", []),
     tests("TelltaleAppProtocol", []),
     tests("TelltaleLint", ["TelltalePages"]),
+    tests("TelltaleTrials", []),
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", ["CPictures"]),

@@ -32,6 +32,7 @@ enum Layers {
     Entry("TelltaleRecordings", 4, ["CYAML"]),
     Entry("TelltaleLint", 5, ["Glibc"]),
     Entry("TelltaleHost", 5, ["Glibc", "Synchronization", "CShim"]),
+    Entry("TelltaleTrials", 6, ["Glibc"]),
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),

@@ -143,4 +143,27 @@ import Testing
     #expect(result.errors.hasPrefix("\(path): error: "))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
+
+  @Test(arguments: ["render", "play", "show", "run"])
+  func `what keeps a file from being read is told before that it names no profile`(
+    _ command: String
+  ) throws {
+    let folder = try Program.folder([
+      "broken": "profile: ios\nalert: {title: \"a\n", "nameless": "alert: {title: A}\n", "s": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let more = ["render": ["-o", "\(folder)/s.png"], "play": ["--script", "\(folder)/s"]]
+    func told(_ name: String) throws -> (code: Int32, errors: String) {
+      let result = try Program.run([command, "\(folder)/\(name)"] + (more[command] ?? []))
+      return (result.code, result.errors)
+    }
+    let (missing, directory) = (try told("nowhere"), try told(""))
+    #expect(missing.code == 66 && missing.errors.contains("No such file or directory"))
+    #expect(directory.code == 66 && directory.errors.contains("directory"))
+    let broken = try told("broken")
+    #expect(broken.code == 65 && broken.errors.contains("broken:3:1: error: this is not YAML"))
+    for one in [missing, directory, broken] { #expect(!one.errors.contains("profile")) }
+    let nameless = try told("nameless")
+    #expect(nameless.code == 64 && nameless.errors.contains("no profile"))
+  }
 }

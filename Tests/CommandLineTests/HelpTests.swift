@@ -7,7 +7,8 @@ import Testing
     let result = try Program.run(["--help"])
     #expect(result.code == 0 && result.errors.isEmpty)
     for command in [
-      "show", "run", "render", "play", "lint", "lsp", "explain", "profile", "doctor", "record",
+      "show", "run", "render", "play", "test", "lint", "lsp", "explain", "profile", "doctor",
+      "record",
     ] {
       #expect(result.output.contains("\n  \(command) "), "\(command)")
       let help = try Program.run([command, "--help"])
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `the schemas are those of the formats`() throws {
-    for format in ["scene", "profile", "project"] {
+    for format in ["scene", "profile", "project", "test"] {
       let result = try Program.run(["schema", format])
       let file = try String(
         contentsOfFile: Program.path("schemas/\(format).schema.json"), encoding: .utf8)

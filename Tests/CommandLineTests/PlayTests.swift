@@ -47,14 +47,14 @@ import Testing
   @Test func `text that no font has is warned of at its place`() throws {
     let folder = try Program.folder([
       "s.yaml":
-        "lang: en\nalert:\n  title: \u{12000}\n  reason: problem\n  buttons: [{title: OK}]\n"
+        "lang: en\nalert:\n  title: \u{10570}\n  reason: problem\n  buttons: [{title: OK}]\n"
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = try Program.run(
       ["render", "\(folder)/s.yaml", "--profile", "ios", "-o", "\(folder)/s.png"])
     #expect(result.code == 0)
     #expect(
-      result.errors.hasPrefix("\(folder)/s.yaml:3:10: warning: no font has \"\u{12000}\"; install ")
+      result.errors.hasPrefix("\(folder)/s.yaml:3:10: warning: no font has \"\u{10570}\"; install ")
     )
   }
 }

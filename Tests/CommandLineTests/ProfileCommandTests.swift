@@ -72,7 +72,7 @@ import Testing
             unit-a  One unit  # unit-a.yaml:1
             b       Another  # b.yaml:1
           alert.corner-radius-pt
-            unit-a  24  # base.yaml:45
+            unit-a  24  # base.yaml:62
             b       3  # b.yaml:4
 
           """)

@@ -53,8 +53,13 @@ struct Play: ParsableCommand {
   @Option(help: "File for the transcript: a line for everything that happens, with its time.")
   var transcript: String?
 
+  @Option(help: StepsFolder.help)
+  var steps: String?
+
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
+
+  @OptionGroup var panel: PanelOptions
 
   @Flag(help: "Write the pictures and trees anew that the script expects and that are not so.")
   var update = false
@@ -62,21 +67,25 @@ struct Play: ParsableCommand {
   @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")
   var json = false
 
-  func validate() throws { try CacheFolder.validate(cache) }
+  func validate() throws {
+    try CacheFolder.validate(cache)
+    try panel.validate(size)
+  }
 
   func run() throws { try telling(play) }
 
   private func play() throws {
-    let edition = try AppEdition(file, scene.settings, in: .process)
+    let edition = try AppEdition(file, settings, in: .process)
     let (stage, shown) = (edition.stage, edition.shown)
     let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
-      stage: stage, scene: scene.settings, size: size, script: script)
+      stage: stage, scene: settings, size: size, script: script)
     stageplay.keepFrame = frames.map { folder in
       { try FileOutput.write($0, to: "\(folder)/\($1)") }
     }
+    stageplay.steps = try StepsFolder.record(in: steps, of: script)
     stageplay.expectations.write = { try FileOutput.write($0, to: $1) }
     stageplay.expectations.updates = update
     let app = try edition.app(saying: updates, cache: cache, keepsLines: json)
@@ -96,6 +105,8 @@ struct Play: ParsableCommand {
     }
     try AnswerOutput(json: json).finish(.answered(answers))
   }
+
+  private var settings: SceneSettings { panel.settings(scene, size) }
 
   /// What the program would have heard.
   private func putLines(_ app: PlayedApp?) throws {

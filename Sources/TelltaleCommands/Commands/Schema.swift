@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleLint
 import TelltaleProfiles
 import TelltaleScenes
+import TelltaleTrials
 
 /// The JSON Schemas of the file formats, for editors.
 struct Schema: ParsableCommand {
@@ -9,10 +10,10 @@ struct Schema: ParsableCommand {
     abstract: "Print the JSON Schema of a file format.", shouldDisplay: false)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case scene, profile, project
+    case scene, profile, project, test
   }
 
-  @Argument(help: "scene, profile or project.")
+  @Argument(help: "scene, profile, project or test.")
   var format: Format
 
   func run() throws {
@@ -21,6 +22,7 @@ struct Schema: ParsableCommand {
       case .scene: SceneSchema.document
       case .profile: ProfileSchema.document
       case .project: ProjectSchema.document
+      case .test: TestSchema.document
       }
     try StandardStreams.say(document.text)
   }

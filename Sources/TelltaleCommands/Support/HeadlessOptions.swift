@@ -29,6 +29,9 @@ struct HeadlessOptions: ParsableArguments {
   @Option(help: "File for what the program was told: JSON lines, each with its time in \"at\".")
   var json: String?
 
+  @Option(help: StepsFolder.help)
+  var steps: String?
+
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
@@ -44,7 +47,8 @@ struct HeadlessOptions: ParsableArguments {
   mutating func validate() throws {
     let given: [(String, Bool)] = [
       ("--script", script != nil), ("--program", program != nil), ("--frames", frames != nil),
-      ("--transcript", transcript != nil), ("--json", json != nil), ("--size", size != nil),
+      ("--transcript", transcript != nil), ("--steps", steps != nil), ("--json", json != nil),
+      ("--size", size != nil),
       ("--answer-within", answerWithin != nil), ("--update", update),
     ]
     if !isOn, let name = given.first(where: \.1)?.0 {

@@ -23,6 +23,7 @@ struct HeadlessRun {
     }
     screen.expectations.write = { try FileOutput.write($0, to: $1) }
     screen.expectations.updates = options.update
+    screen.steps = try StepsFolder.record(in: options.steps, of: options.script)
     let program = try ConversedProgram(
       edition, program: options.program, cache: cache, size: size,
       limit: options.answerWithin ?? 5000)

@@ -70,7 +70,8 @@ package enum LintPaths {
       run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
     }
     return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-      .filter { !LintProjects.isProjectFile($0) && !isExcluded($0) && seen.insert($0).inserted }
+      .filter { !$0.hasSuffix(".test.yaml") && !LintProjects.isProjectFile($0) }
+      .filter { !isExcluded($0) && seen.insert($0).inserted }
       .compactMap { file($0, &run) }
       .filter { input in
         let isScene = SceneFile.isScene(input.bytes, name: input.name)

@@ -1,8 +1,8 @@
 /// Text as it may stand in XML 1.0.
-enum XMLText {
+package enum XMLText {
   /// For an attribute in double quotes, and for content. What XML cannot hold, such as a NUL, stands
   /// there as U+FFFD; line ends and tabs survive.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -20,9 +20,9 @@ enum XMLText {
   }
 
   /// `<name key="value"` with the attributes in order, open for more or an end.
-  static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+  package static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
     "<\(name)" + attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 }

@@ -13,6 +13,7 @@ import TelltaleText
 /// be said before or after a frame, so such a play need not be the same each time; this is told.
 package final class ConversedProgram: PlayedProgram {
   package var onTold: (JSONValue) -> Void = { _ in }
+  package var onSaid: (String) -> Void = { _ in }
   package var keeper: SceneKeeper? { app.channel.keeper }
   package let awaitedPictures: Set<String> = []
   /// What it was told, each line with its time, where they are wanted.
@@ -60,6 +61,9 @@ package final class ConversedProgram: PlayedProgram {
 
   package func begin(on playback: Playback<FontBook>) {
     app.channel.onTold = { [unowned self] line in hear(line) }
+    app.channel.onSaid = { [unowned self] line in
+      onSaid(String(decoding: line.bytes, as: UTF8.self))
+    }
     app.channel.onRefused = { [unowned self] faults in
       refused += 1
       for fault in faults { notices.tell(fault.line) }

@@ -12,6 +12,11 @@ package final class Expectations {
   package var write: ((_ bytes: [UInt8], _ path: String) throws -> Void)?
   /// True where files that differ, or are missing, are written anew instead.
   package var updates = false
+  /// What stands for names in braces, in the names of files.
+  package var names: [String: String] = [:]
+  /// The picture that was expected last and was another, and what was shown; without a picture in the file
+  /// `expected` is nil.
+  private(set) var differing: (expected: [UInt8]?, shown: [UInt8])?
   /// Where the files of the script are.
   private let folder: String
   /// What the program was told, and how much of it came up to the event that was expected last.
@@ -46,9 +51,20 @@ package final class Expectations {
     case .noAlert: return situation.question == nil ? nil : question(situation)
     case .answered(let alert, let choice): return answer(alert, choice)
     case .event(let members): return try event(members)
-    case .frame(let file): return try picture(file, playback, isLast)
-    case .tree(let file): return try tree(file, situation.outline, isLast)
+    case .frame(let file): return try picture(named(file), playback, isLast)
+    case .tree(let file): return try tree(named(file), situation.outline, isLast)
     }
+  }
+
+  /// The name with `{lang}` and its like filled in.
+  private func named(_ file: String) -> String {
+    var name = file
+    for (word, value) in names {
+      while let range = name.firstRange(of: "{\(word)}") {
+        name.replaceSubrange(range, with: value)
+      }
+    }
+    return name
   }
 
   private func question(_ situation: Situation) -> String {
@@ -87,7 +103,9 @@ extension Expectations {
     _ file: String, _ playback: Playback<FontBook>, _ isLast: Bool
   ) throws -> String? {
     let shown = playback.withCanvas { PNGFile.encode($0) }
+    differing = (nil, shown)
     return try compare(file, shown, isLast) { kept in
+      differing = (kept, shown)
       guard let (size, pixels) = try? PNGFile.decode(kept) else { return "the file is no picture" }
       // The shown one went through the same coder, which loses nothing.
       let now = try PNGFile.decode(shown)

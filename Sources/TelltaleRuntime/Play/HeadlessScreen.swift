@@ -23,6 +23,8 @@ package final class HeadlessScreen {
   package var keepFrame: ((_ png: [UInt8], _ name: String) throws -> Void)?
   /// Sees what is shown at the end of the input, before anything else comes of it.
   package var atEnd: (Playback<FontBook>) -> Void = { _ in }
+  /// Takes down what each line of the script does.
+  package var steps: PlayedSteps?
   private var failure: (any Error)?
   private var saved = 0
 
@@ -56,12 +58,20 @@ package final class HeadlessScreen {
       if case .answered(let answer) = report { expectations.hear(answer) }
       app?.hear(report, at: time)
     }
-    app?.onTold = { [expectations] in expectations.hear($0) }
+    app?.onTold = { [expectations, steps] in
+      expectations.hear($0)
+      steps?.add($0, to: .program)
+    }
+    app?.onSaid = { [steps] in steps?.add($0, to: .screen) }
     transcript.onFrame = { [weak self, unowned playback] name in
+      self?.steps?.isChanged = true
       self?.save(playback, as: name)
     }
+    expectations.names = names(of: shown)
+    steps?.open(playback, transcript)
     app?.begin(on: playback)
     try play(input, on: playback, opening, shown)
+    try steps?.finish(playback)
     if let failure { throw failure }
     app?.keeper?.keep(playback.session.unsavedTexts)
     return playback.answers
@@ -75,8 +85,9 @@ package final class HeadlessScreen {
       let run = run(of: steps, on: playback)
       run.attach(for: steps)
       show(opening, on: playback)
+      self.steps?.end(playback)
       try perform(run, on: playback) {
-        try run.perform()
+        try run.performAll()
         try finish(playback, after: run.endTime, in: opening.world, isSeen: !run.isPast)
       }
     case .lines(let lines):
@@ -103,7 +114,8 @@ package final class HeadlessScreen {
 
   private func run(of steps: [ScriptStep], on playback: Playback<FontBook>) -> ScriptRun {
     let run = ScriptRun(
-      steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations)
+      steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations,
+      record: self.steps)
     run.save = { [unowned self, unowned playback] name in
       save(playback, as: name)
       return failure == nil
@@ -121,9 +133,22 @@ package final class HeadlessScreen {
       transcript.add("failed \(error)", at: playback.now)
       save(playback, as: "failed.png")
       app?.finish(playback)
-      guard let failure = error as? ProgramFailure else { throw error }
-      throw run.stopped(by: failure.message)
+      var told = error
+      if let failure = error as? ProgramFailure { told = run.stopped(by: failure.message) }
+      try steps?.fail(told, expectations.differing, playback)
+      throw told
     }
+  }
+
+  /// What stands in braces in the names of expected files.
+  private func names(of shown: ShownScene) -> [String: String] {
+    let profile = scene.device ?? scene.profile ?? stage.profile.name
+    let file = profile.split(separator: "/").last ?? ""
+    return [
+      "profile": String(file.split(separator: ".").first ?? file),
+      "size": "\(size.width)x\(size.height)", "lang": shown.language.tag,
+      "theme": scene.theme.rawValue, "text-size": String(scene.textSize),
+    ]
   }
 
   /// A recording starts when the dialog takes input, as a person would; its keyboards type, where

@@ -19,6 +19,7 @@ package final class PlayedApp: PlayedProgram {
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
   package var onTold: (JSONValue) -> Void = { _ in }
+  package var onSaid: (String) -> Void = { _ in }
 
   init(
     _ edition: AppEdition, _ updates: PlayedUpdates?, keeper: SceneKeeper? = nil, keepsLines: Bool
@@ -49,6 +50,7 @@ package final class PlayedApp: PlayedProgram {
   ) {
     while let entry = updates?.next(until: moment) {
       playback.advance(to: Instant.zero.advanced(byMilliseconds: entry.milliseconds))
+      onSaid(String(decoding: entry.line.bytes, as: UTF8.self))
       switch desk.receive(entry.line) {
       case .request(let request):
         keeper?.note(request, entry.line.bytes)

@@ -14,6 +14,9 @@ package protocol PlayedProgram: AnyObject {
   /// Is called with each line that the program is told.
   var onTold: (JSONValue) -> Void { get set }
 
+  /// Is called with each line that the program says, as it came.
+  var onSaid: (String) -> Void { get set }
+
   /// There is a screen now, with nothing on it yet.
   func begin(on playback: Playback<FontBook>)
   /// Hears what happens.

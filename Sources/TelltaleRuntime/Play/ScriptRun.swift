@@ -12,6 +12,8 @@ final class ScriptRun {
   private let app: (any PlayedProgram)?
   private let transcript: Transcript
   private let expectations: Expectations
+  /// Takes down what each step does, where that is wanted.
+  private let record: PlayedSteps?
   /// The kinds of devices that there are.
   private var attached: Set<InputKind> = []
   /// Saves the picture of this moment under a name; false where the play is to end.
@@ -31,9 +33,12 @@ final class ScriptRun {
   /// `size` is that of the screen, in pixels.
   init(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
-    app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations
+    app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations,
+    record: PlayedSteps? = nil
   ) {
-    player = ScriptPlayer(steps, on: size, from: playback.now)
+    // Step by step it is easier to say what each has done.
+    player = ScriptPlayer(record == nil ? steps : [], of: steps, on: size, from: playback.now)
+    self.record = record
     place = steps.first?.location ?? SourceLocation(file: "script", line: 1, column: 1)
     self.steps = steps
     self.size = size
@@ -52,6 +57,16 @@ final class ScriptRun {
     where attached.insert(event.kind).inserted { playback.send(event) }
   }
 
+  /// Does the whole script.
+  func performAll() throws {
+    guard let record else { return try perform() }
+    for step in steps {
+      record.begin(step.location, playback)
+      try perform(step)
+      record.end(playback)
+    }
+  }
+
   /// Does one more step, all of its time included.
   func perform(_ step: ScriptStep) throws {
     attach(for: [step])
@@ -68,7 +83,12 @@ final class ScriptRun {
       switch try output() {
       case .event(let event)?:
         transcript.add(event)
+        record?.add(event)
+        if case .attached = event.occurrence { attached.insert(event.kind) }
         playback.send(event)
+      case .change(let change)?:
+        transcript.add(change.line, at: playback.now)
+        playback.send(change)
       case .saveFrame(let name)?: if !save("\(name).png") { return }
       case .expect(let expectation, let place)?:
         self.place = place
@@ -94,7 +114,7 @@ final class ScriptRun {
           throw unmet(expectation, problem)
         }
       case .event: isPast = true
-      case .saveFrame, nil: break
+      case .change, .saveFrame, nil: break
       }
     }
   }
@@ -136,11 +156,14 @@ final class ScriptRun {
   }
 
   private func unmet(_ expectation: ScriptExpectation, _ problem: String) -> UnmetExpectation {
-    unmet("expected \(expectation.words); \(problem)")
+    var isOfPicture = false
+    if case .frame = expectation { isOfPicture = true }
+    return unmet("expected \(expectation.words); \(problem)", isOfPicture: isOfPicture)
   }
 
-  private func unmet(_ message: String) -> UnmetExpectation {
-    UnmetExpectation(place, message, Situation(playback).description)
+  private func unmet(_ message: String, isOfPicture: Bool = false) -> UnmetExpectation {
+    UnmetExpectation(
+      place, message, Situation(playback).description, isOfPicture: isOfPicture)
   }
 
   /// What kept the script from going on, at the line that was done last, with what there is on the screen.

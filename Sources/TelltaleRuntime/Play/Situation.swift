@@ -8,6 +8,8 @@ import TelltaleText
 package struct Situation {
   private let tree: Meaning
   private let focus: String?
+  /// Where what has the focus stands, in pixels.
+  package let focusFrame: PixelRect?
   private let alert: String?
   private let isAsking: Bool
   /// Milliseconds of the screen's time.
@@ -19,7 +21,9 @@ package struct Situation {
   package init(_ playback: Playback<FontBook>) {
     let session = playback.session
     tree = session.meaning(in: playback.world)
-    focus = tree.all.first { $0.states.contains(.focused) }.map { $0.id ?? $0.name }
+    let focused = tree.all.first { $0.states.contains(.focused) }
+    focus = focused.map { $0.id ?? $0.name }
+    focusFrame = focused?.frame
     alert = session.alertID
     isAsking = session.isAsking
     milliseconds = Int(playback.now.microseconds / 1000)

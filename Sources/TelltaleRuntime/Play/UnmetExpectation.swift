@@ -5,7 +5,13 @@ package struct UnmetExpectation: Error, Hashable, Sendable, CustomStringConverti
   /// Where, what was expected, what there is instead.
   package let description: String
 
-  init(_ place: SourceLocation, _ message: String, _ situation: String) {
+  /// True where a picture was expected.
+  let isOfPicture: Bool
+
+  init(
+    _ place: SourceLocation, _ message: String, _ situation: String, isOfPicture: Bool = false
+  ) {
+    self.isOfPicture = isOfPicture
     description = "\(place): error: \(message)\n\(situation)"
   }
 }

@@ -1,0 +1,90 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// One script on one scene with one profile, size, language, theme and text size.
+package struct TestCase: Hashable, Sendable {
+  /// What tells it from all others: where it stands, and what of it varies.
+  package var name: String
+  /// The test file, or a script that stands beside its scene.
+  package var file: String
+  package var scene: String
+  /// The program's command line with the folder that it runs in; `nil` where the scene has none.
+  package var program: Program?
+  package var script: String
+  package var updates: String?
+  package var device: String?
+  package var variant = Variant()
+  package var answerWithin: Int?
+
+  package struct Program: Hashable, Sendable {
+    package var command: String
+    package var folder: String
+  }
+
+  /// What a test runs over; what is `nil` is as without it.
+  package struct Variant: Hashable, Sendable {
+    package var profile: String?
+    package var size: String?
+    package var language: Language?
+    package var theme: Appearance?
+    package var textSize: Double?
+
+    package init() {}
+
+    /// What is said of it in the name of a test.
+    var words: [String] {
+      [profile, size, language?.tag, theme?.rawValue, textSize.map { String($0) }].compactMap { $0 }
+    }
+  }
+
+  package init(name: String, file: String, scene: String, script: String) {
+    self.name = name
+    self.file = file
+    self.scene = scene
+    self.script = script
+  }
+
+  /// The command line, after `telltale`, that plays it and leaves its record in a folder.
+  package func arguments(into folder: String, updating: Bool) -> [String] {
+    var words = program == nil ? ["play", scene] : ["run", scene, "--headless"]
+    func add(_ name: String, _ value: String?) {
+      if let value { words += ["--\(name)", value] }
+    }
+    add("script", script)
+    if let program {
+      add("program", "cd \(ShellText.quoted(program.folder)) && \(program.command)")
+      add("answer-within", answerWithin.map { String($0) })
+      add("json", folder + "/told.jsonl")
+    }
+    add("updates", updates)
+    add("device", device)
+    add("profile", variant.profile)
+    add("size", variant.size)
+    add("lang", variant.language?.tag)
+    add("theme", variant.theme?.rawValue)
+    add("text-size", variant.textSize.map { String($0) })
+    add("steps", folder)
+    add("transcript", folder + "/transcript.txt")
+    return updating ? words + ["--update"] : words
+  }
+}
+
+/// Words of a command line.
+package enum ShellText {
+  /// The text as one word for sh.
+  package static func quoted(_ text: String) -> String {
+    let plain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    if plain, !text.isEmpty { return text }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
