@@ -61,9 +61,14 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     tag.split(separator: "-").dropFirst().first { $0.count == 2 }.map(String.init)
   }
 
-  private static let rightToLeftScripts = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"]
+  /// All scripts whose letters Unicode's bidirectional algorithm takes for right to left, and that
+  /// a language is written in today.
+  private static let rightToLeftScripts = [
+    "Arab", "Aran", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Mand", "Samr", "Mend", "Rohg", "Yezi",
+  ]
   private static let rightToLeftLanguages = [
-    "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ku", "sd", "ug", "syr", "nqo", "rhg",
+    "ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "sd", "ug", "syr", "nqo", "rhg",
+    "ks", "ckb", "glk", "mzn", "lrc", "bal", "bgn", "skr", "myz", "smp", "aii", "arc",
   ]
 
   /// What a map has for the language, else for what it is a kind of: for `de-Latn-CH` also under

@@ -3,7 +3,8 @@
 /// Data of `Platforms/Lexicons/`: one file a language, each a map from the name of a list to words,
 /// and a file for each list of `spoken` with all languages.
 package struct Lexicons: Hashable, Sendable {
-  /// Words by primary language (`zh`), then by name of the list (`cancel-titles`).
+  /// Words by language (`zh`, or `zh-Hant` for what is written otherwise in a script), then by name of
+  /// the list (`cancel-titles`).
   package var languages: [String: [String: [String]]]
 
   package init(languages: [String: [String: [String]]]) {
@@ -12,9 +13,30 @@ package struct Lexicons: Hashable, Sendable {
 
   package static let empty = Lexicons(languages: [:])
 
-  /// The words of a list; none where the language or the list is not known.
+  /// The words of a list, as the language is written by its tag: `sr-Latn` has none of the Cyrillic
+  /// words of `sr`. None where the language or the list is not known.
   package func words(_ list: String, in language: Language) -> [String] {
-    languages[language.primary]?[list] ?? []
+    let script = language.isTraditionalChinese ? "Hant" : language.script
+    guard let script else { return languages[language.primary]?[list] ?? [] }
+    if let own = languages["\(language.primary)-\(script)"]?[list] { return own }
+    return (languages[language.primary]?[list] ?? []).filter { word in
+      Self.script(of: word).map { $0 == script } ?? true
+    }
+  }
+
+  /// The script of a word's letters, of those that one language is written in beside another.
+  private static func script(of word: String) -> String? {
+    for scalar in word.unicodeScalars {
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: return "Latn"
+      case 0x400...0x52F: return "Cyrl"
+      case 0x600...0x6FF, 0x750...0x77F: return "Arab"
+      case 0x900...0x97F: return "Deva"
+      case 0xA00...0xA7F: return "Guru"
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// What a cancelling button is called in a language, the usual title first (ALERT-BUTTON-CANCEL-TITLE).

@@ -42,6 +42,7 @@ package final class FontBook {
   ) throws(FontError) {
     faces = FaceList(descriptions: descriptions, directories: directories, files: files)
     for index in faces.descriptions.indices where faces.face(index) != nil { return }
+    for index in faces.others() where faces.face(index) != nil { return }
     throw faces.problems.first ?? FontError(file: "", reason: .emptyList)
   }
 

@@ -26,4 +26,15 @@ struct LanguageTests {
     #expect(Language("ZH_hant") == "zh-Hant")
     #expect(Language("zh-Hant") != "zh-Hans")
   }
+
+  @Test(arguments: [
+    ("ar", true), ("en", false), ("az-Arab", true), ("ar-Latn", false), ("ku", false),
+    ("ckb", true), ("ku-Yezi", true), ("rhg-Rohg", true), ("myz-Mand", true), ("so-Osma", false),
+    ("zh-Hant", false), ("ks-Deva", false),
+  ])
+  func `a language is read from the right by its script, or by what it is mostly written in`(
+    tag: String, isRightToLeft: Bool
+  ) {
+    #expect(Language(tag).isRightToLeft == isRightToLeft)
+  }
 }

@@ -86,4 +86,56 @@ struct FallbackTests {
     let set = try TestFonts.book().typeset(TestFonts.request("e\u{301}ẫa\u{302}\u{303}"))
     #expect(set.missing.isEmpty)
   }
+
+  /// A list of Inter, Noto's Cherokee, and a pattern.
+  private func book(pattern: String) throws -> FontBook {
+    let files = ["Inter-Regular.otf", pattern, "NotoSansCherokee-Regular.ttf"]
+    return try FontBook(
+      faces: files.map { FaceDescription(file: $0, index: 0, weight: .regular, languages: []) })
+  }
+
+  private func names(_ string: String, _ book: FontBook) -> [String] {
+    book.typeset(TestFonts.request(string)).lines.flatMap(\.runs)
+      .map { book.faces.descriptions[Int($0.run.face.index)].file }
+  }
+
+  @Test("what no listed face has comes from the first file by name that fits the pattern")
+  func pattern() throws {
+    let book = try book(pattern: "Noto*-Regular.ttf")
+    #expect(names("a\u{13A0}", book) == ["Inter-Regular.otf", "NotoSansCherokee-Regular.ttf"])
+    #expect(book.faces.descriptions.count == 2, "nothing was looked for while nothing was missing")
+    #expect(names("\u{10480}", book) == ["NotoSansOsmanya-Regular.ttf"])
+    #expect(names("\u{1B05}", book) == ["NotoSansBalinese-Regular.ttf"], "before NotoSerifBalinese")
+    #expect(names("a\u{13A0}", book) == ["Inter-Regular.otf", "NotoSansCherokee-Regular.ttf"])
+    #expect(book.problems.isEmpty)
+  }
+
+  @Test("a pattern takes no file that does not fit it, and what is in none is still missing")
+  func narrowPattern() throws {
+    let book = try book(pattern: "NotoSansO*-Regular.ttf")
+    let set = book.typeset(TestFonts.request("\u{10480}\u{1B05}"))
+    #expect(set.missing == ["\u{1B05}"])
+    let found = book.faces.others().map { book.faces.descriptions[$0].file }
+    #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("NotoSansO") })
+  }
+
+  @Test("a list of nothing but a pattern is a list, unless nothing fits")
+  func patternAlone() throws {
+    let osmanya = FaceDescription(
+      file: "*Osmanya-Regular.ttf", index: 0, weight: .regular, languages: [])
+    #expect(names("\u{10480}", try FontBook(faces: [osmanya])) == ["NotoSansOsmanya-Regular.ttf"])
+    let nothing = FaceDescription(file: "No*Such.ttf", index: 0, weight: .regular, languages: [])
+    #expect(throws: FontError.self) { try FontBook(faces: [nothing]) }
+  }
+
+  @Test("what one book found by a pattern, another of the same list draws")
+  func twoBooks() throws {
+    let (one, other) = try (book(pattern: "Noto*.ttf"), book(pattern: "Noto*.ttf"))
+    let run = one.typeset(TestFonts.request("\u{10480}")).lines[0].runs[0].run
+    let key = GlyphKey(face: run.face, size: run.size, glyph: run.glyphs[0].glyph, phase: 0)
+    guard case .coverage(let drawn) = other.image(for: key).pixels,
+      case .coverage(let known) = one.image(for: key).pixels
+    else { return #expect(Bool(false), "a letter without ink") }
+    #expect(drawn == known && drawn.contains { $0 > 0 })
+  }
 }

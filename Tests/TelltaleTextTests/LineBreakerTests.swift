@@ -29,6 +29,12 @@ struct LineBreakerTests {
     }
   }
 
+  @Test func `flags after a space stay whole`() {
+    let scalars = Array("🇩🇪 🇫🇷🇮🇹 🇨🇭".unicodeScalars).map(\.value)
+    let breaks = LineBreaker.opportunities(in: scalars[...])
+    #expect(scalars.indices.dropFirst().filter { breaks[$0] } == [3, 5, 8])
+  }
+
   /// Left out: Thai, which Pango does not count as letters next to digits and brackets (LB1 does);
   /// U+2057 and U+11A3A, whose properties Unicode has changed; separators and single clusters, which never get here.
   @Test("the same as Pango finds, for characters of every stretch of the table")

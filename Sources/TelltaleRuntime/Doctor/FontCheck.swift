@@ -55,10 +55,7 @@ package struct FontCheck {
     var order: [String] = []
     var files: [String: [String]] = [:]
     for face in faces {
-      let languages =
-        face.languages.isEmpty
-        ? [broken[face.file] == nil ? ScriptCoverage.text(face, directories) : "text"]
-        : face.languages.map(\.tag)
+      let languages = face.languages.isEmpty ? [writing(face, broken)] : face.languages.map(\.tag)
       for language in languages {
         if files[language] == nil { order.append(language) }
         if files[language]?.contains(face.file) != true {
@@ -67,5 +64,10 @@ package struct FontCheck {
       }
     }
     return order.map { ($0, files[$0] ?? []) }
+  }
+
+  private func writing(_ face: FaceDescription, _ broken: [String: FontError]) -> String {
+    if face.isPattern { return "what no other font has" }
+    return broken[face.file] == nil ? ScriptCoverage.text(face, directories) : "text"
   }
 }

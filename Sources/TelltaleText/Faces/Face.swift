@@ -77,4 +77,15 @@ final class Face {
     guard hb_font_get_nominal_glyph(unsized, scalar, &glyph) != 0, glyph != 0 else { return nil }
     return glyph
   }
+
+  /// Whether the font brings programs that place points, or outlines that vary: none are used here, and
+  /// what reads them has had faults that were attacked (CVE-2025-27363, CVE-2026-23865).
+  var hasProgramsOrVariations: Bool { ["fpgm", "prep", "fvar", "gvar"].contains(where: hasTable) }
+
+  private func hasTable(_ name: String) -> Bool {
+    let tag = name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    guard let table = hb_face_reference_table(face, tag) else { return false }
+    defer { hb_blob_destroy(table) }
+    return hb_blob_get_length(table) > 0
+  }
 }

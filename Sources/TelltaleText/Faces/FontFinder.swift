@@ -41,6 +41,17 @@ struct FontFinder {
     throw FontError(file: file, reason: walk.isCut ? .notFoundAmongMany : .notFound)
   }
 
+  /// The names of all files that fit a name with one `*` for any letters, in their order.
+  mutating func names(like pattern: String) -> [String] {
+    let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return [] }
+    return walked().paths.keys
+      .filter {
+        $0.utf8.count >= pattern.utf8.count - 1 && $0.hasPrefix(parts[0]) && $0.hasSuffix(parts[1])
+      }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   private mutating func walked() -> FontWalk {
     if let walk { return walk }
     let found = FontWalk(directories, depth: Self.depthLimit, entries: Self.entryLimit)

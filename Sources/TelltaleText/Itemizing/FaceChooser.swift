@@ -4,9 +4,9 @@ import CHarfBuzz
 ///
 /// A cluster is never split over faces. The first face in order that has all of it wins; emoji go
 /// to the first face with colours, and to others only if none has them; all else goes to faces with
-/// colours last.
+/// colours last. What no listed face has is looked for in all that fit the list's patterns.
 final class FaceChooser {
-  /// All places in the list of faces, by preference.
+  /// All places in the list of faces, by preference; without those that patterns find.
   let order: [Int]
   private let ranks: [Int: Int]
   private var byScalar: [UInt32: Choice] = [:]
@@ -29,7 +29,7 @@ final class FaceChooser {
   }
 
   /// Place in the order of preference; lower is better.
-  func rank(of face: Int) -> Int { ranks[face] ?? Int.max }
+  func rank(of face: Int) -> Int { ranks[face] ?? order.count + face }
 
   /// The face for a cluster.
   func choose(_ cluster: ArraySlice<UInt32>, in faces: inout FaceList) -> Choice {
@@ -60,6 +60,10 @@ final class FaceChooser {
       colored = colored ?? index
     }
     if let colored { return Choice(face: colored, isMissing: false) }
+    for index in faces.others() {
+      guard let face = faces.face(index), Self.covers(face, visible) else { continue }
+      return Choice(face: index, isMissing: false)
+    }
     let base = visible.first ?? 0
     for index in order where faces.face(index)?.has(base) == true {
       return Choice(face: index, isMissing: true)

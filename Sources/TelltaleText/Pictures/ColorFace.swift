@@ -9,7 +9,10 @@ final class ColorFace {
   /// Pixels per em of the strike.
   let strike: Int
 
+  /// Opens a face of pictures alone, as emoji are; nothing for any other. FreeType runs the programs of
+  /// a font and reads how its outlines vary as soon as it opens one, so none gets that far that has any.
   init?(_ source: Face, library: FT_Library) {
+    guard !source.hasProgramsOrVariations else { return nil }
     file = source.file
     let bytes = source.file.bytes.bindMemory(to: UInt8.self)
     var opened: FT_Face?
@@ -34,7 +37,7 @@ final class ColorFace {
 
   /// The bitmap of a glyph at the size of the strike, premultiplied; nothing for a glyph without.
   func bitmap(of glyph: UInt32) -> GlyphImage? {
-    guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0,
+    guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
       let slot = face.pointee.glyph
     else { return nil }
     let bitmap = slot.pointee.bitmap
