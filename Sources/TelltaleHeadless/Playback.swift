@@ -61,6 +61,16 @@ package final class Playback<Glyphs: GlyphSource> {
     host.turn()
   }
 
+  /// What changes around the screen, now.
+  package func send(_ change: ScriptChange) {
+    switch change {
+    case .driving(let state): host.handle(.updated(.driving(state), at: now))
+    case .theme(let appearance): host.handle(.appearanceChanged(appearance))
+    case .screen(let isOn): display.report(isOn ? .visible : .hidden)
+    }
+    host.turn()
+  }
+
   /// What a hand did, at the event's own time.
   package func send(_ event: InputEvent) {
     advance(to: event.time)

@@ -78,7 +78,7 @@ import Testing
       switch output {
       case .event(let event): lines += summary([event])
       case .saveFrame(let name): lines.append("frame \(name)")
-      case .expect, .await: Issue.record("the script expects nothing")
+      case .expect, .await, .change: Issue.record("the script expects and changes nothing")
       case nil: lines.append("nothing")
       }
     }

@@ -18,6 +18,7 @@ struct ScriptPlayerTests {
       case .event(let event):
         #expect(event.time == time)
         lines += summary([event])
+      case .change(let change): lines.append("\(time.microseconds / 1000) \(change)")
       case .saveFrame(let name): lines.append("\(time.microseconds / 1000) frame \(name)")
       case .expect(let expectation, let place):
         lines.append("\(time.microseconds / 1000) \(place.line) expect \(expectation.words)")
@@ -185,5 +186,47 @@ struct ScriptPlayerTests {
     #expect(
       summary(ScriptPlayer.attachments(for: steps, at: .zero))
         == ["0 touch attached script", "0 knob attached script"])
+  }
+
+  @Test func `keys and further fingers stay down until they are let go`() throws {
+    let shift: UInt16 = 42
+    #expect(
+      try play([.keyDown(shift), .key(105, held: []), .keyUp(shift)]) == [
+        "0 keys key KEY_LEFTSHIFT", "120 keys key KEY_LEFTSHIFT+KEY_LEFT",
+        "200 keys keyup KEY_LEFTSHIFT+KEY_LEFT", "320 keys keyup KEY_LEFTSHIFT",
+      ])
+    let (here, there) = (PixelPoint(x: 10, y: 20), PixelPoint(x: 40, y: 20))
+    let lines = try play([
+      .press(.point(here)), .finger(2, .point(there)), .fingerMove(2, .point(here)), .fingerUp(2),
+      .release, .point(.point(there)),
+    ])
+    #expect(lines.first == "0 touch down 1 10,20")
+    #expect(lines.dropFirst().first == "120 touch down 2 40,20")
+    #expect(
+      lines.suffix(3)
+        == ["600 touch up 2 10,20", "720 touch up 1 10,20", "840 pointer moved 40,20"])
+  }
+
+  @Test(arguments: [
+    (ScriptStep.Action.keyUp(30), "this key is not down; write key-down before it"),
+    (.fingerUp(2), "finger 2 is not down; write finger 2 before it"),
+    (.fingerMove(3, .share(x: 1, y: 1)), "finger 3 is not down; write finger 3 before it"),
+  ]) func `what is not down is not let go`(action: ScriptStep.Action, message: String) {
+    let error = #expect(throws: ScriptError.self) { try play([action]) }
+    #expect(error?.message == message)
+  }
+
+  @Test func `a device that is plugged in later is not there before`() throws {
+    func kinds(_ actions: [ScriptStep.Action]) -> [InputKind] {
+      let steps = actions.map {
+        ScriptStep($0, at: SourceLocation(file: "s", line: 1, column: 1))
+      }
+      return ScriptPlayer.attachments(for: steps, at: .zero).map(\.kind)
+    }
+    #expect(kinds([.turn(1), .plug(.keys), .type("a")]) == [.knob])
+    #expect(kinds([.type("a"), .unplug(.keys), .plug(.keys)]) == [.keys])
+    #expect(
+      try play([.plug(.keys), .unplug(.keys)])
+        == ["0 keys attached script", "120 keys detached script"])
   }
 }

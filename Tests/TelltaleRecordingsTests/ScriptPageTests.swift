@@ -20,6 +20,13 @@ import Testing
   private static let values = [
     "X1": "1", "Y1": "1", "X2": "9", "Y2": "1", "X": "1", "Y": "1", "ID": "ok", "TIME": "500",
     "N": "2", "NAME": "up", "TEXT": "abc", "FROM": "9", "TO": "90",
+    "KIND": "keys",
+  ]
+
+  /// Fingers and keys that move or leave have to be down.
+  private static let before = [
+    "move": "press 5 5\n", "release": "press 5 5\n", "finger-": "finger 2 5 5\n",
+    "key-up": "key-down up\n",
   ]
 
   @Test(arguments: ScriptReader.commands.filter { !$0.takes.contains("at most") }.map(\.usage))
@@ -29,8 +36,7 @@ import Testing
       let line = form.split(separator: " ")
         .map { $0 == "WHAT" ? "no alert" : Self.values[String($0)] ?? String($0) }
         .joined(separator: " ")
-      // Fingers that move or leave have to be down.
-      let before = ["move", "release"].contains { line.hasPrefix($0) } ? "press 5 5\n" : ""
+      let before = Self.before.first { line.hasPrefix($0.key) }?.value ?? ""
       #expect(try time(before + line) - time(before) == Self.value(word.takes), "\(line)")
     }
   }

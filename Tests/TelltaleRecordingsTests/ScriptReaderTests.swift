@@ -54,6 +54,32 @@ import Testing
         == "s:1:10: error: found \"20\"; a percentage of the screen from 0% to 100% was expected")
   }
 
+  @Test func `say further hands, and what no hand does`() throws {
+    #expect(
+      try actions(
+        """
+        finger 2 1 2\nfinger-move 2 ok\nfinger-up 2\nkey-down shift\nkey-up shift\npoint ok
+        plug keys\nunplug knob\ndrive moving\ntheme night\nscreen off\nscreen on
+        """) == [
+          .finger(2, point(1, 2)), .fingerMove(2, .control("ok")), .fingerUp(2), .keyDown(42),
+          .keyUp(42), .point(.control("ok")), .plug(.keys), .unplug(.knob),
+          .change(.driving(.moving)), .change(.theme(.night)), .change(.screen(isOn: false)),
+          .change(.screen(isOn: true)),
+        ])
+    #expect(
+      complaint("plug keyz") == "s:1:6: error: found \"keyz\"; did you mean \"keys\"?")
+    #expect(
+      complaint("finger 1 2 3")
+        == "s:1:8: error: found \"1\"; the number of a further finger, 2 to 5, was expected")
+    #expect(
+      complaint("screen dark")
+        == "s:1:8: error: found \"dark\"; one of on, off was expected")
+    #expect(
+      complaint("drive")
+        == "s:1:1: error: \"drive\" needs a state; write: drive parked | drive idling | drive moving"
+    )
+  }
+
   @Test func sayKnobs() throws {
     #expect(
       try actions("turn 2\nturn -1\npush\nhold-push 900")
@@ -164,8 +190,8 @@ import Testing
         ? command.usage.split(separator: ", ") : command.usage.split(separator: " | ")
       return usages.map { usage in
         [
-          "X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "1",
-          "NAME": "up", "FROM": "9", "TO": "90", "WHAT": "no alert",
+          "X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "2",
+          "NAME": "up", "FROM": "9", "TO": "90", "WHAT": "no alert", "KIND": "keys",
         ]
         .reduce(into: usage.split(separator: " ").map(String.init)) { words, entry in
           words = words.map { $0 == entry.key ? entry.value : $0 }

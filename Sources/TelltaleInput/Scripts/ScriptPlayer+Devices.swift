@@ -3,10 +3,24 @@ import TelltaleModel
 
 // The devices that a script plays on.
 extension ScriptPlayer {
-  /// The devices that the script uses, as being plugged in at its start.
+  /// A script of which all steps are known; `size` is the screen's, in pixels.
+  package init(_ steps: [ScriptStep], on size: PixelSize, from start: Instant) {
+    self.init(steps, of: steps, on: size, from: start)
+  }
+
+  /// The devices that the script uses, as being plugged in at its start; what it plugs in by itself is not
+  /// there before.
   package static func attachments(for steps: [ScriptStep], at time: Instant) -> [InputEvent] {
     let buttons = buttons(of: steps)
-    let kinds = Set(steps.compactMap { kind(of: $0.action, buttons: buttons) })
+    var kinds: Set<InputKind> = []
+    var later: Set<InputKind> = []
+    for step in steps {
+      if case .plug(let kind) = step.action {
+        if !kinds.contains(kind) { later.insert(kind) }
+      } else if let kind = kind(of: step.action, buttons: buttons), !later.contains(kind) {
+        kinds.insert(kind)
+      }
+    }
     return InputKind.allCases.filter(kinds.contains).map { kind in
       event(kind, .attached(name: "script"), at: time)
     }
@@ -21,11 +35,13 @@ extension ScriptPlayer {
     switch action {
     case .button: buttons
     case .tap, .hold, .drag, .pinch, .press, .move, .release: .touch
+    case .finger, .fingerMove, .fingerUp: .touch
     case .turn, .push: .knob
-    case .key, .type: .keys
+    case .key, .type, .keyDown, .keyUp: .keys
     case .remote: .remote
-    case .click, .wheel: .pointer
-    case .wait, .frame, .expect, .await: nil
+    case .click, .wheel, .point: .pointer
+    case .unplug(let kind): kind
+    case .wait, .plug, .change, .frame, .expect, .await: nil
     }
   }
 

@@ -10,13 +10,15 @@ package struct ScriptPlayer: Hashable, Sendable {
   package static let pressMilliseconds = 80
   package static let pauseMilliseconds = 120
   /// A finger that drags tells its place this often.
-  private static let dragStepMilliseconds = 16
+  static let dragStepMilliseconds = 16
   /// How long `move` takes.
-  private static let moveMilliseconds = 240
+  static let moveMilliseconds = 240
 
   /// What comes next.
   package enum Output: Hashable, Sendable {
     case event(InputEvent)
+    /// This changes around the screen.
+    case change(ScriptChange)
     /// The picture at this moment is to be saved under this name.
     case saveFrame(String)
     /// This has to hold now; the step's place is for whoever is told that it does not.
@@ -31,9 +33,19 @@ package struct ScriptPlayer: Hashable, Sendable {
   private let size: PixelSize
   /// Where a unit's own keys are.
   private let buttons: InputKind
-  private var contact = 0
+  var contact = 0
   /// Where the finger is that was put down and not lifted yet.
-  private var finger: PixelPoint?
+  var finger: Finger?
+  /// Further fingers that are down, by their numbers.
+  var fingers: [Int: Finger] = [:]
+  /// Keys that are held down.
+  var keysDown: Set<UInt16> = []
+
+  /// A further finger, and where it is.
+  struct Finger: Hashable {
+    var contact: Int
+    var point: PixelPoint
+  }
 
   private struct Moment: Hashable {
     var time: Instant
@@ -41,10 +53,13 @@ package struct ScriptPlayer: Hashable, Sendable {
   }
 
   /// `size` is the screen's, in pixels.
-  package init(_ steps: [ScriptStep], on size: PixelSize, from start: Instant) {
+  /// Where steps are added later, `all` says which devices the script is done with.
+  package init(
+    _ steps: [ScriptStep], of all: [ScriptStep], on size: PixelSize, from start: Instant
+  ) {
     self.steps = steps[...]
     self.size = size
-    buttons = Self.buttons(of: steps)
+    buttons = Self.buttons(of: all)
     now = start
     skipWaits()
   }
@@ -121,6 +136,8 @@ package struct ScriptPlayer: Hashable, Sendable {
     case .wheel(let target, let detents): wheel(try place(target, step, frame), detents)
     case .pinch(let target, let first, let last, let milliseconds):
       pinch(try place(target, step, frame), first, last, milliseconds)
+    case .keyDown, .keyUp, .finger, .fingerMove, .fingerUp, .point, .plug, .unplug, .change:
+      try performFurther(step, frame)
     case .frame(let name): output(.saveFrame(name))
     case .expect(let expectation): output(.expect(expectation, step.location))
     case .await(let expectation, let limit):
@@ -128,7 +145,7 @@ package struct ScriptPlayer: Hashable, Sendable {
     }
   }
 
-  private func place(
+  func place(
     _ target: ScriptStep.Target, _ step: ScriptStep, _ frame: (String) -> PixelRect?
   ) throws(ScriptError) -> PixelPoint {
     switch target {
@@ -143,155 +160,17 @@ package struct ScriptPlayer: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {
+  mutating func add(_ kind: InputKind, _ occurrence: InputEvent.Occurrence) {
     output(.event(Self.event(kind, occurrence, at: now)))
   }
 
-  private mutating func output(_ output: Output) {
+  mutating func output(_ output: Output) {
     moments.append(Moment(time: now, output: output))
   }
 
-  private mutating func pass(_ milliseconds: Int) {
+  mutating func pass(_ milliseconds: Int) {
     now = now.advanced(byMilliseconds: milliseconds)
   }
 
-  private mutating func rest() { pass(Self.pauseMilliseconds) }
-}
-
-// What each action is made of.
-extension ScriptPlayer {
-  private mutating func touch(_ point: PixelPoint, _ milliseconds: Int) {
-    lift()
-    contact += 1
-    add(.touch, .contactDown(contact: contact, at: point))
-    pass(milliseconds)
-    add(.touch, .contactUp(contact: contact, at: point))
-    rest()
-  }
-
-  private mutating func drag(_ start: PixelPoint, _ end: PixelPoint, _ milliseconds: Int) {
-    lift()
-    contact += 1
-    add(.touch, .contactDown(contact: contact, at: start))
-    glide(from: start, to: end, milliseconds)
-    add(.touch, .contactUp(contact: contact, at: end))
-    rest()
-  }
-
-  private mutating func glide(
-    from start: PixelPoint, to end: PixelPoint, _ milliseconds: Int
-  ) {
-    let count = max(1, milliseconds / Self.dragStepMilliseconds)
-    for step in 1...count {
-      let elapsed = milliseconds * step / count - milliseconds * (step - 1) / count
-      pass(elapsed)
-      let point = PixelPoint(
-        x: start.x + (end.x - start.x) * step / count,
-        y: start.y + (end.y - start.y) * step / count)
-      add(.touch, .contactMoved(contact: contact, at: point))
-    }
-  }
-
-  /// A second `press` lifts the finger of the first one.
-  private mutating func put(_ point: PixelPoint) {
-    lift()
-    contact += 1
-    finger = point
-    add(.touch, .contactDown(contact: contact, at: point))
-    rest()
-  }
-
-  private mutating func glide(to point: PixelPoint) {
-    guard let start = finger else { return }
-    add(.touch, .contactMoved(contact: contact, at: start))
-    glide(from: start, to: point, Self.moveMilliseconds)
-    finger = point
-    rest()
-  }
-
-  private mutating func lift() {
-    guard let point = finger else { return }
-    add(.touch, .contactUp(contact: contact, at: point))
-    finger = nil
-    rest()
-  }
-
-  private mutating func pinch(_ middle: PixelPoint, _ first: Int, _ last: Int, _ milliseconds: Int)
-  {
-    lift()
-    let fingers = [(contact + 1, -1), (contact + 2, 1)]
-    contact += 2
-    func place(_ distance: Int, _ side: Int) -> PixelPoint {
-      PixelPoint(x: max(0, middle.x + side * distance / 2), y: middle.y)
-    }
-    for (finger, side) in fingers {
-      add(.touch, .contactDown(contact: finger, at: place(first, side)))
-    }
-    let count = max(1, milliseconds / Self.dragStepMilliseconds)
-    for step in 1...count {
-      pass(milliseconds * step / count - milliseconds * (step - 1) / count)
-      let distance = first + (last - first) * step / count
-      for (finger, side) in fingers {
-        add(.touch, .contactMoved(contact: finger, at: place(distance, side)))
-      }
-    }
-    for (finger, side) in fingers {
-      add(.touch, .contactUp(contact: finger, at: place(last, side)))
-    }
-    rest()
-  }
-
-  /// One detent after the other, as fast as a hand turns them.
-  private mutating func turn(_ detents: Int, _ kind: InputKind = .knob) {
-    for _ in 0..<abs(detents) {
-      add(kind, .turned(detents: detents.signum()))
-      pass(40)
-    }
-    rest()
-  }
-
-  private mutating func wheel(_ point: PixelPoint, _ detents: Int) {
-    add(.pointer, .pointerMoved(at: point))
-    turn(detents, .pointer)
-  }
-
-  private mutating func key(_ code: UInt16, _ held: [UInt16]) {
-    var down: Set<UInt16> = []
-    for modifier in held {
-      add(.keys, .keyDown(KeyPress(code: modifier, held: down)))
-      down.insert(modifier)
-    }
-    press(.keys, KeyPress(code: code, held: down), for: Self.pressMilliseconds)
-    for modifier in held.reversed() {
-      down.remove(modifier)
-      add(.keys, .keyUp(KeyPress(code: modifier, held: down)))
-    }
-    rest()
-  }
-
-  /// Characters come with KEY_UNKNOWN: which key types them is the layout's affair, and a script
-  /// has none.
-  private mutating func type(_ text: String) {
-    for character in text {
-      press(.keys, KeyPress(code: 240, text: String(character)), for: 30)
-      pass(30)
-    }
-    rest()
-  }
-
-  private mutating func press(_ kind: InputKind, _ press: KeyPress, for milliseconds: Int) {
-    add(kind, .keyDown(press))
-    pass(milliseconds)
-    var release = press
-    release.text = ""
-    add(kind, .keyUp(release))
-  }
-
-  private mutating func click(_ point: PixelPoint) {
-    add(.pointer, .pointerMoved(at: point))
-    add(.pointer, .pointerDown(at: point))
-    pass(Self.pressMilliseconds)
-    add(.pointer, .pointerUp(at: point))
-    rest()
-  }
+  mutating func rest() { pass(Self.pauseMilliseconds) }
 }

@@ -23,6 +23,10 @@ package struct ScriptStep: Hashable, Sendable {
     case press(Target)
     case move(Target)
     case release
+    /// A further finger, 2 to 5: down, on to another place, and up.
+    case finger(Int, Target)
+    case fingerMove(Int, Target)
+    case fingerUp(Int)
     /// Detents of the knob, clockwise positive.
     case turn(Int)
     /// A push of the knob, held for a time.
@@ -34,13 +38,23 @@ package struct ScriptStep: Hashable, Sendable {
     case button(UInt16)
     /// What the keys of a keyboard type, one character after the other.
     case type(String)
+    /// A key that goes down, to stay there until `keyUp`.
+    case keyDown(UInt16)
+    case keyUp(UInt16)
     case remote(UInt16)
     /// A click of the pointer's primary button.
     case click(Target)
+    /// The pointer goes there, and nothing is pressed.
+    case point(Target)
     /// The pointer's wheel over a place, towards the person positive.
     case wheel(Target, detents: Int)
     /// Two fingers beside each other around a place, so many pixels apart at first and at last.
     case pinch(Target, from: Int, to: Int, milliseconds: Int)
+    /// A device of this kind is plugged in, or pulled out.
+    case plug(InputKind)
+    case unplug(InputKind)
+    /// What no hand does.
+    case change(ScriptChange)
     /// Saves the picture under a name.
     case frame(String)
     /// Has to hold at this moment.
@@ -58,6 +72,14 @@ package struct ScriptStep: Hashable, Sendable {
     /// The middle of the control with this id.
     case control(String)
   }
+}
+
+/// Something that changes around the screen, and not by a hand.
+package enum ScriptChange: Hashable, Sendable {
+  case driving(DrivingState)
+  case theme(Appearance)
+  /// Whether anybody can see the screen: its cable, or its power.
+  case screen(isOn: Bool)
 }
 
 /// What is wrong with a script, and where.

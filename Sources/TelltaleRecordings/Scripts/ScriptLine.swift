@@ -101,6 +101,28 @@ struct ScriptLine {
         ScriptError(SourceLocation(file: file, line: number, column: start + offset), message)
       }
       return try reader.action()
+    default: return try furtherAction(command)
+    }
+  }
+
+  /// What is done beside one hand at a time.
+  private mutating func furtherAction(
+    _ command: Word
+  ) throws(ScriptError) -> ScriptStep.Action {
+    switch command.text {
+    case "finger": return .finger(try further(command), try target(command, beside: 0))
+    case "finger-move": return .fingerMove(try further(command), try target(command, beside: 0))
+    case "finger-up": return .fingerUp(try further(command))
+    case "key-down": return .keyDown(try code(try required("the name of a key", command)))
+    case "key-up": return .keyUp(try code(try required("the name of a key", command)))
+    case "point": return .point(try target(command, beside: 0))
+    case "plug": return .plug(try choice(command, "a kind of device"))
+    case "unplug": return .unplug(try choice(command, "a kind of device"))
+    case "drive": return .change(.driving(try choice(command, "a state")))
+    case "theme": return .change(.theme(try choice(command, "a theme")))
+    case "screen":
+      let state: Switch = try choice(command, "a state")
+      return .change(.screen(isOn: state == .on))
     default: throw unknown(command)
     }
   }
@@ -161,6 +183,30 @@ struct ScriptLine {
         + "\(range.upperBound) was expected")
   }
 
+  /// The number of a finger beside the first.
+  private mutating func further(_ command: Word) throws(ScriptError) -> Int {
+    let word = try required("the number of a finger, 2 to 5", command)
+    if let number = Int(word.text), (2...5).contains(number) { return number }
+    throw error(
+      word,
+      "found \(Quoted.text(word.text)); the number of a further finger, 2 to 5, was expected")
+  }
+
+  private enum Switch: String, CaseIterable { case on, off }
+
+  /// One of the words that a value may be.
+  private mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ command: Word, _ what: String
+  ) throws(ScriptError) -> Value {
+    let word = try required(what, command)
+    if let value = Value(rawValue: word.text) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    let remedy =
+      Spelling.suggestion(for: word.text, among: names)
+      ?? "one of \(names.joined(separator: ", ")) was expected"
+    throw error(word, "found \(Quoted.text(word.text)); \(remedy)")
+  }
+
   /// `500` and `500ms` are milliseconds, `1.5s` is seconds.
   private mutating func time(_ command: Word) throws(ScriptError) -> Int {
     let word = try required("a time", command)
@@ -195,23 +241,10 @@ struct ScriptLine {
     return .key(key, held: codes)
   }
 
-  /// Names that people use before those of the kernel.
-  private static let nicknames = [
-    "meta": "leftmeta", "command": "leftmeta", "super": "leftmeta", "ctrl": "leftctrl",
-    "control": "leftctrl", "shift": "leftshift", "alt": "leftalt", "option": "leftalt",
-    "return": "enter", "escape": "esc", "period": "dot",
-  ]
-
   private func code(_ word: Word) throws(ScriptError) -> UInt16 {
-    let name = word.text.lowercased()
-    if let code = KeyName.code(named: Self.nicknames[name] ?? name) { return code }
-    let names = Self.nicknames.keys.sorted() + KeyName.all.map { $0.lowercased() }
-    let short = name.hasPrefix("key_") ? String(name.dropFirst(4)) : name
-    // What is one letter long is one letter away from every other.
-    let guess = short.count > 1 ? Spelling.suggestion(for: short, among: names) : nil
-    let remedy =
-      guess ?? "names are those of linux/input-event-codes.h, such as enter or KEY_ENTER"
-    throw error(word, "found \(Quoted.text(word.text)), which is no key; \(remedy)")
+    if let code = ScriptKey.code(named: word.text) { return code }
+    throw error(
+      word, "found \(Quoted.text(word.text)), which is no key; \(ScriptKey.remedy(for: word.text))")
   }
 
   /// It becomes a file's name, and must not lead out of its folder.

@@ -43,7 +43,8 @@ package enum ScriptPage {
     anything, and so may be what was told before it and after the one that was expected last: several `expect
     event` tell an order. Pictures are compared pixel by pixel, exactly. A file that differs, or is not there, is
     a failure, and what is shown is written beside it (`ticket.new.png`); with `--update` the file itself is
-    written.
+    written. `{profile}`, `{size}`, `{lang}`, `{theme}` and `{text-size}` in its name stand for what is played:
+    `expect frame goldens/ticket-{lang}.png`.
 
     ## When something is not as expected
 

@@ -31,19 +31,41 @@ extension ScriptReader {
     Word("move X Y | move ID", "move the finger that is down", takes: "240 ms + \(pause)"),
     Word("release", "lift the finger that is down", takes: pause),
     Word(
+      "finger N X Y | finger N ID", "put a further finger down, 2 to 5, which stays there",
+      takes: pause),
+    Word(
+      "finger-move N X Y | finger-move N ID", "move that finger", takes: "240 ms + \(pause)"),
+    Word("finger-up N", "lift that finger", takes: pause),
+    Word(
       "pinch X Y FROM TO TIME", "two fingers around a pixel, from one distance to another",
       takes: timed),
     Word("turn N", "turn the knob by detents, clockwise positive", takes: turned),
     Word("push", "push the knob", takes: pressed),
     Word("hold-push TIME", "push the knob and hold it", takes: timed),
     Word("key NAME", "press a key, such as enter, KEY_TAB or meta+dot", takes: pressed),
+    Word("key-down NAME", "press a key that stays down, such as leftshift", takes: pause),
+    Word("key-up NAME", "let go of that key", takes: pause),
     Word("type TEXT", "type the rest of the line", takes: "60 ms a character + \(pause)"),
     Word("remote NAME", "press a key of the remote, such as ok, up or back", takes: pressed),
     Word("click X Y | click ID", "click with the pointer", takes: pressed),
+    Word("point X Y | point ID", "move the pointer there, and press nothing", takes: pause),
     Word(
       "wheel X Y N | wheel ID N", "turn the pointer's wheel there, towards you positive",
       takes: turned),
     Word("home, back, escape", "press that key", takes: pressed),
+    Word(
+      "plug KIND",
+      "plug a device in: touch, knob, keys, remote or pointer; else those that the script "
+        + "uses are there from its start", takes: pause),
+    Word("unplug KIND", "pull that device out", takes: pause),
+    Word(
+      "drive parked | drive idling | drive moving",
+      "say how the vehicle moves, as its sensors would",
+      takes: pause),
+    Word("theme day | theme night", "change the theme", takes: pause),
+    Word(
+      "screen off | screen on", "switch the screen off, so that nobody sees it, and on again",
+      takes: pause),
     Word("frame NAME", "save the picture of this moment", takes: "0 ms"),
     Word("expect WHAT", "end with exit code 1 unless it holds now", takes: "0 ms"),
     Word(
