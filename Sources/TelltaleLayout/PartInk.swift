@@ -5,9 +5,9 @@ package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
   /// Fixed by the guidelines, in every theme.
   case white
-  /// The first where it can be read on what is behind it, else black or white: whichever is read
-  /// best. The grounds lie on each other, the first one, which is opaque, at the bottom.
-  case readable(ColorValue, on: [ColorValue])
+  /// The first where it has this contrast with what is behind it, else black or white: whichever is
+  /// read best. The grounds lie on each other, the first one, which is opaque, at the bottom.
+  case readable(ColorValue, on: [ColorValue], least: Double = Palette.leastContrast)
   /// Behind text that is marked: as much of the accent as leaves the text legible.
   case mark(under: Set<PartInk>, on: ColorValue)
 

@@ -47,15 +47,18 @@ struct DrawnPage {
   private var numbers: [Int] = []
   private var clips: [PixelRect] = []
 
-  mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) { add(.shape(shape), frame) }
+  mutating func add(_ shape: PagePart.Shape, _ frame: PixelRect) {
+    add(.shape(shape), frame, clips.last)
+  }
 
-  mutating func add(sign: PagePart.Shape, _ frame: PixelRect) { add(.sign(sign), frame) }
+  /// Text and what stands before it is never cut: whoever reads it has to see all of it.
+  mutating func add(sign: PagePart.Shape, _ frame: PixelRect) { add(.sign(sign), frame, nil) }
 
-  mutating func add(_ word: Word, _ frame: PixelRect) { add(.word(word), frame) }
+  mutating func add(_ word: Word, _ frame: PixelRect) { add(.word(word), frame, nil) }
 
-  private mutating func add(_ content: Content, _ frame: PixelRect) {
+  private mutating func add(_ content: Content, _ frame: PixelRect, _ clip: PixelRect?) {
     guard pieces.count < Self.limit else { return }
-    pieces.append(Piece(content: content, frame: frame, clip: clips.last))
+    pieces.append(Piece(content: content, frame: frame, clip: clip))
   }
 
   /// How far text goes to the right, and how far beyond the page's left side that which is written from

@@ -36,10 +36,22 @@ package enum SceneFile {
 
   /// The profile that a scene names for itself, where it can be told.
   package static func namedProfile(_ bytes: [UInt8], name: String) -> NamedProfile? {
+    try? readNamedProfile(bytes, name: name)
+  }
+
+  /// The same for somebody who has no other profile: nothing for a scene that names none.
+  ///
+  /// - Throws: What keeps the text from being read, where no name was found in it for that reason.
+  package static func readNamedProfile(
+    _ bytes: [UInt8], name: String
+  ) throws(LoadErrors) -> NamedProfile? {
     var complaints = Complaints(kind: .scene)
     let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
-    guard let node = root?["profile"], let text = node.text else { return nil }
-    return NamedProfile(name: text, location: node.location)
+    if let node = root?["profile"], let text = node.text {
+      return NamedProfile(name: text, location: node.location)
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return nil
   }
 }
 

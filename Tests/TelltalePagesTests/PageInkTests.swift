@@ -66,6 +66,48 @@ import Testing
     #expect(try text("both", page).isInAuthorsColors)
   }
 
+  /// How wide words are that nothing is said of.
+  private func widths(_ words: [String]) throws -> [Int] {
+    try frames(words.map { "<p>\($0)</p>" }.joined()).map(\.width)
+  }
+
+  /// Where each text of a page is seen.
+  private func frames(_ html: String) throws -> [PixelRect] {
+    page(html).parts.compactMap { part in
+      guard case .text = part.shape else { return nil }
+      return part.clip.map(part.frame.intersection) ?? part.frame
+    }
+  }
+
+  @Test(arguments: [
+    "<p>one</p><p style='position:absolute;left:-5000px'>two</p><p>three</p>",
+    "<p>one</p><p style='position:relative;left:-2000px'>two</p><p>three</p>",
+    "<p>one</p><p>two</p><p style='position:fixed;top:0;left:0;background:#000'>three</p>",
+    "<p>one</p><p style='text-indent:-9999px'>two</p><p>three</p>",
+    "<p>one</p><p style='margin-left:-3000px'>two</p><p>three</p>",
+    "<p>one</p><p>two</p><p style='margin-top:-60px;background:#000'>three</p>",
+    "<p>one</p><p style='float:left;margin-left:-90%'>two</p><p style='clear:both'>three</p>",
+    "<p>one</p><div style='height:0;overflow:hidden'><p>two</p></div><p>three</p>",
+    "<p>one</p><div style='max-height:1px;overflow:hidden'><p>two</p></div><p>three</p>",
+    "<p>one</p><div style='height:0'><p>two</p></div><p>three</p>",
+    "<p>one</p><div style='width:1px;overflow:hidden;white-space:nowrap'>two</div><p>three</p>",
+    "<div style='line-height:0'>one<br>two<br>three</div>",
+  ]) func `no style hides a text where it stands`(html: String) throws {
+    let frames = try frames(html).sorted { $0.y < $1.y }
+    let plain = try widths(["one", "two", "three"])
+    #expect(frames.count == 3)
+    #expect(frames.allSatisfy { $0.x >= 0 && $0.maxX <= 400 && $0.y >= 0 })
+    #expect(frames.map(\.width) == plain)
+    // Of letters that are 20 pixels large, in frames that are higher.
+    for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.y + 18 <= below.y) }
+  }
+
+  @Test func `an indent to the left takes what was left free for it`() throws {
+    let hanging = "<p style='padding-left:2em;text-indent:-2em'>one</p><p>two</p>"
+    let frames = try frames(hanging)
+    #expect(frames[0].x == frames[1].x)
+  }
+
   @Test func `no text is smaller than the least`() throws {
     let html = "<p>a</p><p style='font-size:6px'>b</p><p><small>c<sub>d</sub></small></p>"
     let page = page(html, least: 18)

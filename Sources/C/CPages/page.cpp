@@ -325,7 +325,7 @@ constexpr char tables_apart[] =
     "\ntable, caption, thead, tbody, tfoot, tr, td, th { display: block !important }";
 
 /// With this, nothing has to find its place beside anything else, whatever an element says of itself.
-constexpr char nothing_aside[] = "\n* { float: none !important; position: static !important }";
+constexpr char nothing_aside[] = "\n* { float: none !important }";
 
 /// The page as far as it can be had: whole, else without its tables.
 enum telltale_laid lay_styled(

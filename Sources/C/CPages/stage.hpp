@@ -72,6 +72,11 @@ class Tag : public Base, public Directed {
     return Base::render(x, y, width, is_second);
   }
 
+  void parse_styles(bool is_second = false) override {
+    Base::parse_styles(is_second);
+    nothing_hidden_();
+  }
+
   // Each rule is held against each element, and looks at what is around it.
   void apply_stylesheet(const litehtml::css &sheet) override {
     Budget::spend(sheet.selectors().size());
@@ -167,6 +172,47 @@ class Tag : public Base, public Directed {
   }
 
  private:
+  /// Styles say where text stands, never that it is not seen where it stands: nothing is laid upon
+  /// anything else, moved out of the page, or cut.
+  void nothing_hidden_() {
+    this->m_el_position = litehtml::element_position_static;
+    auto &own = this->m_css_margins;
+    auto &margins = this->m_margins;
+    forward_(own.left, margins.left);
+    forward_(own.right, margins.right);
+    forward_(own.top, margins.top);
+    forward_(own.bottom, margins.bottom);
+    // An indent to the left may take what was left free for it.
+    auto &indent = this->m_css_text_indent;
+    if (!indent.is_predefined() && indent.val() < 0) {
+      const auto &padding = this->m_padding;
+      float room = std::max(
+          {0, padding.left + margins.left, padding.right + margins.right});
+      bool is_share = indent.units() == litehtml::css_units_percentage;
+      indent = is_share ? 0 : std::max(indent.val(), -room);
+    }
+    bool is_shifted = this->m_vertical_align == litehtml::va_sub
+        || this->m_vertical_align == litehtml::va_super;
+    if (!this->m_lh_predefined && !is_shifted) {
+      this->m_line_height = std::max(this->m_line_height, this->m_font_size);
+    }
+    if (!this->is_replaced()) grow_();
+  }
+  static void forward_(litehtml::css_length &length, int &pixels) {
+    if (!length.is_predefined() && length.val() < 0) length = 0;
+    pixels = std::max(pixels, 0);
+  }
+  /// A height is the least: what needs more takes it.
+  void grow_() {
+    auto &height = this->m_css_height;
+    if (!height.is_predefined() && height.units() != litehtml::css_units_percentage) {
+      auto &least = this->m_css_min_height;
+      bool has_least = !least.is_predefined() && least.units() != litehtml::css_units_percentage;
+      if (!has_least || least.val() < height.val()) least = height;
+      height.predef(0);
+    }
+    this->m_css_max_height.predef(0);
+  }
   /// No page has more children; and sums of such numbers are numbers.
   static int bounded_(int number) { return std::clamp(number, -(1 << 20), 1 << 20); }
   size_t floats_() const { return this->m_floats_left.size() + this->m_floats_right.size(); }

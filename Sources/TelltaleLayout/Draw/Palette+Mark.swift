@@ -3,7 +3,7 @@ import TelltaleModel
 
 extension Palette {
   /// Of text on its ground.
-  static let leastContrast = 4.5
+  package static let leastContrast = 4.5
 
   /// What lies behind marked text: as much of the accent as leaves legible what was legible before.
   func mark(under inks: [Color], on ground: Color) -> Color {

@@ -111,7 +111,8 @@ struct Pen {
     case .title(let role, _): return palette[role]
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
-    case .readable(let ink, let grounds): return palette.readable(ink, on: grounds)
+    case .readable(let ink, let grounds, let least):
+      return palette.readable(ink, on: grounds, least: least)
     case .value(let value): return value.resolved(in: palette)
     }
   }

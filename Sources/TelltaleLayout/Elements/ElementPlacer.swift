@@ -76,9 +76,9 @@ extension ScreenContext {
   }
 
   /// The height of a stack of elements with its gaps and margins.
-  func stackHeight(_ elements: [Element], at path: NodePath, width: Int) -> Int {
+  func stackHeight(_ elements: [PlacedElement], width: Int) -> Int {
     let inner = width - 2 * pixels(metrics.paddingSide)
-    let heights = elements.placed(at: path.key("content")).map {
+    let heights = elements.map {
       extent(of: $0, width: $0.element.fillsScreen ? width : inner).whole
     }
     return heights.reduce(0, +) + pixels(metrics.gap) * max(0, heights.count - 1)

@@ -27,7 +27,8 @@ struct ScreenPlacer: PartPlacer {
     var trial = ScreenParts(of: most, element: most.setting.path)
     let head = ModalBarPlacer(modal, in: most).place(into: &trial)
     let content = most.stackHeight(
-      most.setting.screen.content, at: most.setting.path, width: most.room.width)
+      most.setting.screen.content.placed(at: most.setting.path.key("content")),
+      width: most.room.width)
     let lead = head.lead.map { most.extent(of: $0, width: most.column.width).whole } ?? 0
     let gap = lead == 0 ? 0 : most.pixels(most.metrics.gap)
     let frame = most.frame

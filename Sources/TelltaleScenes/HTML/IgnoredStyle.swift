@@ -56,6 +56,10 @@ package struct IgnoredStyle: Hashable, Sendable {
     if let function = function(in: declaration.value) {
       return "\(Quoted.plain(name)): \(Quoted.plain(function))()"
     }
+    // Nothing is moved out of its place: text could be hidden so.
+    if name.hasPrefix("margin"), let back = value.first(where: { $0.hasPrefix("-") }) {
+      return "\(Quoted.plain(name)): \(Quoted.plain(String(back)))"
+    }
     guard let known = PageStyles.values[name], value.count == 1,
       let word = value.first.map(String.init),
       !known.contains(word), !PageStyles.general.contains(word), !word.hasPrefix("-")

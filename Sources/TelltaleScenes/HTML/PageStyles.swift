@@ -9,12 +9,12 @@ enum PageStyles {
     border-left-width border-radius border-right border-right-color border-right-style
     border-right-width border-spacing border-style border-top border-top-color
     border-top-left-radius border-top-right-radius border-top-style border-top-width border-width
-    bottom box-sizing clear color content direction display float font font-family font-size
-    font-style font-variant font-weight height left line-height list-style list-style-image
+    box-sizing clear color content direction display float font font-family font-size
+    font-style font-variant font-weight height line-height list-style list-style-image
     list-style-position list-style-type margin margin-bottom margin-left margin-right margin-top
-    max-height max-width min-height min-width overflow padding padding-bottom padding-left
-    padding-right padding-top position right text-align text-decoration text-indent text-transform
-    top unicode-bidi vertical-align visibility white-space width z-index
+    max-height max-width min-height min-width overflow padding padding-bottom padding-left padding-right
+    padding-top position text-align text-decoration text-indent text-transform unicode-bidi
+    vertical-align visibility white-space width
     """)
 
   /// What changes nothing about a page that stands still, is not typed into, and breaks its words as it has
@@ -39,7 +39,7 @@ enum PageStyles {
       table-column table-column-group table-footer-group table-header-group table-row
       table-row-group
       """),
-    "position": names("static relative absolute fixed"),
+    "position": names("static"),
     "float": names("none left right"),
     "overflow": names("visible hidden scroll auto"),
     "white-space": names("normal nowrap pre pre-line pre-wrap"),

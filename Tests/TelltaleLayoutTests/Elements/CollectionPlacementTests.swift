@@ -159,4 +159,22 @@ import Testing
     let placed = frames([PixelSize(width: 900, height: 80)]).frames
     #expect(placed[0].x == 20 && placed[0].maxX == 480)
   }
+
+  @Test func `items stand below the text of a header, however much was typed into it`() throws {
+    let header = TextView(
+      id: "note", text: RichText("a"), editing: TextEditing(editable: true))
+    let items = (0..<2).map { CollectionItem(id: "i\($0)", text: "Item") }
+    let screen = Screen(
+      content: [.collection(ItemCollection(items: items, header: [.textView(header)]))])
+    let path = screen.content.placed(at: NodePath("screen").key("content"))[0].path
+    var view = ViewState()
+    view.fields[path.key("header").item(0).key("text-view")] = FieldValue(
+      text: "a\nb\nc\nd\ne")
+    let (short, long) = (PlacedScreen(screen), PlacedScreen(screen, view: view))
+    for placed in [short, long] {
+      let note = try #require(placed.frame("note"))
+      #expect(try #require(placed.frame("i0")).y >= note.maxY)
+    }
+    #expect(try #require(long.frame("note")).height > #require(short.frame("note")).height)
+  }
 }

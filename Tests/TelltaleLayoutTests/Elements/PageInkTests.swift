@@ -46,7 +46,9 @@ private struct OneLine: PageSetter {
       ink(OneLine(color: .role(.text), ground: [light]))
         == .readable(.role(.text), on: [ground, light]))
     #expect(ink(OneLine(color: dark, ground: [])) == .readable(dark, on: [ground]))
-    #expect(ink(OneLine(color: dark, ground: [light])) == .value(dark))
+    #expect(
+      ink(OneLine(color: dark, ground: [light]))
+        == .readable(dark, on: [ground, light], least: 3))
     #expect(ink(OneLine(color: .role(.text), ground: [])) == .value(.role(.text)))
     #expect(ink(OneLine(color: dark, ground: nil)) == .value(dark))
   }
@@ -65,6 +67,17 @@ private struct OneLine: PageSetter {
     // What is painted with a tenth of white is still dark.
     let veil = ColorValue.fixed(Color.white.withAlpha(25))
     #expect(night.readable(.fixed(.black), on: [.fixed(.black), veil]) == .white)
+  }
+
+  @Test func `what an author has hidden in its own colour is seen, and what is only faint stays`() {
+    let palette = Profile.sample().theme.palette(.day)
+    func ink(_ rgb: UInt32, on ground: UInt32) -> Color {
+      palette.readable(
+        .fixed(Color(rgb: rgb)), on: [.role(.ground), .fixed(Color(rgb: ground))], least: 3)
+    }
+    #expect(ink(0xFFFFFF, on: 0xFFFFFF) == .black)
+    #expect(ink(0x222222, on: 0x111111) == .white)
+    #expect(ink(0x808080, on: 0xFFFFFF) == Color(rgb: 0x808080))
   }
 
   @Test func `a page that is not shown as it was meant is noted`() {

@@ -18,6 +18,9 @@ import Testing
       ("--ink: #123", "variables (--ink)"), ("opacity: .5", "opacity"),
       ("/* a */ box\\2d shadow: 0 0 1px", "box-shadow"), ("overflow: clip", "overflow: clip"),
       ("white-space: break-spaces", "white-space: break-spaces"),
+      ("position: absolute", "position: absolute"), ("left: 3px", "left"),
+      ("z-index: 9", "z-index"),
+      ("margin: 0 -4px", "margin: -4px"), ("margin-top: -1em", "margin-top: -1em"),
     ])
   func `what has no effect is told with the element`(style: String, words: String) {
     #expect(

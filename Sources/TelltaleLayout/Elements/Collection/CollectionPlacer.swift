@@ -56,7 +56,7 @@ struct CollectionPlacer: ElementPlacer {
 
   private func headerHeight(width: Int) -> Int {
     collection.header.isEmpty
-      ? 0 : screen.stackHeight(collection.header, at: path, width: width)
+      ? 0 : screen.stackHeight(collection.header.placed(at: path.key("header")), width: width)
   }
 
   /// What stands in the place of the items where there are none.

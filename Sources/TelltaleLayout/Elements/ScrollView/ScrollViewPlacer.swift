@@ -10,7 +10,7 @@ struct ScrollViewPlacer: ElementPlacer {
   func extent(width: Int) -> Extent {
     .flexible(
       least: 2 * pixels(metrics.rowHeight),
-      whole: screen.stackHeight(view.content, at: path, width: width))
+      whole: screen.stackHeight(view.content.placed(at: path.key("content")), width: width))
   }
 
   /// Magnified, everything in it is set at a higher density: the same arrangement, sharp.

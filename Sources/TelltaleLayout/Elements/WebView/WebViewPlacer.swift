@@ -97,11 +97,18 @@ struct WebViewPlacer: ElementPlacer {
   }
 
   /// Where an author has chosen only the ink or only what is behind it, the other is the theme's, and by
-  /// night another than by day.
+  /// night another than by day. Where both are the author's they stay as they are, faint perhaps, as long
+  /// as they do not hide what is written.
   private func ink(of part: PagePart, _ color: ColorValue) -> PartInk {
-    guard let ground = part.ground, part.isInMixedColors else { return .value(color) }
-    return .readable(color, on: [.role(screen.isOnCard ? .card : .ground)] + ground)
+    guard let ground = part.ground, part.isInMixedColors || part.isInAuthorsColors
+    else { return .value(color) }
+    let least = part.isInMixedColors ? Palette.leastContrast : Self.leastOfAuthors
+    return .readable(
+      color, on: [.role(screen.isOnCard ? .card : .ground)] + ground, least: least)
   }
+
+  /// What WCAG 2.2 asks of large text.
+  private static let leastOfAuthors = 3.0
 }
 
 extension PlacementNote.Kind {
