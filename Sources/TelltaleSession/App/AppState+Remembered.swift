@@ -12,7 +12,7 @@ extension AppState {
       list.isStale = true
       data.rows[entry.key] = list
       data.sources[entry.key] = .ready
-      seen.insert(entry.key)
+      awaited.recall(entry.key)
       recalled.insert(entry.key)
     }
   }

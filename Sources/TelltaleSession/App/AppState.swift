@@ -27,14 +27,8 @@ struct AppState: Hashable, Sendable {
   var changes: [CollectionChange] = []
   /// When a hand did something last.
   var touched: Instant?
-  /// Since when sources are being waited for.
-  var waits: [String: Instant] = [:]
-  /// Sources whose screen has been up before.
-  var seen: Set<String> = []
-  /// What has been told to be cut while driving.
-  var toldLimits: [AppLimit] = []
-  /// When tables ask for their rows again.
-  var refreshes: [String: Instant] = [:]
+  var awaited = AwaitedSources()
+  var cuts = DrivingCuts()
   var now = Instant.zero
 
   var scene: Scene { script.scene }

@@ -169,12 +169,9 @@ extension AppState {
   private func setting(
     of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?
   ) -> ScreenSetting {
-    func waited(_ milliseconds: Int) -> Set<String> {
-      Set(waits.filter { now.milliseconds(since: $0.value) >= milliseconds }.keys)
-    }
     var view = visit.view
-    view.notices = waited(Wait.notice)
-    view.spins = waited(Wait.spinner)
+    view.notices = awaited.waited(Wait.notice, at: now)
+    view.spins = awaited.waited(Wait.spinner, at: now)
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)
@@ -199,5 +196,14 @@ extension ScreenVisit {
 
 extension PlacedElement {
   /// It and all that is in it.
-  var all: [PlacedElement] { [self] + element.children(at: path).flatMap(\.all) }
+  var all: [PlacedElement] {
+    var all: [PlacedElement] = []
+    add(to: &all)
+    return all
+  }
+
+  private func add(to all: inout [PlacedElement]) {
+    all.append(self)
+    for child in element.children(at: path) { child.add(to: &all) }
+  }
 }

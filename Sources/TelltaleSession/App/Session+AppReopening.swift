@@ -32,8 +32,8 @@ extension AppState {
     remember(old.unsaved)
     driving = old.driving
     heartbeat = old.heartbeat
-    waits = old.waits
-    refreshes = old.refreshes
+    idle = old.idle
+    awaited.takeOver(from: old.awaited)
     now = old.now
     guard stacks.count == old.stacks.count else { return }
     selected = old.selected

@@ -17,9 +17,7 @@ extension Session {
       let passed = app.now.milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
     }
-    moments += app.waits.values.flatMap(Wait.moments).filter { $0 > app.now }
-    moments += app.refreshes.values
-    return moments
+    return moments + app.awaited.moments(after: app.now)
   }
 
   /// Nothing turns while nobody knows whether there is still somebody at work.
@@ -37,8 +35,9 @@ extension Session {
     missHeartbeat(at: now)
     if self.app?.idle.isOver(at: now) == true { tell(.idle) }
     if spins { changed() }
-    let isLate = app.waits.values.flatMap(Wait.moments).contains { before < $0 && now >= $0 }
-    if isLate { shifting(in: world) { $0.placeAll(in: world) } }
+    if app.awaited.becomesLate(from: before, to: now) {
+      shifting(in: world) { $0.placeAll(in: world) }
+    }
     askForRows(at: now, in: world)
   }
 
@@ -54,17 +53,5 @@ extension Session {
       frame: frame + 1, guardMilliseconds: behaviour.screenGuardMilliseconds)
     guard let shift = Shift(from: before, to: screen, arming: arming) else { return }
     self.screen?.shifts.add(shift, at: app.now, stale: behaviour.staleEventMilliseconds)
-  }
-}
-
-/// How long one waits for a source until it shows, in milliseconds.
-enum Wait {
-  /// What a screen tells while it loads (ACTIVITY-INDICATOR-SHOWS-LIFE).
-  static let notice = 300
-  /// A table's mark beside what is there already (TABLE-SPINNER).
-  static let spinner = 1000
-
-  static func moments(since start: Instant) -> [Instant] {
-    [start.advanced(byMilliseconds: notice), start.advanced(byMilliseconds: spinner)]
   }
 }

@@ -19,11 +19,15 @@ extension Session {
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
     case .picture: break
     case .source(let name, let state):
-      if state == .loading { app?.waits[name] = now } else { app?.waits[name] = nil }
+      if state == .loading {
+        app?.awaited.wait(for: name, from: now)
+      } else {
+        app?.awaited.settle(name)
+      }
       change(in: world) { $0.sources[name] = state }
     case .rows(let name, let rows): change(rows, of: name, in: world)
     case .items(let name, let items):
-      app?.waits[name] = nil
+      app?.awaited.settle(name)
       app?.data.sources[name] = .ready
       app?.changes.append(.items(name, items))
       applyChangesIfCalm(at: now, in: world)
@@ -74,7 +78,7 @@ extension Session {
     // In place: a copy of a long list would cost more than all the rest.
     if !isFirst { app?.data.rows[name, default: RowList(first)].apply(change) }
     app?.data.sources[name] = .ready
-    app?.waits[name] = nil
+    app?.awaited.settle(name)
     let list = app?.data.rows[name] ?? RowList([])
     guard let path else { return placeApp(in: world) }
     if let hinted, isFirst || change.takesRows {
@@ -111,66 +115,34 @@ extension Session {
 
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   mutating func awaitSources(in world: World) {
-    guard let app else { return }
-    for table in app.tables { refreshCache(of: table, in: world) }
-    for source in app.sources where app.data.state(of: source) == .loading {
-      if app.waits[source.name] == nil { self.app?.waits[source.name] = app.now }
-      tell(.wanted(source: source.name))
-    }
-    for table in app.tables {
-      guard let name = table.source?.name else { continue }
-      switch table.refresh {
-      case .every(let milliseconds):
-        self.app?.refreshes[name] = app.now.advanced(byMilliseconds: max(1000, milliseconds))
-      case .on(let occasions)
-      where occasions.contains(.appear) && app.data.state(of: table.source) == .ready:
-        tell(.wanted(source: name))
-      case .on, .pushed, nil: break
-      }
-    }
+    guard let wishes = app?.wishesOfScreen() else { return }
+    for wish in wishes { carryOut(wish, in: world) }
   }
 
   /// A hand asks once more for what could not be loaded.
   mutating func askAgain(for source: DataSource, in world: World) {
     guard let app, app.data.state(of: source) == .failed else { return }
-    self.app?.waits[source.name] = app.now
+    self.app?.awaited.wait(for: source.name, from: app.now)
     change(in: world) { $0.sources[source.name] = .loading }
-    tell(.wanted(source: source.name))
-  }
-
-  /// What was known before is shown again, marked as old, or not at all (TABLE-STALE-DATA).
-  private mutating func refreshCache(of table: Table, in world: World) {
-    guard let source = table.source, source.isAsync, app?.data.rows[source.name] != nil,
-      app?.data.state(of: source) == .ready, app?.seen.contains(source.name) == true
-    else {
-      if let name = table.source?.name { app?.seen.insert(name) }
-      return
-    }
-    guard table.isCached else { return }
-    app?.data.rows[source.name]?.isStale = true
-    placeApp(in: world)
     tell(.wanted(source: source.name))
   }
 
   /// Tables whose time has come ask for their rows again.
   mutating func askForRows(at now: Instant, in world: World) {
-    guard let app else { return }
-    for table in app.tables {
-      guard let name = table.source?.name, let due = app.refreshes[name], now >= due,
-        case .every(let milliseconds)? = table.refresh
-      else { continue }
-      self.app?.refreshes[name] = now.advanced(byMilliseconds: max(1000, milliseconds))
+    guard let app, app.awaited.hasRefreshes else { return }
+    let wishes = self.app?.awaited.elapsed(to: now, app.tables) ?? []
+    for wish in wishes { carryOut(wish, in: world) }
+  }
+
+  private mutating func carryOut(_ wish: AwaitedSources.Wish, in world: World) {
+    switch wish {
+    case .ask(let name): tell(.wanted(source: name))
+    case .renew(let name):
+      app?.data.rows[name]?.isStale = true
+      placeApp(in: world)
       tell(.wanted(source: name))
     }
-    // A source that no table asks for in this way any more would be due for ever.
-    let timed = Set(app.tables.filter(\.isTimed).compactMap { $0.source?.name })
-    let kept = self.app?.refreshes.filter { timed.contains($0.key) }
-    self.app?.refreshes = kept ?? [:]
   }
-}
-
-extension Table {
-  fileprivate var isTimed: Bool { if case .every = refresh { true } else { false } }
 }
 
 extension AppState {
@@ -197,8 +169,14 @@ extension AppState {
     return (found?.path, found?.table)
   }
 
-  /// All sources of the screen that takes input, each once.
-  var sources: [DataSource] {
+  /// What the screen that takes input asks for as it comes up.
+  fileprivate mutating func wishesOfScreen() -> [AwaitedSources.Wish] {
+    let tables = tables
+    return awaited.appeared(tables, sources(with: tables), data, at: now)
+  }
+
+  /// All sources of the screen that takes input, whose tables these are, each once.
+  private func sources(with tables: [Table]) -> [DataSource] {
     var sources = [current.screen.source].compactMap { $0 }
     sources += tables.compactMap(\.source)
     if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }

@@ -49,6 +49,22 @@ import Testing
     #expect(idle(hand) == 0)
   }
 
+  @Test func `another language goes on counting`() throws {
+    let scene = "screen:\n  content:\n    - table: {rows: [{title: One, id: a}]}\n"
+    let sample = try SampleScene(scene, on: "kiosk")
+    var hand = try Hand.armed(scene, on: "kiosk")
+    hand.tell(.idle(milliseconds: 5000))
+    hand.wait(3000)
+    let (world, now) = (hand.world, hand.now)
+    hand.perform {
+      $0.reopen(sample.scene, language: "it", words: .english, at: now, in: world)
+    }
+    hand.wait(1999)
+    #expect(idle(hand) == 0)
+    hand.wait(1)
+    #expect(idle(hand) == 1)
+  }
+
   @Test func `all screens are gone back by at once, out of a modal as well`() throws {
     var hand = try Hand.armed(ModalScenes.scene(style: "sheet"), on: "kiosk")
     hand.open("add")
