@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleGraphics
 import TelltaleHost
 import TelltaleModel
@@ -24,6 +25,20 @@ import Testing
     #expect(stand.events.isEmpty)
     stand.run(100)
     #expect(stand.events == [.hidden])
+  }
+
+  @Test func `while another program has the display, nobody is kept awake by the look that is due`()
+    throws
+  {
+    let stand = try shown()
+    stand.card.answers = [.fails(EACCES)]
+    stand.card.masterFailures = Array(repeating: EACCES, count: 100)
+    stand.put(2)
+    // Tries for the display come every two seconds at last.
+    #expect(stand.run(60_000) < 50)
+    stand.card.masterFailures = []
+    stand.run(2_100)
+    #expect(stand.events.last?.generation == 2)
   }
 
   @Test func `nothing is sent to a screen that is out`() throws {

@@ -117,7 +117,8 @@ final class Presenter {
 
   private func nextMoment(_ now: Instant) -> Instant? {
     var moments: [Instant] = []
-    moments += [rescanAt, lookAt].compactMap { $0 }
+    // Nobody looks at a screen that is another program's: what is due then would keep the thread awake.
+    moments += [rescanAt, isAway ? nil : lookAt].compactMap { $0 }
     let tryAgain = pause.end ?? .zero
     if isAway {
       moments.append(tryAgain)

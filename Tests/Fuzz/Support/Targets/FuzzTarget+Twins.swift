@@ -19,7 +19,8 @@ extension FuzzTarget {
     else { return nil }
     let tree = JSONTree(json)
     var texts = [("in blocks", Array(tree.blocks.utf8))]
-    if !hasYAMLLineEnd(bytes) { texts.append(("as YAML", bytes)) }
+    // A tab is space in JSON, and in YAML where a line does not begin with it.
+    if !hasYAMLLineEnd(bytes), !bytes.contains(0x09) { texts.append(("as YAML", bytes)) }
     for (name, text) in texts {
       var complaints = Complaints(kind: .scene)
       guard let node = YAMLReader.read(text, file: "f", complaints: &complaints),
@@ -64,7 +65,8 @@ private indirect enum JSONTree: Hashable {
     switch node.value {
     case .scalar(let text, isPlain: true):
       // JSON's numbers are what they say, and YAML's are as they are written.
-      self = .scalar(Double(text).map { "\($0)" } ?? text, isPlain: true)
+      // Zero has no sign: -0 is a number in JSON alone.
+      self = .scalar(Double(text).map { $0 == 0 ? "0.0" : "\($0)" } ?? text, isPlain: true)
     case .scalar(let text, isPlain: false): self = .scalar(text, isPlain: false)
     case .sequence(let items): self = .list(items.map(JSONTree.init))
     case .mapping(let entries):
