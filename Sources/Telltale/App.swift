@@ -59,18 +59,24 @@ public final class App: Sendable {
   ///
   /// - Parameter updates: What to change. A name is changed once in a call, and one step leads to
   ///   another screen.
+  /// - Returns: What was left out of texts before they were shown, a sentence for each: marks that could
+  ///   hide what a text says or turn it round. Empty where all is shown as given.
   /// - Throws: ``TelltaleError/giveUp(_:)`` where an update is refused, with the reason and the guideline,
   ///   or the app is not shown any more.
-  public func update(_ updates: Update...) async throws(TelltaleError) {
+  @discardableResult
+  public func update(_ updates: Update...) async throws(TelltaleError) -> [String] {
     try await update(updates)
   }
 
   /// Changes what is shown, as ``update(_:)-(Update...)`` does.
   ///
   /// - Parameter updates: What to change.
+  /// - Returns: What was left out of texts before they were shown, a sentence for each; empty where all is
+  ///   shown as given.
   /// - Throws: ``TelltaleError/giveUp(_:)`` where an update is refused, with the reason and the guideline,
   ///   or the app is not shown any more.
-  public func update(_ updates: [Update]) async throws(TelltaleError) {
+  @discardableResult
+  public func update(_ updates: [Update]) async throws(TelltaleError) -> [String] {
     let (line, request) = (updates.line, screen.numbers.next())
     let read = reader.read(line, file: "update", line: 1, request: request)
     guard read.faults.isEmpty else {
@@ -84,6 +90,7 @@ public final class App: Sendable {
         }, failed: { done.resume(returning: .failure($0)) })
     }
     do throws(RuntimeError) { try result.get() } catch { throw TelltaleError(error) }
+    return read.notes.map(\.words)
   }
 
   /// Takes the app from the screen; questions that were asked stay. ``events`` ends.

@@ -113,7 +113,10 @@ public final class MemoryScreen: Sendable {
     }
   }
 
+  /// Does it once what has changed on a screen has been seen for long enough to be meant.
   private func perform(_ action: ScriptStep.Action) throws(TelltaleError) {
+    desk.advance(
+      milliseconds: screen.device.platform.profile.behaviour.screenGuardMilliseconds)
     let place = SourceLocation(file: "hand", line: 1, column: 1)
     do throws(ScriptError) {
       try desk.perform([ScriptStep(action, at: place)])
@@ -153,7 +156,7 @@ public final class MemoryScreen: Sendable {
     guard !isThere else { return }
     let texts = desk.texts.map(Quoted.text).joined(separator: ", ")
     throw .usage(
-      "nobody can read \(Quoted.text(text)) on the screen; "
+      "the text \(Quoted.text(text)) is not on the screen; "
         + (texts.isEmpty ? "it is empty" : "there is \(texts)"))
   }
 }

@@ -50,6 +50,37 @@ import Testing
     #expect(memory.texts.filter(names.contains) == ["News", "City Radio", "Coast"])
   }
 
+  @Test func `a row that has just come is tapped once it takes input`()
+    async throws
+  {
+    let memory = try Screen.inMemory(.named())
+    let app = try await memory.screen.show(.radio)
+    try await app.update(.rows("stations", Self.rows))
+    try await memory.tap("city")
+    try await app.update(.append([Row(id: "coast", title: "Coast")], to: "stations"))
+    try await memory.tap("coast")
+    app.close()
+    var heard: [App.Event] = []
+    for await event in app.events { heard.append(event) }
+    #expect(
+      heard.contains(.selected(screen: "radio", list: "stations", entry: "coast", index: 2)),
+      "\(heard)")
+  }
+
+  @Test func `marks that are left out of a text are told, and a text without them is not`()
+    async throws
+  {
+    let memory = try Screen.inMemory(.named())
+    let app = try await memory.screen.show(.radio)
+    let rows = [Row(id: "jazz", title: "Blue\u{202E} Hour")]
+    let warnings = try await app.update(
+      .text("heading", "Sta\u{202E}tions"), .rows("stations", rows))
+    try await memory.wait(for: "Stations")
+    #expect(memory.texts.contains("Blue Hour"))
+    #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("U+202E") }, "\(warnings)")
+    #expect(try await app.update(.text("heading", "Stations")).isEmpty)
+  }
+
   @Test func `one update that is refused keeps the others from being done`() async throws {
     let memory = try Screen.inMemory(.named())
     let app = try await memory.screen.show(.radio)

@@ -137,7 +137,7 @@ import Testing
       said.withLock { $0.append(line) }
     }
     let memory = try Screen.inMemory(device)
-    let odd = "alert: {title: Print \u{12000}, buttons: [{title: OK, id: ok}]}\n"
+    let odd = "alert: {title: Print \u{10570}, buttons: [{title: OK, id: ok}]}\n"
     async let first = memory.screen.ask(.text(odd, name: "odd"))
     try await memory.tap("ok")
     async let second = memory.screen.ask(.deleteRoute)

@@ -13,14 +13,14 @@ import Testing
     let nothing = await #expect(throws: TelltaleError.self) { try await memory.tap("go") }
     #expect(nothing?.message == "no control \"go\" is on the screen; there is none")
     let empty = await #expect(throws: TelltaleError.self) { try await memory.wait(for: "Go") }
-    #expect(empty?.message == "nobody can read \"Go\" on the screen; it is empty")
+    #expect(empty?.message == "the text \"Go\" is not on the screen; it is empty")
     let app = try await memory.screen.show(
       .text(
         "start: a\nscreens: {a: {content: [{button: {title: Go On, id: on, action: {emit: x}}}]}}"))
     let other = await #expect(throws: TelltaleError.self) { try await memory.tap("go") }
     #expect(other?.message == "no control \"go\" is on the screen; there are \"on\"")
     let read = await #expect(throws: TelltaleError.self) { try await memory.wait(for: "Go") }
-    #expect(read?.message == "nobody can read \"Go\" on the screen; there is \"Go On\"")
+    #expect(read?.message == "the text \"Go\" is not on the screen; there is \"Go On\"")
     app.close()
   }
 
