@@ -4,7 +4,7 @@ import TelltaleSyntax
 
 /// A profile with its words: what scenes are judged by. Any thread may use it.
 package struct Platform: Sendable {
-  package let profile: Profile
+  package private(set) var profile: Profile
   /// Where the profile's values stand.
   package let source: LoadedProfile
   package let lexicons: Lexicons
@@ -16,20 +16,28 @@ package struct Platform: Sendable {
   /// where there is no profile, or one that cannot be used.
   package init(
     _ settings: SceneSettings, in surroundings: Surroundings,
-    sceneProfile: @autoclosure () -> NamedProfile? = nil
+    sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
   ) throws(RuntimeError) {
-    source = try Self.load(settings, surroundings.files, sceneProfile: sceneProfile())
+    source = try Self.load(settings, surroundings.files, sceneProfile: try sceneProfile())
     profile = source.profile
     lexicons = Self.lexicons(in: surroundings)
     self.surroundings = surroundings
   }
 
+  /// The same platform with other values in its profile, as for a panel that is tried.
+  func with(_ profile: Profile) -> Platform {
+    var platform = self
+    platform.profile = profile
+    return platform
+  }
+
   /// The profile by option, device file or the scene's own word.
   private static func load(
-    _ settings: SceneSettings, _ path: SearchPath, sceneProfile: @autoclosure () -> NamedProfile?
+    _ settings: SceneSettings, _ path: SearchPath,
+    sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile?
   ) throws(RuntimeError) -> LoadedProfile {
     let chosen = settings.device ?? settings.profile
-    let named = chosen == nil ? sceneProfile() : nil
+    let named = chosen == nil ? try sceneProfile() : nil
     guard chosen != nil || named != nil else {
       throw RuntimeError(
         .usage,

@@ -11,16 +11,19 @@ package struct SceneSettings: Equatable {
   package var lang: String?
   /// Factor of the text size, within `textSizes`.
   package var textSize: Double = 1
+  /// A panel to be tried in place of the unit's; nil for none.
+  package var panel: PanelTrial?
 
   package init(
     profile: String? = nil, device: String? = nil, theme: Appearance = .day, lang: String? = nil,
-    textSize: Double = 1
+    textSize: Double = 1, panel: PanelTrial? = nil
   ) {
     self.profile = profile
     self.device = device
     self.theme = theme
     self.lang = lang
     self.textSize = textSize
+    self.panel = panel
   }
 
   /// The text sizes that people can set on a device.

@@ -105,6 +105,16 @@ import Testing
     #expect(ProfileCheck.complaints(about: try Platforms.library.inspect("base")) == [])
   }
 
+  @Test(arguments: ["fonts/Noto*.ttf", "*/Inter.otf", "Noto*-*.ttf"])
+  func `a pattern of fonts has one star and no folder`(pattern: String) throws {
+    let folder = try TemporaryFolder()
+    let face = "{file: \"\(pattern)\", weight: regular}"
+    let file = try folder.write("p.yaml", "extends: kiosk\ntype:\n  faces:\n    - \(face)\n")
+    let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]))
+    let error = #expect(throws: LoadErrors.self) { try library.load(file) }
+    #expect(error?.description.contains(pattern) == true)
+  }
+
   @Test func `a font has the place where it is listed`() throws {
     let folder = try TemporaryFolder()
     let face = "{file: None.ttf, weight: regular}"

@@ -223,7 +223,8 @@ import Testing
     let library = LexiconLibrary(path: SearchPath(folders: [Platforms.folder]))
     let few = try library.loadCancelTitles()
     #expect(few.cancelTitles["fr"] == ["Annuler"])
-    #expect(few.cancelTitles.count == 90)
+    #expect(few.cancelTitles.count >= 90)
+    #expect(few.cancelTitles["sr-Latn"] == ["Otkaži", "Odustani"])
     #expect(few.cancelTitles == (try library.load().cancelTitles))
     #expect(!few.covers("en"))
   }

@@ -108,7 +108,7 @@ extension PartInk {
     case .white: "white"
     case .title(let role, _): role.rawValue
     case .value(let value): value.words
-    case .readable(let ink, let grounds):
+    case .readable(let ink, let grounds, _):
       "\(ink.words) readable on \(grounds.map(\.words).joined(separator: ", "))"
     case .mark: "mark"
     case .faint(let ink): "faint \(ink.words)"

@@ -36,16 +36,20 @@ class Mutant:
         return f"{self.file}:{self.line}"
 
 
-def candidates(root, modules, places):
-    """All faults there can be, in a settled order; `modules` and `places` (FILE:LINE) narrow them."""
-    found = in_sources(root) + in_profiles(root)
-    if places:
-        def is_asked(mutant):
-            last = mutant.edit.get("lastLine", mutant.line)
-            return any(mutant.file.endswith(file) and mutant.line <= int(line) <= last
-                       for file, _, line in (place.rpartition(":") for place in places))
-        return [mutant for mutant in found if is_asked(mutant)]
-    return [mutant for mutant in found if not modules or mutant.module in modules]
+def candidates(root):
+    """All faults there can be, in a settled order."""
+    return in_sources(root) + in_profiles(root)
+
+
+def at(found, places):
+    """Those of these faults that stand at these places, each FILE or FILE:LINE."""
+    def is_asked(mutant, place):
+        file, _, line = place.rpartition(":")
+        if not line.isdigit():
+            return mutant.file.endswith(place)
+        last = mutant.edit.get("lastLine", mutant.line)
+        return mutant.file.endswith(file) and mutant.line <= int(line) <= last
+    return [mutant for mutant in found if any(is_asked(mutant, place) for place in places)]
 
 
 def in_sources(root):

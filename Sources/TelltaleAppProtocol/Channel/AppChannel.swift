@@ -14,6 +14,8 @@ package final class AppChannel: RequestSource {
   package var onTold: (JSONValue) -> Void = { _ in }
   /// Hears each line of the application that cannot be taken.
   package var onRefused: ([UpdateFault]) -> Void = { _ in }
+  /// Is called with each line that the application has said, before anything comes of it.
+  package var onSaid: (LineBuffer.Line) -> Void = { _ in }
   /// Lines that the application has said.
   package private(set) var said = 0
   /// How the application went, where it did.
@@ -105,6 +107,7 @@ package final class AppChannel: RequestSource {
 
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     said += 1
+    onSaid(line)
     switch desk.receive(line) {
     case .request(let request):
       keeper?.note(request, line.bytes)

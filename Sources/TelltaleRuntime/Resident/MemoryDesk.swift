@@ -107,7 +107,11 @@ package final class MemoryDesk: ScreenDesk {
       while let time = player.nextTime {
         state.playback.advance(to: time)
         let output = try player.advance { state.playback.session.frame(ofControl: $0) }
-        if case .event(let event)? = output { state.playback.send(event) }
+        switch output {
+        case .event(let event)?: state.playback.send(event)
+        case .change(let change)?: state.playback.send(change)
+        case .saveFrame?, .expect?, .await?, nil: break
+        }
       }
       state.playback.advance(to: player.endTime)
     }
@@ -122,12 +126,12 @@ package final class MemoryDesk: ScreenDesk {
 
   // MARK: What is seen
 
-  /// What can be read on what is in front, in its order.
   /// What all of it is to people, as text.
   package var tree: String {
     state.withLock { $0.playback.session.meaning(in: $0.playback.world).outline }
   }
 
+  /// What can be read on what is in front, in its order.
   package var texts: [String] { state.withLock { $0.playback.session.seenTexts } }
 
   /// The names of what can be focused or touched in front, in the order that focus moves.

@@ -37,10 +37,21 @@ package struct SceneSource {
     contents = .bytes(Array(text.utf8))
   }
 
-  /// The profile that the scene names for itself, as far as it can be read.
+  /// The profile that the scene names for itself; nothing where it names none.
+  ///
+  /// Throws why the file cannot be read, which whoever asks for its profile has to hear first.
   package var namedProfile: NamedProfile? {
-    guard case .bytes(let bytes) = contents else { return nil }
-    return SceneFile.namedProfile(bytes, name: name)
+    get throws(RuntimeError) {
+      switch contents {
+      case .refusal(let error): throw RuntimeError(error)
+      case .bytes(let bytes):
+        do throws(LoadErrors) {
+          return try SceneFile.readNamedProfile(bytes, name: name)
+        } catch {
+          throw RuntimeError(error)
+        }
+      }
+    }
   }
 
   /// The scene judged for the platform's profile; `language` overrules the scene's own.

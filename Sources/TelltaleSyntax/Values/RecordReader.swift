@@ -37,7 +37,7 @@ extension Complaints {
   /// A key that the format does not have.
   package mutating func add(unknownKey entry: YAMLEntry, among keys: [String]) {
     guard !isFull else { return }
-    let known = keys.count <= 25 ? "known here: \(keys.joined(separator: ", "))" : nil
+    let known = keys.count <= 26 ? "known here: \(keys.joined(separator: ", "))" : nil
     add(
       entry.location, "unknown key \(Quoted.text(entry.key))",
       remedy: Spelling.suggestion(for: entry.key, among: keys) ?? known)

@@ -12,7 +12,7 @@ extension Rule {
         at: "alert.title",
         """
         alert:
-          title: "Key 𒀀 Lost"
+          title: "Key 𐕰 Lost"
           buttons: [{title: Retry}, {role: cancel}]
         """),
       .passes(
