@@ -31,7 +31,13 @@ final class Shaper {
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script)
     hb_buffer_set_language(buffer, language)
-    hb_shape(font, buffer, nil, 0)
+    let features = NumberDigits.ranges(in: range, of: scalars).map { digits in
+      hb_feature_t(
+        tag: NumberDigits.feature, value: 1,
+        start: UInt32(clamping: digits.lowerBound - paragraph.lowerBound),
+        end: UInt32(clamping: digits.upperBound - paragraph.lowerBound))
+    }
+    hb_shape(font, buffer, features, UInt32(clamping: features.count))
     return glyphs(offset: paragraph.lowerBound)
   }
 

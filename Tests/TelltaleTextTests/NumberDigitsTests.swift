@@ -1,0 +1,37 @@
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleText
+
+/// Digits that change do not move what stands beside them.
+@Suite struct NumberDigitsTests {
+  private func digits(_ text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    return NumberDigits.ranges(in: 0..<scalars.count, of: scalars.map(\.value)).map { range in
+      String(String.UnicodeScalarView(scalars[range]))
+    }
+  }
+
+  @Test func `digits of numbers are found, those of names are not`() {
+    #expect(digits("1:05") == ["1", "05"])
+    #expect(digits("-4.10 \u{20AC}") == ["4", "10"])
+    #expect(digits("3 of 12, 45%") == ["3", "12", "45"])
+    #expect(digits("18kWh") == ["18"])
+    #expect(digits("A11 to B1-22, Ж7") == [])
+    #expect(digits("残り12分") == ["12"])
+    #expect(digits("Nothing new") == [])
+  }
+
+  @Test(arguments: [("1:11", "0:00"), ("11 of 71", "30 of 88"), ("\u{2212}1:17", "\u{2212}4:09")])
+  func `a time and a counter keep their width`(narrow: String, wide: String) throws {
+    let book = try FontBook(faces: try Platforms.profile("carplay").typography.faces)
+    for weight in [FontWeight.regular, .semibold] {
+      func width(_ text: String) -> Int {
+        book.typeset(TextRequest(string: text, language: "en", size: 26 * 64, weight: weight)).width
+      }
+      #expect(width(narrow) == width(wide))
+      #expect(width("A11") < width("A00"), "names keep the letters' own widths")
+    }
+  }
+}
