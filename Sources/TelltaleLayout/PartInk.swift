@@ -17,5 +17,11 @@ package indirect enum PartInk: Hashable, Sendable {
   /// A title on a body: at rest in this colour; with focus, or held down, in the one for that.
   case title(ColorRole, destroys: Bool)
 
+  /// What stands on a ground that destroys: at rest in this ink; with focus in the one for that.
+  case onDestroying(PartInk)
+
+  /// Nothing at rest; with focus, or held down, the ink for that.
+  case unseen
+
   static func role(_ role: ColorRole) -> PartInk { .value(.role(role)) }
 }

@@ -38,7 +38,7 @@ package struct PlacedPart: Hashable, Sendable {
     /// What a button or key stands on, at rest in this colour; focus and press have theirs.
     case body(PixelRect, radius: Int, ColorRole, destroys: Bool)
     /// The ground of a control, and its ring: seen only with focus or while pressed.
-    case ground(PixelRect, radius: Int, ring: Bool)
+    case ground(PixelRect, radius: Int, ring: Bool, destroys: Bool)
     /// The ring of a control whose ground stays as it is.
     case ring(PixelRect, radius: Int)
     /// A typing mark: seen only while its control is typed into.

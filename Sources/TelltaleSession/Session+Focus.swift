@@ -43,17 +43,19 @@ extension Session {
   }
 
   /// Brings the focused control into view: in its own window, then that in the one around it.
-  mutating func reveal(at now: Instant, in world: World) {
-    guard let before = front, let focused = before.focused, !before.placement.shows(focused) else {
-      return
-    }
+  ///
+  /// - widely: whether content also moves for what is next to it, which it does for who goes through
+  ///   it, not for who only looks where the focus is.
+  mutating func reveal(at now: Instant, in world: World, widely: Bool = true) {
+    guard let before = front, let focused = before.focused else { return }
     for path in before.placement.areas(around: focused).map(\.path) {
       guard let surface = front, let control = surface.focused,
-        let area = surface.placement.area(path),
-        let frame = surface.placement.frame(of: control, in: area)
+        let area = surface.placement.area(path)
       else { return }
-      let margin = surface.placement.margin(of: control)
-      scroll(path, to: area.offset(revealing: frame, margin: margin), at: now, in: world)
+      guard let offset = surface.placement.reveal(control, in: area, widely: widely) else {
+        continue
+      }
+      scroll(path, to: offset, at: now, in: world)
     }
   }
 

@@ -81,6 +81,44 @@ import Testing
     #expect(rings.count == 1)
   }
 
+  /// What buttons are filled with.
+  private func fill(_ index: Int, _ placement: Placement, _ state: DrawState) throws -> Color? {
+    let frame = try #require(placement.control(.button(index))).frame
+    return placement.draw(state, profile: Self.profile).commands.lazy.compactMap { command in
+      if case .roundedFill(frame, _, let color) = command { color } else { nil }
+    }.last
+  }
+
+  @Test func `while one button is held down, the one with the focus keeps only its ring`() throws {
+    let placement = place(delete)
+    var state = DrawState(appearance: .day, focus: .button(1), showsFocus: true)
+    let focused = try fill(1, placement, state)
+    state.pressed = .button(0)
+    #expect(try fill(1, placement, state) == Self.palette.raised && focused != Self.palette.raised)
+    #expect(inks("cancel", placement, state) == [Self.palette.accent])
+    let frame = try #require(placement.control(.button(1))).frame
+    let rings = placement.draw(state, profile: Self.profile).commands.filter {
+      if case .roundedStroke(let rect, _, let width, _) = $0 {
+        width > 0 && rect.contains(frame)
+      } else {
+        false
+      }
+    }
+    #expect(rings.count == 1)
+    state.pressed = .button(1)
+    #expect(try fill(1, placement, state) == Self.palette.pressed)
+  }
+
+  @Test func `what destroys stays red while it is held down, and others do not turn red`() throws {
+    let placement = place(delete)
+    var state = DrawState(appearance: .day, pressed: .button(0))
+    #expect(try fill(0, placement, state) == Self.palette.pressedDestructive)
+    #expect(Self.palette.pressedDestructive != Self.palette.pressed)
+    #expect(inks("delete", placement, state) == [Self.palette.onPressed])
+    state.pressed = .button(1)
+    #expect(try fill(1, placement, state) == Self.palette.pressed)
+  }
+
   @Test func `moving the focus changes the picture at two controls only`() throws {
     let placement = place(delete)
     var state = DrawState(appearance: .day, focus: .button(0), showsFocus: true)

@@ -71,7 +71,7 @@ extension PlacedPart.Shape {
     switch self {
     case .body(let rect, _, _, _), .fill(let rect, _, _), .stroke(let rect, _, _, _),
       .picture(let rect, _),
-      .icon(let rect, _, _), .ground(let rect, _, _), .ring(let rect, _), .spinner(let rect),
+      .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
       .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _):
       rect
     case .text(let text, _): text.frame
@@ -112,6 +112,8 @@ extension PartInk {
       "\(ink.words) readable on \(grounds.map(\.words).joined(separator: ", "))"
     case .mark: "mark"
     case .faint(let ink): "faint \(ink.words)"
+    case .onDestroying(let ink): ink.words
+    case .unseen: "unseen"
     }
   }
 }

@@ -36,6 +36,9 @@ package struct LayoutContext {
 
   func pixels(_ points: Points) -> Int { density.pixels(points) }
 
+  /// Pixels of the line around a field, whose ground is nearly that of what it stands on.
+  var fieldBorder: Int { max(1, density.pixels(Points(1.5))) }
+
   /// What dialogs may occupy: the surface less the safe insets.
   var safeArea: PixelRect {
     let insets = profile.display.safeInsets

@@ -47,8 +47,8 @@ struct Pen {
       add(.icon(moved(rect), name: name, color(ink, part.control)))
     case .body(let rect, let radius, let rest, let destroys):
       body(rect, radius, rest, destroys: destroys, part.control)
-    case .ground(let rect, let radius, let hasRing):
-      ground(rect, radius, part.control)
+    case .ground(let rect, let radius, let hasRing, let destroys):
+      ground(rect, radius, destroys: destroys, part.control)
       if hasRing { ring(rect, radius, part.control) }
     case .ring(let rect, let radius): ring(rect, radius, part.control)
     case .caret(let rect, let ink): caret(rect, ink, part.control)
@@ -92,12 +92,20 @@ struct Pen {
     control != nil && state.showsFocus && state.focus == control
   }
 
+  private func isPressed(_ control: ControlID?) -> Bool {
+    control != nil && state.pressed == control
+  }
+
+  /// Whether the focus fills a control: while another is held down only that one looks chosen, and
+  /// the ring alone tells where the focus is.
+  private func isLit(_ control: ControlID?) -> Bool {
+    isFocused(control) && (state.pressed == nil || state.pressed == control)
+  }
+
   /// What stands on the ground of a focused or pressed control has the colour for that.
   private func color(_ ink: PartInk, _ control: ControlID?) -> Color {
-    if let control {
-      if state.pressed == control { return palette.onPressed }
-      if isFocused(control) { return ink.destroys ? palette.onDestructive : palette.onAccent }
-    }
+    if isPressed(control) { return palette.onPressed }
+    if isLit(control) { return ink.destroys ? palette.onLitDestructive : palette.onLit }
     return color(ink)
   }
 
@@ -109,6 +117,8 @@ struct Pen {
     case .white: return .white
     case .faint(let ink): return color(ink).withAlpha(Self.faintness)
     case .title(let role, _): return palette[role]
+    case .onDestroying(let ink): return color(ink)
+    case .unseen: return palette.ground.withAlpha(0)
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
     case .readable(let ink, let grounds, let least):
@@ -117,23 +127,28 @@ struct Pen {
     }
   }
 
-  /// ACTION-SHEET-DESTRUCTIVE-STANDS-OUT: also with focus.
+  /// The fill of a control that is held down or has the focus; nil at rest.
+  /// ACTION-SHEET-DESTRUCTIVE-STANDS-OUT: what destroys has a colour of its own in both.
+  private func fill(of control: ControlID?, destroys: Bool) -> Color? {
+    if isPressed(control) { return destroys ? palette.pressedDestructive : palette.pressed }
+    guard isLit(control) else { return nil }
+    return destroys ? palette.litDestructive : palette.lit
+  }
+
   private mutating func body(
     _ rect: PixelRect, _ radius: Int, _ rest: ColorRole, destroys: Bool, _ control: ControlID?
   ) {
-    let isPressed = control != nil && state.pressed == control
-    let focused = destroys ? palette.destructive : palette.accent
-    let color = isPressed ? palette.pressed : isFocused(control) ? focused : palette[rest]
+    let color = fill(of: control, destroys: destroys) ?? palette[rest]
     add(.roundedFill(moved(rect), radius: radius, color))
   }
 
   /// Drawn as nothing at rest, so that every state gives the same commands.
-  private mutating func ground(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
-    let isPressed = control != nil && state.pressed == control
-    let isFocused = isFocused(control)
+  private mutating func ground(
+    _ rect: PixelRect, _ radius: Int, destroys: Bool, _ control: ControlID?
+  ) {
     let isArea = if case .area? = control { true } else { false }
-    let shown = (isPressed || isFocused) && !isArea ? moved(rect) : .empty
-    fill(shown, radius, isPressed ? palette.pressed : palette.accent)
+    let color = isArea ? nil : fill(of: control, destroys: destroys)
+    fill(color == nil ? .empty : moved(rect), radius, color ?? palette.accent)
   }
 
   private mutating func ring(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
@@ -217,7 +232,11 @@ extension ScrollArea {
 
 extension PartInk {
   fileprivate var destroys: Bool {
-    if case .title(_, let destroys) = self { destroys } else { false }
+    switch self {
+    case .title(_, let destroys): destroys
+    case .onDestroying: true
+    default: false
+    }
   }
 }
 

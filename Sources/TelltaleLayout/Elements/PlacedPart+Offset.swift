@@ -13,7 +13,8 @@ extension PlacedPart.Shape {
     case .icon(let rect, let name, let ink): .icon(moved(rect), name: name, ink)
     case .body(let rect, let radius, let rest, let destroys):
       .body(moved(rect), radius: radius, rest, destroys: destroys)
-    case .ground(let rect, let radius, let ring): .ground(moved(rect), radius: radius, ring: ring)
+    case .ground(let rect, let radius, let ring, let destroys):
+      .ground(moved(rect), radius: radius, ring: ring, destroys: destroys)
     case .ring(let rect, let radius): .ring(moved(rect), radius: radius)
     case .caret(let rect, let ink): .caret(moved(rect), ink)
     case .spinner(let rect): .spinner(moved(rect))

@@ -133,8 +133,10 @@ extension ScreenParts {
   }
 
   /// The ground that shows focus and press; comes before what stands on it.
-  mutating func addGround(_ frame: PixelRect, radius: Int, ring: Bool = true, of id: ControlID) {
-    add(.ground(frame, radius: radius, ring: ring), of: id)
+  mutating func addGround(
+    _ frame: PixelRect, radius: Int, ring: Bool = true, destroys: Bool = false, of id: ControlID
+  ) {
+    add(.ground(frame, radius: radius, ring: ring, destroys: destroys), of: id)
   }
 
   /// Lets the control that was added last be read before those from a place on.

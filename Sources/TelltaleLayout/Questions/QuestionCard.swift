@@ -104,10 +104,13 @@ struct QuestionCard {
     }
     let inside = marks + [.text(control.label, .role(ink))]
     let body = PlacedPart.Shape.fill(control.frame, radius: control.radius, .role(ground))
-    return [PlacedPart(body, clip: clip)] + inside.map { PlacedPart($0, clip: inner) } + [
-      PlacedPart(.caret(caret, .role(.accent)), clip: inner, control: control.id),
-      PlacedPart(.ring(control.frame, radius: control.radius), clip: clip, control: control.id),
-    ]
+    let border = PlacedPart.Shape.stroke(
+      control.frame, radius: control.radius, width: context.fieldBorder, .role(.textSecondary))
+    return [body, border].map { PlacedPart($0, clip: clip) }
+      + inside.map { PlacedPart($0, clip: inner) } + [
+        PlacedPart(.caret(caret, .role(.accent)), clip: inner, control: control.id),
+        PlacedPart(.ring(control.frame, radius: control.radius), clip: clip, control: control.id),
+      ]
   }
 
   /// Beside what scrolls: how much there is, and where one is. It stays clear of the card's round

@@ -95,7 +95,7 @@ extension Session {
       if wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow { return false }
       focusOnScreen(entrance.id, in: world)
     }
-    reveal(at: time, in: world)
+    reveal(at: time, in: world, widely: false)
     return !wasShown || screen?.seesFocus == true
   }
 

@@ -32,6 +32,26 @@ extension Placement {
     return isRow ? 0 : focusRing.width + focusRing.gap
   }
 
+  /// Room that is made around a control as the focus comes to it, in pixels: of a row's neighbours a
+  /// third is seen then, so that the list tells where it goes on.
+  func sight(of control: Control, in area: ScrollArea) -> Int {
+    let least = margin(of: control)
+    guard area.path == control.area, case .entry = control.id, control.radius == 0 else {
+      return least
+    }
+    let free = max(0, (area.viewport.height - control.frame.height) / 2)
+    return max(least, min(control.frame.height / 3, free))
+  }
+
+  /// Where an area is scrolled to as the focus comes to a control in it; nil where it can stay.
+  func reveal(_ control: Control, in area: ScrollArea, widely: Bool) -> PixelPoint? {
+    guard let frame = frame(of: control, in: area) else { return nil }
+    let sight = widely ? sight(of: control, in: area) : margin(of: control)
+    if shows(control), sight == margin(of: control) || isLarge(control, in: area) { return nil }
+    let offset = area.offset(revealing: frame, margin: sight)
+    return offset == area.offset ? nil : offset
+  }
+
   /// Whether the window around a control is too small for it.
   func isLarge(_ control: Control, in area: ScrollArea) -> Bool {
     let room = 2 * margin(of: control)

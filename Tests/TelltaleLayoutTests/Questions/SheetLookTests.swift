@@ -36,8 +36,8 @@ import Testing
     #expect(palette.destructive != palette.accent)
     #expect(palette.destructive.contrast(with: palette.raised) >= 4.5)
     let focused = DrawState(appearance: appearance, focus: .button(1), showsFocus: true)
-    #expect(colors(placement, of: "Delete", focused, profile) == [palette.onDestructive])
-    #expect(palette.onDestructive.contrast(with: palette.destructive) >= 4.5)
+    #expect(colors(placement, of: "Delete", focused, profile) == [palette.onLitDestructive])
+    #expect(palette.onLitDestructive.contrast(with: palette.litDestructive) >= 4.5)
   }
 
   // ACTION-SHEET-DESTRUCTIVE-STANDS-OUT

@@ -168,4 +168,19 @@ import Testing
     for y in bar.y..<bar.maxY { hand.tap(PixelPoint(x: bar.midX, y: y)) }
     #expect(chosen(hand) == [])
   }
+
+  @Test(arguments: [1, -1])
+  func `a row that the knob comes to has something of the next one beside it`(detent: Int) throws {
+    var hand = scrolled()
+    hand.turn(detent)
+    for _ in 0..<6 {
+      hand.turn(detent)
+      let placement = try #require(hand.session.screenPlacement)
+      let name = try #require(hand.session.focusedControl)
+      guard name.hasPrefix("row-"), name != "row-0" else { continue }
+      let row = try #require(placement.controls.first { $0.name == name }).frame
+      let view = try #require(placement.areas.first).viewport
+      #expect(row.y - view.y >= row.height / 3 && view.maxY - row.maxY >= row.height / 3, "\(name)")
+    }
+  }
 }

@@ -61,9 +61,13 @@ struct ButtonPlacer: ElementPlacer {
     let radius = min(
       pixels(screen.context.profile.alert.buttonCornerRadius), frame.height / 2)
     let isEnabled = screen.setting.data.isEnabled(button.availability)
-    func shown(_ ink: PartInk) -> PartInk { isEnabled ? ink : .faint(ink) }
+    let destroys = button.isDestructive
+    func shown(_ ink: PartInk) -> PartInk {
+      let ink = destroys ? .onDestroying(ink) : ink
+      return isEnabled ? ink : .faint(ink)
+    }
     addBody(in: frame, radius: radius, id, shown, into: &parts)
-    parts.addGround(frame, radius: radius, of: id)
+    parts.addGround(frame, radius: radius, destroys: destroys, of: id)
     let iconSide = button.icon == nil ? 0 : iconSide
     let gap = iconSide > 0 && button.title != nil ? pixels(8) : 0
     let text = title(width: frame.width - iconSide - gap, noting: &parts)

@@ -37,6 +37,9 @@ struct FieldPlacer: ElementPlacer {
     parts.addGround(frame, radius: control.radius, of: id)
     let ground = screen.isOnCard ? ColorRole.raised : .card
     parts.add(.fill(frame, radius: control.radius, .role(ground)), of: nil)
+    parts.add(
+      .stroke(
+        frame, radius: control.radius, width: screen.context.fieldBorder, .role(.textSecondary)))
     let outer = parts.clip
     parts.clip = outer.intersection(control.label.frame)
     for mark in control.marks {

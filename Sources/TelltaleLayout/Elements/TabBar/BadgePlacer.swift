@@ -37,9 +37,10 @@ struct BadgePlacer: PartPlacer {
     return Look(text: set, size: PixelSize(width: width, height: height))
   }
 
-  /// Inside `bounds`, at most so high.
+  /// Inside `bounds`, at most so high; it keeps off the fill of the control that it is about.
   func place(
-    at corner: PixelPoint, in bounds: PixelRect, most: Int, into parts: inout ScreenParts
+    at corner: PixelPoint, in bounds: PixelRect, most: Int, of control: ControlID,
+    into parts: inout ScreenParts
   ) {
     let look = look(most: most)
     let size = look.size
@@ -49,18 +50,22 @@ struct BadgePlacer: PartPlacer {
       : min(corner.x + pixels(2), bounds.maxX - size.width - 1)
     let y = max(bounds.y + 1, corner.y - size.height / 3)
     let frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
-    parts.add(.fill(frame, radius: size.height / 2, .role(.badge)))
-    parts.add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))
+    parts.about(control) { parts in
+      let rim = frame.insetBy(-max(1, pixels(1.5))).intersection(bounds)
+      parts.add(.fill(rim, radius: rim.height / 2, .unseen), of: control)
+      parts.add(.fill(frame, radius: size.height / 2, .role(.badge)))
+      parts.add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))
+    }
   }
 
   /// In the middle of a row, at its end.
-  func place(inRow frame: PixelRect, into parts: inout ScreenParts) {
+  func place(inRow frame: PixelRect, of control: ControlID, into parts: inout ScreenParts) {
     let size = look(most: frame.height / 2).size
     let inset = pixels(metrics.rowInset) + size.width + pixels(2)
     let corner = PixelPoint(
       x: screen.mirrorsRows ? frame.x + inset : frame.maxX - inset,
       y: frame.midY - size.height / 2 + size.height / 3)
-    place(at: corner, in: frame, most: frame.height / 2, into: &parts)
+    place(at: corner, in: frame, most: frame.height / 2, of: control, into: &parts)
   }
 }
 

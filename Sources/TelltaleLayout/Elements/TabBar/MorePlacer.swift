@@ -26,7 +26,7 @@ struct MorePlacer: PartPlacer {
         row.place(into: &parts)
         guard let shown = screen.shown(tab.badge) else { continue }
         let badge = BadgePlacer(screen: screen, text: shown)
-        parts.about(.tab(index)) { badge.place(inRow: frame, into: &$0) }
+        badge.place(inRow: frame, of: .tab(index), into: &parts)
       }
     }
   }

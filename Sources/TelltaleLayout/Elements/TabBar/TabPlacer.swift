@@ -35,19 +35,20 @@ struct TabPlacer: PartPlacer {
     } else {
       corner = placeTitle(into: &parts)
     }
-    if plan.isSelected { addMark(into: &parts) }
+    if plan.isSelected { addMark(radius: radius, into: &parts) }
     if let shown = plan.badge.shown {
       let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
-      parts.about(plan.id) { badge.place(at: corner, in: plan.frame, most: most, into: &$0) }
+      badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
     }
     parts.add(plan.id, named: plan.name, frame: inner, radius: radius)
   }
 
-  /// Inside of the ground, so that the ring goes round it.
-  private func addMark(into parts: inout ScreenParts) {
+  /// Inside of the ground and off its edge, so that the ground's corners stay whole with focus.
+  private func addMark(radius: Int, into parts: inout ScreenParts) {
     let line = plan.markWidth
-    let inset = plan.inset
-    let y = metrics.tabBarEdge == .top ? inner.maxY - line : inner.y
+    let inset = max(plan.inset, radius)
+    let y =
+      metrics.tabBarEdge == .top ? inner.maxY - line - plan.markGap : inner.y + plan.markGap
     parts.add(
       .fill(
         PixelRect(x: inner.x + inset, y: y, width: inner.width - 2 * inset, height: line),
@@ -56,7 +57,7 @@ struct TabPlacer: PartPlacer {
 
   /// On one line, or on two above the mark; its size is that of all tabs.
   private func title(width: Int, noting parts: inout ScreenParts) -> StyledText {
-    let room = PixelSize(width: width, height: inner.height - 2 * plan.markWidth)
+    let room = PixelSize(width: width, height: inner.height - 2 * (plan.markWidth + plan.markGap))
     return screen.fitting(
       plan.title, style, in: room, lines: 2, shrinks: false, at: plan.path, noting: &parts)
   }

@@ -33,6 +33,9 @@ struct TabPlan: PartPlacer {
   /// Of the line that marks what is selected.
   var markWidth: Int { max(2, pixels(3)) }
 
+  /// Between it and the edge of what takes touches.
+  var markGap: Int { max(1, pixels(2)) }
+
   var inset: Int { max(2, min(pixels(8), inner.width / 16)) }
 
   /// Without the room for the widest badge, so that a change of it moves nothing

@@ -29,17 +29,22 @@ struct RowPlacer: PartPlacer {
 
   func place(into parts: inout ScreenParts) {
     if frame.intersects(parts.clip) {
+      // Below the ground, which would be a pixel lower beside it.
+      addSeparator(into: &parts)
       if row.isSelectable { parts.addGround(frame, radius: 0, ring: false, of: id) }
       placeParts(into: &parts)
-      let inset = pixels(metrics.rowInset)
-      let line = PixelRect(
-        x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
-        width: frame.width - inset, height: 1)
-      parts.add(.fill(line, radius: 0, .role(.separator)))
     }
     if row.isSelectable {
       parts.add(id, named: name, frame: frame, meaning: ControlMeaning(row))
     }
+  }
+
+  private func addSeparator(into parts: inout ScreenParts) {
+    let inset = pixels(metrics.rowInset)
+    let line = PixelRect(
+      x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
+      width: frame.width - inset, height: 1)
+    parts.add(.fill(line, radius: 0, .role(.separator)))
   }
 
   private func placeParts(into parts: inout ScreenParts) {
