@@ -9,13 +9,16 @@ struct SceneKey<Value>: Sendable {
   /// Reads the value of the key, which stands at the path, into the value of the map.
   typealias Reading = @Sendable (YAMLEntry, NodePath, inout SceneContext, inout Value) -> Void
 
+  /// Gives the usual value.
+  typealias Usual = @Sendable () -> JSONValue?
+
   let name: String
   /// For people, with the unit where there is one.
   let doc: String
   /// True where a map without the key is refused.
   let isRequired: Bool
-  /// What the key says where it is absent; nil where that is not one value.
-  let usual: JSONValue?
+  /// What the key says where it is absent; nil where that is not one value. Made only when it is asked for.
+  let usual: Usual
   let read: Reading
   private let makeSchema: @Sendable () -> JSONValue
 
@@ -23,7 +26,7 @@ struct SceneKey<Value>: Sendable {
   var schema: JSONValue { makeSchema() }
 
   private init(
-    _ name: String, _ doc: String, isRequired: Bool, _ usual: JSONValue?,
+    _ name: String, _ doc: String, isRequired: Bool, _ usual: @escaping Usual,
     _ schema: @escaping @Sendable () -> JSONValue, _ read: @escaping Reading
   ) {
     self.name = name
@@ -37,7 +40,7 @@ struct SceneKey<Value>: Sendable {
   /// A key with a usual value; one that is absent, or was complained about, is not set.
   static func key<Part>(
     _ name: String, _ part: SceneValue<Part>, _ doc: String, isRequired: Bool = false,
-    usual: JSONValue? = nil, set: @escaping @Sendable (inout Value, Part) -> Void
+    usual: @autoclosure @escaping Usual = nil, set: @escaping @Sendable (inout Value, Part) -> Void
   ) -> SceneKey {
     SceneKey(name, doc, isRequired: isRequired, usual, { part.schema }) {
       entry, path, context, value in
@@ -48,7 +51,7 @@ struct SceneKey<Value>: Sendable {
   /// A key that is read in a way of its own.
   static func key(
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
-    isRequired: Bool = false, usual: JSONValue? = nil, read: @escaping Reading
+    isRequired: Bool = false, usual: @autoclosure @escaping Usual = nil, read: @escaping Reading
   ) -> SceneKey {
     SceneKey(name, doc, isRequired: isRequired, usual, schema, read)
   }
@@ -58,7 +61,7 @@ struct SceneKey<Value>: Sendable {
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
     isRequired: Bool = false
   ) -> SceneKey {
-    SceneKey(name, doc, isRequired: isRequired, nil, schema) { _, _, _, _ in }
+    SceneKey(name, doc, isRequired: isRequired, { nil }, schema) { _, _, _, _ in }
   }
 
   /// Which language a map's texts are in: known before any of them is read.
@@ -112,7 +115,7 @@ struct SceneRecord<Value>: Sendable {
   /// The same of its keys alone.
   var properties: [JSONValue.Member] {
     keys.map { key in
-      let usual = key.usual.map { [JSONValue.Member("default", $0)] } ?? []
+      let usual = key.usual().map { [JSONValue.Member("default", $0)] } ?? []
       let head = [JSONValue.Member("description", .string(key.doc))] + usual
       return .init(key.name, .object(head + Self.members(of: key.schema)))
     }
