@@ -1,5 +1,7 @@
 import ArgumentParser
 
+/// The program. Commands say their names, which else would be made from those of their types, at each start and
+/// for a quarter of its time.
 struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",

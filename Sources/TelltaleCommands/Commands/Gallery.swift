@@ -3,6 +3,7 @@ import ArgumentParser
 /// One's own scenes as pictures, on all their profiles.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "gallery",
     abstract: "Draw all screens of apps and scenes on their profiles, and say what changed.",
     discussion: """
       Every screen, section, alert, sheet and modal of the scenes becomes a picture, by day and by night, \
