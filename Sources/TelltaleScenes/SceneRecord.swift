@@ -9,11 +9,16 @@ struct SceneKey<Value>: Sendable {
   /// Reads the value of the key, which stands at the path, into the value of the map.
   typealias Reading = @Sendable (YAMLEntry, NodePath, inout SceneContext, inout Value) -> Void
 
+  /// Gives the usual value.
+  typealias Usual = @Sendable () -> JSONValue?
+
   let name: String
   /// For people, with the unit where there is one.
   let doc: String
   /// True where a map without the key is refused.
   let isRequired: Bool
+  /// What the key says where it is absent; nil where that is not one value. Made only when it is asked for.
+  let usual: Usual
   let read: Reading
   private let makeSchema: @Sendable () -> JSONValue
 
@@ -21,12 +26,13 @@ struct SceneKey<Value>: Sendable {
   var schema: JSONValue { makeSchema() }
 
   private init(
-    _ name: String, _ doc: String, isRequired: Bool,
+    _ name: String, _ doc: String, isRequired: Bool, _ usual: @escaping Usual,
     _ schema: @escaping @Sendable () -> JSONValue, _ read: @escaping Reading
   ) {
     self.name = name
     self.doc = doc
     self.isRequired = isRequired
+    self.usual = usual
     makeSchema = schema
     self.read = read
   }
@@ -34,9 +40,10 @@ struct SceneKey<Value>: Sendable {
   /// A key with a usual value; one that is absent, or was complained about, is not set.
   static func key<Part>(
     _ name: String, _ part: SceneValue<Part>, _ doc: String, isRequired: Bool = false,
-    set: @escaping @Sendable (inout Value, Part) -> Void
+    usual: @autoclosure @escaping Usual = nil, set: @escaping @Sendable (inout Value, Part) -> Void
   ) -> SceneKey {
-    SceneKey(name, doc, isRequired: isRequired, { part.schema }) { entry, path, context, value in
+    SceneKey(name, doc, isRequired: isRequired, usual, { part.schema }) {
+      entry, path, context, value in
       if let part = part.read(entry, path, &context) { set(&value, part) }
     }
   }
@@ -44,9 +51,9 @@ struct SceneKey<Value>: Sendable {
   /// A key that is read in a way of its own.
   static func key(
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
-    isRequired: Bool = false, read: @escaping Reading
+    isRequired: Bool = false, usual: @autoclosure @escaping Usual = nil, read: @escaping Reading
   ) -> SceneKey {
-    SceneKey(name, doc, isRequired: isRequired, schema, read)
+    SceneKey(name, doc, isRequired: isRequired, usual, schema, read)
   }
 
   /// A key that its reader looks for by itself, before or after all others.
@@ -54,7 +61,7 @@ struct SceneKey<Value>: Sendable {
     _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue, _ doc: String,
     isRequired: Bool = false
   ) -> SceneKey {
-    SceneKey(name, doc, isRequired: isRequired, schema) { _, _, _, _ in }
+    SceneKey(name, doc, isRequired: isRequired, { nil }, schema) { _, _, _, _ in }
   }
 
   /// Which language a map's texts are in: known before any of them is read.
@@ -108,8 +115,9 @@ struct SceneRecord<Value>: Sendable {
   /// The same of its keys alone.
   var properties: [JSONValue.Member] {
     keys.map { key in
-      .init(
-        key.name, .object([.init("description", .string(key.doc))] + Self.members(of: key.schema)))
+      let usual = key.usual().map { [JSONValue.Member("default", $0)] } ?? []
+      let head = [JSONValue.Member("description", .string(key.doc))] + usual
+      return .init(key.name, .object(head + Self.members(of: key.schema)))
     }
   }
 

@@ -21,8 +21,16 @@ package enum SceneSchema {
     ]
   }
 
+  /// What the schema calls the maps that an element is written with, the element's own first.
+  package static func definitions(of element: SceneElement) -> [JSONValue.Member] {
+    type(of: element.reader).definitions
+  }
+
+  /// The keys of a file itself, without those of elements.
+  package static var fileProperties: [JSONValue.Member] { SceneFileReader.record.properties }
+
   /// Those that ask, those around a screen, those on it; one that is not in the list comes last.
-  private static var elements: [SceneElement] {
+  package static var elements: [SceneElement] {
     let order: [SceneElement] = [
       .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
       .keypad, .table, .collection, .scrollView, .label, .textView, .webView, .image,
@@ -31,7 +39,8 @@ package enum SceneSchema {
     return order + SceneElement.allCases.filter { !order.contains($0) }
   }
 
-  private static var partDefinitions: [JSONValue.Member] {
+  /// What stands in elements of many kinds: texts, colours, sources, actions.
+  package static var partDefinitions: [JSONValue.Member] {
     ContentReader.definitions + TextReader.definitions + [BoundTextReader.definition]
       + RichTextReader.definitions
       + [

@@ -61,6 +61,13 @@ package final class FontBook {
     tryLetters()
   }
 
+  /// Whether a listed face has a glyph for each character of a text; false for one that cannot be opened.
+  package func has(_ text: String, in description: FaceDescription) -> Bool {
+    guard let index = faces.descriptions.firstIndex(of: description), let face = faces.face(index)
+    else { return false }
+    return text.unicodeScalars.allSatisfy { face.has($0.value) }
+  }
+
   /// Sets everything anew from now on: other faces count than did before.
   func forget() {
     choosers = []

@@ -9,6 +9,7 @@ import TelltaleSyntax
 /// What a guideline asks, why, and how it is checked.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain a guideline: what it asks, why, where it comes from, with examples.",
     discussion: """
       ID is what findings end in, such as ALERT-TITLE-SHORT; capitals do not matter. Examples are in \

@@ -3,6 +3,7 @@ import ArgumentParser
 /// Scenes against the guidelines.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Check scenes against the guidelines of a platform, of several, or of all.",
     discussion: """
       Folders are searched for scenes (.yaml, .yml, .json). Without --profile each scene is checked \

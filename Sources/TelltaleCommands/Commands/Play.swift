@@ -8,6 +8,7 @@ import TelltaleRuntime
 /// A scene on the headless display, with input from a script or a recording.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Play input on a scene without a screen; leaves frames and a transcript.",
     discussion: """
       Time is moved by hand, so the same input always gives the same frames. Input is a script of \

@@ -7,6 +7,7 @@ import TelltaleRecordings
 /// Writes down what input devices send, for a bug report or a test.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Records input devices until Ctrl-C.",
     discussion: """
       The recording is in the format of libinput record. Other programs go on reading the devices.

@@ -12,6 +12,7 @@ import TelltaleSyntax
 /// A scene as a picture.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw a scene into a PNG file, or tell what is on it.",
     discussion: """
       The frame is the one that a screen of that size would show, pixel by pixel.

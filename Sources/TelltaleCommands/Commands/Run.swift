@@ -5,6 +5,7 @@ import TelltaleRuntime
 /// An app scene on the real screen, for an application on the other end of two pipes.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Show the screens of an app and talk with its program in JSON lines.",
     discussion: """
       What people do comes out of standard output, one JSON object a line; what the application \

@@ -7,6 +7,7 @@ import TelltaleTrials
 /// The JSON Schemas of the file formats, for editors.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of a file format.", shouldDisplay: false)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -3,6 +3,7 @@ import ArgumentParser
 /// One question on the real screen.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Ask one question on the screen and print the answer.",
     discussion: """
       The question is a scene file, or made from options:

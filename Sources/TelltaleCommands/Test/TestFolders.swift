@@ -6,23 +6,8 @@ import TelltaleTrials
 enum TestFolders {
   /// Names of folders for tests, each another.
   static func names(for tests: [String]) -> [String] {
-    var taken: Set<String> = []
-    return tests.map { test in
-      let plain = test.unicodeScalars.map { scalar -> Character in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", ".", "_": Character(scalar)
-        default: "-"
-        }
-      }
-      let name = String(plain.prefix(120).drop { $0 == "-" || $0 == "." })
-      var unique = name.isEmpty ? "test" : name
-      var number = 2
-      while !taken.insert(unique).inserted {
-        unique = "\(name)-\(number)"
-        number += 1
-      }
-      return unique
-    }
+    var names = PlainNames()
+    return tests.map { names.name(for: $0, or: "test") }
   }
 
   /// Makes a folder and those that it is in; complains and ends with 73 where that failed.

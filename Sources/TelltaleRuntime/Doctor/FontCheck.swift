@@ -25,7 +25,7 @@ package struct FontCheck {
     }
     book.openAllFaces()
     let broken = Dictionary(book.problems.map { ($0.file, $0) }) { first, _ in first }
-    return groups(broken).map { writing, files in diagnose(writing, files, broken) }
+    return groups(book, broken).map { writing, files in diagnose(writing, files, broken) }
   }
 
   private func diagnose(
@@ -51,11 +51,14 @@ package struct FontCheck {
 
   /// Files by language, in the order of the list; faces for no language in particular by the scripts
   /// that are in them.
-  private func groups(_ broken: [String: FontError]) -> [(String, [String])] {
+  private func groups(
+    _ book: FontBook, _ broken: [String: FontError]
+  ) -> [(String, [String])] {
     var order: [String] = []
     var files: [String: [String]] = [:]
     for face in faces {
-      let languages = face.languages.isEmpty ? [writing(face, broken)] : face.languages.map(\.tag)
+      let languages =
+        face.languages.isEmpty ? [writing(face, book, broken)] : face.languages.map(\.tag)
       for language in languages {
         if files[language] == nil { order.append(language) }
         if files[language]?.contains(face.file) != true {
@@ -66,8 +69,10 @@ package struct FontCheck {
     return order.map { ($0, files[$0] ?? []) }
   }
 
-  private func writing(_ face: FaceDescription, _ broken: [String: FontError]) -> String {
+  private func writing(
+    _ face: FaceDescription, _ book: FontBook, _ broken: [String: FontError]
+  ) -> String {
     if face.isPattern { return "what no other font has" }
-    return broken[face.file] == nil ? ScriptCoverage.text(face, directories) : "text"
+    return broken[face.file] == nil ? ScriptCoverage.text(face, in: book) : "text"
   }
 }

@@ -36,25 +36,9 @@ package enum ScriptCoverage {
     ("emoji", "\u{1F600}\u{1F697}"),
   ]
 
-  /// Names of the scripts, such as `Latin, Greek`.
-  static func text(_ face: FaceDescription, _ directories: [String]) -> String {
-    let names = scripts(face, directories)
+  /// Names of the scripts that a face of a book has the letters of, such as `Latin, Greek`.
+  static func text(_ face: FaceDescription, in book: FontBook) -> String {
+    let names = samples.filter { book.has($0.letters, in: face) }.map(\.name)
     return names.isEmpty ? "other scripts" : names.joined(separator: ", ")
-  }
-
-  /// Names of the scripts; none for a face that cannot be opened.
-  static func scripts(_ face: FaceDescription, _ directories: [String]) -> [String] {
-    do throws(FontError) {
-      let book = try FontBook(faces: [face], directories: directories)
-      return samples.filter { has(book, face, $0.letters) }.map(\.name)
-    } catch {
-      return []
-    }
-  }
-
-  private static func has(_ book: FontBook, _ face: FaceDescription, _ letters: String) -> Bool {
-    let request = TextRequest(
-      string: letters, language: Language("und"), size: 16 << 6, weight: face.weight)
-    return book.typeset(request).missing.isEmpty
   }
 }

@@ -54,7 +54,7 @@ struct SourceReader {
       },
       .key(
         "conditional", schema: SchemaPiece.either(SchemaPiece.flag, SchemaPiece.name),
-        "There may be none of it."
+        "There may be none of it.", usual: false
       ) { entry, _, context, draft in
         draft.source.isConditional = entry.value.boolean ?? true
         if entry.value.boolean == nil { draft.add(entry, in: &context) }

@@ -36,6 +36,17 @@ enum Program {
       URL(fileURLWithPath: "/bin/sh"), ["-c", "{ \(before)\(command) \(after); }"], "")
   }
 
+  /// Runs a line of a shell in a folder, where `telltale` is on the path.
+  static func line(
+    _ line: String, in folder: String, environment added: [String: String] = [:]
+  ) throws -> Result {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], "", in: URL(fileURLWithPath: folder),
+      environment: added.merging(
+        ["PATH": root.appendingPathComponent(".build/debug").path + ":" + path]) { $1 })
+  }
+
   private static func run(
     _ program: URL, _ arguments: [String], _ input: String, in place: URL? = nil,
     environment added: [String: String] = [:]

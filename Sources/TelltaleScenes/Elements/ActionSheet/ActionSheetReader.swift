@@ -112,10 +112,10 @@ extension ActionSheetReader {
         $0.listsButtons = true
         $0.sheet.buttons = $1
       },
-      .key("no-cancel", .flag, "There is no Cancel.") { $0.sheet.refusesCancel = $1 },
+      .key("no-cancel", .flag, "There is no Cancel.", usual: false) { $0.sheet.refusesCancel = $1 },
       .key(
         "native-style", .flag,
-        "Stands as the platform's own sheets do, where the profile leaves that open."
+        "Stands as the platform's own sheets do, where the profile leaves that open.", usual: false
       ) { $0.sheet.isNativeStyle = $1 },
     ])
 }

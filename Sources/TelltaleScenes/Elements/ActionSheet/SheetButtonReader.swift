@@ -31,7 +31,7 @@ struct SheetButtonReader {
   }
 
   /// The keys of a button of a sheet.
-  static let record = AnswerButtonReader.record(role: .sheetRole, refusing: [])
+  static let record = AnswerButtonReader.record(role: .sheetRole, usual: "default", refusing: [])
 }
 
 extension SceneValue where Value == ButtonRole {

@@ -37,7 +37,7 @@ struct AlertButtonsReader {
 
   /// The keys of a button of an alert.
   static let record = AnswerButtonReader.record(
-    role: .choice(ButtonRole.self),
+    role: .choice(ButtonRole.self), usual: "plain",
     refusing: [
       KeyRefusal(
         KeyRefusal.places, "ALERT-PLACEMENT-BY-ROLE",

@@ -38,8 +38,10 @@ extension AlertReader {
     .key("on-cancel", .action, "Done when the alert is cancelled in any way.") {
       $0.onCancel = $1
     },
-    .key("guidance", .flag, "The text has to explain the buttons.") { $0.hasGuidance = $1 },
-    .key("acknowledge-only", .flag, "Nothing but taking notice can be done.") {
+    .key("guidance", .flag, "The text has to explain the buttons.", usual: false) {
+      $0.hasGuidance = $1
+    },
+    .key("acknowledge-only", .flag, "Nothing but taking notice can be done.", usual: false) {
       $0.isAcknowledgeOnly = $1
     },
     .key(

@@ -28,17 +28,19 @@ struct AnswerButtonReader {
     return button
   }
 
-  /// The keys of such a button, by the words that it may have for its role.
+  /// The keys of such a button, by the words that it may have for its role, and the usual one.
   static func record(
-    role: SceneValue<ButtonRole>, refusing refusals: [KeyRefusal]
+    role: SceneValue<ButtonRole>, usual: JSONValue, refusing refusals: [KeyRefusal]
   ) -> SceneRecord<AlertButton> {
     SceneRecord<AlertButton>(
       "a button",
       [
         .key("id", .name("an id"), "What the caller gets when it is chosen.") { $0.id = $1 },
         .key("title", .shownVariants, "What it does, in a word or two.") { $0.title = $1 },
-        .key("role", role, "What it is for.") { $0.role = $1 },
-        .key("likely", .flag, "What people will most likely choose.") { $0.isLikely = $1 },
+        .key("role", role, "What it is for.", usual: usual) { $0.role = $1 },
+        .key("likely", .flag, "What people will most likely choose.", usual: false) {
+          $0.isLikely = $1
+        },
         .key("effect", .choice(ButtonEffect.self), "What it does to people's data.") {
           $0.effect = $1
         },

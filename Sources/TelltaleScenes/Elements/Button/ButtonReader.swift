@@ -52,8 +52,10 @@ extension ButtonReader {
     .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
     .key("title", .variants, "What it does, in a word or two.") { $0.title = $1 },
     .key("icon", .icon, "An icon of the profile, or a picture of the bundle.") { $0.icon = $1 },
-    .key("role", .value(.role), "What it is for.") { $0.role = $1 },
-    .key("likely", .flag, "What people will most likely choose.") { $0.isLikely = $1 },
+    .key("role", .value(.role), "What it is for.", usual: "plain") { $0.role = $1 },
+    .key("likely", .flag, "What people will most likely choose.", usual: false) {
+      $0.isLikely = $1
+    },
     .key("effect", .choice(ButtonEffect.self), "What it does to people's data.") {
       $0.effect = $1
     },
@@ -61,13 +63,13 @@ extension ButtonReader {
     .key(
       "enabled", .availability,
       "Whether it can be chosen: true, false, or {bind: name, enabled: …} where the application"
-        + " says so."
+        + " says so.", usual: true
     ) { $0.availability = $1 },
   ]
 
   private static let look: [SceneKey<Button>] = [
     .key("style", .buttonStyle, "One of the profile's styles.") { $0.style = $1 },
-    .key("border", .flag, "Drawn around it.") { $0.hasBorder = $1 },
+    .key("border", .flag, "Drawn around it.", usual: false) { $0.hasBorder = $1 },
     .key("border-reason", .text, "Why it needs a border or a background.") {
       $0.borderReason = $1.string
     },

@@ -80,7 +80,7 @@ extension CollectionReader {
   ]
 
   private static let parts: [SceneKey<ItemCollection>] = [
-    .key("animate", .flag, "Changes are animated.") { $0.animates = $1 },
+    .key("animate", .flag, "Changes are animated.", usual: true) { $0.animates = $1 },
     .key("animation", .name("the name of a transition"), "A transition of the theme.") {
       $0.animation = $1
     },

@@ -53,9 +53,10 @@ struct FieldReader: ElementReader {
         }
       },
       .key(
-        "keyboard", .choice(FieldKeyboard.self), "The keys it is typed with, and what it takes."
+        "keyboard", .choice(FieldKeyboard.self), "The keys it is typed with, and what it takes.",
+        usual: "text"
       ) { $0.keyboard = $1 },
-      .key("secure", .flag, "Shows dots for what is typed.") { $0.isSecure = $1 },
+      .key("secure", .flag, "Shows dots for what is typed.", usual: false) { $0.isSecure = $1 },
     ])
 }
 

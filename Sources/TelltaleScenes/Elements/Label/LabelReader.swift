@@ -53,7 +53,9 @@ extension LabelReader {
     .key("for", .name("the id of an element"), "The id of the element that it names.") {
       $0.label.target = $1
     },
-    .key("message", .flag, "It tells something by itself.") { $0.label.isMessage = $1 },
+    .key("message", .flag, "It tells something by itself.", usual: false) {
+      $0.label.isMessage = $1
+    },
   ]
 
   private static let background = SceneKey<Draft>.key(

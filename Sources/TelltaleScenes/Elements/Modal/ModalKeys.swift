@@ -35,11 +35,13 @@ extension ModalReader {
     .key("confirm-close", .confirmation, "Asked before something is lost.") {
       $0.confirmClose = $1
     },
-    .key("saves-itself", .flag, "Nothing is lost when it closes.") { $0.savesItself = $1 },
+    .key("saves-itself", .flag, "Nothing is lost when it closes.", usual: false) {
+      $0.savesItself = $1
+    },
     .key(
       "unsaved", .binding, "Tells under this name whether there is something to lose."
     ) { $0.unsavedBinding = $1 },
-    .key("multistep", .flag, "It has several steps.") { $0.isMultistep = $1 },
+    .key("multistep", .flag, "It has several steps.", usual: false) { $0.isMultistep = $1 },
     .key("steps", .value(.integer(1...1_000)), "How many steps it has.") { $0.steps = $1 },
     .key("context", .name("what it relates to"), "What its options relate to.") {
       $0.context = $1

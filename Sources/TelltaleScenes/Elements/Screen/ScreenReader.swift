@@ -58,7 +58,9 @@ extension ScreenReader {
       .key(
         "screen-kind", .name("a kind of screen"), "What kind of screen it is, such as now-playing."
       ) { $0.kind = $1 },
-      .key("fullscreen", .flag, "Fills the display without bars.") { $0.isFullscreen = $1 },
+      .key("fullscreen", .flag, "Fills the display without bars.", usual: false) {
+        $0.isFullscreen = $1
+      },
       .key("tab-bar", .bar(.tabBar), "The sections of the app.") { screen, element in
         if case .tabBar(let bar) = element { screen.tabBar = bar }
       },

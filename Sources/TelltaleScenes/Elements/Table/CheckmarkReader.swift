@@ -23,7 +23,7 @@ struct CheckmarkReader {
       .key("group", .name("the name of a group"), "One row of the group has the mark.") {
         $0.group = $1
       },
-      .key("on", .flag, "This row has it at first.") { $0.isOn = $1 },
+      .key("on", .flag, "This row has it at first.", usual: false) { $0.isOn = $1 },
     ])
 }
 

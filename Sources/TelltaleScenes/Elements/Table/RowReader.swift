@@ -165,7 +165,7 @@ extension RowReader {
     .key("checkmark", .checkmark, "The chosen one of a group has a mark.") {
       $0.row.checkmark = $1
     },
-    .key("selectable", .flag, "It can be chosen.") { $0.row.isSelectable = $1 },
+    .key("selectable", .flag, "It can be chosen.", usual: true) { $0.row.isSelectable = $1 },
     .key("action", .action, "Done when it is chosen.") { $0.row.action = $1 },
   ]
 

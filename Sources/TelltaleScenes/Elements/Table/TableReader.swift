@@ -48,7 +48,7 @@ extension TableReader {
 
   private static let loading: [SceneKey<Table>] = [
     .key("source", .source, "Where rows come from.") { $0.source = $1 },
-    .key("cache", .flag, "Rows of last time are shown until new ones come.") {
+    .key("cache", .flag, "Rows of last time are shown until new ones come.", usual: false) {
       $0.isCached = $1
     },
     .refresh("refresh", .refresh, "When rows are asked for anew: seconds, or {push: name}."),
@@ -68,7 +68,7 @@ extension TableReader {
     .apart(
       "row-styles", schema: SchemaPiece.map(of: "rowStyle", Limits.rowStyles),
       "Styles of its own, by name."),
-    .key("new-data-hint", .flag, "Tells of rows that come outside of what is seen.") {
+    .key("new-data-hint", .flag, "Tells of rows that come outside of what is seen.", usual: false) {
       $0.hasNewDataHint = $1
     },
     .key("width", .points(1...4_000), "Points; absent, all there is.") { $0.width = $1 },

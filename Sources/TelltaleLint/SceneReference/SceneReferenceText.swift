@@ -1,0 +1,82 @@
+import TelltaleModel
+
+/// What the reference of scenes says that no key says by itself.
+enum SceneReferenceText {
+  /// A scene to begin with.
+  static let first = """
+    telltale: 1
+    profile: kiosk
+    lang: en
+    alert:
+      title: Delete This Route?
+      message: It cannot be brought back.
+      buttons:
+        - {id: delete, title: Delete, role: destructive}
+        - {role: cancel}
+    """
+
+  /// What an element is for, in a sentence without its full stop.
+  static func about(_ element: SceneElement) -> String {
+    switch element {
+    case .alert: "A question, or news that cannot wait, over all else, with one to three answers"
+    case .actionSheet: "Choices about what somebody has just done, from the edge of the screen"
+    case .menu: "Commands behind a control: the linter judges them, and nothing draws them"
+    case .modal:
+      "A task of its own over the screen, with a way out that says whether it keeps what was done"
+    case .screen: "One screen: bars around it, and its content from top to bottom"
+    case .tabBar: "The sections of an app, each with a screen of its own"
+    case .navigationBar: "The title of a screen, the way back, and what can be done with all of it"
+    case .scrollView: "Content that is larger than its place"
+    case .table: "Rows of one kind below each other, from the scene or from the app's program"
+    case .collection: "Items beside and below each other, with pictures as a rule"
+    case .textView: "Text of several lines, to be read or to be written"
+    case .webView:
+      "A page of HTML from the app's own files, without scripts and without the network"
+    case .label: "A text that nobody changes by hand"
+    case .button: "Starts what its title says"
+    case .keypad: "Digits to be pressed, three in a row, with one button below"
+    case .field: "One line to be typed into"
+    case .image: "A picture from the app's own files"
+    case .activityIndicator:
+      "Says that something is under way, and how far it is where that is known"
+    }
+  }
+
+  /// What a part is for, in a sentence without its full stop; nil where its keys say it.
+  static func about(part: String) -> String? {
+    switch part {
+    case "content": "What stands on a screen, from top to bottom"
+    case "element": "An element by its name: exactly one key stands for it"
+    case "text": "What people read, in one length"
+    case "variants":
+      "What people read, in one length or in several, the longest first: the first that fits is shown"
+    case "shownText": "A text with something to be seen in it"
+    case "shownVariants": "Variants with something to be seen in them"
+    case "line": "A text of one line"
+    case "boundText": "A text that the app's program sets by its name"
+    case "richText": "A text, or pieces of it that look different"
+    case "run": "A piece of a text with a look of its own"
+    case "availability": "Whether something can be chosen"
+    case "binding": "The name of something that the app's program sets"
+    case "fill": "A colour or a picture"
+    case "source": "Where the content of a list comes from, and what is said while it is on its way"
+    case "step": "One thing that is done; exactly one of these keys"
+    case "action": "What is done: one step, or several one after the other"
+    default: nil
+    }
+  }
+
+  /// What a pattern asks of a text.
+  static func pattern(_ pattern: String) -> String? {
+    switch pattern {
+    case "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$": "a language tag such as `de` or `zh-Hant`"
+    case "^bundle:": "`bundle:` and the name of a file"
+    case "^([0-9]+|!)$": "`\"12\"` or `\"!\"`"
+    case "\\S": "a text"
+    case "^[^\\n\\r]*$": "a line of text"
+    case "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$": "`\"#rgb\"` or `\"#rrggbb\"`"
+    case _ where pattern.hasSuffix("ms)$"): "`\"5s\"` or `\"1500ms\"`"
+    default: nil
+    }
+  }
+}

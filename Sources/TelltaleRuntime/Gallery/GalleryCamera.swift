@@ -1,0 +1,94 @@
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleImages
+import TelltaleModel
+import TelltaleRecordings
+import TelltaleSession
+import TelltaleText
+
+/// A picture of one view, with what it says.
+package struct GalleryShot: Sendable {
+  /// A PNG file.
+  package let png: [UInt8]
+  /// What is on it, as text.
+  package let outline: String
+}
+
+/// Takes pictures of the views of one edition of an app or scene, come to rest on the display in memory.
+package struct GalleryCamera {
+  private let edition: AppEdition
+  /// What the application says, in lines as for `play`.
+  private let updates: String?
+  /// Milliseconds of the screen's time after which pictures are taken.
+  private let patience: Int
+
+  /// Milliseconds for what slides and arms, once all is said.
+  private static let rest = 1500
+  /// Milliseconds after which what is still to be said is not waited for.
+  private static let mostPatience = 60_000
+
+  /// `updates` is the path of a file. Throws where it cannot be read.
+  package init(_ edition: AppEdition, saying updates: String?) throws(RuntimeError) {
+    self.edition = edition
+    let isQuestion = edition.shown.scene.isQuestion
+    self.updates = isQuestion ? nil : updates
+    guard !isQuestion, let updates else {
+      patience = Self.rest
+      return
+    }
+    let last = try PlayedUpdates(path: updates, edition.reader).entries.last?.milliseconds ?? 0
+    patience = min(last, Self.mostPatience) + Self.rest
+  }
+
+  /// Takes one.
+  ///
+  /// - Parameters:
+  ///   - view: One of the scene's.
+  ///   - settings: As the edition's, but for colours and the text size.
+  ///   - size: Of the screen, in pixels.
+  /// - Returns: The picture.
+  /// - Throws: `RuntimeError` where the view cannot be shown, with the reason in its message.
+  package func shoot(
+    _ view: GalleryView, _ settings: SceneSettings, size: PixelSize
+  ) throws -> GalleryShot {
+    var shown = edition.shown
+    let screen = HeadlessScreen(stage: edition.stage, scene: settings, size: size)
+    if case .opened(let element) = view.way {
+      shown.scene.root = element
+      shown.scene.start = nil
+      if shown.scene.isQuestion { shown.words = .english }
+    } else {
+      screen.app = try edition.app(saying: updates, keepsLines: false)
+    }
+    var result: Result<GalleryShot, RuntimeError>?
+    screen.atEnd = { playback in result = take(view, playback) }
+    let wait = try ScriptReader.read(Array("wait \(patience)\n".utf8), file: "gallery")
+    _ = try screen.play(shown, .script(wait))
+    guard let result else {
+      throw RuntimeError(.scene, "\(edition.file): error: it was over before a picture was taken")
+    }
+    return try result.get()
+  }
+
+  private func take(
+    _ view: GalleryView, _ playback: Playback<FontBook>
+  ) -> Result<GalleryShot, RuntimeError> {
+    switch view.way {
+    case .start, .opened: break
+    case .tab(let name): playback.send(AppRequest(number: 0, updates: [.select(tab: name)]))
+    case .screen(let name): playback.send(AppRequest(number: 0, updates: [.push(name)]))
+    }
+    playback.advance(to: playback.now.advanced(byMilliseconds: Self.rest))
+    let situation = Situation(playback)
+    if case .screen(let name) = view.way, situation.screen != name {
+      return .failure(
+        RuntimeError(
+          .scene,
+          "\(edition.file): error: the screen \(name) cannot be shown on top of "
+            + "\(situation.screen); look how many screens the profile's driving limits allow"))
+    }
+    return .success(
+      GalleryShot(
+        png: playback.withCanvas { PNGFile.encode($0) }, outline: situation.outline))
+  }
+}
