@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
+import TelltaleLint
 import Testing
 
-import TelltaleLint
 @testable import TelltaleCommands
 
 /// Files and folders at the edges: who may write them, what is left behind, how deep is looked.

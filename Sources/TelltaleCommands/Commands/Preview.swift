@@ -28,7 +28,8 @@ struct Preview: ParsableCommand {
     guard let program = Self.program else {
       StandardStreams.complain(
         "telltale: the preview is a program of its own, telltale-preview, and not in "
-          + "\(Quoted.plain(Self.folder)); build it with tools/build --preview, or install it there")
+          + "\(Quoted.plain(Self.folder)); build it with tools/build --preview, or install it "
+          + "there")
       throw ExitStatus.missingFile.code
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]

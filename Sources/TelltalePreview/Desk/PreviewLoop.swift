@@ -156,14 +156,16 @@ final class PreviewLoop {
   // MARK: Out
 
   private func tell() {
-    if screen.edition != edition {
+    let isNew = screen.edition != edition
+    if isNew { clients.addWhole() }
+    // Before all else: frames are what is waited for.
+    tellFrames()
+    if isNew {
       edition = screen.edition
-      clients.addWhole()
       worker.judge(screen.options, edition: edition)
       orderMatrix()
       told.isDue = true
     }
-    tellFrames()
     let state = screen.state()
     if state != told.state { tellAll(state) }
     told.state = state

@@ -14,8 +14,9 @@ extension PreviewPage {
       state = message;
       const { settings, size, panel } = message;
       document.title = stem() + ' – telltale preview';
-      $('file').textContent = message.shown;
-      $('file').title = message.about || '';
+      $('file').textContent = message.shown.split('/').slice(-2).join('/');
+      $('file').title = message.shown;
+      $('profile').title = message.about || '';
       showProfile(settings);
       for (const theme of ['day', 'night']) $('theme-' + theme).setAttribute('aria-pressed', settings.theme === theme);
       put('language', settings.language || '');

@@ -20,10 +20,13 @@ extension PreviewPage {
       const pre = make('pre');
       const first = Math.max(1, line - around), last = Math.min(source.length, line + around);
       for (let at = first; at <= last; at++) {
-        const text = source[at - 1] || '';
-        const row = make('span', at === line ? 'at' : '', String(at).padStart(4) + '  ');
-        if (at === line && column > 0) {
-          const start = [...text].slice(0, column - 1).join('');
+        const whole = source[at - 1] || '';
+        // Alone, a line needs no indentation.
+        const text = around ? whole : whole.trimStart();
+        const from = column - (whole.length - text.length);
+        const row = make('span', at === line ? 'at' : '', around ? String(at).padStart(4) + '  ' : '');
+        if (at === line && from > 0) {
+          const start = [...text].slice(0, from - 1).join('');
           row.append(start, make('u', '', text.slice(start.length)));
         } else {
           row.append(text);

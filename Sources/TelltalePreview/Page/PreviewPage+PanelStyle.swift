@@ -21,7 +21,7 @@ extension PreviewPage {
     .finding h3 { margin: 0; font-size: 14px; font-weight: 500; overflow-wrap: anywhere; }
     .finding p { margin: 3px 0 0; color: var(--quiet); font-size: 13px; overflow-wrap: anywhere; }
     .finding .quiet { display: flex; gap: 10px; margin-top: 5px; font-family: var(--mono); flex-wrap: wrap; }
-    .finding pre { margin-top: 6px; }
+    .finding pre { margin-top: 6px; white-space: pre-wrap; overflow-wrap: anywhere; }
     .none { color: var(--quiet); padding: 16px 4px; }
     .node { display: flex; width: 100%; text-align: left; border: 0; border-radius: 4px; background: none;
       padding: 2px 6px; cursor: default; white-space: nowrap; align-items: baseline; }

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 import TelltaleRuntime
 
 /// A scene that has been read and can be shown, with all that shows it.
@@ -8,6 +9,8 @@ struct PreviewLoad {
   let size: PixelSize
   /// The file that was read: that of a language, where there is one.
   let file: String
+  /// What letters and targets come to on the panel.
+  let figures: PanelFigures
 
   /// Reads the file and what it is shown by. Throws what is wrong, in the words of a command line.
   init(_ options: PreviewOptions) throws(RuntimeError) {
@@ -19,5 +22,6 @@ struct PreviewLoad {
       edition = try AppEdition(file, settings.placed(on: size), in: options.surroundings)
     }
     self.edition = edition
+    figures = edition.stage.figures(on: size)
   }
 }

@@ -210,6 +210,15 @@ package struct PreviewRecorder {
     expect("answered \(name)\(answer)")
   }
 
+  /// The program was told an event, as a line of JSON; what hands bring about is expected.
+  package mutating func note(event line: String, of kind: String) {
+    guard Self.expected.contains(kind) else { return }
+    flush()
+    expect("event \(line)")
+  }
+
+  private static let expected: Set<String> = ["emitted", "selected", "tab", "scanned"]
+
   private mutating func expect(_ words: String) { lines.append("await \(words) within 5s") }
 
   // MARK: Time

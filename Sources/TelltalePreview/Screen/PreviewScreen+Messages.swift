@@ -28,7 +28,7 @@ extension PreviewScreen {
           "distance": .number($0.distance), "source": .string($0.source.text),
         ]
       } ?? .null,
-      "figures": .array(figures(size)), "answer": answer.map { .string($0) } ?? .null,
+      "figures": .array(figures), "answer": answer.map { .string($0) } ?? .null,
       "question": .bool(loaded?.edition.shown.scene.isQuestion ?? false),
       "program": options.program.map { .string($0) } ?? .null,
       "recording": .bool(recorder != nil),
@@ -36,9 +36,8 @@ extension PreviewScreen {
     ]
   }
 
-  private func figures(_ size: PixelSize) -> [JSONValue] {
-    guard let stage = loaded?.edition.stage else { return [] }
-    return stage.figures(on: size).figures.map { figure in
+  private var figures: [JSONValue] {
+    (loaded?.figures.figures ?? []).map { figure in
       [
         "text": .string(figure.text), "short": .bool(figure.isShort),
         "wanted": .number((figure.wanted * 10).rounded() / 10),

@@ -75,7 +75,9 @@ package final class PreviewScreen {
     rest.driving = after.driving
     if rest == after, playback != nil {
       placeAround(before)
-    } else if before.scene.profile != after.scene.profile || before.scene.device != after.scene.device {
+    } else if before.scene.profile != after.scene.profile
+      || before.scene.device != after.scene.device
+    {
       // Another unit: what it shows at first need not be what is shown after a change.
       restart()
     } else {
@@ -245,7 +247,9 @@ package final class PreviewScreen {
       answer = given.choice ?? given.outcome.rawValue
       recorder?.note(answer: given.choice ?? given.outcome.rawValue, alert: given.alertID)
     }
-    _ = conversation?.hear(report, at: time)
+    if let line = conversation?.hear(report, at: time), let kind = line["event"]?.string {
+      recorder?.note(event: line.line, of: kind)
+    }
   }
 
   /// The control that is touched at a pixel, by the name that scripts call it.
