@@ -35,6 +35,19 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/r/index.html"))
   }
 
+  @Test func `the example apps pass their tests, each with its program`() throws {
+    let folder = try Program.folder([:])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try Program.run(
+      ["test", Program.path("docs/examples/apps")], in: folder,
+      environment: [
+        "TELLTALE_PROFILE_PATH": Program.path("Platforms"), "PYTHONDONTWRITEBYTECODE": "1",
+      ])
+    #expect(result.code == 0, "\(result.output)\(result.errors)")
+    // Theirs, and the script that each is played with from end to end.
+    #expect(result.output.hasPrefix("18 passed, in "), "\(result.output)")
+  }
+
   @Test func `a script beside its scene is a test, and leaves nothing where it passes`() throws {
     let (result, folder) = try run(["q.script": "wait 1s\ntap delete\nexpect answered delete\n"])
     defer { try? FileManager.default.removeItem(atPath: folder) }
