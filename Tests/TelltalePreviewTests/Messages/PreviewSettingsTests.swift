@@ -15,9 +15,9 @@ import Testing
 
   @Test func `all that the page can set is set at once`() {
     let (settings, fault) = taking([
-      "do": "set", "profile": "two", "theme": "night", "language": "ja", "textSize": 1.5,
+      "do": "set", "profile": "two", "theme": "night", "language": "ja", "textSize": .number(1.5),
       "driving": "moving", "size": ["width": 800, "height": 480],
-      "panel": ["width": 154, "height": 86.5], "distance": 700,
+      "panel": ["width": 154, "height": .number(86.5)], "distance": 700,
     ])
     #expect(fault == nil)
     #expect(settings.scene.profile == "two")
@@ -65,8 +65,4 @@ import Testing
     #expect(fault == nil)
     #expect(settings.distance == nil)
   }
-}
-
-extension JSONValue: @retroactive ExpressibleByFloatLiteral {
-  public init(floatLiteral value: Double) { self = .number(value) }
 }
