@@ -46,12 +46,14 @@ import Testing
     #expect(settings.driving == nil)
   }
 
-  @Test(arguments: [
+  private static let faults: [JSONValue] = [
     ["theme": "dusk"], ["language": "no language"], ["textSize": 3], ["textSize": "1"],
     ["driving": "flying"], ["size": ["width": 0, "height": 480]], ["size": "800x480"],
     ["size": ["width": 99_999, "height": 99_999]], ["panel": ["width": 1, "height": 90]],
     ["distance": 5], ["colour": "red"],
-  ] as [JSONValue])
+  ]
+
+  @Test(arguments: faults)
   func `one fault, and nothing is taken`(message: JSONValue) {
     var members = [JSONValue.Member("profile", "two")]
     members += message.members ?? []
