@@ -15,9 +15,9 @@ import Testing
 
   @Test func `all that the page can set is set at once`() {
     let (settings, fault) = taking([
-      "do": "set", "profile": "two", "theme": "night", "language": "ja", "textSize": 1.5,
+      "do": "set", "profile": "two", "theme": "night", "language": "ja", "textSize": .number(1.5),
       "driving": "moving", "size": ["width": 800, "height": 480],
-      "panel": ["width": 154, "height": 86.5], "distance": 700,
+      "panel": ["width": 154, "height": .number(86.5)], "distance": 700,
     ])
     #expect(fault == nil)
     #expect(settings.scene.profile == "two")
@@ -46,12 +46,14 @@ import Testing
     #expect(settings.driving == nil)
   }
 
-  @Test(arguments: [
+  private static let faults: [JSONValue] = [
     ["theme": "dusk"], ["language": "no language"], ["textSize": 3], ["textSize": "1"],
     ["driving": "flying"], ["size": ["width": 0, "height": 480]], ["size": "800x480"],
     ["size": ["width": 99_999, "height": 99_999]], ["panel": ["width": 1, "height": 90]],
     ["distance": 5], ["colour": "red"],
-  ] as [JSONValue])
+  ]
+
+  @Test(arguments: faults)
   func `one fault, and nothing is taken`(message: JSONValue) {
     var members = [JSONValue.Member("profile", "two")]
     members += message.members ?? []
@@ -65,8 +67,4 @@ import Testing
     #expect(fault == nil)
     #expect(settings.distance == nil)
   }
-}
-
-extension JSONValue: @retroactive ExpressibleByFloatLiteral {
-  public init(floatLiteral value: Double) { self = .number(value) }
 }

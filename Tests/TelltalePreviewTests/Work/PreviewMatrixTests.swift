@@ -42,7 +42,8 @@ import Testing
   @Test func `findings are those of the linter, with the scene's lines`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
-      "alert.yaml", "profile: carplay\nlang: en\nalert:\n  title: Delete this route\n  buttons: []\n")
+      "alert.yaml",
+      "profile: carplay\nlang: en\nalert:\n  title: Delete this route\n  buttons: []\n")
     let found = PreviewFindings(options(file))
     #expect(found.lines.first == "profile: carplay")
     #expect(!found.findings.isEmpty)
