@@ -64,4 +64,20 @@ import Testing
       mean([share(0, 32_768), share(1, 32_768)], [share(0, 32_768), share(1, 32_768)])
         == 0xBF40_4041)
   }
+
+  @Test func `more pixels go in a straight line from the middle of one to that of the next`() {
+    let quarters = AreaAxis(count: 2, onto: 4).shares
+    #expect(
+      quarters == [
+        [.init(index: 0, weight: 65_536)],
+        [.init(index: 0, weight: 49_152), .init(index: 1, weight: 16_384)],
+        [.init(index: 0, weight: 16_384), .init(index: 1, weight: 49_152)],
+        [.init(index: 1, weight: 65_536)],
+      ])
+    // The middle of an odd one lies on a source pixel's.
+    let thirds = AreaAxis(count: 1, onto: 3).shares
+    #expect(thirds.allSatisfy { $0 == [.init(index: 0, weight: 65_536)] })
+    let fives = AreaAxis(count: 3, onto: 5).shares
+    #expect(fives[2].filter { $0.weight > 0 } == [.init(index: 1, weight: 65_536)])
+  }
 }

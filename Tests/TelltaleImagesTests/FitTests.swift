@@ -43,4 +43,19 @@ import Testing
     let fitted = bitmap(4, 4) { _, _ in 1 }.fitted(into: PixelSize(width: 0, height: 9))
     #expect(fitted.words.isEmpty)
   }
+
+  @Test(arguments: [(0, 4, 4, 4), (4, 0, 4, 4), (4, 4, 0, 4), (4, 4, 4, 0), (4, 4, -1, 4)])
+  func `nothing, and nothing to stand in, make no picture`(
+    width: Int, height: Int, roomWidth: Int, roomHeight: Int
+  ) {
+    let fitted = bitmap(width, height) { _, _ in 1 }
+      .fitted(into: PixelSize(width: roomWidth, height: roomHeight))
+    #expect(fitted.size == PixelSize(width: 0, height: 0))
+    #expect(fitted.words.isEmpty)
+  }
+
+  @Test func `a single pixel of room is enough`() {
+    let fitted = bitmap(4, 4) { _, _ in 0xFF00_0000 }.fitted(into: PixelSize(width: 1, height: 1))
+    #expect(fitted.words == [0xFF00_0000])
+  }
 }

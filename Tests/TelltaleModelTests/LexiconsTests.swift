@@ -33,4 +33,11 @@ import Testing
     #expect(lexicons.words("verbs", in: "sr-Latn") == [])
     #expect(lexicons.words("verbs", in: "sr-Cyrl") == ["иди"])
   }
+
+  @Test func `more is known of a language than what is said in it where a list is no spoken one`() {
+    #expect(lexicons.covers(Language("sr")))
+    #expect(!lexicons.covers(Language("de")))
+    #expect(!lexicons.covers(Language("zh-Hant")))
+    #expect(!lexicons.covers(Language("xx")))
+  }
 }
