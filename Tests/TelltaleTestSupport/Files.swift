@@ -9,6 +9,7 @@ package enum Files {
   package static func folder(_ files: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("telltale-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
