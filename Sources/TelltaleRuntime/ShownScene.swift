@@ -13,11 +13,14 @@ package struct ShownScene: Sendable {
   package var files: BundleFiles
 
   /// Takes a scene that was judged for the platform; tells what else there is to say about it, and
-  /// throws where it is refused.
-  package init(_ loaded: LoadedScene, on platform: Platform) throws(RuntimeError) {
+  /// throws where it is refused. Without `tellsFindings` findings are not told, for a scene of the
+  /// program's own making, which nobody there could mend.
+  package init(
+    _ loaded: LoadedScene, on platform: Platform, tellsFindings: Bool = true
+  ) throws(RuntimeError) {
     if let refusal = loaded.refusal { throw RuntimeError(refusal) }
     let notices = platform.surroundings.notices
-    for finding in loaded.findings {
+    for finding in loaded.findings where tellsFindings {
       notices.tell(FindingLine.concise(finding, loaded.sourceMap))
     }
     guard let scene = loaded.accepted else {
