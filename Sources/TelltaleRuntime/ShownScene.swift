@@ -109,7 +109,7 @@ extension Scene {
 package enum FindingLine {
   package static func concise(_ finding: Finding, _ map: SourceMap) -> String {
     let place = map.location(of: finding.path)
-    let remedy = finding.remedy.map { "; \($0)" } ?? ""
+    let remedy = finding.remedy.map { "; \(Remedy.clause($0))" } ?? ""
     return "\(place): \(finding.severity.rawValue): \(finding.message)\(remedy) [\(finding.rule)]"
   }
 }
