@@ -130,7 +130,7 @@ final class ScriptRun {
         return nil
       }
       place = error.location
-      throw RuntimeError(.scene, error.description)
+      throw RuntimeError(.scene, "\(error.description)\n\(Situation(playback).description)")
     }
   }
 
