@@ -63,9 +63,12 @@ let package = Package(
   products: [
     .library(name: "Telltale", targets: ["Telltale"]),
     .executable(name: "telltale", targets: ["TelltaleCommands"]),
+    .executable(name: "telltale-preview", targets: ["TelltalePreviewServer"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // For authors only: the unit's program does not link it.
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
   ],
   targets: [
     // C libraries of the system, one module map each.
@@ -218,6 +221,28 @@ let package = Package(
       ],
       swiftSettings: swift, linkerSettings: hardened),
 
+    // A scene live in a browser: what it does, and the program that serves it.
+    core(
+      "TelltalePreview",
+      [
+        "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages", "TelltalePages", "TelltaleLint",
+        "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
+        "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText",
+        "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+      ]),
+    .executableTarget(
+      name: "TelltalePreviewServer",
+      dependencies: [
+        "TelltalePreview", "TelltaleRuntime", "TelltaleLint", "TelltaleImages", "TelltaleHost",
+        "TelltaleModel", "TelltaleGraphics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      swiftSettings: swift, linkerSettings: hardened),
+
     // Tests mirror the sources.
     .target(
       name: "TelltaleTestSupport",
@@ -250,6 +275,7 @@ let package = Package(
     tests("TelltaleRuntime", []),
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
+    tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),
     .target(

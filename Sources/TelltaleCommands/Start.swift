@@ -16,7 +16,11 @@ enum Start {
     }
     let arguments = CommandLine.arguments.dropFirst()
     do {
+      if ZenityProgram.isCalled(by: CommandLine.arguments.first ?? "") {
+        return try ZenityProgram.run(Array(arguments))
+      }
       switch arguments.first {
+      case ZenityProgram.name: return try ZenityProgram.run(Array(arguments.dropFirst()))
       case "show":
         if let request = ShowRequest(plainly: arguments.dropFirst()) { return try request.run() }
       case HelperProgram.word where arguments.count == 1:

@@ -7,7 +7,9 @@ struct Telltale: ParsableCommand {
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
     subcommands: [
-      Show.self, Run.self, Render.self, Play.self, TestCommand.self, Gallery.self, Lint.self,
+      Show.self, Zenity.self, Run.self, Render.self, Play.self, TestCommand.self, Preview.self,
+      Gallery.self,
+      Lint.self,
       LanguageServerCommand.self,
       Explain.self, ProfileCommand.self,
       Doctor.self, Record.self, Schema.self, BenchProbe.self,

@@ -72,6 +72,15 @@ package final class MemoryDisplay: Display {
   /// Lets the display tell something that only real ones do: stalled, hidden, lost.
   package func report(_ event: DisplayEvent) { events.append(event) }
 
+  /// What has changed since the last call. It is forgotten, and so is what was presented: a display that
+  /// stays would keep more and more of both.
+  package func takeDamage() -> Damage {
+    defer { (damages, presented) = ([], []) }
+    var all = Damage()
+    for damage in damages { all.add(damage) }
+    return all
+  }
+
   package func drain() -> [DisplayEvent] {
     defer { events = [] }
     return events

@@ -94,6 +94,15 @@ package final class Playback<Glyphs: GlyphSource> {
     clock.advance(to: moment)
   }
 
+  /// The size changes, as on a display that is switched to another mode.
+  package func resize(to size: PixelSize) {
+    display.resize(to: size)
+    host.turn()
+  }
+
+  /// What has changed of the picture since the last call.
+  package func takeDamage() -> Damage { display.takeDamage() }
+
   /// Lends the newest frame.
   package func withCanvas<R, E: Error>(
     _ body: (borrowing Canvas) throws(E) -> R

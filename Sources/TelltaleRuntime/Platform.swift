@@ -86,7 +86,7 @@ package struct Platform: Sendable {
   }
 
   /// What the runtime says by itself in a language.
-  func words(_ language: Language) -> InterfaceWords {
+  package func words(_ language: Language) -> InterfaceWords {
     do throws(LoadErrors) {
       let library = LexiconLibrary(path: surroundings.files)
       return try library.loadInterfaceWords().interface(in: language)

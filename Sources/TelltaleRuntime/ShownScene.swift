@@ -13,11 +13,14 @@ package struct ShownScene: Sendable {
   package var files: BundleFiles
 
   /// Takes a scene that was judged for the platform; tells what else there is to say about it, and
-  /// throws where it is refused.
-  package init(_ loaded: LoadedScene, on platform: Platform) throws(RuntimeError) {
+  /// throws where it is refused. Without `tellsFindings` findings are not told, for a scene of the
+  /// program's own making, which nobody there could mend.
+  package init(
+    _ loaded: LoadedScene, on platform: Platform, tellsFindings: Bool = true
+  ) throws(RuntimeError) {
     if let refusal = loaded.refusal { throw RuntimeError(refusal) }
     let notices = platform.surroundings.notices
-    for finding in loaded.findings {
+    for finding in loaded.findings where tellsFindings {
       notices.tell(FindingLine.concise(finding, loaded.sourceMap))
     }
     guard let scene = loaded.accepted else {
@@ -106,7 +109,7 @@ extension Scene {
 package enum FindingLine {
   package static func concise(_ finding: Finding, _ map: SourceMap) -> String {
     let place = map.location(of: finding.path)
-    let remedy = finding.remedy.map { "; \($0)" } ?? ""
+    let remedy = finding.remedy.map { "; \(Remedy.clause($0))" } ?? ""
     return "\(place): \(finding.severity.rawValue): \(finding.message)\(remedy) [\(finding.rule)]"
   }
 }

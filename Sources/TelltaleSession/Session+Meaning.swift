@@ -19,6 +19,14 @@ extension Session {
       children: shown.compactMap { $0 })
   }
 
+  /// Where what is in front is seen, by its place in the file, in pixels: the elements of a screen or a
+  /// modal; of a question, `root` is its own place.
+  package func places(ofQuestionAt root: NodePath, in world: World) -> [NodePath: PixelRect] {
+    if let placement { return placement.places(below: root) }
+    guard let app else { return [:] }
+    return app.setting(limits: limits(in: world)).places(in: context(for: app, in: world))
+  }
+
   private func meaning(of surface: Surface, isInFront: Bool, in world: World) -> Meaning? {
     let state = MeaningState(
       focus: isInFront && showsFocus ? surface.focus : nil,

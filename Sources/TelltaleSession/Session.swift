@@ -101,11 +101,13 @@ package struct Session: Hashable, Sendable {
   package var placement: Placement? { surfaces.question?.placement }
 
   /// Where a control of that name stands now.
-  package func frame(ofControl name: String) -> PixelRect? {
-    let placement = front?.placement
-    return
-      (placement?.controls.first { $0.name == name }
-      ?? placement?.disabled.first { $0.name == name })?.frame
+  package func frame(ofControl name: String) -> PixelRect? { front?.placement.named(name)?.frame }
+
+  /// Where a finger finds the control of that name: where it stands, or what is to be seen of it where its
+  /// middle is scrolled out of sight; empty where nothing of it is, `nil` where there is none.
+  package func touchable(control name: String) -> PixelRect? {
+    guard let placement = front?.placement else { return nil }
+    return placement.named(name).map(placement.touchable)
   }
 
   package var focusedControl: String? { front?.focused?.name }

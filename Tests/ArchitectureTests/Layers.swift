@@ -41,6 +41,13 @@ enum Layers {
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("TelltaleRuntime", 7, ["Glibc", "Synchronization"]),
     Entry("Telltale", 8, ["Glibc", "Synchronization"]),
+    Entry("TelltalePreview", 8, ["Glibc", "Synchronization"]),
+    Entry(
+      "TelltalePreviewServer", 9,
+      [
+        "Glibc", "Synchronization", "ArgumentParser", "NIOCore", "NIOPosix", "NIOHTTP1",
+        "NIOWebSocket",
+      ]),
     Entry("TelltaleCommands", 9, ["Glibc", "ArgumentParser", "CShim"]),
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TelltaleLint
 import Testing
 
 @testable import TelltaleCommands

@@ -120,8 +120,10 @@ import Testing
     let environment = ["TELLTALE_PROFILE_PATH": Program.path("Platforms")]
     #expect(missing.code == 1)
     #expect(missing.output.contains("there is no such file that can be read"))
+    #expect(FileManager.default.fileExists(atPath: folder + "/q-day.new.png"))
     let updated = try Program.run(["test", "--update"], in: folder, environment: environment)
     #expect(updated.code == 0, "\(updated.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder + "/q-day.new.png"))
     #expect(try Program.run(["test"], in: folder, environment: environment).code == 0)
     let scene = Self.question.replacing("Route", with: "Place")
     try scene.write(toFile: folder + "/q.yaml", atomically: true, encoding: .utf8)

@@ -44,6 +44,15 @@ struct ScriptPlayerTests {
       ])
   }
 
+  @Test func `a control that is scrolled out of sight is not pressed, and said`() {
+    let error = #expect(throws: ScriptError.self) {
+      try play([.tap(.control("ok"))]) { _ in .empty }
+    }
+    #expect(
+      error.map { "\($0)" }?.contains("the control \"ok\" is scrolled out of sight") == true,
+      "\(String(describing: error))")
+  }
+
   @Test func `what is expected takes no time, and what is awaited as much as it did`() throws {
     let lines = try play([
       .expect(.noAlert), .await(.screen("home"), milliseconds: 900), .wait(100), .frame("end"),

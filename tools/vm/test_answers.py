@@ -1,6 +1,11 @@
 """Each way of answering gives the right answer and the right exit code."""
 
+import os
+import time
+
 from case import GuestCase
+from dialog import UNHURRIED, binary
+from guest import REPOSITORY
 
 
 class Keys(GuestCase):
@@ -143,3 +148,37 @@ class AnswersOnBochs(GuestCase):
         dialog = self.show("delete", "carplay")
         touchscreen.act("tap", *dialog.center("delete"))
         self.assert_answer(dialog, "delete")
+
+
+class Zenity(GuestCase):
+    """A script's own call, on the glass."""
+
+    def ask(self, *arguments):
+        profile = "/run/telltale-vm/zenity.yaml"
+        self.guest.write(profile, UNHURRIED.format(profile="ios"))
+        folder = os.environ.get("TELLTALE_PROFILE_PATH", os.path.join(REPOSITORY, "Platforms"))
+        return self.guest.spawn(
+            ["env", f"TELLTALE_PROFILE={profile}", f"TELLTALE_PROFILE_PATH={folder}", "LANG=C.UTF-8",
+             binary(), "zenity", *arguments])
+
+    def answer(self, process):
+        """Return until it counts: there is no trace that says when the question takes input."""
+        for _ in range(40):
+            if not process.running():
+                break
+            self.guest.keys("ret")
+            time.sleep(0.5)
+        ended = process.wait(5)
+        return ended.code, ended.out
+
+    def test_return_says_yes_to_a_question(self):
+        process = self.ask("--question", "--text=Install Now?", "--ok-label=Install")
+        self.assertEqual(self.answer(process), (0, ""))
+
+    def test_no_where_the_script_prefers_it(self):
+        process = self.ask("--question", "--text=Install Now?", "--default-cancel")
+        self.assertEqual(self.answer(process), (1, ""))
+
+    def test_time_is_over(self):
+        process = self.ask("--info", "--text=Done", "--timeout=2")
+        self.assertEqual(process.wait(30).code, 5)

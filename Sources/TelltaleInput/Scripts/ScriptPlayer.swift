@@ -80,7 +80,8 @@ package struct ScriptPlayer: Hashable, Sendable {
   package var endTime: Instant { max(now, moments.last?.time ?? now) }
 
   /// What happens at `nextTime`; `nil` at the end. `frame` says where a control is at present, in
-  /// pixels; a control that is touched and not on the screen is an error at the script's line.
+  /// pixels, empty where it is scrolled out of sight; a control that is touched and not to be seen is an
+  /// error at the script's line.
   package mutating func advance(
     frame: (_ id: String) -> PixelRect?
   ) throws(ScriptError) -> Output? {
@@ -155,8 +156,16 @@ package struct ScriptPlayer: Hashable, Sendable {
         x: min(size.width * x / 100, size.width - 1), y: min(size.height * y / 100, size.height - 1)
       )
     case .control(let id):
-      if let rect = frame(id) { return PixelPoint(x: rect.midX, y: rect.midY) }
-      throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")
+      guard let rect = frame(id) else {
+        throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")
+      }
+      guard !rect.isEmpty else {
+        throw ScriptError(
+          step.location,
+          "the control \"\(id)\" is scrolled out of sight at this moment; drag what it is in until it is seen"
+        )
+      }
+      return PixelPoint(x: rect.midX, y: rect.midY)
     }
   }
 

@@ -16,13 +16,15 @@ struct TextReport {
     }.joined()
   }
 
-  /// `path:line:col: severity: message [ID]`, and in the full form the line at fault.
+  /// `path:line:col: severity: message; remedy [ID]`; in the full form the line at fault follows, and the
+  /// remedy below it.
   private func entry(_ finding: LintFinding, _ lines: SourceLines?) -> String {
     let place = finding.location
     let rule = finding.rule.map { " [\($0)]" } ?? ""
+    let remedy = isFull ? nil : finding.remedy.map { "; \(Remedy.clause($0.oneLine))" }
     let head =
       "\(Quoted.plain(place.file)):\(place.line):\(place.column): "
-      + "\(painted(finding.severity)): \(finding.messageWithProfiles.oneLine)\(rule)\n"
+      + "\(painted(finding.severity)): \(finding.messageWithProfiles.oneLine)\(remedy ?? "")\(rule)\n"
     guard let lines else { return head }
     return head + lines.excerpt(place) + help(finding) + "\n"
   }

@@ -23,7 +23,7 @@ extension ScriptReader {
     Word("wait TIME", "do nothing; TIME is milliseconds, or seconds as in 1.5s", takes: "TIME"),
     Word(
       "tap X Y | tap ID",
-      "touch and lift, at a pixel (or at 50% 20% of the screen) or in the middle of a control",
+      "touch and lift, at a pixel (or at 50% 20% of the screen) or in the middle of a control that is in sight",
       takes: pressed),
     Word("hold X Y TIME | hold ID TIME", "touch, and lift after the time", takes: timed),
     Word("drag X1 Y1 X2 Y2 TIME", "touch, move, lift", takes: timed),

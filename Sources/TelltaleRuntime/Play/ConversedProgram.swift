@@ -193,9 +193,7 @@ extension ConversedProgram {
     guard app.channel.isClosed, !isFinished else { return }
     isFinished = true
     let words = process.map { "; \($0.end(within: 500))" } ?? ""
-    throw ProgramFailure(
-      "the program ended before the script did\(words); what it wrote to standard error stands above"
-    )
+    throw ProgramFailure("the program ended before the script did\(words)")
   }
 
   /// True where there is something to read or write before that.

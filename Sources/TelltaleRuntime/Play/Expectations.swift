@@ -1,3 +1,4 @@
+import Glibc
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleImages
@@ -142,11 +143,13 @@ extension Expectations {
     let problem = try kept.map(difference) ?? "there is no such file that can be read"
     guard let problem else { return nil }
     guard isLast, let write else { return problem }
+    let beside = folder + Self.beside(file)
     if updates {
       try write(shown, path)
+      // What was written to be looked at has been.
+      unlink(beside)
       return nil
     }
-    let beside = folder + Self.beside(file)
     try write(shown, beside)
     return
       "\(problem); what is shown was written to \(Quoted.plain(beside)): look at it, and if it "

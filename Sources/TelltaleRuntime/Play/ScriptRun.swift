@@ -123,14 +123,14 @@ final class ScriptRun {
   private func output() throws(RuntimeError) -> ScriptPlayer.Output? {
     done += 1
     do throws(ScriptError) {
-      return try player.advance { playback.session.frame(ofControl: $0) }
+      return try player.advance { playback.session.touchable(control: $0) }
     } catch {
       guard playback.isOn else {
         isPast = true
         return nil
       }
       place = error.location
-      throw RuntimeError(.scene, error.description)
+      throw RuntimeError(.scene, "\(error.description)\n\(Situation(playback).description)")
     }
   }
 

@@ -106,7 +106,7 @@ package final class MemoryDesk: ScreenDesk {
       var player = ScriptPlayer(steps, on: size, from: state.playback.now)
       while let time = player.nextTime {
         state.playback.advance(to: time)
-        let output = try player.advance { state.playback.session.frame(ofControl: $0) }
+        let output = try player.advance { state.playback.session.touchable(control: $0) }
         switch output {
         case .event(let event)?: state.playback.send(event)
         case .change(let change)?: state.playback.send(change)

@@ -2,26 +2,28 @@ import TelltaleGraphics
 import TelltaleHost
 
 /// The pictures of whatever is shown: each scene brings a store of its own.
-final class SwitchedPictures: PictureStore {
+package final class SwitchedPictures: PictureStore {
   private var store: any PictureStore = EmptyPictures()
   private var wanted: Set<PictureKey> = []
 
+  package init() {}
+
   /// From now on pictures come from another store.
-  func use(_ store: any PictureStore) {
+  package func use(_ store: any PictureStore) {
     self.store.show([])
     self.store = store
     store.show(wanted)
   }
 
-  var descriptor: Int32? { store.descriptor }
+  package var descriptor: Int32? { store.descriptor }
 
-  func image(for key: PictureKey) -> GlyphImage? { store.image(for: key) }
+  package func image(for key: PictureKey) -> GlyphImage? { store.image(for: key) }
 
-  func show(_ keys: Set<PictureKey>) {
+  package func show(_ keys: Set<PictureKey>) {
     wanted = keys
     store.show(keys)
   }
 
-  func drain() -> Set<PictureKey> { store.drain() }
-  func forget(_ name: String) { store.forget(name) }
+  package func drain() -> Set<PictureKey> { store.drain() }
+  package func forget(_ name: String) { store.forget(name) }
 }

@@ -74,6 +74,18 @@ extension Placement {
     }
   }
 
+  /// The control of that name, also where it is disabled.
+  func named(_ name: String) -> Control? {
+    controls.first { $0.name == name } ?? disabled.first { $0.name == name }
+  }
+
+  /// Where a finger finds a control: it, or what is to be seen of it where its middle is not; may be empty.
+  func touchable(_ control: Control) -> PixelRect {
+    let frame = control.frame
+    let seen = areas(around: control).reduce(frame) { $0.intersection($1.viewport) }
+    return seen.contains(PixelPoint(x: frame.midX, y: frame.midY)) ? frame : seen
+  }
+
   /// What has the focus of an area that one comes to and that stays where it is: the first control that
   /// is seen, or the last, rather whole than in part; else its window.
   func entrance(to area: NodePath, isBackward: Bool = false) -> Control? {

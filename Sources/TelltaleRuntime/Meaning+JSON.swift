@@ -4,7 +4,7 @@ import TelltaleSyntax
 extension Meaning {
   /// The tree as `render --tree --json` prints it: one object for each thing, what is inside of it in
   /// `children`. What it does not have is left out.
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: [JSONValue.Member] = [.init("role", .string(role.rawValue))]
     if let id { members.append(.init("id", .string(id))) }
     if !name.isEmpty { members.append(.init("name", .string(name))) }

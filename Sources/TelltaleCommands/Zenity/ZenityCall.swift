@@ -1,0 +1,128 @@
+/// The arguments of a call of zenity, read as zenity 3.44 reads them.
+struct ZenityCall: Equatable {
+  var mode: ZenityMode
+  /// Texts and numbers as they were given, in their order.
+  var values: [Value] = []
+  var flags: Set<String> = []
+  /// What is no option: the rows of a list, the choices of an entry.
+  var operands: [String] = []
+
+  /// An option and what it says.
+  struct Value: Equatable {
+    var name: String
+    var text: String
+  }
+
+  /// The last value of an option counts; `nil` where it was not given.
+  func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
+
+  func all(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.text) }
+
+  /// Reads what follows the program's name.
+  ///
+  /// - Throws: ``ZenityRefusal`` with zenity's own words where zenity has them.
+  init(_ arguments: [String]) throws(ZenityRefusal) {
+    let words = try ZenityWord.read(arguments)
+    var modes: [ZenityMode] = []
+    var values: [Value] = []
+    var flags: Set<String> = []
+    var operands: [String] = []
+    for word in words {
+      switch word {
+      case .operand(let text): operands.append(text)
+      case .option(let name, let text?): values.append(Value(name: name, text: text))
+      case .option(let name, nil):
+        if let mode = ZenityMode(rawValue: name) {
+          modes.append(mode)
+        } else {
+          flags.insert(name)
+        }
+      }
+    }
+    guard let mode = modes.first else { throw .noMode }
+    guard Set(modes).count == 1 else { throw .severalModes }
+    let own = mode.options
+    for name in values.map(\.name) + flags.sorted()
+    where own[name] == nil && ZenityMode.common[name] == nil && !ZenityMode.unheard.contains(name) {
+      throw .foreign(name)
+    }
+    // A question without any button.
+    if flags.contains("switch"), !values.contains(where: { $0.name == "extra-button" }) {
+      throw .unknown
+    }
+    self.mode = mode
+    self.values = values
+    self.flags = flags
+    self.operands = operands
+  }
+}
+
+/// One option with its value, or what is none.
+enum ZenityWord: Equatable {
+  case option(String, String?)
+  case operand(String)
+
+  /// All names that there are, in whichever mode; an option that two modes share takes the same in both.
+  private static let known: [String: ZenityOption] = ZenityMode.allCases.reduce(
+    into: ZenityMode.common
+  ) { known, mode in
+    known.merge(mode.options) { $1 }
+    known[mode.rawValue] = .flag
+  }
+
+  /// Values stand behind a sign of equality, or in the argument that follows; after `--` all are operands.
+  static func read(_ arguments: [String]) throws(ZenityRefusal) -> [ZenityWord] {
+    var words: [ZenityWord] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return words + rest.map { .operand($0) } }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(.operand(argument))
+        continue
+      }
+      guard argument.hasPrefix("--") else { throw .unknown }
+      let parts = argument.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let kind = known[name] else { throw .unknown }
+      // What stands behind a flag's sign of equality is not looked at.
+      if kind == .flag {
+        words.append(.option(name, nil))
+        continue
+      }
+      guard let text = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .unknown }
+      if kind == .number, number(text) == nil { throw .unknown }
+      words.append(.option(name, text))
+    }
+    return words
+  }
+
+  /// A whole number of 32 bits as GLib's options take it; `nil` for anything else.
+  static func number(_ text: String) -> Int? {
+    let isNegative = text.hasPrefix("-")
+    let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    let value: Int32?
+    if digits.lowercased().hasPrefix("0x") {
+      value = Int32(digits.dropFirst(2), radix: 16)
+    } else {
+      value = Int32(digits, radix: digits.hasPrefix("0") && digits.count > 1 ? 8 : 10)
+    }
+    return value.map { isNegative ? -Int($0) : Int($0) }
+  }
+}
+
+/// Why a call of zenity is not carried out; nobody is asked, and the exit code is 255.
+struct ZenityRefusal: Error, Equatable {
+  var message: String
+
+  static let unknown = ZenityRefusal(
+    message: "This option is not available. Please see --help for all possible usages.")
+  static let noMode = ZenityRefusal(
+    message: "You must specify a dialog type. See 'zenity --help' for details")
+  static let severalModes = ZenityRefusal(message: "Two or more dialog options specified")
+
+  /// An option of another mode.
+  static func foreign(_ name: String) -> ZenityRefusal {
+    ZenityRefusal(message: "--\(name) is not supported for this dialog")
+  }
+}

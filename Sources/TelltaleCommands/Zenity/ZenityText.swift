@@ -1,0 +1,114 @@
+/// Texts as zenity shows them.
+enum ZenityText {
+  /// `\n`, `\t` and their like as what they stand for, as `g_strcompress` of GLib reads them; any other
+  /// character after a backslash is itself.
+  static func unescaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "b"): bytes.append(8)
+      case UInt8(ascii: "f"): bytes.append(12)
+      case UInt8(ascii: "n"): bytes.append(10)
+      case UInt8(ascii: "r"): bytes.append(13)
+      case UInt8(ascii: "t"): bytes.append(9)
+      case UInt8(ascii: "v"): bytes.append(11)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        var value = Int(next - UInt8(ascii: "0"))
+        for _ in 0..<2 {
+          guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit)
+          else { break }
+          value = value * 8 + Int(digit - UInt8(ascii: "0"))
+          rest.removeFirst()
+        }
+        bytes.append(UInt8(truncatingIfNeeded: value))
+      default: bytes.append(next)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What is to be read of Pango's markup: tags go, character references are what they stand for. A text
+  /// that is no markup (a lone `&` or `<`) is shown as it is, where zenity shows nothing of it.
+  static func withoutMarkup(_ text: String) -> String {
+    var result = ""
+    var open: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      result += rest[..<start]
+      let isTag = rest[start] == "<"
+      guard let end = rest[start...].firstIndex(of: isTag ? ">" : ";") else { return text }
+      let inside = rest[rest.index(after: start)..<end]
+      if isTag {
+        guard follow(inside, &open) else { return text }
+      } else {
+        guard let character = reference(inside) else { return text }
+        result.append(character)
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return open.isEmpty ? result + rest : text
+  }
+
+  /// A tag opens or closes; false where it cannot.
+  private static func follow(_ tag: Substring, _ open: inout [Substring]) -> Bool {
+    if tag.hasPrefix("/") {
+      guard open.last == tag.dropFirst() else { return false }
+      open.removeLast()
+      return true
+    }
+    guard let first = tag.first, first.isLetter else { return false }
+    if !tag.hasSuffix("/") { open.append(tag.prefix { $0.isLetter || $0 == "_" }) }
+    return true
+  }
+
+  private static func reference(_ name: Substring) -> Character? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let digits = name.dropFirst()
+      let value =
+        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+      return value.flatMap(Unicode.Scalar.init).map(Character.init)
+    }
+  }
+
+  /// A heading and what follows it: the first line, or of one long line its first sentence.
+  ///
+  /// - Returns: Both without space around them; the message is `nil` where there is no more.
+  static func parted(_ text: String) -> (title: String, message: String?) {
+    let text = trimmed(text[...])
+    let end =
+      text.firstIndex(of: "\n") ?? (text.count > longestTitle ? endOfSentence(in: text) : nil)
+    guard let end else { return (text, nil) }
+    let message = trimmed(text[end...])
+    return (trimmed(text[..<end]), message.isEmpty ? nil : message)
+  }
+
+  /// Characters of a line that is a title as a whole.
+  private static let longestTitle = 60
+
+  /// Behind the first mark that ends a sentence with a space after it, or a Chinese or Japanese one.
+  private static func endOfSentence(in text: String) -> String.Index? {
+    var last: Character = " "
+    for index in text.indices {
+      if "。？！".contains(last) || text[index] == " " && ".?!".contains(last) { return index }
+      last = text[index]
+    }
+    return nil
+  }
+
+  static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())
+  }
+}

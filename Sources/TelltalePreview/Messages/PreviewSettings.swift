@@ -1,0 +1,156 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSyntax
+
+/// What the controls of the page say: how the scene is shown.
+package struct PreviewSettings: Equatable {
+  /// Profile, device, theme, language and text size.
+  package var scene: SceneSettings
+  /// In pixels; `nil` for a usual screen of the profile.
+  package var size: PixelSize?
+  /// In millimetres; `nil` for the panel that the profile has.
+  package var panel: PanelSize?
+  /// Millimetres to the eyes, with a panel.
+  package var distance: Double?
+  /// How the vehicle moves; `nil` where nobody says.
+  package var driving: DrivingState?
+
+  package init(
+    _ scene: SceneSettings, size: PixelSize? = nil, panel: PanelSize? = nil,
+    distance: Double? = nil, driving: DrivingState? = nil
+  ) {
+    self.scene = scene
+    self.size = size
+    self.panel = panel
+    self.distance = distance
+    self.driving = driving
+  }
+
+  /// The scene's settings with the panel on a screen of a size.
+  func placed(on size: PixelSize?) -> SceneSettings {
+    var settings = scene
+    settings.panel = nil
+    if let panel, let size {
+      settings.panel = PanelTrial(pixels: size, size: panel, distance: distance)
+    }
+    return settings
+  }
+
+  /// Takes what a message says; gives what is wrong with it, and then takes nothing.
+  mutating func take(_ message: JSONValue) -> String? {
+    var next = self
+    for member in message.members ?? [] where member.key != "do" {
+      if let fault = next.take(member.key, member.value) { return fault }
+    }
+    if next.panel == nil { next.distance = nil }
+    self = next
+    return nil
+  }
+
+  private mutating func take(_ key: String, _ value: JSONValue) -> String? {
+    let text = value.string ?? ""
+    let isEmpty = value == .null || value.string == ""
+    switch key {
+    case "profile":
+      scene.profile = isEmpty ? nil : text
+      scene.device = nil
+    case "theme":
+      guard let theme = Appearance(rawValue: text) else { return "theme is day or night" }
+      scene.theme = theme
+    case "language":
+      guard isEmpty || SceneSettings.isLanguageTag(text) else {
+        return "\(Quoted.text(text)) is no language tag; write one such as ja or zh-Hant"
+      }
+      scene.lang = isEmpty ? nil : text
+    case "textSize":
+      guard let factor = value.double, SceneSettings.textSizes.contains(factor) else {
+        return "the text size is a number from 1 to 2"
+      }
+      scene.textSize = factor
+    case "driving":
+      guard isEmpty || DrivingState(rawValue: text) != nil else {
+        return "driving is parked, idling or moving"
+      }
+      driving = DrivingState(rawValue: text)
+    case "size": return takeSize(value)
+    case "panel": return takePanel(value)
+    case "distance":
+      guard value == .null || (100...20_000).contains(value.double ?? 0) else {
+        return "the distance is 100 to 20000 millimetres"
+      }
+      distance = value.double
+    default: return "there is no setting \(Quoted.text(key))"
+    }
+    return nil
+  }
+
+  private mutating func takeSize(_ value: JSONValue) -> String? {
+    guard value != .null else {
+      size = nil
+      return nil
+    }
+    let new = PixelSize(width: value["width"]?.integer ?? 0, height: value["height"]?.integer ?? 0)
+    guard new.isWithinLimits else {
+      return "the size is whole pixels, sides from 1 to \(Limits.screenSide)"
+    }
+    size = new
+    return nil
+  }
+
+  private mutating func takePanel(_ value: JSONValue) -> String? {
+    guard value != .null else {
+      panel = nil
+      return nil
+    }
+    let sides = [value["width"]?.double ?? 0, value["height"]?.double ?? 0]
+    guard sides.allSatisfy({ 5...5_000 ~= $0 }) else {
+      return "the panel is 5 to 5000 millimetres wide and high"
+    }
+    panel = PanelSize(width: sides[0], height: sides[1])
+    return nil
+  }
+
+  /// As the page reads it.
+  var json: JSONValue {
+    [
+      "profile": scene.profile.map { .string($0) } ?? .null,
+      "device": scene.device.map { .string($0) } ?? .null,
+      "theme": .string(scene.theme.rawValue),
+      "language": scene.lang.map { .string($0) } ?? .null,
+      "textSize": .number(scene.textSize),
+      "driving": driving.map { .string($0.rawValue) } ?? .null,
+      "size": size.map { ["width": .integer($0.width), "height": .integer($0.height)] } ?? .null,
+      "panel": panel.map { ["width": .number($0.width), "height": .number($0.height)] } ?? .null,
+      "distance": distance.map { .number($0) } ?? .null,
+    ]
+  }
+
+  /// The options of a command line that shows the same; `size` is the one that is shown, in pixels.
+  func options(_ size: PixelSize) -> String {
+    var words: [String] = []
+    if let device = scene.device {
+      words += ["--device", device]
+    } else if let profile = scene.profile {
+      words += ["--profile", profile]
+    }
+    words += ["--size", "\(size.width)x\(size.height)"]
+    if scene.theme != .day { words += ["--theme", scene.theme.rawValue] }
+    if let lang = scene.lang { words += ["--lang", lang] }
+    if scene.textSize != 1 { words += ["--text-size", String(scene.textSize)] }
+    if let panel { words += ["--panel", "\(panel.width)x\(panel.height)"] }
+    if let distance { words += ["--distance", String(distance)] }
+    return words.joined(separator: " ")
+  }
+}
+
+extension JSONValue {
+  /// A number, whole or not.
+  var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+}

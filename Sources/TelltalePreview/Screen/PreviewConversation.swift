@@ -1,0 +1,136 @@
+import Glibc
+import TelltaleAppProtocol
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleSyntax
+
+/// What the screen and its program say to each other, be it a program that runs, somebody who writes lines
+/// by hand, or both.
+final class PreviewConversation {
+  /// A line, who said it, and when on the screen's time.
+  struct Line {
+    /// `program`, `hand` or `screen`; `note` for what is told about the program.
+    var speaker: String
+    var milliseconds: Int
+    var text: String
+  }
+
+  /// What was said since it was last asked for.
+  private(set) var news: [Line] = []
+  private var desk: RequestDesk
+  private let process: ProgramProcess?
+  private var isAtEnd = false
+  private var incoming = LineBuffer(most: Limits.fileBytes)
+  private var outgoing: [UInt8] = []
+  private var said = 0
+
+  /// Bytes that wait for a program at most, before it counts as one that does not read.
+  private static let room = 1 << 20
+
+  /// Starts the program, where there is one. Throws where the machine is short of what that takes.
+  init(_ reader: UpdateReader, program: String?) throws(RuntimeError) {
+    desk = RequestDesk(reader, file: "line")
+    process = if let program { try ProgramProcess(program) } else { nil }
+    guard let process else { return }
+    for descriptor in [process.stream.input, process.stream.output] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  /// The names of another edition count from now on.
+  func use(_ reader: UpdateReader) { desk.reader = reader }
+
+  /// What there is to wait for.
+  var interests: [pollfd] {
+    guard let process, !isAtEnd else { return [] }
+    var entries = [pollfd(fd: process.stream.input, events: Int16(POLLIN), revents: 0)]
+    if !outgoing.isEmpty {
+      entries.append(pollfd(fd: process.stream.output, events: Int16(POLLOUT), revents: 0))
+    }
+    return entries
+  }
+
+  /// Takes out what was said.
+  func takeNews() -> [Line] {
+    defer { news = [] }
+    return news
+  }
+
+  // MARK: In
+
+  /// What the program has said by now.
+  func listen(at time: Instant) -> [RequestDesk.Received] {
+    flush()
+    guard let process, !isAtEnd else { return [] }
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(process.stream.input, &room, room.count)
+    if count > 0 {
+      incoming.add(room.prefix(count))
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
+      note("the program has ended: \(process.end(within: 200))", at: time)
+    }
+    var received: [RequestDesk.Received] = []
+    while let line = incoming.next() ?? (isAtEnd ? incoming.finish() : nil) {
+      received.append(take(line.bytes, from: "program", at: time, isTooLong: line.isTooLong))
+    }
+    return received
+  }
+
+  /// A line by hand, as the program would say it.
+  func say(_ text: String, at time: Instant) -> RequestDesk.Received {
+    take(Array(text.utf8), from: "hand", at: time)
+  }
+
+  private func take(
+    _ bytes: [UInt8], from speaker: String, at time: Instant, isTooLong: Bool = false
+  ) -> RequestDesk.Received {
+    said += 1
+    add(speaker, String(decoding: bytes, as: UTF8.self), at: time)
+    let received = desk.receive(
+      LineBuffer.Line(number: said, bytes: bytes, isTooLong: isTooLong))
+    if case .refused(let reply, _) = received { tell(reply, at: time) }
+    return received
+  }
+
+  // MARK: Out
+
+  /// Tells the program what it hears of a report.
+  func hear(_ report: HostReport, at time: Instant) -> JSONValue? {
+    guard let line = desk.line(for: report)?.line else { return nil }
+    tell(line, at: time)
+    return line
+  }
+
+  /// Tells the program a line.
+  func tell(_ line: JSONValue, at time: Instant) {
+    add("screen", line.line, at: time)
+    guard process != nil, !isAtEnd, outgoing.count < Self.room else { return }
+    outgoing += Array((line.line + "\n").utf8)
+    flush()
+  }
+
+  /// Tells about the program what it does not say itself.
+  func note(_ text: String, at time: Instant) { add("note", text, at: time) }
+
+  /// Ends the program, where one runs.
+  func finish(at time: Instant) {
+    tell(["event": "ended", "reason": "left"], at: time)
+    process?.end(within: 200)
+    isAtEnd = true
+  }
+
+  private func flush() {
+    guard let process, !outgoing.isEmpty else { return }
+    let count = outgoing.withUnsafeBytes { write(process.stream.output, $0.baseAddress, $0.count) }
+    if count > 0 { outgoing.removeFirst(count) }
+    if count < 0, errno != EAGAIN, errno != EINTR { outgoing = [] }
+  }
+
+  private func add(_ speaker: String, _ text: String, at time: Instant) {
+    news.append(
+      Line(speaker: speaker, milliseconds: Int(time.microseconds / 1000), text: text))
+  }
+}

@@ -1,0 +1,27 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleRuntime
+
+/// A scene that has been read and can be shown, with all that shows it.
+struct PreviewLoad {
+  let edition: AppEdition
+  /// Of the frame, in pixels.
+  let size: PixelSize
+  /// The file that was read: that of a language, where there is one.
+  let file: String
+  /// What letters and targets come to on the panel.
+  let figures: PanelFigures
+
+  /// Reads the file and what it is shown by. Throws what is wrong, in the words of a command line.
+  init(_ options: PreviewOptions) throws(RuntimeError) {
+    let settings = options.settings
+    file = settings.scene.lang.map { AppEdition.file(options.file, in: $0) } ?? options.file
+    var edition = try AppEdition(file, settings.placed(on: settings.size), in: options.surroundings)
+    size = try edition.stage.profile.size(settings.size, named: "the size")
+    if settings.panel != nil, settings.size == nil {
+      edition = try AppEdition(file, settings.placed(on: size), in: options.surroundings)
+    }
+    self.edition = edition
+    figures = edition.stage.figures(on: size)
+  }
+}

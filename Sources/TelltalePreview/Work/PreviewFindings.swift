@@ -1,0 +1,73 @@
+import TelltaleGraphics
+import TelltaleLint
+import TelltaleModel
+import TelltalePages
+import TelltaleProfiles
+import TelltaleRuntime
+import TelltaleSyntax
+
+/// What the linter says of the scene that is shown, for the profile that it is shown by.
+struct PreviewFindings: Sendable {
+  let findings: [LintFinding]
+  /// The scene's text, line by line.
+  let lines: [String]
+
+  /// Lines of a scene that are sent at most.
+  private static let mostLines = 20_000
+
+  /// Reads the file anew, and judges it. A scene that cannot be judged has what keeps it from being shown.
+  init(_ options: PreviewOptions) {
+    let scene = options.settings.scene
+    let file = scene.lang.map { AppEdition.file(options.file, in: $0) } ?? options.file
+    guard let bytes = try? SourceFile.read(file, kind: .scene) else {
+      (findings, lines) = ([], [])
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    lines = text.split(separator: "\n", maxSplits: Self.mostLines, omittingEmptySubsequences: false)
+      .map(String.init)
+    findings =
+      LintRun.unreadable(bytes, name: file)?.findings
+      ?? Self.linter(options, file)?.lint(bytes, name: file).findings ?? []
+  }
+
+  private static func linter(_ options: PreviewOptions, _ file: String) -> SceneLinter? {
+    let path = options.surroundings.files
+    let source = SceneSource(file)
+    let settings = options.settings.placed(on: options.settings.size)
+    guard
+      let stage = try? Stage(settings, in: options.surroundings, sceneProfile: source.namedProfile),
+      let lexicons = try? LexiconLibrary(path: path).load()
+    else { return nil }
+    let lintStage = LintStage(
+      profile: stage.profile, lexicons: lexicons, typesetter: stage.fonts,
+      pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
+    return SceneLinter(
+      stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
+      icons: IconLibrary(path: path))
+  }
+
+  /// What the scene's project wants to hear, where there is one.
+  private static func lintSettings(_ file: String) -> LintSettings {
+    guard case .success(let project) = LintProjects(here: WorkingFolder.path).project(of: file)
+    else { return LintSettings() }
+    return LintSettings(project.project)
+  }
+
+  /// As the page reads it.
+  func json() -> JSONValue {
+    [
+      "is": "findings", "source": .strings(lines),
+      "findings": .array(
+        findings.map { finding in
+          [
+            "line": .integer(finding.location.line), "column": .integer(finding.location.column),
+            "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
+            "rule": finding.rule.map { .string($0) } ?? .null,
+            "remedy": finding.remedy.map { .string($0) } ?? .null,
+            "path": .string(finding.path.description),
+          ]
+        }),
+    ]
+  }
+}

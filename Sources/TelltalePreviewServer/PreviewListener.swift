@@ -1,0 +1,73 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import TelltalePreview
+
+/// Listens on the loopback interface, and gives each connection what the gate lets it have.
+struct PreviewListener {
+  let desk: PreviewDesk
+  let pages: PreviewPages
+
+  /// Bytes of a message of a page at most.
+  private static let mostBytes = 1 << 17
+
+  /// Listens on a port, 0 for any that is free.
+  func listen(
+    port: Int, on group: MultiThreadedEventLoopGroup
+  ) throws -> PreviewAddress {
+    let secret = PreviewAddress.newSecret()
+    let server = try ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 16)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        // The port is known once it is listened on.
+        guard let port = channel.localAddress?.port else { return channel.close() }
+        return prepare(channel, PreviewAddress(port: port, secret: secret))
+      }
+      .bind(host: PreviewAddress.host, port: port).wait()
+    return PreviewAddress(port: server.localAddress?.port ?? port, secret: secret)
+  }
+
+  private func prepare(
+    _ channel: any Channel, _ address: PreviewAddress
+  ) -> EventLoopFuture<Void> {
+    let gate = PreviewGate(address, files: Set(PreviewPage.files.map(\.name)))
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: Self.mostBytes,
+      shouldUpgrade: { channel, head in
+        let isLive = gate.judge(PreviewGate.Request(head)) == .live
+        return channel.eventLoop.makeSucceededFuture(isLive ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(PageHandler(desk: desk, pages: pages))
+        }
+      })
+    return channel.eventLoop.makeCompletedFuture {
+      let handler = FileHandler(gate: gate, headers: PreviewHeaders.all(address))
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.configureHTTPServerPipeline(
+        withServerUpgrade: (
+          upgraders: [upgrader],
+          completionHandler: { context in
+            let pipeline = context.pipeline.syncOperations
+            if let handler = try? pipeline.handler(type: FileHandler.self) {
+              pipeline.removeHandler(handler, promise: nil)
+            }
+          }
+        ))
+      try pipeline.addHandler(handler)
+    }
+  }
+}
+
+extension PreviewGate.Request {
+  /// What of a request counts.
+  init(_ head: HTTPRequestHead) {
+    self.init(
+      method: head.method.rawValue, path: head.uri, hosts: head.headers["host"],
+      origins: head.headers["origin"], sites: head.headers["sec-fetch-site"])
+  }
+}

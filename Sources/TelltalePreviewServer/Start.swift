@@ -1,0 +1,13 @@
+import Glibc
+import TelltaleImages
+
+/// Where the program starts; by another word it makes pictures for itself.
+@main
+enum Start {
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.count == 1, arguments.first == HelperProgram.word { return HelperProgram.serve() }
+    PreviewCommandLine.main()
+  }
+}

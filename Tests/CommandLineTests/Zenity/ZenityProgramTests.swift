@@ -1,0 +1,47 @@
+import Testing
+
+/// `telltale zenity` as scripts run it.
+@Suite struct ZenityProgramTests {
+  private let environment = [
+    "TELLTALE_PROFILE": "kiosk", "TELLTALE_PROFILE_PATH": Program.path("Platforms"),
+  ]
+
+  @Test func `the scene that a call stands for can be drawn and linted`() throws {
+    let result = try Program.run(
+      ["zenity", "--question", "--text=Go on?", "--telltale-scene"], environment: environment)
+    #expect(result.code == 0, "\(result.errors)")
+    let folder = try Program.folder(["q.yaml": result.output])
+    let drawn = try Program.run(
+      ["render", folder + "/q.yaml", "--profile", "kiosk", "--output", folder + "/q.png"])
+    #expect(drawn.code == 0, "\(drawn.errors)")
+  }
+
+  @Test func `whoever is not asked has 255, with the reason on standard error`() throws {
+    for arguments in [["--bogus"], [], ["--list", "--column=A", "x"], ["--question", "--info"]] {
+      let result = try Program.run(["zenity"] + arguments, environment: environment)
+      #expect(result.code == 255)
+      #expect(result.output.isEmpty)
+      #expect(!result.errors.isEmpty)
+    }
+  }
+
+  @Test func `without a profile it says how the unit names one`() throws {
+    let result = try Program.run(["zenity", "--info", "--text=Hi"])
+    #expect(result.code == 255)
+    #expect(result.errors.contains("TELLTALE_PROFILE"), "\(result.errors)")
+  }
+
+  @Test func `help and version are told`() throws {
+    #expect(try Program.run(["zenity", "--version"]).output == "3.44.0\n")
+    let help = try Program.run(["zenity", "--help"])
+    #expect(help.code == 0)
+    #expect(help.output.contains("EXIT STATUS"))
+  }
+
+  @Test func `a link named zenity does the same`() throws {
+    let result = try Program.line(
+      "ln -s \"$(command -v telltale)\" zenity && ./zenity --version",
+      in: try Program.folder([:]))
+    #expect(result.output == "3.44.0\n", "\(result.errors)")
+  }
+}

@@ -1,0 +1,79 @@
+import TelltaleSession
+import Testing
+
+@testable import TelltaleCommands
+
+@Suite struct ZenityQuestionTests {
+  private func question(
+    _ arguments: String..., words: ZenityWords = ZenityWords("en", cancel: "Cancel")
+  ) throws -> ZenityQuestion {
+    try ZenityQuestion(ZenityCall(arguments), words)
+  }
+
+  @Test func `a title that is given is the alert's, and the text its message`() throws {
+    let scene = try question("--question", "--title=Setup", "--text=Install &amp; restart?").scene
+    #expect(scene.contains("\"title\":\"Setup\",\"message\":\"Install & restart?\""))
+  }
+
+  @Test func `without a title the text is the title`() throws {
+    let scene = try question("--error", "--no-markup", "--text=Fish &amp; chips").scene
+    #expect(scene.hasPrefix("{\"alert\":{\"title\":\"Fish &amp; chips\",\"buttons\""))
+  }
+
+  @Test func `yes and no are answers, and what the language calls Cancel has its role`() throws {
+    let german = ZenityWords("de-DE", cancel: "Abbrechen")
+    let yes = try question("--question", "--text=Weiter?", words: german).scene
+    #expect(yes.contains("{\"title\":\"Ja\",\"id\":\"ok\",\"likely\":true}"))
+    #expect(yes.contains("{\"title\":\"Nein\",\"id\":\"cancel\"}"))
+    let cancel = try question("--entry", "--text=Name?", words: german).scene
+    #expect(cancel.contains("{\"title\":\"Abbrechen\",\"id\":\"cancel\",\"role\":\"cancel\"}"))
+    let named = try question("--question", "--cancel-label=Abbrechen", words: german).scene
+    #expect(named.contains("\"role\":\"cancel\""))
+  }
+
+  @Test func `the likely button is the one that Return chooses in zenity`() throws {
+    let scene = try question("--question", "--default-cancel").scene
+    #expect(scene.contains("{\"title\":\"No\",\"id\":\"cancel\",\"likely\":true}"))
+    #expect(!scene.contains("\"id\":\"ok\",\"likely\""))
+  }
+
+  @Test func `a password is secure, and comes behind the name`() throws {
+    let question = try question("--password", "--username")
+    #expect(question.scene.contains("{\"id\":\"field-1\",\"placeholder\":\"User Name\"}"))
+    #expect(
+      question.scene.contains("{\"id\":\"field-2\",\"placeholder\":\"Password\",\"secure\":true}"))
+    let answer = Answer(
+      question: .asked(1), outcome: .chosen, choice: "ok", fields: ["ann", "s|1"])
+    #expect(question.result(of: answer) == ZenityResult(output: "ann|s|1\n", code: 0))
+  }
+
+  @Test(
+    arguments: [
+      ["--list", "--column=A", "x"], ["--file-selection"], ["--entry", "one", "two"],
+      ["--forms", "--add-list=Town"],
+    ])
+  func `what is not shown is refused with its reason`(arguments: [String]) throws {
+    let call = try ZenityCall(arguments)
+    let error = #expect(throws: ZenityRefusal.self) {
+      try ZenityQuestion(call, ZenityWords("en", cancel: "Cancel"))
+    }
+    #expect(error?.message.contains(" shown") == true)
+  }
+
+  @Test func `the time limit is in seconds, and none is none`() throws {
+    #expect(try question("--info", "--timeout=7").timeoutMilliseconds == 7000)
+    #expect(try question("--info", "--timeout=0").timeoutMilliseconds == nil)
+    #expect(try question("--info").timeoutMilliseconds == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["LC_ALL": "de_DE.UTF-8", "LANG": "ja_JP"], "de-DE"),
+      (["LC_ALL": "", "LANG": "C.UTF-8"], nil),
+      (["LC_MESSAGES": "pt_BR", "LANG": "en_US"], "pt-BR"), ([:], nil), (["LANG": "POSIX"], nil),
+      (["LANG": "sr_RS@latin"], "sr-RS"),
+    ] as [([String: String], String?)])
+  func `the language is that of messages`(environment: [String: String], tag: String?) {
+    #expect(ZenityWords.languageTag { environment[$0] } == tag)
+  }
+}
