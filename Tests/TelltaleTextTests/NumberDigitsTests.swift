@@ -23,6 +23,12 @@ import Testing
     #expect(digits("Nothing new") == [])
   }
 
+  @Test func `a name that goes on from the line above is one still`() {
+    let scalars = Array("MyCar-2024, 30".unicodeScalars).map(\.value)
+    #expect(NumberDigits.ranges(in: 6..<14, of: scalars) == [12..<14])
+    #expect(NumberDigits.ranges(in: 10..<14, of: scalars) == [12..<14])
+  }
+
   @Test(arguments: [("1:11", "0:00"), ("11 of 71", "30 of 88"), ("\u{2212}1:17", "\u{2212}4:09")])
   func `a time and a counter keep their width`(narrow: String, wide: String) throws {
     let book = try FontBook(faces: try Platforms.profile("carplay").typography.faces)

@@ -8,11 +8,11 @@ enum NumberDigits {
   ///
   /// - Parameters:
   ///   - range: The scalars that are looked at.
-  ///   - scalars: The text.
+  ///   - scalars: The text; whether a digit is a name's is told by what stands before the range, too.
   /// - Returns: Ranges of scalars, in order; none where there is no digit.
   static func ranges(in range: Range<Int>, of scalars: [UInt32]) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var isInName = false
+    var isInName = isInsideName(range.lowerBound, of: scalars)
     for index in range {
       let scalar = scalars[index]
       if isDigit(scalar) {
@@ -27,6 +27,11 @@ enum NumberDigits {
       }
     }
     return found
+  }
+
+  /// Whether a name goes on at a place, so that a number there is a part of it.
+  private static func isInsideName(_ place: Int, of scalars: [UInt32]) -> Bool {
+    scalars[..<place].last { !isDigit($0) && !joins.contains($0) }.map(isLetter) ?? false
   }
 
   /// `-`, `.`, `,`, `/` and `:` stand within names and numbers.

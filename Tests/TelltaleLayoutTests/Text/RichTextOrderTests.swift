@@ -113,8 +113,8 @@ import Testing
       #expect(
         cut.map(\.glyph).filter(letters.contains) == whole.map(\.glyph).filter(letters.contains),
         "\(pieces)")
-      // Each piece is a whole number of pixels wide, and so is the space behind it.
-      let most = Double(pieces.count + 1)
+      // Each piece is a whole number of pixels wide, and so is the space behind all but the last.
+      let most = Double(2 * pieces.count - 1)
       let shift = zip(cut, whole).map { abs($0.x - $1.x) }.max() ?? 0
       #expect(shift <= most, "\(pieces)")
       let own = map(set, text).lines[0].characters

@@ -2,6 +2,8 @@ import CPangoCairo
 import Synchronization
 import TelltaleModel
 
+@testable import TelltaleText
+
 /// Pango on cairo as the judge: same fonts, no hinting, no rounding.
 struct PangoOracle {
   struct Line: Equatable {
@@ -72,19 +74,35 @@ struct PangoOracle {
     pango_layout_set_text(layout, request.string, -1)
     pango_layout_set_auto_dir(layout, request.direction == .natural ? 1 : 0)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    let attributes = pango_attr_list_new()
     // Pango would hyphenate words that it breaks anywhere; we do so at soft hyphens only.
     if !request.string.unicodeScalars.contains("\u{AD}") {
-      let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-      pango_layout_set_attributes(layout, attributes)
-      pango_attr_list_unref(attributes)
     }
+    for digits in digitBytes(of: request.string) {
+      let feature = pango_attr_font_features_new("tnum=1")
+      feature?.pointee.start_index = UInt32(digits.lowerBound)
+      feature?.pointee.end_index = UInt32(digits.upperBound)
+      pango_attr_list_insert(attributes, feature)
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
     if let width = request.maximumWidth {
       pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
     }
     if let lines = request.maximumLines {
       pango_layout_set_height(layout, -Int32(lines))
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+  }
+
+  /// Where digits stand on one width, in bytes of UTF-8.
+  private static func digitBytes(of text: String) -> [Range<Int>] {
+    let scalars = text.unicodeScalars.map(\.value)
+    let widths = text.unicodeScalars.map { String($0).utf8.count }
+    func offset(_ index: Int) -> Int { widths[..<index].reduce(0, +) }
+    return NumberDigits.ranges(in: scalars.indices, of: scalars).map {
+      offset($0.lowerBound)..<offset($0.upperBound)
     }
   }
 
