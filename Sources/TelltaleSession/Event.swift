@@ -37,6 +37,8 @@ package struct Question: Hashable, Sendable {
   package var form: Form
   /// A sheet that asks for the platform's own style where the profile leaves that to the scene.
   package var isNativeStyle = false
+  /// Questions of a higher one are shown first; what is shown stays.
+  package var priority = 0
 
   /// How it stands on the screen.
   package enum Form: Hashable, Sendable {

@@ -32,6 +32,7 @@ extension Session {
       focus: isInFront && showsFocus ? surface.focus : nil,
       pressed: surface.press?.control ?? surface.glow?.control, isInert: !isInFront)
     if let asking = surface.asking {
+      if surface.isOutOfSight { return nil }
       return surface.placement.meaning(
         of: asking.alert, isSheet: asking.question.form == .sheet, isPage: asking.typing != nil,
         state)

@@ -12,7 +12,7 @@ extension Session {
     for (index, surface) in surfaces.all.enumerated() {
       let isGround = surfaces.all.dropFirst(index + 1).first?.isModal == true
       let fillsAll = surface.isModal && surfaces.hidesGround
-      if isGround, surfaces.hidesGround { continue }
+      if isGround && surfaces.hidesGround || surface.isOutOfSight { continue }
       if surface.isOverlay, !fillsAll { commands.append(scrim) }
       let isInFront = index == surfaces.all.count - 1
       let state = isGround ? idleState : state(of: surface, isInFront: isInFront)

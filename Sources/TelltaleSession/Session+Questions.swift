@@ -18,9 +18,8 @@ extension Session {
   mutating func withdraw(_ id: QuestionID, in world: World) {
     if let question = questions.take(id) {
       finish(question, .withdrawn)
-    } else if let question = surfaces.covered?.asking?.question, question.id == id {
-      surfaces.covered = nil
-      finish(question, .withdrawn)
+    } else if let covered = surfaces.takeCovered({ $0.id == id }) {
+      finish(covered.question, .withdrawn)
       changed()
     } else if asking?.question.id == id {
       close(.withdrawn, choice: nil, in: world)
@@ -28,9 +27,10 @@ extension Session {
   }
 
   /// Shows the first waiting question if nothing keeps it waiting: an alert waits for alerts only,
-  /// and comes over whatever else is asked (MODALITY-ALERT-ABOVE-ALL).
+  /// and comes over whatever else is asked (MODALITY-ALERT-ABOVE-ALL). A critical one waits for critical
+  /// ones only; what it comes over is not seen meanwhile, and is there again after it.
   mutating func showNext(in world: World) {
-    if asking?.question.form != .alert, let alert = questions.takeAlert() {
+    if let alert = questions.takeAlert(over: asking?.question) {
       asking?.isCovered = true
       show(alert, in: world)
     } else if asking?.isCovered == true {
@@ -99,7 +99,8 @@ extension Session {
   mutating func replace(in world: World) {
     surfaces.leaving = nil
     placeAll(in: world)
-    if let covered = surfaces.covered { surfaces.covered = placed(covered, in: world) }
+    let session = self
+    surfaces.forEachCovered { $0 = session.placed($0, in: world) }
     place(in: world, guardMilliseconds: asking?.alert.guardTime(world))
     changed()
   }
@@ -177,8 +178,7 @@ extension Session {
     var later = questions.takeAll()
     // Home answers no question for good about what was typed: it is asked again on the way back.
     questions.closing = nil
-    if let under = surfaces.covered?.asking {
-      surfaces.covered = nil
+    while let under = surfaces.takeCovered({ _ in true }) {
       later.insert(under.question, at: 0)
       if case .field(let path) = under.question.form, let value = under.fields.first {
         finishTyping(path, value, in: world)
@@ -265,6 +265,12 @@ extension Session {
 }
 
 extension Question {
+  /// True for the page with keys of a screen's field.
+  var isPage: Bool { if case .field = form { true } else { false } }
+
+  /// True for what does not wait for what is not critical.
+  var isCritical: Bool { form == .alert && alert.reason == .critical }
+
   /// True where both are the same alert, or the same sheet, by their ids.
   func isTwin(of other: Question) -> Bool {
     alert.id != nil && alert.id == other.alert.id && form == other.form

@@ -69,11 +69,61 @@ import Testing
     if othersWait { hand.ask(alert("other")) }
     for name in ["first", "second", "third"] { hand.ask(alert(name, .critical)) }
     if !othersWait { hand.ask(alert("other")) }
-    for name in ["shown", "first", "second", "third", "other"] {
+    for name in ["first", "second", "third", "shown", "other"] {
+      hand.arm()
+      hand.tap(name)
+    }
+    #expect(hand.answers.map(\.choice) == ["first", "second", "third", "shown", "other"])
+  }
+
+  @Test func `those of a higher priority come first, and take nobody's place`() {
+    var hand = Hand(alert("shown"))
+    let others = [("low", -1), ("usual", 0), ("high", 1), ("higher", 1), ("lower", -1)]
+    for (number, (name, priority)) in others.enumerated() {
+      var question = Question(id: .asked(20 + number), alert: alert(name), language: "en")
+      question.priority = priority
+      hand.send(.asked(question))
+    }
+    for name in ["shown", "high", "higher", "usual", "low", "lower"] {
       hand.tap(name)
       hand.arm()
     }
-    #expect(hand.answers.map(\.choice) == ["shown", "first", "second", "third", "other"])
+    #expect(
+      hand.answers.map(\.choice) == ["shown", "high", "higher", "usual", "low", "lower"])
+  }
+
+  // MODALITY-ONE-ALERT-AT-A-TIME
+  @Test func `what a critical one came over is neither seen nor named`() {
+    var hand = Hand(alert("shown"))
+    let shown = hand.glyphRuns
+    hand.ask(alert("stop", .critical))
+    #expect(hand.session.placement?.named("stop") != nil)
+    #expect(hand.scrims.count == 1)
+    #expect(!shown.isSubset(of: hand.glyphRuns))
+    #expect(!hand.session.meaning(in: hand.world).outline.contains("shown"))
+  }
+
+  @Test func `Home cancels all that lie upon each other, each once`() {
+    var hand = nothingAsked
+    hand.send(sheet("share", number: 11))
+    hand.arm()
+    hand.ask(alert("door"))
+    hand.ask(alert("stop", .critical))
+    hand.arm()
+    hand.key(172)
+    #expect(hand.answers.map(\.outcome) == [.cancelled, .cancelled, .cancelled])
+    #expect(Set(hand.answers.map(\.question)).count == 3)
+    #expect(hand.session.placement == nil)
+  }
+
+  @Test func `what lies under a critical one is withdrawn at once`() {
+    var hand = Hand(alert("shown"))
+    hand.ask(alert("stop", .critical))
+    hand.arm()
+    hand.send(.withdrawn(question: 1))
+    #expect(hand.answers.map(\.outcome) == [.withdrawn])
+    hand.tap("stop")
+    #expect(hand.session.placement == nil)
   }
 
   @Test func `what an answer opens comes before what waits`() {

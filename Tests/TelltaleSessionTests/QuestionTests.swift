@@ -19,16 +19,24 @@ import Testing
     #expect(hand.answers.map(\.question) == [1, 2, 3])
   }
 
-  @Test func `a critical one goes first, but does not take the place of what is shown`() {
+  @Test func `a critical one comes over what is shown, which is there again after it`() {
     var critical = Alert.notice
     critical.reason = .critical
     var hand = Hand(.retry)
     hand.ask(.delete)
+    let before = hand.session.placement
     hand.ask(critical)
-    hand.tap("retry")
     hand.arm()
     hand.tap("ok")
-    #expect(hand.answers.map(\.question) == [1, 3])
+    #expect(hand.answers.map(\.question) == [3])
+    #expect(hand.session.placement == before)
+    hand.tap("retry")
+    #expect(hand.answers.count == 1, "it is guarded anew")
+    hand.arm()
+    hand.tap("retry")
+    hand.arm()
+    hand.tap("cancel")
+    #expect(hand.answers.map(\.question) == [3, 1, 2])
   }
 
   @Test func `an equal waiting alert is merged, and its asker told`() {

@@ -8,8 +8,8 @@ extension Session {
     guard let app else { return [:] }
     var texts = app.unsaved
     // On the page with keys it is not in its place yet.
-    for asking in [surfaces.covered?.asking, asking] {
-      guard let asking, case .field(let path) = asking.question.form,
+    for asking in surfaces.all.compactMap(\.asking) {
+      guard case .field(let path) = asking.question.form,
         let text = asking.fields.first?.text, app.typedElement(at: path)?.keepsTyped == true,
         text != app.first(at: path)
       else { continue }

@@ -16,9 +16,10 @@ extension Session {
 
   /// Closes the page for a screen's field, also where an alert stands before it.
   mutating func stopTyping(in world: World) {
-    if let under = surfaces.covered?.asking, case .field(let path) = under.question.form {
-      surfaces.covered = nil
-      if let value = under.fields.first { finishTyping(path, value, in: world) }
+    if let under = surfaces.takeCovered(\.isPage), case .field(let path) = under.question.form,
+      let value = under.fields.first
+    {
+      finishTyping(path, value, in: world)
     }
     if case .field? = asking?.question.form { closeTyping(in: world) }
   }

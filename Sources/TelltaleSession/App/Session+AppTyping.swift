@@ -86,8 +86,10 @@ extension Session {
   mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
     let app = app
     if asking?.forgetTyped(boundTo: name, app) == true { place(in: world, guardMilliseconds: nil) }
-    if surfaces.covered?.asking?.forgetTyped(boundTo: name, app) == true {
-      surfaces.covered = surfaces.covered.map { placed($0, in: world) }
+    let session = self
+    surfaces.forEachCovered { surface in
+      guard surface.asking?.forgetTyped(boundTo: name, app) == true else { return }
+      surface = session.placed(surface, in: world)
     }
   }
 

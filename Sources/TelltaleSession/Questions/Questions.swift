@@ -15,11 +15,10 @@ struct Questions: Hashable, Sendable {
     return .opened(opened)
   }
 
-  /// Lets one wait behind those that came before it; critical ones wait in front of all others.
+  /// Lets one wait behind those of its priority that came before it; critical ones wait in front of all
+  /// others, whatever theirs is.
   mutating func add(_ question: Question) {
-    let isCritical = question.alert.reason == .critical
-    let first = isCritical ? waiting.firstIndex { $0.alert.reason != .critical } : nil
-    waiting.insert(question, at: first ?? waiting.count)
+    waiting.insert(question, at: waiting.firstIndex { $0.rank < question.rank } ?? waiting.count)
   }
 
   /// Lets one wait in front of all: what an answer leads to comes right after it.
@@ -29,8 +28,11 @@ struct Questions: Hashable, Sendable {
 
   mutating func takeTwin(of question: Question) -> Question? { take { $0.isTwin(of: question) } }
 
-  /// The first alert, whatever waits before it.
-  mutating func takeAlert() -> Question? { take { $0.form == .alert } }
+  /// The first alert that does not wait for what is in front, whatever waits before it.
+  mutating func takeAlert(over front: Question?) -> Question? {
+    guard front?.form == .alert else { return take { $0.form == .alert } }
+    return front?.isCritical == true ? nil : take(\.isCritical)
+  }
 
   mutating func takeFirst() -> Question? { take { _ in true } }
 
@@ -42,4 +44,9 @@ struct Questions: Hashable, Sendable {
   private mutating func take(_ isMeant: (Question) -> Bool) -> Question? {
     waiting.firstIndex(where: isMeant).map { waiting.remove(at: $0) }
   }
+}
+
+extension Question {
+  /// What a question of a higher one waits before.
+  fileprivate var rank: Int { alert.reason == .critical ? .max : priority }
 }

@@ -54,6 +54,9 @@ extension Surface {
   var isQuestion: Bool { if case .question = content { true } else { false } }
   var isModal: Bool { if case .modal = content { true } else { false } }
 
+  /// An alert that a critical one came over: people see one at a time (MODALITY-ONE-ALERT-AT-A-TIME).
+  var isOutOfSight: Bool { asking.map { $0.isCovered && $0.question.form == .alert } ?? false }
+
   /// False for a question with letters that leave no ink: it takes no answer.
   var isReadable: Bool { placement.unreadable == nil }
 

@@ -33,12 +33,6 @@ struct SurfaceStack: Hashable, Sendable {
     _modify { yield &self[at: questionIndex] }
   }
 
-  /// The question that stands below the one in front.
-  var covered: Surface? {
-    get { self[at: coveredIndex] }
-    _modify { yield &self[at: coveredIndex] }
-  }
-
   /// The app's: the modal, else the screen (MODALITY-BLOCKS-PARENT).
   var screen: Surface? {
     get { self[at: screenIndex] }
@@ -76,6 +70,17 @@ extension SurfaceStack {
   mutating func open(_ surface: Surface) {
     screen?.cover()
     all.insert(surface, at: screenIndex.map { $0 + 1 } ?? 0)
+  }
+
+  /// Takes a question away that stands below the one in front, the nearest of those meant.
+  mutating func takeCovered(_ isMeant: (Question) -> Bool) -> Asking? {
+    let index = coveredRange.last { all[$0].asking.map { isMeant($0.question) } ?? false }
+    return index.flatMap { all.remove(at: $0).asking }
+  }
+
+  /// Does something to each question that stands below the one in front.
+  mutating func forEachCovered(_ body: (inout Surface) -> Void) {
+    for index in coveredRange { body(&all[index]) }
   }
 
   /// Takes the question in front away.
@@ -116,9 +121,10 @@ extension SurfaceStack {
 extension SurfaceStack {
   private var questionIndex: Int? { all.last?.isQuestion == true ? all.count - 1 : nil }
 
-  private var coveredIndex: Int? {
-    let index = all.count - 2
-    return questionIndex != nil && index >= 0 && all[index].isQuestion ? index : nil
+  /// Questions stand before all else.
+  private var coveredRange: Range<Int> {
+    guard let front = questionIndex else { return 0..<0 }
+    return ((screenIndex ?? -1) + 1)..<front
   }
 
   private var screenIndex: Int? { all.lastIndex { !$0.isQuestion } }

@@ -18,9 +18,12 @@ extension FuzzTarget {
       complaints.isEmpty
     else { return nil }
     let tree = JSONTree(json)
+    guard tree.longestKey <= longestYAMLKey else { return nil }
     var texts = [("in blocks", Array(tree.blocks.utf8))]
     // A tab is space in JSON, and in YAML where a line does not begin with it.
-    if !hasYAMLLineEnd(bytes), !bytes.contains(0x09) { texts.append(("as YAML", bytes)) }
+    if !hasYAMLLineEnd(bytes), !bytes.contains(0x09), !hasColonBelowKey(bytes) {
+      texts.append(("as YAML", bytes))
+    }
     for (name, text) in texts {
       var complaints = Complaints(kind: .scene)
       guard let node = YAMLReader.read(text, file: "f", complaints: &complaints),
@@ -43,6 +46,34 @@ extension FuzzTarget {
       [0x85, 0x2028, 0x2029].contains($0.value)
     }
   }
+
+  /// A key and its colon stand on one line in YAML (1.2.2, 7.4.2).
+  private static func hasColonBelowKey(_ bytes: [UInt8]) -> Bool {
+    var (isInString, isEscaped, isBelow) = (false, false, false)
+    for byte in bytes {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == 0x5C {
+          isEscaped = true
+        } else if byte == 0x22 {
+          isInString = false
+        }
+        continue
+      }
+      switch byte {
+      case 0x22: (isInString, isBelow) = (true, false)
+      case 0x0A, 0x0D: isBelow = true
+      case 0x20: break
+      case 0x3A: if isBelow { return true }
+      default: isBelow = false
+      }
+    }
+    return false
+  }
+
+  /// Bytes of a key that YAML is sure to take: with quotes and escapes it may have 1,024 characters (YAML 1.2.2, 7.4.2).
+  private static let longestYAMLKey = 160
 
   /// What YAML cannot hold and JSON can: control characters, keys without end.
   private static func isStricter(_ message: String) -> Bool {
@@ -73,6 +104,15 @@ private indirect enum JSONTree: Hashable {
     case .sequence(let items): self = .list(items.map(JSONTree.init))
     case .mapping(let entries):
       self = .map(entries.map { Pair(key: $0.key, value: JSONTree($0.value)) })
+    }
+  }
+
+  /// Bytes of the longest key in it; 0 without any.
+  var longestKey: Int {
+    switch self {
+    case .scalar: 0
+    case .list(let items): items.map(\.longestKey).max() ?? 0
+    case .map(let pairs): pairs.map { max($0.key.utf8.count, $0.value.longestKey) }.max() ?? 0
     }
   }
 
