@@ -1,0 +1,75 @@
+/// A contract: types, methods and errors, as its text says.
+package struct VarlinkInterface: Hashable, Sendable {
+  /// `io.telltale`.
+  package let name: String
+  /// As it was written, with its comments.
+  package let text: String
+  package private(set) var types: [String: VarlinkType] = [:]
+  package private(set) var methods: [String: Method] = [:]
+  package private(set) var errors: [String: [VarlinkField]] = [:]
+
+  package struct Method: Hashable, Sendable {
+    package var input: [VarlinkField]
+    package var output: [VarlinkField]
+  }
+
+  /// Reads a contract; throws with the line where it is none.
+  package init(_ text: String) throws(VarlinkSyntaxFault) {
+    var parser = VarlinkParser(text)
+    self.text = text
+    try parser.expect("interface")
+    name = try parser.interfaceName()
+    while let word = parser.word {
+      switch word {
+      case "type":
+        let name = try parser.name(after: word)
+        types[name] = try parser.type()
+      case "method":
+        let name = try parser.name(after: word)
+        let input = try parser.fields()
+        try parser.expect("->")
+        methods[name] = Method(input: input, output: try parser.fields())
+      case "error":
+        let name = try parser.name(after: word)
+        errors[name] = try parser.fields()
+      default: throw parser.fault("expected type, method or error")
+      }
+    }
+  }
+
+  /// What an older edition has and this one has not, or has otherwise: nothing may be, for a client of the
+  /// older edition to go on working. What is new may be left out.
+  package func breaks(with older: VarlinkInterface) -> [String] {
+    var found: [String] = []
+    for (name, type) in older.types {
+      found += difference(types[name].map(Self.fields), Self.fields(type), "type \(name)")
+    }
+    for (name, method) in older.methods {
+      found += difference(methods[name]?.input, method.input, "method \(name)")
+      found += difference(methods[name]?.output, method.output, "replies of \(name)")
+    }
+    for (name, fields) in older.errors {
+      found += difference(errors[name], fields, "error \(name)")
+    }
+    return found.sorted()
+  }
+
+  /// A type without fields is one field of its own.
+  private static func fields(_ type: VarlinkType) -> [VarlinkField] {
+    switch type {
+    case .record(let fields): fields
+    case .enumeration(let words): words.map { VarlinkField($0, .optional(.bool)) }
+    default: [VarlinkField("", type)]
+    }
+  }
+
+  private func difference(
+    _ new: [VarlinkField]?, _ old: [VarlinkField], _ name: String
+  ) -> [String] {
+    guard let new else { return ["\(name) is gone"] }
+    let gone = old.filter { !new.contains($0) }.map { "\(name): \($0.name) is gone, or another" }
+    let names = Set(old.map(\.name))
+    let added = new.filter { !names.contains($0.name) && !$0.isOptional }
+    return gone + added.map { "\(name): \($0.name) is new, and not optional" }
+  }
+}
