@@ -95,6 +95,9 @@ package final class Host<Glyphs: GlyphSource> {
     perform(session.reopen(scene, language: language, words: words, at: clock.now, in: world))
   }
 
+  /// Shows the ground while nothing else is shown yet.
+  package func showGround() { redraw() }
+
   /// Takes an event in and does what follows from it.
   package func handle(_ event: Event) {
     perform(session.handle(event, in: world))

@@ -86,13 +86,5 @@ package struct Platform: Sendable {
   }
 
   /// What the runtime says by itself in a language.
-  package func words(_ language: Language) -> InterfaceWords {
-    do throws(LoadErrors) {
-      let library = LexiconLibrary(path: surroundings.files)
-      return try library.loadInterfaceWords().interface(in: language)
-    } catch {
-      surroundings.notices.tell(error.description)
-      return .english
-    }
-  }
+  package func words(_ language: Language) -> InterfaceWords { surroundings.words(language) }
 }

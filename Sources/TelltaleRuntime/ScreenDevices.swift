@@ -40,7 +40,8 @@ package struct ScreenDevices {
     }
   }
 
-  func close() {
+  /// Puts back what was on the display before, and lets go of the devices.
+  package func close() {
     display.close()
     input.close()
   }

@@ -1,6 +1,8 @@
 import Glibc
 import TelltaleHost
 import TelltaleImages
+import TelltaleModel
+import TelltaleProfiles
 import TelltaleSyntax
 
 /// What a unit finds where it runs: the folders that its files are looked for in, and somebody who
@@ -29,5 +31,15 @@ package struct Surroundings: Sendable {
   package static var fontFolders: [String] {
     guard let value = getenv("TELLTALE_FONT_PATH") else { return ["/usr/share/fonts"] }
     return String(cString: value).split(separator: ":").map(String.init)
+  }
+
+  /// What a unit says by itself in a language.
+  package func words(_ language: Language) -> InterfaceWords {
+    do throws(LoadErrors) {
+      return try LexiconLibrary(path: files).loadInterfaceWords().interface(in: language)
+    } catch {
+      notices.tell(error.description)
+      return .english
+    }
   }
 }

@@ -15,6 +15,9 @@ package enum QuestionID: Hashable, Sendable {
   /// Opened by the scene: by an action, or as the page with keys of a field. Counted by the session.
   case opened(Int)
 
+  /// Who asked; of what the scene opened, the one whose scene it is.
+  var client: ClientID { if case .asked(_, by: let client) = self { client } else { .first } }
+
   /// True where a client is owed the answer.
   package var isAsked: Bool { if case .asked = self { true } else { false } }
 }

@@ -5,6 +5,12 @@ import TelltaleModel
 extension Session {
   /// True where a question is in front, an alert or a sheet.
   package var isAsking: Bool { asking != nil }
+  /// The question in front, where a client asked it: whether it is on the glass, and whether it takes answers.
+  package var askedInFront: (id: QuestionID, isShown: Bool, isArmed: Bool)? {
+    guard let asking, asking.question.id.isAsked else { return nil }
+    return (asking.question.id, asking.shownAt != nil, isArmed)
+  }
+
   /// What the scene or the application calls the question in front, where it has a name for it.
   package var alertID: String? { asking?.alert.id }
 

@@ -271,9 +271,10 @@ extension Question {
   /// True for what does not wait for what is not critical.
   var isCritical: Bool { form == .alert && alert.reason == .critical }
 
-  /// True where both are the same alert, or the same sheet, by their ids.
+  /// True where both are the same alert, or the same sheet, by their ids: ids are a client's own.
   func isTwin(of other: Question) -> Bool {
     alert.id != nil && alert.id == other.alert.id && form == other.form
+      && id.client == other.id.client
   }
 }
 

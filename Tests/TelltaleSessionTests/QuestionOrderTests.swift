@@ -96,8 +96,10 @@ import Testing
   @Test func `what a critical one came over is neither seen nor named`() {
     var hand = Hand(alert("shown"))
     let shown = hand.glyphRuns
-    hand.ask(alert("stop", .critical))
-    #expect(hand.session.placement?.named("stop") != nil)
+    var fire = alert("stop", .critical)
+    fire.title = "Fire"
+    hand.ask(fire)
+    #expect(hand.session.frame(ofControl: "stop") != nil)
     #expect(hand.scrims.count == 1)
     #expect(!shown.isSubset(of: hand.glyphRuns))
     #expect(!hand.session.meaning(in: hand.world).outline.contains("shown"))

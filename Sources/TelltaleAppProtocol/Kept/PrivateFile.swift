@@ -3,10 +3,10 @@ import TelltaleHost
 import TelltaleSyntax
 
 /// Files and folders for their owner alone; a file is whole at any time.
-enum PrivateFile {
+package enum PrivateFile {
   /// Puts lines in place of the file; gives the number of the error where that cannot be, with the
   /// file as it was.
-  static func replace(_ path: String, with lines: [String]) -> Int32? {
+  package static func replace(_ path: String, with lines: [String]) -> Int32? {
     let (descriptor, temporary) = UnfinishedFile.make(beside: path, mode: 0o600)
     guard descriptor >= 0 else { return -descriptor }
     var failure = DescriptorOutput.write(
@@ -22,7 +22,7 @@ enum PrivateFile {
 
   /// Makes a folder, and those that it lies in, where they are not there; gives the number of the
   /// error where that cannot be.
-  static func makeFolder(_ path: String) -> Int32? {
+  package static func makeFolder(_ path: String) -> Int32? {
     var place = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       place += "\(part)/"

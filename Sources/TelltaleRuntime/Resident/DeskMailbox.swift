@@ -73,7 +73,7 @@ final class DeskMailbox: Sendable {
 }
 
 /// Does on the screen's thread what was left for it, as its host sees it.
-final class DeskJobs: RequestSource {
+final class DeskJobs: ResidentJobs {
   private let mailbox: DeskMailbox
   /// There from when the host is made until it has ended: each has the other.
   var screen: ResidentScreen?

@@ -63,24 +63,9 @@ package final class LiveDesk: ScreenDesk {
     _ stage: Stage, _ settings: SceneSettings, _ devices: ScreenDevices, _ mailbox: DeskMailbox,
     _ ledger: ResidentLedger
   ) -> RuntimeError {
-    let pictures = SwitchedPictures()
-    let jobs = DeskJobs(mailbox)
-    let session = Session(
-      size: devices.display.size, appearance: settings.theme, textSize: settings.textSize,
-      in: stage.emptyWorld)
-    let host = Host(
-      session: session, world: stage.emptyWorld, display: devices.display, input: devices.input,
-      clock: devices.clock, glyphs: stage.fonts, pictures: pictures, requests: jobs,
-      isResident: true, report: ledger.hear)
-    let screen = ResidentScreen(
-      host, stage: stage, ledger: ledger, pictures: pictures, clock: devices.clock,
-      makePictures: { $0.pictures(of: $1) }, pages: .late, wantText: devices.wantText)
-    jobs.screen = screen
-    defer {
-      jobs.screen = nil
-      host.closePages()
-    }
-    guard case .failed(let error) = host.run(signals: nil) else { return .closed }
+    let end = ResidentLoop.run(
+      DeskJobs(mailbox), on: stage, settings, devices, ledger: ledger)
+    guard case .failed(let error) = end else { return .closed }
     return RuntimeError(error)
   }
 

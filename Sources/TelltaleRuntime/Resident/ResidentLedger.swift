@@ -11,6 +11,7 @@ final class ResidentLedger {
   typealias Receipt<Value> = @Sendable (Result<Value, RuntimeError>) -> Void
 
   private struct Asked {
+    var id: QuestionID
     /// When it was asked.
     var since: Instant
     /// Milliseconds after which it goes unanswered; absent, never.
@@ -38,9 +39,10 @@ final class ResidentLedger {
 
   /// A question is asked since a moment; `limit` is in milliseconds.
   func owe(
-    _ number: Int, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
+    _ id: QuestionID, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
   ) {
-    questions[number] = Asked(since: since, limit: limit, receipt: receipt)
+    guard case .asked(let number, by: _) = id else { return }
+    questions[number] = Asked(id: id, since: since, limit: limit, receipt: receipt)
   }
 
   /// A request is made, which gets a reply.
@@ -56,8 +58,8 @@ final class ResidentLedger {
   /// True while that app is the one that is shown.
   func serves(_ number: Int) -> Bool { app?.number == number }
 
-  /// True while a question has no answer.
-  func isOpen(_ number: Int) -> Bool { questions[number] != nil }
+  /// The identity of a question that has no answer.
+  func id(of number: Int) -> QuestionID? { questions[number]?.id }
 
   // MARK: What comes of it
 
@@ -104,14 +106,12 @@ final class ResidentLedger {
   }
 
   /// Questions that nobody could see within their time; they are owed nothing from now on.
-  func unseen(since unseen: Instant?, at now: Instant) -> [Int] {
+  func unseen(since unseen: Instant?, at now: Instant) -> [QuestionID] {
     guard let unseen else { return [] }
     let late = questions.filter { $0.value.end(unseenSince: unseen).map { $0 <= now } ?? false }
-      .keys.sorted()
-    for number in late {
-      questions.removeValue(forKey: number)?.receipt(.failure(RuntimeError(Host<FontBook>.unseen)))
-    }
-    return late
+      .keys.sorted().compactMap { questions.removeValue(forKey: $0) }
+    for asked in late { asked.receipt(.failure(RuntimeError(Host<FontBook>.unseen))) }
+    return late.map(\.id)
   }
 
   /// Nothing more comes: all that is owed ends with the error.

@@ -41,16 +41,19 @@ package final class ResidentScreen {
 
   /// Asks a question under a number of its own, by itself for as long as it says, or `limit`
   /// milliseconds; `receipt` gets the answer. Over an app a sheet is refused: nobody asked for it.
+  /// Questions of a higher `rank` are shown first; those of one `client` with one id are one question.
   package func ask(
-    _ shown: ShownScene, number: Int, limit: Int? = nil,
+    _ shown: ShownScene, number: Int, limit: Int? = nil, rank: Int = 0,
+    by client: ClientID = .first,
     _ receipt: @escaping @Sendable (Result<Answer, RuntimeError>) -> Void
   ) {
-    guard var question = shown.question(number) else {
+    guard var question = shown.question(.asked(number, by: client)) else {
       return receipt(.failure(shown.isNoQuestion))
     }
     if let limit { question.alert.timeoutMilliseconds = limit }
+    question.priority = rank
     ledger.owe(
-      number, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
+      question.id, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
     let isInFront = host.session.placement == nil
     if host.session.showsScreens {
       host.take([AppRequest(number: number, updates: [.ask(question)])])
@@ -63,7 +66,15 @@ package final class ResidentScreen {
 
   /// Takes a question back, which is answered as withdrawn; one that has its answer stays answered.
   package func withdraw(_ number: Int) {
-    if ledger.isOpen(number) { host.handle(.withdrawn(question: .asked(number))) }
+    if let id = ledger.id(of: number) { host.handle(.withdrawn(question: id)) }
+  }
+
+  /// The question in front, where it is one that was asked here.
+  package var inFront: QuestionInFront? {
+    guard let front = host.session.askedInFront, case .asked(let number, by: _) = front.id else {
+      return nil
+    }
+    return QuestionInFront(number: number, isShown: front.isShown, isArmed: front.isArmed)
   }
 
   // MARK: Apps
@@ -120,13 +131,16 @@ package final class ResidentScreen {
 
   // MARK: Time
 
+  /// On the screen's clock.
+  package var now: Instant { clock.now }
+
   /// When a question has waited for long enough for somebody who can see it.
-  var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }
+  package var unseenLimit: Instant? { ledger.unseenLimit(since: host.unseenSince) }
 
   /// Gives up what nobody could see in its time.
-  func dropUnseen() {
-    for number in ledger.unseen(since: host.unseenSince, at: clock.now) {
-      host.handle(.withdrawn(question: .asked(number)))
+  package func dropUnseen() {
+    for id in ledger.unseen(since: host.unseenSince, at: clock.now) {
+      host.handle(.withdrawn(question: id))
     }
   }
 
@@ -138,11 +152,11 @@ package final class ResidentScreen {
 }
 
 extension ShownScene {
-  /// What is asked, under a number; `nil` for screens.
-  fileprivate func question(_ number: Int) -> Question? {
+  /// What is asked, under its identity; `nil` for screens.
+  fileprivate func question(_ id: QuestionID) -> Question? {
     switch scene.root {
-    case .alert(let alert): Question(id: .asked(number), alert: alert, language: language)
-    case .actionSheet(let sheet): Question(id: .asked(number), sheet: sheet, language: language)
+    case .alert(let alert): Question(id: id, alert: alert, language: language)
+    case .actionSheet(let sheet): Question(id: id, sheet: sheet, language: language)
     default: nil
     }
   }
