@@ -133,6 +133,9 @@ let package = Package(
       "TelltaleRecordings",
       ["TelltaleSyntax", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CYAML"]),
 
+    // Calls and replies of the service's protocol, and its contracts.
+    core("TelltaleVarlink", ["TelltaleSyntax"]),
+
     // What a linter does with findings: silences, mends, puts off, reports.
     core(
       "TelltaleLint",
@@ -209,10 +212,17 @@ let package = Package(
         "TelltaleRuntime", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleSyntax",
         "TelltaleHost", "TelltaleSession", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ]),
+    // One process for all that is asked on a unit: sockets, whose turn it is, the journal.
+    core(
+      "TelltaleService",
+      [
+        "TelltaleRuntime", "TelltaleVarlink", "TelltaleAppProtocol", "TelltaleSyntax",
+        "TelltaleHost", "TelltaleSession", "TelltaleModel", "TelltaleGraphics", "CShim",
+      ]),
     .executableTarget(
       name: "TelltaleCommands",
       dependencies: [
-        "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages",
+        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages",
         "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleLint",
         "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
         "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
@@ -263,6 +273,7 @@ let package = Package(
     tests("TelltaleGuidelines", []),
     tests("TelltaleSession", []),
     tests("TelltaleSyntax", []),
+    tests("TelltaleVarlink", []),
     tests("TelltaleProfiles", []),
     tests("TelltaleScenes", []),
     tests("TelltaleRecordings", []),
@@ -275,6 +286,7 @@ let package = Package(
     tests("TelltaleRuntime", []),
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
+    tests("TelltaleService", ["TelltaleRuntime", "TelltaleVarlink"]),
     tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
     tests("TelltaleEvdev", ["CEvdev", "CXKBCommon"]),

@@ -7,8 +7,8 @@ struct Telltale: ParsableCommand {
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
     subcommands: [
-      Show.self, Zenity.self, Run.self, Render.self, Play.self, TestCommand.self, Preview.self,
-      Gallery.self,
+      Show.self, Ask.self, Zenity.self, Run.self, Serve.self, Audit.self,
+      Render.self, Play.self, TestCommand.self, Preview.self, Gallery.self,
       Lint.self,
       LanguageServerCommand.self,
       Explain.self, ProfileCommand.self,

@@ -27,6 +27,7 @@ enum Layers {
     Entry("TelltaleGuidelines", 3),
     Entry("TelltalePages", 3, ["CPages"]),
     Entry("TelltaleSession", 3),
+    Entry("TelltaleVarlink", 3),
     Entry("TelltaleProfiles", 4, ["Glibc"]),
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),
     Entry("TelltaleRecordings", 4, ["CYAML"]),
@@ -41,6 +42,7 @@ enum Layers {
     Entry("TelltaleEvdev", 6, ["Glibc", "CEvdev", "CUdev", "CXKBCommon", "CShim"]),
     Entry("TelltaleRuntime", 7, ["Glibc", "Synchronization"]),
     Entry("Telltale", 8, ["Glibc", "Synchronization"]),
+    Entry("TelltaleService", 8, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltalePreview", 8, ["Glibc", "Synchronization"]),
     Entry(
       "TelltalePreviewServer", 9,

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleLint
 import TelltaleProfiles
 import TelltaleScenes
+import TelltaleService
 import TelltaleTrials
 
 /// The JSON Schemas of the file formats, for editors.
@@ -11,20 +12,21 @@ struct Schema: ParsableCommand {
     abstract: "Print the JSON Schema of a file format.", shouldDisplay: false)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case scene, profile, project, test
+    case scene, profile, project, test, varlink
   }
 
-  @Argument(help: "scene, profile, project or test.")
+  @Argument(help: "scene, profile, project or test; varlink for the contract of the service.")
   var format: Format
 
   func run() throws {
-    let document =
+    let text =
       switch format {
-      case .scene: SceneSchema.document
-      case .profile: ProfileSchema.document
-      case .project: ProjectSchema.document
-      case .test: TestSchema.document
+      case .scene: SceneSchema.document.text + "\n"
+      case .profile: ProfileSchema.document.text + "\n"
+      case .project: ProjectSchema.document.text + "\n"
+      case .test: TestSchema.document.text + "\n"
+      case .varlink: ServiceContract.text
       }
-    try StandardStreams.say(document.text)
+    try StandardStreams.put(text)
   }
 }

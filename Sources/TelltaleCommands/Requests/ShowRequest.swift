@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleService
 import TelltaleSession
 
 /// What `show` was asked to do, whichever way the command line was read.
@@ -24,6 +25,10 @@ struct ShowRequest: Equatable {
   func run() throws { try telling(ask) }
 
   private func ask() throws {
+    // A trace is of this process's own screen.
+    if trace == nil, let caller = try ServiceCaller.present {
+      return try AnswerOutput(json: json).finish(caller.ask(self))
+    }
     let source =
       file.map(SceneSource.init)
       ?? SceneSource(name: "command line", text: question.scene)

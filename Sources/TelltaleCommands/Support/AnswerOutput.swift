@@ -29,6 +29,11 @@ struct AnswerOutput {
       StandardStreams.complain("telltale: the question ended without an answer")
       throw ExitStatus.internalFault.code
     }
+    try finish(answer, among: answers)
+  }
+
+  /// Always throws the exit code of one answer, with what it opened.
+  func finish(_ answer: Answer, among answers: [Answer] = []) throws {
     try StandardStreams.put(text(of: answer, among: answers))
     throw answer.status.code
   }

@@ -3,6 +3,7 @@ import Glibc
 import TelltaleHost
 import TelltaleModel
 import TelltaleRuntime
+import TelltaleService
 import TelltaleSession
 import TelltaleText
 
@@ -29,8 +30,12 @@ enum ZenityProgram {
     do {
       let wantsScene = arguments.contains(printsScene)
       let call = try ZenityCall(arguments.filter { $0 != printsScene })
-      guard settings.profile != nil || settings.device != nil else { throw noProfile }
-      result = try wantsScene ? tell(call) : ask(call)
+      if !wantsScene, let caller = try ServiceCaller.present {
+        result = try ask(call, caller)
+      } else {
+        let settings = try known(settings)
+        result = try wantsScene ? tell(call, settings) : ask(call, settings)
+      }
     } catch let refusal as ZenityRefusal {
       StandardStreams.complain(refusal.message)
       throw ExitCode(failed)
@@ -45,7 +50,29 @@ enum ZenityProgram {
   /// Our own: the scene on standard output, for `telltale render` and `telltale lint`.
   private static let printsScene = "--telltale-scene"
 
-  private static func tell(_ call: ZenityCall) throws -> ZenityResult {
+  /// Those of the environment, else those of the unit.
+  private static func known(_ settings: SceneSettings) throws -> SceneSettings {
+    if settings.profile != nil || settings.device != nil { return settings }
+    var unit = try ServiceFiles.settings(nil).scene
+    guard unit.profile != nil || unit.device != nil else { throw noProfile }
+    unit.lang = settings.lang ?? unit.lang
+    return unit
+  }
+
+  /// Has the service ask, by whose profile it is shown.
+  private static func ask(_ call: ZenityCall, _ caller: ServiceCaller) throws -> ZenityResult {
+    let settings = settings
+    let language = try settings.lang.map { Language($0) } ?? caller.language()
+    let cancel = Surroundings.process.words(language).cancel
+    let question = try ZenityQuestion(call, ZenityWords(language, cancel: cancel))
+    let answer = try caller.ask(
+      question.scene, language: settings.lang, limit: question.timeoutMilliseconds)
+    return question.result(of: answer)
+  }
+
+  private static func tell(
+    _ call: ZenityCall, _ settings: SceneSettings
+  ) throws -> ZenityResult {
     let platform = try Platform(settings, in: .process)
     let scene = try question(call, on: platform).scene(in: settings.lang)
     return ZenityResult(output: scene + "\n", code: 0)
@@ -59,8 +86,9 @@ enum ZenityProgram {
       call, ZenityWords(language, cancel: platform.words(language).cancel))
   }
 
-  private static func ask(_ call: ZenityCall) throws -> ZenityResult {
-    let settings = settings
+  private static func ask(
+    _ call: ZenityCall, _ settings: SceneSettings
+  ) throws -> ZenityResult {
     let stage = try Stage(settings, in: .process)
     let question = try question(call, on: stage.platform)
     let source = SceneSource(name: "zenity", text: question.scene)
@@ -87,7 +115,8 @@ enum ZenityProgram {
 
   private static let noProfile = ZenityRefusal(
     message: "zenity: no profile; name the unit's platform in TELLTALE_PROFILE (telltale profile"
-      + " list shows them), or its device file in TELLTALE_DEVICE")
+      + " list shows them), or its device file in TELLTALE_DEVICE, or either in \(UnitSettings.path)"
+  )
 
   /// A unit says once, in its environment, what all scripts are shown by.
   private static var settings: SceneSettings {

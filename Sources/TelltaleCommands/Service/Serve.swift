@@ -1,0 +1,88 @@
+import ArgumentParser
+import Glibc
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleService
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// The one process that has the display.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Have the display, and ask what other programs want to have asked.",
+    discussion: """
+      Programs ask over Varlink, on a socket that systemd hands over, or else one that is made here. Who may ask \
+      what, and what it is shown by, stands in the settings; options go before them. What is asked, shown and \
+      answered is written to a journal before anybody is told; `telltale audit` reads it.
+
+      The contract is printed by `telltale schema varlink`. Ends on SIGTERM; exit codes as of `telltale show`.
+      """)
+
+  @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
+  var profile: String?
+
+  @Option(help: "Device file that extends the profile: connector, mode, rotation, touch.")
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to listen, if systemd hands no socket over (default: TELLTALE_SOCKET, else \(ServiceContract.socket)).",
+      valueName: "path"))
+  var socket: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder of the journal (default: STATE_DIRECTORY, else \(ServiceFiles.state)).",
+      valueName: "folder"))
+  var state: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Settings of the unit (default: \(UnitSettings.path), where it is there).", valueName: "file")
+  )
+  var settings: String?
+
+  func run() throws { try telling(serve) }
+
+  private func serve() throws {
+    // Threads inherit the mask, so signals are blocked before any is started.
+    let signals = SignalSource()
+    var unit = try ServiceFiles.settings(settings)
+    if profile != nil || device != nil {
+      (unit.scene.profile, unit.scene.device) = (profile, device)
+    }
+    let stage = try Stage(unit.scene, in: .process)
+    let journal = try AuditJournal(
+      in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
+    let listening = try ServiceSocket.inherited() ?? .listen(at: socket ?? ServiceCaller.path)
+    let devices = try ScreenDevices.machine(stage.platform)
+    defer { devices.close() }
+    let desk = ServiceDesk(
+      policy: unit.policy(own: getuid()), service: try Self.varlink(),
+      judge: SceneJudge(stage.platform, language: unit.scene.lang),
+      description: ServiceFiles.description(of: stage, unit, devices.display.size),
+      past: journal.past)
+    let service = UnitService(
+      desk, at: listening, journal: journal, notices: stage.notices)
+    let end = ResidentLoop.run(
+      service, on: stage, unit.scene, devices, signals: signals,
+      service: ServiceReport(to: ServiceManager(notices: stage.notices)))
+    switch end {
+    case .failed(let error):
+      service.end(error.message)
+      throw RuntimeError(error)
+    case .signal(let number):
+      service.stop()
+      // Being told to stop is how a service ends well.
+      if number != SIGTERM { throw ExitCode(128 + number) }
+    case .answered, .left: break
+    }
+  }
+
+  private static func varlink() throws -> VarlinkService {
+    try VarlinkService(
+      vendor: "Telltale", product: "telltale", version: ProgramVersion.text,
+      url: "https://telltale.io", ServiceContract.text)
+  }
+}

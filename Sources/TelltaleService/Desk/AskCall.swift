@@ -1,0 +1,42 @@
+import TelltaleRuntime
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// What a client wants to have asked.
+struct AskCall {
+  /// A scene file in YAML or JSON.
+  var text: String
+  var language: String?
+  var priority: QuestionPriority
+  /// Milliseconds.
+  var limit: Int?
+  var key: String?
+
+  /// From a millisecond to a day.
+  private static let limits = 1...86_400_000
+  private static let longestKey = 128
+
+  /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
+  init(_ parameters: JSONValue) throws(WrongParameter) {
+    switch (parameters["scene"] ?? .null, parameters["text"]?.string) {
+    case (.null, let text?): self.text = text
+    case (let scene, nil) where scene != .null: text = scene.line
+    default: throw WrongParameter(name: "scene")
+    }
+    language = parameters["language"]?.string
+    if let language, !SceneSettings.isLanguageTag(language) {
+      throw WrongParameter(name: "language")
+    }
+    priority = parameters["priority"]?.string.flatMap(QuestionPriority.init) ?? .normal
+    limit = parameters["timeoutMilliseconds"]?.integer
+    if let limit, !Self.limits.contains(limit) {
+      throw WrongParameter(name: "timeoutMilliseconds")
+    }
+    key = parameters["key"]?.string
+    if let key, key.isEmpty || key.utf8.count > Self.longestKey {
+      throw WrongParameter(name: "key")
+    }
+  }
+
+  struct WrongParameter: Error { var name: String }
+}

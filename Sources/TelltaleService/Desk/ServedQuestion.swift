@@ -1,0 +1,77 @@
+import TelltaleModel
+import TelltaleSession
+import TelltaleSyntax
+
+/// A question that has no answer yet.
+struct ServedQuestion: Hashable, Sendable {
+  /// Given once, also over the service's ends; its id is the same in words.
+  var number: Int
+  var asker: Peer
+  var text: String
+  var language: String?
+  var priority: QuestionPriority
+  /// Milliseconds.
+  var limit: Int?
+  var key: String?
+  /// Milliseconds since 1970.
+  var askedAt: Int
+  var state = State.queued
+  /// Whether anybody can have seen it.
+  var wasShown = false
+  /// Whether it came up since the service began.
+  var cameUp = false
+  /// Places among its fields whose text nobody else may read.
+  var secretFields: Set<Int> = []
+  /// Who is owed the answer.
+  var watchers: [ClientID] = []
+  /// Why it is taken back, where it is.
+  var ending: String?
+
+  enum State: String, Hashable, Sendable {
+    case queued, shown, armed, covered, answered
+  }
+
+  var id: String { String(number) }
+
+  /// True for one that is the same to the person who reads it, and to the user who asks it.
+  func isTwin(of call: AskCall, by peer: Peer) -> Bool {
+    guard asker.user == peer.user, ending == nil else { return false }
+    if key != nil || call.key != nil { return key == call.key }
+    return text == call.text && language == call.language && priority == call.priority
+      && limit == call.limit
+  }
+
+  /// What `List` tells of it.
+  var summary: JSONValue {
+    [
+      "id": .string(id), "key": key.map { .string($0) } ?? .null, "state": .string(state.rawValue),
+      "priority": .string(priority.rawValue), "user": .integer(Int(asker.user)),
+      "unit": asker.unit.map { .string($0) } ?? .null, "askedAt": .integer(askedAt),
+    ]
+  }
+
+  /// What whoever watches it is told.
+  func progress(answer: JSONValue? = nil) -> JSONValue {
+    let told: JSONValue = [
+      "id": .string(id), "state": .string(answer == nil ? state.rawValue : "answered"),
+    ]
+    return answer.map { told.adding([.init("answer", $0)]) } ?? told
+  }
+}
+
+extension Answer {
+  /// As the contract has it.
+  var json: JSONValue {
+    let outcome =
+      switch outcome {
+      case .chosen: "chosen"
+      case .cancelled: "cancelled"
+      case .timedOut: "timedOut"
+      case .withdrawn: "withdrawn"
+      }
+    return [
+      "outcome": .string(outcome), "choice": choice.map { .string($0) } ?? .null,
+      "fields": .strings(self.outcome == .chosen ? fields : []),
+    ]
+  }
+}

@@ -1,0 +1,174 @@
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// Questions, from being asked to having their answer.
+extension ServiceDesk {
+  mutating func ask(
+    _ call: VarlinkCall, from id: ClientID, _ peer: Peer, _ time: Int
+  ) -> [ServiceEffect] {
+    let asked: AskCall
+    do throws(AskCall.WrongParameter) {
+      asked = try AskCall(call.parameters)
+    } catch {
+      return [.reply(id, VarlinkService.invalid(error.name))]
+    }
+    if let refusal = refusal(of: asked.priority, for: peer) { return [.reply(id, refusal)] }
+    if let twin = questions.values.first(where: { $0.isTwin(of: asked, by: peer) }) {
+      return watch(twin.number, by: id, wantsMore: call.wantsMore)
+    }
+    if let key = asked.key, let kept = past.answer(to: key, of: peer.user) {
+      return [.reply(id, kept.reply)]
+    }
+    let open = questions.values.count { $0.asker.user == peer.user }
+    guard open < policy.limits.openQuestions else {
+      return [.reply(id, busy("\(open) questions of user \(peer.user) are open", 1000))]
+    }
+    switch judge.judge(asked.text, asked.language) {
+    case .failure(let complaints):
+      let error = ServiceContract.error("InvalidScene")
+      return [.reply(id, VarlinkReply(error: error, ["complaints": .strings(complaints.lines)]))]
+    case .success(var scene):
+      scene.limit = asked.limit
+      scene.priority = max(asked.priority, scene.shown.isCritical ? .critical : .low)
+      if let refusal = refusal(of: scene.priority, for: peer) { return [.reply(id, refusal)] }
+      return begin(asked, scene, for: peer, at: time)
+        + watch(past.last, by: id, wantsMore: call.wantsMore)
+    }
+  }
+
+  private func refusal(of priority: QuestionPriority, for peer: Peer) -> VarlinkReply? {
+    let highest = policy.rule(for: peer).asks
+    if let highest, priority <= highest { return nil }
+    let reason =
+      highest.map { "user \(peer.user) may ask up to \($0.rawValue), not \(priority.rawValue)" }
+      ?? "user \(peer.user) may not ask"
+    return VarlinkReply(
+      error: ServiceContract.error("NotAllowed"),
+      ["reason": .string(reason), "remedy": .string(Self.remedy)])
+  }
+
+  private static let remedy =
+    "add a rule for the user, its group or its unit to service: clients: in the service's settings"
+
+  private mutating func begin(
+    _ asked: AskCall, _ scene: JudgedScene, for peer: Peer, at time: Int
+  ) -> [ServiceEffect] {
+    var question = ServedQuestion(
+      number: past.last + 1, asker: peer, text: asked.text, language: asked.language,
+      priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: time)
+    question.secretFields = scene.shown.secretFields
+    questions[question.number] = question
+    return [
+      recorded(AuditRecord(question, scene, description)), .ask(number: question.number, scene),
+    ]
+  }
+
+  /// The call waits for the question's answer, and hears of its states where it wants to.
+  private mutating func watch(
+    _ number: Int, by id: ClientID, wantsMore: Bool
+  ) -> [ServiceEffect] {
+    guard let question = questions[number] else { return [] }
+    questions[number]?.watchers.append(id)
+    clients[id]?.question = number
+    clients[id]?.wantsMore = wantsMore
+    return wantsMore ? [.reply(id, VarlinkReply(question.progress(), continues: true))] : []
+  }
+
+  /// Asks what was open when the service ended, as far as it is still asked for: what has a key. All else has
+  /// lost who waited for it, and is recorded as ended.
+  package mutating func resume(at time: Int) -> [ServiceEffect] {
+    var effects: [ServiceEffect] = []
+    for number in past.open.keys.sorted() {
+      guard let record = past.open[number] else { continue }
+      let wasShown = past.shown.contains(number)
+      let verdict =
+        record["key"]?.string == nil
+        ? nil
+        : record["text"]?.string.map {
+          judge.judge($0, record["language"]?.string)
+        }
+      guard case .success(var scene)? = verdict,
+        var question = ServedQuestion(record, wasShown: wasShown)
+      else {
+        let reason = verdict == nil ? "the service ended" : "its scene is refused now"
+        effects.append(
+          recorded(AuditRecord(ended: number, wasShown: wasShown, reason, at: time)))
+        continue
+      }
+      scene.limit = question.limit
+      scene.priority = question.priority
+      question.secretFields = scene.shown.secretFields
+      questions[number] = question
+      effects.append(.ask(number: number, scene))
+    }
+    return effects
+  }
+
+  // MARK: What comes of them
+
+  /// How far the question in front has come; the others wait, or stand below it.
+  package mutating func progress(_ front: QuestionInFront?, at time: Int) -> [ServiceEffect] {
+    var effects: [ServiceEffect] = []
+    for number in questions.keys.sorted() {
+      guard var question = questions[number] else { continue }
+      let isInFront = front?.number == number && front?.isShown == true
+      let state: ServedQuestion.State =
+        isInFront
+        ? (front?.isArmed == true ? .armed : .shown)
+        : question.cameUp && front?.number != number ? .covered : .queued
+      guard state != question.state else { continue }
+      question.state = state
+      if isInFront, !question.wasShown || state == .armed {
+        effects.append(recorded(AuditRecord(state == .armed ? .armed : .shown, number, at: time)))
+      }
+      if isInFront { (question.wasShown, question.cameUp) = (true, true) }
+      questions[number] = question
+      effects += question.watchers.filter { clients[$0]?.wantsMore == true }.map {
+        .reply($0, VarlinkReply(question.progress(), continues: true))
+      }
+    }
+    return effects
+  }
+
+  /// A question has its answer.
+  package mutating func settle(_ number: Int, _ answer: Answer, at time: Int) -> [ServiceEffect] {
+    guard let question = questions.removeValue(forKey: number) else { return [] }
+    let json = answer.json
+    let record =
+      question.watchers.isEmpty && answer.outcome == .withdrawn
+      ? AuditRecord(
+        ended: number, wasShown: question.wasShown, question.ending ?? "withdrawn", at: time)
+      : AuditRecord(
+        answered: number, json, hiding: question.secretFields, ending: question.ending, at: time)
+    return [recorded(record)]
+      + tell(question, VarlinkReply(question.progress(answer: json)))
+  }
+
+  /// A question ended without an answer.
+  package mutating func fail(_ number: Int, _ reason: String, at time: Int) -> [ServiceEffect] {
+    guard let question = questions.removeValue(forKey: number) else { return [] }
+    let reply = VarlinkReply(
+      error: ServiceContract.error("Unanswered"),
+      ["wasShown": .bool(question.wasShown), "reason": .string(reason)])
+    let record = AuditRecord(ended: number, wasShown: question.wasShown, reason, at: time)
+    return [recorded(record)] + tell(question, reply)
+  }
+
+  /// A question cannot be recorded, so it is not asked.
+  package mutating func drop(_ number: Int, _ reason: String) -> [ServiceEffect] {
+    guard let question = questions.removeValue(forKey: number) else { return [] }
+    let reply = VarlinkReply(
+      error: ServiceContract.error("NotRecorded"), ["reason": .string(reason)])
+    return tell(question, reply)
+  }
+
+  private mutating func tell(
+    _ question: ServedQuestion, _ reply: VarlinkReply
+  ) -> [ServiceEffect] {
+    for id in question.watchers { clients[id]?.question = nil }
+    return question.watchers.map { .reply($0, reply) }
+  }
+}

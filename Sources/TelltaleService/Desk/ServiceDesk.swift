@@ -1,0 +1,157 @@
+import TelltaleGraphics
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// Who asked what, whose turn it is and what came of it: takes calls in, and says what is to be done.
+///
+/// A value without a clock, a socket or a disk: moments come with the calls, scenes are judged by a function
+/// that is handed in.
+package struct ServiceDesk {
+  struct Client {
+    var peer: Peer
+    /// The number of the question that its call waits for.
+    var question: Int?
+    var wantsMore = false
+  }
+
+  let policy: ServicePolicy
+  let service: VarlinkService
+  let judge: SceneJudge
+  /// What `Describe` tells, but for the priority.
+  let description: [JSONValue.Member]
+  var clients: [ClientID: Client] = [:]
+  var questions: [Int: ServedQuestion] = [:]
+  private var rates: [UInt32: CallRate] = [:]
+  /// What the journal says, with all that is recorded from now on.
+  private(set) var past: AuditPast
+
+  /// - Parameters:
+  ///   - policy: who may ask what.
+  ///   - service: what the service tells of itself.
+  ///   - judge: reads scenes.
+  ///   - description: what `Describe` tells.
+  ///   - past: what the journal says.
+  package init(
+    policy: ServicePolicy, service: VarlinkService, judge: SceneJudge,
+    description: [JSONValue.Member], past: AuditPast
+  ) {
+    self.policy = policy
+    self.service = service
+    self.judge = judge
+    self.description = description
+    self.past = past
+  }
+
+  // MARK: Clients
+
+  /// Somebody connected.
+  package mutating func connect(_ id: ClientID, _ peer: Peer) { clients[id] = Client(peer: peer) }
+
+  /// How many connections a user has.
+  package func connections(of user: UInt32) -> Int {
+    clients.values.count { $0.peer.user == user }
+  }
+
+  package var limits: ServiceLimits { policy.limits }
+
+  /// What a user is told who has too many connections.
+  package func tooManyConnections(of peer: Peer) -> VarlinkReply {
+    busy("user \(peer.user) has \(limits.connectionsPerUser) connections", 1000)
+  }
+
+  /// Questions without an answer.
+  package var openNumbers: [Int] { questions.keys.sorted() }
+
+  /// True while a call of the client waits for its reply.
+  package func isWaiting(_ id: ClientID) -> Bool { clients[id]?.question != nil }
+
+  /// A connection ended: nobody waits for its reply, and a question that nobody waits for is taken back.
+  package mutating func disconnect(_ id: ClientID) -> [ServiceEffect] {
+    guard let number = clients.removeValue(forKey: id)?.question else { return [] }
+    questions[number]?.watchers.removeAll { $0 == id }
+    guard let question = questions[number], question.watchers.isEmpty, question.key == nil else {
+      return []
+    }
+    return withdraw(number, because: "its client has gone")
+  }
+
+  // MARK: Calls
+
+  /// Does what a client wants.
+  ///
+  /// - Parameters:
+  ///   - call: as it was read.
+  ///   - id: who calls.
+  ///   - now: on the service's clock.
+  ///   - time: milliseconds since 1970.
+  /// - Returns: What is to be done; nothing while another call of the client waits.
+  package mutating func take(
+    _ call: VarlinkCall, from id: ClientID, at now: Instant, time: Int
+  ) -> [ServiceEffect] {
+    guard let client = clients[id], client.question == nil else { return [] }
+    let unspent = rate(now)
+    if let wait = rates[client.peer.user, default: unspent].take(at: now) {
+      return [.reply(id, busy("more than \(policy.limits.callsPerSecond) calls in a second", wait))]
+    }
+    if let reply = service.reply(to: call) { return [.reply(id, reply)] }
+    switch call.name {
+    case "Ask": return ask(call, from: id, client.peer, time)
+    case "Withdraw":
+      return withdraw(call.parameters["id"]?.string ?? "", for: id, client.peer)
+    case "List": return [.reply(id, VarlinkReply(["questions": list(for: client.peer)]))]
+    default:
+      let priority = policy.rule(for: client.peer).asks ?? .low
+      return [
+        .reply(
+          id,
+          VarlinkReply(
+            .object(description + [.init("priority", .string(priority.rawValue))])))
+      ]
+    }
+  }
+
+  private func rate(_ now: Instant) -> CallRate {
+    CallRate(perSecond: policy.limits.callsPerSecond, at: now)
+  }
+
+  func busy(_ reason: String, _ wait: Int) -> VarlinkReply {
+    VarlinkReply(
+      error: ServiceContract.error("Busy"),
+      ["reason": .string(reason), "retryAfterMilliseconds": .integer(wait)])
+  }
+
+  private func list(for peer: Peer) -> JSONValue {
+    let seesAll = policy.rule(for: peer).seesAll
+    let seen = questions.values.filter { seesAll || $0.asker.user == peer.user }
+    return .array(seen.sorted { $0.number < $1.number }.map(\.summary))
+  }
+
+  private mutating func withdraw(
+    _ id: String, for client: ClientID, _ peer: Peer
+  ) -> [ServiceEffect] {
+    guard let question = questions.values.first(where: { $0.id == id }),
+      question.asker.user == peer.user || policy.rule(for: peer).seesAll
+    else {
+      return [
+        .reply(
+          client, VarlinkReply(error: ServiceContract.error("NoSuchQuestion"), ["id": .string(id)]))
+      ]
+    }
+    return withdraw(question.number, because: "user \(peer.user) took it back")
+      + [.reply(client, VarlinkReply())]
+  }
+
+  private mutating func withdraw(_ number: Int, because reason: String) -> [ServiceEffect] {
+    questions[number]?.ending = reason
+    return [.withdraw(number)]
+  }
+
+  // MARK: What is recorded
+
+  /// Notes what is recorded, so that it is known without reading the journal.
+  mutating func recorded(_ record: AuditRecord) -> ServiceEffect {
+    past.take(record)
+    return .record(record)
+  }
+}

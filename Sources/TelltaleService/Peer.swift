@@ -1,0 +1,15 @@
+/// Whoever holds the other end of a connection, as the kernel knows them (unix(7), SO_PEERCRED).
+package struct Peer: Hashable, Sendable {
+  package var process: Int32
+  package var user: UInt32
+  package var group: UInt32
+  /// The unit of systemd that the process runs in; `nil` for none.
+  package var unit: String?
+
+  package init(process: Int32, user: UInt32, group: UInt32, unit: String? = nil) {
+    self.process = process
+    self.user = user
+    self.group = group
+    self.unit = unit
+  }
+}

@@ -1,0 +1,70 @@
+/// Who may ask what, and how much of it.
+package struct ServicePolicy: Hashable, Sendable {
+  /// The first that is meant counts; whoever none means may do nothing.
+  package var rules: [Rule]
+  package var limits = ServiceLimits()
+
+  package init(rules: [Rule], limits: ServiceLimits = ServiceLimits()) {
+    self.rules = rules
+    self.limits = limits
+  }
+
+  /// What a unit without settings has: root and the service's own user may do all, everybody else who can
+  /// open the socket may ask what is not critical.
+  package static func standard(own user: UInt32) -> ServicePolicy {
+    ServicePolicy(rules: [
+      Rule(user: 0, asks: .critical, seesAll: true),
+      Rule(user: user, asks: .critical, seesAll: true), Rule(asks: .high),
+    ])
+  }
+
+  package struct Rule: Hashable, Sendable {
+    /// What is absent is anybody's.
+    package var user: UInt32?
+    package var group: UInt32?
+    package var unit: String?
+    /// The highest priority that may be asked with; `nil` for none.
+    package var asks: QuestionPriority?
+    /// Whether questions of other users are listed, and may be withdrawn.
+    package var seesAll: Bool
+
+    package init(
+      user: UInt32? = nil, group: UInt32? = nil, unit: String? = nil, asks: QuestionPriority?,
+      seesAll: Bool = false
+    ) {
+      self.user = user
+      self.group = group
+      self.unit = unit
+      self.asks = asks
+      self.seesAll = seesAll
+    }
+
+    func means(_ peer: Peer) -> Bool {
+      (user == nil || user == peer.user) && (group == nil || group == peer.group)
+        && (unit == nil || unit == peer.unit)
+    }
+  }
+
+  func rule(for peer: Peer) -> Rule { rules.first { $0.means(peer) } ?? Rule(asks: nil) }
+}
+
+/// How much one user may have of what others need as well.
+package struct ServiceLimits: Hashable, Sendable {
+  /// Questions of a user that have no answer.
+  package var openQuestions = 8
+  /// Calls of a user in a second, and twice as many at once.
+  package var callsPerSecond = 20
+  /// Connections in all, and of one user.
+  package var connections = 64
+  package var connectionsPerUser = 24
+  /// Bytes of a message.
+  package var messageBytes = 256 * 1024
+  /// Bytes that wait for a client to read them.
+  package var waitingBytes = 1024 * 1024
+  /// Answers that are kept for questions with a key.
+  package var keptAnswers = 1000
+  /// Bytes of the journal before it is begun anew; what was there before is kept once.
+  package var journalBytes = 4 * 1024 * 1024
+
+  package init() {}
+}

@@ -1,0 +1,89 @@
+import Glibc
+import TelltaleVarlink
+
+/// A client's connection: what came of it that is not done yet, and what it has not read yet.
+final class ServiceConnection {
+  let descriptor: Int32
+  private var incoming: VarlinkBuffer
+  private var outgoing: [UInt8] = []
+  private let room: Int
+  /// Nothing more comes from it.
+  private(set) var isAtEnd = false
+  /// It is to be closed: the other end is gone, does not read, or speaks another protocol.
+  private(set) var isBroken = false
+  /// Its present call wants no reply.
+  var isOneway = false
+
+  init(_ descriptor: Int32, messageBytes: Int, waitingBytes: Int) {
+    self.descriptor = descriptor
+    incoming = VarlinkBuffer(most: messageBytes)
+    room = waitingBytes
+  }
+
+  deinit { close(descriptor) }
+
+  /// What it waits for: calls only while none of its own is waited for.
+  func interest(isWaiting: Bool) -> pollfd {
+    var events: Int16 = 0
+    if !isWaiting, !isAtEnd { events |= Int16(POLLIN) }
+    if !outgoing.isEmpty { events |= Int16(POLLOUT) }
+    return pollfd(fd: descriptor, events: events, revents: 0)
+  }
+
+  /// True where a whole call is there.
+  func hasCall() -> Bool { incoming.hasMessage() }
+
+  /// True once all that it said is done, and all that it is told was sent.
+  var isDone: Bool { isAtEnd && outgoing.isEmpty }
+
+  func nextCall() -> [UInt8]? { incoming.next() }
+
+  /// Takes in what there is by now, and sends what waits.
+  func exchange(isWaiting: Bool) {
+    var state = interest(isWaiting: isWaiting)
+    guard poll(&state, 1, 0) > 0 else { return }
+    if state.revents & Int16(POLLIN) != 0 { receive() }
+    if state.revents & Int16(POLLOUT) != 0 { flush() }
+    // Both directions are closed: nobody is there any more.
+    if state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0,
+      isAtEnd || state.revents & Int16(POLLIN) == 0
+    {
+      isBroken = true
+    }
+  }
+
+  private func receive() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    if count > 0 {
+      incoming.add(bytes.prefix(count))
+      _ = incoming.hasMessage()
+      if incoming.isOverfull { isBroken = true }
+    } else if count == 0 {
+      isAtEnd = true
+    } else if errno != EAGAIN, errno != EINTR {
+      isBroken = true
+    }
+  }
+
+  /// Sends a reply, as far as the client reads; past so much that waits it is given up.
+  func send(_ reply: VarlinkReply) {
+    guard !isOneway, !isBroken else { return }
+    outgoing += reply.bytes
+    flush()
+    if outgoing.count > room { isBroken = true }
+  }
+
+  private func flush() {
+    while !outgoing.isEmpty {
+      let count = Glibc.send(
+        descriptor, outgoing, outgoing.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        if errno != EAGAIN { isBroken = true }
+        return
+      }
+      outgoing.removeFirst(count)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Glibc
+import Synchronization
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleVarlink
+
+/// The service on a unit's screen: clients' calls in, answers out, on the thread of the screen's loop.
+///
+/// It never waits for a client. What is recorded is on the disk before a client is told, and before a question
+/// is asked.
+package final class UnitService: ResidentJobs {
+  /// The screen that questions are asked on; there while its loop runs.
+  package var screen: ResidentScreen?
+  private let socket: ServiceSocket
+  private let journal: AuditJournal
+  private let limits: ServiceLimits
+  private let notices: Notices
+  private var desk: ServiceDesk
+  private var connections: [ClientID: ServiceConnection] = [:]
+  private var newest = ClientID.first
+  /// Answers that the screen has given since the last turn.
+  private let settled = SettledQuestions()
+  /// What clients were told of the question in front.
+  private var front: QuestionInFront?
+  private var hasResumed = false
+
+  /// - Parameters:
+  ///   - desk: who may ask what.
+  ///   - socket: where clients connect.
+  ///   - journal: where it is written what happens.
+  ///   - notices: hears of what cannot be written.
+  package init(
+    _ desk: ServiceDesk, at socket: ServiceSocket, journal: AuditJournal, notices: Notices
+  ) {
+    self.desk = desk
+    self.socket = socket
+    self.journal = journal
+    self.notices = notices
+    limits = desk.limits
+  }
+
+  // MARK: What the loop asks
+
+  package var interests: [pollfd] {
+    var entries = connections.map { id, connection in
+      connection.interest(isWaiting: desk.isWaiting(id))
+    }
+    if connections.count < limits.connections {
+      entries.append(pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    return entries
+  }
+
+  package var hasMore: Bool {
+    !settled.isEmpty || screen?.inFront != front
+      || connections.contains { !desk.isWaiting($0) && $1.hasCall() }
+  }
+
+  package var isClosed: Bool { false }
+  package var deadline: Instant? { screen?.unseenLimit }
+
+  package func drain() -> [AppRequest] {
+    guard let screen else { return [] }
+    if !hasResumed {
+      hasResumed = true
+      carryOut(desk.resume(at: Self.time))
+    }
+    screen.dropUnseen()
+    settle()
+    accept()
+    // Each client once a turn, in the order in which they came, so that none keeps another waiting.
+    for id in connections.keys.sorted(by: { $0.number < $1.number }) { serve(id) }
+    settle()
+    tellProgress()
+    return []
+  }
+
+  /// Milliseconds since 1970.
+  private static var time: Int {
+    var moment = timespec()
+    clock_gettime(CLOCK_REALTIME, &moment)
+    return moment.tv_sec * 1000 + moment.tv_nsec / 1_000_000
+  }
+
+  // MARK: Clients
+
+  private func accept() {
+    while connections.count < limits.connections, let (descriptor, peer) = socket.accept() {
+      let connection = ServiceConnection(
+        descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes)
+      guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
+        connection.send(desk.tooManyConnections(of: peer))
+        continue
+      }
+      newest = ClientID(newest.number + 1)
+      connections[newest] = connection
+      desk.connect(newest, peer)
+    }
+  }
+
+  private func serve(_ id: ClientID) {
+    guard let connection = connections[id] else { return }
+    connection.exchange(isWaiting: desk.isWaiting(id))
+    if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
+      take(message, from: id, connection)
+    }
+    if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
+      connections[id] = nil
+      carryOut(desk.disconnect(id))
+    }
+  }
+
+  private func take(_ message: [UInt8], from id: ClientID, _ connection: ServiceConnection) {
+    do throws(VarlinkFault) {
+      let call = try VarlinkCall(message)
+      connection.isOneway = call.isOneway
+      carryOut(desk.take(call, from: id, at: screen?.now ?? .zero, time: Self.time))
+    } catch {
+      notices.tell("telltale: note: a client sent what is no call: \(error.message)")
+      connections[id] = nil
+      carryOut(desk.disconnect(id))
+    }
+  }
+
+  // MARK: Questions
+
+  private func settle() {
+    for (number, result) in settled.take() {
+      switch result {
+      case .success(let answer): carryOut(desk.settle(number, answer, at: Self.time))
+      case .failure(let error): carryOut(desk.fail(number, error.message, at: Self.time))
+      }
+    }
+  }
+
+  private func tellProgress() {
+    let now = screen?.inFront
+    guard now != front else { return }
+    front = now
+    carryOut(desk.progress(now, at: Self.time))
+  }
+
+  /// Does all of it, what is recorded first.
+  private func carryOut(_ effects: [ServiceEffect]) {
+    let records = effects.compactMap { if case .record(let record) = $0 { record } else { nil } }
+    if let code = journal.append(records) { return carryOut(effects, unrecorded: code) }
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// The disk takes nothing: questions are not asked, and what was answered is told all the same.
+  private func carryOut(_ effects: [ServiceEffect], unrecorded code: Int32) {
+    let reason = SystemError(code, "journal").description
+    notices.tell("telltale: error: the journal cannot be written: \(reason)")
+    for effect in effects {
+      switch effect {
+      case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
+      case .record: break
+      case .reply, .withdraw: carryOut(effect)
+      }
+    }
+  }
+
+  private func carryOut(_ effect: ServiceEffect) {
+    switch effect {
+    case .record: break
+    case .reply(let id, let reply): connections[id]?.send(reply)
+    case .withdraw(let number): screen?.withdraw(number)
+    case .ask(let number, let scene):
+      screen?.ask(
+        scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
+        by: ClientID(number)
+      ) { [settled] in settled.add(number, $0) }
+    }
+  }
+
+  /// Nothing more is asked: clients are let go, questions with a key are asked again at the next start, and
+  /// those without are recorded as ended then.
+  package func stop() {
+    settle()
+    connections = [:]
+  }
+
+  /// The screen is lost or closed: who waits is told why, as far as they read.
+  package func end(_ reason: String) {
+    settle()
+    for number in desk.openNumbers { carryOut(desk.fail(number, reason, at: Self.time)) }
+    connections = [:]
+  }
+}
+
+/// Questions that have come to their end, until the service's next turn.
+private final class SettledQuestions: Sendable {
+  typealias Ended = (number: Int, result: Result<Answer, RuntimeError>)
+
+  private let waiting = Mutex<[Ended]>([])
+
+  var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
+
+  func add(_ number: Int, _ result: Result<Answer, RuntimeError>) {
+    waiting.withLock { $0.append((number, result)) }
+  }
+
+  func take() -> [Ended] {
+    waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// The address of a socket in the file system (unix(7)).
+package struct UnixAddress {
+  private var address = sockaddr_un()
+
+  /// Bytes of a path, with its end.
+  static let room = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
+
+  /// `nil` for a path that is too long.
+  init?(_ path: String) {
+    let bytes = Array(path.utf8)
+    guard !bytes.isEmpty, bytes.count < Self.room, !bytes.contains(0) else { return nil }
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+  }
+
+  mutating func withPointer<Result>(
+    _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
+    }
+  }
+
+  /// A connection to whoever listens at a path; `nil` where nobody does, with `errno`.
+  static func connect(to path: String) -> Int32? {
+    guard var address = UnixAddress(path) else {
+      errno = ENAMETOOLONG
+      return nil
+    }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    guard address.withPointer({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
+      let code = errno
+      close(descriptor)
+      errno = code
+      return nil
+    }
+    return descriptor
+  }
+}

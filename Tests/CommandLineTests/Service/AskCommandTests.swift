@@ -1,0 +1,84 @@
+import Testing
+
+/// `telltale ask` and `show` where there is no service, or one that says no.
+@Suite struct AskCommandTests {
+  @Test func `without a service nobody was asked, and how to start one is told`() throws {
+    let folder = try Program.folder([:])
+    let result = try Program.run(
+      ["ask", "--title", "Go?"], environment: ["TELLTALE_SOCKET": "\(folder)/none"])
+    #expect(result.code == 69)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("no service listens at \(folder)/none"), "\(result.errors)")
+    #expect(result.errors.contains("telltale serve"))
+  }
+
+  @Test(arguments: [
+    (["ask"], "nothing to ask"), (["ask", "a.yaml", "--title", "B"], "exclude each other"),
+    (["ask", "--title", "A", "--timeout", "0"], "--timeout is 0"),
+    (["ask", "--title", "A", "--lang", "no tag"], "--lang is"),
+    (["ask", "--title", "A", "--priority", "urgent"], "priority"),
+  ])
+  func `options that do not fit are told`(arguments: [String], words: String) throws {
+    let result = try Program.run(arguments)
+    #expect(result.code == 64)
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test func `show asks the service, and says what the service says against it`() throws {
+    let replies: [(String, Int32, String)] = [
+      (
+        #"{"parameters":{"id":"1","state":"answered","answer":{"outcome":"chosen","choice":"go","fields":["a"]}}}"#,
+        0, ""
+      ),
+      (
+        #"{"parameters":{"id":"1","state":"answered","answer":{"outcome":"timedOut","choice":null,"fields":[]}}}"#,
+        5, ""
+      ),
+      (
+        #"{"error":"io.telltale.NotAllowed","parameters":{"reason":"no","remedy":"ask"}}"#, 77,
+        "no; ask"
+      ),
+      (
+        #"{"error":"io.telltale.Busy","parameters":{"reason":"many","retryAfterMilliseconds":5}}"#,
+        75, "in 5 ms"
+      ),
+      (
+        #"{"error":"io.telltale.InvalidScene","parameters":{"complaints":["scene:1:2: error: x"]}}"#,
+        65, "scene:1:2"
+      ),
+      (
+        #"{"error":"io.telltale.Unanswered","parameters":{"wasShown":true,"reason":"gone"}}"#, 69,
+        "it was shown: gone"
+      ),
+      (#"{"error":"io.telltale.New","parameters":{"what":"ever"}}"#, 64, "io.telltale.New"),
+      ("[]", 69, "no reply"),
+    ]
+    for (reply, code, words) in replies {
+      let result = try Program.line(
+        """
+        python3 - "$PWD/s" '\(reply)' <<'END' &
+        import socket, sys
+        listener = socket.socket(socket.AF_UNIX)
+        listener.bind(sys.argv[1])
+        listener.listen()
+        open(sys.argv[1] + ".ready", "w").close()
+        client, _ = listener.accept()
+        heard = b""
+        while not heard.endswith(b"\\0"): heard += client.recv(4096)
+        client.sendall(sys.argv[2].encode() + b"\\0")
+        END
+        while [ ! -e s.ready ]; do sleep 0.02; done
+        TELLTALE_SOCKET="$PWD/s" telltale show --title "Go?" --ok-label Go
+        """, in: try Program.folder([:]))
+      #expect(result.code == code, "\(reply): \(result.errors)")
+      #expect(result.output == (code == 0 ? "go\na\n" : ""))
+      #expect(result.errors.contains(words), "\(result.errors)")
+    }
+  }
+
+  @Test func `the contract is printed`() throws {
+    let result = try Program.run(["schema", "varlink"])
+    #expect(result.code == 0)
+    #expect(result.output.contains("interface io.telltale\n"))
+  }
+}

@@ -1,0 +1,177 @@
+import TelltaleGraphics
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleTestSupport
+import TelltaleVarlink
+import Testing
+
+@testable import TelltaleService
+
+/// Whose turn it is and who may, without sockets, disks and clocks.
+@Suite struct ServiceDeskTests {
+  private func desk(_ policy: ServicePolicy, past: AuditPast = AuditPast(most: 10)) throws
+    -> ServiceDesk
+  {
+    let platform = try Platform(
+      SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
+    return ServiceDesk(
+      policy: policy, service: try ServiceHand.varlink(),
+      judge: SceneJudge(platform, language: nil), description: ServiceHand.description, past: past)
+  }
+
+  private func ask(
+    _ text: String, _ others: [JSONValue.Member] = [], more: Bool = false
+  ) -> VarlinkCall {
+    VarlinkCall(
+      "io.telltale.Ask", .object([.init("text", .string(text))] + others), wantsMore: more)
+  }
+
+  private let me = Peer(process: 1, user: 1000, group: 1000, unit: "app.service")
+  private let other = Peer(process: 2, user: 1001, group: 1001)
+
+  private func errors(_ effects: [ServiceEffect]) -> [String] {
+    effects.compactMap {
+      if case .reply(_, let reply) = $0 {
+        reply.error?.split(separator: ".").last.map(String.init)
+      } else {
+        nil
+      }
+    }
+  }
+
+  private func asked(_ effects: [ServiceEffect]) -> [Int] {
+    effects.compactMap { if case .ask(let number, _) = $0 { number } else { nil } }
+  }
+
+  @Test func `who may ask what is said by the first rule that means them`() throws {
+    let policy = ServicePolicy(rules: [
+      .init(unit: "app.service", asks: .normal), .init(group: 1001, asks: nil),
+      .init(asks: .critical),
+    ])
+    var desk = try desk(policy)
+    for (id, peer) in [(2, me), (3, other), (4, Peer(process: 3, user: 7, group: 7))] {
+      desk.connect(ClientID(id), peer)
+    }
+    func take(_ id: Int, _ call: VarlinkCall) -> [ServiceEffect] {
+      desk.take(call, from: ClientID(id), at: .zero, time: 1)
+    }
+    #expect(errors(take(2, ask(Questions.print, [.init("priority", "high")]))) == ["NotAllowed"])
+    #expect(errors(take(2, ask(Questions.fire))) == ["NotAllowed"], "the scene says critical")
+    #expect(errors(take(3, ask(Questions.print))) == ["NotAllowed"])
+    #expect(asked(take(2, ask(Questions.print))) == [1])
+    #expect(asked(take(4, ask(Questions.fire))) == [2])
+  }
+
+  @Test func `parameters whose values cannot be taken are named`() throws {
+    var desk = try desk(.standard(own: 0))
+    desk.connect(ClientID(2), me)
+    let cases: [(JSONValue, String)] = [
+      (["text": "alert: {title: A?}", "scene": [:]], "scene"), ([:], "scene"),
+      (["text": "x", "language": "not a tag"], "language"), (["text": "x", "key": ""], "key"),
+      (["text": "x", "timeoutMilliseconds": 0], "timeoutMilliseconds"),
+      (["text": "x", "priority": "urgent"], "priority"), (["txt": "x"], "txt"),
+    ]
+    for (parameters, name) in cases {
+      let effects = desk.take(
+        VarlinkCall("io.telltale.Ask", parameters), from: ClientID(2), at: .zero, time: 1)
+      guard case .reply(_, let reply)? = effects.first else {
+        Issue.record("\(parameters)")
+        continue
+      }
+      #expect(reply == VarlinkService.invalid(name))
+    }
+  }
+
+  @Test func `a scene that is refused is told with its places`() throws {
+    var desk = try desk(.standard(own: 0))
+    desk.connect(ClientID(2), me)
+    for text in ["alert: {titel: A}", "screens: []", "alert: {title: Go?, buttons: []}", "{"] {
+      let effects = desk.take(ask(text), from: ClientID(2), at: .zero, time: 1)
+      guard case .reply(_, let reply)? = effects.first else {
+        Issue.record("\(text)")
+        continue
+      }
+      #expect(reply.error == "io.telltale.InvalidScene")
+      #expect(
+        reply.parameters["complaints"]?.items?.first?.string?.contains("scene") == true, "\(reply)")
+    }
+    #expect(desk.openNumbers == [])
+  }
+
+  @Test func `nobody sees or takes back what another user has asked`() throws {
+    var desk = try desk(
+      ServicePolicy(rules: [.init(user: 0, asks: .critical, seesAll: true), .init(asks: .high)]))
+    desk.connect(ClientID(2), me)
+    desk.connect(ClientID(3), other)
+    desk.connect(ClientID(4), Peer(process: 9, user: 0, group: 0))
+    _ = desk.take(ask(Questions.print, [.init("key", "k")]), from: ClientID(2), at: .zero, time: 1)
+    func list(_ id: Int) -> Int? {
+      let call = VarlinkCall("io.telltale.List")
+      guard
+        case .reply(_, let reply)? = desk.take(call, from: ClientID(id), at: .zero, time: 1).first
+      else { return nil }
+      return reply.parameters["questions"]?.items?.count
+    }
+    #expect(list(3) == 0)
+    #expect(list(4) == 1)
+    let withdraw = VarlinkCall("io.telltale.Withdraw", ["id": "1"])
+    #expect(
+      errors(desk.take(withdraw, from: ClientID(3), at: .zero, time: 1)) == ["NoSuchQuestion"])
+    // The same key is another question for another user.
+    #expect(
+      asked(
+        desk.take(ask(Questions.print, [.init("key", "k")]), from: ClientID(3), at: .zero, time: 1))
+        == [2])
+    let effects = desk.take(withdraw, from: ClientID(4), at: .zero, time: 1)
+    #expect(effects.contains { if case .withdraw(1) = $0 { true } else { false } })
+  }
+
+  @Test func `a user has so many open questions`() throws {
+    var policy = ServicePolicy(rules: [.init(asks: .normal)])
+    policy.limits.openQuestions = 2
+    var desk = try desk(policy)
+    for id in 2...5 { desk.connect(ClientID(id), id == 5 ? other : me) }
+    let texts = [Questions.print, Questions.door, Questions.secret]
+    for (id, text) in zip(2...3, texts) {
+      #expect(asked(desk.take(ask(text), from: ClientID(id), at: .zero, time: 1)).count == 1)
+    }
+    #expect(errors(desk.take(ask(texts[2]), from: ClientID(4), at: .zero, time: 1)) == ["Busy"])
+    #expect(asked(desk.take(ask(texts[2]), from: ClientID(5), at: .zero, time: 1)).count == 1)
+  }
+
+  @Test func `the record is made before anything is done`() throws {
+    var desk = try desk(.standard(own: 0))
+    desk.connect(ClientID(2), me)
+    let effects = desk.take(
+      ask(Questions.print, more: true), from: ClientID(2), at: .zero, time: 77)
+    guard case .record(let record)? = effects.first else {
+      Issue.record("no record")
+      return
+    }
+    #expect(record.kind == .asked && record.time == 77 && record["user"] == 1000)
+    #expect(record["unit"] == "app.service" && record["profile"] == "kiosk")
+    #expect(record["text"]?.string == Questions.print)
+  }
+
+  @Test func `the control group says which unit a process runs in`() {
+    #expect(Peer.unit(inGroups: "0::/system.slice/app.service\n") == "app.service")
+    #expect(
+      Peer.unit(inGroups: "0::/user.slice/user-1000.slice/user@1000.service/app.slice/run.scope\n")
+        == "run.scope")
+    #expect(Peer.unit(inGroups: "1:name=systemd:/\n0::/\n") == nil)
+  }
+}
+
+@Suite struct CallRateTests {
+  @Test func `so many at once, and as many again as time goes by`() {
+    var rate = CallRate(perSecond: 10, at: .zero)
+    for _ in 0..<20 { #expect(rate.take(at: .zero) == nil) }
+    #expect(rate.take(at: .zero) == 100)
+    #expect(rate.take(at: Instant(microseconds: 99_000)) == 1)
+    #expect(rate.take(at: Instant(microseconds: 100_000)) == nil)
+    #expect(rate.take(at: Instant(microseconds: 100_000)) == 100)
+    for _ in 0..<20 { #expect(rate.take(at: Instant(microseconds: 90_000_000)) == nil) }
+    #expect(rate.take(at: Instant(microseconds: 90_000_000)) != nil)
+  }
+}

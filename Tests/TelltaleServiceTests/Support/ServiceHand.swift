@@ -1,0 +1,205 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHeadless
+import TelltaleHost
+import TelltaleImages
+import TelltaleInput
+import TelltaleModel
+import TelltaleRecordings
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleTestSupport
+import TelltaleText
+import TelltaleVarlink
+import Testing
+
+@testable import TelltaleRuntime
+@testable import TelltaleService
+
+/// A service on a display in memory, with clients on real sockets and a clock that is moved by hand.
+final class ServiceHand {
+  let folder: String
+  let service: UnitService
+  let journal: AuditJournal
+  let playback: Playback<FontBook>
+  private let screen: ResidentScreen
+  let notices = Log()
+  private var isAttached = false
+
+  init(
+    policy: ServicePolicy = ServicePolicy(rules: [.init(asks: .critical, seesAll: true)]),
+    profile: String = "kiosk", folder: String? = nil
+  ) throws {
+    let folder = try folder ?? Files.folder([:])
+    self.folder = folder
+    let platform = try Platform(
+      SceneSettings(profile: profile), in: Surroundings(notices: notices.notices))
+    let stage = try Stage(platform)
+    journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
+    let desk = ServiceDesk(
+      policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
+      description: Self.description, past: journal.past)
+    service = UnitService(
+      desk, at: try .listen(at: "\(folder)/socket"), journal: journal, notices: stage.notices)
+    let ledger = ResidentLedger(stage.notices)
+    let pictures = SwitchedPictures()
+    let world = stage.emptyWorld
+    playback = Playback(
+      session: Session(size: PixelSize(width: 800, height: 480), appearance: .day, in: world),
+      world: world, glyphs: stage.fonts, pictures: pictures, isResident: true
+    ) { report, _ in ledger.hear(report) }
+    screen = ResidentScreen(
+      playback.host, stage: stage, ledger: ledger, pictures: pictures, clock: playback.clock,
+      makePictures: { _, _ in EmptyPictures() })
+    service.screen = screen
+    pump()
+  }
+
+  static func varlink() throws -> VarlinkService {
+    try VarlinkService(
+      vendor: "Telltale", product: "telltale", version: "1", url: "https://telltale.io",
+      ServiceContract.text)
+  }
+
+  static let description: [JSONValue.Member] = [
+    .init("version", "1"), .init("profile", "kiosk"), .init("language", "en"),
+    .init("width", 800), .init("height", 480),
+  ]
+
+  /// Does all that there is to do by now.
+  func pump() {
+    for _ in 0..<1000 {
+      _ = service.drain()
+      playback.host.turn()
+      guard service.hasMore || isReadable else { return }
+    }
+    Issue.record("the service never comes to rest")
+  }
+
+  /// What a poll of the loop would wake for.
+  private var isReadable: Bool {
+    var entries = service.interests
+    return poll(&entries, nfds_t(entries.count), 0) > 0
+  }
+
+  func wait(_ milliseconds: Int) {
+    playback.advance(to: playback.now.advanced(byMilliseconds: milliseconds))
+    pump()
+  }
+
+  /// Does what lines of a script say, once the question takes input.
+  func perform(_ script: String) throws {
+    playback.awaitArmed(milliseconds: 10_000)
+    pump()
+    let steps = try ScriptReader.read(Array(script.utf8), file: "script")
+    for event in ScriptPlayer.attachments(for: steps, at: playback.now) where !isAttached {
+      playback.send(event)
+    }
+    isAttached = true
+    var player = ScriptPlayer(steps, on: playback.session.size, from: playback.now)
+    while let time = player.nextTime {
+      playback.advance(to: time)
+      let output = try player.advance { playback.session.touchable(control: $0) }
+      if case .event(let event)? = output { playback.send(event) }
+    }
+    playback.advance(to: player.endTime)
+    pump()
+  }
+
+  /// The journal's lines.
+  var records: [AuditRecord] {
+    get throws {
+      var reading = AuditReading(most: 100, keepsRecords: true)
+      reading.take(
+        Array(try String(contentsOfFile: "\(folder)/state/journal", encoding: .utf8).utf8))
+      return reading.records
+    }
+  }
+}
+
+/// A client on a socket of its own.
+final class ServiceGuest {
+  private let hand: ServiceHand
+  private var descriptor: Int32
+  private var incoming = VarlinkBuffer(most: 1 << 24)
+  private(set) var isClosed = false
+
+  init(_ hand: ServiceHand) throws {
+    self.hand = hand
+    descriptor = try #require(UnixAddress.connect(to: "\(hand.folder)/socket"))
+    hand.pump()
+  }
+
+  deinit { leave() }
+
+  func leave() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    hand.pump()
+  }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+      }
+      if count < 0, errno != EAGAIN { break }
+      rest = rest.dropFirst(max(0, count))
+      hand.pump()
+    }
+  }
+
+  func call(_ method: String, _ parameters: JSONValue = .object([]), more: Bool = false) {
+    send(VarlinkCall("io.telltale.\(method)", parameters, wantsMore: more).bytes)
+  }
+
+  func ask(_ text: String, _ others: [JSONValue.Member] = [], more: Bool = false) {
+    call("Ask", .object([.init("text", .string(text))] + others), more: more)
+  }
+
+  /// All replies that have come; each is as the contract has it.
+  func replies() throws -> [VarlinkReply] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count == 0 { isClosed = true }
+      guard count > 0 else { break }
+      incoming.add(bytes.prefix(count))
+    }
+    var replies: [VarlinkReply] = []
+    while let message = incoming.next() { replies.append(try VarlinkReply(message)) }
+    try replies.forEach(Self.expectContract)
+    return replies
+  }
+
+  private static func expectContract(_ reply: VarlinkReply) throws {
+    let contract = try VarlinkInterface(ServiceContract.text)
+    guard let error = reply.error else {
+      let fits = contract.methods.values.contains {
+        contract.fault(in: reply.parameters, as: $0.output) == nil
+      }
+      let own = ["interfaces", "description"].contains { reply.parameters[$0] != nil }
+      return #expect(fits || own, "\(reply)")
+    }
+    guard error.hasPrefix("io.telltale.") else { return }
+    let fields = try #require(contract.errors[String(error.dropFirst(12))], "\(error)")
+    #expect(contract.fault(in: reply.parameters, as: fields) == nil, "\(reply)")
+  }
+
+  /// States that have been told.
+  func states() throws -> [String] {
+    try replies().map { $0.error ?? $0.parameters["state"]?.string ?? "?" }
+  }
+}
+
+enum Questions {
+  static let print =
+    "alert: {title: Print Receipt?, buttons: [{title: Print, id: print}, {role: cancel}]}"
+  static let door = "alert: {title: Open Door?, buttons: [{title: Open, id: open}, {role: cancel}]}"
+  static let fire =
+    "alert: {title: Leave the Building, reason: critical, buttons: [{title: OK, id: seen}]}"
+  static let secret =
+    "alert: {title: Enter PIN, fields: [{placeholder: PIN, secure: true}], buttons: [{title: OK, id: ok}, {role: cancel}]}"
+}

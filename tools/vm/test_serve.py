@@ -1,0 +1,158 @@
+"""The service: what programs ask over its socket is asked on the glass, and its journal outlives it."""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+
+from case import GuestCase
+from dialog import UNHURRIED, binary, scene_path
+from guest import PATIENCE, REPOSITORY
+
+FOLDER = "/run/telltale-vm/serve"
+SOCKET = f"{FOLDER}/io.telltale"
+EXAMPLES = os.path.join(REPOSITORY, "docs", "examples", "service")
+TOLD = f"{FOLDER}/told"
+ENVIRONMENT = ["env", f"TELLTALE_SOCKET={SOCKET}"]
+
+
+class Serve(GuestCase):
+    def setUp(self):
+        super().setUp()
+        self.guest.run(["rm", "-rf", FOLDER])
+        self.guest.run(["mkdir", "-p", FOLDER])
+        self.guest.write(f"{FOLDER}/unit.yaml", UNHURRIED.format(profile="ios"))
+        self.service = self.serve()
+
+    def serve(self):
+        """A service, once it listens."""
+        service = self.spawn(
+            [*ENVIRONMENT, binary(), "serve", "--profile", f"{FOLDER}/unit.yaml",
+             "--state", f"{FOLDER}/state"])
+        self.await_true(lambda: self.ask_for("Describe")[0] == 0)
+        return service
+
+    def await_true(self, condition, seconds=20):
+        end = time.monotonic() + seconds * PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), end, "it does not come")
+            time.sleep(0.1)
+
+    def ask_for(self, method, **parameters):
+        """One call from a program in Python; its code and its reply."""
+        program = (
+            "import json,socket,sys\n"
+            "s=socket.socket(socket.AF_UNIX);s.settimeout(20)\n"
+            f"s.connect('{SOCKET}')\n"
+            f"s.sendall({json.dumps(json.dumps({'method': 'io.telltale.' + method, 'parameters': parameters}))}"
+            ".encode()+b'\\0')\n"
+            "t=b''\n"
+            "while not t.endswith(b'\\0'): t+=s.recv(4096)\n"
+            "print(t[:-1].decode())\n")
+        ended = self.guest.run(["python3", "-c", program])
+        return ended.code, ended.out
+
+    def ask(self, *arguments):
+        """An example program that asks; returns once its question can be answered."""
+        self.guest.write(TOLD, "")
+        program = self.spawn(
+            ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT,
+             "python3", f"{EXAMPLES}/ask.py", *arguments])
+        self.assertIsNotNone(program.await_line(TOLD, "armed", 0, 30 * PATIENCE))
+        return program
+
+    def told(self):
+        return self.guest.read(TOLD).decode().split("\n")[:-1]
+
+    def audit(self):
+        ended = self.guest.run([binary(), "audit", "--json", "--state", f"{FOLDER}/state"])
+        self.assertEqual(ended.code, 0, ended)
+        return [json.loads(line) for line in ended.out.splitlines()]
+
+    def test_a_program_asks_and_the_answer_is_in_the_journal(self):
+        program = self.ask(scene_path("retry"))
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(20 * PATIENCE).code, 0)
+        self.assertEqual(self.told(), ["queued", "shown", "armed", "answered", "chosen retry"])
+        records = self.audit()
+        self.assertEqual([each["event"] for each in records], ["asked", "shown", "armed", "answered"])
+        self.assertEqual(records[-1]["choice"], "retry")
+
+    def test_after_a_kill_the_question_is_there_again_and_its_key_has_the_answer(self):
+        self.ask(scene_path("retry"), "route")
+        self.service.kill("SIGKILL")
+        self.service.wait(20 * PATIENCE)
+        begun = time.monotonic()
+        self.service = self.serve()
+        again = self.ask(scene_path("retry"), "route")
+        self.assertLess(time.monotonic() - begun, 30 * PATIENCE)
+        self.guest.keys("ret")
+        self.assertEqual(again.wait(20 * PATIENCE).code, 0)
+        self.service.kill("SIGKILL")
+        self.service.wait(20 * PATIENCE)
+        self.service = self.serve()
+        ended = self.guest.run([*ENVIRONMENT, binary(), "ask", scene_path("retry"), "--key", "route"])
+        self.assertEqual((ended.code, ended.out.strip()), (0, "retry"))
+        self.assertEqual(sum(each["event"] == "answered" for each in self.audit()), 1)
+
+    def test_show_and_zenity_ask_the_service_that_has_the_display(self):
+        self.guest.write(TOLD, "")
+        show = self.spawn(
+            ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT, binary(), "show",
+             scene_path("retry")])
+        self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
+        self.guest.keys("esc")
+        self.assertEqual(show.wait(20 * PATIENCE).code, 1)
+        zenity = self.spawn(
+            [*ENVIRONMENT, binary(), "zenity", "--info", "--text=Done"])
+        self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
+        self.guest.keys("ret")
+        self.assertEqual(zenity.wait(20 * PATIENCE).code, 0)
+
+    def test_a_program_in_c_asks(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(
+                ["clang", "-Wall", "-Werror", "-static", "-o", f"{folder}/ask", f"{EXAMPLES}/ask.c"],
+                check=True)
+            with open(f"{folder}/ask", "rb") as file:
+                self.guest.write(f"{FOLDER}/ask", file.read())
+        self.guest.run(["chmod", "+x", f"{FOLDER}/ask"])
+        scene = '{"alert": {"title": "Print Receipt?", "buttons": [{"title": "Print", "id": "print"}]}}'
+        self.guest.write(TOLD, "")
+        program = self.spawn(
+            ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT, f"{FOLDER}/ask", scene])
+        self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(20 * PATIENCE).code, 0)
+        reply = json.loads(self.told()[0])
+        self.assertEqual(reply["parameters"]["answer"]["outcome"], "chosen")
+
+    def test_nothing_runs_while_nothing_happens(self):
+        count = (
+            "import glob\n"
+            "names=[f for f in glob.glob('/proc/[0-9]*/comm') if open(f).read().strip()=='telltale']\n"
+            "texts=[open(s).read() for f in names for s in glob.glob(f[:-4]+'task/*/status')]\n"
+            "print(len(texts),sum(int(l.split()[1]) for t in texts for l in t.splitlines()"
+            " if l.startswith('voluntary')))\n")
+
+        def switches():
+            threads, times = self.guest.run(["python3", "-c", count]).out.split()
+            self.assertGreater(int(threads), 0)
+            return int(times)
+
+        time.sleep(2 * PATIENCE)
+        before = switches()
+        time.sleep(3)
+        self.assertEqual(before, switches())
+
+    def test_sigterm_ends_well_and_a_client_that_goes_takes_its_question_along(self):
+        program = self.ask(scene_path("retry"))
+        program.kill("SIGKILL")
+        self.await_true(lambda: '"questions":[]' in self.ask_for("List")[1].replace(" ", ""))
+        self.assertEqual([each["event"] for each in self.audit()][-1], "ended")
+        self.service.kill("SIGTERM")
+        self.assertEqual(self.service.wait(20 * PATIENCE).code, 0)
+        ended = self.guest.run([*ENVIRONMENT, binary(), "ask", scene_path("retry")])
+        self.assertEqual(ended.code, 69)
+        self.assertIn("no service listens", ended.err)
