@@ -330,7 +330,8 @@ let package = Package(
         "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
         "TelltaleImages", "TelltaleKMS", "TelltaleScriptedCard", "TelltaleHost",
-        "TelltaleLanguageServer", "TelltaleLint", "TelltaleTestSupport",
+        "TelltaleLanguageServer", "TelltaleLint", "TelltaleService", "TelltaleVarlink",
+        "TelltaleRuntime", "TelltaleTestSupport",
       ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(

@@ -6,6 +6,7 @@ struct Telltale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
+    version: "telltale \(ProgramVersion.text)",
     subcommands: [
       Show.self, Ask.self, Zenity.self, Run.self, Serve.self, Audit.self,
       Render.self, Play.self, TestCommand.self, Preview.self, Gallery.self,

@@ -31,13 +31,13 @@ package struct JudgedScene: Sendable {
 }
 
 /// Reads scenes for the unit's platform.
-package struct SceneJudge {
+package struct SceneJudge: Sendable {
   /// Gives a line for each thing that is wrong where the scene is refused.
   package typealias Verdict = Result<JudgedScene, SceneComplaints>
 
-  package var judge: (_ text: String, _ language: String?) -> Verdict
+  package var judge: @Sendable (_ text: String, _ language: String?) -> Verdict
 
-  package init(_ judge: @escaping (_ text: String, _ language: String?) -> Verdict) {
+  package init(_ judge: @escaping @Sendable (_ text: String, _ language: String?) -> Verdict) {
     self.judge = judge
   }
 

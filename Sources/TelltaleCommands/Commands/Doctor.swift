@@ -11,7 +11,7 @@ struct Doctor: ParsableCommand {
     abstract: "Say whether this machine can show a dialog, and what to do if not.",
     discussion: """
       Looks at the graphics cards, their connectors and who has the display, at the input devices \
-      and what each is taken for, at the fonts for each language, and at the keyboard layouts. \
+      and what each is taken for, at the fonts for each language, at the keyboard layouts, and for a service. \
       Nothing changes on the screen. Without a profile, the fonts and layouts of all are looked at; \
       with one, how large its letters and targets are on the screens that are connected.
 
@@ -32,6 +32,9 @@ struct Doctor: ParsableCommand {
       """)
   var recording: String?
 
+  @Flag(help: "Print a JSON object for each thing that was looked at.")
+  var json = false
+
   func run() throws {
     let profiles = try load()
     let unit = device == nil && profile == nil ? DeviceProfile() : profiles.first?.device
@@ -43,15 +46,25 @@ struct Doctor: ParsableCommand {
     all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
     all += fonts(of: profiles)
     all += KeyboardCheck(profiles.map(\.keyboard)).diagnose()
-    for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
-    guard let failure = Diagnosis.failure(of: all) else {
-      return try StandardStreams.say("`telltale show` works here.")
+    let service = ServiceCheck().diagnose()
+    all += service.all
+    // Who has the display is the service's matter where one answers.
+    let failure = service.answers ? nil : Diagnosis.failure(of: all)
+    if json {
+      for each in all { try StandardStreams.say(each.json.line) }
+    } else {
+      for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
+      try StandardStreams.say(Self.verdict(failure))
     }
-    try StandardStreams.say(
-      "`telltale show` does not work here; "
-        + (failure == .profile
-          ? "nothing can be drawn without a font." : "`telltale render` and `telltale play` do."))
-    throw failure.status.code
+    if let failure { throw failure.status.code }
+  }
+
+  private static func verdict(_ failure: RuntimeError.Kind?) -> String {
+    switch failure {
+    case nil: "`telltale show` works here."
+    case .profile?: "`telltale show` does not work here; nothing can be drawn without a font."
+    case _?: "`telltale show` does not work here; `telltale render` and `telltale play` do."
+    }
   }
 
   private func fonts(of profiles: [Profile]) -> [Diagnosis] {

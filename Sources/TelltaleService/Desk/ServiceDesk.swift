@@ -7,7 +7,7 @@ import TelltaleVarlink
 ///
 /// A value without a clock, a socket or a disk: moments come with the calls, scenes are judged by a function
 /// that is handed in.
-package struct ServiceDesk {
+package struct ServiceDesk: Sendable {
   struct Client {
     var peer: Peer
     /// The number of the question that its call waits for.

@@ -107,7 +107,7 @@ import Testing
     let guest = try ServiceGuest(hand)
     guest.ask(Questions.secret, [.init("key", "pin")])
     hand.wait(3000)
-    try hand.perform("tap field-1\nwait 1500\ntype 4711\nkey enter\nwait 2000\ntap ok")
+    try hand.perform("tap field-1\nwait 1500\ntype 4711\nkey enter\nwait 2000")
     #expect(try guest.replies().first?.parameters["answer", "fields"] == ["4711"])
     let text = try String(contentsOfFile: "\(hand.folder)/state/journal", encoding: .utf8)
     #expect(!text.contains("4711"))

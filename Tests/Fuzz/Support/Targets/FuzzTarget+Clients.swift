@@ -1,0 +1,164 @@
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleRuntime
+import TelltaleService
+import TelltaleSession
+import TelltaleSyntax
+import TelltaleTestSupport
+import TelltaleVarlink
+
+extension FuzzTarget {
+  /// Four clients of two users, who say anything, go and come back, while questions come up, are answered and
+  /// lost: every call gets one last reply that the contract knows, and nothing is asked that is not recorded.
+  static let clients = FuzzTarget(
+    name: "clients",
+    words: [
+      "\0", "0{\"method\":\"io.telltale.", "1{\"method\":\"io.telltale.", "Ask\"", "Withdraw\"",
+      "List\"", "Describe\"", ",\"parameters\":{", "\"text\":", "\"scene\":{}", "\"key\":\"k\"",
+      "\"id\":\"1\"", "\"priority\":\"critical\"", "\"more\":true", "\"oneway\":true", "d0", "d2",
+      "a",
+      "f", "p", "w", "}}", "null",
+    ]
+  ) { bytes in
+    guard let start else { return "there is no desk" }
+    var clients = Clients(desk: start)
+    for message in bytes.prefix(8_000).split(separator: 0, maxSplits: 200) {
+      if let fault = clients.take(message) { return fault }
+    }
+    return clients.finish()
+  }
+
+  private static let start: ServiceDesk? = {
+    let surroundings = Surroundings(
+      files: SearchPath(folders: [Platforms.folder]), notices: Notices { _ in })
+    var policy = ServicePolicy(rules: [
+      .init(user: 0, asks: .critical, seesAll: true), .init(asks: .normal),
+    ])
+    policy.limits.openQuestions = 3
+    policy.limits.callsPerSecond = 30
+    guard let platform = try? Platform(SceneSettings(profile: "kiosk"), in: surroundings),
+      let service = try? VarlinkService(
+        vendor: "v", product: "p", version: "1", url: "u", ServiceContract.text),
+      case .success(let scene) = SceneJudge(platform, language: nil).judge(
+        "alert: {title: Go?, buttons: [{title: Go}]}", nil)
+    else { return nil }
+    let judge = SceneJudge { text, _ in
+      text.utf8.count % 5 == 4 ? .failure(SceneComplaints(lines: ["no"])) : .success(scene)
+    }
+    return ServiceDesk(
+      policy: policy, service: service, judge: judge,
+      description: [
+        .init("version", "1"), .init("profile", "p"), .init("language", "en"), .init("width", 1),
+        .init("height", 1),
+      ], past: AuditPast(most: 3))
+  }()
+}
+
+/// Clients of a desk, and what they are owed.
+private struct Clients {
+  private var desk: ServiceDesk
+  private var now = Instant.zero
+  private var numbers = [ClientID(1), ClientID(2), ClientID(3), ClientID(4)]
+  private var newest = 4
+  /// Those whose last reply is still to come.
+  private var owed: Set<ClientID> = []
+  private var recorded: Set<Int> = []
+  private let contract: VarlinkInterface?
+
+  init(desk: ServiceDesk) {
+    self.desk = desk
+    contract = try? VarlinkInterface(ServiceContract.text)
+    for (index, id) in numbers.enumerated() { self.desk.connect(id, Self.peer(index)) }
+  }
+
+  private static func peer(_ index: Int) -> Peer {
+    Peer(process: Int32(index), user: UInt32(index % 2), group: 0)
+  }
+
+  /// What is wrong with what is done about it.
+  mutating func take(_ message: ArraySlice<UInt8>) -> String? {
+    guard let first = message.first else { return nil }
+    now = now.advanced(byMilliseconds: 7)
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "3"):
+      return call(Int(first - UInt8(ascii: "0")), Array(message.dropFirst()))
+    case UInt8(ascii: "d"): return leave(Int(message.last ?? 0) % 4)
+    case UInt8(ascii: "a"):
+      guard let number = desk.openNumbers.first else { return nil }
+      let answer = Answer(question: .asked(number), outcome: .chosen, choice: "Go", fields: [])
+      return check(desk.settle(number, answer, at: 1))
+    case UInt8(ascii: "f"):
+      return desk.openNumbers.last.flatMap { check(desk.fail($0, "lost", at: 1)) }
+    case UInt8(ascii: "p"):
+      let front = desk.openNumbers.first.map {
+        QuestionInFront(number: $0, isShown: true, isArmed: message.count % 2 == 0)
+      }
+      return check(desk.progress(front, at: 1))
+    default:
+      now = now.advanced(byMilliseconds: 1000)
+      return nil
+    }
+  }
+
+  private mutating func call(_ index: Int, _ bytes: [UInt8]) -> String? {
+    let id = numbers[index]
+    guard let call = try? VarlinkCall(bytes), !desk.isWaiting(id) else { return nil }
+    owed.insert(id)
+    if let fault = check(desk.take(call, from: id, at: now, time: 1)) { return fault }
+    return owed.contains(id) == desk.isWaiting(id) ? nil : "\(call.method) is not replied to once"
+  }
+
+  private mutating func leave(_ index: Int) -> String? {
+    owed.remove(numbers[index])
+    if let fault = check(desk.disconnect(numbers[index])) { return fault }
+    newest += 1
+    numbers[index] = ClientID(newest)
+    desk.connect(numbers[index], Self.peer(index))
+    return nil
+  }
+
+  private mutating func check(_ effects: [ServiceEffect]) -> String? {
+    for case .record(let record) in effects { recorded.insert(record.number) }
+    var withdrawn: [Int] = []
+    for effect in effects {
+      switch effect {
+      case .record: break
+      case .ask(let number, _):
+        if !recorded.contains(number) { return "question \(number) is not recorded" }
+      case .withdraw(let number): withdrawn.append(number)
+      case .reply(let id, let reply):
+        if let fault = fault(in: reply, to: id) { return fault }
+        if !reply.continues { owed.remove(id) }
+      }
+    }
+    for number in withdrawn {
+      let answer = Answer(question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
+      if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
+    }
+    return nil
+  }
+
+  private func fault(in reply: VarlinkReply, to id: ClientID) -> String? {
+    if !owed.contains(id) { return "a reply that nobody waits for: \(reply)" }
+    guard let contract else { return "there is no contract" }
+    guard let error = reply.error else {
+      let fits = contract.methods.values.contains {
+        contract.fault(in: reply.parameters, as: $0.output) == nil
+      }
+      let own = ["interfaces", "description"].contains { reply.parameters[$0] != nil }
+      return fits || own ? nil : "a reply that the contract does not know: \(reply)"
+    }
+    guard error.hasPrefix("io.telltale.") else { return nil }
+    let fields = contract.errors[String(error.dropFirst(12))] ?? []
+    return contract.fault(in: reply.parameters, as: fields).map { "\(error) without its \($0)" }
+  }
+
+  /// What is wrong once all questions have their answers.
+  mutating func finish() -> String? {
+    while let number = desk.openNumbers.first {
+      let answer = Answer(question: .asked(number), outcome: .timedOut, choice: nil, fields: [])
+      if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
+    }
+    return owed.isEmpty ? nil : "\(owed.count) calls have no reply"
+  }
+}
