@@ -78,17 +78,35 @@ package final class ServiceSocket {
     }
   }
 
-  /// The next connection, with whom it is to; `nil` where nobody waits.
-  func accept() -> (descriptor: Int32, peer: Peer)? {
-    let client = Glibc.accept(descriptor, nil, nil)
-    guard client >= 0 else { return nil }
-    _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(client, F_SETFL, O_NONBLOCK)
-    guard let peer = Peer(of: client) else {
+  enum Accepted {
+    case connection(descriptor: Int32, peer: Peer)
+    /// Nobody waits any more.
+    case nobody
+    /// The machine is short of descriptors or memory, and whoever waits has to go on waiting.
+    case short(Int32)
+  }
+
+  /// Takes a connection; gives the descriptor, or -1 with `errno`.
+  var take: (Int32) -> Int32 = { Glibc.accept($0, nil, nil) }
+
+  /// The next connection, with whom it is to.
+  func accept() -> Accepted {
+    while true {
+      let client = take(descriptor)
+      guard client >= 0 else {
+        let code = errno
+        switch code {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM: return .short(code)
+        default: return .nobody
+        }
+      }
+      _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(client, F_SETFL, O_NONBLOCK)
+      if let peer = Peer(of: client) { return .connection(descriptor: client, peer: peer) }
+      // Nobody can tell who that is.
       close(client)
-      return nil
     }
-    return (client, peer)
   }
 }
 

@@ -25,6 +25,11 @@ package final class UnitService: ResidentJobs {
   /// What clients were told of the question in front.
   private var front: QuestionInFront?
   private var hasResumed = false
+  /// Until when nobody is let in, for want of descriptors.
+  private var isShutUntil: Instant?
+
+  /// Milliseconds after which it is tried again to let somebody in.
+  private static let shortage = 500
 
   /// - Parameters:
   ///   - desk: who may ask what.
@@ -47,7 +52,7 @@ package final class UnitService: ResidentJobs {
     var entries = connections.map { id, connection in
       connection.interest(isWaiting: desk.isWaiting(id))
     }
-    if connections.count < limits.connections {
+    if connections.count < limits.connections, isShutUntil == nil {
       entries.append(pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0))
     }
     return entries
@@ -59,7 +64,7 @@ package final class UnitService: ResidentJobs {
   }
 
   package var isClosed: Bool { false }
-  package var deadline: Instant? { screen?.unseenLimit }
+  package var deadline: Instant? { [screen?.unseenLimit, isShutUntil].compactMap { $0 }.min() }
 
   package func drain() -> [AppRequest] {
     guard let screen else { return [] }
@@ -77,6 +82,8 @@ package final class UnitService: ResidentJobs {
     return []
   }
 
+  private var now: Instant { screen?.now ?? .zero }
+
   /// Milliseconds since 1970.
   private static var time: Int {
     var moment = timespec()
@@ -87,17 +94,30 @@ package final class UnitService: ResidentJobs {
   // MARK: Clients
 
   private func accept() {
-    while connections.count < limits.connections, let (descriptor, peer) = socket.accept() {
-      let connection = ServiceConnection(
-        descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes)
-      guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
-        connection.send(desk.tooManyConnections(of: peer))
-        continue
+    if let shut = isShutUntil, now < shut { return }
+    isShutUntil = nil
+    while connections.count < limits.connections {
+      switch socket.accept() {
+      case .nobody: return
+      case .short(let code):
+        // Whoever waits keeps the socket readable, which would turn the loop without a rest.
+        isShutUntil = now.advanced(byMilliseconds: Self.shortage)
+        let reason = SystemError(code, "accept").description
+        return notices.tell("telltale: warning: nobody can connect for the moment: \(reason)")
+      case .connection(let descriptor, let peer): welcome(descriptor, peer)
       }
-      newest = ClientID(newest.number + 1)
-      connections[newest] = connection
-      desk.connect(newest, peer)
     }
+  }
+
+  private func welcome(_ descriptor: Int32, _ peer: Peer) {
+    let connection = ServiceConnection(
+      descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes)
+    guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
+      return connection.send(desk.tooManyConnections(of: peer))
+    }
+    newest = ClientID(newest.number + 1)
+    connections[newest] = connection
+    desk.connect(newest, peer)
   }
 
   private func serve(_ id: ClientID) {
@@ -116,7 +136,7 @@ package final class UnitService: ResidentJobs {
     do throws(VarlinkFault) {
       let call = try VarlinkCall(message)
       connection.isOneway = call.isOneway
-      carryOut(desk.take(call, from: id, at: screen?.now ?? .zero, time: Self.time))
+      carryOut(desk.take(call, from: id, at: now, time: Self.time))
     } catch {
       notices.tell("telltale: note: a client sent what is no call: \(error.message)")
       connections[id] = nil

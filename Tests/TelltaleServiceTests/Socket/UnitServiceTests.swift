@@ -174,6 +174,55 @@ import Testing
     #expect(try guests[0].replies().count == 1)
   }
 
+  @Test func `half a message holds nobody up`() throws {
+    let hand = try ServiceHand()
+    let (slow, guest) = (try ServiceGuest(hand), try ServiceGuest(hand))
+    slow.send(Array(#"{"method":"io.telltale.Li"#.utf8))
+    guest.ask(Questions.print)
+    try hand.perform("tap print")
+    #expect(try guest.replies().count == 1)
+    slow.send(Array("st\"}\0".utf8))
+    #expect(try slow.replies().count == 1)
+  }
+
+  @Test func `while no descriptor is left nobody is let in, the loop rests, and later all are`()
+    throws
+  {
+    let hand = try ServiceHand()
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print)
+    let take = hand.socket.take
+    hand.socket.take = { _ in
+      errno = EMFILE
+      return -1
+    }
+    let late = try ServiceGuest(hand)
+    late.call("List")
+    #expect(try late.replies().isEmpty)
+    #expect(hand.service.deadline != nil)
+    #expect(hand.notices.lines.contains { $0.contains("EMFILE") })
+    try hand.perform("tap print")
+    #expect(try guest.replies().count == 1, "those who are there are served")
+    hand.socket.take = take
+    hand.wait(1000)
+    #expect(try late.replies().count == 1)
+    #expect(hand.service.deadline == nil)
+  }
+
+  @Test func `who asks is what the kernel says`() throws {
+    let hand = try ServiceHand()
+    let guest = try ServiceGuest(hand)
+    guest.ask(Questions.print, more: true)
+    let record = try #require(try hand.records.first)
+    #expect(record["user"]?.integer == Int(getuid()))
+    #expect(record["group"]?.integer == Int(getgid()))
+    #expect(record["process"]?.integer == Int(getpid()))
+    var pipes: [Int32] = [0, 0]
+    #expect(pipe(&pipes) == 0)
+    #expect(Peer(of: pipes[0]) == nil, "nobody can tell who is at the other end of a pipe")
+    for descriptor in pipes { close(descriptor) }
+  }
+
   @Test func `nothing wakes the loop while nothing happens`() throws {
     let hand = try ServiceHand()
     let guest = try ServiceGuest(hand)

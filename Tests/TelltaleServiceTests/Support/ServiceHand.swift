@@ -21,6 +21,7 @@ final class ServiceHand {
   let folder: String
   let service: UnitService
   let journal: AuditJournal
+  let socket: ServiceSocket
   let playback: Playback<FontBook>
   private let screen: ResidentScreen
   let notices = Log()
@@ -39,8 +40,9 @@ final class ServiceHand {
     let desk = ServiceDesk(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
       description: Self.description, past: journal.past)
+    socket = try .listen(at: "\(folder)/socket")
     service = UnitService(
-      desk, at: try .listen(at: "\(folder)/socket"), journal: journal, notices: stage.notices)
+      desk, at: socket, journal: journal, notices: stage.notices)
     let ledger = ResidentLedger(stage.notices)
     let pictures = SwitchedPictures()
     let world = stage.emptyWorld
