@@ -35,6 +35,8 @@ package struct LiveScreen {
     let signals = SignalSource()
     let clock = MonotonicClock()
     let display = try KMSDisplay.open(for: stage.platform)
+    var stage = stage
+    stage.settle(on: display.size)
     defer {
       display.close()
       restored()

@@ -10,6 +10,8 @@ package struct ScreenDevices {
   package var clock: any Clock
   /// Hears whether keys are to type, which costs the reading of a keyboard layout.
   package var wantText: (Bool) -> Void
+  /// Whether the display is a panel that somebody looks at, with millimetres.
+  package var isPanel = false
 
   package init(
     display: any Display, input: any InputSource, clock: any Clock,
@@ -35,9 +37,11 @@ package struct ScreenDevices {
     let settings = EvdevSettings(platform.profile, screen: display.size)
     let input = EvdevInput(settings, clock: clock) { notices.tell("telltale: \($0)") }
     input.wantsText = false
-    return ScreenDevices(display: display, input: input, clock: clock) { isWanted in
+    var devices = ScreenDevices(display: display, input: input, clock: clock) { isWanted in
       input.wantsText = isWanted
     }
+    devices.isPanel = true
+    return devices
   }
 
   /// Puts back what was on the display before, and lets go of the devices.

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleKMS
 import TelltaleModel
 
 extension Stage {
@@ -21,6 +22,21 @@ extension Stage {
     profile.device.scale =
       profile.density(on: profile.panel(trial.pixels).panel, capShare)
       .pixelsPerPoint
+    platform = platform.with(profile)
+  }
+
+  /// Takes the density at which letters and targets have the size that the profile wants on a display, unless
+  /// the device file says one.
+  ///
+  /// - Parameters:
+  ///   - pixels: Of the picture, as it is drawn.
+  ///   - tree: Where the kernel lists connectors and what displays say of themselves.
+  package mutating func settle(on pixels: PixelSize, tree: String = "/sys/class/drm") {
+    guard platform.profile.device.scale == nil else { return }
+    var profile = platform.profile
+    let claims = ConnectedScreen.claims(of: profile.device, pixels, in: tree)
+    let panel = profile.panel(pixels, claims: claims).panel
+    profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
     platform = platform.with(profile)
   }
 

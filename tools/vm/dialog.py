@@ -3,6 +3,7 @@
 import functools
 import json
 import os
+import re
 import subprocess
 import tempfile
 
@@ -14,8 +15,10 @@ TRACE = "/run/telltale-vm/trace"
 # What an emulated machine changes of a profile: on a busy host an event may reach the program, and
 # a short press may end, later than any hand would make it, which must not count as an accident. And
 # the devices of the tests are made by a program.
+# Frames are those of the profile's own density: the millimetres of its panel are made up.
 UNHURRIED = """telltale: 1
 extends: [{profile}]
+device: {{scale: 1}}
 input: {{virtual: allow}}
 behaviour: {{stale-event-ms: 10000, hold-ms: 10000}}
 """
@@ -71,6 +74,10 @@ class Dialog:
         base = os.path.abspath(profile) if os.sep in profile else profile
         profile_file = f"/run/telltale-vm/unhurried-{os.path.basename(base)}.yaml"
         text = UNHURRIED.format(profile=base) + more
+        panel = re.search(r"width-mm: (\d+), height-mm: (\d+)", more)
+        if panel:
+            text = text.replace("device: {scale: 1}\n", "")
+            self.options += ["--panel", "x".join(panel.groups())]
         guest.write(profile_file, text if trusts_programs else text.replace("allow", "refuse"))
         self.lines_seen = 0
         command = [binary(), "show", scene_path(scene), "--profile", profile_file,

@@ -20,6 +20,11 @@ class FramesOnVirtio(GuestCase):
     def test_right_to_left(self):
         self.check("arabic", "ios", "--lang", "ar")
 
+    def test_a_panel_with_millimetres_has_the_density_that_it_asks_for(self):
+        dialog = self.start("delete", "kiosk", more="display: {width-mm: 155, height-mm: 87}\n")
+        dialog.await_armed()
+        self.assert_on_glass(dialog)
+
     def test_night_theme(self):
         self.check("delete", "kiosk", "--theme", "night")
 

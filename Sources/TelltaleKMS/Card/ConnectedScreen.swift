@@ -27,6 +27,28 @@ package struct ConnectedScreen: Hashable {
     }
   }
 
+  /// What the display that a unit shows on says of its size, turned as the picture is.
+  ///
+  /// - Parameters:
+  ///   - device: The unit's connector and rotation.
+  ///   - pixels: Of the picture, as it is drawn.
+  ///   - tree: The kernel's folder of connectors.
+  /// - Returns: Nothing where no display is told apart, or where it says nothing that can be relied on.
+  package static func claims(
+    of device: DeviceProfile, _ pixels: PixelSize, in tree: String
+  ) -> [PanelClaim] {
+    let isTurned = device.rotation == .quarter || device.rotation == .threeQuarters
+    let sent = isTurned ? PixelSize(width: pixels.height, height: pixels.width) : pixels
+    let screens = all(in: tree).filter {
+      device.connector == nil || device.connector == $0.connector
+    }
+    // Of several the one of that size is meant; a mode of the device file need not be the preferred one.
+    let same = screens.filter { $0.pixels == sent }
+    guard let screen = same.first ?? (screens.count == 1 ? screens.first : nil) else { return [] }
+    let claims = screen.description?.claims ?? []
+    return isTurned ? claims.map { PanelClaim($0.size.turned, $0.source) } : claims
+  }
+
   /// `1920x720`, or `1920x1080i`.
   private static func mode(_ line: String) -> PixelSize? {
     let sides = line.split(separator: "x", maxSplits: 1)

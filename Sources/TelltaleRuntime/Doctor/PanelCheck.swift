@@ -46,13 +46,13 @@ package struct PanelCheck {
         topic: "panel", level: .partial, text: "\(screen.connector): \(lie); not believed",
         remedy: "Measure the picture, and say display: {width-mm, height-mm} in the device file.")
     }
-    let figures = PanelFigures(
-      profile, on: found.panel, density: profile.density, capShare: capShare)
-    let wanted = profile.density(on: found.panel, capShare).pixelsPerPoint
+    let wanted = profile.density(on: found.panel, capShare)
+    let density = profile.device.scale.map(Density.init) ?? wanted
+    let figures = PanelFigures(profile, on: found.panel, density: density, capShare: capShare)
     let isShort = figures.figures.contains(where: \.isShort)
     let remedy =
-      isShort && wanted > profile.density.pixelsPerPoint
-      ? "Say device: {scale: \(wanted)} in the device file." : ""
+      isShort && wanted.pixelsPerPoint > density.pixelsPerPoint
+      ? "Leave scale out of the device file; the panel asks for \(wanted.pixelsPerPoint)." : ""
     let lines = figures.lines
     return lies + [
       Diagnosis(

@@ -36,6 +36,8 @@ package enum ResidentLoop {
     ledger: ResidentLedger, signals: SignalSource? = nil, service: ServiceReport? = nil,
     showsGround: Bool = false
   ) -> Host<FontBook>.End {
+    var stage = stage
+    if devices.isPanel { stage.settle(on: devices.display.size) }
     let pictures = SwitchedPictures()
     let session = Session(
       size: devices.display.size, appearance: settings.theme, textSize: settings.textSize,

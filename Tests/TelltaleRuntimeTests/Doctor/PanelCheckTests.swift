@@ -48,10 +48,14 @@ import Testing
       let lines = report(profile, tree)
       #expect(
         lines.first
-          == "panel    partly LVDS-1: panel 1920x720 on 243x91 mm (EDID, detailed timing), 750 mm "
-          + "away, density 1.0")
-      #expect(lines.contains { $0.contains("tab 8.4' (wanted 16.0')") })
-      #expect(lines.last?.contains("Say device: {scale: 2.") == true)
+          == "panel    good   LVDS-1: panel 1920x720 on 243x91 mm (EDID, detailed timing), 750 mm "
+          + "away, density 2.25")
+      #expect(!lines.contains { $0.contains("wanted") })
+      var fixed = profile
+      fixed.device.scale = 1
+      let short = report(fixed, tree)
+      #expect(short.contains { $0.contains("tab 8.4' (wanted 16.0')") })
+      #expect(short.last?.contains("the panel asks for 2.25") == true)
     }
   }
 

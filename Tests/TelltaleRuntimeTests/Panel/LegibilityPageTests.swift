@@ -83,17 +83,28 @@ import Testing
 
     ## At the density that the panel asks for
 
-    As `telltale render --panel` draws, and as `telltale doctor` proposes for a device file.
+    As a unit with that panel draws whose device file says no `scale`, and as `telltale render --panel` draws.
 
     \(table(isTried: true))
 
     ## At the profile's own density
 
-    As a unit draws whose device file says no `scale`.
+    As `telltale render` draws without `--panel`, and as a unit would with `device: {scale: 1}`.
 
     \(table(isTried: false))
 
     """
+  }
+
+  @Test func `nothing is too small at the density that a panel asks for`() throws {
+    for panel in Self.cases {
+      let all = try figures(panel, isTried: true)
+      #expect(all.illegible.isEmpty, "\(panel.name)")
+      for role in ["detail", "body", "title"] {
+        let letter = all.figures.first { $0.role == role && $0.isLetter }
+        #expect(letter?.isShort == false, "\(panel.name): \(role)")
+      }
+    }
   }
 
   @Test func `the page in docs is what the profiles come to now`() throws {

@@ -1,0 +1,83 @@
+import Foundation
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleKMS
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleRuntime
+
+/// The density of a unit follows from its panel.
+@Suite struct SettledDensityTests {
+  private func stage(_ profile: String) throws -> Stage {
+    try Stage(Platform(SceneSettings(profile: profile), in: .quiet))
+  }
+
+  /// A folder of the kernel's with displays of such pixels and millimetres, by connector.
+  private func tree(_ displays: [String: (pixels: String, width: UInt8, height: UInt8)]) throws
+    -> String
+  {
+    let tree = try Files.folder([:])
+    for (connector, display) in displays {
+      let folder = "\(tree)/card0-\(connector)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data("connected\n".utf8).write(to: URL(fileURLWithPath: folder + "/status"))
+      try Data("\(display.pixels)\n".utf8).write(to: URL(fileURLWithPath: folder + "/modes"))
+      var bytes = [UInt8](repeating: 0, count: 128)
+      for index in 1...6 { bytes[index] = 255 }
+      (bytes[54], bytes[66], bytes[67]) = (1, display.width, display.height)
+      bytes[127] = 0 &- bytes.reduce(0, &+)
+      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/edid"))
+    }
+    return tree
+  }
+
+  private let wide = PixelSize(width: 1920, height: 720)
+
+  @Test func `a display's own millimetres say the density`() throws {
+    var stage = try stage("carplay")
+    stage.settle(on: wide, tree: try tree(["LVDS-1": ("1920x720", 243, 91)]))
+    #expect(stage.profile.density.pixelsPerPoint == 2.25)
+    #expect(!stage.figures(on: wide).figures.contains { $0.isShort && $0.isLetter })
+  }
+
+  @Test func `a scale of the device file stays, and its millimetres go before the display's`()
+    throws
+  {
+    let tree = try tree(["LVDS-1": ("1920x720", 243, 91)])
+    let folder = try Files.folder([
+      "fixed.yaml": "telltale: 1\nextends: [carplay]\ndevice: {scale: 1.5}\n",
+      "large.yaml": "telltale: 1\nextends: [carplay]\ndisplay: {width-mm: 486, height-mm: 182}\n",
+    ])
+    var fixed = try stage("\(folder)/fixed.yaml")
+    fixed.settle(on: wide, tree: tree)
+    #expect(fixed.profile.density.pixelsPerPoint == 1.5)
+    var large = try stage("\(folder)/large.yaml")
+    large.settle(on: wide, tree: tree)
+    #expect(large.profile.density.pixelsPerPoint == 1.25)
+  }
+
+  @Test
+  func `of two displays the one that is shown on counts, and of none the profile's usual panel`()
+    throws
+  {
+    let tree = try tree(["HDMI-A-1": ("1280x720", 255, 143), "LVDS-1": ("1920x720", 243, 91)])
+    var stage = try stage("carplay")
+    stage.settle(on: wide, tree: tree)
+    #expect(stage.profile.density.pixelsPerPoint == 2.25)
+    var alone = try self.stage("carplay")
+    alone.settle(on: wide, tree: "/nowhere")
+    #expect((1.5...2.5).contains(alone.profile.density.pixelsPerPoint))
+  }
+
+  @Test func `a picture that is turned has the display's millimetres turned with it`() throws {
+    let folder = try Files.folder([
+      "turned.yaml": "telltale: 1\nextends: [carplay]\ndevice: {rotation-deg: 90}\n"
+    ])
+    let claims = ConnectedScreen.claims(
+      of: try Platform(SceneSettings(profile: "\(folder)/turned.yaml"), in: .quiet).profile.device,
+      PixelSize(width: 720, height: 1920), in: try tree(["LVDS-1": ("1920x720", 243, 91)]))
+    #expect(claims.first?.size == PanelSize(width: 91, height: 243))
+  }
+}
