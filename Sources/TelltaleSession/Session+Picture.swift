@@ -9,11 +9,14 @@ extension Session {
     let palette = world.profile.theme.palette(appearance)
     let scrim = DrawCommand.scrim(over: size, appearance, world.profile)
     var commands = [DrawCommand.fill(PixelRect(size), palette.ground)]
+    // A question by itself stands on the ground: there is nothing that it keeps people from.
+    var isAlone = true
     for (index, surface) in surfaces.all.enumerated() {
       let isGround = surfaces.all.dropFirst(index + 1).first?.isModal == true
       let fillsAll = surface.isModal && surfaces.hidesGround
       if isGround && surfaces.hidesGround || surface.isOutOfSight { continue }
-      if surface.isOverlay, !fillsAll { commands.append(scrim) }
+      if surface.isOverlay, !fillsAll, !isAlone { commands.append(scrim) }
+      isAlone = false
       let isInFront = index == surfaces.all.count - 1
       let state = isGround ? idleState : state(of: surface, isInFront: isInFront)
       commands += surface.placement.commands(state, profile: world.profile)
