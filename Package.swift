@@ -62,7 +62,8 @@ let package = Package(
   name: "telltale",
   products: [
     .library(name: "Telltale", targets: ["Telltale"]),
-    .executable(name: "telltale", targets: ["TelltaleCommands"]),
+    .executable(name: "telltale", targets: ["TelltaleAuthor"]),
+    .executable(name: "telltale-unit", targets: ["TelltaleUnit"]),
     .executable(name: "telltale-preview", targets: ["TelltalePreviewServer"]),
   ],
   dependencies: [
@@ -144,6 +145,11 @@ let package = Package(
         "TelltaleLayout", "TelltaleModel", "TelltaleGraphics",
       ]),
 
+    // Dialogs of apps that have no scenes: their texts and sources, and what the linter says of them.
+    core(
+      "TelltaleImport",
+      ["TelltaleLint", "TelltaleSyntax", "TelltaleModel"]),
+
     // Tests of apps: which there are, what they run over, what came of them as reports.
     core(
       "TelltaleTrials",
@@ -168,8 +174,8 @@ let package = Package(
     core(
       "TelltaleAppProtocol",
       [
-        "TelltaleHost", "TelltaleScenes", "TelltaleSyntax", "TelltaleSession", "TelltaleModel",
-        "TelltaleGraphics", "CShim",
+        "TelltaleHost", "TelltaleScenes", "TelltaleGuidelines", "TelltaleSyntax", "TelltaleSession",
+        "TelltaleModel", "TelltaleGraphics", "CShim",
       ]),
     core(
       "TelltaleHeadless",
@@ -219,14 +225,32 @@ let package = Package(
         "TelltaleRuntime", "TelltaleVarlink", "TelltaleAppProtocol", "TelltaleSyntax",
         "TelltaleHost", "TelltaleSession", "TelltaleModel", "TelltaleGraphics", "CShim",
       ]),
-    .executableTarget(
+    // The commands that a unit's program has, and an author's as well.
+    .target(
       name: "TelltaleCommands",
       dependencies: [
-        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev", "TelltaleImages",
-        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleLint",
-        "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
-        "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster",
-        "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
+        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
+        "TelltaleImages", "TelltalePages", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes",
+        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines", "TelltaleSession",
+        "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+        "CShim", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "TelltaleUnit",
+      dependencies: [
+        "TelltaleCommands", "TelltaleSyntax",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift, linkerSettings: hardened),
+    .executableTarget(
+      name: "TelltaleAuthor",
+      dependencies: [
+        "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages",
+        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleImport", "TelltaleLint", "TelltaleAppProtocol",
+        "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
+        "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
+        "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift, linkerSettings: hardened),
@@ -280,6 +304,7 @@ let package = Package(
     tests("TelltaleAppProtocol", []),
     tests("TelltaleLint", ["TelltalePages"]),
     tests("TelltaleTrials", []),
+    tests("TelltaleImport", []),
     tests("TelltaleLanguageServer", []),
     tests("TelltaleHost", []),
     tests("TelltaleImages", ["CPictures"]),
@@ -320,7 +345,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["TelltaleTestSupport", "TelltaleCommands", "CShim"],
+      dependencies: ["TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleCommands", "CShim"],
       swiftSettings: swift),
     .testTarget(name: "ArchitectureTests", swiftSettings: swift),
     .target(
@@ -330,7 +355,8 @@ let package = Package(
         "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
         "TelltaleImages", "TelltaleKMS", "TelltaleScriptedCard", "TelltaleHost",
-        "TelltaleLanguageServer", "TelltaleLint", "TelltaleService", "TelltaleVarlink",
+        "TelltaleLanguageServer", "TelltaleImport", "TelltaleLint", "TelltaleService",
+        "TelltaleVarlink",
         "TelltaleRuntime", "TelltaleTestSupport",
       ],
       path: "Tests/Fuzz/Support", swiftSettings: swift),

@@ -33,8 +33,7 @@ public final class App: Sendable {
     let reader = UpdateReader(
       shown.scene, profile: platform.profile, lexicons: platform.lexicons,
       language: shown.language)
-    let (events, sink) = AsyncStream.makeStream(
-      of: Event.self, bufferingPolicy: .bufferingOldest(Self.most))
+    let (events, sink) = Self.waiting()
     let outlet = EventOutlet(sink)
     let listener = AppListener(number: number, hear: outlet.hear) { sink.finish() }
     let notices = platform.surroundings.notices
@@ -91,6 +90,12 @@ public final class App: Sendable {
     }
     do throws(RuntimeError) { try result.get() } catch { throw TelltaleError(error) }
     return read.notes.map(\.words)
+  }
+
+  /// A stream that keeps what nobody has read yet, up to the most, and what fills it.
+  static func waiting() -> (AsyncStream<Event>, AsyncStream<Event>.Continuation) {
+    let made = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingOldest(most))
+    return (made.stream, made.continuation)
   }
 
   /// Takes the app from the screen; questions that were asked stay. ``events`` ends.

@@ -207,7 +207,7 @@ package final class EvdevInput: InputSource {
     notify(
       InputNotice(
         .grabbed, path: node.facts.path,
-        message: "cannot be had alone: \(ErrorName.of(number)); "
+        message: "cannot be grabbed: \(ErrorName.of(number)); "
           + (isRequired ? "it is not used" : "other programs may read the same input"),
         remedy: "end the program that holds it (fuser -v \(node.facts.path))"))
     return !isRequired

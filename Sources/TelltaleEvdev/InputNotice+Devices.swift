@@ -6,7 +6,7 @@ extension InputNotice {
   /// Of a device that udev takes for something else than what it can send tells.
   init(dispute: String, _ facts: DeviceFacts) {
     self.init(
-      .disputed, path: facts.path, message: "\"\(facts.name)\": \(dispute); udev's word counts",
+      .disputed, path: facts.path, message: "\"\(facts.name)\": \(dispute); udev's answer is used",
       remedy: "if udev is wrong, assign the device a role in the device file")
   }
 
@@ -16,8 +16,8 @@ extension InputNotice {
     let isTold = origin != .untold
     let found =
       isTold
-      ? "is no hardware, a program makes it and can press what it likes"
-      : "is hardware or made by a program, which only /sys tells, and that does not show it"
+      ? "is not hardware: a program made it, and it could press anything"
+      : "may be hardware or made by a program: /sys, which would tell, does not show it"
     self.init(
       .virtual, path: facts.path,
       message: "\"\(facts.name)\" \(found): "

@@ -39,7 +39,7 @@ enum NodeFailure: Error, Hashable {
     guard mode & S_IWOTH != 0 else { return nil }
     return .notice(
       InputNotice(
-        .unsafe, path: path, message: "anybody may write to this device and so forge answers",
+        .unsafe, path: path, message: "anyone can write to this device, and so forge answers",
         remedy: "set its mode to 0660 (chmod o-w, or MODE= in a udev rule)"))
   }
 

@@ -31,9 +31,9 @@ extension DrawCommand {
   /// The pixels that the command may change; a clip that differs counts with all of its area.
   package var bounds: PixelRect {
     switch self {
-    case .fill(let rect, _), .roundedFill(let rect, _, _), .roundedStroke(let rect, _, _, _),
-      .scrim(let rect, _), .pushClip(let rect), .picture(let rect, _, _),
-      .icon(let rect, _, _):
+    case .fill(let rect, _), .gradient(let rect, _, _), .roundedFill(let rect, _, _),
+      .roundedStroke(let rect, _, _, _), .scrim(let rect, _), .pushClip(let rect),
+      .picture(let rect, _, _), .artwork(let rect, _, _, _), .icon(let rect, _, _):
       rect
     case .shadow(let rect, _, let blur, _): rect.insetBy(-blur)
     case .glyphs(let run, let origin, _): run.ink.placed(at: origin)

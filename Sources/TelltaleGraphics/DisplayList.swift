@@ -2,6 +2,8 @@
 package enum DrawCommand: Hashable, Sendable {
   /// A plain rectangle.
   case fill(PixelRect, Color)
+  /// A rectangle that goes over from one opaque colour at its upper edge to another at its lower one.
+  case gradient(PixelRect, from: Color, to: Color)
   /// A rectangle with round corners of `radius` pixels, edges antialiased.
   case roundedFill(PixelRect, radius: Int, Color)
   /// A ring of `width` pixels, lying inside `rect`, whose outer corners have `radius` pixels.
@@ -15,6 +17,9 @@ package enum DrawCommand: Hashable, Sendable {
   /// A picture of the bundle, scaled to fit the rectangle and centred in it; while it is not there,
   /// a patch of the ground colour keeps its place.
   case picture(PixelRect, name: String, ground: Color)
+  /// A picture of the bundle in a place that gives it its shape; while it is not there, a patch of the
+  /// ground colour, which may be clear, keeps its place.
+  case artwork(PixelRect, PictureShape, name: String, ground: Color)
   /// An icon, scaled to fit the rectangle and centred in it, tinted; nothing while it is not there.
   case icon(PixelRect, name: String, Color)
   /// Restricts what follows to the rectangle (within the clip in force), until `popClip`.

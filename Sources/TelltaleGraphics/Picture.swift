@@ -11,11 +11,27 @@ package struct PictureKey: Hashable, Sendable {
   package var name: String
   /// Pixels that it is scaled to fit into.
   package var size: PixelSize
+  /// It fills that size, and what reaches beyond is cut off on both sides alike.
+  package var fills: Bool
 
-  package init(_ kind: Kind, _ name: String, size: PixelSize) {
+  package init(_ kind: Kind, _ name: String, size: PixelSize, fills: Bool = false) {
     self.kind = kind
     self.name = name
     self.size = size
+    self.fills = fills
+  }
+}
+
+/// How a picture stands in its place.
+package struct PictureShape: Hashable, Sendable {
+  /// It fills the place and is cut where it reaches beyond; else it fits, and is centred.
+  package var fills: Bool
+  /// Pixels of its round corners.
+  package var radius: Int
+
+  package init(fills: Bool = false, radius: Int = 0) {
+    self.fills = fills
+    self.radius = radius
   }
 }
 
@@ -39,8 +55,12 @@ extension DrawCommand {
   package var picture: PictureKey? {
     switch self {
     case .picture(let rect, let name, _): PictureKey(.bundle, name, size: rect.size)
+    case .artwork(let rect, let shape, let name, _):
+      PictureKey(.bundle, name, size: rect.size, fills: shape.fills)
     case .icon(let rect, let name, _): PictureKey(.icon, name, size: rect.size)
-    case .fill, .roundedFill, .roundedStroke, .shadow, .scrim, .glyphs, .pushClip, .popClip: nil
+    case .fill, .gradient, .roundedFill, .roundedStroke, .shadow, .scrim, .glyphs, .pushClip,
+      .popClip:
+      nil
     }
   }
 }

@@ -8,6 +8,15 @@ extension PixelSize {
       : PixelSize(width: max(1, nearest(width * room.height, height)), height: room.height)
   }
 
+  /// The smallest size of the same proportions that covers a place; none of the three is empty.
+  package func covering(_ place: PixelSize) -> PixelSize {
+    func up(_ value: Int, _ divisor: Int) -> Int { (value + divisor - 1) / divisor }
+    let isWide = width * place.height > height * place.width
+    return isWide
+      ? PixelSize(width: up(width * place.height, height), height: place.height)
+      : PixelSize(width: place.width, height: up(height * place.width, width))
+  }
+
   /// The same where it has no more pixels than `most`, else about as many, in the same proportions.
   package func limited(toPixels most: Int) -> PixelSize {
     let pixels = Double(width) * Double(height)

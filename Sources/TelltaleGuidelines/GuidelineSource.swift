@@ -17,6 +17,11 @@ package struct GuidelineSource: Hashable, Sendable {
     GuidelineSource(document: "Alerts (general page, Chinese text)", section: section)
   }
 
+  /// What today's edition says, which none of the pages read for the others does.
+  static func alertsOf2026(_ section: String) -> GuidelineSource {
+    GuidelineSource(document: "Alerts (edition of 2026)", section: section)
+  }
+
   static func carElements(_ section: String) -> GuidelineSource {
     GuidelineSource(document: "System elements (page on the car)", section: section)
   }

@@ -15,23 +15,38 @@ package struct Judge {
     self.profile = profile
     self.typesetter = typesetter
     let rules = book.rules.filter {
-      $0.enforcement.check != nil && $0.applies.includes(profile.guidelines)
+      $0.enforcement.check != nil && $0.isInForce(on: profile.guidelines)
     }
-    self.rules = Dictionary(grouping: rules) { $0.enforcement.check?.subject ?? Judge.nothing }
+    var bySubject: [ObjectIdentifier: [Rule]] = [:]
+    for rule in rules {
+      for subject in rule.enforcement.check?.subjects ?? [] {
+        bySubject[subject, default: []].append(rule)
+      }
+    }
+    self.rules = bySubject
     self.lexicons = lexicons.languages.mapValues(Lexicon.init)
   }
 
-  /// What no rule takes.
-  private static let nothing = ObjectIdentifier(Never.self)
-
   /// All that there is to say about a scene; the same scene always gives the same answer.
   package func judge(_ scene: Scene) -> Judgement {
+    judge(scene, others: nil)
+  }
+
+  /// The same for what the files of a bundle have for the app; the other scenes of the bundle are judged by
+  /// themselves, and count here.
+  package func judge(_ scene: Scene, beside others: [Scene]) -> Judgement {
+    judge(scene, others: others)
+  }
+
+  private func judge(_ scene: Scene, others: [Scene]?) -> Judgement {
     var judgement = Judgement()
     for element in scene.elements {
       judge(element, below: [], in: scene, into: &judgement)
     }
     let root = PlacedElement(scene.root, at: NodePath(scene.root.name))
-    judge(AppScene(context: context(of: root, below: [], in: scene)), into: &judgement)
+    let app = AppScene(context: context(of: root, below: [], in: scene))
+    judge(app, into: &judgement)
+    if let others { judge(BundleScene(app: app, others: others), into: &judgement) }
     judgement.findings = judgement.findings.uniqued()
     return judgement
   }
@@ -53,8 +68,10 @@ package struct Judge {
     for rule in rules[ObjectIdentifier(type(of: reading))] ?? [] {
       judgement.findings += rule.findings(in: reading)
     }
-    for text in reading.allTexts where text.lexicon.isEmpty && text.hasLetters {
-      judgement.unreadLanguages.insert(text.language)
+    for text in reading.allTexts where text.hasLetters {
+      if text.lexicon.isEmpty || text.language.isPartlyRead {
+        judgement.unreadLanguages.insert(text.language)
+      }
     }
   }
 
@@ -71,7 +88,8 @@ package struct Judge {
 package struct Judgement: Hashable, Sendable {
   /// In the order of the book for each element.
   package var findings: [Finding] = []
-  /// Languages without word lists, whose texts the rules on wording left alone.
+  /// Languages without word lists, whose texts the rules on wording left alone, and those that they
+  /// know too little of.
   package var unreadLanguages: Set<Language> = []
 
   package init() {}

@@ -49,4 +49,15 @@ extension Rule {
       severityCases: [], sources: sources, why: why, check: check, remedy: remedy,
       enforcement: enforcement, examples: examples)
   }
+
+  /// The same rule, with a check of something else besides: what its element is to the whole of an app.
+  func also<Reading: RuleReading>(
+    _ find: @escaping @Sendable (Reading) -> [Fault]
+  ) -> Rule {
+    var copy = self
+    if case .check(let check) = enforcement {
+      copy.enforcement = .check(check.joined(with: Check(find)))
+    }
+    return copy
+  }
 }

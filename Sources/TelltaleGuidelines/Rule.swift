@@ -23,6 +23,8 @@ package struct Rule: Sendable {
   package var remedy: String
   package var enforcement: Enforcement
   package var examples: [RuleExample]
+  /// Where editions of the guidelines differ in it.
+  package var editions = RuleEditions()
 
   /// What the rule finds in one part of a scene; empty where it has no check, or one of other parts.
   func findings(in reading: any RuleReading) -> [Finding] {

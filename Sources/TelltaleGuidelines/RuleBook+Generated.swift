@@ -61,6 +61,7 @@ extension RuleBook {
     .alertButtonTitleResult,
     .alertButtonTitleVerb,
     .alertCancelEditThreeWay,
+    .alertCancelNotDefault,
     .alertCancelUsuallyPresent,
     .alertCapitalizationReference,
     .alertCarplayChoicesElsewhere,

@@ -6,8 +6,12 @@ package struct RuleFacts {
   /// Those of the profiles that the rule is for.
   package let concerned: [Profile]
 
-  package init(_ rule: Rule, profiles: [Profile]) {
+  private let origins: RuleOrigins
+
+  /// `origins` are told behind what profiles say otherwise.
+  package init(_ rule: Rule, profiles: [Profile], origins: RuleOrigins = RuleOrigins()) {
     self.rule = rule
+    self.origins = origins
     concerned = profiles.filter { rule.applies.includes($0.guidelines) }
   }
 
@@ -30,7 +34,8 @@ package struct RuleFacts {
   package var severities: String {
     let differing = concerned.compactMap { profile in
       profile.guidelines.severities[rule.id].flatMap { severity in
-        severity == rule.severity ? nil : "\(severity.rawValue) on \(profile.name)"
+        severity == rule.severity
+          ? nil : "\(severity.rawValue) on \(profile.name)" + origins.text(rule.id, [profile.name])
       }
     }
     return ([rule.severity.rawValue] + rule.severityCases + differing + byLanguage)
@@ -45,9 +50,16 @@ package struct RuleFacts {
     return keys.sorted().flatMap { key in
       Settings(concerned) { $0.severities[key] }.words {
         "\($0.rawValue) for \(key.dropFirst(beginning.count))"
+          + origins.text(key, concerned.map(\.name))
       }
     }
   }
+
+  /// In which editions it is there, where they differ.
+  package var editions: String { rule.editions.words }
+
+  /// What a team's project file says of it; empty where it says nothing.
+  package var here: String { origins.here ?? "" }
 
   package var sources: String {
     rule.sources.map { "\($0.document), “\($0.section)”" }.joined(separator: "; ")
@@ -76,6 +88,27 @@ package struct RuleFacts {
     return wanted.sorted().map { key in
       (key, Settings(concerned) { $0.limits[key] }.words(\.description).joined(separator: "; "))
     }
+  }
+}
+
+/// Where the severities of a guideline are settled.
+package struct RuleOrigins: Sendable {
+  /// Of profiles by name: where each of their severities was given, by its key.
+  package var profiles: [String: [String: SourceLocation]] = [:]
+  /// What the project file at hand says, with its place.
+  package var here: String?
+
+  package init() {}
+
+  /// ` (Platforms/carplay.yaml:88)`, each place once; empty where nobody knows.
+  fileprivate func text(_ key: String, _ names: [String]) -> String {
+    var places: [String] = []
+    for name in names {
+      guard let place = profiles[name]?[key] else { continue }
+      let text = "\(place.file):\(place.line)"
+      if !places.contains(text) { places.append(text) }
+    }
+    return places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
   }
 }
 

@@ -7,9 +7,13 @@ package struct RulePage {
   private let width: Int
 
   /// `profiles` are those that may be named on the page; examples in `language` stand there instead of
-  /// the others, where there are some; lines are at most `width` columns.
-  package init(_ rule: Rule, profiles: [Profile], language: Language? = nil, width: Int = 80) {
-    facts = RuleFacts(rule, profiles: profiles)
+  /// the others, where there are some; lines are at most `width` columns; `origins` tell where severities
+  /// are settled.
+  package init(
+    _ rule: Rule, profiles: [Profile], language: Language? = nil, width: Int = 80,
+    origins: RuleOrigins = RuleOrigins()
+  ) {
+    facts = RuleFacts(rule, profiles: profiles, origins: origins)
     self.language = language
     self.width = max(40, width)
   }
@@ -17,7 +21,8 @@ package struct RulePage {
   package var text: String {
     let limits = facts.limits.map { "`\($0.name)` \($0.values)" }.joined(separator: ", ")
     let items = [
-      ("Kind", facts.kind), ("Profiles", facts.appliesTo), ("Severity", facts.severities),
+      ("Kind", facts.kind), ("Profiles", facts.appliesTo),
+      ("Editions", facts.editions), ("Severity", facts.severities), ("Here", facts.here),
       ("Source", facts.sources), ("Check", rule.check), ("Limits", limits),
       ("Remedy", rule.remedy), ("Status", facts.status),
     ]

@@ -172,7 +172,7 @@ package final class Host<Glyphs: GlyphSource> {
   package static var unseen: DisplayError {
     DisplayError(
       .gone, message: "nobody could see the question within its time limit",
-      remedy: "See that a screen is connected and that no other program has it.")
+      remedy: "Check that a screen is connected and that no other program is using it.")
   }
 
   /// Does all of it; one picture, at the end, shows what all of it has changed.

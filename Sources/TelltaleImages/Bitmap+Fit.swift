@@ -9,6 +9,18 @@ extension Bitmap {
     return scaled(to: size.fitted(into: room))
   }
 
+  /// The middle of it, no larger than a size.
+  package func cropped(to room: PixelSize) -> Bitmap {
+    let new = PixelSize(
+      width: min(size.width, room.width), height: min(size.height, room.height))
+    guard new != size else { return self }
+    let (left, top) = ((size.width - new.width) / 2, (size.height - new.height) / 2)
+    let rows = (top..<top + new.height).map { $0 * size.width + left }
+    var part = Bitmap(size: new, words: rows.flatMap { words[$0..<$0 + new.width] })
+    part.isWhole = isWhole
+    return part
+  }
+
   private func scaled(to new: PixelSize) -> Bitmap {
     guard new != size else { return self }
     let columns = AreaAxis(count: size.width, onto: new.width).shares

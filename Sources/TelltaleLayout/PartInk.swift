@@ -3,6 +3,8 @@ import TelltaleModel
 /// What a part is drawn with.
 package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
+  /// Behind what is selected.
+  case soft
   /// Fixed by the guidelines, in every theme.
   case white
   /// The first where it has this contrast with what is behind it, else black or white: whichever is

@@ -33,6 +33,9 @@ package struct PlacedPart: Hashable, Sendable {
     case text(PlacedText, PartInk)
     /// A picture of the bundle, scaled to fit.
     case picture(PixelRect, name: String)
+    /// A picture of the bundle in a place that gives it its shape. Until it comes a patch stands there,
+    /// with an icon of the profile on it where one is named.
+    case artwork(PixelRect, PictureShape, name: String, placeholder: String?)
     /// A shape of the profile, scaled to fit.
     case icon(PixelRect, name: String, PartInk)
     /// What a button or key stands on, at rest in this colour; focus and press have theirs.

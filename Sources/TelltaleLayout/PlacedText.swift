@@ -5,6 +5,8 @@ import TelltaleModel
 package struct PlacedText: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case title, message, label, placeholder, content
+    /// What the unit is called.
+    case unit
   }
 
   package var role: Role

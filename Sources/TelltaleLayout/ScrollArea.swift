@@ -14,6 +14,8 @@ package struct ScrollArea: Hashable, Sendable {
   package var isPaging: Bool
   /// Smallest and largest magnification.
   package var zooms: ClosedRange<Double>
+  /// How much its content is magnified now.
+  package var zoom = 1.0
   /// Where its links lead, in pixels from the top of the content, by their keys.
   package var places: [Int: Int] = [:]
   /// The area that its window stands in.

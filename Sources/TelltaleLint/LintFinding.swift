@@ -19,6 +19,8 @@ package struct LintFinding: Hashable, Sendable {
   package var profiles: [String] = []
   /// The same for as long as the fault is the same, wherever its lines move.
   package var fingerprint = ""
+  /// Why it weighs what it does, where somebody asked.
+  package var reasons: [SeverityReason] = []
 
   package init(
     location: SourceLocation, severity: Severity, message: String, rule: String? = nil,
@@ -49,7 +51,7 @@ package struct LintFinding: Hashable, Sendable {
   }
 
   /// By place, then the graver ones first.
-  static func comesBefore(_ left: LintFinding, _ right: LintFinding) -> Bool {
+  package static func comesBefore(_ left: LintFinding, _ right: LintFinding) -> Bool {
     if left.location.line != right.location.line {
       return left.location.line < right.location.line
     }

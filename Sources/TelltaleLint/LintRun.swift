@@ -12,7 +12,11 @@ package struct LintRun: Sendable {
   /// Scenes with texts that the rules on wording could not read, by language.
   private var skipped: [Language: Int] = [:]
 
-  package init() {}
+  /// What is checked, for counting it.
+  private let unit: String
+
+  /// - Parameter unit: what is checked, as one: `scene`.
+  package init(unit: String = "scene") { self.unit = unit }
 
   package mutating func couldNotCheck(_ complaint: String) {
     complaints.append(complaint)
@@ -54,9 +58,14 @@ extension LintRun {
     return count(.warning) + count(.error) > 0 ? 1 : 0
   }
 
-  /// Said once for each language that has no word lists.
+  /// Said once for each language that has no word lists, or less than others.
   package var skippedLanguages: [String] {
     skipped.sorted { $0.key.tag < $1.key.tag }.map { language, count in
+      if language.isPartlyRead {
+        return
+          "note: titles in \"\(language)\" are told apart only by closing marks and common verbs, and "
+          + "verbs of buttons only from nouns (\(Self.counted(count, "scene")))"
+      }
       let which = language == "und" ? "in an unknown language" : "in \"\(language)\""
       return "note: rules on wording skip texts \(which), which has no word lists "
         + "(\(Self.counted(count, "scene")))"
@@ -70,20 +79,22 @@ extension LintRun {
       let count = count(severity)
       return count == 0 ? nil : Self.counted(count, name)
     }
-    let scenes = Self.counted(files.count, "scene")
-    if files.isEmpty {
-      return [
-        isComplete
-          ? "telltale: no scenes found, nothing was checked; a scene is a .yaml, .yml or .json file "
-            + "with the key alert" : "telltale: nothing was checked"
-      ]
-    }
+    let scenes = Self.counted(files.count, unit)
+    if files.isEmpty { return [nothing] }
     return counts.isEmpty
       ? [
         isComplete
           ? "All checks passed in \(scenes)" : "Nothing found in \(scenes), as far as checked"
       ]
       : ["Found \(counts.joined(separator: ", ")) in \(scenes)"] + fixable
+  }
+
+  /// What is said where there was nothing to check.
+  private var nothing: String {
+    if !isComplete { return "telltale: nothing was checked" }
+    if unit != "scene" { return "telltale: no dialogs found, nothing was checked" }
+    return "telltale: no scenes found, nothing was checked; a scene is a .yaml, .yml or .json file "
+      + "with the key alert"
   }
 
   private var fixable: [String] {

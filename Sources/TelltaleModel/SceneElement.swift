@@ -13,13 +13,17 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   case webView = "web-view"
   case label, button, keypad, field, image
   case activityIndicator = "activity-indicator"
+  case progress
+  case iconButton = "icon-button"
+  case stack, card
 
   /// What comes over a screen when an action opens it, and never stands in its content.
   package var isOverlay: Bool {
     switch self {
     case .alert, .actionSheet, .modal, .menu: true
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView, .webView,
-      .label, .button, .keypad, .field, .image, .activityIndicator:
+      .label, .button, .keypad, .field, .image, .activityIndicator, .progress,
+      .iconButton, .stack, .card:
       false
     }
   }

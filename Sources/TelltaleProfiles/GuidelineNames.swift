@@ -14,6 +14,7 @@ enum GuidelineNames {
     "alert-buttons", "alert-title-lines", "alert-message-lines",
     "alert-title-message-overlap-percent",
     "sheet-buttons", "sheet-choices", "sheet-openers", "screens-per-sheet",
+    "screens-per-alert",
     "sheet-title-message-overlap-percent",
     "modal-steps", "modal-steps-fullscreen", "modal-inputs", "modal-heights",
     "modal-cover-percent",

@@ -5,8 +5,16 @@ import TelltaleSyntax
 /// Only their shape counts; they are drawn in the colour of the text that they stand with.
 package struct IconLibrary: Sendable {
   private let path: SearchPath
+  /// Those of a brand come before all others.
+  private let own: [String]
 
-  package init(path: SearchPath = .standard()) { self.path = path }
+  /// - Parameters:
+  ///   - path: Where profiles are looked for.
+  ///   - profiles: Whose files may have icons beside them.
+  package init(path: SearchPath = .standard(), of profiles: [LoadedProfile] = []) {
+    self.path = path
+    own = profiles.flatMap(\.files).map(ProfileLibrary.folder(ofFile:))
+  }
 
   /// The bytes of an icon's file.
   package func read(_ name: String) throws(LoadError) -> [UInt8] {
@@ -53,7 +61,11 @@ package struct IconLibrary: Sendable {
     return Set(files).sorted()
   }
 
-  private var folders: [String] { path.folders.map { SearchPath.join($0, "Icons") } }
+  private var folders: [String] {
+    let beside = own.enumerated().filter { own.firstIndex(of: $1) == $0 }.map(\.element)
+    return (beside + path.folders.filter { !beside.contains($0) })
+      .map { SearchPath.join($0, "Icons") }
+  }
 
   /// Drawn ones take a library that is slow to load, so pictures come first.
   private static let endings = [".png", ".svg"]

@@ -3,8 +3,19 @@ import TelltaleModel
 extension LoadedProfile {
   /// Where a font is listed, by the name that the profile gives it; else where the list begins.
   package func location(ofFont file: String) -> SourceLocation? {
-    guard let list = tree["type"]?["faces"] else { return nil }
-    guard case .sequence(let faces) = list.value else { return list.location }
-    return faces.first { $0["file"]?.text == file }?.location ?? list.location
+    let lists = ["first-faces", "faces"].compactMap { tree["type"]?[$0] }
+    for list in lists {
+      guard case .sequence(let faces) = list.value else { continue }
+      let face = faces.first { face in
+        face["file"]?.text.map { file.hasSuffix($0.trimmingDots) } ?? false
+      }
+      if let face { return face.location }
+    }
+    return lists.last?.location
   }
+}
+
+extension String {
+  /// Without the `./` that a path may begin with.
+  fileprivate var trimmingDots: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

@@ -102,6 +102,7 @@ extension DismissPlace: Packed {}
 extension FontShape: Packed {}
 extension FontWeight: Packed {}
 extension GrabPolicy: Packed {}
+extension GuidelineEdition: Packed {}
 extension InputKind: Packed {}
 extension DeviceRole: Packed {}
 extension InputSupport: Packed {}
@@ -111,5 +112,6 @@ extension Rotation: Packed {}
 extension Severity: Packed {}
 extension SheetPresentation: Packed {}
 extension TabBarEdge: Packed {}
+extension TabSelection: Packed {}
 extension TextAlignment: Packed {}
 extension VirtualDevicePolicy: Packed {}

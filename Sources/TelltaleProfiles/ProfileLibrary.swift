@@ -87,6 +87,8 @@ package struct ProfileLibrary: Sendable {
     for folder in path.folders {
       names.formUnion(SearchPath.files(in: folder).map(ProfileLibrary.name(ofFile:)))
     }
+    // A file of this name holds a unit's or a project's settings, wherever it lies.
+    names.remove("telltale")
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 

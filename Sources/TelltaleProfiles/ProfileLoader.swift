@@ -33,7 +33,11 @@ struct ProfileLoader {
       tree, name: ProfileLibrary.name(ofFile: file), isComplete: !isAbstract,
       complaints: &complaints)
     if let errors = LoadErrors(complaints.errors) { throw errors }
-    return LoadedProfile(profile: profile, files: files, tree: tree)
+    let loaded = LoadedProfile(profile: profile, files: files, tree: tree)
+    if !usesAbstract, let errors = LoadErrors(ThemeContrast.complaints(about: loaded)) {
+      throw errors
+    }
+    return loaded
   }
 
   /// The settings of a file over those of its parents; `nil` after a complaint.

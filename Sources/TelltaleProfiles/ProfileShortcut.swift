@@ -36,7 +36,10 @@ struct ProfileShortcut {
       var (profile, files) = compiled(parent)
     else { return nil }
     profile.name = ProfileLibrary.name(ofFile: file)
-    guard lay(own.settings, over: &profile, &complaints), complaints.isEmpty else { return nil }
+    let theme = profile.theme
+    guard lay(own.settings, over: &profile, &complaints), complaints.isEmpty,
+      profile.theme == theme || ThemeContrast.isReadable(profile.theme)
+    else { return nil }
     files.insert(file, at: 0)
     return (profile, files)
   }

@@ -4,16 +4,26 @@ import TelltaleGraphics
 struct PicturePainter {
   private let image: GlyphImage
   private let box: Box
+  /// What is seen of it where nothing else cuts it.
+  let seen: Box
 
   /// A picture that was made for a place of another size is stretched while it is painted: only what
   /// is seen of it takes time then, however large the place.
-  init(_ image: GlyphImage, in rect: PixelRect) {
+  ///
+  /// - fills: whether it covers its place and is cut there.
+  init(_ image: GlyphImage, in rect: PixelRect, fills: Bool = false) {
     self.image = image
-    let size = Self.size(of: image, in: rect.size)
+    let size = fills ? Self.cover(of: image, rect.size) : Self.size(of: image, in: rect.size)
     box = Box(
       PixelRect(
         x: rect.x + (rect.width - size.width) / 2, y: rect.y + (rect.height - size.height) / 2,
         width: size.width, height: size.height))
+    seen = box.intersection(Box(rect))
+  }
+
+  private static func cover(of image: GlyphImage, _ place: PixelSize) -> PixelSize {
+    let own = PixelSize(width: image.width, height: image.height)
+    return own.width > 0 && own.height > 0 ? own.covering(place) : own
   }
 
   /// What was made for the place reaches two of its edges at the least, and goes beyond none.
@@ -45,6 +55,30 @@ struct PicturePainter {
         continue
       }
       row.withUnsafeBufferPointer { part.lay(y, box.left, $0) }
+    }
+  }
+
+  /// The same with round corners: rows that these cut are made one by one.
+  func lay(_ surface: Surface, _ dims: ArraySlice<Scrim>, within corners: RoundedBox) {
+    let part = surface.clipped(to: seen)
+    guard case .color(let words) = image.pixels, words.count >= image.width * image.height,
+      image.width > 0, image.height > 0, !part.clip.isEmpty
+    else { return }
+    let columns = seen.left..<seen.right
+    let places = columns.map { (2 * ($0 - box.left) + 1) * image.width / (2 * box.width) }
+    var row = [UInt32](repeating: 0, count: columns.count)
+    let isPlain = dims.isEmpty && box.width == image.width && box.height == image.height
+    for y in part.clip.top..<part.clip.bottom {
+      let start = (2 * (y - box.top) + 1) * image.height / (2 * box.height) * image.width
+      if isPlain, !corners.cuts(y) {
+        words[start..<start + image.width].withUnsafeBufferPointer { part.lay(y, box.left, $0) }
+        continue
+      }
+      for (index, place) in places.enumerated() {
+        row[index] = dims.reduce(words[start + place]) { Blend.dimmed($0, by: $1.color) }
+      }
+      corners.cut(&row, at: y)
+      row.withUnsafeBufferPointer { part.lay(y, seen.left, $0) }
     }
   }
 

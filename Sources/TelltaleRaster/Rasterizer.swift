@@ -64,6 +64,8 @@ package struct Rasterizer {
     switch command {
     case .fill(let rect, let color):
       surface.fill(Box(rect), Ink(piece.color(color, of: step.command)))
+    case .gradient(let rect, let from, let to):
+      Gradient(rect, from: from, to: to).paint(surface) { piece.color($0, of: step.command) }
     case .roundedFill(let rect, let radius, let color):
       let ink = Ink(piece.color(color, of: step.command))
       rounded(Box(rect), radius, ring: nil).paint(surface, ink)
@@ -79,7 +81,7 @@ package struct Rasterizer {
       let dims = piece.scrims(over: step.command)
       let limits = surface.clipped(to: step.bounds)
       glyphs.paint(GlyphPen(run, at: origin), limits, ink, dims, from: source)
-    case .picture, .icon, .scrim, .pushClip, .popClip: break
+    case .picture, .artwork, .icon, .scrim, .pushClip, .popClip: break
     }
   }
 
@@ -94,6 +96,14 @@ package struct Rasterizer {
         return rounded(Box(rect), min(rect.width, rect.height) / 8, ring: nil).paint(surface, ink)
       }
       PicturePainter(image, in: rect).lay(surface, piece.scrims(over: step.command))
+    case .artwork(let rect, let shape, _, let ground):
+      guard let image else {
+        let ink = Ink(piece.color(ground, of: step.command))
+        return rounded(Box(rect), shape.radius, ring: nil).paint(surface, ink)
+      }
+      let painter = PicturePainter(image, in: rect, fills: shape.fills)
+      let corners = rounded(painter.seen, shape.radius, ring: nil)
+      painter.lay(surface, piece.scrims(over: step.command), within: corners)
     case .icon(let rect, _, let color):
       guard let image else { return }
       let ink = Ink(piece.color(color, of: step.command))

@@ -46,7 +46,8 @@ struct Plan {
         if !box.isEmpty, color.alpha > 0 {
           scrims.append(Scrim(command: index, box: box, color: color))
         }
-      case .fill, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture, .icon:
+      case .fill, .gradient, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture, .artwork,
+        .icon:
         let bounds = Plan.bounds(command).intersection(clip)
         guard !bounds.isEmpty else { continue }
         let cover = Plan.cover(command).intersection(clip)
@@ -68,7 +69,8 @@ struct Plan {
       return box.inset(by: -ShadowShape.blur(blur))
     case .glyphs(let run, let origin, let color):
       return color.alpha == 0 ? .empty : GlyphPen(run, at: origin).bounds
-    case .picture(let rect, _, _): return Box(rect)
+    case .gradient(let rect, _, _), .picture(let rect, _, _), .artwork(let rect, _, _, _):
+      return Box(rect)
     case .icon(let rect, _, let color): return color.alpha == 0 ? .empty : Box(rect)
     case .scrim, .pushClip, .popClip: return .empty
     }
@@ -77,6 +79,7 @@ struct Plan {
   private static func cover(_ command: DrawCommand) -> Box {
     switch command {
     case .fill(let rect, let color) where color.alpha == 255: return Box(rect)
+    case .gradient(let rect, _, _): return Box(rect)
     case .roundedFill(let rect, let radius, let color) where color.alpha == 255:
       let box = Box(rect)
       let radius = RoundedBox.key(box, radius: radius, ring: nil).radius

@@ -28,7 +28,7 @@ package struct Opening {
     self.remembered = remembered
     self.stage = stage
     var world = stage.world(for: shown, pages: pages)
-    world.reducesMotion = reducesMotion
+    world.reducesMotion = reducesMotion || settings.reducesMotion
     self.world = world
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)

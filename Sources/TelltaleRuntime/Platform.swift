@@ -19,7 +19,7 @@ package struct Platform: Sendable {
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
   ) throws(RuntimeError) {
     source = try Self.load(settings, surroundings.files, sceneProfile: try sceneProfile())
-    profile = source.profile
+    profile = settings.aids == ReadingAids() ? source.profile : source.profile.with(settings.aids)
     lexicons = Self.lexicons(in: surroundings)
     self.surroundings = surroundings
   }

@@ -24,7 +24,7 @@ extension Profile {
       throw RuntimeError(
         .profile,
         "telltale: the usual screen of the profile \(self.name) has \(size.width)x\(size.height) "
-          + "pixels, which cannot be used; choose another with \(name), or mend 'screens' in the "
+          + "pixels, which cannot be used; choose another with \(name), or correct 'screens' in the "
           + "profile")
     }
     return size

@@ -11,6 +11,10 @@ package struct SceneSettings: Equatable {
   package var lang: String?
   /// Factor of the text size, within `textSizes`.
   package var textSize: Double = 1
+  /// What people set to read more easily.
+  package var aids = ReadingAids()
+  /// Whether nothing moves that need not.
+  package var reducesMotion = false
   /// A panel to be tried in place of the unit's; nil for none.
   package var panel: PanelTrial?
 

@@ -56,7 +56,8 @@ package struct Stage {
   /// The files that the pictures of a scene are made from.
   package func pictureFiles(of shown: ShownScene) -> PictureFiles {
     PictureFiles(
-      bundle: shown.files, icons: IconLibrary(path: platform.surroundings.files),
+      bundle: shown.files,
+      icons: IconLibrary(path: platform.surroundings.files, of: [platform.source]),
       helper: platform.surroundings.helper)
   }
 

@@ -23,7 +23,8 @@ struct BundleAssembly {
       switch parts?.element {
       case .tabBar, .screen: true
       case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .table, .collection,
-        .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, nil:
+        .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator,
+        .progress, .iconButton, .stack, nil:
         false
       }
     }
@@ -186,7 +187,8 @@ extension Element {
     case .actionSheet(let sheet): sheet.id
     case .modal(let modal): modal.id
     case .menu, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView,
-      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator:
+      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
+      .iconButton, .stack:
       nil
     }
   }

@@ -25,7 +25,7 @@ extension SceneContext {
   ///
   /// Asked only of what is at fault: the book is not opened for a scene that is as it should be.
   func applies(_ rule: String) -> Bool {
-    RuleBook.standard.rule(rule)?.applies.includes(profile.guidelines) ?? false
+    RuleBook.standard.rule(rule)?.isInForce(on: profile.guidelines) ?? false
   }
 
   /// Refuses what the format cannot hold: under the guideline's id where it is for this profile, as

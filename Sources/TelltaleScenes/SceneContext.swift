@@ -25,6 +25,8 @@ package struct SceneContext {
   package var isLanguageNamed = false
   /// Elements opened by actions, around the one being read.
   var openings = 0
+  /// Stacks and cards around what is being read.
+  var stacks = 0
   /// True inside of something that scrolls.
   var isScrolling = false
   /// True for what a program sends many of at once, such as rows: what must not be shown of one text is

@@ -33,8 +33,8 @@ package enum SceneSchema {
   package static var elements: [SceneElement] {
     let order: [SceneElement] = [
       .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
-      .keypad, .table, .collection, .scrollView, .label, .textView, .webView, .image,
-      .activityIndicator,
+      .iconButton, .keypad, .stack, .card, .table, .collection, .scrollView, .label, .textView, .webView, .image,
+      .activityIndicator, .progress,
     ]
     return order + SceneElement.allCases.filter { !order.contains($0) }
   }

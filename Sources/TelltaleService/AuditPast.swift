@@ -25,7 +25,7 @@ package struct AuditPast: Hashable, Sendable {
   package mutating func take(_ record: AuditRecord) {
     last = max(last, record.number)
     switch record.kind {
-    case .started: break
+    case .started, .opened, .closed, .set: break
     case .asked:
       if answers[record.number] == nil { open[record.number] = record }
     case .shown: if open[record.number] != nil { shown.insert(record.number) }

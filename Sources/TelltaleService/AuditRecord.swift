@@ -8,6 +8,10 @@ package struct AuditRecord: Hashable, Sendable {
     case ended
     /// The service began.
     case started
+    /// An app came on the screen, and left it.
+    case opened, closed
+    /// Something was set for all that is shown.
+    case set
   }
 
   package var kind: Kind

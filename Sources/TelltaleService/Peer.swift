@@ -1,3 +1,5 @@
+import TelltaleSyntax
+
 /// Whoever holds the other end of a connection, as the kernel knows them (unix(7), SO_PEERCRED).
 package struct Peer: Hashable, Sendable {
   package var process: Int32
@@ -11,5 +13,14 @@ package struct Peer: Hashable, Sendable {
     self.user = user
     self.group = group
     self.unit = unit
+  }
+
+  /// What the journal says of it.
+  var details: [JSONValue.Member] {
+    let numbers: [JSONValue.Member] = [
+      .init("user", .integer(Int(user))), .init("group", .integer(Int(group))),
+      .init("process", .integer(Int(process))),
+    ]
+    return numbers + (unit.map { [.init("unit", .string($0))] } ?? [])
   }
 }

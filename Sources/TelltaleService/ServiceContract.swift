@@ -20,6 +20,8 @@ package enum ServiceContract {
     # Whose turn it is. What is critical comes over what is shown, which comes back; others wait by their priority.
     type Priority (low, normal, high, critical)
 
+    type Theme (day, night)
+
     type Outcome (chosen, cancelled, timedOut, withdrawn)
 
     # `choice` is the id of the chosen button, its title where it has none; `fields` are the texts of the question's
@@ -52,6 +54,16 @@ package enum ServiceContract {
       key: ?string
     ) -> (id: string, state: State, answer: ?Answer)
 
+    # Shows the screens of an app, as `scene`, as `text`, or as `file`: the path of a scene on the unit, with what
+    # stands beside it, in a folder that the settings allow the caller; one of the three. It has to be called with
+    # `upgrade`: after the reply both ends speak the app protocol, a JSON object a line (docs/run-protocol.md). The
+    # app is there until the connection ends.
+    method OpenApp(scene: ?object, text: ?string, file: ?string, language: ?string) -> ()
+
+    # What all that is shown is shown by, from now on; what is left out stays as it is. A word for `driving` that
+    # the unit does not know means the most restricted state. `textSize` is a factor from 1 to 2.
+    method Set(theme: ?Theme, driving: ?string, textSize: ?float) -> ()
+
     # Takes a question back, which is answered as withdrawn.
     method Withdraw(id: string) -> ()
 
@@ -73,6 +85,12 @@ package enum ServiceContract {
 
     # Whoever asks may not do that; `remedy` says who could let them.
     error NotAllowed (reason: string, remedy: string)
+
+    # Another client's app has the screen.
+    error AppShown (user: int, unit: ?string)
+
+    # The method is to be called with `upgrade`.
+    error UpgradeExpected ()
 
     # There is too much of something already; the same may go well after so many milliseconds.
     error Busy (reason: string, retryAfterMilliseconds: int)

@@ -8,6 +8,10 @@ package enum ServiceEffect {
   case record(AuditRecord)
   case ask(number: Int, JudgedScene)
   case withdraw(Int)
+  /// The client's connection goes on in the app protocol, and its app is shown; it is told so.
+  case openApp(ClientID, JudgedApp, sets: Set<ServicePolicy.Setting>)
+  case closeApp
+  case set(SetCall)
   case reply(ClientID, VarlinkReply)
 }
 

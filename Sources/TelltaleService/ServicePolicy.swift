@@ -10,12 +10,19 @@ package struct ServicePolicy: Hashable, Sendable {
   }
 
   /// What a unit without settings has: root and the service's own user may do all, everybody else who can
-  /// open the socket may ask what is not critical.
+  /// open the socket may ask what is not critical, and show an app that has no files.
   package static func standard(own user: UInt32) -> ServicePolicy {
     ServicePolicy(rules: [
-      Rule(user: 0, asks: .critical, seesAll: true),
-      Rule(user: user, asks: .critical, seesAll: true), Rule(asks: .high),
+      Rule(user: 0, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases)),
+      Rule(user: user, asks: .critical, seesAll: true, opens: ["/"], sets: Set(Setting.allCases)),
+      Rule(asks: .high, opens: []),
     ])
+  }
+
+  /// What is the same for all that is shown on the unit.
+  package enum Setting: String, Hashable, Sendable, CaseIterable {
+    case theme, driving
+    case textSize = "text-size"
   }
 
   package struct Rule: Hashable, Sendable {
@@ -27,16 +34,22 @@ package struct ServicePolicy: Hashable, Sendable {
     package var asks: QuestionPriority?
     /// Whether questions of other users are listed, and may be withdrawn.
     package var seesAll: Bool
+    /// Folders whose apps may be shown; an app that comes as text may be where there is any. `nil` for none.
+    package var opens: [String]?
+    /// What may be set for all that is shown.
+    package var sets: Set<Setting>
 
     package init(
       user: UInt32? = nil, group: UInt32? = nil, unit: String? = nil, asks: QuestionPriority?,
-      seesAll: Bool = false
+      seesAll: Bool = false, opens: [String]? = nil, sets: Set<Setting> = []
     ) {
       self.user = user
       self.group = group
       self.unit = unit
       self.asks = asks
       self.seesAll = seesAll
+      self.opens = opens
+      self.sets = sets
     }
 
     func means(_ peer: Peer) -> Bool {

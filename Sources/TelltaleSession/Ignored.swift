@@ -39,11 +39,4 @@ extension Session {
     let name = front?.placement.named(control)?.name
     tell(.ignored(control: name ?? (control == .beside ? "beside" : "focus"), reason))
   }
-
-  /// Why an event does not count.
-  func reason(_ event: InputEvent, isStale: Bool) -> IgnoredReason {
-    if !isVisible { return .hidden }
-    if front?.isReadable == false { return .unreadable }
-    return isStale ? .late : .early
-  }
 }

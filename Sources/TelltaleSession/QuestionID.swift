@@ -4,8 +4,14 @@ package struct ClientID: Hashable, Sendable {
 
   package init(_ number: Int) { self.number = number }
 
-  /// The one that started the unit.
+  /// The one that started the unit, or whose app is on the screen.
   package static let first = ClientID(1)
+
+  /// The unit itself, such as when the vehicle moves.
+  package static let unit = ClientID(0)
+
+  /// Whoever has a question of that number asked beside or over the first one's app; numbers count from 1.
+  package static func visitor(_ number: Int) -> ClientID { ClientID(number + 1) }
 }
 
 /// Names a question until it has its answer.
@@ -17,6 +23,13 @@ package enum QuestionID: Hashable, Sendable {
 
   /// Who asked; of what the scene opened, the one whose scene it is.
   var client: ClientID { if case .asked(_, by: let client) = self { client } else { .first } }
+
+  /// A client's own number for it, or the session's.
+  package var number: Int {
+    switch self {
+    case .asked(let number, by: _), .opened(let number): number
+    }
+  }
 
   /// True where a client is owed the answer.
   package var isAsked: Bool { if case .asked = self { true } else { false } }

@@ -86,7 +86,7 @@ extension Session {
     case .keyboard(let function): perform(function, in: world)
     case .tab(let index): select(index, in: world)
     case .more:
-      app?.showsMore = true
+      app?.visits.showsMore = true
       appeared(in: world)
     case .back: pop(in: world)
     case .dismiss: closeModal(keeping: true, in: world)

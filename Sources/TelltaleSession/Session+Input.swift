@@ -14,39 +14,7 @@ extension Session {
     if event.occurrence.isAHands { handActs(event, in: world) }
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
-    switch event.occurrence {
-    case .scanned(let code): tell(.scanned(code))
-    case .attached: attached(event, in: world)
-    case .detached: detached(event, in: world)
-    case .contactDown(let contact, let point):
-      contactDown(contact, at: point, event, isStale: isStale, in: world)
-    case .contactMoved(let contact, let point):
-      hands.contactMoved(event.device, contact, to: point, at: event.time)
-      moved(.contact(event.device, contact), to: point, at: event.time, in: world)
-    case .contactUp(let contact, let point):
-      contactUp(contact, at: point, event, isStale: isStale, in: world)
-    case .contactCancelled(let contact):
-      hands.contactUp(event.device, contact)
-      if front?.pinch?.device == event.device {
-        endPinch(at: event.time, in: world)
-        letGo()
-      }
-      drop(.contact(event.device, contact))
-    case .pointerMoved(let point):
-      pointer = point
-      changed()
-      moved(.pointer(event.device), to: point, at: event.time, in: world)
-    case .pointerDown(let point):
-      pointer = point
-      letGoOfResting(at: event.time)
-      down(.pointer(event.device), at: point, event, isStale: isStale, in: world)
-    case .pointerUp(let point):
-      up(.pointer(event.device), at: point, event, isStale: isStale, in: world)
-    case .turned(let detents): turned(detents, event, isStale: isStale, in: world)
-    case .keyDown(let key): keyDown(key, event, isStale: isStale, in: world)
-    case .keyUp(let key): keyUp(key, event, isStale: isStale, in: world)
-    case .keysCancelled: dropKeys(of: event.device)
-    }
+    act(Deed(event: event, isStale: isStale, isVisible: isVisible), in: world)
   }
 
   /// Somebody is there. What a hand goes on with while a question comes is not meant for that, so its
@@ -82,20 +50,7 @@ extension Session {
     }
   }
 
-  /// A finger that has been set aside holds nothing any more, whoever comes.
-  mutating func letGoOfResting(at time: Instant) {
-    guard case .contact(let device, let number)? = front?.press?.holder, front?.press?.drag == nil,
-      hands.isResting(device, number, at: time)
-    else { return }
-    letGo()
-  }
-
-  /// An input counts when what is in front was armed when it happened, and it is not stale.
-  func counts(_ event: InputEvent, isStale: Bool) -> Bool {
-    !isStale && isVisible && (front?.arming.accepts(event.time) ?? false)
-  }
-
-  private mutating func attached(_ event: InputEvent, in world: World) {
+  mutating func attached(_ event: InputEvent, in world: World) {
     // A keyboard takes the place of the one on the screen.
     guard event.kind == .keys, let asking, let typing = asking.typing else { return }
     let field = asking.alert.fields[typing.field].keyboard
@@ -104,37 +59,19 @@ extension Session {
     }
   }
 
-  private mutating func detached(_ event: InputEvent, in world: World) {
-    let device = event.device
-    if front?.pinch?.device == device { endPinch(at: event.time, in: world) }
-    if front?.press?.holder.device == device { letGo() }
-    hands.forget(device)
-    if devices.isKind(.pointer, device) {
+  mutating func detached(_ event: InputEvent) {
+    if devices.isKind(.pointer, event.device) {
       pointer = nil
       changed()
     }
-    devices.remove(device)
-  }
-
-  /// Ends a press without an activation.
-  mutating func drop(_ holder: Holder) {
-    if front?.press?.holder == holder { letGo() }
+    devices.remove(event.device)
   }
 
   /// Nothing is held any more, whatever hands go on to do.
   mutating func letGo() {
-    guard front?.press != nil || front?.pinch != nil else { return }
-    front?.press = nil
-    front?.pinch = nil
-    changed()
-  }
-
-  private mutating func dropKeys(of device: DeviceID) {
-    hands.forgetKeys(of: device)
-    switch front?.press?.holder {
-    case .key(device, _)?, .pointer(device)?: letGo()
-    default: break
-    }
+    var isHeld = false
+    surfaces.changeFront { isHeld = $0.letGo() }
+    if isHeld { changed() }
   }
 }
 

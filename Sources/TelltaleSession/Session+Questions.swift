@@ -62,7 +62,8 @@ extension Session {
       surface.slide = Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
     }
     show(surface, guardMilliseconds: question.alert.guardTime(world))
-    note(surface.placement, of: question, in: world)
+    effects += question.notes(on: surface.placement, context(for: question, in: world))
+      .map { .note($0) }
   }
 
   /// Nothing but the page with keys. Keys decide nothing, so there is no guard.
@@ -71,8 +72,8 @@ extension Session {
     var typing = TypingPage(field: 0, layout: field.keyboard.pad ?? letters)
     var value = FieldValue(text: field.text)
     if case .field(let path) = question.form, let app {
-      value = app.fieldValue(at: path) ?? value
-      if case .textView? = app.typedElement(at: path) { typing.isMultiline = true }
+      value = app.visits.fieldValue(at: path, app.data) ?? value
+      if case .textView? = app.visits.typedElement(at: path) { typing.isMultiline = true }
     }
     let asking = Asking(question, fields: [value], typing: typing)
     var surface = Surface(.question(asking))
@@ -89,9 +90,11 @@ extension Session {
   }
 
   func context(for question: Question, in world: World) -> LayoutContext {
-    LayoutContext(
+    var context = LayoutContext(
       profile: world.profile, language: question.language, size: size, textSize: textSize,
       typesetter: world.typesetter)
+    context.isAlone = app == nil
+    return context
   }
 
   /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
@@ -143,9 +146,7 @@ extension Session {
     guard let asking else { return }
     let alert = asking.alert
     let button = choice.map { alert.buttons[$0] }
-    let answer = Answer(
-      question: asking.question.id, outcome: outcome, choice: button?.answer,
-      fields: asking.fields.map(\.text), alertID: alert.id)
+    let answer = Answer(asking, outcome, choice: choice)
     if case .field = asking.question.form {} else { effects.append(.answer(answer)) }
     surfaces.closeQuestion()
     changed()
@@ -219,48 +220,7 @@ extension Session {
     if case .field = question.form { return }
     // A modal asks again before it closes, however its question came to nothing.
     if questions.closing == question.id { questions.closing = nil }
-    let alert = question.alert
-    let choice = outcome == .cancelled ? alert.cancelIndex.map { alert.buttons[$0].answer } : nil
-    effects.append(
-      .answer(
-        Answer(
-          question: question.id, outcome: outcome, choice: choice,
-          fields: alert.fields.map(\.text), alertID: alert.id)))
-  }
-
-  /// Says in the log that the question cannot be read, that it scrolls, and from which text size on.
-  private mutating func note(_ placement: Placement, of question: Question, in world: World) {
-    if let unreadable = placement.unreadable { note(unreadable) }
-    let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
-    guard let scrolls else { return }
-    if question.form == .sheet {
-      return effects.append(
-        .note(
-          Finding(
-            rule: "ACTION-SHEET-NO-SCROLL", severity: .note, path: scrolls.path,
-            message: "the sheet scrolls: it needs \(scrolls.detail)")))
-    }
-    let start = question.alert.textSizeThatScrolls(in: context(for: question, in: world)) ?? 1
-    effects.append(
-      .note(
-        Finding(
-          rule: start > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
-          path: scrolls.path,
-          message: "the alert scrolls, as it does from text size \(start) on: it needs "
-            + scrolls.detail)))
-  }
-}
-
-extension Session {
-  /// Says in the log which font leaves nothing to read.
-  private mutating func note(_ unreadable: PlacementNote) {
-    let message =
-      "\(unreadable.path) cannot be read, so nothing answers the question: \(unreadable.detail) is "
-      + "damaged and draws nothing for letters of it; install it anew, telltale doctor names the package"
-    effects.append(
-      .note(
-        Finding(
-          rule: "LABEL-LEGIBLE", severity: .error, path: unreadable.path, message: message)))
+    effects.append(.answer(Answer(question, outcome)))
   }
 }
 

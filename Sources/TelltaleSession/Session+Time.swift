@@ -9,11 +9,8 @@ extension Session {
 
   /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
-    var moments = appMoments(in: world)
-    for surface in surfaces.all { moments += surface.moments(now: app?.now ?? .zero) }
-    moments += [surfaces.leaving?.slide.next, timeout, hold(in: world), bounce(in: world)]
-      .compactMap { $0 }
-    return moments.min()
+    let own = [timeout, hold(in: world), bounce(in: world)].compactMap { $0 }
+    return (appMoments(in: world) + surfaces.moments(now: app?.now ?? .zero) + own).min()
   }
 
   /// Whether time that has gone by until then answers something: a limit of time has ended, or something has
@@ -26,7 +23,7 @@ extension Session {
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
     advanceApp(to: time)
     let wasAwaited = surfaces.question?.arming.isAwaiting == true
-    surfaces.forEach { $0.presented(frame, at: time) }
+    surfaces.presented(frame, at: time)
     guard wasAwaited, let question = surfaces.question, !question.arming.isAwaiting,
       let asking = question.asking
     else { return }
@@ -44,11 +41,11 @@ extension Session {
   mutating func elapsed(_ now: Instant, in world: World) {
     let before = app?.now ?? .zero
     advanceApp(to: now)
-    arm(at: now)
+    if surfaces.arm(at: now) { effects.append(.armed) }
     glide(at: now, in: world)
-    slide(at: now)
+    if surfaces.slide(at: now) { changed() }
     elapsedInApp(from: before, to: now, in: world)
-    fade(from: before, to: now)
+    if surfaces.fade(from: before, to: now) { changed() }
     if let bounce = bounce(in: world), now >= bounce {
       ignore(front?.press?.control, because: .short)
       letGo()
@@ -58,50 +55,6 @@ extension Session {
     } else if let timeout, now >= timeout {
       close(.timedOut, choice: nil, in: world)
     }
-  }
-
-  private mutating func arm(at now: Instant) {
-    var isAnswerable = false
-    surfaces.forEach { surface in
-      guard case .guarding(let until) = surface.arming, now >= until, surface.isReadable else {
-        return
-      }
-      surface.arming = .armed(since: until)
-      if surface.isQuestion { isAnswerable = true }
-    }
-    if isAnswerable { effects.append(.armed) }
-  }
-
-  private mutating func slide(at now: Instant) {
-    var isSeen = false
-    surfaces.forEach { surface in
-      guard var slide = surface.slide, slide.start != nil else { return }
-      surface.slide = slide.move(to: now) ? slide : nil
-      isSeen = true
-    }
-    if isSeen { changed() }
-    if var leaving = surfaces.leaving {
-      surfaces.leaving = leaving.slide.move(to: now) ? leaving : nil
-      changed()
-    }
-  }
-
-  /// Indicators, and what was pressed and is lit.
-  private mutating func fade(from before: Instant, to now: Instant) {
-    var isSeen = false
-    surfaces.forEach { surface in
-      for (path, moved) in surface.moved {
-        let passed = now.milliseconds(since: moved)
-        let old = IndicatorFade.alpha(before.milliseconds(since: moved))
-        if old != IndicatorFade.alpha(passed) { isSeen = true }
-        if passed >= IndicatorFade.end { surface.moved[path] = nil }
-      }
-      if let glow = surface.glow, now >= glow.until {
-        surface.glow = nil
-        isSeen = true
-      }
-    }
-    if isSeen { changed() }
   }
 
   /// What nobody can see is not timed out nor held, and not armed when it comes back; the time that
@@ -162,37 +115,19 @@ extension Session {
 
   private func collection(under press: Press) -> (NodePath, Int)? {
     guard case .entry(let path, let key)? = press.control,
-      case .collection? = app?.element(at: path)
+      case .collection? = app?.current.element(at: path)
     else { return nil }
     return (path, key)
   }
 
   /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
   private mutating func edit(_ path: NodePath, _ key: Int) {
-    guard let app, case .collection(let collection)? = app.element(at: path) else { return }
+    guard let app, case .collection(let collection)? = app.current.element(at: path) else { return }
     let list = app.data.items(of: collection, at: path)
     guard let index = list.index(ofKey: key) else { return }
     tell(
       .gesture(
         screen: app.current.name, list: collection.name, entry: list.items[index].id,
         kind: "edit"))
-  }
-}
-
-extension Surface {
-  /// When something of it is due.
-  fileprivate func moments(now: Instant) -> [Instant] {
-    var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
-    if case .guarding(let until) = arming, isReadable { moments.append(until) }
-    return moments + moved.values.compactMap { IndicatorFade.next(after: $0, now: now) }
-  }
-
-  fileprivate mutating func presented(_ frame: Int, at time: Instant) {
-    slide?.begin(at: time)
-    arming.presented(frame, at: time)
-    // What cannot be read is guarded for good.
-    if arming.isArmed, !isReadable { arming = .guarding(until: time) }
-    shifts.presented(frame, at: time)
-    if let rest = restFrame, frame >= rest { restFrame = nil }
   }
 }

@@ -81,7 +81,7 @@ extension Session {
   private mutating func typedInQuestion(_ key: KeyPress, in world: World) -> Bool {
     guard let question = asking?.question, let line = typedLine(in: world) else { return false }
     let isReturn = line.isMultiline && world.profile.inputMap.keys[key.code] == .confirm
-    if isReturn, !isChord(key, world) {
+    if isReturn, !TypingMachine(world.profile.inputMap).isChord(key) {
       showsFocus = true
       insert("\n", in: world)
       return true
@@ -127,9 +127,13 @@ extension Session {
     place(in: world, guardMilliseconds: nil)
   }
 
-  func isChord(_ key: KeyPress, _ world: World) -> Bool {
-    !key.held.isDisjoint(with: EditingKey.control)
-      || !key.held.isDisjoint(with: world.profile.inputMap.commandModifiers)
+  /// Takes a key of a real keyboard for what it types into; `nil` where the key is not for that.
+  mutating func edit(
+    _ line: TypedLine, by key: KeyPress, _ context: LayoutContext, in world: World
+  ) -> TypedLineEdit? {
+    var machine = TypingMachine(world.profile.inputMap, clipboard: clipboard)
+    defer { clipboard = machine.clipboard }
+    return machine.edit(line, by: key, isRightToLeft: context.writesRightToLeft)
   }
 
   private mutating func insert(_ text: String, in world: World) {

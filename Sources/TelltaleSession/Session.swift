@@ -123,7 +123,7 @@ package struct Session: Hashable, Sendable {
 
   /// The name of the screen that is seen, and how deep it lies.
   package var screenName: String? { app?.current.name }
-  package var screenDepth: Int { app?.depth ?? 0 }
+  package var screenDepth: Int { app?.visits.depth ?? 0 }
 
   /// Milliseconds that the shown question may take, where it has a limit.
   package var timeLimitMilliseconds: Int? { asking?.alert.timeoutMilliseconds }

@@ -31,6 +31,12 @@ package struct VarlinkBuffer: Sendable {
     return message
   }
 
+  /// All that is left, which is no message any more: the connection goes on in another protocol.
+  package mutating func takeRest() -> [UInt8] {
+    defer { (bytes, searched) = ([], 0) }
+    return bytes
+  }
+
   private mutating func end() -> Int? {
     guard !isOverfull else { return nil }
     let end = bytes[searched...].firstIndex(of: 0)

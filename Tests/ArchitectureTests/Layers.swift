@@ -34,6 +34,7 @@ enum Layers {
     Entry("TelltaleLint", 5, ["Glibc"]),
     Entry("TelltaleHost", 5, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleTrials", 6, ["Glibc"]),
+    Entry("TelltaleImport", 6),
     Entry("TelltaleLanguageServer", 6),
     Entry("TelltaleAppProtocol", 6, ["Glibc", "Synchronization", "CShim"]),
     Entry("TelltaleHeadless", 6, ["Glibc"]),
@@ -50,6 +51,8 @@ enum Layers {
         "Glibc", "Synchronization", "ArgumentParser", "NIOCore", "NIOPosix", "NIOHTTP1",
         "NIOWebSocket",
       ]),
-    Entry("TelltaleCommands", 9, ["Glibc", "ArgumentParser", "CShim"]),
+    Entry("TelltaleCommands", 9, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
+    Entry("TelltaleUnit", 10, ["Glibc", "ArgumentParser"]),
+    Entry("TelltaleAuthor", 10, ["Glibc", "ArgumentParser", "CShim"]),
   ]
 }

@@ -15,6 +15,14 @@ enum Repository {
       .sorted()
   }
 
+  /// The files of a folder that end so, without that ending.
+  static func names(in folder: String, ending: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix("." + ending) }
+      .map { String($0.dropLast(ending.count + 1)) }
+      .sorted()
+  }
+
   static func lines(of path: String) throws -> [String] {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -40,7 +40,11 @@ import Testing
     let app = "docs/examples/apps/media/app.yaml"
     let told = try lines(app, "--profile", "kiosk", "--size", "800x480", "--rounds", "2")
     #expect(told.count == 1)
-    #expect(Set(told[0].keys).isSuperset(of: ["scroll"]))
+    #expect(Set(told[0].keys) == ["scroll", "tab"])
+    let deeper = try lines(
+      "docs/examples/apps/navigation/app.yaml", "--profile", "kiosk", "--size", "800x480",
+      "--rounds", "1")
+    #expect(Set(deeper[0].keys) == ["scroll", "push", "tab"])
     #expect(try lines(app, "--profile", "kiosk", "--size", "800x480").isEmpty)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleTestSupport
 import Testing
 
+@testable import TelltaleAuthor
 @testable import TelltaleCommands
 
 /// Command lines as they are read, good ones and others; `tools/goldens` writes anew what is said.

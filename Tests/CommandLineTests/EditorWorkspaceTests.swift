@@ -2,7 +2,7 @@ import Foundation
 import TelltaleLanguageServer
 import Testing
 
-@testable import TelltaleCommands
+@testable import TelltaleAuthor
 
 /// What an editor's scenes are judged by stays as it was read until something is saved.
 @Suite struct EditorWorkspaceTests {

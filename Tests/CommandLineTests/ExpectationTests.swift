@@ -164,7 +164,7 @@ import Testing
       FileManager.default.fileExists(atPath: "\(folder)/\(name)")
     }
     #expect(missing.code == 1)
-    #expect(missing.errors.contains("there is no such file that can be read; what is shown was"))
+    #expect(missing.errors.contains("the file does not exist or cannot be read; what is shown was"))
     #expect(missing.errors.contains("written to \(beside): look at it"))
     #expect(exists(beside) && !exists(file))
     #expect(try play(script, ["--update"], in: folder).result.code == 0)
@@ -176,6 +176,20 @@ import Testing
     #expect(other.code == 1)
     #expect(other.errors.contains(kind == "frame" ? " pixels differ, first at " : " differs:\n"))
     #expect(try play(script, in: folder).result.code == 0)
+  }
+
+  @Test func `a picture of another size is told with both sizes`() throws {
+    let script = "wait 500\nexpect frame a.png\n"
+    let (first, folder) = try play(script, ["--update"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(first.code == 0)
+    let other = try Program.run([
+      "play", "\(folder)/app.yaml", "--script", "\(folder)/s.script", "--size", "800x601",
+    ])
+    #expect(other.code == 1)
+    #expect(other.errors.contains("the file has 800x600 pixels, the screen 800x601"))
+    try "no picture".write(toFile: folder + "/a.png", atomically: true, encoding: .utf8)
+    #expect(try play(script, in: folder).result.errors.contains("the file is no picture"))
   }
 
   @Test func `an answered question may still be asked about`() throws {

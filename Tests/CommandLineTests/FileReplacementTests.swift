@@ -2,7 +2,7 @@ import CShim
 import Foundation
 import Testing
 
-@testable import TelltaleCommands
+@testable import TelltaleAuthor
 
 /// A file that was read is replaced only while it is that file, and whoever else writes to it loses nothing.
 @Suite struct FileReplacementTests {
@@ -119,14 +119,14 @@ import Testing
 
   @Test func `a disk without room leaves the file, and the summary does not say mended`() throws {
     let scene =
-      "profile: ios\nalert:\n  reason: problem\n  title: map server unreachable.\n"
+      "profile: ios\nalert:\n  reason: problem\n  title: map server unreachable\n"
       + String(repeating: "# what the law asks for\n", count: 200)
       + "  buttons:\n    - role: cancel\n"
     try scene.write(toFile: file, atomically: false, encoding: .utf8)
     let result = try Program.shell(["lint", file, "--fix"], "", before: "ulimit -f 1; ")
     #expect(result.code == 2)
-    #expect(result.errors.contains("a.yaml: not mended, and left as it is: "), "\(result.errors)")
-    #expect(result.errors.contains("Mended nothing"))
+    #expect(result.errors.contains("a.yaml: not fixed, and left as it is: "), "\(result.errors)")
+    #expect(result.errors.contains("Fixed nothing"))
     #expect(contents() == scene)
     #expect(try names() == ["a.yaml"])
   }

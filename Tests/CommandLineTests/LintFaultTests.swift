@@ -61,7 +61,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == long)
     #expect(
       result.errors.contains(
-        "\(file): not mended, and left as it is: the new file cannot be written: File too large"))
+        "\(file): not fixed, and left as it is: the new file cannot be written: File too large"))
     let mended = try Program.run(["lint", file, "--fix"])
     #expect(mended.code == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Map Server Lost"))
@@ -108,7 +108,7 @@ import Testing
     try wait(for: "check the path\n" + waiting + "All checks passed in 1 scene\n" + waiting)
     try scene.replacingOccurrences(of: "Map Server Lost", with: "Error")
       .write(toFile: folder + "/a.yaml", atomically: true, encoding: .utf8)
-    try wait(for: "Found 2 warnings in 1 scene\n" + waiting)
+    try wait(for: "Found 1 warning in 1 scene\n" + waiting)
     try FileManager.default.removeItem(atPath: folder + "/p/p.yaml")
     try wait(for: "check the path\n" + waiting)
     process.interrupt()

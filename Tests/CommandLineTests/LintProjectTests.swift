@@ -35,7 +35,7 @@ import Testing
     let selected = try lint(files, [".", "--select", "ALERT-TITLE-DESCRIPTIVE"])
     #expect(selected.errors == "Found 1 warning in 1 scene\n")
     let without = try lint(files, [".", "--no-config", "--profile", "ios"])
-    #expect(without.errors == "Found 2 warnings in 1 scene\n")
+    #expect(without.errors == "Found 1 warning in 1 scene\n")
     let ignored = try lint(
       files, [".", "--no-config", "--profile", "ios", "--ignore", "alert-title,ALERT-BUTTON"])
     #expect(ignored.code == 0)
@@ -69,8 +69,8 @@ import Testing
       "telltale.yaml": "profiles: ios\nexclude: [old, '*.draft.yaml']\n", "a.yaml": faulty,
       "old/x/b.yaml": faulty, "c.draft.yaml": faulty,
     ]
-    #expect(try lint(files, ["."]).errors == "Found 2 warnings in 1 scene\n")
-    #expect(try lint(files, ["c.draft.yaml"]).errors == "Found 2 warnings in 1 scene\n")
+    #expect(try lint(files, ["."]).errors == "Found 1 warning in 1 scene\n")
+    #expect(try lint(files, ["c.draft.yaml"]).errors == "Found 1 warning in 1 scene\n")
   }
 
   @Test func `a team's words are added`() throws {
@@ -96,8 +96,9 @@ import Testing
   }
 
   @Test func `several profiles can be named`() throws {
+    let scene = faulty.replacingOccurrences(of: "Error", with: "Oops")
     let result = try lint(
-      ["a.yaml": faulty], ["a.yaml", "--profile", "ios,carplay", "--format", "full"])
+      ["a.yaml": scene], ["a.yaml", "--profile", "ios,carplay", "--format", "full"])
     #expect(result.output.contains("(carplay)") && result.output.contains("\na.yaml:\n  ios"))
     #expect(try lint(["a.yaml": faulty], ["a.yaml", "--profile", "ios,nowhere"]).code == 2)
   }

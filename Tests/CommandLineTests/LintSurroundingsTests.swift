@@ -5,6 +5,7 @@ import TelltaleSyntax
 import TelltaleTestSupport
 import Testing
 
+@testable import TelltaleAuthor
 @testable import TelltaleCommands
 
 /// Which project, profiles and words a scene is checked by.

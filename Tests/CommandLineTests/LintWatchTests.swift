@@ -18,7 +18,7 @@ import Testing
     func errors() throws -> String {
       try String(contentsOfFile: folder + "/err", encoding: .utf8)
     }
-    try wait(for: "Found 2 warnings in 1 scene\nWaiting for changes; Control-C ends\n")
+    try wait(for: "Found 1 warning in 1 scene\nWaiting for changes; Control-C ends\n")
     // No news to a linter.
     try "x".write(toFile: folder + "/s/notes.txt", atomically: false, encoding: .utf8)
     try faulty.replacingOccurrences(of: "Error", with: "Map Server Lost")
@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder + "/s/new", withIntermediateDirectories: false)
     try faulty.write(toFile: folder + "/s/new/b.yaml", atomically: true, encoding: .utf8)
-    try wait(for: "Found 2 warnings in 2 scenes\nWaiting for changes; Control-C ends\n")
+    try wait(for: "Found 1 warning in 2 scenes\nWaiting for changes; Control-C ends\n")
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1 && process.terminationReason == .exit)

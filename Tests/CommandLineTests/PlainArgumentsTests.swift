@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TelltaleAuthor
 @testable import TelltaleCommands
 
 /// What is read without the argument parser has to be what the argument parser reads.

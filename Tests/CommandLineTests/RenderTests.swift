@@ -5,8 +5,8 @@ import Testing
 @Suite struct RenderTests {
   private let scene = "docs/examples/delete-route.yaml"
   private let places = """
-    {"control":"cancel","x":318,"y":307,"width":188,"height":56}
-    {"control":"delete","x":518,"y":307,"width":188,"height":56}
+    {"control":"cancel","x":269,"y":363,"width":235,"height":70}
+    {"control":"delete","x":519,"y":363,"width":235,"height":70}
 
     """
 

@@ -93,7 +93,7 @@ import Testing
     #expect(result.code == 78)
     #expect(
       result.errors == "telltale: the usual screen of the profile tiny has 20x20 pixels, which "
-        + "cannot be used; choose another with --size, or mend 'screens' in the profile\n")
+        + "cannot be used; choose another with --size, or correct 'screens' in the profile\n")
     #expect(try render(scene, "tiny.yaml", files: files, "--size", "800x480").code == 0)
   }
 }

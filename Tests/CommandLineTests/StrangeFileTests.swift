@@ -74,7 +74,7 @@ import Testing
     try FileManager.default.linkItem(atPath: scene, toPath: "\(folder)/other.yaml")
     let plain = try Program.run(["lint", scene, "--format", "concise"])
     let mended = try Program.run(["lint", scene, "--fix", "--format", "concise"])
-    #expect(mended.code == 2 && mended.errors.contains("not mended"))
+    #expect(mended.code == 2 && mended.errors.contains("not fixed"))
     #expect(mended.output.contains(plain.output.split(separator: "\n")[0]))
     #expect(
       plain.output.split(separator: "\n").dropLast().allSatisfy { mended.output.contains($0) })

@@ -3,6 +3,7 @@ import Foundation
 import TelltaleTestSupport
 import Testing
 
+@testable import TelltaleAuthor
 @testable import TelltaleCommands
 
 /// Writing to what is full, closed, slow or a terminal.

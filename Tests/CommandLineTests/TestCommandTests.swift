@@ -119,7 +119,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let environment = ["TELLTALE_PROFILE_PATH": Program.path("Platforms")]
     #expect(missing.code == 1)
-    #expect(missing.output.contains("there is no such file that can be read"))
+    #expect(missing.output.contains("the file does not exist or cannot be read"))
     #expect(FileManager.default.fileExists(atPath: folder + "/q-day.new.png"))
     let updated = try Program.run(["test", "--update"], in: folder, environment: environment)
     #expect(updated.code == 0, "\(updated.output)")

@@ -43,6 +43,6 @@ import Testing
       ["cancel-titles": "nonsense: [\n"], alert.replacing(", title: Stop", with: ""))
     #expect(bare.result.code == 65 && bare.picture == nil)
     #expect(
-      bare.result.errors.contains("what Cancel is called in the language \"en\" is not known"))
+      bare.result.errors.contains("the word for Cancel in the language \"en\" is not known"))
   }
 }

@@ -43,8 +43,8 @@ struct GestureEyes {
         asking.question.id, form: asking.question.form, typing: asking.typing?.field)
     } else if let app = session.app {
       subject = .screen(
-        app.current.path, depth: app.depth, modal: app.modal?.name, tab: app.selected,
-        more: app.showsMore)
+        app.current.path, depth: app.visits.depth, modal: app.modal?.name, tab: app.visits.selected,
+        more: app.visits.showsMore)
     } else {
       subject = .nothing
     }

@@ -37,8 +37,12 @@ import Testing
     let changed = before.indices.filter { before[$0] != after[$0] }.map {
       PixelPoint(x: $0 % list.size.width, y: $0 / list.size.width)
     }
-    let places = list.commands.compactMap { command in
-      if case .picture(let rect, let name, _) = command { (rect: rect, name: name) } else { nil }
+    let places = list.commands.compactMap { command -> (rect: PixelRect, name: String)? in
+      switch command {
+      case .picture(let rect, let name, _): (rect: rect, name: name)
+      case .artwork(let rect, _, let name, _): (rect: rect, name: name)
+      default: nil
+      }
     }
     let own = places.filter { early.contains($0.name) }.map(\.rect)
     #expect(changed.allSatisfy { point in own.contains { $0.contains(point) } })

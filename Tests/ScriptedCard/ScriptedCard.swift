@@ -64,7 +64,9 @@ final class ScriptedCard: CardDriver, @unchecked Sendable {
     flips = try Doorbell()
   }
 
-  var descriptors: [Int32] { [flips.descriptor] }
+  /// What stands in place of the descriptor that tells of flips.
+  var descriptor: Int32?
+  var descriptors: [Int32] { [descriptor ?? flips.descriptor] }
 
   func snapshot(probing: Bool) throws(SystemError) -> CardSnapshot {
     probes += probing ? 1 : 0

@@ -34,6 +34,17 @@ import Testing
     #expect(!watch.drain())
   }
 
+  @Test func `a folder is watched as long as somebody holds the watch`() throws {
+    var status = stat()
+    try #require(stat(folder.path, &status) == 0)
+    func count() -> Int { OpenFiles.watches(ofNode: UInt64(status.st_ino)) }
+    var watch = FolderWatch(folder: folder.path)
+    try #require(watch != nil)
+    #expect(count() == 1)
+    watch = nil
+    #expect(count() == 0)
+  }
+
   @Test func `a node that is moved in from elsewhere is news`() throws {
     let elsewhere = try TelltaleTestSupport.TemporaryFolder()
     let path = try elsewhere.write("made", "")

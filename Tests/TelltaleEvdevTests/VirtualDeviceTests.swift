@@ -20,8 +20,8 @@ import Testing
     let notices = bench.lines.filter { $0.contains("notice") }
     #expect(
       notices == [
-        "notice virtual: FOLDER/event1: \"Knob\" is no hardware, a program makes it and can press "
-          + "what it likes: it is not used; if it is meant to be there, put "
+        "notice virtual: FOLDER/event1: \"Knob\" is not hardware: a program made it, and it could "
+          + "press anything: it is not used; if it is meant to be there, put "
           + "'input: {virtual: allow}' into the device file"
       ])
     #expect(bench.lines.last?.contains("has keys, waits for 1 devices") == true)
@@ -47,8 +47,8 @@ import Testing
     let notices = bench.lines.filter { $0.contains("notice") }
     #expect(
       notices == [
-        "notice virtual: FOLDER/event0: \"Knob\" is hardware or made by a program, which only /sys "
-          + "tells, and that does not show it: it is not used; mount sysfs at /sys; if it is meant to "
+        "notice virtual: FOLDER/event0: \"Knob\" may be hardware or made by a program: /sys, "
+          + "which would tell, does not show it: it is not used; mount sysfs at /sys; if it is meant to "
           + "be there, put 'input: {virtual: allow}' into the device file"
       ])
     let allowed = try InputBench(DeviceProfile(virtualDevices: .allow))

@@ -61,10 +61,10 @@ import Testing
 
   @Test func `languages without word lists are named once and not guessed at`() throws {
     let alert = Alert(
-      title: "La route est perdue", message: "le disque est plein",
-      buttons: [AlertButton(title: "voir la carte complète")])
-    let judgement = judge(scene(alert, "fr"), try Platforms.profile("ios"))
-    #expect(judgement.unreadLanguages == ["fr"])
+      title: "Reitti on kadonnut", message: "levy on täynnä",
+      buttons: [AlertButton(title: "näytä koko kartta")])
+    let judgement = judge(scene(alert, "fi"), try Platforms.profile("ios"))
+    #expect(judgement.unreadLanguages == ["fi"])
     #expect(judgement.findings.allSatisfy { $0.severity == .note })
   }
 

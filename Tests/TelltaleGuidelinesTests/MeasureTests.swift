@@ -28,15 +28,23 @@ import Testing
   }
 
   // TAB-BAR-TARGET-WIDTH
-  @Test func `tabs that share too narrow a bar are told, with their size`() throws {
-    var profile = try Platforms.profile("carplay")
-    profile.screens = [ScreenSize(width: 200, height: 480)]
+  @Test(arguments: ["carplay", "kiosk"])
+  func `tabs that share too narrow or too low a bar are told, with their size`(name: String) throws {
+    var profile = try Platforms.profile(name)
+    func found(_ count: Int) -> [Finding] {
+      findings("TAB-BAR-TARGET-WIDTH", in: tabs(count), profile)
+    }
+    // The smallest target is exactly met on the one screen, and missed by a point on the other.
     profile.screen.minimumTabWidth = 40
-    let found = findings("TAB-BAR-TARGET-WIDTH", in: tabs(5), profile)
-    #expect(found.map(\.path) == ["tab-bar.tabs"])
-    #expect(found.first?.message.contains("40x64 points on the screen of 200x480") == true)
-    profile.screens = [ScreenSize(width: 800, height: 480)]
-    #expect(findings("TAB-BAR-TARGET-WIDTH", in: tabs(4), profile).isEmpty)
+    profile.screens = [ScreenSize(width: 220, height: 480), ScreenSize(width: 215, height: 480)]
+    #expect(found(5).map(\.path) == ["tab-bar.tabs"])
+    #expect(found(5).first?.message.contains("43x\(name == "kiosk" ? 64 : 80) points on the screen of 215x480") == true)
+    #expect(found(4).isEmpty)
+    profile.screen.tabBarHeight = 44
+    #expect(found(4).isEmpty)
+    profile.screen.tabBarHeight = 43
+    #expect(found(4).count == 2)
+    #expect(found(4).first?.message.contains("55x43 points on the screen of 220x480") == true)
   }
 
   // TAB-BAR-AVOID-MORE

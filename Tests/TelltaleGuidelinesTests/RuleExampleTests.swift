@@ -11,7 +11,7 @@ import Testing
     let lexicons = try Platforms.lexicons()
     let judge = try Platforms.judge(profile, lexicons)
     var count = 0
-    for rule in RuleBook.standard.rules where rule.applies.includes(profile.guidelines) {
+    for rule in RuleBook.standard.rules where rule.isInForce(on: profile.guidelines) {
       for example in rule.examples {
         guard case .scene(let yaml) = example.content else { continue }
         let loaded = ExampleScene.load(yaml, profile, lexicons)

@@ -21,6 +21,23 @@ struct PNGFileTests {
     #expect(picture.pixels == (0..<width * height).map { canvas.pixels[$0] })
   }
 
+  @Test func `of whatever kind a file is, its colours are read, over black`() throws {
+    func pixels(
+      _ colours: UInt8, _ rows: [[UInt8]], _ said: [(String, [UInt8])] = [], bits: UInt8 = 8
+    ) throws -> [UInt32] {
+      let file = SamplePNG(width: 2, bits: bits, colours: colours, rows: rows, saying: said)
+      let picture = try PNGFile.decode(file.bytes)
+      #expect(picture.size == PixelSize(width: 2, height: rows.count))
+      return picture.pixels
+    }
+    #expect(try pixels(0, [[0, 255], [128, 7]]) == [0, 0xFF_FFFF, 0x80_8080, 0x07_0707])
+    #expect(try pixels(2, [[1, 2, 3, 250, 251, 252]]) == [0x01_0203, 0xFA_FBFC])
+    let palette: [UInt8] = [9, 8, 7, 200, 100, 50]
+    #expect(try pixels(3, [[1, 0], [0, 0]], [("PLTE", palette)]).prefix(2) == [0xC8_6432, 0x09_0807])
+    #expect(try pixels(4, [[255, 255, 255, 0]]) == [0xFF_FFFF, 0])
+    #expect(try pixels(6, [[1, 2, 3, 255, 9, 9, 9, 0]]) == [0x01_0203, 0])
+  }
+
   @Test func `the same pixels give the same bytes`() {
     let size = PixelSize(width: 40, height: 30)
     #expect(PNGFile.encode(canvas(size)) == PNGFile.encode(canvas(size)))

@@ -37,6 +37,17 @@ import Testing
     #expect(refusal(files, .bundle, "b.png").contains("No such file"))
   }
 
+  @Test func `a picture that is to cover its place has that size, whatever its proportions`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", bytes: Samples.png(PixelSize(width: 40, height: 10), 0xFF0000))
+    let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/scene.yaml"))
+    let place = PixelSize(width: 16, height: 16)
+    let cover = try files.image(for: PictureKey(.bundle, "a.png", size: place, fills: true)).image
+    let fitted = try files.image(for: PictureKey(.bundle, "a.png", size: place)).image
+    #expect(cover.width == 16 && cover.height == 16)
+    #expect(fitted.width == 16 && fitted.height == 4)
+  }
+
   @Test func `icons are shapes; what is not there is told with a name that is`() throws {
     let files = PictureFiles(
       bundle: .none, icons: IconLibrary(path: SearchPath(folders: [Platforms.folder])))

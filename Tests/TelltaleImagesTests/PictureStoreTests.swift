@@ -47,6 +47,69 @@ import Testing
     #expect(cache.image(for: key("a", 40))?.width == 40)
   }
 
+  @Test func `pictures that take just what is kept all stay, and of one more the oldest goes`() {
+    var cache = PictureCache(limit: 2 * 400)
+    for name in ["a", "b"] {
+      cache.show([key(name, 10)])
+      cache.add(image(10), for: key(name, 10))
+    }
+    cache.show([])
+    #expect(cache.image(for: key("a", 10)) != nil && cache.image(for: key("b", 10)) != nil)
+    cache.show([key("c", 1)])
+    cache.add(image(1), for: key("c", 1))
+    #expect(cache.image(for: key("a", 10)) == nil && cache.image(for: key("b", 10)) != nil)
+  }
+
+  @Test func `a new picture takes the old one's room`() {
+    var cache = PictureCache(limit: 2 * 400)
+    cache.show([key("a", 10)])
+    cache.add(image(10), for: key("a", 10))
+    cache.show([key("b", 10)])
+    for _ in 1...3 { cache.add(image(10), for: key("b", 10)) }
+    #expect(cache.image(for: key("a", 10)) != nil)
+  }
+
+  @Test func `where one size of a picture has gone, another still stands in`() {
+    var cache = PictureCache(limit: 2 * 400)
+    for side in [10, 9] {
+      cache.show([key("a", side)])
+      cache.add(image(side), for: key("a", side))
+    }
+    cache.show([key("b", 10)])
+    cache.add(image(10), for: key("b", 10))
+    #expect(cache.image(for: key("a", 10))?.width == 9)
+    #expect(cache.image(for: key("a", 30))?.width == 9)
+  }
+
+  @Test func `of files that give no picture 4096 are remembered`() {
+    var cache = PictureCache()
+    let keys = (1...4096).map { key("\($0)") }
+    for key in keys {
+      cache.show([key])
+      cache.add(nil, for: key)
+    }
+    cache.show(Set(keys))
+    #expect(cache.missing.isEmpty)
+    cache.show([key("last")])
+    cache.add(nil, for: key("last"))
+    cache.show(Set(keys))
+    #expect(cache.missing.count == 1)
+  }
+
+  @Test func `what is missing is asked for by name and size, what has changed too`() {
+    var cache = PictureCache()
+    let keys = [key("b", 3), key("a", 9), key("a", 4), key("c", 1)]
+    cache.show(Set(keys))
+    #expect(cache.missing == [key("a", 4), key("a", 9), key("b", 3), key("c", 1)])
+    cache.add(image(4), for: key("a", 4))
+    cache.add(image(1), for: key("c", 1))
+    #expect(cache.missing == [key("a", 9), key("b", 3)])
+    cache.forget("c")
+    #expect(cache.missing == [key("a", 9), key("b", 3), key("c", 1)])
+    cache.add(image(1), for: key("c", 1))
+    #expect(cache.missing == [key("a", 9), key("b", 3)])
+  }
+
   @Test func `a magnified picture takes no more memory than a screen`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", bytes: Samples.png(PixelSize(width: 8, height: 4), 0x00FF00))

@@ -64,7 +64,8 @@ import Testing
     #expect(missing?.kind == .noCard)
     #expect(
       missing?.message
-        == "\(folder.path)/card7 is not there; found \(cards.map(\.path).joined(separator: ", "))")
+        == "\(folder.path)/card7 does not exist; found \(cards.map(\.path).joined(separator: ", "))"
+    )
   }
 
   @Test func `the screen that is named is looked for on every card`() {

@@ -59,7 +59,7 @@ import Testing
     #expect {
       try CardSearch.open(for: DeviceProfile(card: "/dev/dri/card-none"))
     } throws: {
-      ($0 as? DisplayError)?.message.hasPrefix("/dev/dri/card-none is not there") == true
+      ($0 as? DisplayError)?.message.hasPrefix("/dev/dri/card-none does not exist") == true
     }
   }
 

@@ -176,6 +176,24 @@ import Testing
     display.close()
   }
 
+  @Test func `a card that says no more than that it has ended is lost`() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    close(ends[1])
+    defer { close(ends[0]) }
+    let (first, second) = (try ScriptedCard(), try ScriptedCard())
+    first.descriptor = ends[0]
+    let cards = Cards([first, second])
+    let display = try KMSDisplay.open(
+      device: DeviceProfile(), with: { _ throws(DisplayError) in try cards.open() },
+      seek: CardSeek(milliseconds: 60_000, interval: 1))
+    #expect(try events(of: display).first == .hidden)
+    try display.present(picture(display.size), damage: .full(display.size), generation: 1)
+    _ = try untilPresented(display, 1)
+    display.close()
+    #expect(first.restores == 1 && second.restores == 1)
+  }
+
   @Test func `a card that stays away is told as lost, and closing waits for nothing`() throws {
     let card = try ScriptedCard()
     let cards = Cards([card])

@@ -21,8 +21,10 @@ import Testing
     """
 
   /// What is filled, in the order of drawing.
-  private func fills(_ hand: Hand) -> [(rect: PixelRect, color: Color)] {
-    hand.picture.compactMap { command in
+  private func fills(_ hand: Hand) -> [(rect: PixelRect, color: Color)] { fills(hand.picture) }
+
+  private func fills(_ picture: [DrawCommand]) -> [(rect: PixelRect, color: Color)] {
+    picture.compactMap { command in
       switch command {
       case .fill(let rect, let color), .roundedFill(let rect, _, let color):
         rect.isEmpty ? nil : (rect, color)
@@ -54,8 +56,13 @@ import Testing
 
   @Test func `the mark of the selected tab is inside of the ground, clear of its corners`() throws {
     let hand = try focused(Self.tabs, "radio")
-    let palette = hand.world.profile.theme.palette(.day)
-    let grounds = hand.picture.compactMap { command -> (rect: PixelRect, radius: Int)? in
+    var world = hand.world
+    world.profile.screen.tabSelection = .line
+    var session = hand.session
+    _ = session.handle(.resized(session.size), in: world)
+    let picture = session.picture(in: world).commands
+    let palette = world.profile.theme.palette(.day)
+    let grounds = picture.compactMap { command -> (rect: PixelRect, radius: Int)? in
       if case .roundedFill(let rect, let radius, palette.lit) = command {
         (rect, radius)
       } else {
@@ -64,10 +71,20 @@ import Testing
     }
     let ground = try #require(grounds.first)
     let mark = try #require(
-      fills(hand).first { $0.color == palette.onLit && $0.rect.width > ground.rect.width / 2 })
+      fills(picture).first { $0.color == palette.onLit && $0.rect.width > ground.rect.width / 2 })
     #expect(mark.rect.x >= ground.rect.x + ground.radius)
     #expect(mark.rect.maxX <= ground.rect.maxX - ground.radius)
     #expect(mark.rect.maxY < ground.rect.maxY && mark.rect.y > ground.rect.midY)
+  }
+
+  @Test func `the pill of the selected tab has the shape of the ground that the focus lays over it`()
+    throws
+  {
+    let hand = try focused(Self.tabs, "radio")
+    let palette = hand.world.profile.theme.palette(.day)
+    let pill = try #require(fills(hand).first { $0.color == palette.soft })
+    let ground = try #require(fills(hand).first { $0.color == palette.lit })
+    #expect(pill.rect == ground.rect)
   }
 
   @Test func `nothing but the row itself is drawn over the ground of a row with the focus`() throws

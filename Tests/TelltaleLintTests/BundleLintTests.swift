@@ -87,4 +87,58 @@ import Testing
     #expect(files[1].findings.contains { $0.isRefusal && $0.location.file == "far.yaml" })
     #expect(files[1].findings.allSatisfy { $0.fix == nil })
   }
+
+  /// An app of so many screens, one of which opens alerts by their ids, and so many alerts in files of
+  /// their own.
+  private static func app(screens: Int, alerts: Int) -> [(String, String)] {
+    let names = (1...screens).map { "s\($0)" }
+    let rows = names.dropFirst().map { "          - {title: Place \($0), push: \($0)}\n" }.joined()
+    let first = "  s1:\n    navigation-bar: {title: Places}\n    content:\n"
+      + "      - table:\n          rows:\n"
+      + rows.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let rest = names.dropFirst().map {
+      "  \($0): {navigation-bar: {title: Place}, content: [{label: {text: Here, font: body}}]}\n"
+    }
+    let opened = (1...alerts).map { number in
+      "      - button: {title: Clear List \(number), action: {open: {alert: a\(number)}}}\n"
+    }.joined()
+    let app = "lang: en\nstart: s1\nscreens:\n\(first)\(opened)\(rest.joined())"
+    return [("app.yaml", app)]
+      + (1...alerts).map { number in
+        (
+          "a\(number).yaml",
+          "lang: en\nalert:\n  id: a\(number)\n  title: The Map Could Not Be Loaded\n"
+            + "  reason: problem\n  buttons: [{title: Retry}, {role: cancel}]\n"
+        )
+      }
+  }
+
+  private func minimize(_ texts: [(String, String)]) throws -> [LintFinding] {
+    try lint(texts).flatMap(\.findings).filter { $0.rule == "ALERT-MINIMIZE" }
+  }
+
+  @Test func `alerts of all files are counted against the screens of the app`() throws {
+    let found = try minimize(Self.app(screens: 8, alerts: 3))
+    #expect(found.map(\.message) == ["3 alerts on 8 screens, more than one for every 4"])
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.map(\.location.file) == ["app.yaml"])
+    #expect(try minimize(Self.app(screens: 8, alerts: 2)).isEmpty)
+    #expect(try minimize(Self.app(screens: 2, alerts: 2)).isEmpty)
+  }
+
+  @Test func `an alert that is opened by an id which no file has counts once`() throws {
+    let files = Self.app(screens: 8, alerts: 3)
+    #expect(try minimize([files[0]]).count == 1)
+    let twice = files[0].1.replacing("alert: a3", with: "alert: a2")
+    #expect(try minimize([(files[0].0, twice)]).isEmpty)
+  }
+
+  @Test func `an alert that a screen opens by its id and that opens another is told in its file`() throws {
+    var files = Self.app(screens: 8, alerts: 2)
+    files[1].1 = files[1].1.replacing("{title: Retry}", with: "{title: Retry, action: {open: {alert: a2}}}")
+    let found = try minimize(files)
+    #expect(found.map(\.message) == ["the button opens another alert"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map { "\($0.location.file):\($0.location.line)" } == ["a1.yaml:6"])
+  }
 }

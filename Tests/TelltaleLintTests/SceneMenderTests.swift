@@ -20,7 +20,6 @@ import Testing
 
   @Test(arguments: [
     ("Map server unreachable", "Map Server Unreachable"),
-    ("Map Server Unreachable.", "Map Server Unreachable"),
     ("The route could not be saved", "The route could not be saved."),
     ("Is the car parked", "Is the car parked?"), ("経路を保存できませんでした", "経路を保存できませんでした。"),
   ])
@@ -33,14 +32,33 @@ import Testing
     ("{title: try again}, {role: cancel}", "{title: Try Again}, {role: cancel}"),
     ("{title: Retry.}, {role: cancel}", "{title: Retry}, {role: cancel}"),
     (
-      "{title: Retry}, {title: Not Now, role: cancel}",
+      "{title: Retry}, {title: cancel, role: cancel}",
       "{title: Retry}, {title: Cancel, role: cancel}"
     ),
+    ("{title: Retry}, {title: Cancel}", "{title: Retry}, {title: Cancel, role: cancel}"),
     ("{title: Delete, role: destructive}", "{title: Delete, role: destructive}, {role: cancel}"),
   ])
   func `buttons are mended`(old: String, new: String) throws {
     #expect(
       try mended(alert("Map Server Unreachable", old)) == alert("Map Server Unreachable", new))
+  }
+
+  @Test(arguments: [
+    ("Map Server Unreachable.", "{title: OK}"),
+    ("Map Server Unreachable", "{title: Retry}, {title: Not Now, role: cancel}"),
+    ("Map Server Unreachable", "{title: OK, role: cancel}"),
+  ])
+  func `ends of titles, other words and second ways out are left alone`(
+    title: String, buttons: String
+  ) throws {
+    let text = alert(title, buttons)
+    #expect(try mended(text) == text)
+    #expect(try mended(text, unsafe: true) != text)
+  }
+
+  @Test func `nothing adds a second way out beside one in other words`() throws {
+    let text = alert("Delete This Route?", "{title: Delete, role: destructive}, {title: Keep It}")
+    #expect(try mended(text, unsafe: true) == text)
   }
 
   @Test func `a title that may mean something else is Cancel only by hand`() throws {
@@ -51,13 +69,15 @@ import Testing
 
   @Test func `marks around a button's title go`() throws {
     let buttons = "{title: Retry}, {role: cancel}"
-    let text = alert("Map Server Unreachable", buttons, "  message: To go on, choose “Retry”.\n")
+    let text = alert(
+      "Map Server Unreachable", buttons, "  guidance: true\n  message: To go on, choose “Retry”.\n")
     #expect(try mended(text).contains("message: To go on, choose Retry.\n"))
   }
 
   @Test func `words are changed only where that is asked for`() throws {
     let buttons = "{title: Retry}, {role: cancel}"
-    let text = alert("Map Server Unreachable", buttons, "  message: To go on, click Retry.\n")
+    let text = alert(
+      "Map Server Unreachable", buttons, "  guidance: true\n  message: To go on, click Retry.\n")
     #expect(try mended(text) == text)
     #expect(try mended(text, unsafe: true).contains("message: To go on, choose Retry.\n"))
   }
@@ -65,7 +85,7 @@ import Testing
   @Test func `what one profile asks for and another forbids is left`() throws {
     let text = alert(
       "Map Server Unreachable", "{title: Retry}, {role: cancel}",
-      "  message: To go on, tap Retry.\n")
+      "  guidance: true\n  message: To go on, tap Retry.\n")
     let mender = SceneMender(try Linters.linter(["ios", "carplay"]), allowsUnsafe: true)
     let result = mender.mend(Array(text.utf8), name: "f")
     #expect(String(decoding: result.file.bytes, as: UTF8.self).contains("tap Retry"))

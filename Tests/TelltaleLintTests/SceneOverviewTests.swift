@@ -44,6 +44,6 @@ import Testing
     let text = overview.text(for: "f")
     #expect(overview.rows.map(\.isRefused) == [true, false, false])
     #expect(text.contains("  carplay      refused"))
-    #expect(text.contains("\n  ios, ipados  2 warnings\n"), "\(text)")
+    #expect(text.contains("\n  ios, ipados  1 warning\n"), "\(text)")
   }
 }

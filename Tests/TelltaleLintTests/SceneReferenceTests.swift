@@ -31,6 +31,10 @@ import Testing
     case .keypad: "button/keypad"
     case .field: "screen/fields"
     case .image: "screen/picture"
+    case .progress: "progress/times"
+    case .iconButton: "icon-button/transport"
+    case .stack: "stack/row"
+    case .card: "card/tiles"
     case .activityIndicator: "activity-indicator/label"
     }
   }

@@ -13,13 +13,13 @@ import Testing
     alert:
       reason: problem
       \(above)
-      title: Error \(beside)
+      title: Oops \(beside)
       buttons: [{title: Retry}, {role: cancel}]
     """
   }
 
   @Test func `a scene without comments is reported`() throws {
-    #expect(try ids(scene()).contains("5 ALERT-TITLE-DESCRIPTIVE"))
+    #expect(try ids(scene()).contains("5 ALERT-TONE-DIRECT"))
   }
 
   @Test(arguments: [
@@ -31,8 +31,8 @@ import Testing
   ])
   func `each kind of comment silences`(above: String, beside: String, top: String) throws {
     let named = [above, beside, top].map {
-      $0.replacing("IDS", with: "ALERT-TITLE-DESCRIPTIVE, ALERT-TITLE-SINGLE-WORD")
-        .replacing("ids", with: "alert-title-descriptive alert-title-single-word")
+      $0.replacing("IDS", with: "ALERT-TONE-DIRECT, ALERT-TITLE-SINGLE-WORD")
+        .replacing("ids", with: "alert-tone-direct alert-title-single-word")
     }
     #expect(try ids(scene(above: named[0], beside: named[1], top: named[2])) == [])
   }
@@ -40,7 +40,7 @@ import Testing
   // LINT-SUPPRESSION-REASON
   @Test func `a comment without a reason silences and is told`() throws {
     let text = scene(
-      beside: "# telltale:disable-line ALERT-TITLE-DESCRIPTIVE, ALERT-TITLE-SINGLE-WORD")
+      beside: "# telltale:disable-line ALERT-TONE-DIRECT, ALERT-TITLE-SINGLE-WORD")
     #expect(try ids(text) == ["5 LINT-SUPPRESSION-REASON"])
     #expect(try ids(text.replacing("-WORD", with: "-WORD -- ")) == ["5 LINT-SUPPRESSION-REASON"])
   }
@@ -48,7 +48,7 @@ import Testing
   // LINT-SUPPRESSION-UNUSED
   @Test func `what silences nothing is told, where it could have`() throws {
     let comment = "# telltale:disable-file ALERT-TONE-NEUTRAL -- once needed"
-    let clean = scene(top: comment).replacing("Error", with: "Map Server Unreachable")
+    let clean = scene(top: comment).replacing("Oops", with: "Map Server Unreachable")
     #expect(try ids(clean) == ["1 LINT-SUPPRESSION-UNUSED"])
     // Not looked for, so nobody knows.
     var settings = LintSettings()
@@ -67,7 +67,7 @@ import Testing
     ("# telltale:disable-file --", "write disable-file ID -- reason"),
   ])
   func `a comment that is not understood is told`(comment: String, remedy: String) throws {
-    let text = scene(top: comment).replacing("Error", with: "Map Server Unreachable")
+    let text = scene(top: comment).replacing("Oops", with: "Map Server Unreachable")
     let findings = try Linters.lint(text).findings
     #expect(findings.map(\.rule) == ["LINT-SUPPRESSION-UNKNOWN"])
     #expect(findings.first?.remedy?.contains(remedy) == true, "\(findings)")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a text that looks like a comment is none`() throws {
-    let text = scene(beside: "").replacing("Error", with: "'# telltale:disable-line X'")
+    let text = scene(beside: "").replacing("Oops", with: "'# telltale:disable-line X'")
     #expect(try !ids(text).contains { $0.contains("LINT-SUPPRESSION") })
   }
 }

@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: Platforms.names)
   func `whatever is drawn can be read and touched in both themes`(_ name: String) throws {
     let loaded = try Platforms.library.load(name)
-    #expect(ProfileCheck.complaints(about: loaded).isEmpty)
+    #expect(
+      ProfileCheck.complaints(about: loaded, icons: IconLibrary(path: Platforms.path)).isEmpty)
   }
 
   @Test(arguments: Platforms.names)

@@ -62,17 +62,18 @@ import Testing
     let file = try folder.write(
       "dim.yaml", "extends: kiosk\nday: {text: \"#999999\"}\ntype: {key-size-pt: 8}\n")
     let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]))
-    let found = ProfileCheck.complaints(about: try library.load(file))
+    let found = ProfileCheck.complaints(about: try library.inspect(file))
     #expect(found.allSatisfy { $0.file == file })
-    #expect(found.map { $0.location?.line } == [2, 2, 2, 3])
-    #expect(found[0].message.hasPrefix("text on card has a contrast of 2.84, by day"))
+    #expect(found.map { $0.location?.line } == [2, 3])
+    #expect(found[0].message.hasPrefix("text #999999 on ground-foot #EAECF2 has a contrast of "))
+    #expect(found[0].message.hasSuffix(", by day, at least 4.5 is needed"))
   }
 
   @Test func `of two colours the one that the profile sets is complained about`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("white.yaml", "extends: kiosk\nnight: {card: \"#FFFFFF\"}\n")
     let library = ProfileLibrary(path: SearchPath(folders: [Platforms.folder]))
-    let found = ProfileCheck.complaints(about: try library.load(file))
+    let found = ProfileCheck.complaints(about: try library.inspect(file))
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.location?.description == "\(file):2:15" })
   }

@@ -25,6 +25,10 @@ struct SlowRaster {
       case .fill(let rect, let color):
         let inside = rect.contains(PixelPoint(x: x, y: y))
         ground = mixed(seen(color, after: index, veils), inside ? 255 : 0, ground)
+      case .gradient(let rect, let from, let to):
+        guard rect.contains(PixelPoint(x: x, y: y)) else { continue }
+        let color = Gradient(rect, from: from, to: to).color(at: y - rect.y)
+        ground = mixed(seen(color, after: index, veils), 255, ground)
       case .roundedFill(let rect, let radius, let color):
         let coverage = roundCoverage(rect, radius, x, y)
         ground = mixed(seen(color, after: index, veils), coverage, ground)
@@ -58,8 +62,11 @@ struct SlowRaster {
         }
       case .picture(let rect, _, let color):
         // The place of a picture that is not there.
-        let coverage = roundCoverage(rect, min(rect.width, rect.height) / 8, x, y)
-        ground = mixed(seen(color, after: index, veils), coverage, ground)
+        let radius = min(rect.width, rect.height) / 8
+        ground = mixed(seen(color, after: index, veils), roundCoverage(rect, radius, x, y), ground)
+      case .artwork(let rect, let shape, _, let color):
+        ground = mixed(
+          seen(color, after: index, veils), roundCoverage(rect, shape.radius, x, y), ground)
       case .icon, .shadow, .scrim, .pushClip, .popClip: break
       }
     }

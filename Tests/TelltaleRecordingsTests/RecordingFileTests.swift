@@ -151,6 +151,16 @@ import Testing
     #expect(recording == expected)
   }
 
+  @Test func `what is not known is passed over with all that it holds`() throws {
+    let unknown = "{name: [codes, {id: 1}], events: {evdev: x}}"
+    var text = Self.libinput
+    for (key, indent) in [("ndevices:", ""), ("codes:", "    "), ("hid:", "  ")] {
+      let range = try #require(text.firstRange(of: key))
+      text.replaceSubrange(range, with: "later: \(unknown)\n\(indent)\(key)")
+    }
+    #expect(try read(text) == read(Self.libinput))
+  }
+
   @Test func comeBackAsTheyWereWritten() throws {
     var recording = try read(Self.libinput)
     recording.devices.append(DeviceFacts(name: "Knob \"2\"\n", codes: [2: [7]]))

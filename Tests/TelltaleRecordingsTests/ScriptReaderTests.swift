@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("wiat 5", "s:1:1: error: found \"wiat\", which is no action; did you mean \"wait\"?"),
-    ("push\nhom", "s:2:1: error: found \"hom\", which is no action; did you mean \"home\"?"),
+    ("wiat 5", "s:1:1: error: found \"wiat\", which is not an action; did you mean \"wait\"?"),
+    ("push\nhom", "s:2:1: error: found \"hom\", which is not an action; did you mean \"home\"?"),
     ("wait", "s:1:1: error: \"wait\" needs a time; write: wait TIME"),
     (
       "wait soon",
@@ -144,11 +144,11 @@ import Testing
       "turn 1.5", "s:1:6: error: found \"1.5\"; a number of detents from -1000 to 1000 was expected"
     ),
     ("push hard", "s:1:6: error: found \"hard\" after the end of \"push\"; write: push"),
-    ("key entr", "s:1:5: error: found \"entr\", which is no key; did you mean \"enter\"?"),
-    ("key meta+dto", "s:1:10: error: found \"dto\", which is no key; did you mean \"dot\"?"),
+    ("key entr", "s:1:5: error: found \"entr\", which is not a key; did you mean \"enter\"?"),
+    ("key meta+dto", "s:1:10: error: found \"dto\", which is not a key; did you mean \"dot\"?"),
     (
       "key meta+",
-      "s:1:10: error: found \"\", which is no key; names are those of "
+      "s:1:10: error: found \"\", which is not a key; names are those of "
         + "linux/input-event-codes.h, such as enter or KEY_ENTER"
     ),
     ("type", "s:1:1: error: \"type\" needs text; write: type TEXT"),

@@ -23,7 +23,7 @@ import Testing
         "screen: {content: [{label: {text: A}, button: {}}]}", "1:20",
         "found a map of 2, expected one"
       ),
-      ("screen: {content: [{alert: {}}]}", "1:21", "an alert cannot stand in the content"),
+      ("screen: {content: [{alert: {}}]}", "1:21", "an alert cannot be placed inside another element"),
       (
         "screen: {content: [{labell: {}}]}", "1:21",
         "unknown element \"labell\"; did you mean \"label\"?"
@@ -44,7 +44,7 @@ import Testing
       ("collection: {items: [{image: a.png}]}", "1:22", "an item without an id"),
       ("collection: {layout: gird, items: []}", "1:22", "did you mean \"grid\"?"),
       ("collection: {layout: spiral, items: []}", "1:22", "write {custom: spiral}"),
-      ("modal: {style: alert, dismiss: Done}", "1:16", "\"alert\" is no style but an element"),
+      ("modal: {style: alert, dismiss: Done}", "1:16", "\"alert\" is not a style but an element"),
       (
         "modal: {dismiss: Done, confirm-close: {table: {}}}", "1:39",
         "expected an alert or an action"

@@ -77,7 +77,7 @@ import Testing
           + " rating, progress, success or news; did you mean \"critical\"?",
         "s.yaml:5:7: error: a destructive button, and none with the role cancel to decline it"
           + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
-        "s.yaml:5:42: error: \"side\" would place the button; its role decides where it stands"
+        "s.yaml:5:42: error: \"side\" would place the button; its role decides where it is placed"
           + " [ALERT-PLACEMENT-BY-ROLE]; remove the key; say role and likely",
         "s.yaml:6:8: error: unknown key \"titel\"; did you mean \"title\"?",
         "s.yaml:7:7: error: found \"OK\", expected a button; write {title: OK}",
@@ -231,7 +231,7 @@ import Testing
   @Test func `an alias hides what it stood for and nothing is said about that`() throws {
     let complaints = try Scenes.complaints("alert: {title: *a, buttons: *b}")
     #expect(complaints.count == 2)
-    #expect(complaints.allSatisfy { $0.contains("aliases are not read") })
+    #expect(complaints.allSatisfy { $0.contains("aliases are not supported") })
   }
 
   @Test func `a blank message is no message`() throws {

@@ -23,6 +23,7 @@ import Testing
     let contract = try VarlinkInterface(ServiceContract.text)
     #expect(contract.name == ServiceContract.name)
     #expect(contract.types["Priority"] == .enumeration(QuestionPriority.allCases.map(\.rawValue)))
-    #expect(Set(contract.methods.keys) == ["Ask", "Withdraw", "List", "Describe"])
+    #expect(
+      Set(contract.methods.keys) == ["Ask", "OpenApp", "Set", "Withdraw", "List", "Describe"])
   }
 }

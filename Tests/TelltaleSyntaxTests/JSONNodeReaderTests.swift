@@ -58,7 +58,7 @@ import Testing
     ("{a: 1}", "in:1:2: error: this is not JSON: expected a key in quotes"),
     ("{\"a\":1,}", "in:1:8: error: this is not JSON: expected a key in quotes"),
     ("{\"a\":01}", "in:1:7: error: this is not JSON: expected a comma or the end of the object"),
-    ("[1] # end", "in:1:5: error: this is not JSON: something stands behind the value"),
+    ("[1] # end", "in:1:5: error: this is not JSON: there is something after the value"),
     ("\"\\ud83d\"", "in:1:8: error: this is not JSON: half of a pair of surrogates"),
     ("{\"a\":yes}", "in:1:6: error: this is not JSON: no JSON value begins so"),
     (

@@ -19,7 +19,7 @@ import Testing
     let lines = all.description.split(separator: "\n")
     #expect(all.description.utf8.count <= 4096)
     #expect(lines.count > 10)
-    #expect(lines.last == "\(50 - lines.count + 1) more problems are not listed; mend these first")
+    #expect(lines.last == "\(50 - lines.count + 1) more problems are not listed; fix these first")
   }
 
   @Test func `a list that has room is told whole`() throws {

@@ -71,6 +71,7 @@ extension PlacedPart.Shape {
     switch self {
     case .body(let rect, _, _, _), .fill(let rect, _, _), .stroke(let rect, _, _, _),
       .picture(let rect, _),
+      .artwork(let rect, _, _, _),
       .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
       .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _):
       rect
@@ -92,6 +93,11 @@ extension PlacedPart.Shape {
           + " \(ink.words): \(text.words(of: line))"
       }
     case .picture(_, let name): ["picture \(frame.words) \(name)"]
+    case .artwork(_, let shape, let name, let placeholder):
+      [
+        "artwork \(frame.words) \(shape.fills ? "fill" : "fit") radius \(shape.radius) \(name)"
+          + (placeholder.map { " or \($0)" } ?? "")
+      ]
     case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
     case .ground, .ring: []
     case .caret: ["caret \(frame.words)"]
@@ -114,6 +120,7 @@ extension PartInk {
     case .faint(let ink): "faint \(ink.words)"
     case .onDestroying(let ink): ink.words
     case .unseen: "unseen"
+    case .soft: "soft"
     }
   }
 }

@@ -94,7 +94,7 @@ import Testing
     let first = await #expect(throws: TelltaleError.self) {
       try await app.update(.text("heading", "Stations"), .pop)
     }
-    #expect(first?.message == "this is the first screen already")
+    #expect(first?.message == "this is already the first screen")
     #expect(memory.texts == before)
   }
 
@@ -151,7 +151,7 @@ import Testing
     let error = await #expect(throws: TelltaleError.self) {
       try await first.update(.text("heading", "Old"))
     }
-    #expect(error?.message.contains("the app is not shown any more") == true)
+    #expect(error?.message.contains("the app is no longer shown") == true)
     first.close()
     try await second.update(.text("heading", "New"))
     second.close()
@@ -230,7 +230,7 @@ import Testing
     let twice = await #expect(throws: TelltaleError.self) {
       try await app.update(.push("song"), .pop)
     }
-    #expect(twice?.message.contains("a second step to another screen") == true)
+    #expect(twice?.message.contains("a second move to another screen") == true)
   }
 
   @Test func `rows are kept from one start to the next where a folder is named`() async throws {
@@ -254,20 +254,5 @@ import Testing
       try await memory.screen.show(.deleteRoute)
     }
     #expect(error?.reason.kind == .scene)
-  }
-
-  @Test func `events for which there is no room are counted, and told once there is`() async {
-    let (events, sink) = AsyncStream.makeStream(
-      of: App.Event.self, bufferingPolicy: .bufferingOldest(2))
-    let outlet = EventOutlet(sink)
-    for number in 1...5 { outlet.hear(.emitted("\(number)")) }
-    var reader = events.makeAsyncIterator()
-    #expect(await reader.next() == .emitted("1"))
-    #expect(await reader.next() == .emitted("2"))
-    outlet.hear(.emitted("6"))
-    sink.finish()
-    #expect(await reader.next() == .dropped(3))
-    #expect(await reader.next() == .emitted("6"))
-    #expect(await reader.next() == nil)
   }
 }

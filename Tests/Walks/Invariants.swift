@@ -106,8 +106,8 @@ enum Invariants {
       let limits = walker.world.profile.behaviour.driving[walker.driving]
     else { return [] }
     var broken: [String] = []
-    if let most = limits.depth, app.modal == nil, app.depth > most {
-      broken.append("\(app.depth) screens lie on each other, and \(most) may")
+    if let most = limits.depth, app.modal == nil, app.visits.depth > most {
+      broken.append("\(app.visits.depth) screens lie on each other, and \(most) may")
     }
     if !limits.allowsTyping, let form = walker.session.asking?.question.form, case .field = form {
       broken.append("somebody types who may not")

@@ -51,7 +51,7 @@ enum Leaving {
     case .knob: walker.play(.hand("hold-push 2000"))
     case .keys:
       let isAsked = walker.session.asking != nil || walker.session.app?.modal != nil
-      if isAsked || walker.session.app?.showsMore == true {
+      if isAsked || walker.session.app?.visits.showsMore == true {
         return walker.play(.hand("key escape"))
       }
       // Not every keyboard has a key for it.
@@ -94,7 +94,8 @@ extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
     guard session.asking == nil else { return false }
-    return session.app.map { $0.modal == nil && $0.depth == 1 && !$0.showsMore } ?? true
+    return session.app.map { $0.modal == nil && $0.visits.depth == 1 && !$0.visits.showsMore }
+      ?? true
   }
 
   var place: String {
@@ -134,7 +135,9 @@ extension Walker {
       return play(.hand("\(tap) \(frame.midX) \(frame.midY)"))
     }
     guard let placement = session.screenPlacement else { return }
-    let ways: [ControlID] = [.back, .dismiss, .dismissCancel, .tab(session.app?.selected ?? 0)]
+    let ways: [ControlID] = [
+      .back, .dismiss, .dismissCancel, .tab(session.app?.visits.selected ?? 0),
+    ]
     if let control = ways.lazy.compactMap({ way in
       placement.controls.first { $0.id == way && !$0.target.isEmpty }
     }).first {

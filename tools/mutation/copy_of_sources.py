@@ -5,9 +5,20 @@ import re
 import shutil
 import subprocess
 
+from uncompilable import Uncompilable
+
 SWITCH = '''
     .target(name: "CMutants", path: "Sources/C/CMutants"),
     .target(name: "Mutants", dependencies: ["CMutants"], path: "Sources/Mutants"),
+'''
+# Where the tests have no beginning of their own, SwiftPM writes one that needs an index of all sources.
+RUNNER = "Tests/XCTMain.swift"
+RUNNER_TEXT = '''
+import Testing
+
+@main enum Runner {
+  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+}
 '''
 
 
@@ -15,15 +26,18 @@ class Copy:
     def __init__(self, root):
         self.root = root
         self.folder = os.path.join(root, ".build-mutants", "copy")
+        # The files that the copy consists of.
+        self.laid_out = set()
 
     def path(self, file):
         return os.path.join(self.folder, file)
 
     def build(self, mutants):
         """Builds the copy with as many of these as compile, and gives those back, numbered."""
-        mutants = list(mutants)
         for number, mutant in enumerate(mutants, 1):
             mutant.number = number
+        known = Uncompilable(self.root)
+        mutants = known.without(mutants)
         while True:
             self.lay_out(mutants)
             print(f"mutants: building with {len(mutants)} faults behind the switch", flush=True)
@@ -36,12 +50,17 @@ class Copy:
                 left = [mutant for mutant in mutants if f"{mutant.file}:" not in output]
             if len(left) == len(mutants):
                 raise SystemExit(f"mutants: the copy does not build\n{output[-4000:]}")
-            print(f"mutants: {len(mutants) - len(left)} do not compile and are left out", flush=True)
+            out = [mutant for mutant in mutants if mutant not in left]
+            print("mutants: what does not compile is left out: "
+                  + ", ".join(mutant.place for mutant in out), flush=True)
+            known.add(out)
             mutants = left
 
     def swift_build(self):
         """`None` where it went well, else what the compiler says."""
-        done = subprocess.run(["swift", "build", "--build-tests"], cwd=self.folder, text=True,
+        # Neither an index nor a debugger is needed, and both cost time.
+        done = subprocess.run(["swift", "build", "--build-tests", "--disable-index-store",
+                               "-debug-info-format", "none"], cwd=self.folder, text=True,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return done.stdout if done.returncode else None
 
@@ -61,6 +80,8 @@ class Copy:
             elif file == "Package.swift":
                 text = with_switch(text.decode()).encode()
             self.write(file, text, os.path.join(self.root, file))
+        wanted.add(RUNNER)
+        self.write(RUNNER, RUNNER_TEXT.encode(), __file__)
         switch = os.path.join(self.root, "tools", "mutation", "switch")
         for folder, _, names in os.walk(switch):
             for name in names:
@@ -71,6 +92,7 @@ class Copy:
                 with open(source, "rb") as opened:
                     self.write(file, opened.read(), source)
         self.clear_all_but(wanted)
+        self.laid_out = wanted
 
     def files(self):
         listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -111,8 +133,9 @@ def with_switch(package):
     core = re.search(r"func core\(.*?\n}\n", package, re.DOTALL)[0]
     package = package.replace(core, core.replace("imports.map", '(imports + ["Mutants"]).map').replace(
         "swiftSettings: swift", 'swiftSettings: swift + [.unsafeFlags(["-O"])]'))
-    package = package.replace('name: "TelltaleCommands",\n      dependencies: [',
-                              'name: "TelltaleCommands",\n      dependencies: [\n        "Mutants",')
+    for target in ("TelltaleCommands", "TelltaleUnit", "TelltaleAuthor"):
+        package = package.replace(f'name: "{target}",\n      dependencies: [',
+                                  f'name: "{target}",\n      dependencies: [\n        "Mutants",')
     return package.replace("  targets: [\n", "  targets: [" + SWITCH, 1)
 
 

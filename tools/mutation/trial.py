@@ -4,18 +4,19 @@ import os
 import queue
 import re
 import selectors
-import shutil
 import signal
 import subprocess
 import tempfile
 import threading
 import time
 
-# What judges the text of the sources sees the switch itself.
-LEFT_OUT = {"ArchitectureTests"}
+from survey import Survey
+
 # Where the tests nearest to a target are not called after it.
 NEAREST = {
     "TelltaleCommands": ["CommandLineTests"],
+    "TelltaleAuthor": ["CommandLineTests"],
+    "TelltaleUnit": ["CommandLineTests"],
     "TelltaleRuntime": ["TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleAppProtocol": ["TelltaleAppProtocolTests", "TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleHeadless": ["TelltaleHostTests", "CommandLineTests"],
@@ -23,58 +24,30 @@ NEAREST = {
 }
 # Targets of which the virtual machine runs what nothing else can.
 SEEN_IN_VM = {"TelltaleKMS", "TelltaleEvdev", "TelltaleHost", "TelltaleRuntime",
-              "TelltaleCommands"}
+              "TelltaleCommands", "TelltaleAuthor", "TelltaleUnit"}
 FAILED = re.compile(rb"recorded an issue|Fatal error|Crash:")
-STARTED = re.compile(rb"Suite (.+) started")
-# Targets whose tests take longer (seconds) are told apart by suite: most suites do not come by most
-# faults.
-LONG = 4
 
 
 class Trial:
     def __init__(self, copy, jobs):
         self.copy, self.jobs = copy, jobs
-        # Of each target: how long its tests take, and which faults each of its suites comes by; the
-        # suite `None` stands for all of them.
-        self.seconds, self.suites = {}, {}
+        self.suites = []
         self.lock = threading.Lock()
         self.done = 0
 
-    def targets(self):
-        names = sorted(os.listdir(self.copy.path("Tests")))
-        return [name for name in names if name.endswith("Tests") and name not in LEFT_OUT]
-
     def survey(self):
-        """Runs all tests without a fault: they have to pass, and tell which faults they come by."""
-        print("mutants: running the tests without a fault", flush=True)
-        for target in self.targets():
-            start = time.monotonic()
-            reached, names = self.surveyed(target)
-            self.seconds[target] = time.monotonic() - start
-            print(f"  {target}: {self.seconds[target]:.0f} s", flush=True)
-            # A suite with a name of its own cannot be asked for by it.
-            if self.seconds[target] > LONG and not any(name.startswith('"') for name in names):
-                self.suites[target] = {name: self.surveyed(target, [name])[0] for name in names}
-            else:
-                self.suites[target] = {None: reached}
+        """Runs all tests without a fault, or knows from an earlier run what they come by."""
+        survey = Survey(self.copy, self.test, self.jobs)
+        survey.take(self.ids_of_tests())
+        self.suites = survey.suites
 
-    def surveyed(self, target, suites=()):
-        """The faults that these tests come by, and the names of their suites."""
-        with tempfile.TemporaryDirectory() as folder:
-            names = set()
-            verdict = self.test(target, {"MUTANT_REACHED": folder}, 1800, suites, names)
-            if verdict:
-                raise SystemExit(f"mutants: {target} fails without a fault: {verdict}")
-            reached = set()
-            for name in os.listdir(folder):
-                with open(os.path.join(folder, name), encoding="ascii") as file:
-                    reached.update(map(int, file.read().split()))
-            return reached, sorted(names)
+    def ids_of_tests(self):
+        listed = subprocess.run([self.program(), "--testing-library", "swift-testing", "--list-tests"],
+                                cwd=self.copy.folder, text=True, check=True, stdout=subprocess.PIPE)
+        return listed.stdout.splitlines()
 
-    def coming_by(self, mutant, target):
-        """The suites of a target that come by a fault; none for all of them; `None` where none does."""
-        found = [name for name, reached in self.suites[target].items() if mutant.number in reached]
-        return None if not found else [] if found == [None] else found
+    def program(self):
+        return self.copy.path(".build/debug/telltalePackageTests.xctest")
 
     def run(self, mutants):
         """Tries all; each is given its verdict."""
@@ -103,17 +76,35 @@ class Trial:
                 self.judge_value(mutant)
 
     def judge(self, mutant):
-        environment = {"MUTANT": str(mutant.number)}
-        targets = [(target, suites) for target in self.nearest_first(mutant)
-                   if (suites := self.coming_by(mutant, target)) is not None]
-        verdict = "not noticed" if targets else "no test comes by it"
-        for target, suites in targets:
-            limit = 20 + 4 * self.jobs * self.seconds[target]
-            what = self.test(target, environment, limit, suites)
-            if what:
-                verdict = f"noticed by {target}: {what}"
-                break
+        number = mutant.number
+        able = [suite for suite in self.suites if number in suite.apart]
+        verdict = self.first_that_notices(mutant, able, {"MUTANT": str(number)})
+        if not able:
+            seen = any(number in suite.seen for suite in self.suites)
+            verdict = "makes no difference in any test" if seen else "no test comes by it"
         self.settle(mutant, verdict)
+
+    def first_that_notices(self, mutant, suites, environment):
+        """The verdict of these suites, those of the fault's own target first, then quick ones."""
+        for target, group in self.in_order(mutant, suites):
+            # Suites of a target run at once, and others beside them.
+            limit = 20 + 4 * self.jobs * sum(suite.seconds for suite in group)
+            what = self.test(group, environment, limit)
+            if what:
+                return f"noticed by {target}: {what}"
+        return "not noticed"
+
+    def in_order(self, mutant, suites):
+        groups = {}
+        for suite in suites:
+            groups.setdefault(suite.target, []).append(suite)
+        nearest = NEAREST.get(mutant.module, [f"{mutant.module}Tests"])
+
+        def rank(group):
+            target, own = group
+            place = nearest.index(target) if target in nearest else len(nearest)
+            return place, sum(suite.seconds for suite in own)
+        return sorted(groups.items(), key=rank)
 
     def judge_value(self, mutant):
         path = self.copy.path(mutant.file)
@@ -121,47 +112,35 @@ class Trial:
             before = file.read()
         lines = before.split("\n")
         lines[mutant.line - 1] = mutant.new_line
-        verdict = "not noticed"
         try:
             with open(path, "w", encoding="utf-8") as file:
                 file.write("\n".join(lines))
-            for target in self.nearest_first(mutant):
-                what = self.test(target, {}, limit=20 + 4 * self.seconds[target])
-                if what:
-                    verdict = f"noticed by {target}: {what}"
-                    break
+            verdict = self.first_that_notices(mutant, self.suites, {})
         finally:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(before)
         self.settle(mutant, verdict)
 
-    def nearest_first(self, mutant):
-        """The tests of the fault's own target, then the others, quick ones first."""
-        nearest = NEAREST.get(mutant.module, [f"{mutant.module}Tests"])
-        targets = self.targets()
-        return [target for target in nearest if target in targets] + sorted(
-            (target for target in targets if target not in nearest), key=self.seconds.get)
-
     def settle(self, mutant, verdict):
-        if verdict == "no test comes by it" and mutant.module in SEEN_IN_VM:
+        if ("no test" in verdict or "any test" in verdict) and mutant.module in SEEN_IN_VM:
             verdict += "; the virtual machine may"
         mutant.verdict = verdict
         with self.lock:
             self.done += 1
             print(f"  {self.done}/{self.total} {mutant.place} {mutant.kind}: {verdict}", flush=True)
 
-    def test(self, target, environment, limit, suites=(), names=None):
-        """Runs the tests of a target, or of these suites of it, up to the first that fails, which is
-        given back; `None` where all pass. `names` takes down the suites that ran."""
-        program = self.copy.path(".build/debug/telltalePackageTests.xctest")
-        which = rf"^{target}\." + (f"(.*/)?({'|'.join(suites)})/" if suites else "")
+    def test(self, suites, environment, limit):
+        """Runs these suites of one target up to the first test that fails, which is given back; `None`
+        where all pass."""
+        names = "|".join(re.escape(suite.name) for suite in suites)
+        which = rf"^{suites[0].target}\.({names})(/|$)"
         process = subprocess.Popen(
-            [program, "--testing-library", "swift-testing", "--filter", which],
+            [self.program(), "--testing-library", "swift-testing", "--filter", which],
             cwd=self.copy.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True,
             env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "TELLTALE_FUZZ_SECONDS": "3"} | environment)
         try:
-            return first_failure(process, time.monotonic() + limit, names)
+            return first_failure(process, time.monotonic() + limit)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
@@ -198,7 +177,7 @@ class Trial:
             print(f"  {mutant.place} {mutant.kind}: {mutant.verdict}", flush=True)
 
 
-def first_failure(process, deadline, names=None):
+def first_failure(process, deadline):
     """The line that tells the first failure of a running test program, or how it ended."""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
@@ -213,9 +192,6 @@ def first_failure(process, deadline, names=None):
             lines = (rest + chunk).split(b"\n")
             rest = lines.pop()
             for line in lines:
-                suite = names is not None and STARTED.search(line)
-                if suite:
-                    names.add(suite[1].decode())
                 if FAILED.search(line):
                     return told(line.decode(errors="replace"))
     code = process.wait()

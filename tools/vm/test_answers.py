@@ -179,6 +179,11 @@ class Zenity(GuestCase):
         process = self.ask("--question", "--text=Install Now?", "--default-cancel")
         self.assertEqual(self.answer(process), (1, ""))
 
+    def test_a_row_of_a_list_is_printed(self):
+        process = self.ask("--list", "--column=No", "--column=Town", "--text=Where to?", "1", "Ulm", "2", "Bonn")
+        self.guest.keys("down")
+        self.assertEqual(self.answer(process), (0, "1\n"))
+
     def test_time_is_over(self):
         process = self.ask("--info", "--text=Done", "--timeout=2")
         self.assertEqual(process.wait(30).code, 5)

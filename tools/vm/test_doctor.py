@@ -10,7 +10,7 @@ class Doctor(GuestCase):
         ended = self.guest.run([binary(), "doctor"])
         for name in ("card0", "Telltale VM Knob", "QEMU Virtio Keyboard"):
             self.assertIn(name, ended.out + ended.err)
-        self.assertIn("a program makes it and can press what it likes: it is not used", ended.out)
+        self.assertIn("a program made it, and it could press anything: it is not used", ended.out)
 
 
 class DoctorWithoutCard(GuestCase):

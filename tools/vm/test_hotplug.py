@@ -79,7 +79,7 @@ class Permissions(GuestCase):
         self.assertNotIn("Knob", dialog.trace())
         knob.act("push")
         self.assert_unanswered(dialog)
-        self.assertIn("anybody may write to this device", dialog.process.output()[1])
+        self.assertIn("anyone can write to this device", dialog.process.output()[1])
         self.set_mode(node, "o-w")
         dialog.await_trace("device \\+ .*Knob.*")
         knob.act("push")
@@ -93,7 +93,7 @@ class Permissions(GuestCase):
         knob.act("push")
         self.assert_unanswered(dialog)
         said = dialog.process.output()[1]
-        self.assertIn("a program makes it and can press what it likes: it is not used", said)
+        self.assertIn("a program made it, and it could press anything: it is not used", said)
         self.assertIn("input: {virtual: allow}", said)
         # Hardware is heard all the same.
         self.guest.keys("ret")

@@ -128,6 +128,27 @@ class Serve(GuestCase):
         reply = json.loads(self.told()[0])
         self.assertEqual(reply["parameters"]["answer"]["outcome"], "chosen")
 
+    def test_an_app_is_shown_over_the_socket_and_an_alert_of_another_program_over_it(self):
+        self.guest.write(
+            f"{FOLDER}/app.yaml",
+            "start: pump\nscreens:\n  pump:\n    navigation-bar: {title: Pump 4}\n    content:\n"
+            "      - label: {text: {bind: litres, text: Nothing yet}, message: true}\n"
+            "      - button: {title: Print Receipt, id: done}\n")
+        self.guest.write(TOLD, "")
+        app = self.spawn(
+            ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT, "python3", f"{EXAMPLES}/open.py",
+             f"{FOLDER}/app.yaml", '{"id": 1, "set": {"litres": "12.4 l"}}'])
+        self.assertIsNotNone(app.await_line(TOLD, '"ok":1', 0, 30 * PATIENCE))
+        show = self.spawn([*ENVIRONMENT, binary(), "ask", scene_path("retry")])
+        self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
+        self.guest.keys("ret")
+        self.assertEqual(show.wait(20 * PATIENCE).code, 0)
+        time.sleep(2 * PATIENCE)
+        self.guest.keys("ret")
+        self.assertEqual(app.wait(20 * PATIENCE).code, 0)
+        self.await_true(lambda: [each["event"] for each in self.audit()][-1] == "closed")
+        self.assertEqual([each["event"] for each in self.audit()][0], "opened")
+
     def test_nothing_runs_while_nothing_happens(self):
         count = (
             "import glob\n"

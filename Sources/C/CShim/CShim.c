@@ -4,9 +4,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 
 int telltale_open(const char *path, int flags, unsigned int mode) {
   return open(path, flags, (mode_t)mode);
+}
+
+int telltale_accept(int listener) {
+  return accept4(listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
 }
 
 int telltale_ioctl(int descriptor, unsigned long request, void *argument) {
@@ -107,4 +114,17 @@ int telltale_copy_attributes(int from, int to) {
     if (size < 0 || fsetxattr(to, name, value, (size_t)size, 0)) return -1;
   }
   return 0;
+}
+
+void telltale_keep_private(void) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+}
+
+// The program is linked with these words by tools/build; a build by hand has none.
+extern const char telltale_build_revision[] __attribute__((weak));
+
+const char *telltale_revision(void) {
+  return telltale_build_revision;
 }

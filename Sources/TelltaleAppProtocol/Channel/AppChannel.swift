@@ -9,7 +9,7 @@ import TelltaleSyntax
 /// at the other. Nothing here ever waits for the application, except at the very end.
 package final class AppChannel: RequestSource {
   /// Shows another edition of the app; gives the reason where that cannot be.
-  package var reopen: (Reopening) -> String? = { _ in "the app cannot be opened anew here" }
+  package var reopen: (Reopening) -> String? = { _ in "the app cannot be reopened here" }
   /// Hears each line that the application is told.
   package var onTold: (JSONValue) -> Void = { _ in }
   /// Hears each line of the application that cannot be taken.
@@ -64,6 +64,9 @@ package final class AppChannel: RequestSource {
   }
 
   // MARK: In
+
+  /// Takes what the application said before there was a channel.
+  package func hear(_ bytes: [UInt8]) { lines.add(bytes[...]) }
 
   package var interests: [pollfd] {
     let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)

@@ -68,13 +68,13 @@ extension KeptRows {
       return UpdateFault(
         SourceLocation(file: file, line: number, column: column),
         error.offset >= line.count
-          ? "this line is cut off here" : "this is no JSON: \(error.message)")
+          ? "this line is cut off here" : "this is not JSON: \(error.message)")
     }
   }
 
   private static func foreign(_ file: String, _ line: Int) -> UpdateFault {
     UpdateFault(
       SourceLocation(file: file, line: line, column: 1),
-      "this is no line of rows of a table with cache: true")
+      "this is not a row of a table with cache: true")
   }
 }

@@ -15,7 +15,7 @@ struct KeptTexts {
       let bytes = try SourceFile.read(path, limit: Limits.keptBytes, kind: .scene)
       guard let texts = Self.texts(in: bytes) else {
         notices.tell(
-          "\(Quoted.plain(path)): warning: this is no file of what was typed; it is left out, and "
+          "\(Quoted.plain(path)): warning: this file does not hold typed texts; it is ignored, and "
             + "replaced when the program ends")
         return [:]
       }

@@ -30,8 +30,26 @@ struct BoundValueReader {
       if names.flags.contains(entry.key) {
         updates.append(.flag(entry.key, context.value(.flag, entry.value)))
       }
-      return updates
+      return updates + pictures(entry, at: own, in: &context)
     }
+  }
+
+  /// Which picture, icon or colour stands somewhere; null brings back what the scene says.
+  private func pictures(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> [AppUpdate] {
+    func update(_ text: String?) -> AppUpdate { .text(entry.key, text.map { TextVariants(TextContent($0)) }) }
+    var updates: [AppUpdate] = []
+    if names.pictures.contains(entry.key) {
+      updates.append(update(BundlePathReader().path(entry.value, in: &context)))
+    }
+    if names.icons.contains(entry.key) {
+      updates.append(update(context.name(entry.value, "the name of an icon")))
+    }
+    if names.colors.contains(entry.key) {
+      updates.append(update(context.value(.colorRole, entry.value)?.rawValue))
+    }
+    return updates
   }
 
   /// Null brings back what the scene says; an empty text is one.
@@ -65,4 +83,9 @@ struct BoundValueReader {
       return state.map { [.source(entry.key, $0)] } ?? []
     }
   }
+}
+
+extension ValueReader where Value == ColorRole {
+  /// A colour of the theme: one that changes with day and night.
+  fileprivate static var colorRole: ValueReader { .choice }
 }

@@ -1,3 +1,4 @@
+import TelltaleGuidelines
 import TelltaleModel
 import TelltaleScenes
 import TelltaleSession
@@ -46,7 +47,8 @@ struct QuestionReader {
       refuse(.menu, "a menu", remedy: Self.byControl, at: own, in: &context)
       return nil
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
-      .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator, nil:
+      .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator,
+      .progress, .iconButton, .stack, .card, nil:
       context.complaints.add(
         only.location, "found \(Quoted.text(only.key)), expected an alert",
         remedy: "only alerts come up by themselves; push a screen, or let a control open it")
@@ -72,13 +74,13 @@ struct QuestionReader {
     _ element: SceneElement, _ name: String, remedy: String, at path: NodePath,
     in context: inout SceneContext
   ) {
-    guard context.profile.elements.contains(element.rawValue) else {
+    guard context.profile.shows(element.rawValue) else {
       AnyElementReader().checkAllowed(element, at: path, in: &context)
       return
     }
     context.find(
       "ACTION-SHEET-TRIGGER", at: path,
-      "\(name) comes up because somebody asked for it, never by itself", remedy: remedy)
+      "\(name) opens only when someone asks for it, never by itself", remedy: remedy)
   }
 
   /// A question is taken back by the id of the request that asked it.

@@ -92,7 +92,7 @@ struct RowChangeReader {
     guard let row = rows(list, reader, at: path, in: &context).first else { return nil }
     guard row.id != nil else {
       context.complaints.add(
-        entry.value.location, "a row without an id, so none is known to be it",
+        entry.value.location, "a row without an id, so it is unknown which row is meant",
         remedy: "give it the id of the row that it takes the place of")
       return nil
     }

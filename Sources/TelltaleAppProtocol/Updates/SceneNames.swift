@@ -8,6 +8,10 @@ package struct SceneNames: Hashable, Sendable {
   package private(set) var progress: Set<String> = []
   /// What tells whether a button can be chosen.
   package private(set) var flags: Set<String> = []
+  /// What says which picture stands somewhere, which icon, and which colour of the theme.
+  package private(set) var pictures: Set<String> = []
+  package private(set) var icons: Set<String> = []
+  package private(set) var colors: Set<String> = []
   package private(set) var sources: Set<String> = []
   /// By the name of their source, and by their id; so with collections.
   package private(set) var tables: [String: Table] = [:]
@@ -23,14 +27,35 @@ package struct SceneNames: Hashable, Sendable {
   }
 
   /// All that can be set by name.
-  var bound: Set<String> { texts.union(badges).union(progress).union(flags) }
+  var bound: Set<String> {
+    [texts, badges, progress, flags, pictures, icons, colors].reduce([]) { $0.union($1) }
+  }
 
   private mutating func note(_ element: Element) {
     switch element {
-    case .label(let label): texts.note(label.text.binding)
+    case .label(let label):
+      texts.note(label.text.binding)
+      colors.note(label.style.colorBinding)
     case .textView(let view): texts.note(view.text.binding)
+    case .picture(let picture):
+      if picture.tint == nil { pictures.note(picture.binding) } else { icons.note(picture.binding) }
+      colors.note(picture.tintBinding)
+    case .progress(let bar):
+      progress.note(bar.binding)
+      texts.note(bar.elapsed?.binding)
+      texts.note(bar.remaining?.binding)
+    case .iconButton(let button):
+      flags.note(button.availability.binding)
+      texts.note(button.titleBinding)
+      icons.note(button.iconBinding)
+    case .stack(let stack):
+      flags.note(stack.card?.availability.binding)
+      pictures.note(stack.backgroundBinding)
     case .field(let field): texts.note(field.binding)
-    case .button(let button): flags.note(button.availability.binding)
+    case .button(let button):
+      flags.note(button.availability.binding)
+      texts.note(button.titleBinding)
+      icons.note(button.iconBinding)
     case .navigationBar(let bar): texts.note(bar.titleBinding)
     case .activityIndicator(let indicator): progress.note(indicator.progressBinding)
     case .screen(let screen): sources.note(screen.source?.name)
@@ -45,7 +70,7 @@ package struct SceneNames: Hashable, Sendable {
       screens.formUnion(modal.screens.keys)
     case .alert(let alert):
       if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
-    case .actionSheet, .menu, .scrollView, .webView, .keypad, .picture: break
+    case .actionSheet, .menu, .scrollView, .webView, .keypad: break
     }
   }
 

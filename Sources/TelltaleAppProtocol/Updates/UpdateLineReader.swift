@@ -86,7 +86,7 @@ struct UpdateLineReader {
     let steps = entries.filter { ["push", "pop", "select"].contains($0.key) }
     if let second = steps.dropFirst().first {
       context.complaints.add(
-        second.location, "a second step to another screen, expected one in a line",
+        second.location, "a second move to another screen, expected one in a line",
         remedy: "send one after the other")
     }
     let editions = entries.filter { ["profile", "language"].contains($0.key) }
@@ -94,7 +94,7 @@ struct UpdateLineReader {
     if let edition = editions.first, entries.contains(where: { !own.contains($0.key) }) {
       context.complaints.add(
         edition.location,
-        "\(Quoted.text(edition.key)) opens the app anew and stands in a line of its own",
+        "\(Quoted.text(edition.key)) reopens the app and needs a line of its own",
         remedy: "send the rest after it")
     }
   }

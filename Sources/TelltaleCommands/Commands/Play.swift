@@ -48,7 +48,7 @@ struct Play: ParsableCommand {
       valueName: "dir"))
   var cache: String?
 
-  @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
+  @Option(help: "Folder for the frames, as PNG files; created if missing.")
   var frames: String?
 
   @Option(help: "File for the transcript: a line for everything that happens, with its time.")
@@ -62,7 +62,7 @@ struct Play: ParsableCommand {
 
   @OptionGroup var panel: PanelOptions
 
-  @Flag(help: "Write the pictures and trees anew that the script expects and that are not so.")
+  @Flag(help: "Rewrite the pictures and trees that the script expects and that differ.")
   var update = false
 
   @Flag(help: "Print the answer as a JSON object; of screens, each event and reply, with its time.")

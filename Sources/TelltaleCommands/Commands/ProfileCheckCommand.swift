@@ -65,7 +65,8 @@ struct ProfileCheckCommand: ParsableCommand {
     warnAboutFonts(loaded)
     let names = KeyboardNames()
     if names == nil { warnAboutKeyboards(loaded) }
-    let complaints = ProfileCheck.complaints(about: loaded) { layout in
+    let complaints = ProfileCheck.complaints(about: loaded, icons: IconLibrary(of: [loaded])) {
+      layout in
       names?.fault(of: layout).map { ($0.found, $0.remedy) }
     }
     if let errors = LoadErrors(complaints) { throw errors }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import TelltaleGuidelines
+import TelltaleModel
 import TelltaleProfiles
 
 /// What two profiles do not have in common.
@@ -25,6 +27,17 @@ struct ProfileDiff: ParsableCommand {
       try StandardStreams.say(difference.path)
       try StandardStreams.say(line(left, difference.left))
       try StandardStreams.say(line(right, difference.right))
+    }
+    try showEditions(first.profile.guidelines, second.profile.guidelines)
+  }
+
+  /// Guidelines that only one of two editions has, or has for this platform.
+  private func showEditions(_ first: GuidelineProfile, _ second: GuidelineProfile) throws {
+    guard first.edition != second.edition else { return }
+    let changes = RuleBook.standard.changes(from: first, to: second)
+    for (name, rules) in [(left, changes.gone), (right, changes.new)] where !rules.isEmpty {
+      try StandardStreams.say("guidelines of \(name) alone, by its edition")
+      for rule in rules { try StandardStreams.say("  \(rule.id)  # \(rule.why)") }
     }
   }
 }

@@ -13,7 +13,7 @@ import TelltaleSyntax
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene into a PNG file, or tell what is on it.",
+    abstract: "Draw a scene into a PNG file, or describe what is on it.",
     discussion: """
       The frame is the one that a screen of that size would show, pixel by pixel.
 

@@ -41,7 +41,7 @@ struct Run: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Keep the last rows of tables with cache: true, and what was typed and not saved, in this "
-        + "folder, which is made if it is not there; at the next start the rows are shown, marked "
+        + "folder, which is created if missing; at the next start the rows are shown, marked "
         + "as old, until new ones come, and the texts stand where they were typed. Where it cannot "
         + "be made, a warning says so and nothing is kept.",
       valueName: "dir"))
@@ -71,10 +71,10 @@ struct Run: ParsableCommand {
   }
 
   private func converse() throws {
-    let edition = try AppEdition(file, scene.settings, in: .process)
+    let settings = try UnitScene.settings(scene.settings)
+    let edition = try AppEdition(file, settings, in: .process)
     let app = try AppConversation(edition, over: .standard, cache: cache)
-    let screen = try LiveScreen(
-      stage: edition.stage, scene: scene.settings, trace: Trace(path: trace))
+    let screen = try LiveScreen(stage: edition.stage, scene: settings, trace: Trace(path: trace))
     try ConversationEnd(screen.show(edition.shown, for: app), app.channel.ending).finish()
   }
 }

@@ -2,10 +2,10 @@ import TelltaleModel
 import TelltaleRuntime
 
 extension SceneSettings {
-  static let options: Set<String> = ["profile", "device", "theme", "lang", "text-size"]
+  package static let options: Set<String> = ["profile", "device", "theme", "lang", "text-size"]
 
   /// Nil where a value is not as it has to be.
-  init?(_ plain: PlainArguments) {
+  package init?(_ plain: PlainArguments) {
     self.init()
     guard plain.read("profile", into: &profile), plain.read("device", into: &device),
       plain.read("theme", into: &theme, as: Appearance.init(rawValue:)),
@@ -48,19 +48,5 @@ extension ShowRequest {
     self.scene = scene
     json = plain.has("json")
     guard asksOnce, timeout.map(ShowRequest.timeouts.contains) ?? true else { return nil }
-  }
-}
-
-extension ProbeRequest {
-  /// Reads the arguments after `bench-probe`; nil leaves them to the argument parser.
-  init?(plainly arguments: some Sequence<String>) {
-    let options = SceneSettings.options.union(["size", "rounds"])
-    guard let plain = PlainArguments(arguments, options: options, flags: []),
-      plain.operands.count == 1, let scene = SceneSettings(plain),
-      let size = plain.all("size").first.flatMap(SizeArgument.init(argument:)),
-      plain.all("size").count == 1
-    else { return nil }
-    self.init(file: plain.operands[0], scene: scene, size: size.size)
-    guard plain.read("rounds", into: &rounds, as: { Int($0) }) else { return nil }
   }
 }

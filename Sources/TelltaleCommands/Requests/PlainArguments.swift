@@ -4,13 +4,14 @@
 /// The argument parser takes longer than the whole rest of a start, because it looks its types up at
 /// run time. What reads plainly does not need it; whatever else there is (an abbreviation, a mistake,
 /// `--help`) goes to it, so that it alone words what is wrong.
-struct PlainArguments {
-  private(set) var operands: [String] = []
+package struct PlainArguments {
+  package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// Reads all arguments after the command's name; nil for anything but the ordinary.
-  init?(_ arguments: some Sequence<String>, options: Set<String>, flags known: Set<String>) {
+  package init?(_ arguments: some Sequence<String>, options: Set<String>, flags known: Set<String>)
+  {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       guard argument.utf8.first == UInt8(ascii: "-") else {
@@ -42,13 +43,13 @@ struct PlainArguments {
   }
 
   /// All values of an option, in order.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  package func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Puts an option's value into `target` if it was given; false if it was given twice or reads as
   /// nothing that is wanted.
-  func read<Value>(
+  package func read<Value>(
     _ name: String, into target: inout Value, as parse: (String) -> Value?
   ) -> Bool {
     let given = all(name)
@@ -59,7 +60,7 @@ struct PlainArguments {
   }
 
   /// The same for a text, which may be any.
-  func read(_ name: String, into target: inout String?) -> Bool {
+  package func read(_ name: String, into target: inout String?) -> Bool {
     read(name, into: &target) { .some($0) }
   }
 }

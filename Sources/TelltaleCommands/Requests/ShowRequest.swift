@@ -29,6 +29,7 @@ struct ShowRequest: Equatable {
     if trace == nil, let caller = try ServiceCaller.present {
       return try AnswerOutput(json: json).finish(caller.ask(self))
     }
+    let scene = try UnitScene.settings(scene)
     let source =
       file.map(SceneSource.init)
       ?? SceneSource(name: "command line", text: question.scene)

@@ -9,7 +9,7 @@ import TelltaleSyntax
 struct Ask: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",
-    abstract: "Have the unit's service ask one question, and print the answer.",
+    abstract: "Ask one question through the unit's service, and print the answer.",
     discussion: """
       The question is a scene file, or made from options, as of `telltale show`, and so are what is printed and \
       the exit codes; 69 where no service listens, 75 where it is busy, 77 where its settings do not allow the \

@@ -32,7 +32,7 @@ struct Audit: ParsableCommand {
       var reading = AuditReading(most: 0, keepsRecords: true)
       reading.take((try? bytes(of: "\(folder)/\(AuditJournal.earlier)")) ?? [])
       reading.take(try bytes(of: "\(folder)/\(AuditJournal.name)"))
-      for record in reading.records where record.number != 0 && (id == nil || record.number == id) {
+      for record in reading.records where record.kind != .started && (id == nil || record.number == id) {
         try StandardStreams.say(json ? record.line : record.words)
       }
       if reading.unread > 0 {
@@ -62,7 +62,8 @@ extension AuditRecord {
   }
 
   private static let told: Set<String> = [
-    "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason",
+    "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app", "theme", "driving",
+    "textSize",
   ]
 
   /// In Universal Time, as RFC 3339 has it.

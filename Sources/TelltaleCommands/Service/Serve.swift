@@ -10,10 +10,11 @@ import TelltaleVarlink
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Have the display, and ask what other programs want to have asked.",
+    abstract: "Own the display, and ask questions on behalf of other programs.",
     discussion: """
       Programs ask over Varlink, on a socket that systemd hands over, or else one that is made here. Who may ask \
-      what, and what it is shown by, stands in the settings; options go before them. What is asked, shown and \
+      what, and what it is shown by, stands in the settings and in the drop-ins beside them \
+      (\(UnitSettings.path).d/NN-name.yaml); options and TELLTALE_PROFILE or TELLTALE_DEVICE go before them. What is asked, shown and \
       answered is written to a journal before anybody is told; `telltale audit` reads it.
 
       The contract is printed by `telltale schema varlink`. Ends on SIGTERM; exit codes as of `telltale show`.
@@ -49,9 +50,13 @@ struct Serve: ParsableCommand {
     // Threads inherit the mask, so signals are blocked before any is started.
     let signals = SignalSource()
     var unit = try ServiceFiles.settings(settings)
-    if profile != nil || device != nil {
-      (unit.scene.profile, unit.scene.device) = (profile, device)
-    }
+    let named = unit.scene
+    unit.scene = try UnitScene.settled(
+      SceneSettings(
+        profile: profile, device: device, theme: named.theme, lang: named.lang,
+        textSize: named.textSize),
+      UnitScene.variable
+    ) { named }
     let stage = try Stage(unit.scene, in: .process)
     let journal = try AuditJournal(
       in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
@@ -61,6 +66,7 @@ struct Serve: ParsableCommand {
     let desk = ServiceDesk(
       policy: unit.policy(own: getuid()), service: try Self.varlink(),
       judge: SceneJudge(stage.platform, language: unit.scene.lang),
+      appJudge: AppJudge(stage.platform, language: unit.scene.lang),
       description: ServiceFiles.description(of: stage, unit, devices.display.size),
       past: journal.past)
     let service = UnitService(

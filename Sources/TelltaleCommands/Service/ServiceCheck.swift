@@ -11,27 +11,59 @@ struct ServiceCheck {
   var settings = UnitSettings.path
   var socket = ServiceCaller.path
 
-  /// Both in words, and whether `show` would be answered by the service.
+  /// Folder of the journal.
+  var state = ServiceFiles.state(nil)
+
+  /// All in words, and whether `show` would be answered by the service.
   func diagnose() -> (all: [Diagnosis], answers: Bool) {
     let service = service()
-    return (unit() + [service.diagnosis], service.answers)
+    let (settings, limits) = unit()
+    let kept = JournalCheck(folder: state, limits: limits, mustBeThere: service.answers).diagnose()
+    return (
+      settings + [service.diagnosis] + kept + SystemServiceCheck().diagnose(), service.answers
+    )
   }
 
-  private func unit() -> [Diagnosis] {
-    guard SourceFile.isRegular(settings) else { return [] }
+  /// What the settings say of who may ask, and which files say so.
+  private func unit() -> ([Diagnosis], ServiceLimits) {
+    let files: UnitSettingsFiles
     do throws(LoadErrors) {
-      let unit = try UnitSettings(path: settings)
-      let shown = unit.scene.device ?? unit.scene.profile ?? "no profile"
-      let rules = unit.rules.map { "\($0.count) rules for who may ask" } ?? "the usual rules"
-      return [Diagnosis(topic: "settings", level: .good, text: "\(settings): \(shown), \(rules)")]
+      files = try UnitSettingsFiles(path: settings)
     } catch {
-      return [
-        Diagnosis(
-          topic: "settings", level: .bad(.profile),
-          text: error.all.first?.description ?? error.description,
-          remedy: "the service does not start with it")
-      ]
+      let told = Diagnosis(
+        topic: "settings", level: .bad(.profile),
+        text: error.all.first?.description ?? error.description,
+        remedy: "the service does not start with it, and show, run and zenity show nothing by it")
+      return ([told], ServiceLimits())
     }
+    let broken = files.broken.map {
+      Diagnosis(
+        topic: "settings", level: .partial, text: $0.all.first?.description ?? $0.description,
+        remedy: "this drop-in is left out until it is mended; all others count")
+    }
+    guard !files.files.isEmpty else { return (broken, ServiceLimits()) }
+    let unit = files.settings
+    let shown = unit.scene.device ?? unit.scene.profile ?? "no profile"
+    let taken = Diagnosis(
+      topic: "settings", level: .good, text: "\(files.files.joined(separator: ", ")): \(shown)")
+    return ([taken] + broken + [policy(unit)], unit.limits)
+  }
+
+  private func policy(_ unit: UnitSettings) -> Diagnosis {
+    guard let rules = unit.rules else {
+      return Diagnosis(
+        topic: "policy", level: .good,
+        text: "the usual rules: root and the service's own user may do all, others ask up to high")
+    }
+    let who = rules.count == 1 ? "1 rule says" : "\(rules.count) rules say"
+    guard rules.contains(where: { $0.asks != nil }) else {
+      return Diagnosis(
+        topic: "policy", level: .partial, text: "\(who) who may ask, and nobody may",
+        remedy: "name somebody under service: clients: in \(settings), with asks: normal")
+    }
+    return Diagnosis(
+      topic: "policy", level: .good,
+      text: "\(who) who may ask; at most \(unit.limits.openQuestions) open questions each")
   }
 
   private func service() -> (diagnosis: Diagnosis, answers: Bool) {
@@ -48,7 +80,8 @@ struct ServiceCheck {
         )
       }
       return (
-        told(.good, "none listens at \(socket); `telltale show` has the display itself"), false
+        told(.good, "nothing is listening at \(socket); `telltale show` uses the display itself"),
+        false
       )
     }
     do throws(RuntimeError) {

@@ -16,14 +16,20 @@ enum ServiceFiles {
     return option ?? given.map(String.init) ?? state
   }
 
-  /// The unit's settings; none where the file of the custom is not there.
+  /// The unit's settings and their drop-ins; none where nothing is there. Drop-ins with a fault are told.
+  ///
+  /// - Parameter option: The file, where it is not that of the custom.
+  /// - Throws: What is wrong with the file itself, also that it is not there where it was asked for.
   static func settings(_ option: String?) throws(RuntimeError) -> UnitSettings {
-    guard option != nil || SourceFile.isRegular(UnitSettings.path) else { return UnitSettings() }
+    let files: UnitSettingsFiles
     do throws(LoadErrors) {
-      return try UnitSettings(path: option ?? UnitSettings.path)
+      if let option { _ = try UnitSettings(path: option) }
+      files = try UnitSettingsFiles(path: option ?? UnitSettings.path)
     } catch {
       throw RuntimeError(error)
     }
+    for complaint in files.complaints { StandardStreams.complain(complaint) }
+    return files.settings
   }
 
   /// What `Describe` tells.
@@ -37,9 +43,4 @@ enum ServiceFiles {
       .init("width", .integer(size.width)), .init("height", .integer(size.height)),
     ]
   }
-}
-
-/// Which telltale this is.
-enum ProgramVersion {
-  static let text = "0.9.0"
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What a caller reads from the exit code: 0 and 1 mean that a person answered, 5 that nobody did,
 /// 64 and above (sysexits.h) that nobody was asked.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   case chosen = 0
   case cancelled = 1
   /// `lint`: the check itself could not run.
@@ -21,8 +21,8 @@ enum ExitStatus: Int32 {
   case badProfile = 78
 
   /// Something was not as a script expects it.
-  static let unmet = cancelled
+  package static let unmet = cancelled
 
   /// To be thrown out of a command's `run`.
-  var code: ExitCode { ExitCode(rawValue) }
+  package var code: ExitCode { ExitCode(rawValue) }
 }

@@ -7,14 +7,14 @@ import TelltaleSyntax
 ///
 /// Regular files are written under another name beside and renamed. Devices, pipes and `-`, which
 /// is standard output, are written as they are.
-struct FileOutput: ~Copyable {
+package struct FileOutput: ~Copyable {
   private let path: String
   private var descriptor: Int32
   /// The other name, until the file has its own.
   private var temporary: String?
 
   /// Complains and ends with 73 (EX_CANTCREAT) where the file cannot be made.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     self.path = path
     if path == "-" {
       descriptor = STDOUT_FILENO
@@ -38,7 +38,7 @@ struct FileOutput: ~Copyable {
 
   /// Writes all bytes and gives the file its name; complains and ends with 74 (EX_IOERR) where
   /// that failed, and with the old file as it was.
-  consuming func finish(_ bytes: [UInt8]) throws {
+  package consuming func finish(_ bytes: [UInt8]) throws {
     if path == "-" { return try StandardStreams.put(bytes) }
     if let code = StandardStreams.write(bytes, to: descriptor) { throw cannotWrite(code) }
     // Some file systems tell only when it is closed that there is no room. The first descriptor stays:
@@ -51,7 +51,7 @@ struct FileOutput: ~Copyable {
   }
 
   /// Writes a file at once.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  package static func write(_ bytes: [UInt8], to path: String) throws {
     try FileOutput(path).finish(bytes)
   }
 
@@ -65,7 +65,7 @@ struct FileOutput: ~Copyable {
 
 extension FileOutput {
   /// Where links lead, so that the file is replaced and not the link to it.
-  static func target(_ path: String) -> String {
+  package static func target(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -73,7 +73,7 @@ extension FileOutput {
 
   /// A new file in the folder of `target` with its permissions; `nil` where `target` is to be
   /// written as it is: no regular file, not to be written, or in a folder that takes no new one.
-  static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
+  package static func openBeside(_ target: String) -> (descriptor: Int32, name: String)? {
     var mode: mode_t = 0o666
     var status = stat()
     let isThere = stat(target, &status) == 0
@@ -87,7 +87,7 @@ extension FileOutput {
     return new
   }
 
-  static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
+  package static func cannotMake(_ path: String, _ code: Int32) -> ExitCode {
     let reason = String(cString: strerror(code))
     StandardStreams.complain(
       "telltale: cannot write \(Quoted.plain(path)): \(reason); "
@@ -96,7 +96,7 @@ extension FileOutput {
   }
 
   /// Makes a folder if it is not there; complains and ends with 73 where that failed.
-  static func makeFolder(_ path: String) throws {
+  package static func makeFolder(_ path: String) throws {
     guard mkdir(path, 0o755) != 0 else { return }
     var code = errno
     if code == EEXIST {

@@ -20,13 +20,14 @@ struct HeadlessOptions: ParsableArguments {
         + "the other end of standard input and output.", valueName: "command"))
   var program: String?
 
-  @Option(help: "Folder for the frames, as PNG files; made if it is not there.")
+  @Option(help: "Folder for the frames, as PNG files; created if missing.")
   var frames: String?
 
   @Option(help: "File for the transcript: a line for everything that happens, with its time.")
   var transcript: String?
 
-  @Option(help: "File for what the program was told: JSON lines, each with its time in \"at\".")
+  @Option(
+    help: "File for the events sent to the program: JSON lines, each with its time in \"at\".")
   var json: String?
 
   @Option(help: StepsFolder.help)
@@ -41,7 +42,7 @@ struct HeadlessOptions: ParsableArguments {
       valueName: "ms"))
   var answerWithin: Int?
 
-  @Flag(help: "Write the pictures and trees anew that the script expects and that are not so.")
+  @Flag(help: "Rewrite the pictures and trees that the script expects and that differ.")
   var update = false
 
   mutating func validate() throws {
@@ -52,7 +53,7 @@ struct HeadlessOptions: ParsableArguments {
       ("--answer-within", answerWithin != nil), ("--update", update),
     ]
     if !isOn, let name = given.first(where: \.1)?.0 {
-      throw ValidationError("\(name) needs --headless; on a real screen there is none of it")
+      throw ValidationError("\(name) needs --headless; it has no effect on a real screen")
     }
     if script == "-", program == nil {
       throw ValidationError(

@@ -5,7 +5,9 @@ import TelltaleRuntime
 import TelltaleSyntax
 
 /// Options that say how a scene is to be shown; the same for all commands that show one.
-struct SceneOptions: ParsableArguments {
+package struct SceneOptions: ParsableArguments {
+  package init() {}
+
   @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
   var profile: String?
 
@@ -22,7 +24,19 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("Text size from 1 to 2, as people set it on a device.", valueName: "factor"))
   var textSize: Double = 1
 
-  mutating func validate() throws {
+  @Flag(help: "Colours further apart: text at 7:1, lines and edges at 3:1.")
+  var highContrast = false
+
+  @Flag(help: "All text in the heavier weight.")
+  var boldText = false
+
+  @Flag(
+    help:
+      "Nothing moves that need not: sheets and modals stand at once, content stops with the finger."
+  )
+  var reduceMotion = false
+
+  package mutating func validate() throws {
     guard SceneSettings.textSizes.contains(textSize) else {
       throw ValidationError("--text-size is \(textSize); expected a number from 1 to 2")
     }
@@ -33,8 +47,12 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The same as a plain value.
-  var settings: SceneSettings {
-    SceneSettings(profile: profile, device: device, theme: theme, lang: lang, textSize: textSize)
+  package var settings: SceneSettings {
+    var settings = SceneSettings(
+      profile: profile, device: device, theme: theme, lang: lang, textSize: textSize)
+    settings.aids = ReadingAids(highContrast: highContrast, boldText: boldText)
+    settings.reducesMotion = reduceMotion
+    return settings
   }
 }
 

@@ -5,15 +5,15 @@ import TelltaleRuntime
 import TelltaleSyntax
 
 /// Width and height of a screen in memory, in pixels, written `1280x720`.
-struct SizeArgument: Equatable {
-  var size: PixelSize
+package struct SizeArgument: Equatable {
+  package var size: PixelSize
 
-  static let help = ArgumentHelp(
+  package static let help = ArgumentHelp(
     "Size in pixels, sides up to \(Limits.screenSide) and at most \(Limits.screenPixels) pixels; "
       + "default is a usual screen of the profile.", valueName: "WxH")
 
   /// Nil for what is no size, and for one past the limits.
-  init?(argument: String) {
+  package init?(argument: String) {
     let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
       PixelSize(width: width, height: height).isWithinLimits
@@ -21,7 +21,7 @@ struct SizeArgument: Equatable {
     size = PixelSize(width: width, height: height)
   }
 
-  static func read(_ argument: String) throws -> SizeArgument {
+  package static func read(_ argument: String) throws -> SizeArgument {
     if let size = SizeArgument(argument: argument) { return size }
     throw ValidationError(
       "--size is \(Quoted.text(argument)); expected WIDTHxHEIGHT in pixels, sides from 1 to "
@@ -31,7 +31,7 @@ struct SizeArgument: Equatable {
 
 extension Profile {
   /// The size of frames: as asked for, else a usual screen of the platform.
-  func size(_ asked: SizeArgument?) throws(RuntimeError) -> PixelSize {
+  package func size(_ asked: SizeArgument?) throws(RuntimeError) -> PixelSize {
     try size(asked?.size, named: "--size")
   }
 }

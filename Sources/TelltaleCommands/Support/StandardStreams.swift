@@ -4,10 +4,10 @@ import Glibc
 import TelltaleHost
 
 /// Writing to the standard streams without buffering, with every failure noticed.
-enum StandardStreams {
+package enum StandardStreams {
   /// Makes failed writes an error instead of a signal, and the standard streams always open, so
   /// that no file or device gets the number of a closed one. To be called first of all.
-  static func prepare() {
+  package static func prepare() {
     _ = ignoresSignals
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
@@ -18,10 +18,10 @@ enum StandardStreams {
 
   /// A line on standard error, which is never waited for but at the end. Where it cannot be written
   /// there is nobody to tell.
-  static func complain(_ line: String) { note(line + "\n") }
+  package static func complain(_ line: String) { note(line + "\n") }
 
   /// Text on standard error as it is.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     _ = ignoresSignals
     TellingOutput.standardError.tell(text)
     if TellingOutput.standardError.isBehind { _ = finishesErrors }
@@ -33,13 +33,13 @@ enum StandardStreams {
   }()
 
   /// A line on standard output; complains and ends with 74 (EX_IOERR) where it cannot be written.
-  static func say(_ line: String) throws { try put(line + "\n") }
+  package static func say(_ line: String) throws { try put(line + "\n") }
 
   /// Text on standard output as it is; fails like `say`.
-  static func put(_ text: String) throws { try put(Array(text.utf8)) }
+  package static func put(_ text: String) throws { try put(Array(text.utf8)) }
 
   /// Bytes on standard output; fails like `say`.
-  static func put(_ bytes: [UInt8]) throws {
+  package static func put(_ bytes: [UInt8]) throws {
     guard let code = write(bytes, to: STDOUT_FILENO) else { return }
     let reason = String(cString: strerror(code))
     complain("telltale: cannot write to standard output: \(reason)")
@@ -47,7 +47,7 @@ enum StandardStreams {
   }
 
   /// Writes all bytes; the error number where that failed.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     // Once, however early the first write is.
     _ = ignoresSignals
     return DescriptorOutput.write(bytes, to: descriptor)
@@ -59,7 +59,7 @@ enum StandardStreams {
   }()
 
   /// Colour is for terminals only, and not where NO_COLOR asks for none.
-  static func wantsColor(_ descriptor: Int32) -> Bool {
+  package static func wantsColor(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && getenv("NO_COLOR") == nil
   }
 }

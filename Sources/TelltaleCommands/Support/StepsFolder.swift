@@ -5,7 +5,7 @@ import TelltaleRuntime
 enum StepsFolder {
   static let help = ArgumentHelp(
     "Folder for what each line of the script did, as steps.json (times, screen, focus, tree, hands, what "
-      + "was said and told) and pictures; made if it is not there.", valueName: "dir")
+      + "was said and told) and pictures; created if missing.", valueName: "dir")
 
   /// Takes down the lines of a script; nothing where no folder is asked for. Complains and ends with 73 where
   /// the folder cannot be made.

@@ -4,7 +4,7 @@ import TelltaleRuntime
 
 /// Does what a command is for. Where that cannot be done, the reason goes to standard error, and by
 /// the exit code to the caller.
-func telling<Result>(_ body: () throws -> Result) throws -> Result {
+package func telling<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
   } catch let error as RuntimeError {
@@ -33,7 +33,7 @@ extension RuntimeError.Kind {
 
 extension Surroundings {
   /// Those of this process, with standard error for a log.
-  static var process: Surroundings {
+  package static var process: Surroundings {
     Surroundings(notices: Notices { StandardStreams.complain($0) }, helper: .itself)
   }
 }

@@ -16,6 +16,13 @@ struct ZenityCall: Equatable {
   /// The last value of an option counts; `nil` where it was not given.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
+  /// Milliseconds of `--timeout`; `nil` for none.
+  var limit: Int? {
+    value("timeout").flatMap(ZenityWord.number).flatMap { seconds in
+      seconds > 0 ? min(seconds, Int(ShowRequest.timeouts.upperBound)) * 1000 : nil
+    }
+  }
+
   func all(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.text) }
 
   /// Reads what follows the program's name.
@@ -50,6 +57,7 @@ struct ZenityCall: Equatable {
     if flags.contains("switch"), !values.contains(where: { $0.name == "extra-button" }) {
       throw .unknown
     }
+    if mode == .list, !values.contains(where: { $0.name == "column" }) { throw .noColumns }
     self.mode = mode
     self.values = values
     self.flags = flags
@@ -119,6 +127,7 @@ struct ZenityRefusal: Error, Equatable {
     message: "This option is not available. Please see --help for all possible usages.")
   static let noMode = ZenityRefusal(
     message: "You must specify a dialog type. See 'zenity --help' for details")
+  static let noColumns = ZenityRefusal(message: "No column titles specified for List dialog.")
   static let severalModes = ZenityRefusal(message: "Two or more dialog options specified")
 
   /// An option of another mode.

@@ -6,14 +6,18 @@ enum ZenityMode: String, CaseIterable {
   case fileSelection = "file-selection"
   case colorSelection = "color-selection"
 
+  /// Its name as a title: Text-Info.
+  var word: String {
+    rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+      separator: "-")
+  }
+
   /// Why it is not asked on the screen; `nil` for what is.
   var refusal: String? {
     switch self {
-    case .info, .warning, .error, .question, .entry, .password, .forms: nil
-    case .list, .scale, .calendar, .progress, .textInfo, .notification:
-      "--\(rawValue) is not shown yet; show it as a scene with `telltale run`"
     case .fileSelection: "--file-selection is not shown: a unit's files are not its user's"
     case .colorSelection: "--color-selection is not shown: the guidelines have no such element"
+    default: nil
     }
   }
 
@@ -25,6 +29,10 @@ enum ZenityMode: String, CaseIterable {
     case .error: "An error has occurred."
     case .password: "Type your password"
     case .entry: "Enter new text:"
+    case .list: "Select items from the list below."
+    case .progress: "Running..."
+    case .scale: "Adjust the scale value"
+    case .calendar: "Select a date from below."
     default: ""
     }
   }

@@ -1,11 +1,6 @@
 import ArgumentParser
-import Glibc
-import TelltaleHost
-import TelltaleModel
 import TelltaleRuntime
-import TelltaleService
-import TelltaleSession
-import TelltaleText
+import TelltaleSyntax
 
 /// What stands in the place of zenity: the same options, output and exit codes, on the unit's screen.
 enum ZenityProgram {
@@ -17,9 +12,6 @@ enum ZenityProgram {
   /// Exit code of a call that asked nobody.
   static let failed: Int32 = 255
 
-  /// True where the program was started by a link of that name.
-  static func isCalled(by path: String) -> Bool { path.split(separator: "/").last == "zenity" }
-
   /// Asks and tells the answer; ends by throwing the exit code where that is not 0.
   static func run(_ arguments: [String]) throws {
     if arguments.contains("--version") { return try StandardStreams.say(version) }
@@ -30,12 +22,8 @@ enum ZenityProgram {
     do {
       let wantsScene = arguments.contains(printsScene)
       let call = try ZenityCall(arguments.filter { $0 != printsScene })
-      if !wantsScene, let caller = try ServiceCaller.present {
-        result = try ask(call, caller)
-      } else {
-        let settings = try known(settings)
-        result = try wantsScene ? tell(call, settings) : ask(call, settings)
-      }
+      let asker = try UnitAsker.open()
+      result = try wantsScene ? tell(call, asker) : carryOut(call, asker)
     } catch let refusal as ZenityRefusal {
       StandardStreams.complain(refusal.message)
       throw ExitCode(failed)
@@ -50,94 +38,60 @@ enum ZenityProgram {
   /// Our own: the scene on standard output, for `telltale render` and `telltale lint`.
   private static let printsScene = "--telltale-scene"
 
-  /// Those of the environment, else those of the unit.
-  private static func known(_ settings: SceneSettings) throws -> SceneSettings {
-    if settings.profile != nil || settings.device != nil { return settings }
-    var unit = try ServiceFiles.settings(nil).scene
-    guard unit.profile != nil || unit.device != nil else { throw noProfile }
-    unit.lang = settings.lang ?? unit.lang
-    return unit
-  }
-
-  /// Has the service ask, by whose profile it is shown.
-  private static func ask(_ call: ZenityCall, _ caller: ServiceCaller) throws -> ZenityResult {
-    let settings = settings
-    let language = try settings.lang.map { Language($0) } ?? caller.language()
-    let cancel = Surroundings.process.words(language).cancel
-    let question = try ZenityQuestion(call, ZenityWords(language, cancel: cancel))
-    let answer = try caller.ask(
-      question.scene, language: settings.lang, limit: question.timeoutMilliseconds)
-    return question.result(of: answer)
-  }
-
-  private static func tell(
-    _ call: ZenityCall, _ settings: SceneSettings
-  ) throws -> ZenityResult {
-    let platform = try Platform(settings, in: .process)
-    let scene = try question(call, on: platform).scene(in: settings.lang)
+  private static func tell(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityResult {
+    let scene =
+      switch try task(call, asker) {
+      case .question(let question): question.scene(in: asker.languageTag)
+      case .app(let app): app.scene
+      }
     return ZenityResult(output: scene + "\n", code: 0)
   }
 
-  private static func question(
-    _ call: ZenityCall, on platform: Platform
-  ) throws(ZenityRefusal) -> ZenityQuestion {
-    let language = settings.lang.map { Language($0) } ?? platform.profile.language
-    return try ZenityQuestion(
-      call, ZenityWords(language, cancel: platform.words(language).cancel))
-  }
-
-  private static func ask(
-    _ call: ZenityCall, _ settings: SceneSettings
-  ) throws -> ZenityResult {
-    let stage = try Stage(settings, in: .process)
-    let question = try question(call, on: stage.platform)
-    let source = SceneSource(name: "zenity", text: question.scene)
-    var shown = try ShownScene(
-      source.load(stage.platform, language: settings.lang), on: stage.platform,
-      tellsFindings: false)
-    if let limit = question.timeoutMilliseconds { shown.limitTime(to: limit) }
-    let screen = LiveScreen(stage: stage, scene: settings, report: { _ in }, restored: {})
-    return try result(of: screen.show(shown), question)
-  }
-
-  private static func result(
-    of end: Host<FontBook>.End, _ question: ZenityQuestion
-  ) throws -> ZenityResult {
-    switch end {
-    case .answered(let answers):
-      guard let answer = answers.asked else { return ZenityResult(code: failed) }
-      return question.result(of: answer)
-    case .left: return ZenityResult(code: 1)
-    case .signal(let number): return ZenityResult(code: 128 + number)
-    case .failed(let error): throw RuntimeError(error)
+  private static func carryOut(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityResult {
+    if call.mode == .notification, call.flags.contains("listen") {
+      return try ZenityNotices(call).show(asker)
+    }
+    switch try task(call, asker) {
+    case .question(let question):
+      let end = try asker.ask(
+        question.scene(in: asker.languageTag), name: name, limit: question.timeoutMilliseconds)
+      switch end {
+      case .answered(let answer): return question.result(of: answer)
+      case .left: return ZenityResult(code: 1)
+      case .signal(let number): return ZenityResult(code: 128 + number)
+      }
+    case .app(let app):
+      return try ZenityConversation.run(app, asker, limit: call.limit)
     }
   }
 
-  private static let noProfile = ZenityRefusal(
-    message: "zenity: no profile; name the unit's platform in TELLTALE_PROFILE (telltale profile"
-      + " list shows them), or its device file in TELLTALE_DEVICE, or either in \(UnitSettings.path)"
-  )
-
-  /// A unit says once, in its environment, what all scripts are shown by.
-  private static var settings: SceneSettings {
-    SceneSettings(
-      profile: variable("TELLTALE_PROFILE"), device: variable("TELLTALE_DEVICE"),
-      theme: variable("TELLTALE_THEME").flatMap(Appearance.init) ?? .day,
-      lang: ZenityWords.languageTag(variable).flatMap {
-        SceneSettings.isLanguageTag($0) ? $0 : nil
-      })
+  private static func task(_ call: ZenityCall, _ asker: UnitAsker) throws -> ZenityTask {
+    let words = ZenityWords(try asker.language(), cancel: try asker.words().cancel)
+    return try ZenityTask(
+      call, words, language: asker.languageTag, input: try input(for: call), today: .today)
   }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  /// Rows and texts that do not stand in the call itself.
+  private static func input(for call: ZenityCall) throws(ZenityRefusal) -> String? {
+    guard let source = ZenityQuestion.source(of: call) else { return nil }
+    do throws(LoadError) {
+      let bytes =
+        source == "-"
+        ? try SourceFile.readStandardInput(kind: .unreadable)
+        : try SourceFile.read(source, kind: .unreadable)
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      throw ZenityRefusal(message: error.description)
+    }
   }
 
   static let help = """
-    OVERVIEW: Ask what a script asks by zenity, on the unit's screen.
+    OVERVIEW: Stand in for zenity: show its dialogs on the unit's screen.
 
     The options, what is printed and the exit codes are those of zenity \(version); a link named zenity to \
     telltale does the same. The unit's profile or device file stands in TELLTALE_PROFILE or TELLTALE_DEVICE, \
-    the theme in TELLTALE_THEME, the language in LC_ALL, LC_MESSAGES or LANG.
+    the theme in TELLTALE_THEME, the language in LC_ALL, LC_MESSAGES or LANG. TELLTALE_HANDS names a script whose \
+    hands answer on the headless display, TELLTALE_FRAMES a folder for its frames: so scripts are tested.
 
     USAGE: telltale zenity --question --text="Install Now?" --ok-label=Install
 
@@ -147,7 +101,16 @@ enum ZenityProgram {
       --entry                    A line to be typed; --entry-text, --hide-text.
       --password                 A password, with --username a name before it.
       --forms                    --add-entry and --add-password, joined by --separator.
-      Others are refused with the reason.
+      --list                     Rows from the call or standard input, of which one is chosen, or several with
+                                 --checklist and --multiple; --column, --radiolist, --print-column,
+                                 --hide-column, --separator.
+      --text-info                A text to be read, from --filename or standard input.
+      --progress                 How far something is, by numbers and "# text" on standard input; --percentage,
+                                 --pulsate, --auto-close, --auto-kill, --no-cancel, --time-remaining.
+      --scale                    A number; --value, --min-value, --max-value, --step, --print-partial.
+      --calendar                 A day; --day, --month, --year, --date-format.
+      --notification             A notice that goes by itself; --listen for several.
+      --file-selection and --color-selection are refused with the reason.
 
     OPTIONS FOR ALL:
       --text --title --ok-label --cancel-label --extra-button --timeout
@@ -163,7 +126,7 @@ enum ZenityProgram {
 /// For help and completion; calls are read before the argument parser.
 struct Zenity: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "zenity", abstract: "Ask what a script asks by zenity, on the unit's screen.",
+    commandName: "zenity", abstract: "Stand in for zenity: show its dialogs on the unit's screen.",
     discussion: "Options as zenity has them; `telltale zenity --help` tells which.")
 
   @Argument(parsing: .captureForPassthrough, help: "zenity's own options.")

@@ -1,11 +1,14 @@
 import TelltaleSession
 import TelltaleSyntax
 
-/// The alert that a call of zenity asks, and what its caller is told of the answer.
+/// The alert or sheet that a call of zenity asks, and what its caller is told of the answer.
 struct ZenityQuestion: Equatable {
   private let call: ZenityCall
   private let words: ZenityWords
   private let fields: [Field]
+  private let list: ZenityList?
+  /// What `--text-info` shows.
+  private let text: String?
 
   /// Something to be typed.
   private struct Field: Equatable {
@@ -14,8 +17,14 @@ struct ZenityQuestion: Equatable {
     var isSecure: Bool
   }
 
+  /// - Parameters:
+  ///   - call: what is asked for.
+  ///   - words: of the language in which it is asked.
+  ///   - input: what the file or standard input holds, where the call has its rows or its text from there.
   /// - Throws: ``ZenityRefusal`` for what is not shown here.
-  init(_ call: ZenityCall, _ words: ZenityWords) throws(ZenityRefusal) {
+  init(
+    _ call: ZenityCall, _ words: ZenityWords, input: String? = nil
+  ) throws(ZenityRefusal) {
     if let refusal = call.mode.refusal { throw ZenityRefusal(message: refusal) }
     if call.mode == .entry, !call.operands.isEmpty {
       throw ZenityRefusal(message: "the choices of --entry are not shown; show a menu as a scene")
@@ -24,9 +33,31 @@ struct ZenityQuestion: Equatable {
     where call.mode == .forms && call.value(name) != nil {
       throw ZenityRefusal(message: "--\(name) is not shown; of --forms, entries and passwords are")
     }
+    for name in ["editable", "html", "checkbox", "url"]
+    where call.mode == .textInfo && (call.flags.contains(name) || call.value(name) != nil) {
+      throw ZenityRefusal(message: "--\(name) is not shown; --text-info shows a text to be read")
+    }
+    if call.mode == .textInfo, let count = input?.count, count > Self.longestText {
+      throw ZenityRefusal(
+        message: "the text has \(count) characters; at most \(Self.longestText) are shown")
+    }
     self.call = call
     self.words = words
+    list = call.mode == .list ? try ZenityList(call, input) : nil
+    text = call.mode == .textInfo ? input ?? "" : nil
     fields = Self.fields(of: call, words)
+  }
+
+  /// Characters of a message, by the format of scenes, with room for its title.
+  static let longestText = 9_900
+
+  /// Whether rows or text stand outside of the call: in the file of this name, or `-` for standard input.
+  static func source(of call: ZenityCall) -> String? {
+    switch call.mode {
+    case .list: call.operands.isEmpty ? "-" : nil
+    case .textInfo: call.value("filename") ?? "-"
+    default: nil
+    }
   }
 
   private static func fields(of call: ZenityCall, _ words: ZenityWords) -> [Field] {
@@ -49,10 +80,11 @@ struct ZenityQuestion: Equatable {
 
   /// Milliseconds until the question gives up; `nil` for never.
   var timeoutMilliseconds: Int? {
-    call.value("timeout").flatMap(ZenityWord.number).flatMap { seconds in
-      seconds > 0 ? min(seconds, Int(ShowRequest.timeouts.upperBound)) * 1000 : nil
-    }
+    call.limit ?? (call.mode == .notification ? Self.noticeMilliseconds : nil)
   }
+
+  /// How long a notice stays that does not say so itself.
+  private static let noticeMilliseconds = 5000
 
   // MARK: The scene
 
@@ -68,21 +100,15 @@ struct ZenityQuestion: Equatable {
       parts.append("\"fields\":[\(fields.enumerated().map(json).joined(separator: ","))]")
     }
     parts.append("\"buttons\":[\(buttons.joined(separator: ","))]")
+    if list != nil { parts.append("\"trigger\":\"zenity\"") }
     let tag = language.map { "\"lang\":\(JSONValue.quoted($0))," } ?? ""
-    return "{\(tag)\"alert\":{\(parts.joined(separator: ","))}}"
+    let element = list == nil ? "alert" : "action-sheet"
+    return "{\(tag)\"\(element)\":{\(parts.joined(separator: ","))}}"
   }
 
-  /// A title that the script gives is the alert's; else the text has it.
   private var wording: (title: String, message: String?) {
-    let given = ZenityText.unescaped(call.value("text") ?? call.mode.usualText)
-    let isMarkup = !fields.isEmpty || !call.flags.contains("no-markup")
-    let text = isMarkup ? ZenityText.withoutMarkup(given) : given
-    let title = ZenityText.trimmed((call.value("title") ?? "")[...])
-    guard !ZenityText.trimmed(text[...]).isEmpty else {
-      return (title.isEmpty ? call.mode.rawValue.capitalized : title, nil)
-    }
-    if title.isEmpty { return ZenityText.parted(text) }
-    return (title, ZenityText.trimmed(text[...]))
+    let takesMarkup = !fields.isEmpty || !call.flags.contains("no-markup")
+    return call.wording(of: text, takesMarkup: takesMarkup)
   }
 
   private func json(_ index: Int, _ field: Field) -> String {
@@ -99,21 +125,24 @@ struct ZenityQuestion: Equatable {
     let extra = call.all("extra-button").enumerated().map { index, title in
       button(title, id: Self.extra(index))
     }
-    let isMessage = [.info, .warning, .error].contains(call.mode)
+    if let list {
+      let rows = list.rows.indices.map {
+        button(list.label($0), id: Self.row($0), likely: list.marked.contains($0))
+      }
+      return rows + extra + ["{\"role\":\"cancel\"}"]
+    }
+    let isMessage = [.info, .warning, .error, .notification].contains(call.mode)
     if call.flags.contains("switch"), call.mode == .question, !extra.isEmpty { return extra }
     let isQuestion = call.mode == .question
     let prefersCancel = call.flags.contains("default-cancel")
     let ok = button(
-      label("ok-label") ?? (isQuestion ? words.yes : words.ok), id: Self.ok, likely: !prefersCancel)
+      call.label("ok-label") ?? (isQuestion ? words.yes : words.ok), id: Self.ok,
+      likely: !prefersCancel)
     guard !isMessage else { return [ok] + extra }
-    let title = label("cancel-label") ?? (isQuestion ? words.no : words.cancel)
+    let title = call.label("cancel-label") ?? (isQuestion ? words.no : words.cancel)
     // Only what the language calls Cancel has its role; No is an answer like Yes.
     let role = title == words.cancel ? ",\"role\":\"cancel\"" : ""
     return [ok] + extra + [button(title, id: Self.cancel, likely: prefersCancel, role)]
-  }
-
-  private func label(_ name: String) -> String? {
-    call.value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func button(
@@ -124,27 +153,48 @@ struct ZenityQuestion: Equatable {
 
   private static let ok = "ok"
   private static let cancel = "cancel"
+  private static func row(_ index: Int) -> String { "row-\(index + 1)" }
   private static func extra(_ index: Int) -> String { "extra-\(index + 1)" }
 
   // MARK: The answer
 
   /// What the caller reads: text on standard output, and the exit code (zenity(1)).
   func result(of answer: Answer) -> ZenityResult {
+    // A notice was shown, whether somebody took it away or its time was over.
+    if call.mode == .notification { return ZenityResult(code: 0) }
     switch answer.outcome {
-    case .timedOut: return ZenityResult(code: 5)
+    case .timedOut: return timedOut(answer)
     case .cancelled, .withdrawn: return ZenityResult(code: 1)
     case .chosen: break
     }
+    if let list, let row = list.rows.indices.first(where: { Self.row($0) == answer.choice }) {
+      return ZenityResult(output: list.output(of: [row]), code: 0)
+    }
     if answer.choice == Self.ok {
-      guard !fields.isEmpty else { return ZenityResult(code: 0) }
-      let separator = call.mode == .forms ? call.value("separator") ?? "|" : "|"
-      return ZenityResult(
-        output: answer.fields.joined(separator: ZenityText.unescaped(separator)) + "\n", code: 0)
+      return ZenityResult(output: fields.isEmpty ? "" : output(of: answer.fields), code: 0)
     }
     let extra = call.all("extra-button").enumerated().first { index, _ in
       Self.extra(index) == answer.choice
     }
     return ZenityResult(output: extra.map { $0.element + "\n" } ?? "", code: 1)
+  }
+
+  private func output(of texts: [String]) -> String {
+    // Of forms, unlike of lists, zenity reads no escapes in it.
+    let separator = call.mode == .forms ? call.value("separator") ?? "|" : "|"
+    return texts.joined(separator: separator) + "\n"
+  }
+
+  /// As zenity does: what stands in entries and forms is told all the same, and a password is cancelled.
+  private func timedOut(_ answer: Answer) -> ZenityResult {
+    switch call.mode {
+    case .password: return ZenityResult(code: 1)
+    case .entry, .forms:
+      let texts = answer.fields.isEmpty ? fields.map { $0.text ?? "" } : answer.fields
+      return ZenityResult(output: output(of: texts), code: 5)
+    default:
+      return ZenityResult(output: list?.output(of: (list?.marked ?? []).sorted()) ?? "", code: 5)
+    }
   }
 }
 

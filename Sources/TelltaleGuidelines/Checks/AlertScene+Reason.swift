@@ -1,9 +1,11 @@
 import TelltaleModel
 
 extension AlertScene {
-  /// Reports a declared reason that no alert is for, and a missing one as a note.
+  /// Reports a declared reason that no alert is for, and a missing one as a note, unless the scene
+  /// makes the reason plain.
   func unfitReasons() -> [Fault] {
     guard let reason = alert.reason else {
+      if showsItsReason { return [] }
       return [
         Fault(
           at: path, "no reason is declared, so nobody can tell whether an alert is called for",
@@ -13,6 +15,33 @@ extension AlertScene {
     let unfit: Set<AlertReason> = [.tip, .promotion, .rating, .progress, .success, .news]
     guard unfit.contains(reason) else { return [] }
     return [Fault(at: path.key("reason"), "\(reason.rawValue) is no matter for an alert")]
+  }
+
+  /// Whether everybody sees what the alert is for: something is destroyed, people are asked what is
+  /// to be done, or something did not work. Wording that advertises hides the reason again.
+  private var showsItsReason: Bool {
+    if buttons.contains(where: \.isDestructive) { return true }
+    guard unimportantWording().isEmpty else { return false }
+    return asksForDecision || tellsOfFailure
+  }
+
+  /// A question in title or message with two answers at least, or a deed with Cancel beside it.
+  private var asksForDecision: Bool {
+    guard buttons.count > 1 else { return false }
+    return hasCancel
+      || texts.contains { text in
+        text.sentences.contains { EndMark.isQuestion(EndMark.of($0.string)) }
+      }
+  }
+
+  private var tellsOfFailure: Bool {
+    texts.contains { text in
+      PhraseSearch.first(of: "negations", in: text) != nil
+        || PhraseSearch.first(of: "failure-words", in: text) != nil
+        || text.tokens.contains {
+          !$0.isQuoted && ($0.folded.hasSuffix("n't") || $0.folded.hasSuffix("n’t"))
+        }
+    }
   }
 
   /// Reports wording that announces nothing of importance.

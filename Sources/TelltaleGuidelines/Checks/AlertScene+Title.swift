@@ -3,7 +3,9 @@ import TelltaleModel
 extension AlertScene {
   /// A title of a single word.
   func singleWordTitles(remedy: String? = nil) -> [Fault] {
-    titles.filter { $0.hasLetters && !$0.hidesWords && WordCount.words($0) == 1 }.map {
+    titles.filter { title in
+      title.hasLetters && !title.hidesWords && WordCount.words(title) == 1 && !isCompound(title)
+    }.map {
       Fault(
         $0,
         "\(Quoting.text($0.string)) is a single word, which hardly ever says enough", remedy: remedy
@@ -11,22 +13,34 @@ extension AlertScene {
     }
   }
 
+  /// “Verbindungsfehler” is two words that German writes as one.
+  private func isCompound(_ title: Passage) -> Bool {
+    ["de", "nl"].contains(title.language.primary) && WordCount.characters(title) > 14
+  }
+
   /// A full sentence that is capitalised like a heading.
   func sentenceTitlesWithCapitals() -> [Fault] {
-    titles.filter { $0.isEnglish && $0.reading.isSentence }.compactMap { title in
-      let words = SentenceCase.faults(in: title, keeping: buttonLabels)
+    titles.compactMap { title in
+      let words =
+        title.isEnglish && title.reading.isSentence
+        ? SentenceCase.faults(in: title, keeping: buttonLabels) : SmallCase.faults(in: title)
       guard !words.isEmpty else { return nil }
-      return Fault(
-        title,
-        "the title is a sentence, yet has heading capitals: "
-          + "\(Quoting.list(words.map(\.core)))")
+      let fault =
+        title.isEnglish
+        ? "the title is a sentence, yet has heading capitals"
+        : "the title has capitals as in English"
+      return Fault(title, "\(fault): \(Quoting.list(words.map(\.core)))")
     }
   }
 
   /// A full sentence without the mark that closes it.
   func sentenceTitlesWithoutMark() -> [Fault] {
-    titles.filter(\.reading.isSentence).compactMap { title in
+    titles.compactMap { title in
       let mark = EndMark.of(title.string)
+      if EndMark.isQuestion(mark), lacksOpening(title) {
+        return Fault(title, "the question is closed with “?” and not opened with “¿”")
+      }
+      guard title.reading.isSentence else { return nil }
       if title.reading.textClass == .question {
         return EndMark.isQuestion(mark)
           ? nil
@@ -38,6 +52,11 @@ extension AlertScene {
         : Fault(title, "the title is a sentence and has no closing punctuation")
           .mended(by: closing(title))
     }
+  }
+
+  /// Spanish opens its questions.
+  private func lacksOpening(_ title: Passage) -> Bool {
+    title.language.primary == "es" && !title.string.contains("¿")
   }
 
   /// A mark behind heading capitals would make neither a heading nor a sentence.
@@ -53,7 +72,8 @@ extension AlertScene {
       guard let mark = title.closingMark else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
-        .mended(by: .droppingMark(of: title, isSafe: !"?!؟…".contains(mark)))
+        // What was taken for a fragment may be a sentence, which would lose its end.
+        .mended(by: .droppingMark(of: title, isSafe: false))
     }
   }
 
@@ -70,11 +90,18 @@ extension AlertScene {
   var repeatsItself: Bool {
     guard let message, message.language.primary == title.language.primary,
       !message.sentences.contains(where: { $0.reading.textClass == .imperative }),
-      let percent = context.limit("alert-title-message-overlap-percent")
+      let percent = context.limit("alert-title-message-overlap-percent"),
+      !addsConsequence(message)
     else { return false }
     let (above, below) = (ContentWords.of(title), ContentWords.of(message))
     if ContentWords.coverage(of: below, by: above) >= percent { return true }
     return ContentWords.coverage(of: above, by: below) >= percent
       && below.subtracting(above).count <= (message.isUnspaced ? 3 : 1)
+  }
+
+  /// “It will be permanently deleted” says more than the question does.
+  private func addsConsequence(_ message: Passage) -> Bool {
+    PhraseSearch.first(of: "consequence-words", in: message) != nil
+      && PhraseSearch.first(of: "consequence-words", in: title) == nil
   }
 }

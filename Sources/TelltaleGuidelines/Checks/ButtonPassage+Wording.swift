@@ -1,16 +1,18 @@
 import TelltaleModel
 
 extension ButtonPassage {
-  /// Titles in English with capitals where there should be none, or the other way round.
+  /// Titles with capitals where there should be none, or, in English, the other way round.
   func faultyCapitals() -> [Fault] {
-    titles.filter(\.isEnglish).compactMap { title in
-      let words = TitleCase.faults(in: title)
+    titles.compactMap { title in
+      let words = title.isEnglish ? TitleCase.faults(in: title) : SmallCase.faults(in: title)
       guard !words.isEmpty else { return nil }
       return Fault(
         title,
         "capitals of \(Quoting.text(title.string)) are wrong at "
           + "\(Quoting.list(words.map(\.core)))"
-      ).mended(by: .rewriting(title, as: TitleCase.mended(title), "Capitalise the title"))
+      ).mended(
+        by: .rewriting(
+          title, as: title.isEnglish ? TitleCase.mended(title) : nil, "Capitalise the title"))
     }
   }
 
@@ -24,18 +26,18 @@ extension ButtonPassage {
   }
 
   /// Yes or No, by itself or before a comma.
-  func yesOrNo(mending fix: (Passage) -> Fix? = { _ in nil }) -> [Fault] {
-    guard let title else { return [] }
+  func yesOrNo() -> [Fault] {
+    guard let title, isYesOrNo else { return [] }
+    return [Fault(title, "\(Quoting.text(title.string)) says nothing without the question")]
+  }
+
+  /// Whether the title is Yes or No, or begins with it and a comma.
+  var isYesOrNo: Bool {
+    guard let title else { return false }
     let start = title.folded.prefix { !",、".contains($0) }
-    let isAnswer =
-      title.lexicon.has(title.label, in: "yes-no")
+    return title.lexicon.has(title.label, in: "yes-no")
       || (start.count < title.folded.count
         && title.lexicon.has(Folding.label(String(start)), in: "yes-no"))
-    return isAnswer
-      ? [
-        Fault(title, "\(Quoting.text(title.string)) says nothing without the question")
-          .mended(by: fix(title))
-      ] : []
   }
 
   /// OK in other words.
@@ -51,15 +53,19 @@ extension ButtonPassage {
     ]
   }
 
-  /// A way out that is not marked as one.
-  func lookalikeOfCancel(besideCancel hasCancel: Bool = true) -> [Fault] {
+  /// Whether the title is one that Cancel has in its language.
+  var saysCancel: Bool { title.map { $0.lexicon.has($0.label, in: "cancel-titles") } ?? false }
+
+  /// A way out that is not marked as one; `fixes` says what may be done about it.
+  func lookalikeOfCancel(mending fixes: CancelFixes = .none) -> [Fault] {
     guard let title else { return [] }
-    let fix = hasCancel ? nil : Fix.makingCancel(self)
-    if title.lexicon.has(title.label, in: "cancel-titles") {
+    let fix = fixes == .none ? nil : Fix.makingCancel(self)
+    if saysCancel {
+      let isSafe = fixes == .safe && role == .plain && !isDestructive && action == nil
       return [
         Fault(
           title, "\(Quoting.text(title.string)) without `role: cancel`", severity: .error
-        ).mended(by: fix)
+        ).mended(by: fixes == .none ? nil : .givingCancelRole(self, isSafe: isSafe))
       ]
     }
     guard effect == ButtonEffect.none else { return [] }
@@ -94,4 +100,15 @@ extension ButtonPassage {
         remedy: "Add `role: destructive`, or `effect: none` if nothing is lost.")
     ]
   }
+}
+
+/// What the linter may do about a button that only looks like Cancel.
+enum CancelFixes {
+  /// Nothing: another button is Cancel, or the element names it itself.
+  case none
+  /// Only when told to: as the sole button it is an acknowledgement, whatever it says, and of two
+  /// that say Cancel only one can be it.
+  case unsafe
+  /// The role, where the title says Cancel already.
+  case safe
 }

@@ -7,18 +7,32 @@ enum ButtonVerb {
     let known = ["ok-titles", "cancel-titles", "cancel-lookalikes", "yes-no", "retry-titles"]
     if known.contains(where: { title.lexicon.has(title.label, in: $0) }) { return true }
     if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }
-    if title.isUnspaced, title.isInLatinLetters { return true }
+    if title.isUnspaced, title.isInLatinLetters || ButtonWords.declines(title) { return true }
     if title.isJapanese { return inJapanese(title) }
-    if title.isChinese {
-      return title.lexicon.phrases("verbs").contains { title.label.contains($0) }
+    if title.isChinese { return inChinese(title) }
+    return title.isEnglish ? inEnglish(title) : isNoCaption(title)
+  }
+
+  /// An infinitive or an imperative, or anything else that is no caption for certain.
+  private static func isNoCaption(_ title: Passage) -> Bool {
+    let words = title.tokens.map(\.folded)
+    return ![title.label, words.last].contains { word in
+      word.map { title.lexicon.has($0, in: "button-nouns") } ?? false
     }
-    return inEnglish(title)
+  }
+
+  private static func inChinese(_ title: Passage) -> Bool {
+    if title.lexicon.phrases("verbs").contains(where: title.label.contains) { return true }
+    return !title.lexicon.has(title.label, in: "button-nouns") && ChineseVerbs.frame(title.label)
   }
 
   private static func inEnglish(_ title: Passage) -> Bool {
     let words = title.tokens.map(\.folded).drop { title.lexicon.has($0, in: "button-adverbs") }
     guard let first = words.first else { return false }
-    if title.lexicon.has(first, in: "verbs") { return true }
+    if title.lexicon.has(first, in: "verbs") || EnglishVerbs.isNothingElse(first) { return true }
+    // Home, Station: verbs by the book, and captions on a button.
+    let head = words.last ?? first
+    if EnglishVerbs.has(first), !title.lexicon.has(head, in: "button-nouns") { return true }
     if words.count > 1, title.lexicon.has("\(first) \(words.dropFirst().first ?? "")", in: "verbs")
     {
       return true
@@ -33,6 +47,7 @@ enum ButtonVerb {
     let label = title.label
     if title.lexicon.phrases("verbs").contains(where: { label.hasSuffix($0) }) { return true }
     if label.hasSuffix("ない") { return true }
+    if JapaneseVerbs.end(label), !title.lexicon.has(label, in: "button-nouns") { return true }
     guard let last = label.last, "うくぐすつぬぶむる".contains(last) else { return false }
     return label.count > 1
   }
@@ -40,6 +55,7 @@ enum ButtonVerb {
   /// Whether a title has no verb for certain: its main word is a noun in the plural, or a known one.
   static func isMissing(in title: Passage) -> Bool {
     if isFound(in: title) { return false }
+    guard title.isEnglish || title.isUnspaced else { return true }
     guard title.isEnglish else { return title.lexicon.has(title.label, in: "button-nouns") }
     guard let head = title.tokens.last, let first = title.tokens.first else { return false }
     return title.lexicon.has(head.folded, in: "button-nouns")

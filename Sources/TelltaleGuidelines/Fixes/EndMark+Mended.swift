@@ -12,6 +12,8 @@ extension EndMark {
     let text = passage.string
     guard let last = text.last, let reading = passage.sentences.last?.reading else { return nil }
     let isQuestion = reading.textClass == .question
+    // Where questions are opened as well, a mark at their end makes half a pair.
+    if isQuestion, passage.language.primary == "es" { return nil }
     let mark = isQuestion ? question(passage) : stop(passage)
     if last.isLetter || last.isNumber || last == "%" { return text + mark }
     // A question that closes like a statement.
@@ -21,7 +23,10 @@ extension EndMark {
     return nil
   }
 
-  private static func question(_ passage: Passage) -> String { passage.isUnspaced ? "？" : "?" }
+  private static func question(_ passage: Passage) -> String {
+    if passage.language.primary == "fr" { return "\u{202F}?" }
+    return passage.isUnspaced ? "？" : "?"
+  }
 
   private static func stop(_ passage: Passage) -> String { passage.isUnspaced ? "。" : "." }
 }

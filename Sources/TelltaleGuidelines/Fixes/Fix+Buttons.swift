@@ -11,6 +11,13 @@ extension Fix {
       ], isSafe: false)
   }
 
+  /// The role for a button that says Cancel already; its title stays as it is.
+  static func givingCancelRole(_ button: ButtonPassage, isSafe: Bool) -> Fix {
+    Fix(
+      "Add the role cancel",
+      [.set(at: button.path, key: "role", value: ButtonRole.cancel.rawValue)], isSafe: isSafe)
+  }
+
   /// The role that a declared effect calls for.
   static func makingDestructive(_ button: ButtonPassage) -> Fix {
     Fix(

@@ -27,7 +27,8 @@ extension RuleScene {
     case .label(let label): LabelScene(label, self)
     case .button(let button): ButtonScene(button, self)
     case .activityIndicator(let indicator): IndicatorScene(indicator, self)
-    case .field, .picture, .screen, .scrollView, .webView, .keypad: PlainScene(self)
+    case .field, .picture, .screen, .scrollView, .webView, .keypad, .progress, .iconButton, .stack:
+      PlainScene(self)
     }
   }
 
@@ -58,6 +59,8 @@ struct PlainScene: RuleReading {
       switch context.element {
       case .field(let field): context.passages(field.placeholder, at: "placeholder")
       case .picture(let picture): context.passages(picture.about, at: "about")
+      case .iconButton(let button): context.passages(button.title, at: "title")
+      case .progress(let bar): context.passages(bar.about, at: "about")
       default: []
       }
   }

@@ -100,6 +100,9 @@ extension Element {
     case .field(let field): field.id
     case .picture(let picture): picture.id
     case .activityIndicator(let indicator): indicator.id
+    case .progress(let bar): bar.id
+    case .iconButton(let button): button.id
+    case .stack(let stack): stack.id
     case .menu, .screen, .navigationBar, .keypad: nil
     }
   }

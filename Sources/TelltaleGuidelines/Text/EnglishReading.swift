@@ -42,7 +42,9 @@ struct EnglishReading {
     if first.folded == "please" { return true }
     if first.isQuoted || first.isName { return false }
     if takesObject(first) { return true }
-    guard lexicon.has(first.folded, in: "verbs") else { return false }
+    guard lexicon.has(first.folded, in: "verbs") || EnglishVerbs.isNothingElse(first.folded) else {
+      return false
+    }
     guard words.count > 1, !lexicon.has(first.folded, in: "linking-verbs") else { return true }
     let second = words[1].folded
     return !lexicon.has(second, in: "state-words", "past-verbs")
@@ -79,6 +81,7 @@ struct EnglishReading {
     if index > 0, word.folded.hasSuffix("n't") { return true }
     if index == 0, word.folded.hasSuffix("n't") { return words.count > 1 }
     if hasContraction(word.folded) { return true }
+    if index > 0, isThirdPersonOnly(word.folded) { return true }
     guard lexicon.has(word.folded, in: "finite-verbs") else { return false }
     return !isLookalike(index)
   }
@@ -116,6 +119,12 @@ struct EnglishReading {
     }
     guard isThirdPerson(word) else { return false }
     return index > 1 && words[index - 2].folded == "the" && index + 1 < words.count
+  }
+
+  /// "exists", "contains": no plural of a noun is written like that.
+  private func isThirdPersonOnly(_ word: String) -> Bool {
+    guard word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 4 else { return false }
+    return Stems.bases(of: word).contains { $0 != word && EnglishVerbs.isNothingElse($0) }
   }
 
   private func isThirdPerson(_ word: String) -> Bool {

@@ -28,6 +28,7 @@ struct Passage {
   }
 
   var isEnglish: Bool { language.primary == "en" }
+  var isGerman: Bool { language.primary == "de" }
   var isJapanese: Bool { language.primary == "ja" }
   var isChinese: Bool { language.primary == "zh" }
 

@@ -21,6 +21,10 @@ struct Reading: Hashable, Sendable {
     case "en": self = EnglishReading(tokens, endsIn: EndMark.of(string), lexicon: lexicon).result
     case "ja": self = JapaneseReading.read(string)
     case "zh": self = ChineseReading.read(string, lexicon: lexicon)
+    case let primary where VerbReading.languages.contains(primary):
+      if let reading = VerbReading.read(tokens, endsIn: EndMark.of(string), lexicon: lexicon) {
+        self = reading
+      }
     default: break
     }
   }

@@ -3,10 +3,23 @@ enum Tokens {
   static func read(_ text: String, lexicon: Lexicon) -> [Token] {
     var tokens = text.split(whereSeparator: \.isWhitespace).map { Token($0) }
     markQuotes(&tokens)
+    tokens = withClosingMarks(tokens)
     tokens.removeAll(where: \.core.isEmpty)
     markNames(&tokens, lexicon)
     markSentences(&tokens, lexicon)
     return tokens
+  }
+
+  /// French writes a space before its question mark, which closes the word before it all the same.
+  private static func withClosingMarks(_ tokens: [Token]) -> [Token] {
+    tokens.reduce(into: []) { result, token in
+      guard let last = result.last, token.core.isEmpty,
+        token.string.allSatisfy({ "?!".contains($0) })
+      else { return result.append(token) }
+      var closed = Token(Substring(last.string + token.string))
+      closed.isQuoted = last.isQuoted
+      result[result.count - 1] = closed
+    }
   }
 
   private static func markQuotes(_ tokens: inout [Token]) {

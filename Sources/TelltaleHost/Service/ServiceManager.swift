@@ -26,8 +26,8 @@ package final class ServiceManager {
     self.notices = notices
     guard socket >= 0 else {
       notices.tell(
-        "telltale: warning: NOTIFY_SOCKET is \(address), where no service manager can be told "
-          + "anything; expected a path or @ and a name, of \(Self.room - 1) bytes at most")
+        "telltale: warning: NOTIFY_SOCKET is \(address), where no service manager can be "
+          + "reached; expected a path or @ and a name, of \(Self.room - 1) bytes at most")
       return nil
     }
   }
@@ -79,7 +79,7 @@ package final class ServiceManager {
     if !isUnheard {
       isUnheard = true
       notices.tell(
-        "telltale: warning: the service manager does not hear of it: "
+        "telltale: warning: the service manager cannot be notified: "
           + SystemError(code, "sendto NOTIFY_SOCKET").description)
     }
     return ![EAGAIN, ENOBUFS, EINTR].contains(code)

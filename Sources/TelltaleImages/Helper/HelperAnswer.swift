@@ -23,7 +23,7 @@ struct HelperAnswer {
       let reason = String(decoding: content.prefix { $0 != 0 }, as: UTF8.self)
       throw PictureError(Quoted.plain(reason))
     case telltale_reply_no_library:
-      throw PictureError("SVG needs librsvg, which is not there; install librsvg2-2")
+      throw PictureError("SVG needs librsvg, which is not installed; install librsvg2-2")
     case telltale_reply_too_long:
       throw PictureError("drawing it took too long, so it was stopped; simplify it")
     case telltale_reply_no_sandbox:

@@ -14,8 +14,8 @@ struct PictureCache {
   }
 
   private var entries: [PictureKey: Entry] = [:]
-  /// The sizes that there are of a picture of the bundle.
-  private var sizes: [String: Set<PixelSize>] = [:]
+  /// What there is of a picture of the bundle.
+  private var made: [String: Set<PictureKey>] = [:]
   private var wanted: Set<PictureKey> = []
   private var bytes = 0
   private var turn = 0
@@ -29,8 +29,8 @@ struct PictureCache {
   }
 
   private func standIn(for key: PictureKey) -> GlyphImage? {
-    guard key.kind == .bundle, let sizes = sizes[key.name] else { return nil }
-    let others = sizes.compactMap { entries[PictureKey(.bundle, key.name, size: $0)] }
+    guard key.kind == .bundle, let made = made[key.name] else { return nil }
+    let others = made.filter { $0.fills == key.fills }.compactMap { entries[$0] }
     return others.filter { $0.image != nil }.max { ($0.shown, $0.bytes) < ($1.shown, $1.bytes) }?
       .image
   }
@@ -54,7 +54,7 @@ struct PictureCache {
     bytes -= entries[key]?.bytes ?? 0
     let entry = Entry(image: image, bytes: image?.byteCount ?? 0, shown: turn)
     entries[key] = entry
-    if key.kind == .bundle { sizes[key.name, default: []].insert(key.size) }
+    if key.kind == .bundle { made[key.name, default: []].insert(key) }
     bytes += entry.bytes
     trim()
   }
@@ -75,8 +75,8 @@ struct PictureCache {
     }
     for (key, entry) in hidden where bytes > limit || entries.count > Self.most {
       entries[key] = nil
-      if sizes[key.name]?.remove(key.size) != nil, sizes[key.name]?.isEmpty == true {
-        sizes[key.name] = nil
+      if made[key.name]?.remove(key) != nil, made[key.name]?.isEmpty == true {
+        made[key.name] = nil
       }
       bytes -= entry.bytes
     }

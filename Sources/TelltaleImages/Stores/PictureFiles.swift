@@ -31,8 +31,16 @@ package struct PictureFiles: Sendable {
     for key: PictureKey
   ) throws(PictureError) -> (image: GlyphImage, problem: PictureProblem?) {
     let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
-    let whole = try Bitmap.decode(bytes(of: key), fitting: room, by: helper)
-    let bitmap = whole.fitted(into: room)
+    let bytes = try bytes(of: key)
+    let whole: Bitmap
+    let bitmap: Bitmap
+    if key.fills, let cover = try cover(of: bytes, room) {
+      whole = try Bitmap.decode(bytes, fitting: cover, by: helper)
+      bitmap = whole.fitted(into: cover).cropped(to: room)
+    } else {
+      whole = try Bitmap.decode(bytes, fitting: room, by: helper)
+      bitmap = whole.fitted(into: room)
+    }
     let problem =
       whole.isWhole
       ? nil
@@ -51,6 +59,16 @@ package struct PictureFiles: Sendable {
     } catch {
       return nil
     }
+  }
+
+  /// The size at which a picture covers a place; `nil` for one without proportions of its own.
+  private func cover(of bytes: [UInt8], _ place: PixelSize) throws(PictureError) -> PixelSize? {
+    let isDrawing = try PictureFormat(bytes) == .svg
+    let own = try isDrawing ? SVGPicture.proportions(of: bytes) : Bitmap.size(of: bytes)
+    guard let own, own.width > 0, own.height > 0, place.width > 0, place.height > 0 else {
+      return nil
+    }
+    return own.covering(place).limited(toPixels: Limits.scaledPicturePixels)
   }
 
   private func bytes(of key: PictureKey) throws(PictureError) -> [UInt8] {

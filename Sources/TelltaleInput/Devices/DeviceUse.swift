@@ -14,7 +14,7 @@ package struct DeviceUse: Hashable, Sendable {
   /// What else it might be meant for, as the word of an assignment; `nil` where it is used, or where
   /// nothing on it can answer a question.
   package var suggestion: DeviceRole?
-  /// What udev says where that differs from what was found; udev's word counts.
+  /// What udev says where that differs from what was found; udev's answer is used.
   package var dispute: String?
 
   package init(_ kinds: [InputKind], writing: Writing = .nothing, reason: String) {

@@ -26,7 +26,7 @@ extension ScriptPlayer {
 
   private mutating func keyDown(_ code: UInt16, _ step: ScriptStep) throws(ScriptError) {
     guard !keysDown.contains(code) else {
-      throw ScriptError(step.location, "this key is down already; write key-up before it")
+      throw ScriptError(step.location, "this key is already down; write key-up before it")
     }
     add(.keys, .keyDown(KeyPress(code: code, held: keysDown)))
     keysDown.insert(code)
@@ -46,7 +46,7 @@ extension ScriptPlayer {
   ) throws(ScriptError) {
     guard fingers[number] == nil else {
       throw ScriptError(
-        step.location, "finger \(number) is down already; write finger-move or finger-up")
+        step.location, "finger \(number) is already down; write finger-move or finger-up")
     }
     let finger = Finger(contact: nextContact(), point: point)
     fingers[number] = finger

@@ -24,13 +24,13 @@ extension DisplayError {
   static func noSuchCard(_ path: String, others: [String]) -> DisplayError {
     let found = others.isEmpty ? "no card at all" : others.joined(separator: ", ")
     return DisplayError(
-      .noCard, message: "\(path) is not there; found \(found)",
+      .noCard, message: "\(path) does not exist; found \(found)",
       remedy: "Name another card in the device file, or leave `card` out to take the first.")
   }
 
   static func permission(_ path: String, _ error: SystemError) -> DisplayError {
     DisplayError(
-      .permission, message: "\(path) may not be opened: \(error.reason)",
+      .permission, message: "\(path) cannot be opened: \(error.reason)",
       remedy: "Add the user to the group video (sudo usermod -aG video NAME, then log in again), "
         + "or in a systemd unit write SupplementaryGroups=video.")
   }

@@ -24,7 +24,7 @@ extension Presenter {
 
   /// The newest frame is the one on the glass, told again.
   private var isNothingNew: Bool {
-    guard hasShown, !mustSend, !mustSetMode, let shown = ring.onScreen else { return false }
+    guard !mustSend, !mustSetMode, let shown = ring.onScreen else { return false }
     return ring.stale[shown].isEmpty && ring.unsent[shown].isEmpty
   }
 

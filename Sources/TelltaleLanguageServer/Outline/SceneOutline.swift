@@ -46,8 +46,4 @@ package struct SceneOutline: Sendable {
   package func entry(at offset: Int) -> Entry? {
     entries.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
-
-  package func entry(withValueAt offset: Int) -> Entry? {
-    entries.first { $0.value.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false }
-  }
 }

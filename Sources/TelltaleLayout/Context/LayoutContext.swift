@@ -13,6 +13,10 @@ package struct LayoutContext {
   package var typesetter: any Typesetter
   /// Absent where no page is ever shown; their places stay empty.
   package var pages: (any PageSetter)?
+  /// Whether nothing is below what is placed: a question by itself on the screen.
+  package var isAlone = false
+  /// Of the safe insets, which stay as they are where a question is drawn larger.
+  private var insetDensity: Density?
   /// Whether parts say what they are of.
   var tells = false
   /// Whether words that are wider than a line are divided with a hyphen; not while they are typed.
@@ -42,9 +46,18 @@ package struct LayoutContext {
   /// What dialogs may occupy: the surface less the safe insets.
   var safeArea: PixelRect {
     let insets = profile.display.safeInsets
+    let density = insetDensity ?? density
     return PixelRect(size).inset(
       PixelInsets(
-        top: pixels(insets.top), left: pixels(insets.left), bottom: pixels(insets.bottom),
-        right: pixels(insets.right)))
+        top: density.pixels(insets.top), left: density.pixels(insets.left),
+        bottom: density.pixels(insets.bottom), right: density.pixels(insets.right)))
+  }
+
+  /// The same, with all but the safe insets so many times as large.
+  func enlarged(_ factor: Double) -> LayoutContext {
+    var context = self
+    context.insetDensity = insetDensity ?? density
+    context.density = Density(density.pixelsPerPoint * factor)
+    return context
   }
 }

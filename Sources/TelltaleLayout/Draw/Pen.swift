@@ -29,6 +29,10 @@ struct Pen {
     }
     let whole = frame.past(bottomOf: placement.size, by: radius)
     add(.roundedFill(moved(whole), radius: radius, palette[placement.ground]))
+    if placement.ground == .card, radius > 0, palette.cardEdge != palette.card {
+      let width = max(1, placement.focusRing.width / 4)
+      add(.roundedStroke(moved(whole), radius: radius, width: width, palette.cardEdge))
+    }
   }
 
   func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: state.drop) }
@@ -43,6 +47,8 @@ struct Pen {
     case .text(let placed, let ink): text(placed, color(ink, part.control))
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.separator))
+    case .artwork(let rect, let shape, let name, let placeholder):
+      artwork(moved(rect), shape, name: name, placeholder: placeholder)
     case .icon(let rect, let name, let ink):
       add(.icon(moved(rect), name: name, color(ink, part.control)))
     case .body(let rect, let radius, let rest, let destroys):
@@ -115,6 +121,7 @@ struct Pen {
   private func color(_ ink: PartInk) -> Color {
     switch ink {
     case .white: return .white
+    case .soft: return palette.soft
     case .faint(let ink): return color(ink).withAlpha(Self.faintness)
     case .title(let role, _): return palette[role]
     case .onDestroying(let ink): return color(ink)
@@ -176,6 +183,24 @@ struct Pen {
         x: rect.midX + offset.0 - side / 2, y: rect.midY + offset.1 - side / 2, width: side,
         height: side)
       add(.roundedFill(dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28))))
+    }
+  }
+
+  private mutating func artwork(
+    _ rect: PixelRect, _ shape: PictureShape, name: String, placeholder: String?
+  ) {
+    if placeholder == nil, !name.isEmpty {
+      return add(.artwork(rect, shape, name: name, ground: palette.separator))
+    }
+    add(.roundedFill(rect, radius: shape.radius, palette.separator))
+    if let placeholder {
+      let side = min(rect.width, rect.height) * 2 / 5
+      let middle = PixelRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      add(.icon(middle, name: placeholder, palette.textSecondary))
+    }
+    if !name.isEmpty {
+      add(.artwork(rect, shape, name: name, ground: palette.ground.withAlpha(0)))
     }
   }
 

@@ -24,6 +24,19 @@ extension Placement {
 }
 
 extension DrawCommand {
+  /// What all else stands on.
+  ///
+  /// - Parameters:
+  ///   - size: Of the display.
+  ///   - palette: The theme's colours.
+  ///   - isBare: Whether no screen covers it.
+  package static func ground(over size: PixelSize, _ palette: Palette, isBare: Bool) -> DrawCommand
+  {
+    let rect = PixelRect(size)
+    return isBare && palette.groundFoot != palette.ground
+      ? .gradient(rect, from: palette.ground, to: palette.groundFoot) : .fill(rect, palette.ground)
+  }
+
   /// Dims what lies below a question or a modal.
   package static func scrim(
     over size: PixelSize, _ appearance: Appearance, _ profile: Profile

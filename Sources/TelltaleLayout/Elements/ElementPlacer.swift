@@ -28,12 +28,17 @@ protocol ElementPlacer: PartPlacer {
 
   /// Adds what is seen of the element in its frame.
   func place(in frame: PixelRect, into parts: inout ScreenParts)
+
+  /// The same for an element that is to be as wide as its frame, where it can.
+  func fill(_ frame: PixelRect, into parts: inout ScreenParts)
 }
 
 extension ElementPlacer {
   func naturalWidth(in page: PixelSize) -> Int {
     page.width - 2 * pixels(metrics.paddingSide)
   }
+
+  func fill(_ frame: PixelRect, into parts: inout ScreenParts) { place(in: frame, into: &parts) }
 }
 
 extension ScreenContext {
@@ -53,6 +58,14 @@ extension ScreenContext {
     case .collection(let collection): CollectionPlacer(collection, at: path, in: self)
     case .scrollView(let view): ScrollViewPlacer(screen: self, view: view, path: path)
     case .webView(let view): WebViewPlacer(screen: self, view: view, path: path)
+    case .progress(let bar): ProgressPlacer(screen: self, bar: bar)
+    case .iconButton(let button): IconButtonPlacer(screen: self, button: button, path: path)
+    case .stack(let stack):
+      if let card = stack.card {
+        CardPlacer(stack, card, at: path, in: self)
+      } else {
+        StackPlacer(stack, at: path, in: self)
+      }
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: nil
     }
   }
@@ -69,10 +82,16 @@ extension ScreenContext {
   }
 
   /// Adds what is seen of an element in its frame.
-  func place(_ placed: PlacedElement, in frame: PixelRect, into parts: inout ScreenParts) {
+  ///
+  /// - fills: whether it is to be as wide as its frame, where it can.
+  func place(
+    _ placed: PlacedElement, in frame: PixelRect, fills: Bool = false, into parts: inout ScreenParts
+  ) {
     if placed.element.isRead { parts.addReading(frame) }
     guard let placer = placer(of: placed) else { return }
-    parts.with(placed.path) { placer.place(in: frame, into: &$0) }
+    parts.with(placed.path) {
+      if fills { placer.fill(frame, into: &$0) } else { placer.place(in: frame, into: &$0) }
+    }
   }
 
   /// The height of a stack of elements with its gaps and margins.
@@ -99,6 +118,7 @@ extension Element {
   var fillsScreen: Bool {
     switch self {
     case .table, .collection, .scrollView, .webView: true
+    case .stack(let stack): stack.isEdgeToEdge
     default: false
     }
   }
@@ -106,7 +126,7 @@ extension Element {
   /// What is looked at, and never focused.
   fileprivate var isRead: Bool {
     switch self {
-    case .label, .picture, .activityIndicator: true
+    case .label, .picture, .activityIndicator, .progress: true
     case .textView(let view): !view.editing.takesFocus
     default: false
     }

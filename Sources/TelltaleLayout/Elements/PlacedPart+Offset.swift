@@ -10,6 +10,8 @@ extension PlacedPart.Shape {
       .stroke(moved(rect), radius: radius, width: width, ink)
     case .text(let text, let ink): .text(text.offsetBy(x: dx), ink)
     case .picture(let rect, let name): .picture(moved(rect), name: name)
+    case .artwork(let rect, let shape, let name, let placeholder):
+      .artwork(moved(rect), shape, name: name, placeholder: placeholder)
     case .icon(let rect, let name, let ink): .icon(moved(rect), name: name, ink)
     case .body(let rect, let radius, let rest, let destroys):
       .body(moved(rect), radius: radius, rest, destroys: destroys)

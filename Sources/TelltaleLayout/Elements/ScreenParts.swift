@@ -18,6 +18,8 @@ struct ScreenParts {
   private var element: NodePath
   /// The control that parts are about without following its colours.
   private var about: ControlID?
+  /// The control whose colours all parts follow that have none of their own.
+  private var owner: ControlID?
   /// The smallest height and width of what takes touches, in pixels; more inside of what is magnified.
   var leastTarget: Int
   /// What the screen covers.
@@ -37,6 +39,7 @@ struct ScreenParts {
 
 extension ScreenParts {
   mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
+    let control = control ?? owner
     let subject =
       tells ? PlacedPart.Subject(element: element, control: control ?? about) : nil
     parts.append(PlacedPart(shape, clip: clip, control: control, subject: subject))
@@ -91,6 +94,14 @@ extension ScreenParts {
     about = control
     body(&self)
     about = outer
+  }
+
+  /// Places what stands on a control and follows its colours.
+  mutating func on(_ control: ControlID, _ body: (inout ScreenParts) -> Void) {
+    let outer = owner
+    owner = control
+    body(&self)
+    owner = outer
   }
 
   /// Tells the area that is being filled of something to be read.

@@ -57,6 +57,8 @@ struct ScrollWindow: PartPlacer {
       offset: screen.setting.view.offsets[path] ?? start, step: step, isPaging: isPaging,
       zooms: zooms)
     area.places = places
+    area.zoom = min(
+      max(screen.setting.view.zooms[path] ?? 1, zooms.lowerBound), zooms.upperBound)
     return area
   }
 

@@ -17,8 +17,9 @@ struct Drawn {
     switch part.shape {
     case .text(let text, _):
       if !Self.signs.contains(text.string), !text.string.isEmpty { texts.append(text) }
-    case .picture(let frame, let name), .icon(let frame, let name, _):
-      pictures.append((name, frame))
+    case .picture(let frame, let name), .icon(let frame, let name, _),
+      .artwork(let frame, _, let name, _):
+      if !name.isEmpty { pictures.append((name, frame)) }
     case .spinner(let frame): waits.append((nil, frame))
     case .progress(let frame, let share): waits.append((share, frame))
     case .fill, .stroke, .body, .ground, .ring, .caret, .indicator: break

@@ -58,7 +58,7 @@ extension PlacedPart.Shape {
   fileprivate var box: PixelRect? {
     switch self {
     case .text(let text, _): text.frame
-    case .picture(let frame, _), .icon(let frame, _, _): frame
+    case .picture(let frame, _), .icon(let frame, _, _), .artwork(let frame, _, _, _): frame
     case .spinner(let frame), .progress(let frame, _): frame
     case .fill, .stroke, .body, .ground, .ring, .caret, .indicator: nil
     }

@@ -20,7 +20,8 @@ extension Placement {
       meaning.value = "\(area.offset.y) of \(area.maximumOffset.y)"
       if state.focus == .area(area.path) { meaning.states.append(.focused) }
     }
-    meaning.children = texts.map { text in
+    meaning.children = signs
+    meaning.children += texts.map { text in
       Meaning(
         text.role == .title ? .heading : .paragraph, name: text.string,
         states: isSeen(text) ? [] : [.offscreen], frame: text.frame)
@@ -29,6 +30,18 @@ extension Placement {
       if case .area = control.id { nil } else { self.meaning(of: control, alert, state) }
     }
     return meaning
+  }
+
+  /// Whose unit it is, and the icon of what the question is about.
+  private var signs: [Meaning] {
+    parts.compactMap { part in
+      switch part.shape {
+      case .icon(let frame, let name, _): Meaning(.img, name: name, frame: frame)
+      case .text(let text, _) where text.role == .unit:
+        Meaning(.paragraph, name: text.string, frame: text.frame)
+      default: nil
+      }
+    }
   }
 
   private func isSeen(_ text: PlacedText) -> Bool {

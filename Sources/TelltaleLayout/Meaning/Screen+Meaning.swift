@@ -107,6 +107,7 @@ extension ScreenMeaning {
         Meaning(
           .img, id: picture.id, name: picture.about?.longest.string ?? $0.name, frame: $0.frame)
       }
+    case .progress(let bar): return [progress(bar, drawn)]
     case .label(let label): return [paragraph(drawn, id: label.id)]
     case .textView(let view):
       var text = paragraph(drawn, id: view.id)
@@ -123,6 +124,14 @@ extension ScreenMeaning {
   private func paragraph(_ drawn: Drawn, id: String?) -> Meaning {
     Meaning(
       .paragraph, id: id, name: drawn.text, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
+  }
+
+  private func progress(_ bar: ProgressBar, _ drawn: Drawn) -> Meaning {
+    let share = drawn.waits.first?.share.map { "\(Int(($0 * 100).rounded()))%" }
+    return Meaning(
+      .progressbar, id: bar.id, name: bar.about?.longest.string ?? "",
+      description: drawn.texts.isEmpty ? nil : drawn.texts.map(\.string).joined(separator: ", "),
+      value: share, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
   }
 
   /// A control with what is drawn on it; `nil` for the window of what scrolls, which is told by what
@@ -196,7 +205,7 @@ extension ScreenMeaning {
       let isEmpty = drawn.texts.first?.role == .placeholder || drawn.texts.isEmpty
       meaning.role = .textbox
       meaning.value = isEmpty ? "" : drawn.text
-      let label = setting.screen.content.lazy.compactMap { $0.label(of: field.id) }.first
+      let label = setting.screen.label(of: field.id)
       let hint = isEmpty ? drawn.texts.first?.string : nil
       meaning.name = label ?? hint ?? field.placeholder?.longest.string ?? field.nameShown
       meaning.description = label == nil || hint == label ? nil : hint
@@ -205,10 +214,14 @@ extension ScreenMeaning {
     case .textView(let view):
       meaning.role = .textbox
       meaning.name =
-        setting.screen.content.lazy.compactMap { $0.label(of: view.id) }.first ?? view.id ?? ""
+        setting.screen.label(of: view.id) ?? view.id ?? ""
       meaning.value = drawn.text
       meaning.description = nil
       if view.editing.isEditable { meaning.actions.append(.type) }
+    case .iconButton(let button):
+      let said = button.titleBinding.flatMap { setting.data.texts[$0] } ?? button.title
+      meaning.name = said?.longest.string ?? meaning.id ?? ""
+      meaning.children = []
     default:
       // A button without words is called by its icon.
       if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
@@ -223,13 +236,5 @@ extension ScreenSetting {
   /// What is looked at, with all in it.
   fileprivate var roots: [PlacedElement] {
     [PlacedElement(.screen(screen), at: path)]
-  }
-}
-
-extension Element {
-  /// The text of a label that names the element of an id.
-  fileprivate func label(of id: String?) -> String? {
-    guard let id, case .label(let label) = self, label.target == id else { return nil }
-    return label.text.content.string
   }
 }

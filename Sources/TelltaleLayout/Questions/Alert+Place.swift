@@ -73,7 +73,7 @@ struct AlertPlacer {
     }
     return QuestionCard(
       context: context, frame: card, radius: context.pixels(metrics.cornerRadius),
-      shadowBlur: context.pixels(metrics.shadowBlur), texts: texts, controls: controls,
+      shadowBlur: context.cardShadow, marks: icon(in: card), texts: texts, controls: controls,
       scroll: scroll, notes: notes
     ).placement()
   }
@@ -94,7 +94,8 @@ struct AlertPlacer {
 
   private mutating func placeParts(in card: PixelRect, scroll: ScrollArea?) {
     let all = plan.scrolls == .all
-    var y = card.y + context.pixels(metrics.paddingTop)
+    let top = card.y + context.pixels(metrics.paddingTop)
+    var y = top + plan.discHeight
     let inset = plan.textSide
     func column(_ y: Int, _ height: Int) -> PixelRect {
       PixelRect(x: card.x + inset, y: y, width: card.width - 2 * inset, height: height)
@@ -108,9 +109,32 @@ struct AlertPlacer {
         message.placed(
           .message, in: column(top, message.height), alignment: metrics.textAlignment))
     }
-    y += all || scroll == nil ? plan.textHeight : scroll?.viewport.height ?? 0
+    y = top + (all || scroll == nil ? plan.textHeight : scroll?.viewport.height ?? 0)
     y = placeFields(in: card, from: y, scrolls: all)
     placeButtons(in: card, from: y + context.pixels(metrics.textToButtons), scrolls: all)
+  }
+
+  /// A disc with what the alert is about, above its title.
+  private func icon(in card: PixelRect) -> [PlacedPart] {
+    guard plan.disc > 0, let icon = context.icon(of: plan.alert) else { return [] }
+    let disc = plan.disc
+    let side = disc * 9 / 16
+    let isRight = metrics.textAlignment == .leading && context.isRightToLeft
+    let x =
+      switch metrics.textAlignment {
+      case .center: card.midX - disc / 2
+      default: isRight ? card.maxX - plan.textSide - disc : card.x + plan.textSide
+      }
+    let frame = PixelRect(
+      x: x, y: card.y + context.pixels(metrics.paddingTop), width: disc, height: disc)
+    let inside = PixelRect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let ink = plan.alert.hasDestructiveButton ? ColorRole.destructive : .accent
+    let clip = PixelRect(context.size)
+    return [
+      PlacedPart(.fill(frame, radius: disc / 2, .role(.raised)), clip: clip),
+      PlacedPart(.icon(inside, name: icon, .role(ink)), clip: clip),
+    ]
   }
 
   private mutating func placeFields(in card: PixelRect, from top: Int, scrolls: Bool) -> Int {

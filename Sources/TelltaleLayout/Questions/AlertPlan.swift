@@ -11,6 +11,8 @@ struct AlertPlan {
   let cardWidth: Int
   /// Between the card's edge and the texts, and between it and fields and buttons.
   let textSide, partSide: Int
+  /// Pixels of the disc with an icon above the title; 0 for none.
+  let disc: Int
   /// The card may be this high at most.
   let maximumHeight: Int
   var title: StyledText
@@ -20,6 +22,10 @@ struct AlertPlan {
 
   /// The plan that fits the screen, if need be with a part that scrolls.
   static func fitting(_ alert: Alert, in context: LayoutContext) -> AlertPlan {
+    for context in context.sizes(ofCard: context.profile.alert.maximumWidth) {
+      let plan = AlertPlan(alert, in: context, disc: context.iconDisc(of: alert))
+      if plan.overflow == nil { return plan }
+    }
     let plan = AlertPlan(alert, in: context)
     guard let scrolls = plan.overflow else { return plan }
     var narrower = AlertPlan(alert, in: context, scrolls: scrolls)
@@ -28,13 +34,16 @@ struct AlertPlan {
     return narrower
   }
 
-  init(_ alert: Alert, in context: LayoutContext, scrolls: AlertScrolling? = nil) {
+  init(
+    _ alert: Alert, in context: LayoutContext, scrolls: AlertScrolling? = nil, disc: Int = 0
+  ) {
     let metrics = context.profile.alert
     let safe = context.safeArea
     self.alert = alert
     self.context = context
     self.metrics = metrics
     self.scrolls = scrolls
+    self.disc = disc
     cardWidth = max(
       1, min(context.pixels(metrics.maximumWidth), safe.width - context.pixels(metrics.sideMargin)))
     maximumHeight = max(1, safe.height - context.pixels(metrics.verticalMargin))
@@ -84,8 +93,12 @@ struct AlertPlan {
 }
 
 extension AlertPlan {
+  /// Of the disc and what is below it.
+  var discHeight: Int { disc == 0 ? 0 : disc + context.pixels(metrics.textToFields) }
+
   var textHeight: Int {
-    title.height + (message.map { context.pixels(metrics.titleToMessage) + $0.height } ?? 0)
+    discHeight + title.height
+      + (message.map { context.pixels(metrics.titleToMessage) + $0.height } ?? 0)
   }
 
   var fieldHeight: Int {

@@ -67,9 +67,12 @@ struct ButtonTitles {
 
 extension Alert {
   /// The default button is semibold; on some platforms only beside a destructive one
-  /// (ALERT-CARPLAY-DESTRUCTIVE-CANCEL-BOLD). A destructive button never is.
+  /// (ALERT-CARPLAY-DESTRUCTIVE-CANCEL-BOLD). A destructive button never is, nor in later editions of the
+  /// guidelines Cancel.
   func isBold(_ index: Int, in profile: Profile) -> Bool {
     guard index == defaultIndex, !buttons[index].isDestructive else { return false }
+    // ALERT-CANCEL-NOT-DEFAULT
+    if profile.guidelines.edition >= .edition2026, buttons[index].role == .cancel { return false }
     return hasDestructiveButton || !profile.alert.boldsDefaultOnlyBesideDestructive
   }
 }

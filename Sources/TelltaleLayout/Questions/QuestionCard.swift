@@ -8,6 +8,8 @@ struct QuestionCard {
   var frame: PixelRect
   var radius = 0
   var shadowBlur = 0
+  /// What is neither read nor pressed, below all else.
+  var marks: [PlacedPart] = []
   var texts: [PlacedText] = []
   var controls: [Control] = []
   /// Absent where all is seen at once.
@@ -21,7 +23,8 @@ struct QuestionCard {
     let controls = controls.map(moved)
     let texts = texts.map(moved)
     // What scrolls lies below what stays.
-    var parts = texts.filter { isScrolling($0) }.map(part)
+    var parts = marks + UnitSign(context: context).parts(above: frame)
+    parts += texts.filter { isScrolling($0) }.map(part)
     parts += controls.filter(\.scrolls).flatMap(self.parts)
     parts += texts.filter { !isScrolling($0) }.map(part)
     parts += controls.filter { !$0.scrolls }.flatMap(self.parts)

@@ -10,6 +10,13 @@ extension Alert {
   package func placeAsSheet(
     _ presentation: SheetPresentation, in context: LayoutContext, offset: Int = 0
   ) -> Placement {
+    if presentation == .dialog {
+      for context in context.sizes(ofCard: context.profile.overlay.sheetMaximumWidth).dropLast() {
+        var placer = SheetPlacer(self, presentation, offset: 0, in: context)
+        let placement = placer.place()
+        if placement.areas.isEmpty { return placement }
+      }
+    }
     var placer = SheetPlacer(self, presentation, offset: offset, in: context)
     return placer.place()
   }
@@ -181,7 +188,7 @@ struct SheetPlacer {
   private func placement(card: PixelRect, radius: Int, scroll: ScrollArea?) -> Placement {
     QuestionCard(
       context: context, frame: card, radius: radius,
-      shadowBlur: pixels(context.profile.alert.shadowBlur), texts: texts, controls: controls,
+      shadowBlur: context.cardShadow, texts: texts, controls: controls,
       scroll: scroll, notes: notes
     ).placement()
   }

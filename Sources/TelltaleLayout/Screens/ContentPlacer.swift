@@ -6,6 +6,8 @@ struct ContentPlacer: PartPlacer {
   let screen: ScreenContext
   /// Stands before the content of the scene and scrolls with it.
   let lead: PlacedElement?
+  /// Stands after it, and scrolls with it.
+  var tail: [PlacedElement] = []
 
   /// The content, or what is told while it loads.
   func place(into parts: inout ScreenParts) {
@@ -30,7 +32,7 @@ struct ContentPlacer: PartPlacer {
       }
       elements = missing.placed(at: setting.path)
     }
-    let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar }
+    let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar } + tail
     place(all, isLoading: isLoading, into: &parts)
   }
 

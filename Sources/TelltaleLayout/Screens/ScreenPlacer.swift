@@ -74,7 +74,11 @@ struct ScreenPlacer: PartPlacer {
       NoticePlacer(screen: rest, notice: Notice(text: reason), path: setting.path)
         .place(in: rest.room, into: &parts)
     } else {
-      ContentPlacer(screen: rest, lead: head.lead).place(into: &parts)
+      let dock = DockPlacer(screen: rest)
+      let above = rest.leaving(dock.roomAbove)
+      ContentPlacer(screen: above, lead: head.lead, tail: dock.isApart ? [] : dock.elements)
+        .place(into: &parts)
+      if dock.isApart { dock.place(into: &parts) }
     }
   }
 

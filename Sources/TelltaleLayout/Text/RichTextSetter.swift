@@ -9,9 +9,10 @@ struct RichTextSetter {
 
   func style(_ look: TextLook) -> TextStyle {
     let isBold = look.weight.map { $0 == .bold || $0 == .semibold }
+    let usual = look.level.map(context.profile.typography.style) ?? base
     return TextStyle(
-      size: look.size ?? base.size,
-      weight: isBold.map { $0 ? .semibold : .regular } ?? base.weight)
+      size: look.size ?? usual.size,
+      weight: isBold.map { $0 ? .semibold : .regular } ?? usual.weight)
   }
 
   /// Sets runs one after the other; a run of its own look begins where the last one ended.

@@ -1,4 +1,5 @@
 import TelltaleGuidelines
+import TelltaleModel
 
 /// Which guidelines are checked, and what they weigh.
 package struct LintSettings: Hashable, Sendable {
@@ -7,6 +8,8 @@ package struct LintSettings: Hashable, Sendable {
   package var ignore: [String] = []
   /// By id, or by the beginning of ids.
   package var severities: [String: SeverityChoice] = [:]
+  /// Where each of these was given, as far as that is in a file.
+  package var places: [String: SourceLocation] = [:]
 
   package init() {}
 
@@ -17,6 +20,7 @@ package struct LintSettings: Hashable, Sendable {
     let isUnwanted = { (name: String) in !select.contains { RuleBook.id($0, isUnder: name) } }
     self.ignore = project.ignore.filter(isUnwanted) + ignore
     severities = project.severities.filter { $0.value != .off || isUnwanted($0.key) }
+    for name in severities.keys { places[name] = project.places["severity.\(name)"] }
   }
 
   /// Where an id is selected and ignored, the longer name decides; where both are as long, it is
@@ -38,9 +42,12 @@ package struct LintSettings: Hashable, Sendable {
     return finding
   }
 
-  private func choice(_ id: String) -> SeverityChoice? {
-    severities.filter { isUnder(id, $0.key) }.max { $0.key.count < $1.key.count }?.value
+  /// The id or the beginning of ids that settles the guideline's severity; `nil` where none does.
+  func settling(_ id: String) -> String? {
+    severities.keys.filter { isUnder(id, $0) }.max { $0.count < $1.count }
   }
+
+  private func choice(_ id: String) -> SeverityChoice? { settling(id).flatMap { severities[$0] } }
 
   private func longest(_ names: [String], _ id: String) -> Int? {
     names.filter { isUnder(id, $0) }.map(\.count).max()

@@ -12,8 +12,10 @@ extension SceneLinter {
     for stage in stages {
       let bundle = SceneFile.loadBundle(sources, profile: stage.profile, lexicons: lexicons)
       var found: [Int: [LintFinding]] = [:]
-      for loaded in bundle.scenes {
-        let (findings, languages) = judged(loaded, stage)
+      for (index, loaded) in bundle.scenes.enumerated() {
+        let isApp = bundle.app != nil && index == 0
+        let (findings, languages) = judged(
+          loaded, stage, beside: isApp ? bundle.others.compactMap(\.scene) : nil)
         unread.formUnion(languages)
         for finding in findings {
           found[places[finding.location.file] ?? 0, default: []].append(finding)

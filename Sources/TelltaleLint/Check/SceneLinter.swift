@@ -23,6 +23,16 @@ package struct LintStage {
   }
 }
 
+extension LintStage {
+  /// The same platform in an edition of the guidelines that has a rule.
+  func inEdition(of rule: Rule, _ lexicons: Lexicons) -> LintStage {
+    guard !rule.isInForce(on: profile.guidelines), let first = rule.editions.since else { return self }
+    var profile = profile
+    profile.guidelines.edition = first
+    return LintStage(profile: profile, lexicons: lexicons, typesetter: typesetter, pages: pages)
+  }
+}
+
 /// Checks scenes for one profile or several, and reports what a team wants to hear.
 package struct SceneLinter {
   package let stages: [LintStage]
@@ -79,14 +89,23 @@ package struct SceneLinter {
     return file
   }
 
-  func judged(_ loaded: LoadedScene, _ stage: LintStage) -> ([LintFinding], Set<Language>) {
-    let judgement = loaded.scene.map { stage.judge.judge($0) } ?? Judgement()
+  /// `others` are the scenes beside it in its bundle, for the one that has the app.
+  func judged(
+    _ loaded: LoadedScene, _ stage: LintStage, beside others: [Scene]? = nil
+  ) -> ([LintFinding], Set<Language>) {
+    let judgement =
+      loaded.scene.map { scene in
+        others.map { stage.judge.judge(scene, beside: $0) } ?? stage.judge.judge(scene)
+      } ?? Judgement()
     let errors = loaded.errors.map { LintFinding($0, in: $0.file) }
     let map = loaded.sourceMap
-    let refusals = loaded.findings.map {
+    // What nobody wants to hear stands in for nothing.
+    let wanted = (loaded.findings + judgement.findings).filter { settings.isOn($0.rule) }
+    let told = Set(Echoes.removed(from: wanted) { ($0.rule, $0.path) })
+    let refusals = loaded.findings.filter(told.contains).map {
       LintFinding($0, at: map.location(of: $0.path), isRefusal: $0.severity == .error)
     }
-    let findings = judgement.findings.map {
+    let findings = judgement.findings.filter(told.contains).map {
       LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
     }
     let files = missingFiles(of: loaded) + pageFaults(of: loaded, stage)
@@ -96,7 +115,7 @@ package struct SceneLinter {
   /// Whether a comment against the guideline could have silenced something in this run.
   private func isWatched(_ id: String) -> Bool {
     guard settings.isOn(id), let rule = RuleBook.everything.rule(id) else { return false }
-    return stages.contains { rule.applies.includes($0.profile.guidelines) }
+    return stages.contains { rule.isInForce(on: $0.profile.guidelines) }
   }
 
   /// With fingerprints.

@@ -64,12 +64,7 @@ package enum LintPaths {
     in folder: String, _ seen: inout Set<String>, _ run: inout LintRun,
     _ isExcluded: (String) -> Bool
   ) -> [LintInput] {
-    var files: [String] = []
-    walk(folder, depth: 0, &files, &run)
-    if files.count >= limit {
-      run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
-    }
-    return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    files(in: folder, &run) { path in [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
       .filter { !$0.hasSuffix(".test.yaml") && !LintProjects.isProjectFile($0) }
       .filter { !isExcluded($0) && seen.insert($0).inserted }
       .compactMap { file($0, &run) }
@@ -80,9 +75,43 @@ package enum LintPaths {
       }
   }
 
+  /// Files of any kind, those named and those found in folders, in the order of their paths; complaints go
+  /// into `run`.
+  ///
+  /// - Parameters:
+  ///   - limit: bytes of one file.
+  ///   - isExcluded: leaves out files that were found in folders.
+  ///   - isWanted: tells by its path whether a file found in a folder is one.
+  package static func files(
+    in paths: [String], limit: Int, _ run: inout LintRun, isExcluded: (String) -> Bool,
+    where isWanted: (String) -> Bool
+  ) -> [LintInput] {
+    var seen: Set<String> = []
+    let names = paths.flatMap { path in
+      isFolder(path) ? files(in: path, &run, where: isWanted).filter { !isExcluded($0) } : [path]
+    }
+    return names.filter { seen.insert($0).inserted }.compactMap { name in
+      read(name, &run) { () throws(LoadError) in
+        try SourceFile.read(name, limit: limit, kind: .project)
+      }
+    }
+  }
+
+  private static func files(
+    in folder: String, _ run: inout LintRun, where isWanted: (String) -> Bool
+  ) -> [String] {
+    var files: [String] = []
+    walk(folder, depth: 0, &files, &run, isWanted)
+    if files.count >= limit {
+      run.couldNotCheck("\(folder): more than \(limit) files; name a folder with fewer")
+    }
+    return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
   /// Hidden entries and links to folders are left out.
   private static func walk(
-    _ folder: String, depth: Int, _ files: inout [String], _ run: inout LintRun
+    _ folder: String, depth: Int, _ files: inout [String], _ run: inout LintRun,
+    _ isWanted: (String) -> Bool
   ) {
     guard depth < Self.depth else {
       return run.couldNotCheck(
@@ -99,9 +128,8 @@ package enum LintPaths {
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch kind(of: path) {
-      case S_IFDIR: walk(path, depth: depth + 1, &files, &run)
-      case S_IFREG where [".yaml", ".yml", ".json"].contains(where: name.hasSuffix):
-        files.append(path)
+      case S_IFDIR: walk(path, depth: depth + 1, &files, &run, isWanted)
+      case S_IFREG where isWanted(path): files.append(path)
       default: continue
       }
     }

@@ -30,6 +30,7 @@ package final class LintProjects {
 
   private let source: Source
   private let here: String
+  private let presets = PresetLibrary()
   /// By absolute folder.
   private var found: [String: String?] = [:]
   /// By absolute path.
@@ -50,7 +51,8 @@ package final class LintProjects {
   package var surroundings: [String] {
     read.sorted { $0.key < $1.key }.flatMap { path, result -> [String] in
       guard case .success(let project) = result else { return [path] }
-      let named = project.project.lexicons + [project.project.baseline].compactMap { $0 }
+      let preset = project.project.preset.flatMap { PresetLibrary.isPath($0) ? $0 : nil }
+      let named = project.project.lexicons + [project.project.baseline, preset].compactMap { $0 }
       return [path] + named.map { PathText.absolute($0, from: project.folder) }
     }
   }
@@ -73,9 +75,9 @@ package final class LintProjects {
     if let known = read[path] { return known }
     let result: Result<LintProject, LintFault>
     do throws(LoadErrors) {
-      result = .success(
-        LintProject(
-          file: path, folder: PathText.folder(of: path), project: try ProjectFile.read(name)))
+      let folder = PathText.folder(of: path)
+      let project = try presets.completed(try ProjectFile.read(name), file: name, in: folder)
+      result = .success(LintProject(file: path, folder: folder, project: project))
     } catch {
       result = .failure(LintFault(message: error.description))
     }

@@ -18,6 +18,11 @@ package struct SceneMender {
     /// As mended; its bytes are the new ones.
     package var file: LintedFile
     package var mended: [LintFinding]
+
+    package init(file: LintedFile, mended: [LintFinding]) {
+      self.file = file
+      self.mended = mended
+    }
   }
 
   /// `isWanted` tells the findings that are reported, which are those to be mended.

@@ -21,7 +21,33 @@ struct ProjectKey: Sendable {
     }
   }
 
-  static let all: [ProjectKey] = [
+  static let all: [ProjectKey] =
+    [
+      ProjectKey(
+        "preset", \.preset, .preset,
+        "Settings to begin with: car, strict or gentle, or the path of a file with profiles, select, "
+          + "ignore and severity; the keys of this file come after it.")
+    ] + shared + [
+      ProjectKey(
+        "baseline", \.baseline, ValueReader<String>.line.map(Optional.some),
+        "A file with known findings, which are not reported; telltale lint --write-baseline."),
+      ProjectKey(
+        "lexicons", \.lexicons, ValueReader<String>.line.list(atMost: Limits.projectEntries),
+        "Folders with word lists that add to those that are known."),
+      ProjectKey(
+        "reference", \.reference, ValueReader<String>.line.map(Optional.some),
+        "Where reports lead to for a guideline's page: an address, or a folder; else the pages that were installed."),
+      ProjectKey(
+        "exclude", \.exclude, ValueReader<String>.line.list(atMost: Limits.projectEntries),
+        "Patterns of paths, with * and ?, that are left out where folders are searched."),
+    ]
+
+  /// What a preset may hold: nothing that is about one team's files.
+  static let ofPresets: [ProjectKey] =
+    [ProjectKey("about", \.about, ValueReader<String>.line.map(Optional.some), "Whom it is for.")]
+    + shared
+
+  private static let shared: [ProjectKey] = [
     ProjectKey(
       "profiles", \.profiles, ValueReader<String>.line.oneOrMore,
       "Profiles that scenes are checked for which name none; all for every one that is found."),
@@ -34,16 +60,22 @@ struct ProjectKey: Sendable {
     ProjectKey(
       "severity", \.severities, .severities,
       "How much a guideline weighs here: note, warning, error or off."),
-    ProjectKey(
-      "baseline", \.baseline, ValueReader<String>.line.map(Optional.some),
-      "A file with known findings, which are not reported; telltale lint --write-baseline."),
-    ProjectKey(
-      "lexicons", \.lexicons, ValueReader<String>.line.list(atMost: Limits.projectEntries),
-      "Folders with word lists that add to those that are known."),
-    ProjectKey(
-      "exclude", \.exclude, ValueReader<String>.line.list(atMost: Limits.projectEntries),
-      "Patterns of paths, with * and ?, that are left out where folders are searched."),
   ]
+}
+
+extension ValueReader where Value == String? {
+  /// The name of a preset; those that come with the program stand in the schema for editors.
+  fileprivate static var preset: ValueReader {
+    ValueReader(
+      "the name of a preset, or the path of its file",
+      schema: ["type": "string", "examples": ["car", "strict", "gentle"]]
+    ) { node in
+      guard let name = node.text, !name.isEmpty, name.utf8.count <= 1_000,
+        name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
+      else { return nil }
+      return .some(name)
+    }
+  }
 }
 
 extension ValueReader where Value == String {

@@ -21,7 +21,7 @@ struct ReferenceIndex {
       terminal.
 
       """
-    return ([head, platforms, contents] + elements.map(section)).joined(separator: "\n")
+    return ([head, platforms, editions, contents] + elements.map(section)).joined(separator: "\n")
   }
 
   /// In the order of the alphabet, what is no element of a scene last.
@@ -36,6 +36,19 @@ struct ReferenceIndex {
       + profiles.map {
         "| \($0.name) | \(Markdown.text($0.about)) | \(Markdown.text($0.edition)) |\n"
       }.joined()
+  }
+
+  /// What the editions of the guidelines do not have in common.
+  private var editions: String {
+    let known = GuidelineEdition.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or ")
+    let rows = rules.filter { !$0.editions.words.isEmpty }.map { rule in
+      let freed = rule.editions.frees.map { "; later ones show `\($0)`" } ?? ""
+      return "| [\(rule.id)](\(Reference.fileName(rule))) | \(rule.editions.words)\(freed) | "
+        + "\(Markdown.text(rule.why)) |\n"
+    }
+    return "Guidelines go on to be written. `guidelines: {edition: …}` in a profile or device file, \(known), says "
+      + "which edition holds where they differ; `telltale profile diff` shows what that changes.\n\n"
+      + "| guideline | editions | |\n|---|---|---|\n" + rows.joined()
   }
 
   private var contents: String {

@@ -4,7 +4,7 @@ import TelltaleSyntax
 /// The linter's own JSON; its keys are never taken away or given another meaning within a version.
 enum JSONReport {
   static func document(_ report: LintReport) -> JSONValue {
-    [
+    let base: JSONValue = [
       "version": 1,
       "complete": .bool(report.isComplete),
       "complaints": .strings(report.complaints),
@@ -17,6 +17,8 @@ enum JSONReport {
           ]
         }),
     ]
+    guard report.hasStatistics else { return base }
+    return base.adding([.init("statistics", LintStatistics(report.files).document)])
   }
 
   private static func finding(
@@ -25,6 +27,7 @@ enum JSONReport {
     [
       "line": .integer(finding.location.line), "column": .integer(finding.location.column),
       "severity": .string(finding.severity.rawValue),
+      "reasons": .array(finding.reasons.map(reason)),
       "rule": finding.rule.map { .string($0) } ?? .null,
       "message": .string(finding.message),
       "remedy": finding.remedy.map { .string($0) } ?? .null,
@@ -32,6 +35,15 @@ enum JSONReport {
       "profiles": .strings(finding.profiles.isEmpty ? file.profiles : finding.profiles),
       "fix": finding.fix.map { fix($0, changes) } ?? .null,
       "fingerprint": .string(finding.fingerprint),
+    ]
+  }
+
+  private static func reason(_ reason: SeverityReason) -> JSONValue {
+    [
+      "source": .string(reason.source.rawValue), "text": .string(reason.text),
+      "file": reason.place.map { .string($0.file) } ?? .null,
+      "line": reason.place.map { .integer($0.line) } ?? .null,
+      "profiles": .strings(reason.profiles),
     ]
   }
 

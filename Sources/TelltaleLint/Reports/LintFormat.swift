@@ -25,6 +25,10 @@ package struct LintReport: Sendable {
   package var isComplete: Bool
   /// The absolute path that programs expect paths to be relative to.
   package var folder: String
+  /// Where the pages of the guidelines are; `nil` where nobody knows.
+  package var pages: RulePages?
+  /// True where the counts by guideline and profile are wanted as well.
+  package var hasStatistics = false
 
   package init(
     files: [LintedFile], complaints: [String] = [], isComplete: Bool = true, folder: String

@@ -4,8 +4,10 @@ import TelltaleSyntax
 
 /// A guideline as JSON, for programs that show it in their own way.
 package enum RuleDocument {
-  /// `profiles` are those that may be named.
-  package static func document(_ rule: Rule, profiles: [Profile]) -> JSONValue {
+  /// `profiles` are those that may be named; `origins` tell where their severities are settled.
+  package static func document(
+    _ rule: Rule, profiles: [Profile], origins: RuleOrigins = RuleOrigins()
+  ) -> JSONValue {
     let concerned = profiles.filter { rule.applies.includes($0.guidelines) }
     let severities = concerned.map { profile in
       JSONValue.Member(
@@ -15,7 +17,9 @@ package enum RuleDocument {
     return [
       "id": .string(rule.id), "element": .string(rule.element),
       "kind": .string(rule.kind.rawValue), "severity": .string(rule.severity.rawValue),
-      "severities": .object(severities), "severityCases": .strings(rule.severityCases),
+      "editions": .string(rule.editions.words), "severities": .object(severities),
+      "severityOrigins": .object(places(rule, concerned, origins)),
+      "here": origins.here.map { .string($0) } ?? .null, "severityCases": .strings(rule.severityCases),
       "sources": .array(
         rule.sources.map {
           ["document": .string($0.document), "section": .string($0.section)]
@@ -24,6 +28,18 @@ package enum RuleDocument {
       "enforcement": enforcement(rule.enforcement),
       "examples": .array(rule.examples.filter { !$0.isHidden }.map(example)),
     ]
+  }
+
+  /// By profile, for those that say it themselves.
+  private static func places(
+    _ rule: Rule, _ profiles: [Profile], _ origins: RuleOrigins
+  ) -> [JSONValue.Member] {
+    profiles.compactMap { profile in
+      origins.profiles[profile.name]?[rule.id].map { place in
+        .init(
+          profile.name, ["file": .string(place.file), "line": .integer(place.line)])
+      }
+    }
   }
 
   private static func enforcement(_ enforcement: Enforcement) -> JSONValue {

@@ -19,7 +19,7 @@ enum SARIFReport {
       "version": "2.1.0",
       "runs": [
         [
-          "tool": ["driver": ["name": "telltale", "rules": .array(ids.map(rule))]],
+          "tool": ["driver": ["name": "telltale", "rules": .array(ids.map { rule($0, report.pages) })]],
           "columnKind": "unicodeCodePoints",
           "invocations": [invocation(report)],
           "results": .array(results),
@@ -41,11 +41,16 @@ enum SARIFReport {
     ])
   }
 
-  private static func rule(_ id: String) -> JSONValue {
+  private static func rule(_ id: String, _ pages: RulePages?) -> JSONValue {
     guard let rule = RuleBook.everything.rule(id) else { return ["id": .string(id)] }
+    let address = pages.map { [JSONValue.Member("helpUri", .string($0.address(of: id)))] } ?? []
+    return description(of: rule).adding(address)
+  }
+
+  private static func description(of rule: Rule) -> JSONValue {
     let page = RulePage(rule, profiles: []).text
     return [
-      "id": .string(id), "name": .string(name(id)),
+      "id": .string(rule.id), "name": .string(name(rule.id)),
       "shortDescription": ["text": .string(rule.why)],
       "fullDescription": ["text": .string(rule.check)],
       "help": ["text": .string(page), "markdown": .string("```text\n\(page)```\n")],

@@ -3,38 +3,47 @@ import TelltaleSyntax
 
 /// Findings for people, and for editors that read what compilers write.
 struct TextReport {
-  /// With the line at fault, the remedy, and how the scene fares on each profile.
+  /// With the lines at fault, the remedy, how the scene fares on each profile, and a line for each guideline.
   var isFull: Bool
   var hasColor: Bool
 
   func text(_ report: LintReport) -> String {
-    report.files.map { file in
-      let lines = isFull ? SourceLines(file.bytes) : nil
-      let findings = file.findings.map { entry($0, lines) }.joined()
-      guard isFull, let overview = file.overview else { return findings }
+    guard isFull else {
+      return report.files.flatMap { $0.findings.map(head) }.joined()
+    }
+    let files = report.files.map { file in
+      let lines = SourceLines(file.bytes)
+      let findings = FindingGroup.groups(file.findings).map { entry($0, lines) }.joined()
+      guard let overview = file.overview else { return findings }
       return findings + overview.text(for: Quoted.plain(file.name)) + "\n"
     }.joined()
+    return files + LintStatistics(report.files).ruleLines
   }
 
-  /// `path:line:col: severity: message; remedy [ID]`; in the full form the line at fault follows, and the
-  /// remedy below it.
-  private func entry(_ finding: LintFinding, _ lines: SourceLines?) -> String {
+  /// `path:line:col: severity: message; remedy [ID]`; in the full form the remedy stands below.
+  private func head(_ finding: LintFinding) -> String {
     let place = finding.location
     let rule = finding.rule.map { " [\($0)]" } ?? ""
     let remedy = isFull ? nil : finding.remedy.map { "; \(Remedy.clause($0.oneLine))" }
-    let head =
-      "\(Quoted.plain(place.file)):\(place.line):\(place.column): "
+    return "\(Quoted.plain(place.file)):\(place.line):\(place.column): "
       + "\(painted(finding.severity)): \(finding.messageWithProfiles.oneLine)\(remedy ?? "")\(rule)\n"
-    guard let lines else { return head }
-    return head + lines.excerpt(place) + help(finding) + "\n"
   }
 
-  private func help(_ finding: LintFinding) -> String {
-    let remedy = finding.remedy.map { "      = \($0.oneLine)\n" } ?? ""
-    let fix = finding.fix.map { fix in
+  /// All findings of one cause with their lines, then once what is to be done and why it weighs what it does.
+  private func entry(_ group: FindingGroup, _ lines: SourceLines) -> String {
+    let findings = group.findings.map { finding in
+      head(finding) + lines.excerpt(finding.location) + (group.hasOneFix ? "" : fix(finding))
+    }.joined()
+    let first = group.first
+    let remedy = first.remedy.map { "      = \($0.oneLine)\n" } ?? ""
+    let reasons = first.reasons.map { "      = \(first.severity.rawValue): \($0.line.oneLine)\n" }
+    return findings + remedy + (group.hasOneFix ? fix(first) : "") + reasons.joined() + "\n"
+  }
+
+  private func fix(_ finding: LintFinding) -> String {
+    finding.fix.map { fix in
       "      = \(fix.isSafe ? "--fix" : "--fix --unsafe-fixes"): \(fix.title.oneLine)\n"
-    }
-    return remedy + (fix ?? "")
+    } ?? ""
   }
 
   private func painted(_ severity: Severity) -> String {

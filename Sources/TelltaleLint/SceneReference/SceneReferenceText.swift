@@ -37,6 +37,10 @@ enum SceneReferenceText {
     case .keypad: "Digits to be pressed, three in a row, with one button below"
     case .field: "One line to be typed into"
     case .image: "A picture from the app's own files"
+    case .progress: "A line that fills, with what has passed and what is left"
+    case .iconButton: "A round button with an icon, for what is pressed without being read"
+    case .stack: "Elements beside or below each other, which share out what room there is"
+    case .card: "A raised surface with elements on it, which may be pressed as a whole"
     case .activityIndicator:
       "Says that something is under way, and how far it is where that is known"
     }
@@ -47,6 +51,9 @@ enum SceneReferenceText {
     switch part {
     case "content": "What stands on a screen, from top to bottom"
     case "element": "An element by its name: exactly one key stands for it"
+    case "stackItem":
+      "A child of a stack: an element by its name, with its share of the room that is left; that share "
+        + "alone is room that stays empty"
     case "text": "What people read, in one length"
     case "variants":
       "What people read, in one length or in several, the longest first: the first that fits is shown"

@@ -38,6 +38,21 @@ package struct AppData: Hashable, Sendable {
     return String(String.UnicodeScalarView(line.unicodeScalars.prefix(TextLimit.line.scalars)))
   }
 
+  /// The colour of the theme that the application has said under a name.
+  package func color(_ binding: String?) -> ColorValue? {
+    said(binding).flatMap(ColorRole.init(rawValue:)).map(ColorValue.role)
+  }
+
+  /// The file or icon that the application has said under a name.
+  package func said(_ binding: String?) -> String? {
+    binding.flatMap { texts[$0] }?.longest.string
+  }
+
+  /// How far something has come: what the application has said, once it has.
+  package func share(_ bar: ProgressBar) -> Double {
+    bar.binding.flatMap { progress[$0] } ?? bar.share
+  }
+
   /// Whether something can be chosen now.
   package func isEnabled(_ availability: Availability) -> Bool {
     availability.binding.flatMap { flags[$0] } ?? availability.isEnabled

@@ -18,6 +18,16 @@ extension Palette {
     return dark.first { $0.contrast(with: onPressed) >= 4.5 } ?? pressed
   }
 
+  /// Behind what is selected: as much of the accent as leaves its title legible, and its icon, which has
+  /// the accent, told from it.
+  package var soft: Color {
+    let fills = stride(from: UInt8(72), through: 8, by: -8).lazy
+      .map { accent.withAlpha($0).over(ground) }
+    return fills.first {
+      text.contrast(with: $0) >= 4.5 && accent.contrast(with: $0) >= Self.leastPartContrast
+    } ?? ground
+  }
+
   /// Text and marks on `lit`.
   package var onLit: Color { readBest(on: lit, onAccent) }
 

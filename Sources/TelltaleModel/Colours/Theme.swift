@@ -23,8 +23,12 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
 package struct Palette: Hashable, Sendable {
   /// Behind everything.
   package var ground: Color
+  /// At the lower edge behind a question by itself, to which the ground goes over.
+  package var groundFoot: Color
   /// The card of an alert.
   package var card: Color
+  /// The line around a card, where shadows are not seen; the card's own colour for none.
+  package var cardEdge: Color
   /// Buttons and fields on a card, at rest.
   package var raised: Color
   package var text: Color
@@ -44,12 +48,15 @@ package struct Palette: Hashable, Sendable {
   package var onPressed: Color
 
   package init(
-    ground: Color, card: Color, raised: Color, text: Color, textSecondary: Color,
-    separator: Color, accent: Color, onAccent: Color, destructive: Color, onDestructive: Color,
-    badge: Color, focusRing: Color, pressed: Color, onPressed: Color
+    ground: Color, groundFoot: Color? = nil, card: Color, cardEdge: Color? = nil, raised: Color,
+    text: Color, textSecondary: Color, separator: Color, accent: Color, onAccent: Color,
+    destructive: Color, onDestructive: Color, badge: Color, focusRing: Color, pressed: Color,
+    onPressed: Color
   ) {
     self.ground = ground
+    self.groundFoot = groundFoot ?? ground
     self.card = card
+    self.cardEdge = cardEdge ?? card
     self.raised = raised
     self.text = text
     self.textSecondary = textSecondary

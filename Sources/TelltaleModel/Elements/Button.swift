@@ -2,8 +2,11 @@
 package struct Button: Hashable, Sendable {
   package var id: String?
   package var title: TextVariants?
+  /// The name under which the application updates it.
+  package var titleBinding: String?
   /// Name of an icon of the profile, or a picture of the bundle.
   package var icon: String?
+  package var iconBinding: String?
   package var role: ButtonRole
   package var isLikely: Bool
   package var effect: ButtonEffect?

@@ -26,8 +26,10 @@ extension Element {
           (row.action, path.key("rows").item(index).key("action"))
         })
     case .collection(let collection): collection.actions(at: path)
+    case .iconButton(let button): located([(button.action, path.key("action"))])
+    case .stack(let stack): located([(stack.card?.action, path.key("action"))])
     case .menu, .screen, .tabBar, .navigationBar, .scrollView, .textView, .webView, .label,
-      .keypad, .field, .picture, .activityIndicator:
+      .keypad, .field, .picture, .activityIndicator, .progress:
       []
     }
   }

@@ -29,8 +29,9 @@ extension Element {
     case .table(let table): table.footer.placed(at: path.key("footer"))
     case .collection(let collection): collection.header.placed(at: path.key("header"))
     case .keypad(let keypad): keypad.children(at: path)
+    case .stack(let stack): stack.content.placed(at: path.key("content"))
     case .actionSheet, .menu, .textView, .webView, .label, .button, .field, .picture,
-      .activityIndicator:
+      .activityIndicator, .progress, .iconButton:
       []
     }
   }
@@ -81,6 +82,7 @@ extension Screen {
       ? [PlacedElement(loading[0], at: path.key("loading").key(loading[0].name))]
       : loading.placed(at: path.key("loading"))
     return children + loading + content.placed(at: path.key("content"))
+      + dock.placed(at: path.key("dock"))
   }
 }
 

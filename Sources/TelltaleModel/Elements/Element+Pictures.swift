@@ -21,7 +21,7 @@ extension Element {
   /// Those of this element's own parts.
   fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
     switch self {
-    case .picture(let picture): [PlacedPicture(name: picture.image, isIcon: false, path: path)]
+    case .picture(let picture): picture.pictures(at: path)
     case .button(let button): button.pictures(at: path)
     case .tabBar(let bar):
       bar.tabs.enumerated().flatMap { index, tab in
@@ -37,10 +37,29 @@ extension Element {
       }
     case .modal(let modal):
       named(modal.dismiss.icon, at: path.key("dismiss").key("icon"))
+    case .iconButton(let button):
+      button.icon.isEmpty ? [] : named(button.icon, at: path.key("icon"))
+    case .stack(let stack): stack.pictures(at: path)
     case .alert, .actionSheet, .menu, .screen, .navigationBar, .scrollView, .textView,
-      .webView, .label, .keypad, .field, .activityIndicator:
+      .webView, .label, .keypad, .field, .activityIndicator, .progress:
       []
     }
+  }
+}
+
+extension Picture {
+  fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
+    let own = image.isEmpty ? nil : image
+    let isIcon = own.map { tint != nil && Element.isIcon($0) } ?? false
+    return own.map { [PlacedPicture(name: $0, isIcon: isIcon, path: path)] } ?? []
+      + named(placeholder, at: path.key("placeholder"))
+  }
+}
+
+extension Stack {
+  fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
+    guard case .image(let name) = background, !name.isEmpty else { return [] }
+    return file(name, at: path.key("background"))
   }
 }
 

@@ -19,6 +19,10 @@ package indirect enum Element: Hashable, Sendable {
   case field(TextField)
   case picture(Picture)
   case activityIndicator(ActivityIndicator)
+  case progress(ProgressBar)
+  case iconButton(IconButton)
+  /// A stack, or a card: that one has facts of its own.
+  case stack(Stack)
 
   /// The key that stands for this element in a scene file.
   package var name: String {
@@ -41,6 +45,9 @@ package indirect enum Element: Hashable, Sendable {
     case .field: "field"
     case .picture: "image"
     case .activityIndicator: "activity-indicator"
+    case .progress: "progress"
+    case .iconButton: "icon-button"
+    case .stack(let stack): stack.card == nil ? "stack" : "card"
     }
   }
 }

@@ -60,29 +60,36 @@ package struct TextRun: Hashable, Sendable {
 
 /// How a text differs from the profile's own look; what is absent does not differ.
 package struct TextLook: Hashable, Sendable {
+  /// What it is among the texts of a screen.
+  package var level: TextLevel?
   package var weight: TextWeight?
   /// A font family by name.
   package var font: String?
   package var size: Points?
   package var color: ColorValue?
+  /// The name under which the application says one of the theme's colours.
+  package var colorBinding: String?
   package var alignment: TextAlignment?
 
   package init(
-    weight: TextWeight? = nil, font: String? = nil, size: Points? = nil,
-    color: ColorValue? = nil, alignment: TextAlignment? = nil
+    level: TextLevel? = nil, weight: TextWeight? = nil, font: String? = nil, size: Points? = nil,
+    color: ColorValue? = nil, colorBinding: String? = nil, alignment: TextAlignment? = nil
   ) {
+    self.level = level
     self.weight = weight
     self.font = font
     self.size = size
     self.color = color
+    self.colorBinding = colorBinding
     self.alignment = alignment
   }
 
   /// This look with what the other says laid over it.
   package func overlaid(by other: TextLook) -> TextLook {
     TextLook(
-      weight: other.weight ?? weight, font: other.font ?? font, size: other.size ?? size,
-      color: other.color ?? color, alignment: other.alignment ?? alignment)
+      level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font, size: other.size ?? size,
+      color: other.color ?? color, colorBinding: other.colorBinding ?? colorBinding,
+      alignment: other.alignment ?? alignment)
   }
 }
 

@@ -6,6 +6,8 @@ package struct Screen: Hashable, Sendable {
   /// Shown until the source has delivered.
   package var loading: [Element]
   package var content: [Element]
+  /// Stays at the foot while the content scrolls: the main action.
+  package var dock: [Element]
   /// Fills the display without bars; it is pushed like any other and is no modal
   /// (MODALITY-FULLSCREEN-NOT-ALWAYS-MODAL).
   package var isFullscreen: Bool
@@ -14,7 +16,8 @@ package struct Screen: Hashable, Sendable {
 
   package init(
     navigationBar: NavigationBar? = nil, tabBar: TabBar? = nil, source: DataSource? = nil,
-    loading: [Element] = [], content: [Element] = [], isFullscreen: Bool = false,
+    loading: [Element] = [], content: [Element] = [], dock: [Element] = [],
+    isFullscreen: Bool = false,
     kind: String? = nil
   ) {
     self.navigationBar = navigationBar
@@ -22,6 +25,7 @@ package struct Screen: Hashable, Sendable {
     self.source = source
     self.loading = loading
     self.content = content
+    self.dock = dock
     self.isFullscreen = isFullscreen
     self.kind = kind
   }

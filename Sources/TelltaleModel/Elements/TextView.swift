@@ -70,21 +70,3 @@ package enum WebContent: Hashable, Sendable {
     return String(path[...slash])
   }
 }
-
-/// A picture of the bundle in the content of a screen.
-package struct Picture: Hashable, Sendable {
-  package var id: String?
-  package var image: String
-  /// What it shows, for those who cannot see it.
-  package var about: TextVariants?
-  package var height: Points?
-
-  package init(
-    id: String? = nil, image: String, about: TextVariants? = nil, height: Points? = nil
-  ) {
-    self.id = id
-    self.image = image
-    self.about = about
-    self.height = height
-  }
-}

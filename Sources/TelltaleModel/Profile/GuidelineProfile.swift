@@ -3,6 +3,8 @@ package struct GuidelineProfile: Hashable, Sendable {
   /// Rule ids that do not apply here, and those that do although not written for this platform,
   /// are settled by the rule's own list of profile groups; see `groups`.
   package var groups: Set<String>
+  /// Which edition holds, where editions differ.
+  package var edition = GuidelineEdition.edition2022
   /// Thresholds of rules by name: `title-words-en: 10`.
   package var limits: [String: Int]
   /// Severities that differ from the rule's own.

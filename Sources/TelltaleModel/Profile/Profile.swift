@@ -18,6 +18,7 @@ package struct Profile: Hashable, Sendable {
   package var display: DisplayProfile
   package var legibility = LegibilityProfile()
   package var alert: AlertMetrics
+  package var alone = AloneMetrics()
   package var screen = ScreenMetrics()
   package var overlay = OverlayMetrics()
   /// How modals may stand on the screen; the first is what a scene gets that does not say

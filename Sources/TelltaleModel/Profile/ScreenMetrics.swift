@@ -13,6 +13,11 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var mirrorsBar = true
   /// The same for rows of tables.
   package var mirrorsRows = true
+  /// What shows which tab is selected.
+  package var tabSelection = TabSelection.line
+  /// Whether icons of tabs stand above their titles wherever both have room, and not only where they have
+  /// none beside each other.
+  package var stacksTabs = false
   package var tabBarHeight: Points = 64
   /// As many tabs are visible as this width fits (TAB-BAR-VISIBLE-COUNT).
   package var minimumTabWidth: Points = 120
@@ -22,6 +27,8 @@ package struct ScreenMetrics: Hashable, Sendable {
   /// The least height of a row; rows with a subtitle below take what two lines need.
   package var rowHeight: Points = 64
   package var rowInset: Points = 24
+  /// Of the fill of a row with the focus.
+  package var rowCornerRadius: Points = 0
   /// Between a row's picture and its text, and between text and what is at its end.
   package var rowGap: Points = 16
   /// The side of the square for a row's picture.
@@ -30,10 +37,26 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var itemWidth: Points = 144
   package var itemHeight: Points = 120
   package var itemGap: Points = 16
+  /// Round a picture and a card in the content.
+  package var imageCornerRadius: Points = 12
+  package var cardCornerRadius: Points = 20
+  package var cardPadding: Points = 24
+  /// Across a round button, and across a large one.
+  package var iconButton: Points = 64
+  package var iconButtonLarge: Points = 88
+  /// Thickness of a line that fills.
+  package var progressHeight: Points = 8
   package var spinner: Points = 40
   package var scrollIndicator: Points = 5
 
   package init() {}
+}
+
+package enum TabSelection: String, Hashable, Sendable, CaseIterable {
+  /// A line at the edge of the tab.
+  case line
+  /// A soft accent behind all of it.
+  case pill
 }
 
 package enum TabBarEdge: String, Hashable, Sendable, CaseIterable {

@@ -14,6 +14,10 @@ package struct Typography: Hashable, Sendable {
   package var row = TextStyle(size: 26, weight: .regular)
   /// Subtitles and values of rows.
   package var detail = TextStyle(size: 20, weight: .regular)
+  /// What a screen is about...
+  package var large = TextStyle(size: 40, weight: .semibold)
+  /// ...and the one number that it is there for.
+  package var figure = TextStyle(size: 72, weight: .semibold)
   package var badge = TextStyle(size: 15, weight: .semibold)
   /// The smallest size that may be shown, in points.
   package var minimumSize: Points
@@ -46,6 +50,17 @@ package struct Typography: Hashable, Sendable {
     self.tallLanguages = tallLanguages
     self.largestTextSize = largestTextSize
     self.faces = faces
+  }
+
+  /// The style of a text by what it is.
+  package func style(_ level: TextLevel) -> TextStyle {
+    switch level {
+    case .detail: detail
+    case .body: body
+    case .title: TextStyle(size: title.size, weight: .semibold)
+    case .large: large
+    case .figure: figure
+    }
   }
 
   /// The line height factor for a language.

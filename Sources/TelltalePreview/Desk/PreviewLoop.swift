@@ -111,7 +111,7 @@ final class PreviewLoop {
   private static let tooMany: JSONValue = [
     "is": "end",
     "message": .string(
-      "\(PreviewClients.most) pages look on already; close one and load this anew"),
+      "\(PreviewClients.most) pages are already connected; close one and reload this one"),
   ]
 
   private func perform(_ command: PreviewCommand, of page: Int) {

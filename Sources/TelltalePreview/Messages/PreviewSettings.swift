@@ -60,7 +60,7 @@ package struct PreviewSettings: Equatable {
       scene.theme = theme
     case "language":
       guard isEmpty || SceneSettings.isLanguageTag(text) else {
-        return "\(Quoted.text(text)) is no language tag; write one such as ja or zh-Hant"
+        return "\(Quoted.text(text)) is not a language tag; write one such as ja or zh-Hant"
       }
       scene.lang = isEmpty ? nil : text
     case "textSize":

@@ -44,7 +44,7 @@ struct PreviewFindings: Sendable {
       pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
     return SceneLinter(
       stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
-      icons: IconLibrary(path: path))
+      icons: IconLibrary(path: path, of: [stage.platform.source]))
   }
 
   /// What the scene's project wants to hear, where there is one.

@@ -25,6 +25,13 @@ extension ProfileKeys {
     section.key("tab-bar-edge", .choice, "The edge that the tab bar stands at.") {
       $0.screen.tabBarEdge = $1
     },
+    section.key("tab-selection", .choice, "What shows which tab is selected: line or pill.") {
+      $0.screen.tabSelection = $1
+    },
+    section.key(
+      "tab-stacks", .flag,
+      "Whether icons of tabs stand above their titles wherever both have room."
+    ) { $0.screen.stacksTabs = $1 },
     section.key("tab-bar-height-pt", .points(1...400), "Height of the tab bar.") {
       $0.screen.tabBarHeight = $1
     },
@@ -45,6 +52,9 @@ extension ProfileKeys {
     section.key("row-inset-pt", length, "From a row's edges to what is in it.") {
       $0.screen.rowInset = $1
     },
+    section.key(
+      "row-corner-radius-pt", length, "Radius of the fill of a row that has the focus."
+    ) { $0.screen.rowCornerRadius = $1 },
     section.key("row-gap-pt", .points(8...400), "Between a row's picture, texts and mark.") {
       $0.screen.rowGap = $1
     },
@@ -59,6 +69,24 @@ extension ProfileKeys {
     },
     section.key("item-gap-pt", .points(8...400), "Between the items of a collection.") {
       $0.screen.itemGap = $1
+    },
+    section.key("image-corner-radius-pt", length, "Radius of a picture's corners.") {
+      $0.screen.imageCornerRadius = $1
+    },
+    section.key("card-corner-radius-pt", length, "Radius of a card's corners.") {
+      $0.screen.cardCornerRadius = $1
+    },
+    section.key("card-padding-pt", length, "From a card's edges to what is on it.") {
+      $0.screen.cardPadding = $1
+    },
+    section.key("icon-button-pt", .points(8...400), "Across a round button.") {
+      $0.screen.iconButton = $1
+    },
+    section.key("icon-button-large-pt", .points(8...400), "Across a large round button.") {
+      $0.screen.iconButtonLarge = $1
+    },
+    section.key("progress-height-pt", .points(1...100), "Thickness of a progress bar.") {
+      $0.screen.progressHeight = $1
     },
     section.key("spinner-pt", .points(8...400), "Size of an activity indicator.") {
       $0.screen.spinner = $1

@@ -32,7 +32,13 @@ extension ProfileKeys {
 
   private static let roles: [Role] = [
     Role("ground", "Behind everything.") { $0.ground = $1 },
+    Role("ground-foot", "The lower edge of the ground behind a question by itself.") {
+      $0.groundFoot = $1
+    },
     Role("card", "The card of an alert.") { $0.card = $1 },
+    Role("card-edge", "The line around a card; the card's own colour for none.") {
+      $0.cardEdge = $1
+    },
     Role("raised", "Buttons and fields on a card, at rest.") { $0.raised = $1 },
     Role("text", "Text on ground, card and raised.") { $0.text = $1 },
     Role("text-secondary", "Text that steps back.") { $0.textSecondary = $1 },

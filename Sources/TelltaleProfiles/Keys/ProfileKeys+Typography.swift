@@ -20,6 +20,8 @@ extension ProfileKeys {
     style("tab", "tabs") { $1(&$0.typography.tab) },
     style("row", "titles of rows") { $1(&$0.typography.row) },
     style("detail", "subtitles and values of rows") { $1(&$0.typography.detail) },
+    style("large", "what a screen is about") { $1(&$0.typography.large) },
+    style("figure", "the number that a screen is there for") { $1(&$0.typography.figure) },
     style("badge", "badges") { $1(&$0.typography.badge) },
   ].flatMap { $0 }
 
@@ -65,6 +67,12 @@ extension ProfileKeys {
       "Faces by preference; the first that has the character and suits language and weight. A file's name with "
         + "a * stands for all that fit, after all that are listed."
     ) { $0.typography.faces = $1 },
+    section.adding(
+      "first-faces", ValueReader.face.list(),
+      "Faces that come before all of `faces`, such as a brand's own. A file with a slash in its name is looked for "
+        + "from the folder of the profile.",
+      check: { _, _, _, _ in }
+    ) { $0.typography.faces = $1 + $0.typography.faces },
   ]
 }
 
@@ -94,12 +102,15 @@ extension ValueReader where Value == FaceDescription {
         complaints.add(node.location, "a face without \"file\"", remedy: "name the font file")
         return nil
       }
-      guard let file = record.value("file", .line, &complaints) else { return nil }
+      guard var file = record.value("file", .line, &complaints) else { return nil }
       guard isNameOrPattern(file) else {
         complaints.add(
-          node.location, "\"\(file)\" is no file and no pattern of names",
+          node.location, "\"\(file)\" is neither a file nor a pattern of names",
           remedy: "name a file, or one \"*\" within a file's name without folders")
         return nil
+      }
+      if file.utf8.contains(UInt8(ascii: "/")), !file.hasPrefix("/") {
+        file = SearchPath.join(ProfileLibrary.folder(ofFile: node.location.file), file)
       }
       return FaceDescription(
         file: file, index: record.value("index", index, &complaints) ?? 0,

@@ -4,7 +4,8 @@ package enum ProfileKeys {
     var keys: [ProfileKey] = []
     keys.reserveCapacity(256)
     for section in [
-      general, inputs, display, legibility, alert, screen, overlay, choices, keyboard, typography,
+      general, inputs, display, legibility, alert, alone, screen, overlay, choices, keyboard,
+      typography,
       palette("day"), palette("night"), behaviour, driving, inputMap, guidelines, device,
     ] { keys += section }
     return keys

@@ -63,7 +63,8 @@ struct LibinputReader: ~Copyable {
         let node = try text("a node")
         guard builder.resume(node) else {
           throw RecordingError(
-            token.location, "goes on with \(Quoted.text(node)), which is no device above it")
+            token.location,
+            "goes on with \(Quoted.text(node)), which is not a device described above")
         }
       case "evdev": try description()
       case "udev": try udev()

@@ -244,7 +244,8 @@ struct ScriptLine {
   private func code(_ word: Word) throws(ScriptError) -> UInt16 {
     if let code = ScriptKey.code(named: word.text) { return code }
     throw error(
-      word, "found \(Quoted.text(word.text)), which is no key; \(ScriptKey.remedy(for: word.text))")
+      word,
+      "found \(Quoted.text(word.text)), which is not a key; \(ScriptKey.remedy(for: word.text))")
   }
 
   /// It becomes a file's name, and must not lead out of its folder.
@@ -274,7 +275,7 @@ struct ScriptLine {
     let remedy =
       Spelling.suggestion(for: command.text, among: names)
       ?? "one of \(names.joined(separator: ", ")) was expected"
-    return error(command, "found \(Quoted.text(command.text)), which is no action; \(remedy)")
+    return error(command, "found \(Quoted.text(command.text)), which is not an action; \(remedy)")
   }
 
   private func missing(_ what: String, _ command: Word) -> ScriptError {

@@ -24,6 +24,19 @@ package struct AppEdition {
       source.load(stage.platform, language: settings.lang), on: stage.platform)
   }
 
+  /// A scene that stands in no file, for a stage that is there already; `name` is what messages call it.
+  ///
+  /// Its findings are not told: it is of the program's own making, and nobody there could mend it.
+  package init(
+    _ source: SceneSource, name: String, _ settings: SceneSettings, on stage: Stage, language: String?
+  ) throws(RuntimeError) {
+    file = name
+    self.settings = settings
+    self.stage = stage
+    shown = try ShownScene(
+      source.load(stage.platform, language: language), on: stage.platform, tellsFindings: false)
+  }
+
   package var reader: UpdateReader {
     UpdateReader(
       shown.scene, profile: stage.profile, lexicons: stage.platform.lexicons,

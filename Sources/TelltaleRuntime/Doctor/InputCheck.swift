@@ -70,7 +70,7 @@ package struct InputCheck {
         remedy: "Plug one in, or load its driver; a script answers with `telltale play`.")
     }
     return Diagnosis(
-      topic: "input", level: .bad(.permission), text: "no input device may be read",
+      topic: "input", level: .bad(.permission), text: "no permission to read any input device",
       remedy: "Add the user to the group input (sudo usermod -aG input NAME, then log in again).")
   }
 }

@@ -26,7 +26,7 @@ package struct KeyboardCheck {
       + missing.map { layout in
         Diagnosis(
           topic: "keyboard", level: .partial,
-          text: "layout \(layout) is not there: keys type nothing, and no keyboard is shown",
+          text: "layout \(layout) is not installed: keys type nothing, and no keyboard is shown",
           remedy: names?.fault(of: layout).map { "\($0.found); \($0.remedy)" }
             ?? "apt-get install xkb-data, or name another layout in the profile.")
       }

@@ -44,7 +44,7 @@ package struct PanelCheck {
     let lies = found.disbelieved.map { lie in
       Diagnosis(
         topic: "panel", level: .partial, text: "\(screen.connector): \(lie); not believed",
-        remedy: "Measure the picture, and say display: {width-mm, height-mm} in the device file.")
+        remedy: "Measure the picture, and set display: {width-mm, height-mm} in the device file.")
     }
     let wanted = profile.density(on: found.panel, capShare)
     let density = profile.device.scale.map(Density.init) ?? wanted

@@ -47,13 +47,23 @@ package final class ConversedProgram: PlayedProgram {
 
   /// `size` is in pixels, `limit` the milliseconds of real time that the program may take to answer. Throws
   /// where the scene is a question, or the program cannot be started.
-  package init(
+  package convenience init(
     _ edition: AppEdition, program: String?, cache: String?, size: PixelSize, limit: Int
   ) throws(RuntimeError) {
     try edition.shown.requireScreens()
-    process = if let program { try ProgramProcess(program) } else { nil }
-    app = try AppConversation(
-      edition, over: process?.stream ?? .standard, cache: cache, pages: .awaited)
+    let process: ProgramProcess? = if let program { try ProgramProcess(program) } else { nil }
+    try self.init(
+      edition, over: process?.stream ?? .standard, of: process, cache: cache, size: size,
+      limit: limit)
+  }
+
+  /// The same with a program that is there already, at the other end of a stream.
+  package init(
+    _ edition: AppEdition, over stream: AppStream, of process: ProgramProcess? = nil,
+    cache: String? = nil, size: PixelSize, limit: Int
+  ) throws(RuntimeError) {
+    self.process = process
+    app = try AppConversation(edition, over: stream, cache: cache, pages: .awaited)
     self.size = size
     self.limit = limit
     notices = edition.stage.notices
@@ -176,7 +186,7 @@ extension ConversedProgram {
   }
 
   private func late(since start: Instant) -> ProgramFailure {
-    let told = lines.last.map { "; the last that it was told is \($0.line)" } ?? ""
+    let told = lines.last.map { "; the last event sent to it is \($0.line)" } ?? ""
     return ProgramFailure(
       "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(told); see what "
         + "it does there, or allow more with --answer-within")

@@ -92,7 +92,7 @@ package final class Expectations {
       seen = index + 1
       return nil
     }
-    guard !new.isEmpty else { return "the program was told no event since then" }
+    guard !new.isEmpty else { return "no event has been sent to the program since then" }
     let last = new.suffix(8).map { "\n    told \($0.line)" }.joined()
     return "none of the \(new.count) events since then is that one\(last)"
   }
@@ -140,7 +140,7 @@ extension Expectations {
     let path = folder + file
     let limit = 64 << 20
     let kept = try? SourceFile.read(path, limit: limit, kind: .scene)
-    let problem = try kept.map(difference) ?? "there is no such file that can be read"
+    let problem = try kept.map(difference) ?? "the file does not exist or cannot be read"
     guard let problem else { return nil }
     guard isLast, let write else { return problem }
     let beside = folder + Self.beside(file)

@@ -25,8 +25,8 @@ final class ResidentLedger {
   }
 
   private let notices: Notices
-  /// By their numbers; so with the requests.
-  private var questions: [Int: Asked] = [:]
+  private var questions: [QuestionID: Asked] = [:]
+  /// Of the program whose app is shown, by their numbers.
   private var requests: [Int: Receipt<Void>] = [:]
   private var app: AppListener?
   /// Keeps the rows of the app that is shown, where it is to.
@@ -41,8 +41,7 @@ final class ResidentLedger {
   func owe(
     _ id: QuestionID, since: Instant, limit: Int?, _ receipt: @escaping Receipt<Answer>
   ) {
-    guard case .asked(let number, by: _) = id else { return }
-    questions[number] = Asked(id: id, since: since, limit: limit, receipt: receipt)
+    questions[id] = Asked(id: id, since: since, limit: limit, receipt: receipt)
   }
 
   /// A request is made, which gets a reply.
@@ -58,8 +57,10 @@ final class ResidentLedger {
   /// True while that app is the one that is shown.
   func serves(_ number: Int) -> Bool { app?.number == number }
 
-  /// The identity of a question that has no answer.
-  func id(of number: Int) -> QuestionID? { questions[number]?.id }
+  /// The identity of a question that has no answer, by its number.
+  func id(of number: Int) -> QuestionID? {
+    questions.keys.first { if case .asked(number, by: _) = $0 { true } else { false } }
+  }
 
   // MARK: What comes of it
 
@@ -67,12 +68,14 @@ final class ResidentLedger {
   func hear(_ report: HostReport) {
     switch report {
     case .answered(let answer):
-      // One that was given up is owed nothing any more.
-      if case .asked(let number, by: _) = answer.question {
-        questions.removeValue(forKey: number)?.receipt(.success(answer))
+      if let asked = questions.removeValue(forKey: answer.question) {
+        return asked.receipt(.success(answer))
+      }
+      // One that was given up is owed nothing any more; what the app's own program asked is the app's.
+      if case .asked(_, by: let client) = answer.question, client != .first || !hearsReplies {
         return
       }
-    case .replied(let reply): return settle(reply)
+    case .replied(let reply): if settle(reply) { return }
     case .note(let finding):
       notices.tell("telltale: note: \(finding.message) [\(finding.rule)]")
     default: break
@@ -80,21 +83,30 @@ final class ResidentLedger {
     app?.hear(report)
   }
 
-  private func settle(_ reply: AppReply) {
-    keeper?.settle(reply)
+  /// False where it is the app's program that waits for it.
+  private func settle(_ reply: AppReply) -> Bool {
+    if reply.client == .first { keeper?.settle(reply) }
     let failure = reply.refusal.map { refusal in
       RuntimeError(
         .usage,
         refusal.reason + (refusal.remedy.map { "; \($0)" } ?? "")
           + (refusal.rule.map { " [\($0)]" } ?? ""))
     }
-    if let receipt = requests.removeValue(forKey: reply.request) {
+    if reply.client == .first, let receipt = requests.removeValue(forKey: reply.request) {
       receipt(failure.map { .failure($0) } ?? .success(()))
-    } else if let failure {
-      // A question over an app is asked by a request.
-      questions.removeValue(forKey: reply.request)?.receipt(.failure(failure))
+      return true
     }
+    // A question over an app is asked by a request.
+    let id = QuestionID.asked(reply.request, by: reply.client)
+    if let failure, let asked = questions.removeValue(forKey: id) {
+      asked.receipt(.failure(failure))
+      return true
+    }
+    return reply.client != .first || questions[id] != nil || !hearsReplies
   }
+
+  /// True where the app's program makes its requests by itself, and is told what comes of them.
+  private var hearsReplies: Bool { app?.hearsReplies ?? false }
 
   // MARK: What nobody sees
 
@@ -109,7 +121,7 @@ final class ResidentLedger {
   func unseen(since unseen: Instant?, at now: Instant) -> [QuestionID] {
     guard let unseen else { return [] }
     let late = questions.filter { $0.value.end(unseenSince: unseen).map { $0 <= now } ?? false }
-      .keys.sorted().compactMap { questions.removeValue(forKey: $0) }
+      .keys.sorted { $0.number < $1.number }.compactMap { questions.removeValue(forKey: $0) }
     for asked in late { asked.receipt(.failure(RuntimeError(Host<FontBook>.unseen))) }
     return late.map(\.id)
   }

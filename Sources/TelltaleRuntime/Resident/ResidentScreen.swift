@@ -56,7 +56,7 @@ package final class ResidentScreen {
       question.id, since: clock.now, limit: question.alert.timeoutMilliseconds, receipt)
     let isInFront = host.session.placement == nil
     if host.session.showsScreens {
-      host.take([AppRequest(number: number, updates: [.ask(question)])])
+      host.take([AppRequest(number: number, client: client, updates: [.ask(question)])])
     } else {
       prepare(for: shown)
       host.handle(.asked(question))
@@ -69,11 +69,11 @@ package final class ResidentScreen {
     if let id = ledger.id(of: number) { host.handle(.withdrawn(question: id)) }
   }
 
-  /// The question in front, where it is one that was asked here.
+  /// The question in front, where a visitor asked it.
   package var inFront: QuestionInFront? {
-    guard let front = host.session.askedInFront, case .asked(let number, by: _) = front.id else {
-      return nil
-    }
+    guard let front = host.session.askedInFront, case .asked(let number, by: let client) = front.id,
+      client != .first
+    else { return nil }
     return QuestionInFront(number: number, isShown: front.isShown, isArmed: front.isArmed)
   }
 
@@ -91,6 +91,17 @@ package final class ResidentScreen {
       remembered: keeper?.remembered ?? Remembered())
     warn(of: host.session.screenPlacement?.notes, in: shown)
   }
+
+  /// Shows another edition of the app that is shown.
+  package func reopen(_ shown: ShownScene) {
+    host.reopen(
+      shown.scene, language: shown.language, words: shown.words,
+      in: stage.world(for: shown, pages: pages), glyphs: stage.fonts)
+  }
+
+  /// What all is shown by, and on how many pixels.
+  package var profileName: String { stage.profile.name }
+  package var size: PixelSize { host.session.size }
 
   /// Does what the program of the app `number` wants, all of it or nothing; `line` is how the program
   /// said it.
@@ -127,6 +138,20 @@ package final class ResidentScreen {
 
   private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {
     GlyphWarnings.tell(notes ?? [], shown.sourceMap, stage)
+  }
+
+  // MARK: What all is shown by
+
+  /// Day or night, from now on.
+  package func use(_ appearance: Appearance) { host.handle(.appearanceChanged(appearance)) }
+
+  /// A factor from 1 to 2, from now on.
+  package func use(textSize: Double) { host.handle(.textSizeChanged(textSize)) }
+
+  /// How the vehicle moves, for the app that is shown; without one it changes nothing.
+  package func drive(_ state: DrivingState) {
+    guard host.session.showsScreens else { return }
+    host.take([AppRequest(number: 0, client: .unit, updates: [.driving(state)])])
   }
 
   // MARK: Time

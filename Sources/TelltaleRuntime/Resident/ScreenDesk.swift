@@ -22,7 +22,7 @@ extension ScreenDesk {
 extension RuntimeError {
   /// An app whose screens were replaced or closed.
   static let notShown = RuntimeError(
-    .usage, "telltale: the app is not shown any more; show it again before it is changed")
+    .usage, "telltale: the app is no longer shown; show it again before changing it")
 
   /// After `close`.
   package static let closed = RuntimeError(

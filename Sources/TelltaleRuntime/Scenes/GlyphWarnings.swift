@@ -30,10 +30,10 @@ enum GlyphWarnings {
   static func pages(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
     notes.compactMap { note in
       let place = map.location(of: note.path)
-      let remedy = "take tables out of tables"
+      let remedy = "do not put tables inside tables"
       switch note.kind {
       case .tablesApart:
-        return "\(place): warning: the tables of the page take too long to be laid out, so that "
+        return "\(place): warning: the tables of the page take too long to lay out, so that "
           + "their cells stand below each other; \(remedy)"
       case .stylesLeftOut:
         return

@@ -23,7 +23,7 @@ struct ContentReader {
     }
     if let kind = SceneElement(rawValue: only.key), kind.isOverlay || kind == .screen {
       context.complaints.add(
-        only.location, "\(kind.withArticle) cannot stand in the content of another element",
+        only.location, "\(kind.withArticle) cannot be placed inside another element",
         remedy: kind == .screen
           ? "put it under `screens`, and push it" : "open it by a button: action: {open: …}")
       return nil

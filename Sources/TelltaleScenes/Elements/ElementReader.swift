@@ -1,3 +1,4 @@
+import TelltaleGuidelines
 import TelltaleModel
 import TelltaleSyntax
 
@@ -51,6 +52,10 @@ extension SceneElement {
     case .field: FieldReader()
     case .image: ImageReader()
     case .activityIndicator: ActivityIndicatorReader()
+    case .progress: ProgressReader()
+    case .iconButton: IconButtonReader()
+    case .stack: StackReader()
+    case .card: CardReader()
     }
   }
 }
@@ -90,7 +95,7 @@ package struct AnyElementReader {
     _ kind: SceneElement, at path: NodePath, in context: inout SceneContext
   ) {
     let profile = context.profile
-    guard !profile.elements.contains(kind.rawValue) else { return }
+    guard !profile.shows(kind.rawValue) else { return }
     let message =
       "the profile \(Quoted.text(profile.name)) does not show \(Quoted.text(kind.rawValue))"
     if let exclusion = kind.reader.exclusion {

@@ -75,7 +75,7 @@ struct RichTextReader {
     refusing: [
       KeyRefusal(
         ["link", "url", "href", "image", "icon", "action"], "LABEL-PLAIN-OR-STYLED",
-        "is no style; a piece of a label is text only")
+        "is not a style; a piece of a label is text only")
     ])
 
   static var definitions: [JSONValue.Member] {
@@ -109,10 +109,15 @@ extension SceneKey where Value: Styled {
   /// How a text looks.
   static var look: [SceneKey] {
     [
+      .key("style", .choice(TextLevel.self), "What it is among the texts of a screen.") {
+        $0.style.level = $1
+      },
       .key("weight", .choice(TextWeight.self), "How bold the text is.") { $0.style.weight = $1 },
       .key("font", .name("the name of a font"), "A font family.") { $0.style.font = $1 },
       .key("size", .points(1...400), "Points.") { $0.style.size = $1 },
-      .key("color", .color, "The colour of the text.") { $0.style.color = $1 },
+      .bound("color", "color", .color, "The colour of the text.") {
+        ($0.style.color, $0.style.colorBinding) = ($1.part, $1.binding)
+      },
       .key("alignment", .choice(TextAlignment.self), "Where lines begin.") {
         $0.style.alignment = $1
       },

@@ -7,7 +7,8 @@ import TelltaleVarlink
 
 /// A program that asks the service: one connection, one call at a time, waiting for each reply.
 package final class ServiceCaller {
-  private let descriptor: Int32
+  /// The connection; after `open`, the line to the screens.
+  package let descriptor: Int32
   private var incoming = VarlinkBuffer(most: 16 << 20)
 
   /// Connects; `nil` where no service listens at the path, with `errno`.
@@ -34,7 +35,7 @@ package final class ServiceCaller {
         do throws(VarlinkFault) {
           return try VarlinkReply(message)
         } catch {
-          throw Self.lost("it said what is no reply: \(error.message)")
+          throw Self.lost("it sent something that is not a reply: \(error.message)")
         }
       }
       try receive()
@@ -118,6 +119,22 @@ extension ServiceCaller {
   }
 }
 
+extension ServiceCaller {
+  /// Has screens shown; from then on the connection speaks the protocol of apps, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - text: a scene with screens, in YAML or JSON.
+  ///   - language: that it is shown in; `nil` for its own, or the unit's.
+  /// - Throws: what the service has against it, or that the service has gone.
+  package func open(_ text: String, language: String? = nil) throws(RuntimeError) {
+    var parameters: JSONValue = ["text": .string(text)]
+    if let language { parameters = parameters.adding([.init("language", .string(language))]) }
+    let reply = try reply(
+      to: VarlinkCall(ServiceContract.error("OpenApp"), parameters, upgrades: true))
+    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+  }
+}
+
 extension Answer {
   /// Reads the answer of a reply to `Ask`.
   fileprivate init?(_ parameters: JSONValue) {
@@ -149,6 +166,12 @@ extension RuntimeError {
         Failure(
           kind: .displayInUse,
           message: "telltale: the service is busy: \(text("reason")); try again in \(wait) ms"))
+    case ServiceContract.error("AppShown"):
+      self = .retry(
+        Failure(
+          kind: .displayInUse,
+          message: "telltale: the screen shows the app of another program (user "
+            + "\(parameters["user"]?.integer ?? 0)); try again once it has ended"))
     case ServiceContract.error("Unanswered"):
       let seen = parameters["wasShown"]?.bool == true ? "it was shown" : "it was never shown"
       self.init(.noDisplay, "telltale: the question has no answer; \(seen): \(text("reason"))")

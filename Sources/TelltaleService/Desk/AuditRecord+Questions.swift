@@ -6,12 +6,7 @@ import TelltaleVarlink
 extension AuditRecord {
   /// A question is asked: who asks, what, on which platform, and which guidelines had something to say.
   init(_ question: ServedQuestion, _ scene: JudgedScene, _ description: [JSONValue.Member]) {
-    var details: [JSONValue.Member] = [
-      .init("user", .integer(Int(question.asker.user))),
-      .init("group", .integer(Int(question.asker.group))),
-      .init("process", .integer(Int(question.asker.process))),
-    ]
-    if let unit = question.asker.unit { details.append(.init("unit", .string(unit))) }
+    var details = question.asker.details
     if let key = question.key { details.append(.init("key", .string(key))) }
     details.append(.init("priority", .string(question.priority.rawValue)))
     if let language = question.language { details.append(.init("language", .string(language))) }

@@ -28,8 +28,7 @@ extension ServiceDesk {
     }
     switch judge.judge(asked.text, asked.language) {
     case .failure(let complaints):
-      let error = ServiceContract.error("InvalidScene")
-      return [.reply(id, VarlinkReply(error: error, ["complaints": .strings(complaints.lines)]))]
+      return [.reply(id, invalidScene(complaints))]
     case .success(var scene):
       scene.limit = asked.limit
       scene.priority = max(asked.priority, scene.shown.isCritical ? .critical : .low)
@@ -45,13 +44,8 @@ extension ServiceDesk {
     let reason =
       highest.map { "user \(peer.user) may ask up to \($0.rawValue), not \(priority.rawValue)" }
       ?? "user \(peer.user) may not ask"
-    return VarlinkReply(
-      error: ServiceContract.error("NotAllowed"),
-      ["reason": .string(reason), "remedy": .string(Self.remedy)])
+    return notAllowed(reason, "asks: \(priority.rawValue)")
   }
-
-  private static let remedy =
-    "add a rule for the user, its group or its unit to service: clients: in the service's settings"
 
   private mutating func begin(
     _ asked: AskCall, _ scene: JudgedScene, for peer: Peer, at time: Int

@@ -15,9 +15,17 @@ package struct ServiceDesk: Sendable {
     var wantsMore = false
   }
 
+  /// Whose app is on the screen.
+  struct ShownApp {
+    var client: ClientID
+    var peer: Peer
+  }
+
   let policy: ServicePolicy
   let service: VarlinkService
   let judge: SceneJudge
+  let appJudge: AppJudge
+  var app: ShownApp?
   /// What `Describe` tells, but for the priority.
   let description: [JSONValue.Member]
   var clients: [ClientID: Client] = [:]
@@ -30,15 +38,17 @@ package struct ServiceDesk: Sendable {
   ///   - policy: who may ask what.
   ///   - service: what the service tells of itself.
   ///   - judge: reads scenes.
+  ///   - appJudge: reads apps.
   ///   - description: what `Describe` tells.
   ///   - past: what the journal says.
   package init(
-    policy: ServicePolicy, service: VarlinkService, judge: SceneJudge,
+    policy: ServicePolicy, service: VarlinkService, judge: SceneJudge, appJudge: AppJudge,
     description: [JSONValue.Member], past: AuditPast
   ) {
     self.policy = policy
     self.service = service
     self.judge = judge
+    self.appJudge = appJudge
     self.description = description
     self.past = past
   }
@@ -67,8 +77,18 @@ package struct ServiceDesk: Sendable {
   package func isWaiting(_ id: ClientID) -> Bool { clients[id]?.question != nil }
 
   /// A connection ended: nobody waits for its reply, and a question that nobody waits for is taken back.
-  package mutating func disconnect(_ id: ClientID) -> [ServiceEffect] {
-    guard let number = clients.removeValue(forKey: id)?.question else { return [] }
+  ///
+  /// - Parameters:
+  ///   - id: whose.
+  ///   - reason: for the journal, where its app was on the screen.
+  ///   - time: milliseconds since 1970.
+  /// - Returns: What is to be done.
+  package mutating func disconnect(
+    _ id: ClientID, _ reason: String = "its program has gone", at time: Int
+  ) -> [ServiceEffect] {
+    let client = clients.removeValue(forKey: id)
+    if app?.client == id { return closeApp(reason, at: time) }
+    guard let number = client?.question else { return [] }
     questions[number]?.watchers.removeAll { $0 == id }
     guard let question = questions[number], question.watchers.isEmpty, question.key == nil else {
       return []
@@ -97,6 +117,8 @@ package struct ServiceDesk: Sendable {
     if let reply = service.reply(to: call) { return [.reply(id, reply)] }
     switch call.name {
     case "Ask": return ask(call, from: id, client.peer, time)
+    case "OpenApp": return openApp(call, from: id, client.peer, time)
+    case "Set": return set(call, from: id, client.peer, time)
     case "Withdraw":
       return withdraw(call.parameters["id"]?.string ?? "", for: id, client.peer)
     case "List": return [.reply(id, VarlinkReply(["questions": list(for: client.peer)]))]

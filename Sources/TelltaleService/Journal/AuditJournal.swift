@@ -65,7 +65,14 @@ package final class AuditJournal {
     present = reading.past
   }
 
-  deinit { close(descriptor) }
+  deinit { Self.leave(descriptor) }
+
+  /// Gives the lock back, also where a program that is being started at this moment has a copy of the descriptor
+  /// until it runs: with the copy alone the lock would stay (flock(2)).
+  private static func leave(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   private static func failure(_ path: String, _ call: String, _ code: Int32) -> RuntimeError {
     RuntimeError(
@@ -105,14 +112,16 @@ package final class AuditJournal {
   private func restart() {
     let path = "\(folder)/\(Self.name)"
     let head = present.records.map(\.line)
-    guard link(path, "\(path).old") == 0 || errno == EEXIST,
+    // One that a crash left behind is another journal than this one.
+    unlink("\(path).old")
+    guard link(path, "\(path).old") == 0,
       PrivateFile.replace(path, with: head) == nil
     else { return }
     rename("\(path).old", "\(folder)/\(Self.earlier)")
     let new = telltale_open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY, 0)
     guard new >= 0 else { return }
     flock(new, LOCK_EX | LOCK_NB)
-    close(descriptor)
+    Self.leave(descriptor)
     descriptor = new
     size = head.reduce(0) { $0 + $1.utf8.count + 1 }
     sync(folder)

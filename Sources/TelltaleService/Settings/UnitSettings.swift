@@ -26,6 +26,13 @@ package struct UnitSettings: Equatable {
   }
 
   init(_ bytes: [UInt8], file: String) throws(LoadErrors) {
+    self.init()
+    try take(bytes, file: file)
+  }
+
+  /// Takes what a file says over what is there already; throws all that is wrong with it, and is then in no state
+  /// to be used.
+  mutating func take(_ bytes: [UInt8], file: String) throws(LoadErrors) {
     var complaints = Complaints(kind: .profile)
     if let root = YAMLReader.read(bytes, file: file, complaints: &complaints), !root.isNull,
       let record = RecordReader(root, keys: Self.keys, &complaints)
@@ -36,20 +43,28 @@ package struct UnitSettings: Equatable {
   }
 
   private static let keys = [
-    "telltale", "profile", "device", "theme", "language", "text-size", "service",
+    "telltale", "profile", "device", "theme", "language", "text-size", "high-contrast", "bold-text",
+    "reduce-motion", "service",
   ]
 
   private mutating func read(_ record: RecordReader, _ complaints: inout Complaints) {
-    scene.profile = record.value("profile", .line, &complaints)
-    scene.device = record.value("device", .line, &complaints)
+    let profile = record.value("profile", .line, &complaints)
+    let device = record.value("device", .line, &complaints)
+    // Whichever a file names, what was named before it is another unit's.
+    if profile != nil || device != nil { (scene.profile, scene.device) = (profile, device) }
     scene.theme = record.value("theme", .choice, &complaints) ?? scene.theme
-    scene.lang = record.value("language", .languageTag, &complaints)
+    scene.lang = record.value("language", .languageTag, &complaints) ?? scene.lang
     scene.textSize =
       record.value("text-size", .number(SceneSettings.textSizes), &complaints) ?? scene.textSize
+    scene.aids = ReadingAids(
+      highContrast: record.value("high-contrast", .flag, &complaints) ?? false,
+      boldText: record.value("bold-text", .flag, &complaints) ?? false)
+    scene.reducesMotion = record.value("reduce-motion", .flag, &complaints) ?? false
     let service = record.value("service", .node, &complaints)
     guard let service, let inside = RecordReader(service, keys: ["clients", "limits"], &complaints)
     else { return }
-    rules = inside.value("clients", ValueReader<ServicePolicy.Rule>.rule.list(), &complaints)
+    rules =
+      inside.value("clients", ValueReader<ServicePolicy.Rule>.rule.list(), &complaints) ?? rules
     guard let node = inside.value("limits", .node, &complaints),
       let limits = RecordReader(node, keys: Self.limits.map(\.key), &complaints)
     else { return }
@@ -96,18 +111,30 @@ extension ValueReader where Value == String {
 
 extension ValueReader where Value == ServicePolicy.Rule {
   fileprivate static var rule: ValueReader {
-    let keys = ["user", "group", "unit", "asks", "sees"]
+    let keys = ["user", "group", "unit", "asks", "sees", "opens", "sets"]
     return ValueReader("a rule with \(keys.joined(separator: ", "))", schema: ["type": "object"]) {
       node, complaints in
       guard let record = RecordReader(node, keys: keys, &complaints) else { return nil }
       let number = ValueReader<Int>.integer(0...Int(UInt32.max))
       let asks = record.value("asks", ValueReader<Asks>.choice, &complaints)
       let sees = record.value("sees", ValueReader<Sees>.choice, &complaints)
+      let sets = record.value("sets", ValueReader<ServicePolicy.Setting>.choice.list(), &complaints)
       return ServicePolicy.Rule(
         user: record.value("user", number, &complaints).map { UInt32($0) },
         group: record.value("group", number, &complaints).map { UInt32($0) },
         unit: record.value("unit", .line, &complaints),
-        asks: asks.flatMap { QuestionPriority(rawValue: $0.rawValue) }, seesAll: sees == .all)
+        asks: asks.flatMap { QuestionPriority(rawValue: $0.rawValue) }, seesAll: sees == .all,
+        opens: record.value("opens", ValueReader<String>.folder.list(), &complaints),
+        sets: Set(sets ?? []))
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  fileprivate static var folder: ValueReader {
+    ValueReader("the whole path of a folder, such as /usr/share/kiosk", schema: ["type": "string"])
+    {
+      node in node.text.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
   }
 }

@@ -20,7 +20,11 @@ final class ServiceConnection {
     room = waitingBytes
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A program that is being started at this moment may have a copy of the descriptor until it runs.
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
+  }
 
   /// What it waits for: calls only while none of its own is waited for.
   func interest(isWaiting: Bool) -> pollfd {
@@ -33,10 +37,16 @@ final class ServiceConnection {
   /// True where a whole call is there.
   func hasCall() -> Bool { incoming.hasMessage() }
 
+  /// True once it has been told all, as far as the kernel has taken it.
+  var hasSentAll: Bool { outgoing.isEmpty && !isBroken }
+
   /// True once all that it said is done, and all that it is told was sent.
   var isDone: Bool { isAtEnd && outgoing.isEmpty }
 
   func nextCall() -> [UInt8]? { incoming.next() }
+
+  /// What came after the last call that was taken, for another protocol that goes on over the connection.
+  func takeRest() -> [UInt8] { incoming.takeRest() }
 
   /// Takes in what there is by now, and sends what waits.
   func exchange(isWaiting: Bool) {

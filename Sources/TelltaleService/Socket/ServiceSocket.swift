@@ -1,3 +1,4 @@
+import CShim
 import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
@@ -55,11 +56,10 @@ package final class ServiceSocket {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw RuntimeError(SystemError(errno, "socket")) }
     unlink(path)
-    // Others than owner and group never get at it, also not for a moment.
-    let mask = umask(0o117)
-    let isBound = address.withPointer { bind(descriptor, $0, $1) } == 0
+    // Nobody can connect before it listens, so that others than owner and group never get at it.
+    let isBound =
+      address.withPointer { bind(descriptor, $0, $1) } == 0 && chmod(path, 0o660) == 0
     let code = errno
-    umask(mask)
     guard isBound, Glibc.listen(descriptor, 64) == 0 else {
       close(descriptor)
       throw RuntimeError(
@@ -87,7 +87,7 @@ package final class ServiceSocket {
   }
 
   /// Takes a connection; gives the descriptor, or -1 with `errno`.
-  var take: (Int32) -> Int32 = { Glibc.accept($0, nil, nil) }
+  var take: (Int32) -> Int32 = telltale_accept
 
   /// The next connection, with whom it is to.
   func accept() -> Accepted {
@@ -101,8 +101,6 @@ package final class ServiceSocket {
         default: return .nobody
         }
       }
-      _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(client, F_SETFL, O_NONBLOCK)
       if let peer = Peer(of: client) { return .connection(descriptor: client, peer: peer) }
       // Nobody can tell who that is.
       close(client)

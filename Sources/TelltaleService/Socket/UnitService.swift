@@ -2,6 +2,7 @@ import Glibc
 import Synchronization
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSession
 import TelltaleVarlink
@@ -20,6 +21,12 @@ package final class UnitService: ResidentJobs {
   private var desk: ServiceDesk
   private var connections: [ClientID: ServiceConnection] = [:]
   private var newest = ClientID.first
+  /// The app on the screen.
+  private var app: ServedApp?
+  /// Apps that were shown so far.
+  private var shownApps = 0
+  /// How the vehicle moves, as far as somebody has said so.
+  private var driving: DrivingState?
   /// Answers that the screen has given since the last turn.
   private let settled = SettledQuestions()
   /// What clients were told of the question in front.
@@ -46,12 +53,16 @@ package final class UnitService: ResidentJobs {
     limits = desk.limits
   }
 
+  /// Questions without an answer.
+  package var openQuestions: Int { desk.openNumbers.count }
+
   // MARK: What the loop asks
 
   package var interests: [pollfd] {
-    var entries = connections.map { id, connection in
+    var entries = connections.filter { $0.key != app?.client }.map { id, connection in
       connection.interest(isWaiting: desk.isWaiting(id))
     }
+    entries += app?.channel.interests ?? []
     if connections.count < limits.connections, isShutUntil == nil {
       entries.append(pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0))
     }
@@ -59,8 +70,8 @@ package final class UnitService: ResidentJobs {
   }
 
   package var hasMore: Bool {
-    !settled.isEmpty || screen?.inFront != front
-      || connections.contains { !desk.isWaiting($0) && $1.hasCall() }
+    !settled.isEmpty || screen?.inFront != front || app?.hasMore == true
+      || connections.contains { $0 != app?.client && !desk.isWaiting($0) && $1.hasCall() }
   }
 
   package var isClosed: Bool { false }
@@ -79,6 +90,16 @@ package final class UnitService: ResidentJobs {
     for id in connections.keys.sorted(by: { $0.number < $1.number }) { serve(id) }
     settle()
     tellProgress()
+    return serveApp()
+  }
+
+  /// Hears the app's program; gives what it wants.
+  private func serveApp() -> [AppRequest] {
+    guard let app else { return [] }
+    let requests = app.turn()
+    guard app.channel.isClosed else { return requests }
+    connections[app.client] = nil
+    carryOut(desk.disconnect(app.client, at: Self.time))
     return []
   }
 
@@ -121,14 +142,14 @@ package final class UnitService: ResidentJobs {
   }
 
   private func serve(_ id: ClientID) {
-    guard let connection = connections[id] else { return }
+    guard id != app?.client, let connection = connections[id] else { return }
     connection.exchange(isWaiting: desk.isWaiting(id))
     if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
       take(message, from: id, connection)
     }
     if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
       connections[id] = nil
-      carryOut(desk.disconnect(id))
+      carryOut(desk.disconnect(id, at: Self.time))
     }
   }
 
@@ -138,9 +159,9 @@ package final class UnitService: ResidentJobs {
       connection.isOneway = call.isOneway
       carryOut(desk.take(call, from: id, at: now, time: Self.time))
     } catch {
-      notices.tell("telltale: note: a client sent what is no call: \(error.message)")
+      notices.tell("telltale: note: a client sent something that is not a call: \(error.message)")
       connections[id] = nil
-      carryOut(desk.disconnect(id))
+      carryOut(desk.disconnect(id, at: Self.time))
     }
   }
 
@@ -176,8 +197,9 @@ package final class UnitService: ResidentJobs {
     for effect in effects {
       switch effect {
       case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
+      case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
       case .record: break
-      case .reply, .withdraw: carryOut(effect)
+      case .reply, .withdraw, .closeApp, .set: carryOut(effect)
       }
     }
   }
@@ -190,21 +212,50 @@ package final class UnitService: ResidentJobs {
     case .ask(let number, let scene):
       screen?.ask(
         scene.shown, number: number, limit: scene.limit, rank: scene.priority.rank,
-        by: ClientID(number)
+        by: .visitor(number)
       ) { [settled] in settled.add(number, $0) }
+    case .openApp(let id, let judged, let sets): open(judged, of: id, sets: sets)
+    case .closeApp:
+      if let app { screen?.closeApp(app.number) }
+      app = nil
+    case .set(let wanted): set(wanted)
     }
+  }
+
+  // MARK: The app, and what all is shown by
+
+  private func open(_ judged: JudgedApp, of id: ClientID, sets: Set<ServicePolicy.Setting>) {
+    guard let connection = connections[id], let screen else { return }
+    connection.send(VarlinkReply())
+    guard connection.hasSentAll else { return connections[id] = nil }
+    shownApps += 1
+    let app = ServedApp(judged, of: id, number: shownApps, over: connection, sets: sets)
+    self.app = app
+    app.begin(on: screen)
+    screen.show(judged.shown, keeper: nil, app.listener)
+    if let driving { screen.drive(driving) }
+  }
+
+  private func set(_ wanted: SetCall) {
+    if let theme = wanted.theme { screen?.use(theme) }
+    if let size = wanted.textSize { screen?.use(textSize: size) }
+    guard let state = wanted.driving else { return }
+    driving = state
+    screen?.drive(state)
   }
 
   /// Nothing more is asked: clients are let go, questions with a key are asked again at the next start, and
   /// those without are recorded as ended then.
   package func stop() {
     settle()
+    app?.channel.finish("signal")
     connections = [:]
   }
 
   /// The screen is lost or closed: who waits is told why, as far as they read.
   package func end(_ reason: String) {
     settle()
+    app?.channel.finish("failure")
     for number in desk.openNumbers { carryOut(desk.fail(number, reason, at: Self.time)) }
     connections = [:]
   }

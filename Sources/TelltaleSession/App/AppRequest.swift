@@ -2,10 +2,13 @@
 package struct AppRequest: Hashable, Sendable {
   /// Comes back with the reply.
   package var number: Int
+  /// Who wants it, under a number of its own: the app's program, or whoever has something asked over the app.
+  package var client: ClientID
   package var updates: [AppUpdate]
 
-  package init(number: Int, updates: [AppUpdate]) {
+  package init(number: Int, client: ClientID = .first, updates: [AppUpdate]) {
     self.number = number
+    self.client = client
     self.updates = updates
   }
 }
@@ -13,11 +16,14 @@ package struct AppRequest: Hashable, Sendable {
 /// What came of a request.
 package struct AppReply: Hashable, Sendable {
   package var request: Int
+  /// Whose request it was.
+  package var client: ClientID
   /// Present where nothing was changed.
   package var refusal: AppRefusal?
 
-  package init(request: Int, refusal: AppRefusal? = nil) {
+  package init(request: Int, client: ClientID = .first, refusal: AppRefusal? = nil) {
     self.request = request
+    self.client = client
     self.refusal = refusal
   }
 }

@@ -10,7 +10,7 @@ extension Session {
     // On the page with keys it is not in its place yet.
     for asking in surfaces.all.compactMap(\.asking) {
       guard case .field(let path) = asking.question.form,
-        let text = asking.fields.first?.text, app.typedElement(at: path)?.keepsTyped == true,
+        let text = asking.fields.first?.text, app.visits.typedElement(at: path)?.keepsTyped == true,
         text != app.first(at: path)
       else { continue }
       texts[path] = text
@@ -24,8 +24,7 @@ extension AppState {
   /// not come up since.
   var unsaved: [NodePath: String] {
     var texts = typedBefore
-    let open = modal.map { Array($0.left.values) + $0.visits } ?? []
-    for visit in stacks.flatMap({ $0 }) + open {
+    for visit in visits.all {
       texts.merge(visit.unsaved(data)) { _, new in new }
     }
     return texts
@@ -48,7 +47,7 @@ extension AppState {
 
   /// What stands at a place of the screens where nobody has typed.
   fileprivate func first(at path: NodePath) -> String? {
-    switch typedElement(at: path) {
+    switch visits.typedElement(at: path) {
     case .field(let field): data.current(field)
     case .textView(let text): data.current(text.text).string
     default: nil
@@ -59,7 +58,7 @@ extension AppState {
   /// since what stands there.
   mutating func retype() {
     guard !typedBefore.isEmpty else { return }
-    for placed in elements {
+    for placed in current.elements {
       guard let text = typedBefore.removeValue(forKey: placed.path),
         placed.element.keepsTyped(in: data), current.view.fields[placed.path] == nil
       else { continue }

@@ -7,11 +7,8 @@ import TelltaleModel
 /// changed.
 struct AppState: Hashable, Sendable {
   private let script: AppScript
-  var selected = 0
-  var showsMore = false
-  /// The screens pushed in each tab's area, the root first.
-  var stacks: [[ScreenVisit]]
-  var modal: ModalVisit?
+  /// Where one is in it.
+  var visits: AppVisits
   var data = AppData()
   /// What the rows of last time are kept under, of which the application has told nothing yet.
   var recalled: Set<String> = []
@@ -40,108 +37,23 @@ struct AppState: Hashable, Sendable {
 
   init(_ scene: Scene, language: Language, words: InterfaceWords) {
     let (tabs, path) = AppScript.tabs(of: scene)
-    if let tabs {
-      stacks = tabs.tabs.enumerated().map { index, tab in
-        [ScreenVisit(tab: tab, index: index, path: path, scene: scene)]
-      }
-    } else {
-      stacks = [[ScreenVisit(root: scene, path: path)]]
-    }
+    visits = AppVisits(scene, tabs, path)
     script = AppScript(
       scene, language: language, words: words, tabs: tabs, tabsPath: path,
-      roots: stacks.map { PlacedElement(.screen($0[0].screen), at: $0[0].path) })
-  }
-
-  /// The screen that is seen, or lies below the modal.
-  var visit: ScreenVisit {
-    get { stacks[selected][stacks[selected].count - 1] }
-    set { stacks[selected][stacks[selected].count - 1] = newValue }
+      roots: visits.stacks.map { PlacedElement(.screen($0[0].screen), at: $0[0].path) })
   }
 
   /// The screen that takes input.
   var current: ScreenVisit {
-    get { modal?.visit ?? visit }
-    set {
-      if modal != nil { modal?.visit = newValue } else { visit = newValue }
-    }
+    get { visits.current }
+    set { visits.current = newValue }
   }
+
+  /// The modal in front of the screen.
+  var modal: ModalVisit? { visits.modal }
 
   /// What the screen with the hidden sections is called.
   static let more = "more"
-
-  var depth: Int { modal?.visits.count ?? stacks[selected].count }
-}
-
-/// A screen that one has come to.
-struct ScreenVisit: Hashable, Sendable {
-  var name: String
-  var screen: Screen
-  var path: NodePath
-  var view = ViewState()
-  /// Where the focus was when one left it.
-  var focus: ControlID?
-  /// What the application has been told last of what is typed.
-  var told: [NodePath: String] = [:]
-
-  init(name: String, screen: Screen, path: NodePath) {
-    self.name = name
-    self.screen = screen
-    self.path = path
-  }
-
-  /// The root of a tab: the screen that it names, or what stands in it.
-  init(tab: Tab, index: Int, path: NodePath, scene: Scene) {
-    if let name = tab.screen, let screen = scene.screens[name] {
-      self.init(name: name, screen: screen, path: NodePath("screens").key(name))
-    } else {
-      self.init(
-        name: tab.name, screen: Screen(content: tab.content),
-        path: path.key("tabs").item(index))
-    }
-  }
-
-  /// The root of an app without tabs; any other element is the whole content of a screen.
-  init(root scene: Scene, path: NodePath) {
-    if case .screen(let screen) = scene.root {
-      self.init(name: scene.start ?? "main", screen: screen, path: path)
-    } else if case .modal = scene.root {
-      // It stands over an empty screen.
-      self.init(name: "main", screen: Screen(), path: .root)
-    } else if case .navigationBar(let bar) = scene.root {
-      self.init(name: "main", screen: Screen(navigationBar: bar), path: .root)
-    } else {
-      self.init(name: "main", screen: Screen(content: [scene.root]), path: .root)
-    }
-  }
-}
-
-/// A modal with the screens inside it.
-struct ModalVisit: Hashable, Sendable {
-  var modal: Modal
-  var path: NodePath
-  var visits: [ScreenVisit]
-  /// Inner screens that one has gone back from, as they were left.
-  var left: [String: ScreenVisit] = [:]
-
-  init(_ modal: Modal, path: NodePath) {
-    self.modal = modal
-    self.path = path
-    let start = modal.start.flatMap { name in
-      modal.screens[name].map {
-        ScreenVisit(name: name, screen: $0, path: path.key("screens").key(name))
-      }
-    }
-    let content = ScreenVisit(
-      name: modal.id ?? "modal", screen: Screen(content: modal.content), path: path)
-    visits = [start ?? content]
-  }
-
-  var visit: ScreenVisit {
-    get { visits[visits.count - 1] }
-    set { visits[visits.count - 1] = newValue }
-  }
-
-  var name: String { modal.id ?? modal.title?.longest.string ?? "modal" }
 }
 
 /// A change of a collection that is shown.

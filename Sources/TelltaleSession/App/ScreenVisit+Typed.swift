@@ -11,10 +11,6 @@ struct TypedText {
 }
 
 extension ScreenVisit {
-  func element(at path: NodePath) -> Element? {
-    elements.first { $0.path == path }?.element
-  }
-
   /// What stands in an element that can be typed into; `nil` where it is none.
   func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
     switch element {
@@ -97,16 +93,7 @@ extension ScreenVisit {
 extension AppState {
   /// Wherever the text stands, it is the application's again.
   mutating func forgetTyped(boundTo name: String) {
-    for stack in stacks.indices {
-      for index in stacks[stack].indices {
-        stacks[stack][index].forgetTyped(boundTo: name, data)
-      }
-    }
-    for index in modal?.visits.indices ?? 0..<0 {
-      modal?.visits[index].forgetTyped(boundTo: name, data)
-    }
-    for key in modal?.left.keys.sorted() ?? [] {
-      modal?.left[key]?.forgetTyped(boundTo: name, data)
-    }
+    let data = data
+    visits.forEach { $0.forgetTyped(boundTo: name, data) }
   }
 }

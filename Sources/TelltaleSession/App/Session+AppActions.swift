@@ -6,14 +6,20 @@ extension Session {
   /// A button, or something to type into.
   mutating func activateNode(_ path: NodePath, in world: World) {
     guard let app else { return }
-    if let source = app.elements.lazy.compactMap({ $0.source(askedBy: path) }).first {
+    if let source = app.current.elements.lazy.compactMap({ $0.source(askedBy: path) }).first {
       return askAgain(for: source, in: world)
     }
-    guard let element = app.element(at: path) else { return }
+    guard let element = app.current.element(at: path) else { return }
     switch element {
     case .button(let button):
       tell(.activated(screen: app.current.name, control: button.answer))
       run(button.action, from: path.key("action"), in: world)
+    case .iconButton(let button):
+      tell(.activated(screen: app.current.name, control: button.answer))
+      run(button.action, from: path.key("action"), in: world)
+    case .stack(let stack):
+      tell(.activated(screen: app.current.name, control: stack.answer))
+      run(stack.card?.action, from: path.key("action"), in: world)
     case .field(let field): openTyping(field, at: path, in: world)
     case .textView(let view): openTyping(view, at: path, in: world)
     default: break
@@ -22,7 +28,7 @@ extension Session {
 
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
   mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
-    guard let app, let element = app.element(at: path) else { return }
+    guard let app, let element = app.current.element(at: path) else { return }
     switch element {
     case .webView: follow(link: key, of: path, in: world)
     case .table(let table):
@@ -79,7 +85,8 @@ extension Session {
   /// Brings the new rows of a table into view.
   mutating func followHint(_ path: NodePath, in world: World) {
     guard let app, let area = screen?.placement.area(path),
-      let new = app.current.view.newRows[path], case .table(let table)? = app.element(at: path)
+      let new = app.current.view.newRows[path],
+      case .table(let table)? = app.current.element(at: path)
     else { return }
     // To the first of them; those above come first.
     let list = app.data.rows(of: table, at: path)
@@ -118,26 +125,6 @@ extension Session {
     case .modal(let modal): present(modal, at: path, in: world)
     default: break
     }
-  }
-}
-
-extension AppState {
-  /// The element of the screen that takes input at a place of the file.
-  func element(at path: NodePath) -> Element? {
-    let root = Element.screen(current.screen)
-    return AppState.find(path, in: root, at: current.path)
-  }
-
-  private static func find(_ path: NodePath, in element: Element, at own: NodePath) -> Element? {
-    for child in element.children(at: own) {
-      if child.path == path { return child.element }
-      if path.description.hasPrefix(child.path.description),
-        let found = find(path, in: child.element, at: child.path)
-      {
-        return found
-      }
-    }
-    return nil
   }
 }
 

@@ -33,7 +33,7 @@ extension Session {
   }
 
   private mutating func apply(_ change: CollectionChange, in world: World) {
-    guard let app, let (path, collection) = app.collection(for: change) else {
+    guard let app, let (path, collection) = app.current.collection(for: change) else {
       if case .items(let name, let items) = change { replace(name, items) }
       return placeApp(in: world)
     }
@@ -78,7 +78,7 @@ extension Session {
 
   private mutating func replace(_ name: String, _ items: [CollectionItem]) {
     var list = app?.data.items[name] ?? ItemList([])
-    if let (path, collection) = app?.collection(named: name), app?.data.items[name] == nil {
+    if let (path, collection) = app?.current.collection(named: name), app?.data.items[name] == nil {
       list = app?.data.items(of: collection, at: path) ?? list
     }
     list.replace(with: items)
@@ -89,7 +89,7 @@ extension Session {
   /// (COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE).
   private mutating func keep(_ anchor: ControlID?, in path: NodePath, in world: World) {
     guard let app, case .entry(path, let key)? = anchor,
-      let collection = app.collection(at: path),
+      let collection = app.current.collection(at: path),
       let rest = frames(of: collection, at: path, in: world)[key],
       let area = screen?.placement.area(path)
     else { return }
@@ -123,34 +123,6 @@ extension Session {
       }
     }
     placeApp(in: world)
-  }
-}
-
-extension AppState {
-  private var collections: [(path: NodePath, collection: ItemCollection)] {
-    elements.compactMap { placed in
-      guard case .collection(let collection) = placed.element else { return nil }
-      return (placed.path, collection)
-    }
-  }
-
-  func collection(at path: NodePath) -> ItemCollection? {
-    collections.first { $0.path == path }?.collection
-  }
-
-  func collection(named name: String) -> (NodePath, ItemCollection)? {
-    collections.first {
-      $0.collection.source?.name == name || $0.collection.id == name
-        || $0.path.description == name
-    }
-  }
-
-  fileprivate func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
-    switch change {
-    case .layout(let path, _):
-      collections.first { $0.path == path || $0.collection.id == path.description }
-    case .items(let name, _): collection(named: name)
-    }
   }
 }
 

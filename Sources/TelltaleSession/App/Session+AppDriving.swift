@@ -9,9 +9,9 @@ extension Session {
     app?.driving = state
     if limits(in: world) != before { app?.cuts.restart() }
     if limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
-    let depth = app?.depth
+    let depth = app?.visits.depth
     comeBack(in: world)
-    if app?.depth == depth { placeApp(in: world) } else { appeared(in: world) }
+    if app?.visits.depth == depth { placeApp(in: world) } else { appeared(in: world) }
   }
 
   /// Closes the page for a screen's field, also where an alert stands before it.
@@ -27,12 +27,8 @@ extension Session {
   /// Goes back as far as no more screens lie on each other than may, once nothing stands before
   /// them.
   mutating func comeBack(in world: World) {
-    guard let app, let depth = limits(in: world)?.depth, app.modal == nil, app.depth > depth else {
-      return
-    }
-    let gone = app.depth - max(1, depth)
+    guard app?.modal == nil, let depth = limits(in: world)?.depth else { return }
     // What was typed there is there again when somebody comes back.
-    for visit in app.stacks[app.selected].suffix(gone) { self.app?.keepTyped(of: visit) }
-    self.app?.stacks[app.selected].removeLast(gone)
+    for visit in app?.visits.comeBack(to: depth) ?? [] { app?.keepTyped(of: visit) }
   }
 }

@@ -17,16 +17,7 @@ extension Session {
       return tell(.activated(screen: app.current.name, control: "push \(name)"))
     }
     app.current.focus = self.screen?.focus
-    let visit = ScreenVisit(
-      name: name, screen: screen, path: base.key("screens").key(name))
-    if app.modal != nil {
-      // What was typed there before is there again.
-      let known = app.modal?.left.removeValue(forKey: name)
-      app.modal?.visits.append(known ?? visit)
-    } else {
-      app.showsMore = false
-      app.stacks[app.selected].append(visit)
-    }
+    app.visits.push(name, screen, at: base.key("screens").key(name))
     self.app = app
     appeared(in: world)
   }
@@ -34,17 +25,7 @@ extension Session {
   /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION, NAVIGATION-BAR-BACK-WALKS-UP).
   mutating func pop(in world: World) {
     tellTyped()
-    guard var app else { return }
-    if var modal = app.modal {
-      guard modal.visits.count > 1 else { return }
-      modal.left[modal.visit.name] = modal.visit
-      modal.visits.removeLast()
-      app.modal = modal
-    } else {
-      guard app.stacks[app.selected].count > 1 else { return }
-      app.stacks[app.selected].removeLast()
-    }
-    self.app = app
+    guard app?.visits.pop() == true else { return }
     appeared(in: world)
   }
 
@@ -55,8 +36,7 @@ extension Session {
       return
     }
     app.current.focus = screen?.focus
-    app.selected = index
-    app.showsMore = false
+    app.visits.select(index)
     self.app = app
     tell(.tabSelected(tabs.tabs[index].name))
     appeared(in: world)
@@ -71,11 +51,9 @@ extension Session {
     if case .field? = asking?.question.form { closeTyping(in: world) }
     dropModal(kept: false, in: world)
     tellTyped()
-    guard let app else { return }
-    let isThere = app.stacks[app.selected].count == 1 && !app.showsMore
-    self.app?.stacks[app.selected].removeLast(app.stacks[app.selected].count - 1)
-    self.app?.showsMore = false
-    if !isThere { appeared(in: world) }
+    guard app?.visits.isAtRoot == false else { return }
+    app?.visits.popAll()
+    appeared(in: world)
   }
 
   mutating func select(named name: String, in world: World) {
@@ -94,7 +72,7 @@ extension Session {
         .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
     }
     app.current.focus = screen?.focus
-    app.modal = ModalVisit(modal, path: path)
+    app.visits.modal = ModalVisit(modal, path: path)
     self.app = app
     var surface = Surface(.modal)
     if !world.reducesMotion {
@@ -142,7 +120,7 @@ extension Session {
     kept: Bool, leaving: SurfaceStack.Leaving? = nil, in world: World
   ) {
     guard var app, let modal = app.modal else { return }
-    app.modal = nil
+    app.visits.modal = nil
     self.app = app
     // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
     surfaces.closeModal()
@@ -159,7 +137,7 @@ extension AppState {
   /// The tab that stands for the section that is shown.
   func ownTab(in placement: Placement) -> ControlID? {
     guard tabs != nil, modal == nil else { return nil }
-    let all: [ControlID] = showsMore ? [.more] : [.tab(selected), .more]
+    let all: [ControlID] = visits.showsMore ? [.more] : [.tab(visits.selected), .more]
     return all.first { placement.control($0) != nil }
   }
 

@@ -44,7 +44,7 @@ extension Session {
     screen?.pinch = nil
     comeBack(in: world)
     app?.retype()
-    let focus = app?.showsMore == true ? screen?.focus : app?.current.focus
+    let focus = app?.visits.showsMore == true ? screen?.focus : app?.current.focus
     screen?.focus = focus
     screen?.fling = nil
     screen?.shifts = Shifts()
@@ -56,8 +56,8 @@ extension Session {
       surfaces.leaving?.slide.milliseconds ?? 0)
     guardScreen(milliseconds: guardTime)
     // More has nothing of the section that it stands before.
-    if app.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
-    tell(.shown(screen: app.current.name, depth: app.depth))
+    if app.visits.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
+    tell(.shown(screen: app.current.name, depth: app.visits.depth))
     awaitSources(in: world)
     tellLimits(in: world)
   }
@@ -110,7 +110,7 @@ extension Session {
     let placement = app.setting(below: limits(in: world)).place(in: context(for: app, in: world))
     guard placement != ground.placement else { return }
     surfaces.ground?.placement = placement
-    for area in placement.areas { self.app?.visit.view.offsets[area.path] = area.offset }
+    for area in placement.areas { self.app?.visits.ground.view.offsets[area.path] = area.offset }
     changed()
   }
 
@@ -118,13 +118,13 @@ extension Session {
   mutating func belowModal(_ body: (inout Session) -> Void) {
     guard let modal = app?.modal else { return body(&self) }
     let front = surfaces.closeModal()
-    app?.modal = nil
-    let focus = app?.visit.focus
+    app?.visits.modal = nil
+    let focus = app?.visits.ground.focus
     screen?.focus = focus
     body(&self)
     let kept = screen?.focus
-    app?.visit.focus = kept
-    app?.modal = modal
+    app?.visits.ground.focus = kept
+    app?.visits.modal = modal
     if let front { surfaces.open(front) }
   }
 
@@ -158,11 +158,10 @@ extension AppState {
 
   /// What the placing of the screen depends on, whether a modal stands before it or not.
   func setting(below limits: DrivingLimits?) -> ScreenSetting {
-    let stack = stacks[selected]
-    let back = stack.count > 1 ? BackSetting(title: backTitle(stack[stack.count - 2])) : nil
-    var setting = setting(of: visit, back: back, limits: limits)
-    setting.view.showsMore = showsMore
-    setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: selected) }
+    let back = visits.belowGround.map { BackSetting(title: backTitle($0)) }
+    var setting = setting(of: visits.ground, back: back, limits: limits)
+    setting.view.showsMore = visits.showsMore
+    setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: visits.selected) }
     return setting
   }
 
@@ -186,24 +185,5 @@ extension AppState {
   private func backTitle(_ visit: ScreenVisit) -> TextVariants? {
     let bar = visit.screen.navigationBar
     return bar?.backTitle ?? bar?.titleBinding.flatMap { data.texts[$0] } ?? bar?.title
-  }
-}
-
-extension ScreenVisit {
-  /// All elements of the screen, with what stands in them.
-  var elements: [PlacedElement] { PlacedElement(.screen(screen), at: path).all }
-}
-
-extension PlacedElement {
-  /// It and all that is in it.
-  var all: [PlacedElement] {
-    var all: [PlacedElement] = []
-    add(to: &all)
-    return all
-  }
-
-  private func add(to all: inout [PlacedElement]) {
-    all.append(self)
-    for child in element.children(at: path) { child.add(to: &all) }
   }
 }

@@ -35,22 +35,6 @@ extension AppState {
     idle = old.idle
     awaited.takeOver(from: old.awaited)
     now = old.now
-    guard stacks.count == old.stacks.count else { return }
-    selected = old.selected
-    for (index, stack) in old.stacks.enumerated() {
-      let stack = stack.map { visit in
-        var visit = visit
-        visit.forgetUntouched(old.data)
-        return visit
-      }
-      stacks[index][0].view = stack[0].view
-      stacks[index][0].told = stack[0].told
-      for visit in stack.dropFirst() {
-        guard let screen = scene.screens[visit.name] else { break }
-        var visit = visit
-        visit.screen = screen
-        stacks[index].append(visit)
-      }
-    }
+    visits.takeOver(from: old.visits, scene.screens, old.data)
   }
 }

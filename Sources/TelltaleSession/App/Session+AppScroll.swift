@@ -42,40 +42,27 @@ extension Session {
     placeApp(in: world)
   }
 
-  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
-  mutating func glide(
-    _ path: NodePath, after drag: Drag, at time: Instant, in world: World
+  /// Content magnified by a hand, which stands so between its fingers.
+  mutating func magnify(
+    _ path: NodePath, by zoom: Double, to offset: PixelPoint, at time: Instant, in world: World
   ) {
-    guard let area = front?.placement.area(path) else { return }
-    let reach = drag.reach(at: time)
-    var target = PixelPoint(
-      x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
-      y: area.offset.y + (area.axis == .horizontal ? 0 : reach.y))
-    if area.isPaging {
-      target = area.page(from: drag.offset, speed: drag.speed(at: time))
-    }
-    glide(area, to: target, at: time, in: world)
-  }
-
-  /// Brings to rest what two fingers let go of: where it is not magnified any more, at the nearest
-  /// page (SCROLL-VIEW-PAGING).
-  mutating func endPinch(at time: Instant, in world: World) {
-    guard let pinch = screen?.pinch else { return }
-    screen?.pinch = nil
-    guard let area = screen?.placement.area(pinch.area), area.isPaging else { return }
-    glide(area, to: area.page(from: area.offset, speed: .zero), at: time, in: world)
+    app?.current.view.zooms[path] = zoom
+    app?.current.view.offsets[path] = offset
+    screen?.moved[path] = time
+    placeApp(in: world)
   }
 
   /// By itself, to where its content comes to rest.
-  private mutating func glide(
-    _ area: ScrollArea, to target: PixelPoint, at time: Instant, in world: World
+  mutating func glide(
+    _ path: NodePath, to target: PixelPoint, at time: Instant, in world: World
   ) {
+    guard let area = front?.placement.area(path) else { return }
     let target = area.clamped(target)
     guard target != area.offset else { return }
-    guard !world.reducesMotion else { return scroll(area.path, to: target, at: time, in: world) }
+    guard !world.reducesMotion else { return scroll(path, to: target, at: time, in: world) }
     let milliseconds = area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds
     front?.fling = Fling(
-      .area(area.path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
+      .area(path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
   }
 
   private mutating func glide(_ fling: Fling, at now: Instant, in world: World) {
@@ -100,22 +87,5 @@ extension Session {
       glide(fling, at: now, in: world)
       surfaces.question?.restFrame = goesOn ? nil : rest
     }
-  }
-}
-
-extension ScrollArea {
-  /// The page that a drag leads to: the next one after half a page or with speed, else the same
-  /// (SCROLL-VIEW-PAGING).
-  func page(from start: PixelPoint, speed: PixelPoint) -> PixelPoint {
-    func page(_ offset: Int, _ start: Int, _ size: Int, _ speed: Int) -> Int {
-      guard size > 0 else { return 0 }
-      let first = (start + size / 2) / size
-      let moved = offset - first * size
-      let step = abs(speed) > 300 ? speed.signum() : abs(moved) * 2 > size ? moved.signum() : 0
-      return (first + step) * size
-    }
-    return PixelPoint(
-      x: axis == .vertical ? 0 : page(offset.x, start.x, viewport.width, speed.x),
-      y: axis == .horizontal ? 0 : page(offset.y, start.y, viewport.height, speed.y))
   }
 }

@@ -20,7 +20,7 @@ extension Session {
     guard openText(at: path, in: world) != nil else {
       return tell(.refused(.tooLong(textLimit(in: world))))
     }
-    let title = app?.elements.lazy.compactMap { $0.element.label(of: view.id) }.first
+    let title = app?.current.elements.lazy.compactMap { $0.element.label(of: view.id) }.first
     let field = TextField(id: view.id, placeholder: title)
     openTyping(field, offered: view.editing.offersKeyboard, at: path, in: world)
   }
@@ -57,7 +57,7 @@ extension Session {
       return true
     }
     if let text = openText(at: path, in: world) { return typed(key, in: text, in: world) }
-    guard case .field(let field)? = app?.element(at: path) else { return false }
+    guard case .field(let field)? = app?.current.element(at: path) else { return false }
     return typed(key, in: field, at: path, in: world)
   }
 
@@ -95,7 +95,7 @@ extension Session {
 
   /// What was typed on the page stands in the screen's field from now on.
   mutating func finishTyping(_ path: NodePath, _ value: FieldValue, in world: World) {
-    app?.type(value, at: path)
+    app?.visits.type(value, at: path)
     placeApp(in: world)
     revealCaret(at: path, in: world)
     tellTyped()
@@ -105,12 +105,12 @@ extension Session {
   /// it closes.
   mutating func tellTyped() {
     guard let app, app.modal == nil else { return }
-    let visit = app.visit
+    let visit = app.visits.ground
     for path in visit.view.fields.keys.sorted(by: { $0.description < $1.description }) {
       guard let typed = visit.typed(at: path, app.data),
         typed.text != visit.told[path] ?? typed.first
       else { continue }
-      self.app?.visit.told[path] = typed.text
+      self.app?.visits.ground.told[path] = typed.text
       tell(.typed(screen: visit.name, control: typed.name, text: typed.text))
     }
   }
@@ -123,7 +123,7 @@ extension Asking {
     guard case .field(let path) = question.form, let caret = fields.first?.caret else {
       return forgetTypedInAlert(boundTo: name, app)
     }
-    switch app.typedElement(at: path) {
+    switch app.visits.typedElement(at: path) {
     case .textView(let text)? where text.text.binding == name:
       fields = [FieldValue(text, in: app.data, caret: caret)]
     case .field(let field)? where field.binding == name:
@@ -152,30 +152,5 @@ extension Element {
   fileprivate func label(of id: String?) -> TextVariants? {
     guard let id, case .label(let label) = self, label.target == id else { return nil }
     return TextVariants(label.text.content)
-  }
-}
-
-extension AppState {
-  /// What stands in a field or a text of the screens; it is looked for from the top down.
-  func fieldValue(at path: NodePath) -> FieldValue? {
-    typedVisits.lazy.compactMap { visit in
-      visit.element(at: path).flatMap { visit.value(of: $0, at: path, self.data) }
-    }.first
-  }
-
-  /// The element of the screens that the page with keys is for.
-  func typedElement(at path: NodePath) -> Element? {
-    typedVisits.lazy.compactMap { $0.element(at: path) }.first
-  }
-
-  private var typedVisits: [ScreenVisit] { (modal?.visits ?? []) + stacks[selected] }
-
-  /// The screen of the field may have been left meanwhile; it is looked for from the top down.
-  fileprivate mutating func type(_ value: FieldValue, at path: NodePath) {
-    if let index = modal?.visits.lastIndex(where: { $0.element(at: path) != nil }) {
-      modal?.visits[index].view.fields[path] = value
-    } else if let index = stacks[selected].lastIndex(where: { $0.element(at: path) != nil }) {
-      stacks[selected][index].view.fields[path] = value
-    }
   }
 }

@@ -66,7 +66,7 @@ extension Session {
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
   /// (TABLE-KEEP-SCROLL).
   private mutating func change(_ change: RowChange, of name: String, in world: World) {
-    guard let (path, table) = app?.table(named: name) else { return }
+    guard let (path, table) = app?.current.table(named: name) else { return }
     if path == nil, app?.modal != nil {
       return belowModal { $0.change(change, of: name, in: world) }
     }
@@ -130,7 +130,7 @@ extension Session {
   /// Tables whose time has come ask for their rows again.
   mutating func askForRows(at now: Instant, in world: World) {
     guard let app, app.awaited.hasRefreshes else { return }
-    let wishes = self.app?.awaited.elapsed(to: now, app.tables) ?? []
+    let wishes = self.app?.awaited.elapsed(to: now, app.current.tables) ?? []
     for wish in wishes { carryOut(wish, in: world) }
   }
 
@@ -146,32 +146,9 @@ extension Session {
 }
 
 extension AppState {
-  /// The tables of the screen that takes input.
-  var tables: [Table] {
-    placedTables.map(\.table)
-  }
-
-  private var placedTables: [(path: NodePath, table: Table)] {
-    elements.compactMap { placed in
-      guard case .table(let table) = placed.element else { return nil }
-      return (placed.path, table)
-    }
-  }
-
-  /// All elements of the screen that takes input.
-  var elements: [PlacedElement] { current.elements }
-
-  /// A table by the name of its source, or by its place.
-  func table(named name: String) -> (NodePath?, Table?) {
-    let found = placedTables.first {
-      $0.table.source?.name == name || $0.path.description == name
-    }
-    return (found?.path, found?.table)
-  }
-
   /// What the screen that takes input asks for as it comes up.
   fileprivate mutating func wishesOfScreen() -> [AwaitedSources.Wish] {
-    let tables = tables
+    let tables = current.tables
     return awaited.appeared(tables, sources(with: tables), data, at: now)
   }
 
@@ -179,7 +156,9 @@ extension AppState {
   private func sources(with tables: [Table]) -> [DataSource] {
     var sources = [current.screen.source].compactMap { $0 }
     sources += tables.compactMap(\.source)
-    if modal == nil, let tabs, let source = tabs.tabs[selected].source { sources.append(source) }
+    if modal == nil, let tabs, let source = tabs.tabs[visits.selected].source {
+      sources.append(source)
+    }
     var names: Set<String> = []
     return sources.filter { names.insert($0.name).inserted }
   }

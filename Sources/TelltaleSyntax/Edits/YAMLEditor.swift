@@ -6,7 +6,7 @@ import TelltaleModel
 /// Each change is read back: where the text would not say exactly what the edit asks for, or a comment
 /// would be lost, the edit is not made.
 package struct YAMLEditor {
-  private let text: YAMLText
+  let text: YAMLText
 
   /// `nil` for a file that cannot be read without complaint.
   package init?(_ bytes: [UInt8], file: String) {

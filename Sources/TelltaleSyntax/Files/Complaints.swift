@@ -35,7 +35,7 @@ package struct Complaints: Hashable, Sendable {
       errors.append(error)
     } else if errors.count == Limits.complaints - 1 {
       var last = error
-      last.remedy = "mend these first; after \(Limits.complaints) problems no more are listed"
+      last.remedy = "fix these first; after \(Limits.complaints) problems no more are listed"
       errors.append(last)
     }
   }

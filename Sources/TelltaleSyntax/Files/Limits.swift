@@ -32,6 +32,20 @@ package enum Limits {
   /// Fixes of one file that are looked at in one run; the rest is left to the next.
   package static let fixes = 200
 
+  /// Bytes of one file of an app that has no scenes.
+  package static let importedBytes = 8 << 20
+  /// Texts of one such file.
+  package static let importedTexts = 50_000
+  /// Words, signs and texts of one source file in which dialogs are looked for.
+  package static let codeTokens = 200_000
+  /// Dialogs of one source file.
+  package static let codeDialogs = 2_000
+  /// Words, signs and texts of an argument in which a text is looked for, and of the buttons of a dialog.
+  package static let argumentTokens = 300
+  package static let closureTokens = 3_000
+  /// Dialogs of an app that are judged in one run, each in each language.
+  package static let importedDialogs = 20_000
+
   /// Unicode scalars of one text of a scene.
   package static let textScalars = TextLimit.text.scalars
   /// Unicode scalars of an id or of the name of an event.
@@ -48,6 +62,8 @@ package enum Limits {
   package static let openedElements = 8
   /// Elements below each other in one place.
   package static let contentElements = 200
+  /// Stacks and cards inside of each other.
+  package static let stackDepth = 8
   package static let screens = 500
   package static let tabs = 200
   package static let barItems = 20
@@ -154,6 +170,8 @@ package struct FileLimits: Hashable, Sendable {
 
   /// Scenes, profiles, word lists, project files.
   package static let standard = FileLimits(bytes: Limits.fileBytes, nodes: Limits.nodes)
+  /// The texts of an app in all languages.
+  package static let imported = FileLimits(bytes: Limits.importedBytes, nodes: 1_000_000)
   /// What a linter has found in a large project.
   package static let baseline = FileLimits(bytes: 32 << 20, nodes: 1_000_000)
 }

@@ -102,6 +102,6 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func rest(_ count: Int) -> String {
-    "\n\(count) more problems are not listed; mend these first"
+    "\n\(count) more problems are not listed; fix these first"
   }
 }

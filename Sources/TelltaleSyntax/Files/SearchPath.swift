@@ -6,8 +6,8 @@ package struct SearchPath: Hashable, Sendable {
 
   package init(folders: [String]) { self.folders = folders }
 
-  /// `$TELLTALE_PROFILE_PATH` (folders with colons between), then `./Platforms`, then what belongs to
-  /// the program, then `/etc/telltale` and `/usr/share/telltale`.
+  /// `$TELLTALE_PROFILE_PATH` (folders with colons between), then `./Platforms`, then what lies beside the
+  /// program or belongs to it, then `/etc/telltale` and `/usr/share/telltale`.
   package static func standard() -> SearchPath {
     var folders: [String] = []
     if let variable = getenv("TELLTALE_PROFILE_PATH") {
@@ -23,7 +23,7 @@ package struct SearchPath: Hashable, Sendable {
   package static func besides(_ program: String) -> [String] {
     guard let slash = program.lastIndex(of: "/") else { return [] }
     let folder = String(program[..<slash])
-    var folders = [parent(folder) + "/share/telltale/Platforms"]
+    var folders = [folder + "/Platforms", parent(folder) + "/share/telltale/Platforms"]
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     if let build = parts.firstIndex(of: ".build") {
       folders.append((parts[..<build] + ["Platforms"]).joined(separator: "/"))

@@ -84,7 +84,7 @@ package enum SourceFile {
       switch code {
       case ENOENT, ENOTDIR: "check the path"
       case EACCES, EPERM: "make it readable for this user"
-      case ELOOP: "mend the symbolic links"
+      case ELOOP: "fix the symbolic links"
       default: nil
       }
     let reason = String(cString: strerror(code))

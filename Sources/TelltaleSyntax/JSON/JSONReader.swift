@@ -92,7 +92,7 @@ struct JSONParser<Builder: JSONBuilder> {
     skipSpace()
     let value = try value(depth: 1)
     skipSpace()
-    guard index == bytes.count else { throw fault("something stands behind the value") }
+    guard index == bytes.count else { throw fault("there is something after the value") }
     return value
   }
 

@@ -20,6 +20,15 @@ extension JSONValue {
     return nil
   }
 
+  /// A number, whole or not.
+  package var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
   package var bool: Bool? {
     if case .bool(let value) = self { return value }
     return nil

@@ -133,7 +133,7 @@ package struct YAMLReader: ~Copyable {
       return YAMLNode(.mapping(try entries(depth: depth)), at: place)
     default:
       complaints.addGap(
-        place, "an alias (\"*\") stands here; aliases are not read",
+        place, "an alias (\"*\") was found; aliases are not supported",
         remedy: "write the value out")
       return YAMLNode(.scalar("", isPlain: true), at: place)
     }
@@ -159,7 +159,7 @@ package struct YAMLReader: ~Copyable {
       let key = try node(from: event, depth: depth + 1)
       let value = try node(depth: depth + 1)
       guard case .scalar(let name, _) = key.value else {
-        complaints.add(key.location, "\(key.summary) stands as a key, expected a word")
+        complaints.add(key.location, "\(key.summary) as a key, expected a word")
         continue
       }
       guard seen.insert(name, into: entries) else {
@@ -191,8 +191,7 @@ package struct YAMLReader: ~Copyable {
     guard depth <= Limits.depth else {
       complaints.add(
         place,
-        "maps and lists stand more than \(Limits.depth) deep in each other, the most that"
-          + " is read")
+        "maps and lists are nested more than \(Limits.depth) deep, the most that is read")
       throw .complained
     }
   }
@@ -202,10 +201,10 @@ package struct YAMLReader: ~Copyable {
   ) {
     if anchor != nil {
       complaints.add(
-        place, "an anchor (\"&\") stands here; anchors are not read", remedy: "remove it")
+        place, "an anchor (\"&\") was found; anchors are not supported", remedy: "remove it")
     }
     if tag != nil {
-      complaints.add(place, "a tag (\"!\") stands here; tags are not read", remedy: "remove it")
+      complaints.add(place, "a tag (\"!\") was found; tags are not supported", remedy: "remove it")
     }
   }
 
@@ -214,7 +213,7 @@ package struct YAMLReader: ~Copyable {
     guard start.version_directive == nil, start.tag_directives.start == start.tag_directives.end
     else {
       complaints.add(
-        location(event), "a directive (\"%\") stands here; directives are not read",
+        location(event), "a directive (\"%\") was found; directives are not supported",
         remedy: "remove it")
       throw .complained
     }

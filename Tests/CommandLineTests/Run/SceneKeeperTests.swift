@@ -79,7 +79,7 @@ import Testing
     try Data("no JSON".utf8).write(to: URL(fileURLWithPath: cache + name))
     let broken = try play("look")
     #expect(broken.code == 0)
-    #expect(broken.errors.contains("this is no file of what was typed"))
+    #expect(broken.errors.contains("this file does not hold typed texts"))
   }
 
   // TABLE-STALE-DATA

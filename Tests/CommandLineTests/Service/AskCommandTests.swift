@@ -51,7 +51,7 @@ import Testing
         "it was shown: gone"
       ),
       (#"{"error":"io.telltale.New","parameters":{"what":"ever"}}"#, 64, "io.telltale.New"),
-      ("[]", 69, "no reply"),
+      ("[]", 69, "not a reply"),
     ]
     for (reply, code, words) in replies {
       let result = try Program.line(

@@ -47,6 +47,18 @@ enum Program {
         ["PATH": root.appendingPathComponent(".build/debug").path + ":" + path]) { $1 })
   }
 
+  /// The same for a script that waits for its own children or hears signals: threads of tests block them, and what
+  /// they start inherits that.
+  static func script(
+    _ script: String, in folder: String, environment: [String: String]
+  ) throws -> Result {
+    try Data(script.utf8).write(to: URL(fileURLWithPath: folder + "/script"))
+    let launcher =
+      "import os, signal; signal.pthread_sigmask(signal.SIG_SETMASK, []);"
+      + " os.execvp('sh', ['sh', 'script'])"
+    return try line("exec python3 -c \"\(launcher)\"", in: folder, environment: environment)
+  }
+
   private static func run(
     _ program: URL, _ arguments: [String], _ input: String, in place: URL? = nil,
     environment added: [String: String] = [:]

@@ -17,12 +17,34 @@ import Testing
   }
 
   @Test func `whoever is not asked has 255, with the reason on standard error`() throws {
-    for arguments in [["--bogus"], [], ["--list", "--column=A", "x"], ["--question", "--info"]] {
+    for arguments in [["--bogus"], [], ["--list", "x"], ["--question", "--info"]] {
       let result = try Program.run(["zenity"] + arguments, environment: environment)
       #expect(result.code == 255)
       #expect(result.output.isEmpty)
       #expect(!result.errors.isEmpty)
     }
+  }
+
+  @Test func `rows and texts come from standard input where the call has none`() throws {
+    func scene(_ arguments: String..., input: String) throws -> String {
+      let result = try Program.run(
+        ["zenity"] + arguments + ["--telltale-scene"], input: input, environment: environment)
+      #expect(result.code == 0, "\(result.errors)")
+      return result.output
+    }
+    let list = try scene("--list", "--column=A", "--title=Town", input: "Ulm\nBonn\n")
+    #expect(list.contains(#"{"title":"Bonn","id":"row-2"}"#) && !list.contains("Select items"))
+    let text = try scene("--text-info", input: "News\n<b> & more\n")
+    #expect(text.contains(#""title":"News","message":"<b> & more""#), "\(text)")
+    let folder = try Program.folder(["a.txt": "From a file"])
+    #expect(
+      try scene("--text-info", "--filename=\(folder)/a.txt", input: "no").contains("From a file"))
+  }
+
+  @Test func `a file that is not there is told`() throws {
+    let result = try Program.run(
+      ["zenity", "--text-info", "--filename=/nonexistent"], environment: environment)
+    #expect(result.code == 255 && result.errors.contains("/nonexistent"), "\(result.errors)")
   }
 
   @Test func `without a profile it says how the unit names one`() throws {

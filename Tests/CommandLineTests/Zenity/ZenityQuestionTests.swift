@@ -49,7 +49,9 @@ import Testing
 
   @Test(
     arguments: [
-      ["--list", "--column=A", "x"], ["--file-selection"], ["--entry", "one", "two"],
+      ["--list", "--column=A", "--editable", "x"], ["--list", "--column=A", "--imagelist", "x"],
+      ["--list", "--column=A"] + (0...10_000).map { _ in "x" }, ["--text-info", "--editable"],
+      ["--file-selection"], ["--color-selection"], ["--entry", "one", "two"],
       ["--forms", "--add-list=Town"],
     ])
   func `what is not shown is refused with its reason`(arguments: [String]) throws {
@@ -74,6 +76,6 @@ import Testing
       (["LANG": "sr_RS@latin"], "sr-RS"),
     ] as [([String: String], String?)])
   func `the language is that of messages`(environment: [String: String], tag: String?) {
-    #expect(ZenityWords.languageTag { environment[$0] } == tag)
+    #expect(UnitEnvironment.languageTag { environment[$0] } == tag)
   }
 }

@@ -3,6 +3,19 @@ import Testing
 @testable import TelltaleCommands
 
 @Suite struct ZenityTextTests {
+  @Test func `what stands behind a sign of equality is the value, be it nothing`() throws {
+    let words = try ZenityWord.read([
+      "--question", "--text=", "--title=a=b", "--text", "--title", "-", "--", "--text",
+    ])
+    #expect(
+      words == [
+        .option("question", nil), .option("text", ""), .option("title", "a=b"),
+        .option("text", "--title"), .operand("-"), .operand("--text"),
+      ])
+    #expect(throws: ZenityRefusal.self) { try ZenityWord.read(["--question", "--text"]) }
+    #expect(throws: ZenityRefusal.self) { try ZenityWord.read(["--=text"]) }
+  }
+
   @Test(
     arguments: [
       ("a\\nb", "a\nb"), ("a\\tb", "a\tb"), ("C:\\\\x", "C:\\x"), ("\\303\\244", "ä"), ("\\q", "q"),

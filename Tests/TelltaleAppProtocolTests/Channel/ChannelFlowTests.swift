@@ -114,11 +114,11 @@ import Testing
     let heard = app.hear()
     #expect(heard.count == 2)
     #expect(
-      heard.first?.hasPrefix(#"{"error":1,"message":"the app cannot be opened anew here","line":1"#)
+      heard.first?.hasPrefix(#"{"error":1,"message":"the app cannot be reopened here","line":1"#)
         == true)
     #expect(
       heard.last?.hasPrefix(
-        #"{"error":null,"message":"the app cannot be opened anew here","line":2"#) == true)
+        #"{"error":null,"message":"the app cannot be reopened here","line":2"#) == true)
   }
 
   @Test func `the end says why, after a refusal that waited`() throws {

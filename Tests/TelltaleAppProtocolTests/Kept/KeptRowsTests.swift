@@ -217,7 +217,7 @@ import Testing
     #expect(recalled.faults.map(\.message) == ["this line is cut off here"])
     #expect(recalled.faults.first?.place.line == 2)
     let other = kept.recall(Array("nonsense".utf8), file: "kept", reader)
-    #expect(other.faults.first?.message.hasPrefix("this is no JSON: ") == true)
+    #expect(other.faults.first?.message.hasPrefix("this is not JSON: ") == true)
   }
 
   @Test func `damaged bytes never crash`() throws {

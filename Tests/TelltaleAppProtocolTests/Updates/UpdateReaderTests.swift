@@ -84,7 +84,7 @@ import Testing
   {
     #expect(
       try faults(#"{"rows":{"stories":{"change":{"title":"Late"}}}}"#) == [
-        "1:30: a change of a row without an id, so none is known to be it; give it the id of the "
+        "1:30: a change of a row without an id, so it is unknown which row is meant; give it the id of the "
           + "row that changes"
       ])
     #expect(

@@ -34,6 +34,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("“OK”", "OK"), ("Tap “OK”.", "Tap OK."), ("“OK” or “ok”", "OK or ok"), ("OK", nil), ("“OK", nil),
+    ("“OK” or “OK", "OK or “OK"), ("「OK」を押す", "OKを押す"), ("“”", nil), ("", nil),
+  ])
+  func `the marks around a label go, where there are two`(text: String, mended: String?) {
+    #expect(QuotedLabel.unquoted("OK", in: text) == mended)
+    #expect(QuotedLabel.unquoted("", in: text) == nil)
+  }
+
+  @Test func `a text hangs beside its label, at least a space from it`() {
+    func item(_ label: String) -> [String] {
+      TextWrap.item(label, "one two three", indent: 4, width: 11)
+    }
+    #expect(item("ab") == ["ab  one two", "    three"])
+    #expect(item("abc") == ["abc one two", "    three"])
+    #expect(item("abcd") == ["abcd one two", "    three"])
+    #expect(item("abcde") == ["abcde one two", "    three"])
+    #expect(TextWrap.item("", "one", indent: 0, width: 11) == [" one"])
+    #expect(TextWrap.lines("one two incomprehensible a", width: 7) == ["one two", "incomprehensible", "a"])
+    #expect(TextWrap.lines("one two", width: 6) == ["one", "two"])
+    #expect(TextWrap.lines(" ", width: 6).isEmpty)
+  }
+
+  @Test(arguments: [
     ("Route", "en"), ("経路を削除", "ja"), ("删除路线", "zh"), ("Маршрут", "und"), ("เส้นทาง", "und"),
   ])
   func `the script tells the language`(text: String, tag: String) {

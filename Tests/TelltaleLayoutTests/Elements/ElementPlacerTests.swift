@@ -34,6 +34,13 @@ import Testing
     .table(Table(rows: [TableRow(title: "One"), TableRow(title: "Two")])),
     .collection(ItemCollection(items: [CollectionItem(id: "i", text: "Item")])),
     .scrollView(ScrollView(content: [.label(Label(text: RichText("Words")))])),
+    .progress(ProgressBar(share: 0.5, elapsed: RichText("0:10"))),
+    .iconButton(IconButton(id: "play", title: "Play", icon: "play")),
+    .stack(Stack(items: [StackItem(.label(Label(text: RichText("Words"))))])),
+    .stack(
+      Stack(
+        id: "card", card: CardFacts(action: .emit("card")),
+        items: [StackItem(.label(Label(text: RichText("Words"))))])),
   ]
 
   @Test(arguments: elements)

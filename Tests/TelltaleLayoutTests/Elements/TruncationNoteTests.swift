@@ -21,6 +21,20 @@ import Testing
     #expect(notes(PlacedScreen(row: TableRow(title: "Jazz"))).isEmpty)
   }
 
+  @Test func `a tab that has room for its icon only tells its title`() {
+    func placed(_ title: String) -> PlacedScreen {
+      let tabs = (0..<4).map { index in
+        Tab(
+          id: "t\(index)", title: TextVariants(TextContent(index == 1 ? title : "Tab")), icon: "star")
+      }
+      return PlacedScreen(
+        Screen(content: [.table(Table(rows: [TableRow(title: "Jazz")]))]), tabs: TabBar(tabs: tabs))
+    }
+    let long = String(repeating: "abcdefgh", count: 6)
+    #expect(notes(placed(long)) == [long])
+    #expect(notes(placed("Radio")).isEmpty)
+  }
+
   @Test func `a text of several lines is told where even broken words do not fit`() {
     func placed(_ text: String) -> PlacedScreen {
       let item = CollectionItem(id: "a", text: TextVariants(TextContent(text)))

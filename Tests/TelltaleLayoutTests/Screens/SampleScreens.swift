@@ -88,7 +88,10 @@ struct PlacedScreen {
 
   func picture(_ name: String) -> PixelRect? {
     for part in placement.parts {
-      if case .picture(let rect, name) = part.shape { return rect }
+      switch part.shape {
+      case .picture(let rect, name), .artwork(let rect, _, name, _): return rect
+      default: break
+      }
     }
     return nil
   }

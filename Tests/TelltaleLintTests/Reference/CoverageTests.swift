@@ -16,9 +16,10 @@ import Testing
     #expect(present == text, "run tools/reference")
   }
 
-  @Test func `all 292 entries are kept and shown somewhere, or it is said why not`() throws {
+  @Test func `all entries are kept and shown somewhere, or it is said why not`() throws {
     let table = try CoverageTable(published)
-    #expect(table.rows.count == 292)
+    // So many were published when this was written; there may be more, and never fewer.
+    #expect(table.rows.count >= 292)
     for row in table.rows + (try CoverageTable(own)).rows {
       if let reason = row.reason {
         #expect(row.rule.kind == .guidance && reason.count > 20, "\(row.rule.id)")

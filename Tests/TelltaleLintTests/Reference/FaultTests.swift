@@ -19,8 +19,10 @@ import Testing
   }
 
   @Test func `every fault is there once, in order`() {
-    #expect(table.faults.map(\.number) == Array(1...127))
-    #expect(Set(table.faults.map(\.name)).count == 127)
+    let count = table.faults.count
+    #expect(count >= 127)
+    #expect(table.faults.map(\.number) == Array(1...count))
+    #expect(Set(table.faults.map(\.name)).count == count)
   }
 
   @Test func `at least 100 faults are shown, and the head says how many`() {

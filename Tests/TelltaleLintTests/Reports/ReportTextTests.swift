@@ -97,4 +97,18 @@ import Testing
         "note: rules on wording skip texts in an unknown language, \(rest) (1 scene)",
       ])
   }
+
+  @Test func `what a language lacks is told once`() {
+    var run = LintRun()
+    for _ in 1...2 {
+      var file = LintedFile(name: "a.yaml", bytes: [], findings: [])
+      file.unreadLanguages = ["de"]
+      run.add(file)
+    }
+    #expect(
+      run.skippedLanguages == [
+        "note: titles in \"de\" are told apart only by closing marks and common verbs, and verbs of "
+          + "buttons only from nouns (2 scenes)"
+      ])
+  }
 }

@@ -149,7 +149,7 @@ import Testing
 }
 
 extension String {
-  fileprivate func replacingFirst(_ old: String, _ new: String) -> String {
+  func replacingFirst(_ old: String, _ new: String) -> String {
     guard let range = firstRange(of: old) else { return self }
     return replacingCharacters(in: range, with: new)
   }

@@ -86,4 +86,49 @@ import Testing
       #expect(report(profile, tree).first?.contains("720x1920 on 91x243 mm") == true)
     }
   }
+
+  @Test func `a scale that is short of nothing, or that no other would mend, is left as it is`()
+    throws
+  {
+    var profile = try Platforms.library.load("carplay").profile
+    profile.device.scale = 3
+    try tree([
+      "card0-LVDS-1/status": Data("connected\n".utf8),
+      "card0-LVDS-1/modes": Data("1920x720\n".utf8),
+      "card0-LVDS-1/edid": edid(millimetres: 243, 91, centimetres: (24, 9)),
+    ]) { tree in
+      let lines = report(profile, tree)
+      #expect(!lines.contains { $0.contains("Leave scale out") || $0.contains("wanted") })
+      profile.device.scale = 2
+      #expect(report(profile, tree).contains { $0.contains("the panel asks for 2.25") })
+    }
+    try tree([
+      "card0-LVDS-1/status": Data("connected\n".utf8),
+      "card0-LVDS-1/modes": Data("400x240\n".utf8),
+      "card0-LVDS-1/edid": edid(millimetres: 50, 30, centimetres: (5, 3)),
+    ]) { tree in
+      profile.device.scale = nil
+      #expect(report(profile, tree).contains { $0.contains("wanted") })
+      let density = report(profile, tree).first?.split(separator: " ").last.flatMap { Double($0) }
+      profile.device.scale = density
+      let lines = report(profile, tree)
+      #expect(lines.contains { $0.contains("wanted") })
+      #expect(!lines.contains { $0.contains("Leave scale out") })
+    }
+  }
+
+  @Test func `only the connector that the device names is told of`() throws {
+    var profile = try Platforms.library.load("carplay").profile
+    let files = ["LVDS-1", "HDMI-A-1"].reduce(into: [String: Data]()) { files, name in
+      files["card0-\(name)/status"] = Data("connected\n".utf8)
+      files["card0-\(name)/modes"] = Data("1920x720\n".utf8)
+    }
+    try tree(files) { tree in
+      #expect(report(profile, tree).contains { $0.contains("HDMI-A-1: panel") })
+      #expect(report(profile, tree).contains { $0.contains("LVDS-1: panel") })
+      profile.device.connector = "LVDS-1"
+      #expect(!report(profile, tree).contains { $0.contains("HDMI-A-1") })
+      #expect(report(profile, tree).contains { $0.contains("LVDS-1: panel") })
+    }
+  }
 }

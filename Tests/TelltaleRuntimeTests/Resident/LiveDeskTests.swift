@@ -153,7 +153,7 @@ import Testing
         }
         screen.update(1, AppRequest(number: 4, updates: [.pop]), line: []) { result in
           let error = #expect(throws: RuntimeError.self) { try result.get() }
-          #expect(error?.message == "this is the first screen already")
+          #expect(error?.message == "this is already the first screen")
         }
         screen.show(
           app, keeper: nil, AppListener(number: 5, hear: { _ in }, end: {}))

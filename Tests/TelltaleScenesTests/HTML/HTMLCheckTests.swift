@@ -76,7 +76,7 @@ import Testing
     #expect(
       told == [
         "s.yaml:4:1: error: <script> runs (line 2 of the page) [WEB-VIEW-STATIC-ONLY]; remove it;"
-          + " a web view shows what stands still and is in the bundle"
+          + " a web view shows only still content from the bundle"
       ])
     let flow = try Scenes.complaints("web-view: {html: <script>x()</script>}")
     #expect(

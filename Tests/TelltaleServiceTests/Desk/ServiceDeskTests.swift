@@ -17,7 +17,8 @@ import Testing
       SceneSettings(profile: "kiosk"), in: Surroundings(notices: Log().notices))
     return ServiceDesk(
       policy: policy, service: try ServiceHand.varlink(),
-      judge: SceneJudge(platform, language: nil), description: ServiceHand.description, past: past)
+      judge: SceneJudge(platform, language: nil), appJudge: AppJudge(platform, language: nil),
+      description: ServiceHand.description, past: past)
   }
 
   private func ask(
@@ -61,6 +62,18 @@ import Testing
     #expect(errors(take(3, ask(Questions.print))) == ["NotAllowed"])
     #expect(asked(take(2, ask(Questions.print))) == [1])
     #expect(asked(take(4, ask(Questions.fire))) == [2])
+  }
+
+  @Test func `a client whose question is open is heard no more until it is answered`() throws {
+    var desk = try desk(ServicePolicy(rules: [.init(asks: .critical)]))
+    for id in [1, 2] { desk.connect(ClientID(id), me) }
+    func take(_ id: Int, _ call: VarlinkCall) -> [ServiceEffect] {
+      desk.take(call, from: ClientID(id), at: .zero, time: 1)
+    }
+    #expect(asked(take(1, ask(Questions.print))).count == 1)
+    let list = VarlinkCall("io.telltale.List", [:])
+    #expect(take(1, list).isEmpty && take(1, ask(Questions.print)).isEmpty)
+    #expect(take(2, list).count == 1, "nobody else waits for it")
   }
 
   @Test func `parameters whose values cannot be taken are named`() throws {

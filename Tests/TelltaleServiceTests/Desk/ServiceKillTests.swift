@@ -40,6 +40,7 @@ import Testing
             let id = reply.parameters["id"]?.string
           else { break }
           told[id] = choice
+        case .openApp, .closeApp, .set: Issue.record("nobody has asked for that")
         }
       }
       return true
@@ -67,6 +68,7 @@ import Testing
     return ServiceDesk(
       policy: policy, service: varlink,
       judge: SceneJudge { _, _ in .success(scene) },
+      appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: [])) },
       description: ServiceHand.description, past: past)
   }
 

@@ -115,6 +115,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: [0, 1])
+  func `it is begun anew when it is longer than it may be, by one byte at least`(over: Int) throws {
+    let folder = try Files.folder([:])
+    var limits = ServiceLimits()
+    limits.journalBytes = asked(1).line.utf8.count + 1 - over
+    let journal = try journal(folder, limits)
+    #expect(journal.append([asked(1)]) == nil)
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/journal.1") == (over == 1))
+  }
+
   @Test func `a folder that cannot be had is told, with what to do`() throws {
     let folder = try Files.folder(["file": ""])
     do {

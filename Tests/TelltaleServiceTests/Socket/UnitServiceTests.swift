@@ -121,7 +121,7 @@ import Testing
     stranger.send(Array("GET / HTTP/1.1\r\n\r\n\0".utf8))
     _ = try stranger.replies()
     #expect(stranger.isClosed)
-    #expect(hand.notices.lines.contains { $0.contains("no call") })
+    #expect(hand.notices.lines.contains { $0.contains("is not a call") })
     let flood = try ServiceGuest(hand)
     flood.send([UInt8](repeating: 0x20, count: 400_000))
     _ = try? flood.replies()

@@ -28,7 +28,11 @@ final class ServiceHand {
   private var isAttached = false
 
   init(
-    policy: ServicePolicy = ServicePolicy(rules: [.init(asks: .critical, seesAll: true)]),
+    policy: ServicePolicy = ServicePolicy(rules: [
+      .init(
+        asks: .critical, seesAll: true, opens: ["/"],
+        sets: Set(ServicePolicy.Setting.allCases))
+    ]),
     profile: String = "kiosk", folder: String? = nil
   ) throws {
     let folder = try folder ?? Files.folder([:])
@@ -39,6 +43,7 @@ final class ServiceHand {
     journal = try AuditJournal(in: "\(folder)/state", policy.limits, notices: stage.notices)
     let desk = ServiceDesk(
       policy: policy, service: try Self.varlink(), judge: SceneJudge(platform, language: nil),
+      appJudge: AppJudge(platform, language: nil),
       description: Self.description, past: journal.past)
     socket = try .listen(at: "\(folder)/socket")
     service = UnitService(
@@ -71,7 +76,7 @@ final class ServiceHand {
   /// Does all that there is to do by now.
   func pump() {
     for _ in 0..<1000 {
-      _ = service.drain()
+      playback.host.take(service.drain())
       playback.host.turn()
       guard service.hasMore || isReadable else { return }
     }
@@ -136,6 +141,8 @@ final class ServiceGuest {
 
   func leave() {
     guard descriptor >= 0 else { return }
+    // Other tests start programs, which have a copy of the descriptor until they run.
+    shutdown(descriptor, Int32(SHUT_RDWR))
     close(descriptor)
     descriptor = -1
     hand.pump()
@@ -163,17 +170,27 @@ final class ServiceGuest {
 
   /// All replies that have come; each is as the contract has it.
   func replies() throws -> [VarlinkReply] {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-      if count == 0 { isClosed = true }
-      guard count > 0 else { break }
-      incoming.add(bytes.prefix(count))
-    }
+    receive()
     var replies: [VarlinkReply] = []
     while let message = incoming.next() { replies.append(try VarlinkReply(message)) }
     try replies.forEach(Self.expectContract)
     return replies
+  }
+
+  /// All that has come after the last reply, in another protocol.
+  func rest() -> [UInt8] {
+    receive()
+    return incoming.takeRest()
+  }
+
+  private func receive() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count == 0 || count < 0 && errno == ECONNRESET { isClosed = true }
+      guard count > 0 else { break }
+      incoming.add(bytes.prefix(count))
+    }
   }
 
   private static func expectContract(_ reply: VarlinkReply) throws {

@@ -59,6 +59,27 @@ import Testing
     #expect((hand.session.screenPlacement?.area(path)?.offset.y ?? 0) > 0)
   }
 
+  // SCROLL-VIEW-GESTURES
+  @Test(arguments: [CollectionLayout.row, .grid])
+  func `a wheel moves a row sideways and a grid up and down`(layout: CollectionLayout) throws {
+    var hand = try Hand(
+      .screen(.collection(ItemCollection(items: Self.items(0..<40), layout: layout))), on: "kiosk")
+    let area = try #require(hand.session.screenPlacement?.area(path))
+    let isRow = layout == .row
+    #expect(area.axis == (isRow ? .horizontal : .vertical))
+    let point = PixelPoint(x: area.viewport.midX, y: area.viewport.midY)
+    hand.does(.pointerMoved(at: point), .pointer)
+    func turned(_ detents: Int) -> PixelPoint? {
+      hand.does(.turned(detents: detents), .pointer)
+      return hand.session.screenPlacement?.area(path)?.offset
+    }
+    let one = try #require(turned(1))
+    #expect(isRow ? one.x > 0 && one.y == 0 : one.x == 0 && one.y > 0)
+    #expect(turned(2) == PixelPoint(x: 3 * one.x, y: 3 * one.y))
+    #expect(turned(-2) == one)
+    #expect(turned(-2) == PixelPoint(x: 0, y: 0))
+  }
+
   // COLLECTION-GESTURES-DEFAULT
   @Test(arguments: ["carplay", "kiosk"])
   func `a pressed knob selects, a held one edits`(name: String) throws {

@@ -30,6 +30,20 @@ import Testing
     #expect(hand.texts.contains("Row 0") && !hand.texts.contains("Loading failed"))
   }
 
+  @Test func `what is asked for again is waited for as at first, with a mark that turns`() {
+    var hand = Hand(.screen(.table(Table(id: "stops", source: Self.source))))
+    hand.wait(20_000)
+    hand.tell(.source("stops", .failed))
+    hand.settle()
+    hand.push()
+    hand.wait(900)
+    #expect(!hand.hasSpinner)
+    hand.wait(200)
+    #expect(hand.hasSpinner)
+    hand.tell(.rows("stops", .replace(.numbered(0..<2))))
+    #expect(!hand.hasSpinner)
+  }
+
   @Test func `rows that are there stay, whatever becomes of their source`() {
     var hand = Hand(.screen(.table(Table(id: "stops", source: Self.source))))
     hand.tell(.rows("stops", .replace(.numbered(0..<2))))

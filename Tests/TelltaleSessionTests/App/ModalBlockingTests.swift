@@ -75,7 +75,7 @@ import Testing
       """
     var hand = try Hand.inModal(
       ModalScenes.scene(style: try ModalScenes.style(name), content: content), on: name)
-    let below = try #require(hand.session.app).stacks
+    let below = try #require(hand.session.app).visits.stacks
     var random = Chance(seed: 7)
     for _ in 0..<600 {
       hand.doSomething(&random)
@@ -85,9 +85,9 @@ import Testing
         hand.open("add")
         continue
       }
-      #expect(app.stacks.map { $0.map(\.view) } == below.map { $0.map(\.view) })
-      #expect(app.stacks.map { $0.map(\.name) } == below.map { $0.map(\.name) })
-      #expect(app.visit.focus == below[0][0].focus)
+      #expect(app.visits.stacks.map { $0.map(\.view) } == below.map { $0.map(\.view) })
+      #expect(app.visits.stacks.map { $0.map(\.name) } == below.map { $0.map(\.name) })
+      #expect(app.visits.ground.focus == below[0][0].focus)
       #expect(!hand.emitted.contains("played"))
     }
   }
@@ -190,7 +190,7 @@ import Testing
     for _ in 0..<60 where hand.session.focusedControl != "r40" { hand.turn(1) }
     #expect(hand.session.focusedControl == "r40")
     let frame = hand.session.frame(ofControl: "r40")
-    let view = try #require(hand.session.app).visit.view
+    let view = try #require(hand.session.app).visits.ground.view
     hand.push()
     hand.arm()
     #expect(hand.isModalOpen)
@@ -199,7 +199,7 @@ import Testing
     #expect(!hand.isModalOpen)
     #expect(hand.session.focusedControl == "r40")
     #expect(hand.session.frame(ofControl: "r40") == frame)
-    #expect(hand.session.app?.visit.view == view)
+    #expect(hand.session.app?.visits.ground.view == view)
   }
 
   // MODALITY-CONTEXT-SWITCH

@@ -84,7 +84,8 @@ extension DrawCommand {
     switch self {
     case .fill(let rect, _), .roundedFill(let rect, _, _), .roundedStroke(let rect, _, _, _),
       .shadow(let rect, _, _, _), .scrim(let rect, _), .picture(let rect, _, _),
-      .icon(let rect, _, _), .pushClip(let rect):
+      .artwork(let rect, _, _, _), .icon(let rect, _, _), .pushClip(let rect),
+      .gradient(let rect, _, _):
       rect.y
     case .glyphs(_, let origin, _): origin.y
     case .popClip: nil

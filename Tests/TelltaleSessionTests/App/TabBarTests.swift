@@ -172,9 +172,14 @@ extension Hand {
       default: nil
       }
     }
+    let soft = world.profile.theme.palette(session.appearance).soft
+    let pills = picture.compactMap { command -> PixelRect? in
+      if case .roundedFill(let rect, _, soft) = command { rect } else { nil }
+    }
     return session.screenPlacement?.controls.filter { control in
-      !control.scrolls
-        && lines.contains { control.frame.contains($0) && $0.width * 2 > control.frame.width }
+      guard !control.scrolls else { return false }
+      return pills.contains(control.frame)
+        || lines.contains { control.frame.contains($0) && $0.width * 2 > control.frame.width }
     }.map(\.name) ?? []
   }
 }

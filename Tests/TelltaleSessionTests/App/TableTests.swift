@@ -573,7 +573,13 @@ extension Hand {
   /// True where the frame is filled with the colour of what is pressed.
   func isLit(_ frame: PixelRect) -> Bool {
     let pressed = world.profile.theme.day.pressed
-    return session.picture(in: world).commands.contains(.fill(frame, pressed))
+    return session.picture(in: world).commands.contains { command in
+      switch command {
+      case .fill(let rect, pressed), .roundedFill(let rect, _, pressed):
+        !rect.isEmpty && frame.contains(rect) && rect.width * 2 > frame.width
+      default: false
+      }
+    }
   }
 
   /// Where the texts of the screen begin.

@@ -6,7 +6,7 @@ usage: tickets.py [APP]    shows the app of a file; without one, takes the scree
 import sys
 
 from telltale_app import connect
-from telltale_app.events import Emitted, Selected
+from telltale_app.events import Activated, Emitted
 
 PRICES = {"airport": "7.40 €", "harbour": "4.10 €", "lake": "4.10 €", "stadium": "4.10 €", "zoo": "4.10 €"}
 
@@ -17,7 +17,7 @@ def main() -> None:
     with connect(*sys.argv[1:]) as app:
         for event in app:
             match event:
-                case Selected("destinations", place):
+                case Activated("destinations", place):
                     price = PRICES.get(place, "2.90 €")
                     app.update(set={"ticket.destination": place.replace("-", " ").title()})
                 case Emitted("buy"):

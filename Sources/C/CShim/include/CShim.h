@@ -19,6 +19,9 @@
 
 /// open(2) and openat(2) are variadic; Swift imports neither.
 int telltale_open(const char *path, int flags, unsigned int mode);
+/// accept4(2), which glibc has behind a macro: the next connection, not handed on to programs that are started
+/// and without waiting.
+int telltale_accept(int listener);
 /// ioctl(2) with a pointer argument.
 int telltale_ioctl(int descriptor, unsigned long request, void *argument);
 /// ioctl(2) with an integer argument.
@@ -38,6 +41,8 @@ void telltale_release_program_pages(void);
 /// The note by which the linker tells one build of this program from all others, and its length;
 /// null and 0 where the linker wrote none.
 const uint8_t *telltale_build_id(size_t *count);
+/// The revision of the sources that tools/build has the program linked with; null where there is none.
+const char *telltale_revision(void);
 /// Takes a lease on a file that is open for reading: the kernel notes who wants to write to it from now
 /// on, and lets them wait. Returns 0, or -1 with errno EAGAIN where somebody has it open for writing, and
 /// another where there is no lease to be had. From then on the process ignores SIGIO.
@@ -49,3 +54,6 @@ int telltale_exchange(const char *one, const char *other);
 /// Copies the extended attributes of a file that belong to its users, its access list among them; 0, or
 /// -1 with errno.
 int telltale_copy_attributes(int from, int to);
+/// Keeps the memory of this process to itself, as far as the kernel can: no core is dumped, and no other process of
+/// the same user reads it or traces it (prctl(2), which is variadic; PR_SET_DUMPABLE).
+void telltale_keep_private(void);

@@ -36,4 +36,5 @@ extension Rule {
         """
       ).hidden,
     ])
+    .forTheCar(since: .edition2026)
 }

@@ -49,4 +49,5 @@ extension Rule {
         """
       ).hidden,
     ])
+    .until(.edition2022, freeing: "action-sheet")
 }

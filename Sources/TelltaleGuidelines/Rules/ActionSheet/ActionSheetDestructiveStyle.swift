@@ -6,8 +6,8 @@ extension Rule {
     why: "What destroys something has to look like it, which only the role makes it do.",
     check:
       "A button with a destructive `effect` has `role: destructive`; so has one whose "
-      + "title begins with a verb of destruction, unless `effect: none` says that nothing "
-      + "is lost.",
+      + "title begins with a verb of destruction, or says yes where title or message ask about "
+      + "destroying something, unless `effect: none` says that nothing is lost.",
     remedy: "Add `role: destructive` to the button.",
     examples: [
       .fires(
@@ -54,6 +54,8 @@ extension Rule {
       ).hidden,
     ]
   ) { (sheet: SheetScene) in
-    sheet.choices.flatMap { $0.missingDestructiveRole() }
-  }
+    let unmarked = sheet.choices.flatMap { $0.missingDestructiveRole() }
+    let texts = sheet.titles + (sheet.message.map { [$0] } ?? [])
+    return unmarked.isEmpty ? UnmarkedConsent.faults(sheet.buttons, askedBy: texts) : unmarked
+  }.forTheCar(since: .edition2026)
 }

@@ -45,5 +45,5 @@ extension Rule {
     let lines = SheetMeasure(scene: sheet).titleLines()
     guard lines > 1, let title = sheet.titles.last else { return [] }
     return [Fault(title, "the title takes \(lines) lines")]
-  }
+  }.forTheCar(since: .edition2026)
 }

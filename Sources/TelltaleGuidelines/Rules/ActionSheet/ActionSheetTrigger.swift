@@ -46,4 +46,5 @@ extension Rule {
         """
       ).hidden,
     ])
+    .forTheCar(since: .edition2026)
 }

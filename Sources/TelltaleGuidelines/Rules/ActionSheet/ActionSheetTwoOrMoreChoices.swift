@@ -40,4 +40,5 @@ extension Rule {
         """
       ).hidden,
     ])
+    .forTheCar(since: .edition2026)
 }

@@ -65,7 +65,7 @@ extension ScreenScene {
   fileprivate var showsLife: Bool {
     visible.contains { placed in
       switch placed.element {
-      case .activityIndicator: true
+      case .activityIndicator, .progress: true
       case .table(let table): table.isCached || table.source != nil
       default: false
       }

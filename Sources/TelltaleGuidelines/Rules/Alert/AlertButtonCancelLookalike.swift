@@ -72,6 +72,12 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { $0.lookalikeOfCancel(besideCancel: scene.hasCancel) }
+    let fixes: CancelFixes =
+      if scene.hasCancel {
+        .none
+      } else if scene.buttons.count > 1,
+        scene.choices.count(where: \.saysCancel) == 1
+      { .safe } else { .unsafe }
+    return scene.choices.flatMap { $0.lookalikeOfCancel(mending: fixes) }
   }
 }

@@ -59,6 +59,13 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.buttons.flatMap { $0.yesOrNo(mending: scene.verbForYes) }
+    // Yes and No are one pair, and one cause.
+    let answers = scene.buttons.filter(\.isYesOrNo).compactMap(\.title)
+    guard let first = answers.first else { return [] }
+    let titles = answers.map { Quoting.text($0.string) }.joined(separator: " and ")
+    return [
+      Fault(first, "\(titles) say\(answers.count == 1 ? "s" : "") nothing without the question")
+        .mended(by: scene.verbForYes(first))
+    ]
   }
 }

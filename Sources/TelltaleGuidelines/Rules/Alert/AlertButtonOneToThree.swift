@@ -50,5 +50,5 @@ extension Rule {
       Fault(
         at: scene.path.key("buttons"), "\(scene.buttons.count) buttons; at most \(limit) are clear")
     ]
-  }
+  }.forTheCar(since: .edition2026)
 }

@@ -56,7 +56,13 @@ extension Rule {
     ]
   ) { scene in
     let check = LengthCheck(scene.context, words: "alert-button", characters: "alert-button")
-    return scene.buttons.compactMap(\.title).flatMap {
+    // Close Without Saving, beside Save, is the system’s own.
+    let saves = scene.choices.contains {
+      $0.title.map { ButtonWords.begins($0, with: "save") } ?? false
+    }
+    return scene.buttons.compactMap(\.title).filter {
+      !saves || !ButtonWords.begins($0, with: "dont-save")
+    }.flatMap {
       check.faults($0, name: "the title \(Quoting.text($0.string))")
     }
   }

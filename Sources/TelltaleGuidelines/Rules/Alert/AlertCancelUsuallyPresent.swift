@@ -1,3 +1,5 @@
+import TelltaleModel
+
 extension Rule {
   static let alertCancelUsuallyPresent = Rule.alert(
     "ALERT-CANCEL-USUALLY-PRESENT", applies: .general, severity: .note,
@@ -45,10 +47,18 @@ extension Rule {
     ]
   ) { scene in
     guard scene.buttons.count > 1, !scene.hasCancel else { return [] }
-    return [
-      Fault(
-        at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them"
-      ).mended(by: .addingCancel(to: scene.path.key("buttons"), isSafe: false))
-    ]
+    // Install and Don’t Install: who wants nothing done has an answer.
+    if scene.buttons.count == 2,
+      scene.buttons.contains(where: { $0.title.map(ButtonWords.declines) ?? false })
+    {
+      return []
+    }
+    let fault = Fault(
+      at: scene.path.key("buttons"), "\(scene.buttons.count) buttons and no Cancel among them")
+    // Of two buttons one mostly is the way out by another name, and Cancel would be a second one.
+    let fix =
+      scene.buttons.count > 2
+      ? Fix.addingCancel(to: scene.path.key("buttons"), isSafe: false) : nil
+    return [fault.mended(by: fix)]
   }
 }

@@ -12,4 +12,5 @@ extension Rule {
         when: "Delete (destructive) and Cancel are drawn",
         then: "Cancel is bold and focused, Delete is regular")
     ])
+    .until(.edition2022)
 }

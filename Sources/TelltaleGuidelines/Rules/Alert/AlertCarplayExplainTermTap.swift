@@ -94,5 +94,5 @@ extension Rule {
         ).mended(by: mention.verbFix(hasTouch ? "tap" : "choose"))
       }
     }
-  }
+  }.until(.edition2022)
 }

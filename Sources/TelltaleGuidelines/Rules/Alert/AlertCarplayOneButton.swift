@@ -48,5 +48,5 @@ extension Rule {
     let isGrave = scene.alert.reason == .problem || scene.alert.reason == .critical
     guard scene.buttons.count == 1, !(isGrave && scene.alert.isAcknowledgeOnly) else { return [] }
     return [Fault(at: scene.path.key("buttons"), "the only button leaves people no control")]
-  }
+  }.until(.edition2022)
 }

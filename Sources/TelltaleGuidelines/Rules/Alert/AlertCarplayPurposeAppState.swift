@@ -1,7 +1,7 @@
 extension Rule {
   static let alertCarplayPurposeAppState = Rule.alert(
     "ALERT-CARPLAY-PURPOSE-APP-STATE", applies: .car, severity: .warning,
-    cases: ["note where `reason` is absent or device-state"],
+    cases: ["note where `reason` is absent and not plain, or device-state"],
     sources: .car("Introduction"),
     why: "A driver is interrupted only for something important about the app itself.",
     check: "`reason` is none of tip, promotion, rating, progress, success, news, nor device-state.",
@@ -53,6 +53,38 @@ extension Rule {
           title: Device Settings Lost
           reason: app-state
           buttons: [{title: Restore}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Pair “Anna’s iPhone”?
+          buttons: [{title: Pair}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map Not Loaded
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 地図を読み込めません
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert",
+        """
+        alert:
+          title: Rate This App?
+          buttons: [{title: Rate}, {role: cancel}]
         """
       ).hidden,
     ]

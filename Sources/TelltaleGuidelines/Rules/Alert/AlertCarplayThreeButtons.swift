@@ -44,5 +44,5 @@ extension Rule {
       Fault(
         at: scene.path.key("buttons"), "\(scene.buttons.count) buttons are too many while driving")
     ]
-  }
+  }.until(.edition2022)
 }

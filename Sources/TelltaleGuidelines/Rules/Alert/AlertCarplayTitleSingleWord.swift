@@ -20,7 +20,7 @@ extension Rule {
         """
         lang: ja
         alert:
-          title: 警告
+          title: オフライン
           buttons: [{title: OK}]
         """),
       .passes(

@@ -39,5 +39,5 @@ extension Rule {
     guard scene.buttons.count != 2 else { return [] }
     let count = scene.buttons.count == 1 ? "1 button" : "\(scene.buttons.count) buttons"
     return [Fault(at: scene.path.key("buttons"), "\(count); two are the normal form in a car")]
-  }
+  }.until(.edition2022)
 }

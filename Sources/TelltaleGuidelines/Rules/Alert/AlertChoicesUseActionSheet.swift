@@ -49,5 +49,5 @@ extension Rule {
         at: scene.path.key("buttons"),
         "\(trigger) leads to \(scene.choices.count) choices in an alert")
     ]
-  }
+  }.forTheCar(since: .edition2026)
 }

@@ -36,6 +36,13 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        alert:
+          title: Save Changes Before Closing?
+          buttons: [{title: Save}, {title: Don’t Save, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
         lang: zh
         alert:
           title: 要清除历史记录吗？
@@ -47,9 +54,17 @@ extension Rule {
     guard scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive else {
       return []
     }
-    let main = scene.choices.firstIndex { $0.isDestructive } ?? 0
-    return scene.choices.enumerated().filter { $0.offset != main }.map { _, button in
-      Fault(at: button.path, "a further choice beside a destructive one")
+    // Save, Don’t Save and Cancel are one question.
+    let titles = scene.choices.compactMap(\.title)
+    if titles.count == 2, titles.contains(where: { ButtonWords.begins($0, with: "save") }),
+      titles.contains(where: { ButtonWords.begins($0, with: "dont-save") })
+    {
+      return []
     }
+    let main = scene.choices.firstIndex { $0.isDestructive } ?? 0
+    var others = scene.choices.enumerated().filter { $0.offset != main }.map(\.element)
+    // Where nothing is called Cancel, one of them is the way out.
+    if !scene.hasCancel, !others.isEmpty { others.removeLast() }
+    return others.map { Fault(at: $0.path, "a further choice beside a destructive one") }
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
     why: "What destroys something has to look like it, which only the role makes it do.",
     check:
       "A button with a destructive `effect` has `role: destructive`; so has one whose title "
-      + "begins with a verb of destruction, unless `effect: none` says that nothing is lost.",
+      + "begins with a verb of destruction, or says yes where title or message ask about destroying "
+      + "something, unless `effect: none` says that nothing is lost.",
     remedy: "Add `role: destructive` to the button, and Cancel beside it.",
     examples: [
       .fires(
@@ -24,12 +25,59 @@ extension Rule {
           title: 要删除此路线吗?
           buttons: [{title: 删除}, {role: cancel}]
         """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Clear Playback History?
+          buttons: [{title: OK}, {role: cancel}]
+        """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: ja
+        alert:
+          title: 履歴を消去しますか？
+          buttons: [{title: はい}, {role: cancel}]
+        """
+      ).hidden,
       .passes(
         """
         alert:
           title: Delete This Route?
           buttons: [{title: Delete, effect: destroys-data, role: destructive}, {role: cancel}]
         """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: de
+        alert:
+          title: Möchten Sie den Verlauf wirklich leeren?
+          buttons: [{title: Ja}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: de
+        alert:
+          title: Route behalten?
+          buttons: [{title: Nicht löschen}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Open “Delete Me”?
+          buttons: [{title: OK}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Couldn’t Clear the History
+          buttons: [{title: Retry}, {role: cancel}]
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -62,6 +110,8 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { $0.missingDestructiveRole() }
+    let unmarked = scene.choices.flatMap { $0.missingDestructiveRole() }
+    return unmarked.isEmpty
+      ? UnmarkedConsent.faults(scene.buttons, askedBy: scene.texts) : unmarked
   }
 }

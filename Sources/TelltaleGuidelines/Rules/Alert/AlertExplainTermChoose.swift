@@ -58,5 +58,5 @@ extension Rule {
           + "otherwise"
       ).mended(by: $0.verbFix("choose"))
     }
-  }
+  }.forTheCar(since: .edition2026)
 }

@@ -7,8 +7,9 @@ extension Rule {
     sources: .allPages("Introduction"),
     why: "Each alert interrupts, and one that leads to the next interrupts twice.",
     check:
-      "No button of an alert opens another alert (the ratio of alerts to screens is not "
-      + "counted in a single scene).",
+      "No button of an alert opens another alert, written there or by its id. Files that are judged as "
+      + "one app, with at least as many screens as the limit `screens-per-alert` says, have no more "
+      + "alerts than one for every so many.",
     remedy: "Ask once, or go on to a screen.",
     examples: [
       .fires(
@@ -26,6 +27,32 @@ extension Rule {
                   buttons: [{title: OK}]
           - {role: cancel}
         """),
+      .fires(
+        at: "alert.buttons[0].action",
+        """
+        alert:
+          id: a1
+          title: Delete This Route?
+          buttons:
+          - {title: Delete, role: destructive, action: {open: {alert: a2}}}
+          - {role: cancel}
+        """),
+      .fires(
+        at: "screen.content[0].button.action.open.alert.buttons[0].action",
+        """
+        screen:
+          content:
+          - button:
+              title: Delete Route
+              action:
+                open:
+                  alert:
+                    title: Delete This Route?
+                    buttons:
+                    - {title: Delete, role: destructive, action: [{emit: gone}, {open: {alert: a2}}]}
+                    - {role: cancel}
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -45,11 +72,20 @@ extension Rule {
         """
       ).hidden,
     ]
-  ) { scene in
-    scene.buttons.compactMap { button in
-      guard case .open(.alert)? = button.action else { return nil }
-      return Fault(
-        at: button.path.key("action"), "the button opens another alert", severity: .warning)
+  ) { (scene: AlertScene) in
+    Element.alert(scene.alert).actions(at: scene.path).compactMap { placed in
+      guard placed.action.opensAlert else { return nil }
+      return Fault(at: placed.path, "the button opens another alert", severity: .warning)
     }
+  }.also { (bundle: BundleScene) in
+    guard let each = bundle.context.limit("screens-per-alert") else { return [] }
+    let (alerts, screens) = (bundle.alertCount, bundle.app.screens.count)
+    guard screens >= each, alerts * each > screens + each - 1 else { return [] }
+    return [
+      Fault(
+        at: bundle.path,
+        "\(alerts) alerts on \(screens) screens, more than one for every \(each)",
+        remedy: "Tell on a screen what people need not be stopped for.")
+    ]
   }
 }

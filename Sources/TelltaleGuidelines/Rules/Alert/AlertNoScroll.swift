@@ -4,7 +4,10 @@ extension Rule {
     sources: [.alerts("Introduction")] + .car("Alert titles and messages")
       + [.alertsInEnglish("Introduction"), .alertsInChinese("Introduction")],
     why: "What has to be scrolled is not seen, and an answer is given without it.",
-    check: "At the default text size the whole alert fits on every screen of the profile.",
+    check:
+      "At the default text size the whole alert fits on every screen of the profile; one whose title and "
+      + "message keep to `alert-title-lines` and `alert-message-lines`, with three buttons at most and no "
+      + "fields, is the layout’s to fit.",
     remedy: "Shorten the text, or ask on a screen of its own.",
     examples: [
       .fires(
@@ -33,14 +36,25 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.worstOverflow().map { overflow in
-      [
-        Fault(
-          at: scene.path,
-          "the alert needs \(overflow.needed) pixels and has \(overflow.available) on the "
-            + "screen of \(overflow.screen), so it has to scroll"
-        )
-      ]
-    } ?? []
+    guard !scene.isShort, let overflow = scene.worstOverflow() else { return [] }
+    return [
+      Fault(
+        at: scene.path,
+        "the alert needs \(overflow.needed) pixels and has \(overflow.available) on the "
+          + "screen of \(overflow.screen), so it has to scroll")
+    ]
+  }
+}
+
+extension AlertScene {
+  /// Whether its author could hardly say less: what does not fit then is no fault of the text.
+  fileprivate var isShort: Bool {
+    guard alert.fields.isEmpty, buttons.count <= 3,
+      let titleLines = context.limit("alert-title-lines"),
+      let messageLines = context.limit("alert-message-lines")
+    else { return false }
+    let type = context.profile.typography
+    return titles.allSatisfy { context.lines($0, in: type.title) <= titleLines }
+      && (message.map { context.lines($0, in: type.message) <= messageLines } ?? true)
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   static let alertPurposeState = Rule.alert(
     "ALERT-PURPOSE-STATE", applies: .general, severity: .warning,
-    cases: ["note where `reason` is absent"],
+    cases: ["note where `reason` is absent and the scene does not make it plain"],
     sources: .general("Introduction") + [.modality("Introduction")],
     why: "An alert interrupts, which only something important about app or device is worth.",
     check: "`reason` is none of tip, promotion, rating, progress, success, news.",
@@ -45,6 +45,36 @@ extension Rule {
           title: 充電が停止しました。
           reason: system-problem
           buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Pair “Anna’s iPhone”?
+          buttons: [{title: Pair}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Map Not Loaded
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        alert:
+          title: 地図を読み込めません
+          buttons: [{title: OK}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert",
+        """
+        alert:
+          title: Rate This App?
+          buttons: [{title: Rate}, {role: cancel}]
         """
       ).hidden,
     ]

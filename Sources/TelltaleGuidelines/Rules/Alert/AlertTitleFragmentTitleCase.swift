@@ -5,8 +5,8 @@ extension Rule {
     why: "A title that is no full sentence is a heading, and has the capitals of one.",
     check:
       "In an English fragment every word has a capital but articles, conjunctions and "
-      + "prepositions of up to four letters; commands and short questions may be written as "
-      + "sentences instead.",
+      + "prepositions of up to four letters; commands and short questions may be written and "
+      + "closed as sentences instead.",
     remedy: "Capitalise as on a button: “Map Server Unreachable”.",
     examples: [
       .fires(
@@ -21,6 +21,14 @@ extension Rule {
         """
         alert:
           title: Delete This route?
+          buttons: [{title: Delete, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert.title",
+        """
+        alert:
+          title: Delete tag
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
         """
       ).hidden,
@@ -93,7 +101,8 @@ extension Rule {
       .compactMap { title in
         let words = TitleCase.faults(in: title)
         guard !words.isEmpty else { return nil }
-        if title.reading.isEither,
+        // “Delete this route?” is closed like the sentence that it is written as; “Delete tag” is neither.
+        if title.reading.isEither, EndMark.isSentenceEnd(EndMark.of(title.string)),
           SentenceCase.faults(in: title, keeping: scene.buttonLabels).isEmpty
         {
           return nil

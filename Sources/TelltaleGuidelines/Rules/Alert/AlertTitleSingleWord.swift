@@ -20,7 +20,7 @@ extension Rule {
         """
         lang: ja
         alert:
-          title: エラー
+          title: オフライン
           buttons: [{title: OK}]
         """),
       .fires(
@@ -28,7 +28,7 @@ extension Rule {
         """
         lang: zh
         alert:
-          title: 错误
+          title: 离线
           buttons: [{title: 好}]
         """),
       .passes(

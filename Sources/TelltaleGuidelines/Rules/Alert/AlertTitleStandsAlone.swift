@@ -23,7 +23,8 @@ extension Rule {
           title: Error
           message: The storage is full.
           buttons: [{title: OK}]
-        """),
+        """
+      ).hidden,
       .passes(
         """
         alert:

@@ -98,7 +98,7 @@ extension Rule {
     ].filter(\.0).map(\.1)
     guard !flaws.isEmpty else { return [] }
     let remedy =
-      ModalityRemedy.words(hasSheets: scene.context.profile.elements.contains("action-sheet"))
+      ModalityRemedy.words(hasSheets: scene.context.profile.shows("action-sheet"))
     return [
       Fault(
         at: scene.path.key("confirm-close"), "the question \(flaws.joined(separator: " and "))",

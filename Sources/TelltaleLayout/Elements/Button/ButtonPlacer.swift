@@ -11,6 +11,11 @@ struct ButtonPlacer: ElementPlacer {
   /// - style: of its title, unless it is that of buttons of the content.
   init(_ button: Button, at path: NodePath, style: TextStyle? = nil, in screen: ScreenContext) {
     self.screen = screen
+    var button = button
+    if let title = button.titleBinding.flatMap({ screen.setting.data.texts[$0] }) {
+      button.title = title
+    }
+    if let icon = screen.setting.data.said(button.iconBinding) { button.icon = icon }
     self.button = button
     self.path = path
     let style = style ?? screen.type.button
@@ -54,9 +59,13 @@ struct ButtonPlacer: ElementPlacer {
     fill(column.slice(x: x, width: width), isInColumn: true, into: &parts)
   }
 
+  func fill(_ frame: PixelRect, into parts: inout ScreenParts) {
+    fill(frame, isInColumn: false, into: &parts)
+  }
+
   /// Icon, then title; a border or a background only where the scene asks for one
   /// (BUTTON-DEFAULT-BARE). In a column, what has no body begins where the column does.
-  func fill(_ frame: PixelRect, isInColumn: Bool = false, into parts: inout ScreenParts) {
+  func fill(_ frame: PixelRect, isInColumn: Bool, into parts: inout ScreenParts) {
     let id = ControlID.node(path)
     let radius = min(
       pixels(screen.context.profile.alert.buttonCornerRadius), frame.height / 2)

@@ -14,23 +14,14 @@ struct FieldPlacer: ElementPlacer {
         screen.context.lineHeight(type.field, screen.context.language)))
   }
 
-  /// Whether a label of the screen names it.
-  private var isLabelled: Bool {
-    screen.setting.screen.content.contains { element in
-      if case .label(let label) = element {
-        label.target != nil && label.target == field.id
-      } else {
-        false
-      }
-    }
-  }
-
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let value =
       screen.setting.view.fields[path] ?? FieldValue(text: screen.setting.data.current(field))
     var field = field
     // What a label names has its name already.
-    if field.placeholder == nil, isLabelled { field.placeholder = TextVariants("") }
+    if field.placeholder == nil, screen.setting.screen.label(of: field.id) != nil {
+       field.placeholder = TextVariants("")
+    }
     let control = screen.context.fieldControl(field, index: 0, value: value, frame: frame)
     let id = ControlID.node(path)
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.

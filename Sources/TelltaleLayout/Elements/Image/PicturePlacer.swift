@@ -7,14 +7,57 @@ struct PicturePlacer: ElementPlacer {
   let picture: Picture
 
   func extent(width: Int) -> Extent {
-    .fixed(picture.height.map(pixels) ?? min(width * 9 / 16, screen.room.height / 2))
+    if let height = picture.height { return .fixed(pixels(height)) }
+    guard let aspect = picture.aspect else { return .fixed(min(width * 9 / 16, screen.room.height / 2)) }
+    // In a row its width was made for what is seen; in a column it is no higher than that.
+    return .fixed(min(Int(Double(width) / aspect), screen.stackHeightSeen))
   }
 
   func naturalWidth(in page: PixelSize) -> Int {
-    (picture.height.map(pixels) ?? page.height / 2) * 16 / 9
+    guard let aspect = picture.tint == nil ? picture.aspect : 1 else {
+      return (picture.height.map(pixels) ?? page.height / 2) * 16 / 9
+    }
+    let width = Double(picture.height.map(pixels) ?? page.height) * aspect
+    return picture.height == nil ? min(Int(width), page.width * 9 / 20) : Int(width)
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
-    parts.add(.picture(frame, name: picture.image))
+    let data = screen.setting.data
+    let name = data.said(picture.binding) ?? picture.image
+    if let tint = data.color(picture.tintBinding) ?? picture.tint, Element.isIcon(name) {
+      if !name.isEmpty { parts.add(.icon(square(in: frame), name: name, .value(tint))) }
+      return
+    }
+    guard picture.isPlain, !name.isEmpty else { return placeShaped(name, in: frame, into: &parts) }
+    parts.add(.picture(frame, name: name))
+  }
+
+  /// An icon stands where lines of text begin.
+  private func square(in frame: PixelRect) -> PixelRect {
+    let side = min(frame.width, frame.height)
+    let x = screen.context.isRightToLeft ? frame.maxX - side : frame.x
+    return PixelRect(x: x, y: frame.midY - side / 2, width: side, height: side)
+  }
+
+  /// With round corners, covering its place where it is to, over what stands there without it.
+  private func placeShaped(_ name: String, in frame: PixelRect, into parts: inout ScreenParts) {
+    var place = frame
+    if let aspect = picture.aspect {
+      let fitted = PixelSize(width: Int(1000 * aspect), height: 1000).fitted(into: frame.size)
+      place = PixelRect(
+        x: frame.midX - fitted.width / 2, y: frame.midY - fitted.height / 2, width: fitted.width,
+        height: fitted.height)
+    }
+    let radius = min(
+      pixels(picture.cornerRadius ?? metrics.imageCornerRadius), min(place.width, place.height) / 2)
+    let shape = PictureShape(fills: picture.fills, radius: radius)
+    parts.add(.artwork(place, shape, name: name, placeholder: picture.placeholder))
+  }
+}
+
+extension Picture {
+  /// All of it is seen, with the corners that it has.
+  fileprivate var isPlain: Bool {
+    aspect == nil && !fills && cornerRadius == nil && placeholder == nil
   }
 }

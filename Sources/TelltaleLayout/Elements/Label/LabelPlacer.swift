@@ -16,8 +16,13 @@ struct LabelPlacer: ElementPlacer {
     }
     parts.add(
       set(width: frame.width), in: frame, alignment: label.style.alignment ?? .leading,
-      ink: label.style.color.map(PartInk.value) ?? .role(.text),
+      ink: PartInk.value(color),
       isMirrored: screen.context.isRightToLeft)
+  }
+
+  /// The application's, once it has said one.
+  private var color: ColorValue {
+    screen.setting.data.color(label.style.colorBinding) ?? label.style.color ?? .role(.text)
   }
 
   private func set(width: Int?) -> SetRichText {

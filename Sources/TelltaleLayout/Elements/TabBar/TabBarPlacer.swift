@@ -18,7 +18,7 @@ struct TabBarPlacer: PartPlacer {
     parts.add(.fill(edge, radius: 0, .role(.separator)))
     let (share, plans) = fittingPlans(in: bar)
     let style = style(share, type.tab.weight)
-    let stacks = plans.contains { $0.isStacked(style) }
+    let stacks = metrics.stacksTabs || plans.contains { $0.isStacked(style) }
     for plan in plans { TabPlacer(plan, style).place(stacks: stacks, into: &parts) }
     room = PixelRect(
       x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)

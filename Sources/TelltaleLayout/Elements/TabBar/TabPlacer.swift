@@ -6,7 +6,8 @@ struct TabPlacer: PartPlacer {
   let screen: ScreenContext
   private let plan: TabPlan
   private let style: TextStyle
-  private let ink: PartInk
+  /// Of the icon, and of the title: on a pill the title is plain text, which its weight marks.
+  private let ink, titleInk: PartInk
   private let inner: PixelRect
   private let room: PixelRect
 
@@ -15,6 +16,8 @@ struct TabPlacer: PartPlacer {
     screen = plan.screen
     style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
     ink = .role(plan.isSelected ? .accent : .textSecondary)
+    titleInk =
+      plan.isSelected && plan.screen.metrics.tabSelection == .pill ? .role(.text) : ink
     var plan = plan
     if plan.saysMoreWithoutIcon(style) { plan.icon = nil }
     self.plan = plan
@@ -24,7 +27,9 @@ struct TabPlacer: PartPlacer {
 
   /// - stacks: whether icons go over titles in this bar, where both have room.
   func place(stacks: Bool, into parts: inout ScreenParts) {
-    let radius = min(pixels(12), inner.height / 2)
+    let isPill = metrics.tabSelection == .pill
+    let radius = min(pixels(isPill ? 18 : 12), inner.height / 2)
+    if isPill, plan.isSelected { parts.add(.fill(inner, radius: radius, .soft)) }
     parts.addGround(inner, radius: radius, of: plan.id)
     let corner: PixelPoint
     var most = plan.frame.height / 2
@@ -35,7 +40,7 @@ struct TabPlacer: PartPlacer {
     } else {
       corner = placeTitle(into: &parts)
     }
-    if plan.isSelected { addMark(radius: radius, into: &parts) }
+    if plan.isSelected, !isPill { addMark(radius: radius, into: &parts) }
     if let shown = plan.badge.shown {
       let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
       badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
@@ -75,7 +80,7 @@ struct TabPlacer: PartPlacer {
       width: side, height: side)
     if let icon = plan.icon { parts.add(icon: icon, in: picture, ink, of: plan.id) }
     let column = inner.slice(x: isMirrored ? left : left + side + gap, width: text.text.width)
-    parts.add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: plan.id)
+    parts.add(.text(text.centred(.label, in: column, alignment: .leading), titleInk), of: plan.id)
     return PixelPoint(
       x: isMirrored ? column.x : column.maxX, y: inner.midY - text.height / 2)
   }
@@ -99,7 +104,7 @@ struct TabPlacer: PartPlacer {
     if let shown {
       let below = inner.slice(y: picture.maxY, height: shown.lineHeight)
       let label = shown.centred(.label, in: below, alignment: .center)
-      parts.add(.text(label, ink), of: plan.id)
+      parts.add(.text(label, titleInk), of: plan.id)
       return (corner, label.lines.first.map { $0.origin.y - shown.text.capHeight })
     }
     parts.note(.truncated, at: plan.path, plan.title.longest.string)

@@ -31,7 +31,7 @@ struct RowPlacer: PartPlacer {
     if frame.intersects(parts.clip) {
       // Below the ground, which would be a pixel lower beside it.
       addSeparator(into: &parts)
-      if row.isSelectable { parts.addGround(frame, radius: 0, ring: false, of: id) }
+      if row.isSelectable { parts.addGround(fill, radius: radius, ring: false, of: id) }
       placeParts(into: &parts)
     }
     if row.isSelectable {
@@ -39,8 +39,19 @@ struct RowPlacer: PartPlacer {
     }
   }
 
+  private var radius: Int { min(pixels(metrics.rowCornerRadius), frame.height / 2) }
+
+  /// Within the row, so that round corners stand clear of the edge and of the rows beside it.
+  private var fill: PixelRect {
+    guard radius > 0 else { return frame }
+    let side = min(pixels(metrics.rowInset) / 3, pixels(8))
+    let gap = max(1, pixels(2))
+    return frame.inset(PixelInsets(top: gap, left: side, bottom: gap + 1, right: side))
+  }
+
   private func addSeparator(into parts: inout ScreenParts) {
-    let inset = pixels(metrics.rowInset)
+    // From where texts begin: what stands before them is told apart by itself.
+    let inset = pixels(metrics.rowInset) + (style == nil ? textColumn : 0)
     let line = PixelRect(
       x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
       width: frame.width - inset, height: 1)
@@ -59,7 +70,7 @@ struct RowPlacer: PartPlacer {
       let box = PixelRect(
         x: isMirrored ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
         width: side, height: side)
-      parts.add(icon: image, in: box, .role(.text), of: id)
+      addPicture(image, in: box, into: &parts)
     }
     // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
     inner = inner.without(textColumn, atLeading: true, mirrored: isMirrored)
@@ -93,7 +104,7 @@ struct RowPlacer: PartPlacer {
         guard let image = row.image else { continue }
         let side = min(box.width, pixels(metrics.rowImage))
         let picture = PixelRect(x: box.x, y: box.midY - side / 2, width: side, height: side)
-        parts.add(icon: image, in: picture, .role(.text), of: id)
+        addPicture(image, in: picture, into: &parts)
       } else if let text = row.text(of: slot.name) {
         let isBold = slot.weight == .bold || slot.weight == .semibold
         let isTitle = slot.name == "title"
@@ -107,6 +118,17 @@ struct RowPlacer: PartPlacer {
             isTitle ? .role(.text) : .role(.textSecondary)), of: id)
       }
     }
+  }
+
+  /// An icon, or a picture with the corners of its size.
+  private func addPicture(_ name: String, in box: PixelRect, into parts: inout ScreenParts) {
+    if Element.isIcon(name) {
+      // An icon is a sign beside a title, a picture is what the row is about.
+      let sign = box.insetBy(box.width * 3 / 16)
+      return parts.add(.icon(sign, name: name, .role(.text)), of: id)
+    }
+    let shape = PictureShape(radius: box.width / 7)
+    parts.add(.artwork(box, shape, name: name, placeholder: nil), of: id)
   }
 
   /// One line that begins where rows begin.

@@ -43,7 +43,7 @@ struct ActionSheetReader: ElementReader {
     guard !Self.record.form.isMisspelt("trigger", in: entries) else { return }
     context.refuseHere(
       "ACTION-SHEET-TRIGGER", at: path,
-      "the sheet does not say what brings it up; it never comes by itself",
+      "the sheet does not say what brings it up; it never opens by itself",
       remedy: "name the control: trigger: share-button")
   }
 

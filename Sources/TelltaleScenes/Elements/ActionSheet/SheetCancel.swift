@@ -23,7 +23,7 @@ struct SheetCancel {
       guard sheet.buttons[index].title == nil else { continue }
       context.complaints.add(
         context.sourceMap.location(of: cancels.contains(index) ? list.item(index) : path),
-        "what Cancel is called in the language \"\(context.language)\" is not known",
+        "the word for Cancel in the language \"\(context.language)\" is not known",
         remedy: "list {role: cancel, title: …} with its title")
     }
   }

@@ -21,17 +21,18 @@ struct AlertButtonsReader {
         remedy: "give it one, such as {title: OK}")
     }
     let buttons = context.list(
-      node, of: "buttons", atMost: Limits.alertButtons, at: path, button)
+      node, of: "buttons", atMost: Limits.alertButtons, at: path
+    ) { button($0, at: $1, isSole: items.count == 1, in: &$2) }
     checkCancel(buttons, at: path, in: &context)
     return buttons
   }
 
   private func button(
-    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+    _ node: YAMLNode, at path: NodePath, isSole: Bool, in context: inout SceneContext
   ) -> AlertButton? {
     let reader = AnswerButtonReader(record: Self.record)
     guard var button = reader.button(node, at: path, in: &context) else { return nil }
-    if button.role == .cancel { nameCancel(&button, at: path, in: &context) }
+    if button.role == .cancel { nameCancel(&button, at: path, isSole: isSole, in: &context) }
     return button
   }
 
@@ -41,7 +42,7 @@ struct AlertButtonsReader {
     refusing: [
       KeyRefusal(
         KeyRefusal.places, "ALERT-PLACEMENT-BY-ROLE",
-        "would place the button; its role decides where it stands",
+        "would place the button; its role decides where it is placed",
         remedy: "remove the key; say role and likely"),
       KeyRefusal(
         AlertReader.looks.filter { !KeyRefusal.places.contains($0) }, "ALERT-APPEARANCE-FIXED",
@@ -52,7 +53,7 @@ struct AlertButtonsReader {
 
   /// The title of a cancelling button is the language's (ALERT-BUTTON-CANCEL-TITLE).
   private func nameCancel(
-    _ button: inout AlertButton, at path: NodePath, in context: inout SceneContext
+    _ button: inout AlertButton, at path: NodePath, isSole: Bool, in context: inout SceneContext
   ) {
     let rule = "ALERT-BUTTON-CANCEL-TITLE"
     let language = button.title?.longest.language ?? context.language
@@ -60,18 +61,29 @@ struct AlertButtonsReader {
     guard let usual = context.cancelTitle(in: language) else {
       if button.title == nil {
         context.find(
-          rule, at: path, "what Cancel is called in the language \"\(language)\" is not known",
+          rule, at: path, "the word for Cancel in the language \"\(language)\" is not known",
           remedy: "give the button its title")
       } else {
         context.find(
           rule, .note, at: path.key("title"),
-          "what Cancel is called in the language \"\(language)\" is not known; the title is shown"
+          "the word for Cancel in the language \"\(language)\" is not known; the title is shown"
             + " as it stands")
       }
       return
     }
     guard let given = button.title else {
       button.title = usual
+      return
+    }
+    if isSole {
+      // Ordinary elsewhere, and shown and answered rightly: whoever closes the alert has read it.
+      if given.all.contains(where: { !titles.contains($0.string) }) {
+        context.find(
+          rule, .warning, at: path.key("role"),
+          "\(Quoted.text(given.longest.string)) is the only button, so there is nothing to cancel",
+          remedy: "remove `role: cancel`; the answer is then that the button was chosen",
+          fix: Fix("Remove the role", [.remove(at: path.key("role"))], isSafe: false))
+      }
       return
     }
     for (index, text) in given.all.enumerated() where !titles.contains(text.string) {
@@ -82,20 +94,17 @@ struct AlertButtonsReader {
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
         remedy: "leave the title out, or remove `role: cancel`",
-        fix: titling(text, usual.longest.string, language, at: own, context))
+        fix: titling(text, usual.longest.string, at: own))
     }
   }
 
-  /// Words for calling it off are all the same to people; other words may mean something else.
+  /// Only capitals are put right unasked: “Not Now” and “Close” say something else than “Cancel”.
   private func titling(
-    _ text: TextContent, _ usual: String, _ language: Language, at path: NodePath,
-    _ context: SceneContext
+    _ text: TextContent, _ usual: String, at path: NodePath
   ) -> Fix {
-    let known = context.lexicons.words("cancel-lookalikes", in: language) + [usual]
-    let isKnown = known.contains { $0.lowercased() == text.string.lowercased() }
-    return Fix(
+    Fix(
       "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
-      isSafe: isKnown)
+      isSafe: text.string.lowercased() == usual.lowercased())
   }
 
   private func checkCancel(
@@ -112,7 +121,8 @@ struct AlertButtonsReader {
       context.find(
         "ALERT-DESTRUCTIVE-NEEDS-CANCEL", at: path.item(index),
         "a destructive button, and none with the role cancel to decline it",
-        remedy: "add {role: cancel}", fix: .addingCancel(to: path, isSafe: true))
+        // Beside another button Cancel may be a second way out.
+        remedy: "add {role: cancel}", fix: .addingCancel(to: path, isSafe: buttons.count == 1))
     }
   }
 }

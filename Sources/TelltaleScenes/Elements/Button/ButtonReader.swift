@@ -23,7 +23,8 @@ struct ButtonReader: ElementReader {
       case .mapping(let entries) = node.value
     else { return nil }
     let form = Self.record.form
-    if button.title == nil, button.icon == nil,
+    if button.title == nil, button.icon == nil, button.titleBinding == nil,
+      button.iconBinding == nil,
       !form.isMisspelt("title", in: entries), !form.isMisspelt("icon", in: entries)
     {
       context.refuse(
@@ -50,8 +51,12 @@ extension ButtonReader {
 
   private static let meaning: [SceneKey<Button>] = [
     .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .key("title", .variants, "What it does, in a word or two.") { $0.title = $1 },
-    .key("icon", .icon, "An icon of the profile, or a picture of the bundle.") { $0.icon = $1 },
+    .boundTitle("title", "What it does, in a word or two.") {
+      ($0.title, $0.titleBinding) = ($1, $2)
+    },
+    .bound("icon", "icon", .icon, "An icon of the profile, or a picture of the bundle.") {
+      ($0.icon, $0.iconBinding) = ($1.part, $1.binding)
+    },
     .key("role", .value(.role), "What it is for.", usual: "plain") { $0.role = $1 },
     .key("likely", .flag, "What people will most likely choose.", usual: false) {
       $0.isLikely = $1

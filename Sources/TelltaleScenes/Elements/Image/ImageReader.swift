@@ -21,7 +21,7 @@ struct ImageReader: ElementReader {
     guard Self.record.read(entry.value, at: path, into: &picture, in: &context) else {
       return nil
     }
-    if picture.image.isEmpty, context.complaints == before {
+    if picture.image.isEmpty, picture.binding == nil, context.complaints == before {
       context.complaints.add(
         entry.value.location, "an image without a file", remedy: "add file: a.png")
     }
@@ -34,12 +34,47 @@ struct ImageReader: ElementReader {
     [.init("image", SchemaPiece.either(SchemaPiece.file, record.schema))]
   }
 
-  private static let record = SceneRecord<Picture>(
-    "an image",
-    [
-      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key("file", .bundlePath, "A picture of the bundle.", isRequired: true) { $0.image = $1 },
-      .key("about", .variants, "What it shows.") { $0.about = $1 },
-      .key("height", .points(1...4_000), "Points.") { $0.height = $1 },
-    ])
+  private static let record = SceneRecord<Picture>("an image", source + place)
+
+  private static let source: [SceneKey<Picture>] = [
+    .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+    .bound("file", "file", .bundlePath, "A picture of the bundle.") {
+      ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
+    },
+    .bound("icon", "icon", .name("the name of an icon"), "An icon of the profile, in its place.") {
+      ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
+      $0.tint = $0.tint ?? .role(.text)
+    },
+    .bound("color", "color", .color, "The colour of an icon.") {
+      $0.tint = $1.part ?? $0.tint
+      $0.tintBinding = $1.binding
+    },
+    .key("about", .variants, "What it shows.") { $0.about = $1 },
+    .key(
+      "placeholder", .icon, "An icon that stands in its place as long as there is no picture."
+    ) { $0.placeholder = $1 },
+  ]
+
+  private static let place: [SceneKey<Picture>] = [
+    .key("height", .points(1...4_000), "Points.") { $0.height = $1 },
+    .key("aspect", .number(0.1...10), "Width by height of its place: 1 for a square.") {
+      $0.aspect = $1
+    },
+    .key(
+      "fit", .value(.fit), "All of it is seen, or it covers its place and is cut there.",
+      usual: "fit"
+    ) { $0.fills = $1 },
+    .key("corner-radius", .points(0...400), "Points; absent, the profile's for covers.") {
+      $0.cornerRadius = $1
+    },
+  ]
+}
+
+extension ValueReader where Value == Bool {
+  /// Whether a picture covers its place.
+  fileprivate static var fit: ValueReader {
+    ValueReader("fit or fill", schema: ["type": "string", "enum": ["fit", "fill"]]) { node in
+      ["fit": false, "fill": true][node.text ?? ""]
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct TriggerReader {
   private func refuse(_ cause: String, at path: NodePath, in context: inout SceneContext) {
     context.refuse(
       "ACTION-SHEET-TRIGGER", at: path,
-      "\(Quoted.text(cause)) would bring the sheet up by itself; people do that",
+      "\(Quoted.text(cause)) would open the sheet by itself; only people open it",
       remedy: "name the control, key or gesture: trigger: share-button")
   }
 

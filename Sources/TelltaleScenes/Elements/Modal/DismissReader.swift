@@ -43,7 +43,7 @@ struct DismissReader {
     ],
     refusing: [
       .placing(
-        "the control that closes the modal; the profile decides where it stands",
+        "the control that closes the modal; the profile decides where it is placed",
         "MODALITY-PLATFORM-CONVENTIONS")
     ])
 }

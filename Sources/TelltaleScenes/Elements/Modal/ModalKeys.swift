@@ -12,9 +12,9 @@ extension ModalReader {
     refusing: [
       KeyRefusal(
         ["auto-dismiss", "timeout"], "MODALITY-EXPLICIT-DISMISS",
-        "would close the modal without anybody's doing"),
+        "would close the modal without anyone closing it"),
       .placing(
-        "a modal; the profile decides where it stands", "MODALITY-PLATFORM-CONVENTIONS"),
+        "a modal; the profile decides where it is placed", "MODALITY-PLATFORM-CONVENTIONS"),
     ])
 
   private static let keys: [SceneKey<Modal>] = [
@@ -56,7 +56,7 @@ extension SceneValue where Value == ModalStyle {
       let node = entry.value
       if let text = node.text, ["alert", "action-sheet"].contains(text) {
         context.complaints.add(
-          node.location, "\(Quoted.text(text)) is no style but an element of its own",
+          node.location, "\(Quoted.text(text)) is not a style but an element of its own",
           remedy: "write \(text): {…} in place of modal: {…}")
         return nil
       }

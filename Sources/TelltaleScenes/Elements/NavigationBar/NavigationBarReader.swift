@@ -50,7 +50,7 @@ struct NavigationBarReader: ElementReader {
     refusing: [
       KeyRefusal(
         ["leading", "left", "left-controls"], "NAVIGATION-BAR-CONTROLS-RIGHT",
-        "would put controls on the left, where only the way back stands",
+        "would put controls on the left, where only the way back belongs",
         remedy: "put them under `trailing`"),
       KeyRefusal(
         ["breadcrumb", "breadcrumbs", "path"], "NAVIGATION-BAR-NO-BREADCRUMB",

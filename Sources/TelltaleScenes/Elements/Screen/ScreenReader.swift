@@ -71,6 +71,9 @@ extension ScreenReader {
       .key("source", .source, "Where its content comes from.") { $0.source = $1 },
       .key("loading", .loading, "Shown until the content is there.") { $0.loading = $1 },
       .key("content", .content, "What it shows.") { $0.content = $1 },
+      .key("dock", .content, "Stays at the foot while the content scrolls: the main action.") {
+        $0.dock = $1
+      },
     ])
 }
 

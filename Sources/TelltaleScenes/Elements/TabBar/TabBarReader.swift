@@ -61,6 +61,6 @@ struct TabBarReader: ElementReader {
         ["button", "buttons", "action", "actions", "emit"], "TAB-BAR-NAVIGATION-ONLY",
         "would make the bar do something; it only shows sections",
         remedy: "put the control on a screen"),
-      .placing("the bar; the profile decides where it stands", "TAB-BAR-TOP"),
+      .placing("the bar; the profile decides where it is placed", "TAB-BAR-TOP"),
     ])
 }

@@ -58,7 +58,7 @@ package struct RowReader {
     else { return nil }
     guard let id = draft.row.id else {
       context.complaints.add(
-        node.location, "a change of a row without an id, so none is known to be it",
+        node.location, "a change of a row without an id, so it is unknown which row is meant",
         remedy: "give it the id of the row that changes")
       return nil
     }

@@ -111,7 +111,7 @@ struct WebContentReader {
     case .active:
       context.refuse(
         "WEB-VIEW-STATIC-ONLY", at: path, message,
-        remedy: "remove it; a web view shows what stands still and is in the bundle")
+        remedy: "remove it; a web view shows only still content from the bundle")
     case .link:
       context.refuse(
         "WEB-VIEW-NO-BROWSING", at: path, message,

@@ -32,7 +32,8 @@ extension FuzzTarget {
     let surroundings = Surroundings(
       files: SearchPath(folders: [Platforms.folder]), notices: Notices { _ in })
     var policy = ServicePolicy(rules: [
-      .init(user: 0, asks: .critical, seesAll: true), .init(asks: .normal),
+      .init(user: 0, asks: .critical, seesAll: true, opens: ["/apps"], sets: [.theme]),
+      .init(asks: .normal),
     ])
     policy.limits.openQuestions = 3
     policy.limits.callsPerSecond = 30
@@ -47,6 +48,7 @@ extension FuzzTarget {
     }
     return ServiceDesk(
       policy: policy, service: service, judge: judge,
+      appJudge: AppJudge { _, _ in .failure(SceneComplaints(lines: ["no app"])) },
       description: [
         .init("version", "1"), .init("profile", "p"), .init("language", "en"), .init("width", 1),
         .init("height", 1),
@@ -110,7 +112,7 @@ private struct Clients {
 
   private mutating func leave(_ index: Int) -> String? {
     owed.remove(numbers[index])
-    if let fault = check(desk.disconnect(numbers[index])) { return fault }
+    if let fault = check(desk.disconnect(numbers[index], at: 1)) { return fault }
     newest += 1
     numbers[index] = ClientID(newest)
     desk.connect(numbers[index], Self.peer(index))
@@ -126,6 +128,9 @@ private struct Clients {
       case .ask(let number, _):
         if !recorded.contains(number) { return "question \(number) is not recorded" }
       case .withdraw(let number): withdrawn.append(number)
+      case .openApp, .closeApp: return "an app that is refused is shown"
+      case .set(let wanted):
+        if wanted.settings.contains(where: { $0 != .theme }) { return "set against the rules: \(wanted)" }
       case .reply(let id, let reply):
         if let fault = fault(in: reply, to: id) { return fault }
         if !reply.continues { owed.remove(id) }

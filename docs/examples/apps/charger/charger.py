@@ -33,13 +33,15 @@ class Station:
         self.meter, self.way = Meter(), "card"
         self.app.update(set={
             "station.name": "Station 4, Old Harbour", "station.greeting": "Your car is plugged in",
-            "charge.energy": "0.0 kWh", "charge.cost": "0.00 €", "charge.share": 0})
+            "charge.energy": "0.0 kWh", "charge.cost": "0.00 €", "charge.share": 0, "charge.level": None,
+            "charge.left": None})
 
     def charge(self) -> float:
         energy = self.meter.read()
         self.app.update(set={
             "charge.energy": f"{energy:.1f} kWh", "charge.cost": self.cost(energy),
-            "charge.share": energy / 45.5})
+            "charge.share": energy / 45.5, "charge.level": f"{energy / 45.5:.0%}",
+            "charge.left": f"About {round(30 * (1 - energy / 45.5))} min left"})
         return energy
 
     @staticmethod

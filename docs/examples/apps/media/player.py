@@ -9,6 +9,7 @@ from telltale_app import App, connect
 from telltale_app.events import Emitted, Ready, Selected, Wanted
 
 STATIONS = {"city": "City FM", "jazz": "Blue Hour", "news": "News Now"}
+PAUSE, PLAY = ("pause", "Pause"), ("play", "Play")
 ALBUMS = {"nocturnes": ("Nocturnes", "Anna Weber"), "harbour": ("Harbour Lights", "The Quay Trio"),
           "letters": ("Letters Home", "Jonas Lind"), "meridian": ("Meridian", "Sola"),
           "orchard": ("Orchard", "Mara Finch"), "tide": ("Tide Tables", "North Pier"),
@@ -18,11 +19,11 @@ TRACKS = [("quay", "The Quay", "3:41"), ("tide-wall", "Tide Wall", "5:02"), ("la
 
 class Player:
     def __init__(self, app: App) -> None:
-        self.app, self.album, self.song = app, "harbour", 0
+        self.app, self.album, self.song, self.plays = app, "harbour", 0, True
 
     def list_stations(self) -> None:
         self.app.update(rows={"stations": [
-            {"id": id, "title": title, "push": "playing"} for id, title in STATIONS.items()]})
+            {"id": id, "title": title, "image": f"stations/{id}.svg", "push": "playing"} for id, title in STATIONS.items()]})
 
     def list_tracks(self) -> None:
         self.app.update(rows={"tracks": [
@@ -37,13 +38,22 @@ class Player:
     def tune(self, station: str) -> None:
         self.app.update(set={
             "playing.album": "Radio", "playing.title": STATIONS[station], "playing.artist": "Live",
-            "playing.time": "On air"})
+            "playing.time": "On air", "playing.left": "", "playing.share": 1,
+            "playing.cover": f"stations/{station}.svg"})
 
     def play(self, song: int) -> None:
         self.song = song % len(TRACKS)
         _, title, length = TRACKS[self.song]
         self.app.update(set={
-            "playing.title": title, "playing.artist": ALBUMS[self.album][1], "playing.time": f"0:00 of {length}"})
+            "playing.title": title, "playing.artist": ALBUMS[self.album][1], "playing.time": "0:00",
+            "playing.left": f"-{length}", "playing.share": 0, "playing.cover": f"covers/{self.album}.svg"})
+        self.go_on(True)
+
+    def go_on(self, plays: bool) -> None:
+        """The button says what it would do now."""
+        self.plays = plays
+        icon, verb = PAUSE if plays else PLAY
+        self.app.update(set={"playing.icon": icon, "playing.verb": verb})
 
     def hear(self, event: object) -> None:
         match event:
@@ -53,7 +63,9 @@ class Player:
             case Selected("albums", album): self.open(album)
             case Selected("stations", station): self.tune(station)
             case Selected("tracks", _, index): self.play(index)
+            case Emitted("pause"): self.go_on(not self.plays)
             case Emitted("next"): self.play(self.song + 1)
+            case Emitted("previous"): self.play(self.song - 1)
             case Emitted("shuffle"): self.play(len(TRACKS) - 1)
 
 

@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 from telltale_app import Refused, aio, connect
-from telltale_app.events import Event, Ready, Selected, Shown
+from telltale_app.events import Event, Ready, Activated, Shown
 
 QUESTION = {"alert": {"title": "Pay by Card?", "reason": "confirm-purchase", "buttons": [
     {"id": "card", "title": "Pay by Card"}, {"role": "cancel"}]}}
@@ -15,7 +15,7 @@ QUESTION = {"alert": {"title": "Pay by Card?", "reason": "confirm-purchase", "bu
 def asking() -> None:
     with connect() as app:
         for event in app:
-            if isinstance(event, Selected):
+            if isinstance(event, Activated):
                 answer = app.ask(QUESTION)
                 app.update(set={"ticket.destination": f"{answer.outcome} {answer.choice}"})
 
@@ -23,9 +23,9 @@ def asking() -> None:
 def handling() -> None:
     app = connect()
 
-    @app.on(Selected, entry="zoo")
-    def zoo(event: Selected) -> None:
-        app.update(set={"ticket.destination": f"Row {event.index}"})
+    @app.on(Activated, control="zoo")
+    def zoo(event: Activated) -> None:
+        app.update(set={"ticket.destination": f"Heard {event.control}"})
 
     @app.on(Shown)
     def shown(event: Shown) -> None:
@@ -47,14 +47,14 @@ def refused() -> None:
 def crashing() -> None:
     with connect() as app:
         for event in app:
-            if isinstance(event, Selected):
+            if isinstance(event, Activated):
                 raise ValueError("no such destination")
 
 
 async def asking_async() -> None:
     async with await aio.connect() as app:
         async for event in app:
-            if isinstance(event, Selected):
+            if isinstance(event, Activated):
                 answer = await app.ask(QUESTION)
                 await app.update(set={"ticket.destination": f"{answer.outcome} {answer.choice}"})
 
@@ -66,7 +66,7 @@ async def side_by_side() -> None:
             await app.update(set={"ticket.destination": "Sold Side by Side"})
 
         async for event in app:
-            if isinstance(event, Selected):
+            if isinstance(event, Activated):
                 await asyncio.gather(sell(event), sell(event))
 
 

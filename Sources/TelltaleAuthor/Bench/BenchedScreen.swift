@@ -1,0 +1,90 @@
+import TelltaleCommands
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleInput
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleSession
+import TelltaleText
+
+/// A screen in memory that is asked to show the same things again and again, with a stopwatch.
+///
+/// Each measure covers all from the event to the finished pixels: session, picture, damage, paint.
+final class BenchedScreen {
+  private let world: World
+  private let question: Question
+  private let blank: Session
+  private let painter: Painter<FontBook>
+  private var session: Session
+  private var isTurnedOn = false
+  /// Longer after the first frame than any guard time.
+  private static let armed = Instant(microseconds: 10_000_000)
+
+  init(stage: Stage, alert: Alert, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
+    let opening = Opening(shown, on: stage, settings, size: size)
+    world = opening.world
+    question = Question(id: Opening.question, alert: alert, language: shown.language)
+    blank = opening.session
+    session = blank
+    session.showFocus()
+    painter = Painter(size: size, glyphs: stage.fonts)
+  }
+
+  /// Asks the alert and paints it.
+  func ask() {
+    handle(.asked(question))
+    paint()
+  }
+
+  /// Lets so much time pass that the alert takes input.
+  func arm() {
+    handle(.presented(frame: session.frame, at: .zero))
+    handle(.elapsed(BenchedScreen.armed))
+  }
+
+  /// Nanoseconds for painting the whole screen once more, its texts laid out already.
+  func repaint() -> Int {
+    let start = Nanoseconds.now
+    painter.forget()
+    paint()
+    return Nanoseconds.now - start
+  }
+
+  /// Nanoseconds from a turn of the knob to the focus on the next button.
+  func turn(_ round: Int) throws -> Int {
+    let event = InputEvent(
+      device: DeviceID(1), kind: .knob, time: BenchedScreen.armed,
+      occurrence: .turned(detents: isTurnedOn ? -1 : 1))
+    isTurnedOn.toggle()
+    let before = session.focusedControl
+    let start = Nanoseconds.now
+    handle(.input(event, handledAt: BenchedScreen.armed))
+    paint()
+    let end = Nanoseconds.now
+    guard session.focusedControl != before else {
+      StandardStreams.complain(
+        "telltale: the focus does not move in this scene, so nothing to time")
+      throw ExitStatus.badScene.code
+    }
+    return end - start
+  }
+
+  /// Nanoseconds from a question whose words were never shown before to its picture.
+  func askAnew(_ round: Int) -> Int {
+    var question = question
+    let title = question.alert.title.longest.string
+    question.alert.title = TextVariants(TextContent("\(title) \(round)"))
+    question.alert.message = question.alert.message.map { TextContent("\(round) \($0.string)") }
+    session = blank
+    session.showFocus()
+    paint()
+    let start = Nanoseconds.now
+    handle(.asked(question))
+    paint()
+    return Nanoseconds.now - start
+  }
+
+  private func handle(_ event: Event) { _ = session.handle(event, in: world) }
+
+  private func paint() { _ = painter.paint(session.picture(in: world)) }
+}

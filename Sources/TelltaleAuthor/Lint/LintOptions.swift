@@ -1,0 +1,115 @@
+import ArgumentParser
+import Glibc
+import TelltaleLint
+import TelltaleSyntax
+
+/// What a run of the linter is asked for.
+struct LintOptions: ParsableArguments {
+  @Argument(help: "Scene files or folders; - for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(
+    help: """
+      Profiles by name or file, with commas between, or all; else those that a scene or the project \
+      file names.
+      """)
+  var profile: [String] = []
+
+  @Option(
+    help: """
+      full (lines at fault; on a terminal), concise (one line a finding; elsewhere), json, sarif, \
+      github, gitlab, checkstyle or junit.
+      """)
+  var format: LintFormat?
+
+  @Option(help: "Check only these guidelines: ids, or beginnings such as ALERT-TITLE; with commas.")
+  var select: [String] = []
+
+  @Option(help: "Do not check these guidelines: ids, or beginnings; with commas.")
+  var ignore: [String] = []
+
+  @Option(
+    help: "The project file; else telltale.yaml is looked for upward from each scene.",
+    completion: .file(extensions: ["yaml"]))
+  var config: String?
+
+  @Flag(help: "Look for no project file.")
+  var noConfig = false
+
+  @Option(
+    help: "Report no findings that are listed in this file; see --write-baseline.",
+    completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Write all findings into the baseline instead of reporting them.")
+  var writeBaseline = false
+
+  @Flag(help: "Fix what can be fixed without changing what a scene says or does.")
+  var fix = false
+
+  @Flag(help: "With --fix or --diff: also what changes words or answers; look at the result.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print what --fix would change, and change nothing.")
+  var diff = false
+
+  @Flag(
+    help: """
+      Write comments that silence what is reported into the YAML files, with the reason of --reason; with \
+      --diff, only show them.
+      """)
+  var addSuppressions = false
+
+  @Option(help: "With --add-suppressions: why the guidelines do not hold there, in one line.")
+  var reason: String?
+
+  @Flag(help: "Print counts by guideline and profile instead of findings; in json, beside them.")
+  var statistics = false
+
+  @Flag(help: "Print what is checked and how much it weighs for each path, with where that is settled.")
+  var showSettings = false
+
+  @Option(help: "The name that standard input has in reports, and whose project file counts.")
+  var stdinFilename: String?
+
+  @Option(
+    help: """
+      Where reports in sarif lead to for a guideline's page: an address, or a folder; else the project file's \
+      reference, or the pages that were installed.
+      """)
+  var reference: String?
+
+  @Flag(help: "All files are one app: screens are known to all of them, and judged as a whole.")
+  var bundle = false
+
+  @Flag(
+    name: .customLong("import"),
+    help: """
+      The paths are those of an app without scenes: judge its alerts by its tables of texts (.strings, .xcstrings, \
+      res/values*/*.xml, .po) and its sources (Swift, Kotlin, Java).
+      """)
+  var importsApp = false
+
+  @Option(
+    help: "With --import: a file that says which texts make up which alert, such as those of .po files.",
+    completion: .file(extensions: ["yaml"]))
+  var map: String?
+
+  @Flag(help: "Check again whenever a file changes, until interrupted.")
+  var watch = false
+
+  /// What the options, the surroundings or the terminal ask for.
+  var effectiveFormat: LintFormat {
+    if let format { return format }
+    if statistics, LintOptions.namedFormat != "json" { return .concise }
+    if let format = LintOptions.namedFormat.flatMap(LintFormat.init) { return format }
+    if let actions = getenv("GITHUB_ACTIONS"), String(cString: actions) == "true" { return .github }
+    return isatty(STDOUT_FILENO) == 1 ? .full : .concise
+  }
+
+  static var namedFormat: String? {
+    getenv("TELLTALE_LINT_FORMAT").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension LintFormat: ExpressibleByArgument {}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import TelltaleCommands
+import TelltaleGraphics
+import TelltaleGuidelines
+import TelltaleLint
+import TelltaleModel
+import TelltalePages
+import TelltaleProfiles
+import TelltaleRuntime
+import TelltaleSyntax
+import TelltaleText
+
+/// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is
+/// first wanted.
+final class LintStages {
+  private struct Base {
+    var source: LoadedProfile
+    var fonts: FontBook
+
+    var profile: Profile { source.profile }
+  }
+
+  private struct Key: Hashable {
+    var profile: String
+    /// Absolute paths of a team's own word lists.
+    var lexicons: [String]
+  }
+
+  private let library = ProfileLibrary()
+  private let files = FontFiles()
+  private let words: Lexicons
+  /// What `all` stands for.
+  private lazy var everyName = library.names().filter { !library.isAbstract($0) }
+  private var bases: [String: Result<Base, LintFault>] = [:]
+  private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
+  private var stages: [Key: LintStage] = [:]
+  private var judged: [String: SeverityReasons.JudgedProfile] = [:]
+
+  /// Complains and ends where the word lists cannot be read.
+  init() throws {
+    do throws(LoadErrors) {
+      words = try LexiconLibrary().load()
+    } catch {
+      StandardStreams.complain(error.description)
+      throw ExitStatus.couldNotRun.code
+    }
+  }
+
+  /// The names that a list of names stands for: `all` is every profile that is found.
+  func expanded(_ names: [String]) -> Result<[String], LintFault> {
+    var seen: Set<String> = []
+    var result: [String] = []
+    for name in names {
+      let meant = name == "all" ? everyName : [name]
+      if meant.isEmpty {
+        return .failure(
+          LintFault(
+            message: "telltale: no profiles found; name their folder in TELLTALE_PROFILE_PATH"))
+      }
+      result += meant.filter { seen.insert($0).inserted }
+    }
+    return .success(result)
+  }
+
+  /// What judges scenes for these profiles in a project.
+  func linter(
+    _ names: [String], _ project: LintProject, _ settings: LintSettings
+  ) -> Result<SceneLinter, LintFault> {
+    let folders = project.project.lexicons.map { PathText.absolute($0, from: project.folder) }
+    return lexicons(folders).flatMap { lexicons in
+      expanded(names).flatMap { names in
+        var list: [LintStage] = []
+        for name in names {
+          switch stage(name, lexicons, folders) {
+          case .success(let stage): list.append(stage)
+          case .failure(let fault): return .failure(fault)
+          }
+        }
+        return .success(
+          SceneLinter(
+            stages: list, lexicons: lexicons, settings: settings,
+            icons: IconLibrary(of: names.compactMap(source))))
+      }
+    }
+  }
+
+  /// What says why findings for these profiles weigh what they do.
+  func reasons(_ names: [String], _ settings: LintSettings) -> SeverityReasons {
+    let names = (try? expanded(names).get()) ?? []
+    let profiles = names.compactMap { name -> SeverityReasons.JudgedProfile? in
+      if let known = judged[name] { return known }
+      guard case .success(let base)? = bases[name] else { return nil }
+      let profile = SeverityReasons.JudgedProfile(base.source)
+      judged[name] = profile
+      return profile
+    }
+    return SeverityReasons(settings: settings, profiles: profiles)
+  }
+
+  /// Fonts that are damaged; and where characters are in no font, those that are listed, may have them,
+  /// and are not here. Each with its line.
+  func fontWarnings(_ names: [String]) -> [String] {
+    guard case .success(let names) = expanded(names) else { return [] }
+    return names.flatMap { name -> [String] in
+      guard case .success(let base)? = bases[name] else { return [] }
+      return base.fonts.problems.filter { base.fonts.lacksCharacters || $0.isDamage }
+        .map { base.source.warning($0) }
+    }
+  }
+
+  private func source(of name: String) -> LoadedProfile? {
+    guard case .success(let base)? = bases[name] else { return nil }
+    return base.source
+  }
+
+  private func stage(
+    _ name: String, _ lexicons: Lexicons, _ folders: [String]
+  ) -> Result<LintStage, LintFault> {
+    let key = Key(profile: name, lexicons: folders)
+    if let known = stages[key] { return .success(known) }
+    return base(name).map { base in
+      let stage = LintStage(
+        profile: base.profile, lexicons: lexicons, typesetter: base.fonts,
+        pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
+      stages[key] = stage
+      return stage
+    }
+  }
+
+  private func base(_ name: String) -> Result<Base, LintFault> {
+    if let known = bases[name] { return known }
+    let result = load(name)
+    bases[name] = result
+    return result
+  }
+
+  private func load(_ name: String) -> Result<Base, LintFault> {
+    let source: LoadedProfile
+    do throws(LoadErrors) {
+      source = try library.load(name)
+    } catch {
+      return .failure(LintFault(message: error.description, errors: error))
+    }
+    do throws(FontError) {
+      let fonts = try FontBook(
+        faces: source.profile.typography.faces, directories: Surroundings.fontFolders,
+        files: files)
+      return .success(Base(source: source, fonts: fonts))
+    } catch {
+      let errors = LoadErrors(source.refusal(error))
+      return .failure(LintFault(message: errors.description, errors: errors))
+    }
+  }
+
+  private func lexicons(_ folders: [String]) -> Result<Lexicons, LintFault> {
+    if let known = lexicons[folders] { return known }
+    var result = words
+    do throws(LoadErrors) {
+      for folder in folders {
+        result = try LexiconLibrary.extending(result, with: folder)
+      }
+      lexicons[folders] = .success(result)
+      return .success(result)
+    } catch {
+      let fault = LintFault(message: error.description)
+      lexicons[folders] = .failure(fault)
+      return .failure(fault)
+    }
+  }
+}

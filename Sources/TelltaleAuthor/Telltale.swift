@@ -1,0 +1,16 @@
+import ArgumentParser
+import TelltaleCommands
+
+/// The program of authors: what a unit's has, and what is needed to make scenes. Commands say their names, which
+/// else would be made from those of their types, at each start and for a quarter of its time.
+struct Telltale: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "telltale",
+    abstract: "Asks the person in front of a screen, with no window system in between.",
+    version: ProgramVersion.line,
+    subcommands: UnitCommands.showing
+      + [
+        TestCommand.self, Preview.self, Gallery.self, Lint.self, LanguageServerCommand.self,
+        Explain.self,
+      ] + UnitCommands.looking + [Schema.self, BenchProbe.self])
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import CShim
+import Glibc
+
+/// What `SSH_ASKPASS` and `SUDO_ASKPASS` start: asks for what the first argument says.
+enum AskpassProgram {
+  /// Leaves out the line feed behind the answer.
+  private static let bare = "--bare"
+
+  /// Asks and writes the answer to standard output; ends by throwing the exit code where that is not 0.
+  static func run(_ arguments: [String]) throws {
+    telltale_keep_private()
+    let hint = UnitEnvironment.variable("SSH_ASKPASS_PROMPT")
+    let isBare = arguments.first == bare
+    let text = arguments.dropFirst(isBare ? 1 : 0).joined(separator: " ")
+    let question = question(text, hint: hint)
+    let outcome = try SecretWorker.ask(question)
+    if asksYesOrNo(text), question.kind == .confirmation, hint == nil {
+      // Whoever asks so reads a word, not the exit code.
+      return try StandardStreams.say(outcome == .answered ? "yes" : "no")
+    }
+    guard outcome == .answered else { throw ExitCode(outcome.rawValue) }
+    if question.kind == .secret, !isBare { try StandardStreams.put("\n") }
+  }
+
+  /// The question that a prompt stands for. `hint` is what ssh says about it: `confirm` for a yes or no by the exit
+  /// code, `none` for something to be read.
+  static func question(_ text: String, hint: String?) -> SecretQuestion {
+    let prompt = SecretPrompt(text)
+    let kind: SecretQuestion.Kind =
+      switch hint {
+      case "confirm": .confirmation
+      case "none": .notice
+      default: asksYesOrNo(text) ? .confirmation : .secret
+      }
+    return SecretQuestion(kind: kind, title: prompt.title, message: prompt.message)
+  }
+
+  /// Whether the words `yes` and `no` are what is to be typed.
+  static func asksYesOrNo(_ text: String) -> Bool { text.contains("(yes/no") }
+}
+
+/// For help and completion; calls are read before the argument parser.
+struct Askpass: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "askpass", abstract: "Ask for a secret, as SSH_ASKPASS and SUDO_ASKPASS want it.",
+    discussion: """
+      ssh, ssh-add and sudo start what these variables name, with what is asked for as argument, and read the answer \
+      on standard output; with --bare before the prompt no line feed ends it. A link named ssh-askpass to telltale does \
+      the same. SSH_ASKPASS_PROMPT=confirm asks whether something may be done, and the exit code is the answer; none \
+      shows something to be read.
+
+        SSH_ASKPASS=/usr/bin/ssh-askpass SSH_ASKPASS_REQUIRE=force ssh-add
+
+      Exit codes: 0 answered, 1 cancelled, 64 and above nobody was asked. docs/agents.md says what becomes of the secret.
+      """)
+
+  @Argument(parsing: .captureForPassthrough, help: "What is asked for.")
+  var prompt: [String] = []
+
+  func run() throws { try AskpassProgram.run(prompt) }
+}

@@ -1,0 +1,122 @@
+import TelltaleHost
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleService
+import TelltaleSession
+import TelltaleText
+
+/// Who asks on this unit, for programs that are called by other programs: the service where one listens, else
+/// this process on the unit's own display; or, where `TELLTALE_HANDS` names a script, its hands on the headless one.
+enum UnitAsker {
+  case service(ServiceCaller, language: String?)
+  case display(Stage, SceneSettings)
+  case headless(Stage, SceneSettings, script: String)
+
+  /// The script whose hands answer on the headless display, as `telltale play` reads it.
+  static let handsVariable = "TELLTALE_HANDS"
+  /// The folder that then gets the frames.
+  static let framesVariable = "TELLTALE_FRAMES"
+
+  /// How something that was asked has ended.
+  enum End {
+    case answered(Answer)
+    /// The person went Home.
+    case left
+    case signal(Int32)
+  }
+
+  /// - Throws: where nobody can ask: no profile, no right to ask the service.
+  static func open() throws(RuntimeError) -> UnitAsker {
+    if let script = UnitEnvironment.variable(handsVariable) {
+      let settings = try UnitEnvironment.wholeSettings()
+      return .headless(try Stage(settings, in: .process), settings, script: script)
+    }
+    if let caller = try ServiceCaller.present {
+      return .service(caller, language: UnitEnvironment.settings.lang)
+    }
+    let settings = try UnitEnvironment.wholeSettings()
+    return .display(try Stage(settings, in: .process), settings)
+  }
+
+  /// The language in which it is asked.
+  func language() throws(RuntimeError) -> Language {
+    switch self {
+    case .service(let caller, let tag):
+      if let tag { return Language(tag) }
+      return try caller.language()
+    case .display(let stage, let settings), .headless(let stage, let settings, _):
+      return settings.lang.map { Language($0) } ?? stage.profile.language
+    }
+  }
+
+  /// Its tag, where it is to stand in the scene; nothing leaves it to the profile.
+  var languageTag: String? {
+    switch self {
+    case .service(_, let tag): tag
+    case .display(_, let settings), .headless(_, let settings, _): settings.lang
+    }
+  }
+
+  /// What the unit says by itself in that language.
+  func words() throws(RuntimeError) -> InterfaceWords {
+    let language = try language()
+    return switch self {
+    case .service: Surroundings.process.words(language)
+    case .display(let stage, _), .headless(let stage, _, _): stage.platform.words(language)
+    }
+  }
+
+  /// Asks a question and waits for its answer.
+  ///
+  /// - Parameters:
+  ///   - scene: an alert or an action sheet, in JSON.
+  ///   - name: what messages about the scene call it.
+  ///   - limit: milliseconds until it goes unanswered.
+  /// - Throws: where nobody was asked.
+  func ask(_ scene: String, name: String, limit: Int?) throws -> End {
+    switch self {
+    case .service(let caller, let language):
+      return .answered(try caller.ask(scene, language: language, limit: limit))
+    case .display(let stage, let settings):
+      let shown = try shown(scene, name, limit, stage)
+      let screen = LiveScreen(stage: stage, scene: settings, report: { _ in }, restored: {})
+      return try Self.end(of: screen.show(shown))
+    case .headless(let stage, let settings, let script):
+      let shown = try shown(scene, name, limit, stage)
+      let answers = try Self.screen(stage, settings, script).play(shown, PlayedInput(path: script))
+      return answers.asked.map { .answered($0) } ?? .left
+    }
+  }
+
+  private func shown(
+    _ scene: String, _ name: String, _ limit: Int?, _ stage: Stage
+  ) throws(RuntimeError) -> ShownScene {
+    var shown = try ShownScene(
+      SceneSource(name: name, text: scene).load(stage.platform, language: languageTag),
+      on: stage.platform, tellsFindings: false)
+    if let limit { shown.limitTime(to: limit) }
+    return shown
+  }
+
+  private static func end(of end: Host<FontBook>.End) throws(RuntimeError) -> End {
+    switch end {
+    case .answered(let answers): answers.asked.map { .answered($0) } ?? .left
+    case .left: .left
+    case .signal(let number): .signal(number)
+    case .failed(let error): throw RuntimeError(error)
+    }
+  }
+
+  static func screen(
+    _ stage: Stage, _ settings: SceneSettings, _ script: String
+  ) throws -> HeadlessScreen {
+    let screen = HeadlessScreen(
+      stage: stage, scene: settings, size: try stage.profile.size(nil, named: "the size"),
+      script: script)
+    if let folder = UnitEnvironment.variable(framesVariable) {
+      try FileOutput.makeFolder(folder)
+      screen.keepFrame = { try FileOutput.write($0, to: "\(folder)/\($1)") }
+    }
+    return screen
+  }
+}

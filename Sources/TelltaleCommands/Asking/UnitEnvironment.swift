@@ -1,0 +1,50 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleRuntime
+import TelltaleService
+
+/// What a unit says once, in the environment, for all programs that are called by other programs and take no
+/// options of ours: by what is shown, and in which language.
+enum UnitEnvironment {
+  /// What is shown by, as the environment says: `TELLTALE_PROFILE`, `TELLTALE_DEVICE`, `TELLTALE_THEME`, and the
+  /// language of messages.
+  static var settings: SceneSettings {
+    SceneSettings(
+      profile: variable("TELLTALE_PROFILE"), device: variable("TELLTALE_DEVICE"),
+      theme: variable("TELLTALE_THEME").flatMap(Appearance.init) ?? .day,
+      lang: languageTag(variable).flatMap { SceneSettings.isLanguageTag($0) ? $0 : nil })
+  }
+
+  /// The same, with the unit's own where the environment names neither profile nor device.
+  ///
+  /// - Throws: where nobody names any.
+  static func wholeSettings() throws(RuntimeError) -> SceneSettings {
+    let settings = settings
+    if settings.profile != nil || settings.device != nil { return settings }
+    var unit = try ServiceFiles.settings(nil).scene
+    guard unit.profile != nil || unit.device != nil else { throw noProfile }
+    unit.lang = settings.lang ?? unit.lang
+    return unit
+  }
+
+  private static let noProfile = RuntimeError(
+    .profile,
+    "telltale: no profile; name the unit's platform in TELLTALE_PROFILE (telltale profile list shows them), or its"
+      + " device file in TELLTALE_DEVICE, or either in \(UnitSettings.path)")
+
+  /// The language of messages that an environment asks for (locale(7)); `nil` for C, POSIX and none.
+  static func languageTag(_ environment: (String) -> String?) -> String? {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    guard let locale = names.lazy.compactMap(environment).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    let tag = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").joined(separator: "-")
+    return tag == "C" || tag == "POSIX" || tag.isEmpty ? nil : tag
+  }
+
+  /// A variable that says something.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

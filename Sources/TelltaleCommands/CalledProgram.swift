@@ -1,0 +1,26 @@
+/// Programs in whose place this one stands, by links of their names.
+enum CalledProgram {
+  case zenity, dialog, whiptail, askpass, pinentry
+
+  /// - Parameter name: the last part of the path that the program was started by.
+  init?(named name: String) {
+    switch name {
+    case ZenityProgram.name: self = .zenity
+    case "dialog": self = .dialog
+    case "whiptail": self = .whiptail
+    case "ssh-askpass", "telltale-askpass": self = .askpass
+    case PinentryProgram.name, "pinentry-telltale": self = .pinentry
+    default: return nil
+    }
+  }
+
+  func run(_ arguments: [String]) throws {
+    switch self {
+    case .zenity: try ZenityProgram.run(arguments)
+    case .dialog: try DialogProgram.run(.dialog, arguments)
+    case .whiptail: try DialogProgram.run(.whiptail, arguments)
+    case .askpass: try AskpassProgram.run(arguments)
+    case .pinentry: try PinentryProgram.run(arguments)
+    }
+  }
+}

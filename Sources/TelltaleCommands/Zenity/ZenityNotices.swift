@@ -1,0 +1,50 @@
+import Glibc
+import TelltaleSyntax
+
+/// `--notification --listen`: a notice for each `message:` line of standard input.
+struct ZenityNotices {
+  private var call: ZenityCall
+
+  init(_ call: ZenityCall) {
+    self.call = call
+    // The notices themselves are of the usual kind.
+    self.call.flags.remove("listen")
+  }
+
+  /// Shows them, each after the one before, until standard input ends.
+  func show(_ asker: UnitAsker) throws -> ZenityResult {
+    let words = ZenityWords(try asker.language(), cancel: try asker.words().cancel)
+    if call.value("text") != nil, let end = try show(call, words, asker) { return end }
+    while let line = readLine() {
+      guard let message = Self.message(line) else { continue }
+      var next = call
+      next.values.removeAll { $0.name == "text" }
+      next.values.append(.init(name: "text", text: message))
+      if let end = try show(next, words, asker) { return end }
+    }
+    return ZenityResult(code: 0)
+  }
+
+  /// The result of a notice after which no other is shown.
+  private func show(
+    _ call: ZenityCall, _ words: ZenityWords, _ asker: UnitAsker
+  ) throws -> ZenityResult? {
+    let question = try ZenityQuestion(call, words)
+    let end = try asker.ask(
+      question.scene(in: asker.languageTag), name: ZenityProgram.name,
+      limit: question.timeoutMilliseconds)
+    if case .signal(let number) = end { return ZenityResult(code: 128 + number) }
+    return nil
+  }
+
+  /// What a line says: `message: …` and `tooltip: …` are read; icons, hints and whether it is visible mean nothing
+  /// here.
+  static func message(_ line: String) -> String? {
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      ["message", "tooltip"].contains(ZenityText.trimmed(parts[0]).lowercased())
+    else { return nil }
+    let text = ZenityText.trimmed(parts[1])
+    return text.isEmpty ? nil : text
+  }
+}

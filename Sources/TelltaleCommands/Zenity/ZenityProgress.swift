@@ -1,0 +1,119 @@
+import TelltaleSyntax
+
+/// `--progress`: how far something is, as lines of standard input tell it: a number, or `#` and a text.
+struct ZenityProgress: ZenityApp {
+  private var frame: ZenityFrame
+  private let words: ZenityWords
+  private let start: Int
+  private let closesItself: Bool
+  private let endsParent: Bool
+  private let tellsRest: Bool
+  /// Nobody knows how far it is: the mark turns.
+  private var isTurning: Bool
+  /// From 0 to 100.
+  private var percentage: Int
+  private var isComplete = false
+
+  let readsInput = true
+
+  init(_ call: ZenityCall, _ words: ZenityWords, language: String?) {
+    frame = ZenityFrame(call, words, language: language)
+    if call.flags.contains("no-cancel") { frame.cancel = nil }
+    self.words = words
+    start = min(max(call.value("percentage").flatMap(ZenityWord.number) ?? 0, 0), 100)
+    closesItself = call.flags.contains("auto-close")
+    endsParent = call.flags.contains("auto-kill")
+    tellsRest = call.flags.contains("time-remaining")
+    isTurning = call.flags.contains("pulsate")
+    percentage = start
+  }
+
+  /// The same with nothing to be pressed.
+  var withoutButtons: ZenityProgress {
+    var other = self
+    (other.frame.ok, other.frame.cancel) = (nil, nil)
+    return other
+  }
+
+  private static let text = "text"
+  private static let value = "value"
+  private static let rest = "rest"
+  private static let done = "done"
+
+  var scene: String {
+    var frame = frame
+    var content: [JSONValue] = []
+    if let text = frame.text {
+      frame.text = nil
+      content.append(Self.label(Self.text, text))
+    } else {
+      // What is said is at the head, and changes there.
+      frame.title = ["bind": .string(Self.text), "text": frame.title]
+    }
+    content.append([
+      "activity-indicator": ["id": "progress", "progress": ["bind": .string(Self.value)]]
+    ])
+    if tellsRest { content.append(Self.label(Self.rest, "–")) }
+    return frame.scene(content, isDone: ["bind": .string(Self.done), "enabled": false])
+  }
+
+  private static func label(_ name: String, _ text: String) -> JSONValue {
+    ZenityFrame.label(["bind": .string(name), "text": .string(text)])
+  }
+
+  mutating func hear(_ event: ZenityEvent) -> [ZenityEffect] {
+    switch event {
+    case .line(let line, let time): return read(line, at: time)
+    case .endOfInput: return complete()
+    case .pressed(ZenityFrame.okName): return [.end(ZenityResult(code: 0))]
+    case .pressed(ZenityFrame.cancelName), .left:
+      return (endsParent ? [.endParent] : []) + [.end(ZenityResult(code: 1))]
+    default: return frame.end(event).map { [.end($0)] } ?? []
+    }
+  }
+
+  /// What it begins with is set by the same name as what comes later.
+  var beginning: [ZenityEffect] { isTurning ? [] : [.set([shownValue])] }
+
+  /// A line as zenity reads it: `#` and a text, `pulsate:true`, or a number; anything else says nothing.
+  private mutating func read(_ line: String, at time: Int) -> [ZenityEffect] {
+    if line.hasPrefix("#") {
+      let text = ZenityText.trimmed(ZenityText.unescaped(String(line.dropFirst()))[...])
+      return [.set([.init(Self.text, .string(ZenityText.withoutMarkup(text)))])]
+    }
+    if line.hasPrefix("pulsate") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { return [] }
+      isTurning = ZenityText.trimmed(parts[1]) != "false"
+      return [.set([shownValue])]
+    }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return [] }
+    percentage = min(Int(digits) ?? 100, 100)
+    isTurning = false
+    var members = [shownValue]
+    if tellsRest, let rest = rest(at: time) { members.append(.init(Self.rest, .string(rest))) }
+    return percentage == 100 ? [.set(members)] + complete() : [.set(members)]
+  }
+
+  private var shownValue: JSONValue.Member {
+    .init(Self.value, isTurning ? .null : .number(Double(percentage) / 100))
+  }
+
+  private mutating func complete() -> [ZenityEffect] {
+    guard !isComplete else { return [] }
+    isComplete = true
+    if closesItself { return [.end(ZenityResult(code: 0))] }
+    isTurning = false
+    return [.set([shownValue, .init(Self.done, true)])]
+  }
+
+  /// The rest, where what was done so far took as long as it did.
+  private func rest(at time: Int) -> String? {
+    guard percentage > start else { return nil }
+    let seconds = time * (100 - percentage) / (percentage - start) / 1000
+    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return
+      "\(words.rest): \(digits(seconds / 3600)):\(digits(seconds / 60 % 60)):\(digits(seconds % 60))"
+  }
+}

@@ -1,0 +1,81 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Dialogs that a file says: which texts make up which alert.
+package enum MappedDialogs {
+  /// Reads such a file. Throws all complaints about it.
+  package static func read(_ bytes: [UInt8], file: String) throws(LoadErrors) -> [DialogUse] {
+    var complaints = Complaints(kind: .project)
+    var uses: [DialogUse] = []
+    if let root = YAMLReader.read(bytes, file: file, complaints: &complaints) {
+      if case .sequence(let alerts)? = root["alerts"]?.value {
+        uses = alerts.compactMap { use($0, &complaints) }
+      } else {
+        complaints.add(
+          root.location, "found \(root.summary), expected the key alerts with a list",
+          remedy:
+            "write alerts: [{title: TEXT, message: TEXT, buttons: [{text: TEXT, role: cancel}]}]")
+      }
+    }
+    if let errors = LoadErrors(complaints.errors) { throw errors }
+    return uses
+  }
+
+  private static let keys = ["title", "message", "buttons", "context", "sheet"]
+
+  private static func use(_ node: YAMLNode, _ complaints: inout Complaints) -> DialogUse? {
+    guard case .mapping(let entries) = node.value else {
+      complaints.add(
+        node.location, "found \(node.summary), expected a map with \(keys.joined(separator: ", "))")
+      return nil
+    }
+    for entry in entries where !keys.contains(entry.key) {
+      complaints.add(unknownKey: entry, among: keys)
+    }
+    let isSheet = node["sheet"].map { $0.text == "true" } ?? false
+    var use = DialogUse(isSheet ? .sheet : .alert, at: node.location)
+    let context = node["context"]?.text
+    use.title = node["title"].flatMap { reference($0, context, &complaints) }
+    use.message = node["message"].flatMap { reference($0, context, &complaints) }
+    if let buttons = node["buttons"] {
+      guard case .sequence(let items) = buttons.value else {
+        complaints.add(buttons.location, "found \(buttons.summary), expected a list of buttons")
+        return nil
+      }
+      use.buttons = items.compactMap { button($0, context, &complaints) }
+    }
+    if use.buttons.isEmpty { use.isPartial = true }
+    return use
+  }
+
+  private static func button(
+    _ node: YAMLNode, _ context: String?, _ complaints: inout Complaints
+  ) -> DialogUse.Button? {
+    let role = node["role"]
+    let known = role.map { $0.text.flatMap(DialogUse.Button.Role.init) } ?? .plain
+    guard let known else {
+      complaints.add(
+        role?.location ?? node.location,
+        "found \(role?.summary ?? "nothing"), expected plain, cancel or destructive")
+      return nil
+    }
+    let text = node["text"] ?? (node.text == nil ? nil : node)
+    guard let text else {
+      if known == .cancel { return DialogUse.Button(title: nil, role: .cancel) }
+      complaints.add(node.location, "the button has no text", remedy: "write {text: TEXT}")
+      return nil
+    }
+    return reference(text, context, &complaints).map { DialogUse.Button(title: $0, role: known) }
+  }
+
+  private static func reference(
+    _ node: YAMLNode, _ context: String?, _ complaints: inout Complaints
+  ) -> TextReference? {
+    guard let text = node.text, !node.isNull, !text.isEmpty else {
+      complaints.add(node.location, "found \(node.summary), expected a text or its key")
+      return nil
+    }
+    let key = context.map { "\($0)\u{4}\(text)" } ?? text
+    return TextReference(.key(key), fallback: text, at: node.location)
+  }
+}

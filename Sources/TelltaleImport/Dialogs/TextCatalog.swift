@@ -1,0 +1,69 @@
+import TelltaleModel
+
+/// All texts of an app, by language and key.
+package struct TextCatalog: Sendable {
+  /// The language that texts in the sources are written in.
+  package var sourceLanguage = "en"
+  private var texts: [String: [String: ImportedText]] = [:]
+  /// By language and symbol, the key.
+  private var symbols: [String: [String: String]] = [:]
+
+  package init() {}
+
+  /// Adds the texts of a file; of two texts with one key the first stays.
+  package mutating func add(_ table: TextTable) {
+    let language = table.language.isEmpty ? sourceLanguage : table.language
+    texts[language, default: [:]].merge(table.texts) { first, _ in first }
+    for key in table.texts.keys.sorted() {
+      symbols[language, default: [:]][TextReference.symbol(of: key)] = key
+    }
+  }
+
+  /// In the order of their tags.
+  package var languages: [String] { Set(texts.keys).union([sourceLanguage]).sorted() }
+
+  /// The keys of a language.
+  package func keys(in language: String) -> [String: ImportedText] { texts[language] ?? [:] }
+
+  /// What a reference says in a language; `nil` where nobody has said it.
+  func text(_ reference: TextReference, in language: String) -> ImportedText? {
+    switch reference.name {
+    case .key(let key):
+      if let text = texts[language]?[key] { return text }
+    case .symbol(let symbol):
+      if let key = symbols[language]?[symbol], let text = texts[language]?[key] { return text }
+      // The system's own texts are the same everywhere.
+      if symbol.hasPrefix("android") {
+        return reference.fallback.map { ImportedText($0, at: reference.location) }
+      }
+    case .literal: break
+    }
+    guard language == sourceLanguage, let fallback = reference.fallback else { return nil }
+    return ImportedText(Placeholders.filled(fallback), at: reference.location)
+  }
+
+  /// A dialog in all languages that have all its texts.
+  package func dialogs(of use: DialogUse) -> [ImportedDialog] {
+    languages.compactMap { language in
+      let found = use.references.map { text($0, in: language) }
+      guard !found.contains(where: { $0 == nil }) else { return nil }
+      // What is written in the sources is no translation.
+      let isOfSources = found.allSatisfy { $0?.location.file == use.location.file }
+      guard language == sourceLanguage || !isOfSources else { return nil }
+      return ImportedDialog(
+        kind: use.kind, language: language, title: use.title.flatMap { text($0, in: language) },
+        message: use.message.flatMap { text($0, in: language) },
+        buttons: use.buttons.map { button($0, in: language) }, fields: use.fields,
+        hasRoles: use.hasRoles, isPartial: use.isPartial, location: use.location)
+    }
+  }
+
+  private func button(_ button: DialogUse.Button, in language: String) -> ImportedDialog.Button {
+    // The system's Cancel is called as the platform calls it.
+    if case .symbol("androidcancel")? = button.title?.name {
+      return ImportedDialog.Button(title: nil, role: .cancel)
+    }
+    return ImportedDialog.Button(
+      title: button.title.flatMap { text($0, in: language) }, role: button.role)
+  }
+}

@@ -1,0 +1,99 @@
+import TelltaleLint
+import TelltaleModel
+import TelltaleSyntax
+
+/// What was found in the files of an app: its texts, and the dialogs that are made of them.
+package struct ImportedApp: Sendable {
+  package private(set) var complaints: [ImportComplaint] = []
+  private var catalogs: [ImportKind.Family: TextCatalog] = [:]
+  private var uses: [(family: ImportKind.Family, use: DialogUse)] = []
+  private var bytes: [String: [UInt8]] = [:]
+  private var order: [String] = []
+
+  package init() {}
+
+  /// Takes a file, for what its name says that it is.
+  package mutating func take(_ bytes: [UInt8], file: String) {
+    guard let kind = ImportKind(file) else { return }
+    order.append(file)
+    self.bytes[file] = bytes
+    let read: ReadTables
+    switch kind {
+    case .strings(let language): read = StringsFile.read(bytes, file: file, language: language)
+    case .catalog: read = StringCatalog.read(bytes, file: file)
+    case .resources(let language):
+      read = StringResources.read(bytes, file: file, language: language)
+    case .translations(let language): read = POFile.read(bytes, file: file, language: language)
+    case .swift: return add(SwiftDialogs.find(bytes, file: file), kind.family)
+    case .android: return add(AndroidDialogs.find(bytes, file: file), kind.family)
+    }
+    complaints += read.complaints
+    for table in read.tables { catalogs[kind.family, default: TextCatalog()].add(table) }
+  }
+
+  /// Takes the dialogs that a mapping says, made of texts of any file.
+  package mutating func take(mapping uses: [DialogUse], bytes: [UInt8], file: String) {
+    order.append(file)
+    self.bytes[file] = bytes
+    add(uses, .gettext)
+  }
+
+  private mutating func add(_ uses: [DialogUse], _ family: ImportKind.Family) {
+    self.uses += uses.map { (family, $0) }
+  }
+
+  /// True where there are more dialogs than are judged.
+  package var hasMoreDialogs: Bool { allDialogs.count > Limits.importedDialogs }
+
+  /// Every dialog in every language that has all its texts, each once, as many as are judged.
+  package var dialogs: [ImportedDialog] { Array(allDialogs.prefix(Limits.importedDialogs)) }
+
+  private var allDialogs: [ImportedDialog] {
+    var seen: Set<ImportedDialog> = []
+    var named = uses
+    if let android = catalogs[.android] {
+      let keys = uses.flatMap { $0.use.references }.compactMap { reference in
+        if case .key(let key) = reference.name { key } else { nil }
+      }
+      named += NamedDialogs.find(in: android, except: Set(keys)).map { (.android, $0) }
+    }
+    return named.flatMap { family, use in (catalogs[family] ?? TextCatalog()).dialogs(of: use) }
+      .filter { dialog in
+        // The same texts in the same way are one dialog, wherever it is shown.
+        var key = dialog
+        if let title = dialog.title { key.location = title.location }
+        return seen.insert(key).inserted
+      }
+  }
+
+  /// What there is to say about all dialogs, file by file, for files of which there is something to say.
+  package func judged(_ linter: SceneLinter) -> (files: [LintedFile], dialogs: [ImportedDialog]) {
+    let dialogs = dialogs
+    var found: [String: [LintFinding]] = [:]
+    var unread: [String: Set<Language>] = [:]
+    for dialog in dialogs {
+      let language = Language(dialog.language).primary
+      let scene = ImportedScene(dialog.readingRoles(linter.lexicons.cancelTitles[language] ?? []))
+      let judged = linter.lint(scene.bytes, name: dialog.location.file)
+      for finding in judged.findings.compactMap(scene.placed) {
+        found[finding.location.file, default: []].append(finding)
+      }
+      unread[dialog.location.file, default: []].formUnion(judged.unreadLanguages)
+    }
+    let files = order.compactMap { name -> LintedFile? in
+      guard found[name] != nil || unread[name] != nil else { return nil }
+      var file = LintedFile(
+        name: name, bytes: bytes[name] ?? [], findings: ImportedApp.sorted(found[name] ?? []),
+        profiles: linter.stages.map(\.profile.name))
+      file.unreadLanguages = unread[name] ?? []
+      return file
+    }
+    return (files, dialogs)
+  }
+
+  /// In the order of the file, each once: two dialogs may share a text.
+  private static func sorted(_ findings: [LintFinding]) -> [LintFinding] {
+    var seen: Set<LintFinding> = []
+    return findings.filter { seen.insert($0).inserted }.sorted(by: LintFinding.comesBefore)
+  }
+}

@@ -1,0 +1,88 @@
+import TelltaleLint
+import TelltaleModel
+import TelltaleSyntax
+
+/// A dialog of somebody's app as a scene, which knows where each of its texts comes from.
+package struct ImportedScene {
+  package let bytes: [UInt8]
+  private let dialog: ImportedDialog
+  /// Of each text and each button.
+  private var places: [NodePath: SourceLocation] = [:]
+  private var texts: Set<NodePath> = []
+
+  package init(_ dialog: ImportedDialog) {
+    self.dialog = dialog
+    let element = dialog.kind == .alert ? "alert" : "action-sheet"
+    let root = NodePath(element)
+    var members: [JSONValue.Member] = []
+    func add(_ key: String, _ text: ImportedText?) {
+      if let text { members.append(.init(key, .string(text.text))) }
+    }
+    add("title", dialog.title)
+    add("message", dialog.message)
+    if dialog.kind == .sheet { members.append(.init("trigger", "imported")) }
+    let field: JSONValue = ["placeholder": "Name"]
+    if dialog.fields > 0 {
+      let fields = Array(repeating: field, count: min(dialog.fields, Limits.alertFields))
+      members.append(.init("fields", .array(fields)))
+    }
+    // Something has to answer a dialog of which only texts are known.
+    let buttons: [JSONValue] =
+      dialog.buttons.isEmpty ? [["title": "OK"]] : dialog.buttons.map(ImportedScene.button)
+    members.append(.init("buttons", .array(buttons)))
+    let scene = JSONValue.object([
+      .init("lang", .string(dialog.language)), .init(element, .object(members)),
+    ])
+    bytes = Array(scene.text.utf8)
+    keep(dialog.title, at: root.key("title"))
+    keep(dialog.message, at: root.key("message"))
+    for (index, button) in dialog.buttons.enumerated() {
+      let path = root.key("buttons").item(index)
+      keep(button.title, at: path.key("title"))
+      places[path] = button.title?.location ?? dialog.location
+    }
+  }
+
+  private static func button(_ button: ImportedDialog.Button) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if let title = button.title { members.append(.init("title", .string(title.text))) }
+    if button.role != .plain { members.append(.init("role", .string(button.role.rawValue))) }
+    return .object(members)
+  }
+
+  private mutating func keep(_ text: ImportedText?, at path: NodePath) {
+    guard let text else { return }
+    places[path] = text.location
+    texts.insert(path)
+  }
+
+  /// The finding at the text that it is about; `nil` for what is said of the scene and not of the app: of a dialog that
+  /// is known in part all but its texts, of others notes on what a scene could say besides.
+  package func placed(_ finding: LintFinding) -> LintFinding? {
+    let isText = texts.contains(finding.path)
+    if dialog.isPartial, !isText { return nil }
+    if !dialog.hasRoles, let rule = finding.rule, ImportedScene.aboutRoles.contains(rule) {
+      return nil
+    }
+    if finding.severity == .note, !isText { return nil }
+    var finding = finding
+    finding.location = place(of: finding.path)
+    // It would mend a scene that nobody has.
+    finding.fix = nil
+    return finding
+  }
+
+  /// What asks for a role that a toolkit may not have.
+  private static let aboutRoles: Set<String> = [
+    "ALERT-DESTRUCTIVE-STYLE", "ACTION-SHEET-DESTRUCTIVE-STYLE",
+  ]
+
+  private func place(of path: NodePath) -> SourceLocation {
+    var path = path
+    while true {
+      if let place = places[path] { return place }
+      if path == .root { return dialog.location }
+      path = path.parent
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TelltaleModel
+
+/// A text of somebody's app, with its place.
+package struct ImportedText: Hashable, Sendable {
+  /// As people read it, with something in the place of each placeholder.
+  package var text: String
+  package var location: SourceLocation
+
+  package init(_ text: String, at location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
+}
+
+/// The texts of one language, by key.
+package struct TextTable: Sendable {
+  /// The tag of the language; empty where the file does not tell.
+  package var language: String
+  package var texts: [String: ImportedText]
+
+  package init(language: String, texts: [String: ImportedText] = [:]) {
+    self.language = language
+    self.texts = texts
+  }
+}
+
+/// What one file gave: its tables, and what is wrong with it.
+package struct ReadTables: Sendable {
+  package var tables: [TextTable] = []
+  package var complaints: [ImportComplaint] = []
+
+  package init() {}
+}
+
+/// Why a file, or a part of it, was left out.
+package struct ImportComplaint: Hashable, Sendable {
+  package var location: SourceLocation
+  package var message: String
+
+  package init(_ location: SourceLocation, _ message: String) {
+    self.location = location
+    self.message = message
+  }
+
+  package var description: String { "\(location): error: \(message)" }
+}

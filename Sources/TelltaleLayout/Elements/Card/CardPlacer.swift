@@ -1,0 +1,66 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places a raised surface with elements on it, which may be pressed as a whole.
+struct CardPlacer: ElementPlacer {
+  let screen: ScreenContext
+  let card: CardFacts
+  let path: NodePath
+  /// What stands on it.
+  private let inside: StackPlacer
+
+  init(_ stack: Stack, _ card: CardFacts, at path: NodePath, in screen: ScreenContext) {
+    self.screen = screen
+    self.card = card
+    self.path = path
+    inside = StackPlacer(stack, at: path, in: screen)
+  }
+
+  /// What is pressed is no lower than what a finger hits.
+  func extent(width: Int) -> Extent {
+    let extent = inside.extent(width: width)
+    guard card.action != nil, extent.whole < screen.leastTarget else { return extent }
+    return extent.grown(by: screen.leastTarget - extent.whole)
+  }
+
+  func naturalWidth(in page: PixelSize) -> Int { inside.naturalWidth(in: page) }
+
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let radius = min(pixels(metrics.cardCornerRadius), frame.height / 2)
+    guard card.action != nil else {
+      addGround(in: frame, radius: radius, of: nil, into: &parts)
+      return inside.placeChildren(in: frame, into: &parts)
+    }
+    let id = ControlID.node(path)
+    let isEnabled = screen.setting.data.isEnabled(card.availability)
+    addGround(in: frame, radius: radius, of: id, into: &parts)
+    parts.on(id) { inside.placeChildren(in: frame, into: &$0) }
+    if !isEnabled {
+      // What cannot be chosen is seen to be there, and no more.
+      parts.add(.fill(frame, radius: radius, .faint(.role(ground))))
+    }
+    parts.add(
+      id, named: inside.stack.answer, frame: frame, radius: radius, isEnabled: isEnabled)
+  }
+
+  /// A card is told from what it lies on.
+  private var ground: ColorRole { screen.isOnCard ? .raised : .card }
+
+  private func addGround(
+    in frame: PixelRect, radius: Int, of id: ControlID?, into parts: inout ScreenParts
+  ) {
+    switch inside.stack.background {
+    case .image(let name):
+      let shape = PictureShape(fills: true, radius: radius)
+      parts.add(.artwork(frame, shape, name: name, placeholder: nil), of: id)
+      if let id { parts.add(.ring(frame, radius: radius), of: id) }
+    case .color(let color):
+      parts.add(.fill(frame, radius: radius, .value(color)))
+      if let id { parts.addGround(frame, radius: radius, of: id) }
+    case nil:
+      guard let id else { return parts.add(.fill(frame, radius: radius, .role(ground))) }
+      parts.add(.body(frame, radius: radius, ground, destroys: false), of: id)
+      parts.add(.ring(frame, radius: radius), of: id)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A round button with an icon: what is pressed so often that nobody reads what it is called, such as
+/// the transport of a player.
+package struct IconButton: Hashable, Sendable {
+  package var id: String?
+  /// What it is called, for those who cannot see it.
+  package var title: TextVariants?
+  package var titleBinding: String?
+  /// Name of an icon of the profile, until the application says another.
+  package var icon: String
+  package var iconBinding: String?
+  package var prominence: Prominence
+  package var isLarge: Bool
+  package var action: Action?
+  package var availability: Availability
+
+  package init(
+    id: String? = nil, title: TextVariants? = nil, titleBinding: String? = nil, icon: String = "",
+    iconBinding: String? = nil, prominence: Prominence = .secondary, isLarge: Bool = false,
+    action: Action? = nil, availability: Availability = Availability()
+  ) {
+    self.id = id
+    self.title = title
+    self.titleBinding = titleBinding
+    self.icon = icon
+    self.iconBinding = iconBinding
+    self.prominence = prominence
+    self.isLarge = isLarge
+    self.action = action
+    self.availability = availability
+  }
+
+  /// What the application hears of it: the id, else the event it emits, else the title.
+  package var answer: String {
+    id ?? action?.emitted ?? title?.longest.string ?? icon
+  }
+
+  /// How much it stands out.
+  package enum Prominence: String, Hashable, Sendable, CaseIterable {
+    /// On the accent colour: the one that is wanted most.
+    case primary
+    /// On a raised ground.
+    case secondary
+    /// On nothing.
+    case plain
+  }
+}

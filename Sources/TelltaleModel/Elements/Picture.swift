@@ -1,0 +1,44 @@
+import TelltaleGraphics
+
+/// A picture of the bundle in the content of a screen.
+package struct Picture: Hashable, Sendable {
+  package var id: String?
+  /// Its file, or the name of an icon where it is tinted; empty where the application has yet to say
+  /// which.
+  package var image: String
+  /// The name under which the application says which.
+  package var binding: String?
+  /// What it shows, for those who cannot see it.
+  package var about: TextVariants?
+  package var height: Points?
+  /// Width by height of its place; absent, that of a screen.
+  package var aspect: Double?
+  /// Covers its place and is cut there; else all of it is seen.
+  package var fills: Bool
+  /// Points of its round corners; absent, those of its kind of place.
+  package var cornerRadius: Points?
+  /// The colour of an icon; absent for a picture in its own colours.
+  package var tint: ColorValue?
+  package var tintBinding: String?
+  /// An icon that stands in its place as long as there is no picture.
+  package var placeholder: String?
+
+  package init(
+    id: String? = nil, image: String, binding: String? = nil, about: TextVariants? = nil,
+    height: Points? = nil, aspect: Double? = nil, fills: Bool = false,
+    cornerRadius: Points? = nil, tint: ColorValue? = nil, tintBinding: String? = nil,
+    placeholder: String? = nil
+  ) {
+    self.id = id
+    self.image = image
+    self.binding = binding
+    self.about = about
+    self.height = height
+    self.aspect = aspect
+    self.fills = fills
+    self.cornerRadius = cornerRadius
+    self.tint = tint
+    self.tintBinding = tintBinding
+    self.placeholder = placeholder
+  }
+}

@@ -1,0 +1,26 @@
+/// A line that fills: how far something has come of which the end is known.
+package struct ProgressBar: Hashable, Sendable {
+  package var id: String?
+  /// What goes on, for those who cannot see it.
+  package var about: TextVariants?
+  /// 0 to 1, until the application says something.
+  package var share: Double
+  /// The name under which it does.
+  package var binding: String?
+  /// Told below it, at the side where it begins: how much has passed.
+  package var elapsed: RichText?
+  /// The same at the side where it ends: how much is left.
+  package var remaining: RichText?
+
+  package init(
+    id: String? = nil, about: TextVariants? = nil, share: Double = 0, binding: String? = nil,
+    elapsed: RichText? = nil, remaining: RichText? = nil
+  ) {
+    self.id = id
+    self.about = about
+    self.share = share
+    self.binding = binding
+    self.elapsed = elapsed
+    self.remaining = remaining
+  }
+}

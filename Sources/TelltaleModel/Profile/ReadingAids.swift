@@ -1,0 +1,70 @@
+import TelltaleGraphics
+
+/// What people set on a unit to read it more easily, beside the size of its text.
+package struct ReadingAids: Hashable, Sendable {
+  /// Colours further apart: text at 7:1, lines and edges at 3:1.
+  package var highContrast = false
+  /// All text in the heavier weight.
+  package var boldText = false
+
+  package init(highContrast: Bool = false, boldText: Bool = false) {
+    self.highContrast = highContrast
+    self.boldText = boldText
+  }
+}
+
+extension Profile {
+  /// The profile as somebody who asks for these aids sees it.
+  package func with(_ aids: ReadingAids) -> Profile {
+    var profile = self
+    if aids.highContrast {
+      profile.theme = Theme(day: theme.day.highContrast, night: theme.night.highContrast)
+    }
+    if aids.boldText { profile.typography.embolden() }
+    return profile
+  }
+}
+
+extension Typography {
+  fileprivate mutating func embolden() {
+    for path in [
+      \Typography.title, \.message, \.button, \.field, \.key, \.body, \.bar, \.tab, \.row, \.detail,
+      \.badge,
+    ] {
+      self[keyPath: path].weight = .semibold
+    }
+  }
+}
+
+extension Palette {
+  /// WCAG 2.2, 1.4.6: of text for those who see little.
+  package static let highTextContrast = 7.0
+
+  /// The same colours, as far from what they lie on as it takes.
+  package var highContrast: Palette {
+    var palette = self
+    palette.textSecondary = stronger(textSecondary, Self.highTextContrast)
+    palette.accent = stronger(accent, Self.highTextContrast)
+    palette.destructive = stronger(destructive, Self.highTextContrast)
+    palette.separator = stronger(separator, Self.leastPartContrast)
+    palette.cardEdge = stronger(cardEdge, Self.leastPartContrast)
+    palette.focusRing = text
+    palette.onAccent = best(onAccent, on: palette.accent)
+    palette.onDestructive = best(onDestructive, on: palette.destructive)
+    return palette
+  }
+
+  /// As little nearer to the text's colour as gives it this contrast with all grounds.
+  private func stronger(_ color: Color, _ least: Double) -> Color {
+    let grounds = [ground, groundFoot, card, raised]
+    let mixes = stride(from: UInt8(0), through: 248, by: 8).lazy
+      .map { text.withAlpha($0).over(color) }
+    return mixes.first { mix in grounds.allSatisfy { mix.contrast(with: $0) >= least } } ?? text
+  }
+
+  private func best(_ ink: Color, on ground: Color) -> Color {
+    if ink.contrast(with: ground) >= Self.highTextContrast { return ink }
+    return Color.white.contrast(with: ground) >= Color.black.contrast(with: ground)
+      ? .white : .black
+  }
+}

@@ -1,0 +1,48 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads cards: stacks on a raised surface, which may be pressed.
+struct CardReader: ElementReader {
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    var stack = Stack(card: CardFacts())
+    let isMap = context.insideStack(at: entry.location) {
+      Self.record.read(entry.value, at: path, into: &stack, in: &$0)
+    }
+    guard isMap else { return nil }
+    if stack.card?.action != nil { check(stack, at: path, in: &context) }
+    return .stack(stack)
+  }
+
+  /// What is pressed as a whole holds nothing that is pressed by itself.
+  private func check(_ stack: Stack, at path: NodePath, in context: inout SceneContext) {
+    for placed in stack.content.placed(at: path.key("content")) {
+      switch placed.element {
+      case .stack(let inner) where inner.card?.action == nil:
+        check(inner, at: placed.path, in: &context)
+      case .label, .picture, .progress, .activityIndicator: break
+      default:
+        context.complaints.add(
+          context.sourceMap.location(of: placed.path),
+          "\(Quoted.text(placed.element.name)) on a card that is pressed as a whole",
+          remedy: "take the card's action away, or put this beside the card")
+      }
+    }
+  }
+
+  // MARK: Format
+
+  static var definitions: [JSONValue.Member] { [.init("card", record.schema)] }
+
+  private static let record = SceneRecord<Stack>(
+    "a card",
+    StackReader.keys + [
+      .key("action", .action, "What a press on it starts; absent for one that is looked at.") {
+        $0.card?.action = $1
+      },
+      .key("enabled", .availability, "Whether it can be pressed now.", usual: true) {
+        $0.card?.availability = $1
+      },
+    ])
+}

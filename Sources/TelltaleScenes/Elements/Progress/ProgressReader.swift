@@ -1,0 +1,33 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads progress bars.
+struct ProgressReader: ElementReader {
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    var bar = ProgressBar()
+    let isMap = Self.record.read(entry.value, at: path, into: &bar, in: &context)
+    return isMap ? .progress(bar) : nil
+  }
+
+  // MARK: Format
+
+  static var definitions: [JSONValue.Member] { [.init("progress", record.schema)] }
+
+  private static let record = SceneRecord<ProgressBar>(
+    "a progress bar",
+    [
+      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key("about", .variants, "What goes on, for those who cannot see it.") { $0.about = $1 },
+      .bound("value", "value", .number(0...1), "How far it has come, from 0 to 1.") {
+        ($0.share, $0.binding) = ($1.part ?? 0, $1.binding)
+      },
+      .key("elapsed", .richText, "Told where it begins, such as the time that has passed.") {
+        $0.elapsed = $1
+      },
+      .key("remaining", .richText, "Told where it ends, such as the time that is left.") {
+        $0.remaining = $1
+      },
+    ])
+}

@@ -1,0 +1,101 @@
+import Glibc
+import TelltaleAppProtocol
+import TelltaleModel
+import TelltaleRuntime
+
+/// Where the scene of an app is.
+package enum AppSource: Hashable, Sendable {
+  /// In YAML or JSON; without files beside it.
+  case text(String)
+  /// The path of a file in one of the folders, or below it, with what stands beside it.
+  case file(String, folders: [String])
+
+  /// What the journal calls it.
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .file(let path, folders: _): path
+    }
+  }
+}
+
+/// An app that may be shown.
+package struct JudgedApp: Sendable {
+  package var shown: ShownScene
+  /// Reads what its program says.
+  package var reader: UpdateReader
+  /// Its editions in other languages, where it is a file; `nil` for one that cannot be shown.
+  package var edition: (@Sendable (Language) -> JudgedApp?)?
+}
+
+/// Reads apps for the unit's platform.
+package struct AppJudge: Sendable {
+  /// Gives a line for each thing that is wrong where the scene is refused.
+  package typealias Verdict = Result<JudgedApp, SceneComplaints>
+
+  package var judge: @Sendable (_ source: AppSource, _ language: String?) -> Verdict
+
+  package init(_ judge: @escaping @Sendable (_ source: AppSource, _ language: String?) -> Verdict) {
+    self.judge = judge
+  }
+
+  /// Judges for a platform; `language` is the unit's own, where it says one.
+  package init(_ platform: Platform, language: String?) {
+    self.init { source, wanted in
+      Self.judge(source, wanted ?? language, on: platform)
+    }
+  }
+
+  private static func judge(
+    _ source: AppSource, _ language: String?, on platform: Platform
+  ) -> Verdict {
+    let scene: SceneSource
+    switch source {
+    case .text(let text): scene = SceneSource(name: "scene", text: text)
+    case .file(let path, let folders):
+      guard isInside(path, folders) else {
+        return .failure(
+          SceneComplaints(lines: [
+            "\(path): error: the file is not there, or links lead out of the folders that are allowed: "
+              + folders.joined(separator: ", ")
+          ]))
+      }
+      scene = SceneSource(path)
+    }
+    do throws(RuntimeError) {
+      let shown = try ShownScene(
+        scene.load(platform, language: language), on: platform, tellsFindings: false)
+      try shown.requireScreens()
+      let reader = UpdateReader(
+        shown.scene, profile: platform.profile, lexicons: platform.lexicons,
+        language: shown.language)
+      return .success(
+        JudgedApp(shown: shown, reader: reader, edition: editions(of: source, on: platform)))
+    } catch {
+      return .failure(
+        SceneComplaints(lines: error.message.split(separator: "\n").map(String.init)))
+    }
+  }
+
+  private static func editions(
+    of source: AppSource, on platform: Platform
+  ) -> (@Sendable (Language) -> JudgedApp?)? {
+    guard case .file(let path, let folders) = source else { return nil }
+    return { language in
+      let file = AppSource.file(AppEdition.file(path, in: language.tag), folders: folders)
+      return try? judge(file, language.tag, on: platform).get()
+    }
+  }
+
+  /// Links are followed first: a folder that is allowed allows nothing outside of it.
+  private static func isInside(_ path: String, _ folders: [String]) -> Bool {
+    guard let file = resolved(path) else { return false }
+    return folders.compactMap(resolved).contains { $0 == "/" || file.hasPrefix($0 + "/") }
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}

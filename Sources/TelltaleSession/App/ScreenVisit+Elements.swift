@@ -1,0 +1,83 @@
+import TelltaleLayout
+import TelltaleModel
+
+// What stands on a screen that one has come to.
+extension ScreenVisit {
+  /// All elements of the screen, with what stands in them.
+  var elements: [PlacedElement] { root.all }
+
+  /// The element at a place of the file.
+  func element(at path: NodePath) -> Element? { root.find(path) }
+
+  private var root: PlacedElement { PlacedElement(.screen(screen), at: path) }
+
+  var tables: [Table] { placedTables.map(\.table) }
+
+  /// A table by the name of its source, or by its place.
+  func table(named name: String) -> (NodePath?, Table?) {
+    let found = placedTables.first {
+      $0.table.source?.name == name || $0.path.description == name
+    }
+    return (found?.path, found?.table)
+  }
+
+  private var placedTables: [(path: NodePath, table: Table)] {
+    elements.compactMap { placed in
+      guard case .table(let table) = placed.element else { return nil }
+      return (placed.path, table)
+    }
+  }
+
+  func collection(at path: NodePath) -> ItemCollection? {
+    collections.first { $0.path == path }?.collection
+  }
+
+  /// A collection by the name of its source, by its id, or by its place.
+  func collection(named name: String) -> (NodePath, ItemCollection)? {
+    collections.first {
+      $0.collection.source?.name == name || $0.collection.id == name
+        || $0.path.description == name
+    }
+  }
+
+  /// The collection that a change is about.
+  func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
+    switch change {
+    case .layout(let path, _):
+      collections.first { $0.path == path || $0.collection.id == path.description }
+    case .items(let name, _): collection(named: name)
+    }
+  }
+
+  private var collections: [(path: NodePath, collection: ItemCollection)] {
+    elements.compactMap { placed in
+      guard case .collection(let collection) = placed.element else { return nil }
+      return (placed.path, collection)
+    }
+  }
+}
+
+extension PlacedElement {
+  /// It and all that is in it.
+  var all: [PlacedElement] {
+    var all: [PlacedElement] = []
+    add(to: &all)
+    return all
+  }
+
+  private func add(to all: inout [PlacedElement]) {
+    all.append(self)
+    for child in element.children(at: path) { child.add(to: &all) }
+  }
+
+  /// What is in it at a place of the file.
+  fileprivate func find(_ place: NodePath) -> Element? {
+    for child in element.children(at: path) {
+      if child.path == place { return child.element }
+      if place.description.hasPrefix(child.path.description), let found = child.find(place) {
+        return found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+import TelltaleLayout
+import TelltaleModel
+
+extension Question {
+  /// What the log is told of how it is placed: that it cannot be read, that it scrolls, and from which text
+  /// size on.
+  func notes(on placement: Placement, _ context: LayoutContext) -> [Finding] {
+    let unreadable = placement.unreadable.map(Self.unreadable)
+    let scrolls = placement.notes.first { $0.kind == .textScrolls || $0.kind == .allScrolls }
+    return [unreadable, scrolls.map { scrolling($0, context) }].compactMap { $0 }
+  }
+
+  /// Says which font leaves nothing to read.
+  private static func unreadable(_ note: PlacementNote) -> Finding {
+    Finding(
+      rule: "LABEL-LEGIBLE", severity: .error, path: note.path,
+      message: "\(note.path) cannot be read, so no answer is taken: \(note.detail) is damaged and "
+        + "draws nothing for some of its letters; reinstall it (telltale doctor names the package)")
+  }
+
+  private func scrolling(_ note: PlacementNote, _ context: LayoutContext) -> Finding {
+    if form == .sheet {
+      return Finding(
+        rule: "ACTION-SHEET-NO-SCROLL", severity: .note, path: note.path,
+        message: "the sheet scrolls: it needs \(note.detail)")
+    }
+    let start = alert.textSizeThatScrolls(in: context) ?? 1
+    return Finding(
+      rule: start > 1 ? "ALERT-LARGE-TEXT-SCROLL" : "ALERT-NO-SCROLL", severity: .note,
+      path: note.path,
+      message: "the alert scrolls, as it does from text size \(start) on: it needs \(note.detail)")
+  }
+}

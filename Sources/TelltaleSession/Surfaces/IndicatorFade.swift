@@ -1,0 +1,22 @@
+import TelltaleGraphics
+
+/// A mark that turns: eight steps to a round.
+enum Spinner {
+  static let stepMilliseconds = 100
+}
+
+/// Indicators show while content moves, and are gone a second after (SCROLL-VIEW-TRANSIENT-INDICATORS).
+enum IndicatorFade {
+  static let steps = [(700, UInt8(200)), (800, 130), (900, 60)]
+  static let end = 1000
+
+  static func alpha(_ passed: Int) -> UInt8 {
+    steps.first { passed < $0.0 }?.1 ?? 0
+  }
+
+  /// When the picture changes next; `nil` once they are gone.
+  static func next(after moved: Instant, now: Instant) -> Instant? {
+    let passed = now.milliseconds(since: moved)
+    return steps.first { passed < $0.0 }.map { moved.advanced(byMilliseconds: $0.0) }
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import TelltaleCommands
+import TelltaleSyntax
+
+/// The program of authors, which has more commands and is installed beside the unit's where it is wanted.
+enum AuthorsProgram {
+  /// What it is called, so that `telltale lint` means the same on every machine that has it.
+  static let name = "telltale-author"
+
+  /// What a unit's program leaves to it.
+  static let commands: Set<String> = [
+    "test", "preview", "gallery", "lint", "lsp", "explain", "schema", "bench-probe",
+  ]
+
+  /// Has it do what these arguments ask for, in place of this program.
+  ///
+  /// - Throws: The exit code of a call that asked for what is not here; the reason has been told.
+  static func takeOver(_ arguments: ArraySlice<String>) throws -> Never {
+    let places = places(beside: ProgramFolder.own)
+    for place in places where access(place, X_OK) == 0 {
+      let words = ([place] + arguments).map { strdup($0) } + [nil]
+      execv(place, words)
+      StandardStreams.complain(
+        "telltale: \(Quoted.plain(place)) cannot be started: \(String(cString: strerror(errno)))")
+      throw ExitStatus.internalFault.code
+    }
+    StandardStreams.complain(
+      "telltale: '\(arguments.first ?? "")' is a command for authors, and this is the program of a unit; install "
+        + "the package telltale-dev, or use the program that tools/build makes")
+    throw ExitStatus.usage.code
+  }
+
+  /// Where it is looked for: beside this program, and where the package has it.
+  static func places(beside folder: String?) -> [String] {
+    guard let folder else { return ["/usr/lib/telltale/\(name)"] }
+    return ["\(folder)/\(name)", "\(folder)/../lib/telltale/\(name)"]
+  }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+import TelltaleCommands
+
+/// The program of a unit: it shows, and looks after itself; what makes and checks scenes is the authors'.
+struct UnitProgram: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "telltale",
+    abstract: "Asks the person in front of a screen, with no window system in between.",
+    discussion: "Commands that make and check scenes are in the package for authors, telltale-dev.",
+    version: ProgramVersion.line, subcommands: UnitCommands.showing + UnitCommands.looking)
+}

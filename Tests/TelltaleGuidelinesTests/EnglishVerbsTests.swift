@@ -1,0 +1,40 @@
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleGuidelines
+
+@Suite struct EnglishVerbsTests {
+  @Test(arguments: ["publish", "translate", "exist", "contain", "abet", "yield"])
+  func `verbs are found, the first and the last too`(word: String) {
+    #expect(EnglishVerbs.has(word))
+  }
+
+  @Test(arguments: [
+    "", "a", "zz", "music", "favorites", "publish translate", "Publish", "yiel", "bet ",
+  ])
+  func `what is none is not found`(word: String) { #expect(!EnglishVerbs.has(word)) }
+
+  @Test func `what is a noun as well is told apart`() {
+    #expect(EnglishVerbs.has("post") && !EnglishVerbs.isNothingElse("post"))
+    #expect(EnglishVerbs.isNothingElse("include"))
+  }
+
+  @Test func `every word of both lists is found`() {
+    for list in [EnglishVerbs.alone, EnglishVerbs.shared] {
+      let words = "\(list)".split(separator: " ").map(String.init)
+      #expect(words.count > 1000 && words == words.sorted())
+      for word in words { #expect(EnglishVerbs.has(word), "\(word)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("A file with this name already exists", true), ("This folder contains a file", true),
+    ("This action requires a network", true), ("The Latest Updates", false),
+    ("Two Saved Places", false), ("Contains Alcohol", false),
+  ])
+  func `a verb that is nothing else makes a sentence`(text: String, isSentence: Bool) throws {
+    let lexicon = Lexicon(try Platforms.lexicons().languages["en"] ?? [:])
+    let passage = Passage(text, language: "en", path: .root, lexicon: lexicon)
+    #expect(passage.reading.isSentence == isSentence)
+  }
+}

@@ -1,0 +1,72 @@
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleGuidelines
+
+/// What a text says is lost tells what a button does, whatever it is called.
+@Suite struct LossTests {
+  private func isTold(_ language: String, _ alert: String) throws -> Bool {
+    let sample = try SampleScene(
+      "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
+    let judge = Judge(
+      profile: sample.profile, lexicons: try Platforms.lexicons(), typesetter: GridTypesetter())
+    return judge.judge(sample.scene).findings.contains { $0.rule == "ALERT-DESTRUCTIVE-STYLE" }
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      "Restart?\n  message: Unsaved routes will be lost.\n"
+        + "  buttons: [{title: Restart}, {role: cancel}]"
+    ),
+    ("en", "Lose Changes?\n  buttons: [{title: Close Without Saving}, {role: cancel}]"),
+    (
+      "en",
+      "Bookmarks\n  message: This will replace all bookmarks.\n"
+        + "  buttons: [{title: OK}, {title: More}, {role: cancel}]"
+    ),
+    (
+      "de",
+      "Neu starten?\n  message: Alle Routen gehen verloren.\n"
+        + "  buttons: [{title: Neu starten}, {role: cancel}]"
+    ),
+    (
+      "ja", "再起動しますか？\n  message: 保存していない経路は失われます。\n  buttons: [{title: 再起動}, {role: cancel}]"
+    ),
+    ("zh", "要重启吗？\n  message: 未保存的路线将会丢失。\n  buttons: [{title: 重启}, {role: cancel}]"),
+    ("de", "Sollen 3 Routen gelöscht werden?\n  buttons: [{title: OK}, {role: cancel}]"),
+  ])
+  func `who goes ahead with a loss is told`(language: String, alert: String) throws {
+    #expect(try isTold(language, alert))
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      "Save Changes?\n  message: If you don’t save, your changes will be lost.\n"
+        + "  buttons: [{title: Save}, {title: Don’t Save}, {role: cancel}]"
+    ),
+    ("en", "Storage Full\n  message: New routes will be lost.\n  buttons: [{title: OK}]"),
+    (
+      "en",
+      "Restart?\n  message: Unsaved routes will be lost.\n"
+        + "  buttons: [{title: Restart, effect: none}, {role: cancel}]"
+    ),
+    (
+      "en",
+      "Restart?\n  message: Unsaved routes will be lost.\n"
+        + "  buttons: [{title: Save Routes}, {role: cancel}]"
+    ),
+    (
+      "en",
+      "Card Full\n  message: Unsaved routes will be lost.\n"
+        + "  buttons: [{title: Show Routes}, {title: Free Space}, {role: cancel}]"
+    ),
+    ("ja", "保存しますか？\n  message: 保存しないと変更は失われます。\n  buttons: [{title: OK}, {role: cancel}]"),
+    ("zh", "要保存吗？\n  message: 如果不保存，更改将会丢失。\n  buttons: [{title: 好}, {role: cancel}]"),
+  ])
+  func `who keeps things, or is only told, is not`(language: String, alert: String) throws {
+    #expect(try !isTold(language, alert))
+  }
+}
