@@ -10,10 +10,16 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// At an address that nobody knows beforehand, with all functions found before the first runs.
+/// Tests are not what is measured: nothing of them is optimized, but what they compute with is.
+let testing: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// At an address that nobody knows beforehand, with all functions found before the first runs. tools/build asks for
+/// Swift's and the compiler's runtimes inside; the tests, which load theirs, are made of the same objects.
 let hardened: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro"],
+    ["-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro"]
+      + (Context.environment["TELLTALE_STATIC"] == nil
+        ? [] : ["-static-stdlib", "-Xclang-linker", "-static-libgcc"]),
     .when(configuration: .release))
 ]
 
@@ -30,7 +36,7 @@ func tests(_ name: String, _ imports: [String]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: ([name, "TelltaleTestSupport"] + imports).map { .init(stringLiteral: $0) },
-    swiftSettings: swift)
+    swiftSettings: testing)
 }
 
 /// Libraries find the tests' own ioctl before the C library's: see TelltaleTestSupport/KernelCalls.swift.
@@ -342,12 +348,12 @@ let package = Package(
         "TelltaleTestSupport", "TelltaleWalks", "TelltaleGestures", "TelltaleEvdev", "TelltaleImages",
         "TelltalePages",
       ],
-      swiftSettings: swift),
+      swiftSettings: testing),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleCommands", "CShim"],
-      swiftSettings: swift),
-    .testTarget(name: "ArchitectureTests", swiftSettings: swift),
+      swiftSettings: testing),
+    .testTarget(name: "ArchitectureTests", swiftSettings: testing),
     .target(
       name: "TelltaleFuzz",
       dependencies: [
@@ -362,7 +368,7 @@ let package = Package(
       path: "Tests/Fuzz/Support", swiftSettings: swift),
     .testTarget(
       name: "FuzzTests", dependencies: ["TelltaleFuzz", "TelltaleTestSupport"],
-      swiftSettings: swift),
+      swiftSettings: testing),
   ] + fuzzers + gestures,
   cxxLanguageStandard: .cxx17
 )

@@ -36,7 +36,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: "\(folder)/lib/telltale", withIntermediateDirectories: true)
     try FileManager.default.copyItem(
-      atPath: Program.path(".build/debug/telltale-unit"), toPath: "\(folder)/bin/telltale")
+      atPath: Program.built("telltale-unit"), toPath: "\(folder)/bin/telltale")
     try "#!/bin/sh\necho \"author: $@\"\n".write(
       toFile: "\(folder)/lib/telltale/telltale-author", atomically: true, encoding: .utf8)
     chmod("\(folder)/lib/telltale/telltale-author", 0o755)

@@ -12,7 +12,7 @@ import Testing
   private func environment(_ folder: String) -> [String: String] {
     [
       "TELLTALE_PROFILE": "kiosk", "TELLTALE_PROFILE_PATH": Program.path("Platforms"),
-      "TELLTALE_HANDS": folder + "/hands.script", "TELLTALE": Program.path(".build/debug/telltale"),
+      "TELLTALE_HANDS": folder + "/hands.script", "TELLTALE": Program.built(),
     ]
   }
 

@@ -72,7 +72,7 @@ import Testing
   @Test func `doctor says so where there is no profile to draw by`() throws {
     let folder = try Program.folder([:])
     // Links are followed to find what lies beside the program, so it is a copy.
-    let line = "cp \(Program.path(".build/debug/telltale-unit")) . && ./telltale-unit doctor"
+    let line = "cp \(Program.built("telltale-unit")) . && ./telltale-unit doctor"
     let result = try Program.line(line, in: folder)
     #expect(
       result.output.contains("profiles bad    there is no profile to draw with"), "\(result.output)")

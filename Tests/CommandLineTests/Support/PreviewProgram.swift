@@ -13,7 +13,7 @@ final class PreviewProgram {
   /// Starts it with a scene, and waits for the address that it prints.
   init(_ scene: String, _ arguments: [String] = []) throws {
     folder = try Files.folder(["scene.yaml": scene, "out": "", "err": ""])
-    process.executableURL = URL(fileURLWithPath: Program.path(".build/debug/telltale"))
+    process.executableURL = URL(fileURLWithPath: Program.built())
     process.currentDirectoryURL = URL(fileURLWithPath: Program.path(""))
     process.arguments = ["preview", folder + "/scene.yaml", "--no-open"] + arguments
     process.standardOutput = FileHandle(forWritingAtPath: folder + "/out")

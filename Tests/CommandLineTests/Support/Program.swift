@@ -13,6 +13,16 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Where the programs are: beside the tests, which were built with them.
+  static let folder: String = {
+    let path = realpath("/proc/self/exe", nil)
+    defer { free(path) }
+    return path.map { URL(fileURLWithPath: String(cString: $0)).deletingLastPathComponent().path } ?? ""
+  }()
+
+  /// A program, such as `telltale-unit`.
+  static func built(_ name: String = "telltale") -> String { "\(folder)/\(name)" }
+
   /// A file of the repository.
   static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
 
@@ -22,7 +32,7 @@ enum Program {
     environment: [String: String] = [:]
   ) throws -> Result {
     try run(
-      root.appendingPathComponent(".build/debug/telltale"), arguments, input,
+      URL(fileURLWithPath: built()), arguments, input,
       in: folder.map { URL(fileURLWithPath: $0) }, environment: environment)
   }
 
@@ -31,7 +41,7 @@ enum Program {
   static func shell(
     _ arguments: [String], _ after: String, before: String = ""
   ) throws -> Result {
-    let command = ".build/debug/telltale \(arguments.joined(separator: " "))"
+    let command = "\(built()) \(arguments.joined(separator: " "))"
     return try run(
       URL(fileURLWithPath: "/bin/sh"), ["-c", "{ \(before)\(command) \(after); }"], "")
   }
@@ -44,7 +54,7 @@ enum Program {
     return try run(
       URL(fileURLWithPath: "/bin/sh"), ["-c", line], "", in: URL(fileURLWithPath: folder),
       environment: added.merging(
-        ["PATH": root.appendingPathComponent(".build/debug").path + ":" + path]) { $1 })
+        ["PATH": folder + ":" + path]) { $1 })
   }
 
   /// The same for a script that waits for its own children or hears signals: threads of tests block them, and what
@@ -84,7 +94,7 @@ enum Program {
   /// Starts it in a folder, with its output in the files `out` and `err` there.
   static func start(_ arguments: [String], in folder: String) throws -> Process {
     let process = Process()
-    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.executableURL = URL(fileURLWithPath: built())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.arguments = arguments
     process.environment = environment
@@ -98,7 +108,7 @@ enum Program {
   /// `nil` where it does not end within a minute and is killed.
   static func code(_ arguments: [String], errors: FileHandle) throws -> Int32? {
     let process = Process()
-    process.executableURL = root.appendingPathComponent(".build/debug/telltale")
+    process.executableURL = URL(fileURLWithPath: built())
     process.currentDirectoryURL = root
     process.arguments = arguments
     process.environment = environment
