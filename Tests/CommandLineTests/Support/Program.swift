@@ -14,14 +14,14 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Where the programs are: beside the tests, which were built with them.
-  static let folder: String = {
+  static let programs: String = {
     let path = realpath("/proc/self/exe", nil)
     defer { free(path) }
     return path.map { URL(fileURLWithPath: String(cString: $0)).deletingLastPathComponent().path } ?? ""
   }()
 
   /// A program, such as `telltale-unit`.
-  static func built(_ name: String = "telltale") -> String { "\(folder)/\(name)" }
+  static func built(_ name: String = "telltale") -> String { "\(programs)/\(name)" }
 
   /// A file of the repository.
   static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
@@ -54,7 +54,7 @@ enum Program {
     return try run(
       URL(fileURLWithPath: "/bin/sh"), ["-c", line], "", in: URL(fileURLWithPath: folder),
       environment: added.merging(
-        ["PATH": folder + ":" + path]) { $1 })
+        ["PATH": programs + ":" + path]) { $1 })
   }
 
   /// The same for a script that waits for its own children or hears signals: threads of tests block them, and what
