@@ -61,6 +61,7 @@ import Testing
         listener = socket.socket(socket.AF_UNIX)
         listener.bind(sys.argv[1])
         listener.listen()
+        listener.settimeout(60)
         open(sys.argv[1] + ".ready", "w").close()
         client, _ = listener.accept()
         heard = b""
