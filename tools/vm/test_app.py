@@ -24,7 +24,8 @@ ACTS = [
     ("tap lamps", SHOWN.format("playing", 3)),
     ({"set": {"playing.title": "Lamps", "playing.artist": "The Quay Trio"}}, None),
     ("frame playing", None),
-    ("turn 1", None),
+    # From the first control, past the pause, to the next song.
+    ("turn 2", None),
     ("push", '"event":"emitted","name":"next"'),
     ("frame next", None),
     ("key back", SHOWN.format("album", 2)),

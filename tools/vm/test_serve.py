@@ -59,7 +59,7 @@ class Serve(GuestCase):
         program = self.spawn(
             ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT,
              "python3", f"{EXAMPLES}/ask.py", *arguments])
-        self.assertIsNotNone(program.await_line(TOLD, "armed", 0, 30 * PATIENCE))
+        self.assertIsNotNone(program.await_line(TOLD, "armed", 0, 30), program.output())
         return program
 
     def told(self):
@@ -138,14 +138,16 @@ class Serve(GuestCase):
         app = self.spawn(
             ["sh", "-c", f'exec "$@" >{TOLD}', "sh", *ENVIRONMENT, "python3", f"{EXAMPLES}/open.py",
              f"{FOLDER}/app.yaml", '{"id": 1, "set": {"litres": "12.4 l"}}'])
-        self.assertIsNotNone(app.await_line(TOLD, '"ok":1', 0, 30 * PATIENCE))
+        self.assertIsNotNone(app.await_line(TOLD, '.*"ok":1.*', 0, 30), app.output())
         show = self.spawn([*ENVIRONMENT, binary(), "ask", scene_path("retry")])
         self.await_true(lambda: '"armed"' in self.ask_for("List")[1])
         self.guest.keys("ret")
         self.assertEqual(show.wait(20 * PATIENCE).code, 0)
         time.sleep(2 * PATIENCE)
+        self.guest.keys("tab")
+        time.sleep(PATIENCE)
         self.guest.keys("ret")
-        self.assertEqual(app.wait(20 * PATIENCE).code, 0)
+        self.assertEqual(app.wait(20).code, 0, self.told())
         self.await_true(lambda: [each["event"] for each in self.audit()][-1] == "closed")
         self.assertEqual([each["event"] for each in self.audit()][0], "opened")
 
