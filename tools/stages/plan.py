@@ -1,0 +1,50 @@
+"""Which stages there are."""
+
+from reports import read_machine, read_node, read_swift, read_unittest
+from stage import Stage
+
+TESTS = ".build/release/telltalePackageTests.xctest"
+PROGRAM = ".build/release/telltale"
+# Address space has a bound (KiB): a test that runs away ends with a backtrace, not with all memory.
+BOUND = "ulimit -v 8388608 && exec \"$@\" --testing-library swift-testing --event-stream-output-path {folder}/events " \
+    "--event-stream-version 0"
+
+
+def swift_tests(name, *words, environment=None, tests=TESTS, minutes=15):
+    """Swift tests, or those of them that fit."""
+    return Stage(name, ["sh", "-c", BOUND + "".join(f" {word}" for word in words), "sh", tests], needs=("build",),
+                 read=read_swift, environment=environment or {}, minutes=minutes)
+
+
+def stages(everything):
+    """All stages in the order of their lanes; `everything` as for `tools/test --all`."""
+    walks = 10_000 if everything else 5_000
+    plan = [
+        Stage("build", ["tools/build", "--unit", "--preview", "--tests"], minutes=40),
+        # The machine waits more than it computes: it runs beside all others.
+        Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build",),
+              read=read_machine, minutes=30),
+        Stage("tests of the tools", ["python3", "-B", "-m", "unittest", "discover", "-s", "tools/stages", "-t",
+                                     "tools/stages"], read=read_unittest),
+        Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
+        Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
+        Stage("instructions", ["tools/bench/instructions"], needs=("build",)),
+        swift_tests("Swift tests"),
+        swift_tests("walks", "--filter WalkTests", environment={"TELLTALE_WALKS": str(walks)}),
+        Stage("example in Swift",
+              ["swift", "test", "--disable-xctest", "-debug-info-format", "none", "--disable-index-store",
+               "--package-path", "docs/examples/swift", "--scratch-path", ".build/example",
+               "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
+              read=read_swift),
+        Stage("example in Python", ["docs/examples/python/tests/test_screen.py"], needs=("build",),
+              read=read_unittest, environment={"TELLTALE": PROGRAM}),
+        Stage("editor", ["tools/editor/test"], needs=("build",), read=read_unittest),
+        Stage("extension for VS Code", ["tools/editor/vscode/check"], needs=("build",), read=read_node),
+        Stage("browser", ["tools/browser/test"], needs=("build",), read=read_unittest),
+    ]
+    return plan + [
+        Stage("conformance", ["tools/conformance"], needs=("build",), minutes=60),
+        Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
+        Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),
+        Stage("kills", ["tools/kills", "--count", "200"], needs=("build",), minutes=60),
+    ] if everything else plan

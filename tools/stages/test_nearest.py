@@ -1,0 +1,41 @@
+"""Which tests are nearest to a change."""
+
+import unittest
+
+from nearest import nearest
+
+TARGETS = {
+    "Layout": (False, "Sources/Layout", []),
+    "Walks": (False, "Tests/Walks", ["Layout"]),
+    "Support": (False, "Tests/Support", []),
+    "LayoutTests": (True, "Tests/LayoutTests", ["Layout", "Support"]),
+    "PropertyTests": (True, "Tests/PropertyTests", ["Walks", "Support"]),
+    **{f"More{number}Tests": (True, f"Tests/More{number}Tests", ["Support"]) for number in range(4)},
+    "ArchitectureTests": (True, "Tests/ArchitectureTests", []),
+}
+
+
+class Nearest(unittest.TestCase):
+    def chosen(self, *files):
+        return nearest(list(files), TARGETS)[0]
+
+    def test_a_source_has_the_tests_of_its_target(self):
+        self.assertEqual(self.chosen("Sources/Layout/Stack.swift"), ["ArchitectureTests", "LayoutTests"])
+
+    def test_a_helper_has_the_tests_that_import_it(self):
+        self.assertEqual(self.chosen("Tests/Walks/Walk.swift"), ["ArchitectureTests", "PropertyTests"])
+
+    def test_a_test_has_its_own_target(self):
+        self.assertEqual(self.chosen("Tests/More1Tests/A.swift"), ["ArchitectureTests", "More1Tests"])
+
+    def test_what_all_lean_on_is_told_and_not_run(self):
+        chosen, told = nearest(["Tests/Support/Help.swift"], TARGETS)
+        self.assertEqual(chosen, ["ArchitectureTests"])
+        self.assertEqual(told, ["Tests/Support/Help.swift: 6 test targets lean on Support"])
+
+    def test_a_page_has_none_and_is_told(self):
+        self.assertEqual(nearest(["docs/a.md"], TARGETS), (["ArchitectureTests"], ["docs/a.md: no Swift test stands near it"]))
+
+
+if __name__ == "__main__":
+    unittest.main()
