@@ -11,6 +11,8 @@ from stage import Stage
 
 # A build of its own, without debugging information: the one of `swift test` would be made anew each time.
 BUILD = ".build/quick"
+# These tools have tests of their own.
+OWN = "tools/stages/"
 # Tests that read the sources themselves, and take a second.
 ALWAYS = "ArchitectureTests"
 # More test targets than these are no longer the nearest.
@@ -58,6 +60,8 @@ def nearest(files, targets):
     """The test targets to run, and in words what is not run: (targets, words)."""
     chosen, told = {ALWAYS}, []
     for file in files:
+        if file.startswith(OWN):
+            continue
         target = target_of(file, targets)
         if target is None:
             tests = next((tests for folder, tests in READ_BY.items() if file.startswith(folder + "/")), [])
@@ -99,11 +103,11 @@ def stages(revision):
         print("test: the first quick run builds everything; that takes some minutes", flush=True)
     plan = [
         Stage("build", ["swift", "build", "--build-tests", "--disable-xctest", "-debug-info-format", "none",
-                        "--disable-index-store", "--scratch-path", BUILD], minutes=40),
+                        "--scratch-path", BUILD], minutes=40),
         swift_tests("Swift tests", f"--filter '^({'|'.join(chosen)})\\.'",
                     tests=f"{BUILD}/debug/telltalePackageTests.xctest"),
     ]
-    if any(file.startswith("tools/stages/") for file in files):
+    if any(file.startswith(OWN) for file in files):
         plan.append(Stage("tests of the tools", ["python3", "-B", "-m", "unittest", "discover", "-s", "tools/stages",
                                                  "-t", "tools/stages"], read=read_unittest))
     left_out = ["left out: " + line for line in told]

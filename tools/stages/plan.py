@@ -32,7 +32,7 @@ def stages(everything):
         swift_tests("Swift tests"),
         swift_tests("walks", "--filter WalkTests", environment={"TELLTALE_WALKS": str(walks)}),
         Stage("example in Swift",
-              ["swift", "test", "--disable-xctest", "-debug-info-format", "none", "--disable-index-store",
+              ["swift", "test", "--disable-xctest", "-debug-info-format", "none",
                "--package-path", "docs/examples/swift", "--scratch-path", ".build/example",
                "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
               read=read_swift),

@@ -73,6 +73,8 @@ class Running:
             report.failures.insert(0, Failure(f"it did not end within {self.stage.minutes} minutes", "", last_lines(text)))
         elif self.process.returncode != 0 and not report.failures:
             report.failures.append(Failure(f"it ended with {self.process.returncode}", "", last_lines(text)))
+            # A command that is one test has no other.
+            report.passed -= self.stage.read is read_plain
         return Outcome(self.stage, report, self.log, self.began, ended)
 
     def end(self):
