@@ -62,7 +62,7 @@ class Run:
             missing = [need for need in stage.needs if not self.outcomes[need].passed]
         if missing:
             return Outcome(stage, Report(failures=[Failure(f"not run: it needs the stage “{missing[0]}”")]), "")
-        self._say(f"test: {stage.name} begins")
+        self._say("test", f"{stage.name} begins")
         try:
             running = Running(stage, FOLDER, ROOT)
             self.running[stage.name] = running
@@ -72,7 +72,7 @@ class Run:
             outcome = Outcome(stage, Report(failures=[Failure(f"it could not be run: {error}")]), "")
         self.running.pop(stage.name, None)
         count = len(outcome.report.failures)
-        self._say(f"test: {stage.name} {f'FAILED ({count})' if count else 'passed'}")
+        self._say("test", f"{stage.name} {f'FAILED ({count})' if count else 'passed'}")
         if count:
             self._tell_log(outcome)
         return outcome
@@ -86,10 +86,10 @@ class Run:
 
     def _tell_progress(self):
         for name, running in list(self.running.items()):
-            self._say(f"  {name}: {running.progress()}")
+            self._say(f"  {name}", running.progress())
 
-    def _say(self, words):
-        print(f"{clock(time.time() - self.began)}  {words}", flush=True)
+    def _say(self, who, words):
+        print(f"{who}: {clock(time.time() - self.began).strip()} {words}", flush=True)
 
 
 def clock(seconds):

@@ -72,9 +72,10 @@ enum Focus {
     }
     let all = controls.filter { $0.id != current.id }
       .compactMap { control in distance(control).map { (control, $0) } }
-    // What scrolls is gone through before it is left, whatever floats over it.
+    // What scrolls is gone through before it is left, whatever floats over it. Bars and docks are no
+    // such place: what stands between them comes first.
     let home = if case .area(let path) = current.id { Optional(path) } else { current.area }
-    let inside = all.filter { $0.0.area == home }
+    let inside = home == nil ? [] : all.filter { $0.0.area == home }
     return (inside.isEmpty ? all : inside).min { $0.1 < $1.1 }?.0.id
   }
 
