@@ -1,6 +1,8 @@
 """Which stages there are."""
 
-from reports import read_machine, read_node, read_swift, read_unittest
+import os
+
+from reports import ROOT, read_machine, read_node, read_swift, read_unittest
 from stage import Stage
 
 TESTS = ".build/release/telltalePackageTests.xctest"
@@ -37,7 +39,7 @@ def stages(everything):
                "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
               read=read_swift),
         Stage("example in Python", ["docs/examples/python/tests/test_screen.py"], needs=("build",),
-              read=read_unittest, environment={"TELLTALE": PROGRAM}),
+              read=read_unittest, environment={"TELLTALE": os.path.join(ROOT, PROGRAM)}),
         Stage("editor", ["tools/editor/test"], needs=("build",), read=read_unittest),
         Stage("extension for VS Code", ["tools/editor/vscode/check"], needs=("build",), read=read_node),
         Stage("browser", ["tools/browser/test"], needs=("build",), read=read_unittest),
