@@ -83,21 +83,15 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `watching one file heeds its profile as well, and ends with the last code`() throws {
+  @Test func `watching one file heeds its profile as well, and ends with the last code`() throws {
     let folder = try Program.folder([
       "a.yaml": scene, "p/p.yaml": "extends: ios\n", "out": "", "err": "",
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let process = try Program.start(
       ["lint", "a.yaml", "--profile", "p/p.yaml", "--watch"], in: folder)
-    func errors() throws -> String {
-      try String(contentsOfFile: folder + "/err", encoding: .utf8)
-    }
     func wait(for text: String) throws {
-      for _ in 0..<500 where try !errors().hasSuffix(text) && process.isRunning { usleep(20_000) }
-      let seen = try errors()
-      #expect(seen.hasSuffix(text), "\(seen)")
+      try Program.wait(for: text, in: folder, by: process)
     }
     let waiting = "Waiting for changes; Control-C ends\n"
     try wait(for: "All checks passed in 1 scene\n" + waiting)

@@ -5,18 +5,12 @@ import Testing
   private let faulty =
     "profile: ios\nalert: {reason: problem, title: Error, buttons: [{title: Retry}, {role: cancel}]}\n"
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a change is checked, and an interrupt ends with the last code`() throws {
+  @Test func `a change is checked, and an interrupt ends with the last code`() throws {
     let folder = try Program.folder(["s/a.yaml": faulty, "out": "", "err": ""])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let process = try Program.start(["lint", "s", "--watch"], in: folder)
     func wait(for text: String) throws {
-      for _ in 0..<500 where try !errors().hasSuffix(text) { usleep(20_000) }
-      let seen = try errors()
-      #expect(seen.hasSuffix(text), "\(seen)")
-    }
-    func errors() throws -> String {
-      try String(contentsOfFile: folder + "/err", encoding: .utf8)
+      try Program.wait(for: text, in: folder, by: process)
     }
     try wait(for: "Found 1 warning in 1 scene\nWaiting for changes; Control-C ends\n")
     // No news to a linter.
@@ -33,16 +27,12 @@ import Testing
     #expect(process.terminationStatus == 1 && process.terminationReason == .exit)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGHUP])
   func `a signal that ends it is told by the exit code`(signal: Int32) throws {
     let folder = try Program.folder(["s/a.yaml": faulty, "out": "", "err": ""])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let process = try Program.start(["lint", "s", "--watch"], in: folder)
-    for _ in 0..<500 {
-      let seen = try String(contentsOfFile: folder + "/err", encoding: .utf8)
-      if seen.hasSuffix("Waiting for changes; Control-C ends\n") { break }
-      usleep(20_000)
-    }
+    try Program.wait(for: "Waiting for changes; Control-C ends\n", in: folder, by: process)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationStatus == 128 + signal && process.terminationReason == .exit)

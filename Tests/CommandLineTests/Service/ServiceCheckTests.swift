@@ -75,7 +75,8 @@ import Testing
     let line = "cp \(Program.built("telltale-unit")) . && ./telltale-unit doctor"
     let result = try Program.line(line, in: folder)
     #expect(
-      result.output.contains("profiles bad    there is no profile to draw with"), "\(result.output)")
+      result.output.contains("profiles bad    there is no profile to draw with"), "\(result.output)"
+    )
     #expect(
       result.output.contains("nothing can be drawn without a profile and its fonts"),
       "\(result.output)")

@@ -1,5 +1,6 @@
 import Foundation
 import TelltaleTestSupport
+import Testing
 
 /// The program as its users run it.
 enum Program {
@@ -17,7 +18,8 @@ enum Program {
   static let programs: String = {
     let path = realpath("/proc/self/exe", nil)
     defer { free(path) }
-    return path.map { URL(fileURLWithPath: String(cString: $0)).deletingLastPathComponent().path } ?? ""
+    return path.map { URL(fileURLWithPath: String(cString: $0)).deletingLastPathComponent().path }
+      ?? ""
   }()
 
   /// A program, such as `telltale-unit`.
@@ -102,6 +104,14 @@ enum Program {
     process.standardError = FileHandle(forWritingAtPath: folder + "/err")
     try process.run()
     return process
+  }
+
+  /// Waits until a program that was started in the folder has said so at the end of its errors.
+  static func wait(for text: String, in folder: String, by process: Process) throws {
+    func seen() throws -> String { try String(contentsOfFile: folder + "/err", encoding: .utf8) }
+    for _ in 0..<6000 where try !seen().hasSuffix(text) && process.isRunning { usleep(10_000) }
+    let said = try seen()
+    #expect(said.hasSuffix(text), "\(said)")
   }
 
   /// Runs it with a standard error of its own and nothing else to read or write; its exit code, or

@@ -24,11 +24,15 @@ import Testing
   }
 
   @Test func `before that it can only be cancelled, and whoever started it hears so`() throws {
-    let held = "(printf '10\\n'; sleep 4) | telltale zenity --progress"
-    let result = try run(held, hands: "wait 500\ntap ok\nwait 500\ntap cancel\n")
+    // The input goes on for as long as anything could take.
+    let input = "mkfifo input; (printf '10\\n'; exec sleep 90) >input & feeder=$!;"
+    let result = try run(
+      input + " telltale zenity --progress <input; code=$?; kill $feeder; exit $code",
+      hands: "wait 500\ntap ok\nwait 500\ntap cancel\n")
     #expect(result.code == 1, "\(result.errors)")
     let killed = try run(
-      "(trap 'echo hung up; exit 3' HUP; \(held) --auto-kill; sleep 9)",
+      input + " (trap 'echo hung up; kill $feeder; exit 3' HUP;"
+        + " telltale zenity --progress --auto-kill <input; sleep 9)",
       hands: "wait 500\ntap cancel\n")
     #expect(killed.code == 3 && killed.output == "hung up\n", "\(killed.errors)")
   }
