@@ -45,7 +45,7 @@ def stages(everything):
         Stage("browser", ["tools/browser/test"], needs=("build",), read=read_unittest),
     ]
     return plan + [
-        Stage("conformance", ["tools/conformance"], needs=("build",), minutes=60),
+        Stage("conformance", ["tools/conformance", "--check"], needs=("build",), minutes=60),
         Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
         Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),
         Stage("kills", ["tools/kills", "--count", "200"], needs=("build",), minutes=60),
