@@ -72,13 +72,10 @@ enum Leaving {
     walker.session.showsFocus = true
     switch kind {
     case .knob:
-      let ahead = walker.collect { $0.does(.turned(detents: 1), .knob) }
-      let back = walker.collect { $0.does(.turned(detents: -1), .knob) }
-      return (ahead.wanted.union(back.wanted), ahead.reached.union(back.reached))
+      return walker.collectBothWays(
+        { $0.does(.turned(detents: 1), .knob) }, { $0.does(.turned(detents: -1), .knob) })
     case .keys:
-      let ahead = walker.collect { $0.tab(held: []) }
-      let back = walker.collect { $0.tab(held: [42]) }
-      return (ahead.wanted.union(back.wanted), ahead.reached.union(back.reached))
+      return walker.collectBothWays({ $0.tab(held: []) }, { $0.tab(held: [42]) })
     case .remote:
       // What is out of sight is only shown at first.
       walker.does(.keyDown(KeyPress(code: 103)), .remote)
@@ -172,6 +169,18 @@ extension Walker {
       idle = isNew || !stands && !wanted.isSubset(of: reached) ? 0 : idle + 1
     }
     return (wanted, reached)
+  }
+
+  /// Ahead to the end and back to the beginning; and once more ahead where one began in the middle of what scrolls, which
+  /// is come back to where it is seen.
+  fileprivate mutating func collectBothWays(
+    _ ahead: (inout Walker) -> Void, _ back: (inout Walker) -> Void
+  ) -> (wanted: Set<ControlID>, reached: Set<ControlID>) {
+    let parts = [collect(ahead), collect(back), collect(ahead)]
+    return parts.reduce(into: (wanted: [], reached: [])) { all, part in
+      all.wanted.formUnion(part.wanted)
+      all.reached.formUnion(part.reached)
+    }
   }
 
   /// Four keys, tried everywhere.
