@@ -138,7 +138,8 @@ extension Walker {
     if let control = ways.lazy.compactMap({ way in
       placement.controls.first { $0.id == way && !$0.target.isEmpty }
     }).first {
-      return play(.hand("\(tap) \(control.frame.midX) \(control.frame.midY)"))
+      // What is seen of it: the last row of a list may stand half below the screen.
+      return play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
     }
     let frame = placement.frame
     play(.hand("drag \(frame.midX) \(frame.y + 8) \(frame.midX) \(session.size.height - 2) 300"))

@@ -20,7 +20,7 @@ def swift_tests(name, *words, environment=None, tests=TESTS, minutes=15):
 
 def stages(everything):
     """All stages in the order of their lanes; `everything` as for `tools/test --all`."""
-    walks = 10_000 if everything else 5_000
+    walks = 20_000 if everything else 10_000
     plan = [
         Stage("build", ["tools/build", "--unit", "--preview", "--tests"], minutes=40),
         # The machine waits more than it computes: it runs beside all others.
