@@ -126,7 +126,9 @@ extension ConversedProgram {
   /// Waits until the program has dealt with all that it was told, and with all that came of that.
   private func settle(_ playback: Playback<FontBook>) throws(ProgramFailure) {
     time = playback.now
-    try take(playback)
+    // What it answers is taken behind the barrier, however soon it answers: a reply to that asks for another barrier, and
+    // whether there is one must not depend on who was quicker.
+    if !isTold { try take(playback) }
     var rounds = 0
     while isTold {
       isTold = false

@@ -95,6 +95,23 @@ import Testing
     #expect(differing.isEmpty, "\(transcripts)")
   }
 
+  @Test func `what a program says is taken with the same barrier, however soon it says it`() throws {
+    func transcript(after pause: String) throws -> String {
+      let program = """
+        \(pause); printf '{"sync":0}\\n{"id":1,"set":{"price":"2.90 €"}}\\n'
+        while read -r line; do case $line in *'"sync":'*) echo "{\\"sync\\":${line##*:}"; esac; done
+        """
+      let (result, folder) = try run(
+        "expect text \"2.90 €\"\n", program, ["--transcript", "out.txt"])
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      #expect(result.code == 0, "\(result.errors)")
+      return try String(contentsOfFile: folder + "/out.txt", encoding: .utf8)
+    }
+    let soon = try transcript(after: "true")
+    #expect(try transcript(after: "sleep 0.5") == soon)
+    #expect(soon.contains("request 4 done"), "\(soon)")
+  }
+
   @Test func `a program that answers no barriers is waited for by quiet, and that is told`() throws
   {
     let (result, folder) = try run(
