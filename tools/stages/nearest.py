@@ -21,13 +21,18 @@ MANY = 4
 READ_BY = {
     "Platforms": ["TelltaleProfilesTests", "TelltaleGuidelinesTests"],
     "schemas": ["TelltaleScenesTests"],
-    "docs": [],
-    "tools": [],
 }
 
 
 def changed_files(revision):
     """Files that differ from the revision; without one those that are not committed, or else the last commit's."""
+    if revision:
+        known = subprocess.run(["git", "rev-parse", "--quiet", "--verify", f"{revision}^{{commit}}"], cwd=ROOT,
+                               capture_output=True, check=False)
+        if known.returncode != 0:
+            print(f"test: git knows no revision {revision}; tools/test --quick takes one such as main or HEAD~3",
+                  file=sys.stderr)
+            sys.exit(64)
     loose = git("status", "--porcelain", "--no-renames", "-uall").splitlines()
     if not revision and loose:
         return sorted(line[3:] for line in loose)

@@ -1,6 +1,7 @@
 """A stage of the tests: one command, what it needs, and how its output is read."""
 
 import os
+import shutil
 import signal
 import subprocess
 import time
@@ -48,7 +49,9 @@ class Running:
 
     def __init__(self, stage, folder, root):
         self.stage, self.folder = stage, os.path.join(folder, stage.name.replace(" ", "-"))
-        os.makedirs(self.folder, exist_ok=True)
+        # What an earlier run has left must not be read as this one's.
+        shutil.rmtree(self.folder, ignore_errors=True)
+        os.makedirs(self.folder)
         self.log = f"{self.folder}/log"
         self.began = time.monotonic()
         with open(self.log, "wb") as log:

@@ -89,6 +89,13 @@ class SwiftReports(unittest.TestCase):
         report = swift(function("b"), *FAILED[:2], known, *FAILED[3:], OVER)
         self.assertEqual((report.passed, report.failures), (1, []))
 
+    def test_tests_that_are_not_built_have_the_words_of_the_compiler(self):
+        with tempfile.TemporaryDirectory() as folder:
+            report = read_swift("Tests/A.swift:12:3: error: cannot find 'x' in scope\n", folder)
+            self.assertEqual([(each.place, each.name) for each in report.failures],
+                             [("Tests/A.swift:12", "cannot find 'x' in scope")])
+            self.assertEqual(read_swift("killed\n", folder).failures[0].name, "no test ran")
+
     def test_no_test_at_all_is_a_failure(self):
         self.assertEqual(swift(OVER).failures[0].name, "no test ran")
 

@@ -33,15 +33,23 @@ class Stages(unittest.TestCase):
         self.assertIn("it needs the stage “build”", outcomes["tests"].report.failures[0].name)
 
     def test_lanes_run_beside_each_other(self):
-        outcomes, _ = gone_through(
-            Stage("build", ["true"]), Stage("a", ["sleep", "1"], needs=("build",)),
-            Stage("b", ["sleep", "1"], lane="waits", needs=("build",)))
-        self.assertLess(outcomes["b"].began, outcomes["a"].ended)
-        self.assertGreater(outcomes["b"].ended, outcomes["a"].began)
+        # Each ends only once the other has begun.
+        meet = 'touch "$1/$2"; until [ -e "$1/$3" ]; do sleep 0.05; done'
+        with tempfile.TemporaryDirectory() as place:
+            outcomes, _ = gone_through(
+                Stage("build", ["true"]),
+                Stage("a", ["sh", "-c", meet, "sh", place, "a", "b"], needs=("build",), minutes=1),
+                Stage("b", ["sh", "-c", meet, "sh", place, "b", "a"], lane="waits", needs=("build",), minutes=1))
+        self.assertTrue(outcomes["a"].passed and outcomes["b"].passed)
 
     def test_what_hangs_is_ended_with_all_that_it_started(self):
         outcomes, _ = gone_through(Stage("long", ["sh", "-c", "sleep 600 & wait"], minutes=0.02))
         self.assertIn("did not end", outcomes["long"].report.failures[0].name)
+
+    def test_a_stage_begins_with_an_empty_folder(self):
+        leave = Stage("odd", ["sh", "-c", "[ ! -e {folder}/left ] && touch {folder}/left"])
+        outcomes, _ = gone_through(leave, leave)
+        self.assertTrue(outcomes["odd"].passed)
 
     def test_a_command_that_is_not_there_fails(self):
         outcomes, _ = gone_through(Stage("odd", ["./not-there"]), Stage("next", ["true"]))
