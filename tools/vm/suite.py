@@ -1,9 +1,11 @@
-"""Runs the tests of this folder, one guest at a time, and says how it went.
+"""Runs the tests of this folder, in two guests beside each other, and says how it went.
 
-    python3 suite.py --binary PATH [-k PART_OF_A_NAME] [--stop-at-first]
+    python3 suite.py --binary PATH [-k PART_OF_A_NAME] [--guests COUNT] [--stop-at-first]
 """
 
 import argparse
+import multiprocessing
+import multiprocessing.connection
 import os
 import sys
 import time
@@ -12,12 +14,8 @@ import unittest
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-class ProgressResult(unittest.TestResult):
-    """A line a test, while it runs."""
-
-    def __init__(self, total):
-        super().__init__()
-        self.total, self.passed, self.failed = total, 0, 0
+class Verdict(unittest.TestResult):
+    """How one test went: its name, its seconds, and what was wrong."""
 
     def startTest(self, test):
         super().startTest(test)
@@ -39,15 +37,42 @@ class ProgressResult(unittest.TestResult):
 
     def stopTest(self, test):
         super().stopTest(test)
-        self.passed += not self.trouble
-        self.failed += bool(self.trouble)
-        number = self.passed + self.failed
-        verdict = "FAILED" if self.trouble else "ok"
-        name = test.id().split(".", 1)[1].replace(".test_", ": ").replace("_", " ")
-        seconds = time.monotonic() - self.started
-        print(f"  {number}/{self.total} {name}: {verdict} ({seconds:.1f} s)", flush=True)
-        for text in self.trouble:
-            print("    " + text.rstrip().replace("\n", "\n    "), flush=True)
+        self.seconds = time.monotonic() - self.started
+        self.name = test.id().split(".", 1)[1].replace(".test_", ": ").replace("_", " ")
+
+
+class Plan:
+    """Which test comes next: one for the guest that runs already, or else for one that nobody has."""
+
+    def __init__(self, tests):
+        self.waiting = {}
+        for index, test in enumerate(tests):
+            self.waiting.setdefault(guest_of(test), []).append(index)
+        self.guests = {}
+
+    def next(self, worker):
+        """The number of a test, or None when all are given out."""
+        guest = self.guests.get(worker)
+        if guest not in self.waiting:
+            taken = self.guests.values()
+            guest = max(self.waiting, key=lambda one: (one not in taken, len(self.waiting[one])), default=None)
+        self.guests[worker] = guest
+        if guest is None:
+            return None
+        index = self.waiting[guest].pop(0)
+        if not self.waiting[guest]:
+            del self.waiting[guest]
+        return index
+
+
+def work(line, tests):
+    """Runs the tests whose numbers come over the line, until there is none, and says how each went."""
+    from case import close_guest
+    while (index := line.recv()) is not None:
+        verdict = Verdict()
+        tests[index].run(verdict)
+        line.send((verdict.name, verdict.seconds, verdict.trouble))
+    close_guest()
 
 
 def flatten(suite):
@@ -66,6 +91,7 @@ def main():
     parser = argparse.ArgumentParser(description="Tests in a virtual machine with real KMS.")
     parser.add_argument("--binary", required=True, help="the telltale program to test")
     parser.add_argument("-k", dest="part", default="", help="only tests with this in their name")
+    parser.add_argument("--guests", type=int, default=2, help="machines that run beside each other (default: 2)")
     parser.add_argument("--stop-at-first", action="store_true", help="end with the first that fails")
     options = parser.parse_args()
     binary = os.path.abspath(options.binary)
@@ -75,19 +101,41 @@ def main():
 
     tests = [test for test in flatten(unittest.TestLoader().discover(HERE, "test_*.py"))
              if options.part in test.id()]
-    tests.sort(key=guest_of)
-    result = ProgressResult(len(tests))
-    start = time.monotonic()
-    for test in tests:
-        test.run(result)
-        if options.stop_at_first and result.failed:
+    passed, failed, start = 0, 0, time.monotonic()
+    for name, seconds, trouble in results(tests, options.guests):
+        passed += not trouble
+        failed += bool(trouble)
+        verdict = "FAILED" if trouble else "ok"
+        print(f"  {passed + failed}/{len(tests)} {name}: {verdict} ({seconds:.1f} s)", flush=True)
+        for text in trouble:
+            print("    " + text.rstrip().replace("\n", "\n    "), flush=True)
+        if failed and options.stop_at_first:
             break
-    from case import close_guest
-    close_guest()
     print(f"virtual machine: {time.monotonic() - start:.0f} s")
-    print(f"{result.passed} passed, {result.failed} failed")
-    return 0 if tests and not result.failed else 1
+    print(f"{passed} passed, {failed} failed")
+    return 0 if tests and not failed else 1
 
+
+def results(tests, guests):
+    """How each test went, as they end; so many guests run beside each other."""
+    plan, workers = Plan(tests), {}
+    for _ in range(min(guests, len(tests))):
+        line, other = multiprocessing.Pipe()
+        worker = multiprocessing.Process(target=work, args=(other, tests), daemon=True)
+        worker.start()
+        other.close()
+        workers[line] = worker
+        line.send(plan.next(line))
+    while workers:
+        for line in multiprocessing.connection.wait(workers):
+            try:
+                yield line.recv()
+                line.send(plan.next(line))
+            except EOFError:
+                worker = workers.pop(line)
+                worker.join()
+                if worker.exitcode:
+                    yield f"the guest of {plan.guests[line]}", 0, [f"its tests ended with {worker.exitcode}"]
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -59,14 +59,15 @@ enum Program {
         ["PATH": programs + ":" + path]) { $1 })
   }
 
-  /// The same for a script that waits for its own children or hears signals: threads of tests block them, and what
-  /// they start inherits that.
+  /// The same for a script that waits for its own children or hears signals: threads of tests block them, whoever
+  /// runs the tests may ignore them (nohup(1)), and what they start inherits both.
   static func script(
     _ script: String, in folder: String, environment: [String: String]
   ) throws -> Result {
     try Data(script.utf8).write(to: URL(fileURLWithPath: folder + "/script"))
     let launcher =
       "import os, signal; signal.pthread_sigmask(signal.SIG_SETMASK, []);"
+      + " [signal.signal(each, signal.SIG_DFL) for each in (1, 2, 3, 13, 15)];"
       + " os.execvp('sh', ['sh', 'script'])"
     return try line("exec python3 -c \"\(launcher)\"", in: folder, environment: environment)
   }
