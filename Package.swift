@@ -273,7 +273,7 @@ let package = Package(
     .executableTarget(
       name: "TelltalePreviewServer",
       dependencies: [
-        "TelltalePreview", "TelltaleRuntime", "TelltaleLint", "TelltaleImages", "TelltaleHost",
+        "TelltalePreview", "TelltaleRuntime", "TelltaleLint", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
         "TelltaleModel", "TelltaleGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),

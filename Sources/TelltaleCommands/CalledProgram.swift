@@ -14,6 +14,14 @@ enum CalledProgram {
     }
   }
 
+  /// The code by which each of them says that it could not do what was asked.
+  var failure: Int32 {
+    switch self {
+    case .zenity, .dialog, .whiptail: 255
+    case .askpass, .pinentry: ExitStatus.usage.rawValue
+    }
+  }
+
   func run(_ arguments: [String]) throws {
     switch self {
     case .zenity: try ZenityProgram.run(arguments)

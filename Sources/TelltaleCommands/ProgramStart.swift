@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import TelltaleImages
+import TelltaleSyntax
 
 /// Where a program of Telltale starts: straight into the work where the command line is an ordinary one, and
 /// through the argument parser where it is not.
@@ -14,24 +15,26 @@ package enum ProgramStart {
     _ root: Root.Type, plainly: (ArraySlice<String>) throws -> Bool
   ) {
     StandardStreams.prepare()
-    if let number = firstUnreadableArgument {
+    let own = ProgramArguments.name.split(separator: "/").last.map(String.init) ?? ""
+    let arguments = ProgramArguments.all[...]
+    let program = CalledProgram(named: own)
+    if let number = ProgramArguments.firstUnreadable {
       StandardStreams.complain(
         "telltale: error: argument \(number) is not in UTF-8, so nobody knows what it says; "
           + "write it in UTF-8")
-      exit(ExitStatus.usage.code.rawValue)
+      let called = program ?? arguments.first.flatMap(CalledProgram.init)
+      exit(called?.failure ?? ExitStatus.usage.code.rawValue)
     }
-    let arguments = CommandLine.arguments.dropFirst()
     do {
-      let own = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
-      if let program = CalledProgram(named: own) { return try program.run(Array(arguments)) }
+      if let program { return try program.run(Array(arguments)) }
       if try starts(arguments) { return }
       if try plainly(arguments) { return }
-      var command = try root.parseAsRoot()
+      var command = try root.parseAsRoot(Array(arguments))
       try command.run()
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {
-      end(error, of: root)
+      end(error, of: root, arguments)
     }
   }
 
@@ -53,9 +56,16 @@ package enum ProgramStart {
 
   /// Says what there is to say and ends with its exit code. The parser's own way would wait for ever
   /// for somebody to read standard error.
-  private static func end<Root: ParsableCommand>(_ error: any Error, of root: Root.Type) -> Never {
+  private static func end<Root: ParsableCommand>(
+    _ error: any Error, of root: Root.Type, _ arguments: ArraySlice<String>
+  ) -> Never {
     let code = root.exitCode(for: error)
     let text = root.fullMessage(for: error)
+    if code == .success, !asksForHelp(arguments) {
+      // A command that is missing is told with the help; whoever reads the code must not take it for an answer.
+      StandardStreams.complain(text)
+      exit(ExitStatus.usage.code.rawValue)
+    }
     if !text.isEmpty {
       guard code == .success else {
         StandardStreams.complain(text)
@@ -67,10 +77,7 @@ package enum ProgramStart {
     exit(code.rawValue)
   }
 
-  /// Swift replaces what it cannot read, and then something else would be asked than was meant.
-  private static var firstUnreadableArgument: Int? {
-    (1..<max(1, Int(CommandLine.argc))).first { number in
-      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
-    }
+  private static func asksForHelp(_ arguments: ArraySlice<String>) -> Bool {
+    arguments.first == "help" || arguments.contains { $0.hasPrefix("-") }
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
@@ -16,7 +15,7 @@ enum UnitScene {
   static func settings(
     _ given: SceneSettings, file: String? = nil
   ) throws(RuntimeError) -> SceneSettings {
-    try settled(given, variable) { () throws(RuntimeError) in try ServiceFiles.settings(file).scene
+    try settled(given, ProgramEnvironment.variable) { () throws(RuntimeError) in try ServiceFiles.settings(file).scene
     }
   }
 
@@ -25,9 +24,7 @@ enum UnitScene {
     _ given: SceneSettings, _ variable: (String) -> String?,
     unit: () throws(RuntimeError) -> SceneSettings
   ) throws(RuntimeError) -> SceneSettings {
-    if given.profile != nil || given.device != nil { return given }
-    var scene = given
-    (scene.profile, scene.device) = (variable("TELLTALE_PROFILE"), variable("TELLTALE_DEVICE"))
+    var scene = given.named(by: variable)
     if scene.profile != nil || scene.device != nil { return scene }
     let unit = try unit()
     let usual = SceneSettings()
@@ -36,10 +33,5 @@ enum UnitScene {
     if given.theme == usual.theme { scene.theme = unit.theme }
     if given.textSize == usual.textSize { scene.textSize = unit.textSize }
     return scene
-  }
-
-  /// A variable of the environment that says something.
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

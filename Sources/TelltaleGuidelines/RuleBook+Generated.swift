@@ -220,6 +220,7 @@ extension RuleBook {
     .navigationBarFlattenIfLost,
     .navigationBarHierarchy,
     .navigationBarNoBreadcrumb,
+    .navigationBarOutOfReachMoving,
     .navigationBarStandardBack,
     .navigationBarTextButtonRoom,
     .navigationBarTitleMayBeEmpty,

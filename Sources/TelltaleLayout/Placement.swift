@@ -5,6 +5,7 @@ import TelltaleModel
 /// what is seen: of a question, a page with keys, a screen or a modal.
 package struct Placement: Hashable, Sendable {
   package var size: PixelSize
+  /// Whether what stands side by side goes on from right to left.
   package var isRightToLeft: Bool
   /// What it covers: the display, or its card.
   package var frame: PixelRect

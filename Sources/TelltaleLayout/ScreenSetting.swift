@@ -87,6 +87,8 @@ package struct ViewState: Hashable, Sendable {
   package var spins: Set<String> = []
   /// Rows that came to a table outside of what was seen.
   package var newRows: [NodePath: NewRows] = [:]
+  /// Whether it is told that the vehicle's motion rules out what somebody wanted.
+  package var tellsOfMotion = false
   /// Whether More has been opened in the tab bar.
   package var showsMore = false
 

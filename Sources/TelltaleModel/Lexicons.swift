@@ -52,7 +52,7 @@ package struct Lexicons: Hashable, Sendable {
   /// Lists with a file of their own that has words of all languages: all that showing needs.
   package static let spoken = [
     "cancel-titles", "back-titles", "more-titles", "new-rows-titles", "failed-titles",
-    "unavailable-titles", "retry-titles",
+    "unavailable-titles", "retry-titles", "not-while-driving-titles", "more-when-parked-titles",
   ]
 
   /// True where more is known of the language than what the runtime says in it.
@@ -66,12 +66,15 @@ package struct Lexicons: Hashable, Sendable {
       words(list, in: language).first ?? usual
     }
     let english = InterfaceWords.english
-    return InterfaceWords(
+    var interface = InterfaceWords(
       back: word("back-titles", english.back), more: word("more-titles", english.more),
       cancel: word("cancel-titles", english.cancel),
       newRows: word("new-rows-titles", english.newRows),
       failed: word("failed-titles", english.failed),
       unavailable: word("unavailable-titles", english.unavailable),
       retry: word("retry-titles", english.retry))
+    interface.notWhileDriving = word("not-while-driving-titles", english.notWhileDriving)
+    interface.moreWhenParked = word("more-when-parked-titles", english.moreWhenParked)
+    return interface
   }
 }

@@ -4,6 +4,7 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltalePreview
 import TelltaleRuntime
+import TelltaleSyntax
 
 /// The options of `telltale preview`.
 struct PreviewCommandLine: ParsableCommand {
@@ -84,6 +85,7 @@ struct PreviewCommandLine: ParsableCommand {
     let file = try ScenePath.file(path)
     var scene = SceneSettings(profile: profile, device: device, lang: lang, textSize: textSize)
     scene.theme = Appearance(rawValue: theme) ?? .day
+    scene = scene.named(by: ProgramEnvironment.variable)
     try PreviewServer(
       file: file, settings: PreviewSettings(scene, size: pixels), program: program, port: port,
       opens: !isQuiet

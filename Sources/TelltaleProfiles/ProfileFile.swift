@@ -11,6 +11,12 @@ struct ProfileFile {
   /// The settings, without the keys that belong to the file itself.
   var settings: YAMLNode
 
+  /// False for a file of another kind: what extends nothing and does not say what it is about cannot be whole.
+  var isProfile: Bool {
+    guard case .mapping(let entries) = settings.value else { return false }
+    return !parents.isEmpty || entries.contains { $0.key == "about" }
+  }
+
   /// Keys that are about the file and are not inherited.
   static let ownKeys = ["telltale", "extends", "abstract"]
 
@@ -18,13 +24,19 @@ struct ProfileFile {
   init?(_ bytes: [UInt8], path: String, complaints: inout Complaints) {
     let before = complaints.errors.count
     let root = YAMLReader.read(bytes, file: path, complaints: &complaints)
+    guard complaints.errors.count == before || root != nil else { return nil }
+    self.init(root, path: path, complaints: &complaints)
+  }
+
+  /// `nil` after a complaint.
+  ///
+  /// - Parameter root: what the file holds.
+  init?(_ root: YAMLNode?, path: String, complaints: inout Complaints) {
     guard let root, case .mapping(let entries) = root.value else {
-      if complaints.errors.count == before {
-        complaints.add(
-          SourceLocation(file: path, line: 1, column: 1),
-          "the file holds \(Self.kind(of: root)), expected a map of settings",
-          remedy: "`extends: [base]` is a start")
-      }
+      complaints.add(
+        SourceLocation(file: path, line: 1, column: 1),
+        "the file holds \(Self.kind(of: root)), expected a map of settings",
+        remedy: "`extends: [base]` is a start")
       return nil
     }
     self.path = path

@@ -92,15 +92,35 @@ package struct ProfileLibrary: Sendable {
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
-  /// True for a file that others extend and nobody uses as it is; false for one that cannot be read.
-  package func isAbstract(_ name: String) -> Bool {
-    guard let file = file(of: name) else { return false }
-    do throws(LoadError) {
-      let bytes = try SourceFile.read(file, kind: .profile)
-      var complaints = Complaints(kind: .profile)
-      return ProfileFile(bytes, path: file, complaints: &complaints)?.isAbstract ?? false
-    } catch {
-      return false
+  /// The names of the profiles that can be used as they are, in byte order. Files that only others extend are left
+  /// out, and so are files of the same folders that are no profiles: `/etc/telltale` holds what a unit has to say.
+  package func usableNames() -> [String] { names().filter(isUsable) }
+
+  /// False for a file that others extend and nobody uses as it is, and for one that is no profile. A file that
+  /// cannot be read is taken for a profile: whoever loads it says why.
+  package func isUsable(_ name: String) -> Bool {
+    switch kind(of: name) {
+    case .usable, .unreadable: true
+    case .abstract, .other: false
     }
+  }
+
+  /// True for a file that others extend and nobody uses as it is; false for one that cannot be read.
+  package func isAbstract(_ name: String) -> Bool { kind(of: name) == .abstract }
+
+  private enum Kind { case usable, abstract, other, unreadable }
+
+  private func kind(of name: String) -> Kind {
+    guard let file = file(of: name), let bytes = try? SourceFile.read(file, kind: .profile) else {
+      return .unreadable
+    }
+    var complaints = Complaints(kind: .profile)
+    guard let root = YAMLReader.read(bytes, file: file, complaints: &complaints) else {
+      return complaints.errors.isEmpty ? .other : .unreadable
+    }
+    guard case .mapping = root.value,
+      let read = ProfileFile(root, path: file, complaints: &complaints)
+    else { return .other }
+    return read.isAbstract ? .abstract : read.isProfile ? .usable : .other
   }
 }

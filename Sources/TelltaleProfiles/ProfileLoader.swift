@@ -117,7 +117,7 @@ struct ProfileLoader {
         message: "there is no profile \(Quoted.text(name)): no profiles found",
         remedy: "set TELLTALE_PROFILE_PATH to the folder that has them")
     }
-    let usable = names.filter { !library.isAbstract($0) }
+    let usable = names.filter(library.isUsable)
     let remedy =
       Spelling.suggestion(for: name, among: names)
       ?? "known: \(usable.joined(separator: ", ")); or give the path of a file"

@@ -30,6 +30,18 @@ package struct SceneSettings: Equatable {
     self.panel = panel
   }
 
+  /// The same with what the environment names (`TELLTALE_PROFILE`, `TELLTALE_DEVICE`), where neither profile nor
+  /// device is given.
+  ///
+  /// - Parameter variable: gives a variable that says something.
+  package func named(by variable: (String) -> String?) -> SceneSettings {
+    guard profile == nil, device == nil else { return self }
+    var settings = self
+    settings.profile = variable("TELLTALE_PROFILE")
+    settings.device = variable("TELLTALE_DEVICE")
+    return settings
+  }
+
   /// The text sizes that people can set on a device.
   package static let textSizes: ClosedRange<Double> = 1...2
 

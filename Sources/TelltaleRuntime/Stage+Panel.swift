@@ -19,9 +19,9 @@ extension Stage {
     if let distance = trial.distance { profile.display.viewingDistance = distance }
     profile.display.width = trial.size.width
     profile.display.height = trial.size.height
-    profile.device.scale =
-      profile.density(on: profile.panel(trial.pixels).panel, capShare)
-      .pixelsPerPoint
+    let panel = profile.panel(trial.pixels).panel
+    profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
+    profile.display.letterFloor = profile.letterFloor(on: panel, capShare)
     platform = platform.with(profile)
   }
 
@@ -32,11 +32,13 @@ extension Stage {
   ///   - pixels: Of the picture, as it is drawn.
   ///   - tree: Where the kernel lists connectors and what displays say of themselves.
   package mutating func settle(on pixels: PixelSize, tree: String = "/sys/class/drm") {
-    guard platform.profile.device.scale == nil else { return }
     var profile = platform.profile
     let claims = ConnectedScreen.claims(of: profile.device, pixels, in: tree)
     let panel = profile.panel(pixels, claims: claims).panel
-    profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
+    profile.display.letterFloor = profile.letterFloor(on: panel, capShare)
+    if profile.device.scale == nil {
+      profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
+    }
     platform = platform.with(profile)
   }
 

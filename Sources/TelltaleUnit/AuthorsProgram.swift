@@ -16,7 +16,7 @@ enum AuthorsProgram {
   ///
   /// - Throws: The exit code of a call that asked for what is not here; the reason has been told.
   static func takeOver(_ arguments: ArraySlice<String>) throws -> Never {
-    let places = places(beside: ProgramFolder.own)
+    let places = places(beside: ProgramFile.folder)
     for place in places where access(place, X_OK) == 0 {
       let words = ([place] + arguments).map { strdup($0) } + [nil]
       execv(place, words)

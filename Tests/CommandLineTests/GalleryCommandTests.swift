@@ -14,10 +14,12 @@ import Testing
 
     """
 
-  private func gallery(_ arguments: [String], in folder: String) throws -> Program.Result {
-    try Program.run(
-      ["gallery"] + arguments, in: folder,
-      environment: ["TELLTALE_PROFILE_PATH": Program.path("Platforms")])
+  private func gallery(
+    _ arguments: [String], in folder: String, scratch: String? = nil
+  ) throws -> Program.Result {
+    var environment = ["TELLTALE_PROFILE_PATH": Program.path("Platforms")]
+    environment["TMPDIR"] = scratch
+    return try Program.run(["gallery"] + arguments, in: folder, environment: environment)
   }
 
   private func names(_ folder: String) throws -> [String] {
@@ -96,14 +98,16 @@ import Testing
     try git("commit", "-q", "-m", "first")
     try Self.question.replacingOccurrences(of: "Route", with: "Road")
       .write(toFile: folder + "/app/q.yaml", atomically: true, encoding: .utf8)
-    let whole = try gallery(["app", "--against", "HEAD"], in: folder)
+    // Of its own: others may make a gallery at this moment.
+    let scratch = try Program.folder([:])
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let whole = try gallery(["app", "--against", "HEAD"], in: folder, scratch: scratch)
     #expect(whole.code == 1)
     #expect(whole.output.contains("against HEAD: 2 changed, 2 same;"), "\(whole)")
     // From inside, and one file alone.
-    let one = try gallery(["r.yaml", "--against", "HEAD"], in: folder + "/app")
+    let one = try gallery(["r.yaml", "--against", "HEAD"], in: folder + "/app", scratch: scratch)
     #expect(one.code == 0 && one.output.contains("against HEAD: 2 same;"), "\(one)")
-    let left = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
-    #expect(!left.contains { $0.hasPrefix("telltale-gallery-") })
+    #expect(try names(scratch).isEmpty)
   }
 
   @Test func `what cannot be drawn is told, and the rest is drawn`() throws {

@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  @Test func `help that nobody asked for is no answer`() throws {
+    for arguments in [[], ["profile"]] {
+      let result = try Program.run(arguments)
+      #expect(result.code == 64, "\(arguments)")
+      #expect(result.output.isEmpty && result.errors.contains("USAGE: telltale "), "\(arguments)")
+    }
+    for arguments in [["help"], ["profile", "--help"], ["help", "profile"], ["-h"]] {
+      let result = try Program.run(arguments)
+      #expect(result.code == 0 && result.output.contains("USAGE: telltale "), "\(arguments)")
+    }
+  }
+
   @Test func `what is no command, and a command without what it needs, are wrong usage`() throws {
     for arguments in [
       ["shwo"], ["show"], ["show", "a.yaml", "--title", "Both?"], ["show", "a.yaml", "--nonsense"],

@@ -70,6 +70,27 @@ import Testing
     #expect(profile.device.card == nil)
   }
 
+  /// `/etc/telltale` is searched for profiles, and holds a unit's own files as well.
+  @Test(arguments: [
+    "telltale: 1\nprofile: kiosk\nservice: {clients: [{asks: normal}]}", "rooms: [lobby, bar]",
+    "[1, 2]", "~", "words",
+    "telltale: 1",
+  ])
+  func `a file of another kind beside profiles is none`(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("unit.yaml", text)
+    try folder.write("base-of-ours.yaml", "abstract: true\nextends: [kiosk]")
+    try folder.write("door.yaml", "extends: [kiosk]")
+    let library = ProfileLibrary(path: SearchPath(folders: [folder.path]))
+    #expect(library.usableNames() == ["door"])
+  }
+
+  @Test func `a file that cannot be read is told by whoever loads it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("torn.yaml", "extends: [kiosk")
+    #expect(ProfileLibrary(path: SearchPath(folders: [folder.path])).usableNames() == ["torn"])
+  }
+
   @Test func `a cycle is printed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.yaml", "extends: [b]")

@@ -30,6 +30,7 @@ def stages(everything):
                                      "tools/stages"], read=read_unittest),
         Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
         Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
+        Stage("broken starts", ["tools/broken-starts"], needs=("build",)),
         Stage("instructions", ["tools/bench/instructions"], needs=("build",)),
         swift_tests("Swift tests"),
         swift_tests("walks", "--filter WalkTests", environment={"TELLTALE_WALKS": str(walks)}),

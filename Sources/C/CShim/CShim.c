@@ -4,9 +4,32 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+
+// The C library hands every object's initializers what main gets. Swift's own CommandLine looks for the words on the
+// stack, and for the stack in /proc/self/maps; where that cannot be read it says that there are none.
+static int argument_count;
+static char **arguments;
+
+__attribute__((constructor)) static void keep_arguments(int count, char **words) {
+  argument_count = count;
+  arguments = words;
+}
+
+int telltale_argument_count(void) {
+  return argument_count;
+}
+
+const char *telltale_argument(int number) {
+  return number < argument_count ? arguments[number] : NULL;
+}
+
+const char *telltale_program_path(void) {
+  return (const char *)getauxval(AT_EXECFN);
+}
 
 int telltale_open(const char *path, int flags, unsigned int mode) {
   return open(path, flags, (mode_t)mode);

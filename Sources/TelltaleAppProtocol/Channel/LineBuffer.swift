@@ -6,6 +6,8 @@ package struct LineBuffer {
     package var bytes: [UInt8]
     /// The line was longer than any may be; its bytes are gone.
     package var isTooLong = false
+    /// A byte order mark stood before it, and is not among its bytes.
+    package var hadMark = false
 
     package init(number: Int, bytes: [UInt8], isTooLong: Bool = false) {
       self.number = number
@@ -14,6 +16,8 @@ package struct LineBuffer {
     }
   }
 
+  /// What some programs put before the first byte of a file in UTF-8.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// Bytes of one line at most.
   package let most: Int
   private var bytes: [UInt8] = []
@@ -65,7 +69,12 @@ package struct LineBuffer {
     }
     var text = bytes[start..<end]
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    return Line(number: number, bytes: Array(text))
+    var line = Line(number: number, bytes: Array(text))
+    if number == 1, line.bytes.starts(with: Self.mark) {
+      line.bytes.removeFirst(Self.mark.count)
+      line.hadMark = true
+    }
+    return line
   }
 
   /// What is too long is not kept until its end comes.

@@ -51,10 +51,18 @@ package struct RequestDesk {
       let place = SourceLocation(file: file, line: line.number, column: 1)
       return .reopening(reopening, update.id, place)
     }
-    open[requests] = (update.id, update.places, update.notes)
+    let notes = (line.hadMark ? [markFault(line)] : []) + update.notes
+    open[requests] = (update.id, update.places, notes)
     let asks = update.updates.contains { if case .ask = $0 { true } else { false } }
     if asks, let id = update.id { asked[id, default: []].append(requests) }
     return .request(AppRequest(number: requests, updates: update.updates))
+  }
+
+  private func markFault(_ line: LineBuffer.Line) -> UpdateFault {
+    UpdateFault(
+      SourceLocation(file: file, line: line.number, column: 1),
+      "a byte order mark stands before the first line, and is left out",
+      remedy: "write UTF-8 without one")
   }
 
   /// What the application is told of a report, and whether it waits for it; `nil` where it is no

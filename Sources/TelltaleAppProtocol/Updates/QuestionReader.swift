@@ -38,13 +38,19 @@ struct QuestionReader {
     switch SceneElement(rawValue: only.key) {
     case .alert: return inFull(only, at: own, in: &context)
     case .actionSheet:
-      refuse(.actionSheet, "a sheet", remedy: "ask by an alert", at: own, in: &context)
+      refuse(
+        .actionSheet, "a sheet", by: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert", at: own,
+        in: &context)
       return nil
     case .modal:
-      refuse(.modal, "a modal", remedy: Self.byControl, at: own, in: &context)
+      // No guideline is about modals that come by themselves.
+      context.complaints.add(
+        only.location, "a modal \(Self.byItself)", remedy: Self.byControl)
       return nil
     case .menu:
-      refuse(.menu, "a menu", remedy: Self.byControl, at: own, in: &context)
+      refuse(
+        .menu, "a menu", by: "ACTION-SHEET-MENU-ON-REQUEST", remedy: Self.byControl, at: own,
+        in: &context)
       return nil
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
       .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator,
@@ -67,20 +73,19 @@ struct QuestionReader {
     return alert
   }
 
+  private static let byItself = "opens only when someone asks for it, never by itself"
   private static let byControl = "let a control of the scene open it"
 
   /// What comes up only because a hand asked for it.
   private func refuse(
-    _ element: SceneElement, _ name: String, remedy: String, at path: NodePath,
+    _ element: SceneElement, _ name: String, by rule: String, remedy: String, at path: NodePath,
     in context: inout SceneContext
   ) {
     guard context.profile.shows(element.rawValue) else {
       AnyElementReader().checkAllowed(element, at: path, in: &context)
       return
     }
-    context.find(
-      "ACTION-SHEET-TRIGGER", at: path,
-      "\(name) opens only when someone asks for it, never by itself", remedy: remedy)
+    context.find(rule, at: path, "\(name) \(Self.byItself)", remedy: remedy)
   }
 
   /// A question is taken back by the id of the request that asked it.

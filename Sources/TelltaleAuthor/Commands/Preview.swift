@@ -48,5 +48,5 @@ struct Preview: ParsableCommand {
   }
 
   /// Where it is looked for: beside this program.
-  private static var folder: String { ProgramFolder.own ?? "/usr/local/bin" }
+  private static var folder: String { ProgramFile.folder ?? "/usr/local/bin" }
 }

@@ -14,7 +14,7 @@ final class EditorWorkspace: LanguageWorkspace {
   private let library = ProfileLibrary()
   private lazy var reference = RulePages.found(from: here)
   private(set) lazy var iconNames = IconLibrary().names
-  private(set) lazy var profileNames = library.names().filter { !library.isAbstract($0) }
+  private(set) lazy var profileNames = library.usableNames()
 
   /// Complains and ends where the word lists cannot be read.
   init() throws {
@@ -59,7 +59,7 @@ final class EditorWorkspace: LanguageWorkspace {
     if let fresh = try? LintStages() { stages = fresh }
     projects = LintProjects(here: here)
     baselines = LintBaselines(here: here)
-    profileNames = library.names().filter { !library.isAbstract($0) }
+    profileNames = library.usableNames()
     iconNames = IconLibrary().names
     reference = RulePages.found(from: here)
   }

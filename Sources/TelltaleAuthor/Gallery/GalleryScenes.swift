@@ -73,7 +73,7 @@ struct GalleryScenes {
   /// Those that can be used by themselves.
   private static var allProfiles: [String] {
     let library = ProfileLibrary()
-    return library.names().filter { !library.isAbstract($0) }
+    return library.usableNames()
   }
 
   private static func unique(_ names: [String]) -> [String] {

@@ -13,7 +13,7 @@ struct ExplainedProfiles {
   /// Those that can be loaded; a broken profile or project is no reason to explain nothing.
   init() {
     let library = ProfileLibrary()
-    let loaded = library.names().filter { !library.isAbstract($0) }
+    let loaded = library.usableNames()
       .compactMap { name in try? library.load(name) }
     profiles = loaded.map(\.profile)
     places = Dictionary(

@@ -21,7 +21,7 @@ extension LintJob {
       if let broken = LintRun.unreadable(input.bytes, name: input.name) { return run.add(broken) }
       return run.couldNotCheck(
         "\(Quoted.plain(input.name)): error: the scene names no profile; add 'profile: NAME', or "
-          + "choose with --profile")
+          + "choose with --profile or TELLTALE_PROFILE")
     }
     switch stages.linter(names.names, project, settings(of: project)) {
     case .failure(let fault): complain(fault, names)
@@ -30,8 +30,9 @@ extension LintJob {
   }
 
   private func profiles(for input: LintInput, _ project: LintProject) -> ProfileNames? {
-    names.isEmpty
-      ? ProfileNames(input.bytes, name: input.name, in: project) : ProfileNames(names: names)
+    if !names.isEmpty { return ProfileNames(names: names) }
+    return ProfileNames(input.bytes, name: input.name, in: project)
+      ?? ProgramEnvironment.variable("TELLTALE_PROFILE").map { ProfileNames(names: [$0]) }
   }
 
   private func named(_ inputs: [LintInput], _ project: LintProject) -> ProfileNames? {
@@ -58,7 +59,7 @@ extension LintJob {
       guard let names = named(inputs, project) else {
         return run.couldNotCheck(
           "\(Quoted.plain(first.name)): error: no scene of the bundle names a profile; add "
-            + "'profile: NAME', or choose with --profile")
+            + "'profile: NAME', or choose with --profile or TELLTALE_PROFILE")
       }
       switch stages.linter(names.names, project, settings(of: project)) {
       case .failure(let fault): complain(fault, names)

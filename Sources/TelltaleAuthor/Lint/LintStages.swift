@@ -30,7 +30,7 @@ final class LintStages {
   private let files = FontFiles()
   private let words: Lexicons
   /// What `all` stands for.
-  private lazy var everyName = library.names().filter { !library.isAbstract($0) }
+  private lazy var everyName = library.usableNames()
   private var bases: [String: Result<Base, LintFault>] = [:]
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
   private var stages: [Key: LintStage] = [:]

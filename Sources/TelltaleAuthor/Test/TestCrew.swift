@@ -47,7 +47,7 @@ struct TestCrew {
     var words = (["telltale"] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, environ)
+    let code = posix_spawn(&process, ProgramFile.executable, &actions, nil, &words, environ)
     guard code == 0 else {
       StandardStreams.complain(
         "telltale: a test cannot be started: \(String(cString: strerror(code))); run fewer with --jobs"

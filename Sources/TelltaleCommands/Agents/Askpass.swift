@@ -1,6 +1,7 @@
 import ArgumentParser
 import CShim
 import Glibc
+import TelltaleSyntax
 
 /// What `SSH_ASKPASS` and `SUDO_ASKPASS` start: asks for what the first argument says.
 enum AskpassProgram {
@@ -10,7 +11,7 @@ enum AskpassProgram {
   /// Asks and writes the answer to standard output; ends by throwing the exit code where that is not 0.
   static func run(_ arguments: [String]) throws {
     telltale_keep_private()
-    let hint = UnitEnvironment.variable("SSH_ASKPASS_PROMPT")
+    let hint = ProgramEnvironment.variable("SSH_ASKPASS_PROMPT")
     let isBare = arguments.first == bare
     let text = arguments.dropFirst(isBare ? 1 : 0).joined(separator: " ")
     let question = question(text, hint: hint)

@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleHost
 import TelltaleRuntime
+import TelltaleSyntax
 
 /// A question that a process of its own asks; it can be waited for, and taken back.
 final class SecretProcess {
@@ -63,7 +64,7 @@ final class SecretProcess {
     var words = [strdup("telltale"), strdup(SecretWorker.word), nil]
     defer { for text in words { free(text) } }
     var process = pid_t()
-    let code = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &words, environ)
+    let code = posix_spawn(&process, ProgramFile.executable, &actions, &attributes, &words, environ)
     return (process, code)
   }
 

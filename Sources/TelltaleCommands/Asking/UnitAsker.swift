@@ -3,6 +3,7 @@ import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
 import TelltaleSession
+import TelltaleSyntax
 import TelltaleText
 
 /// Who asks on this unit, for programs that are called by other programs: the service where one listens, else
@@ -27,7 +28,7 @@ enum UnitAsker {
 
   /// - Throws: where nobody can ask: no profile, no right to ask the service.
   static func open() throws(RuntimeError) -> UnitAsker {
-    if let script = UnitEnvironment.variable(handsVariable) {
+    if let script = ProgramEnvironment.variable(handsVariable) {
       let settings = try UnitEnvironment.wholeSettings()
       return .headless(try Stage(settings, in: .process), settings, script: script)
     }
@@ -113,7 +114,7 @@ enum UnitAsker {
     let screen = HeadlessScreen(
       stage: stage, scene: settings, size: try stage.profile.size(nil, named: "the size"),
       script: script)
-    if let folder = UnitEnvironment.variable(framesVariable) {
+    if let folder = ProgramEnvironment.variable(framesVariable) {
       try FileOutput.makeFolder(folder)
       screen.keepFrame = { try FileOutput.write($0, to: "\(folder)/\($1)") }
     }

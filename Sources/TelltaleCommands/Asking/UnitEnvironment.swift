@@ -1,8 +1,8 @@
-import Glibc
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
+import TelltaleSyntax
 
 /// What a unit says once, in the environment, for all programs that are called by other programs and take no
 /// options of ours: by what is shown, and in which language.
@@ -10,10 +10,11 @@ enum UnitEnvironment {
   /// What is shown by, as the environment says: `TELLTALE_PROFILE`, `TELLTALE_DEVICE`, `TELLTALE_THEME`, and the
   /// language of messages.
   static var settings: SceneSettings {
-    SceneSettings(
-      profile: variable("TELLTALE_PROFILE"), device: variable("TELLTALE_DEVICE"),
+    let variable = ProgramEnvironment.variable
+    return SceneSettings(
       theme: variable("TELLTALE_THEME").flatMap(Appearance.init) ?? .day,
-      lang: languageTag(variable).flatMap { SceneSettings.isLanguageTag($0) ? $0 : nil })
+      lang: languageTag(variable).flatMap { SceneSettings.isLanguageTag($0) ? $0 : nil }
+    ).named(by: variable)
   }
 
   /// The same, with the unit's own where the environment names neither profile nor device.
@@ -41,10 +42,5 @@ enum UnitEnvironment {
     }
     let tag = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").joined(separator: "-")
     return tag == "C" || tag == "POSIX" || tag.isEmpty ? nil : tag
-  }
-
-  /// A variable that says something.
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

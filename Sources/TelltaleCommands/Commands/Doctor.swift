@@ -95,7 +95,7 @@ struct Doctor: ParsableCommand {
   /// The device file or profile that is looked at, if it is one. Settings that are bad are told with all else.
   private var named: String? {
     if let given = device ?? profile { return given }
-    let scene = try? UnitScene.settled(SceneSettings(), UnitScene.variable) {
+    let scene = try? UnitScene.settled(SceneSettings(), ProgramEnvironment.variable) {
       () throws(RuntimeError) in
       do throws(LoadErrors) {
         return try UnitSettingsFiles().settings.scene
@@ -109,7 +109,7 @@ struct Doctor: ParsableCommand {
   /// The profile of that name, or all that are not only there to be extended.
   private func load(_ named: String?) throws -> [Profile] {
     let library = ProfileLibrary()
-    let names = named.map { [$0] } ?? library.names().filter { !library.isAbstract($0) }
+    let names = named.map { [$0] } ?? library.usableNames()
     do throws(LoadErrors) {
       var profiles: [Profile] = []
       for name in names { profiles.append(try library.load(name).profile) }

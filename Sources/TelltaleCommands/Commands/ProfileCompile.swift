@@ -53,7 +53,7 @@ struct ProfileCompile: ParsableCommand {
       path: SearchPath(folders: [folder] + SearchPath.standard().folders))
     var forms: [(path: String, bytes: [UInt8])] = []
     for name in names {
-      guard !library.isAbstract(name) else { continue }
+      guard library.isUsable(name) else { continue }
       if let form = try library.compiled(name) {
         forms.append(form)
       } else {

@@ -14,7 +14,7 @@ struct ProfileList: ParsableCommand {
     let library = ProfileLibrary()
     var failure: LoadErrors?
     var found: [(name: String, about: String)] = []
-    for name in library.names() where !library.isAbstract(name) {
+    for name in library.usableNames() {
       do throws(LoadErrors) {
         found.append((name, try library.load(name).profile.about))
       } catch {

@@ -55,8 +55,9 @@ struct Serve: ParsableCommand {
       SceneSettings(
         profile: profile, device: device, theme: named.theme, lang: named.lang,
         textSize: named.textSize),
-      UnitScene.variable
+      ProgramEnvironment.variable
     ) { named }
+    if unit.scene.profile == nil, unit.scene.device == nil { throw Self.nothingNamed(settings) }
     let stage = try Stage(unit.scene, in: .process)
     let journal = try AuditJournal(
       in: ServiceFiles.state(state), unit.limits, notices: stage.notices)
@@ -84,6 +85,19 @@ struct Serve: ParsableCommand {
       if number != SIGTERM { throw ExitCode(128 + number) }
     case .answered, .left: break
     }
+  }
+
+  /// Why a service cannot start that was not told what the unit is.
+  private static func nothingNamed(_ settings: String?) -> RuntimeError {
+    let path = settings ?? UnitSettings.path
+    let lack =
+      access(path, F_OK) == 0
+      ? "\(Quoted.plain(path)) names none" : "there is no \(Quoted.plain(path))"
+    return RuntimeError(
+      .profile,
+      "telltale: the service does not know what the unit is: \(lack); write `profile: kiosk` or another of"
+        + " `telltale profile list` there (/usr/share/doc/telltale/examples/telltale.yaml is a sample), or give --profile"
+    )
   }
 
   private static func varlink() throws -> VarlinkService {

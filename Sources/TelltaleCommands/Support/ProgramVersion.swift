@@ -26,7 +26,7 @@ package enum ProgramVersion {
   /// cannot be read are left to `profile check`.
   static func editions(of library: ProfileLibrary) -> String {
     var editions: [(edition: String, names: [String])] = []
-    for name in library.names() where !library.isAbstract(name) {
+    for name in library.usableNames() {
       guard let profile = try? library.load(name).profile else { continue }
       let edition = Quoted.plain(profile.edition)
       if let index = editions.firstIndex(where: { $0.edition == edition }) {

@@ -46,13 +46,13 @@ package struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The same as a plain value.
+  /// The same as a plain value, with the profile or device of the environment where neither is given.
   package var settings: SceneSettings {
     var settings = SceneSettings(
       profile: profile, device: device, theme: theme, lang: lang, textSize: textSize)
     settings.aids = ReadingAids(highContrast: highContrast, boldText: boldText)
     settings.reducesMotion = reduceMotion
-    return settings
+    return settings.named(by: ProgramEnvironment.variable)
   }
 }
 

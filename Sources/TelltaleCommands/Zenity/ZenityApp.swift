@@ -78,7 +78,7 @@ struct ZenityFrame: Equatable {
     self.text = text
     ok = call.label("ok-label") ?? words.ok
     cancel = call.label("cancel-label") ?? words.cancel
-    extra = call.all("extra-button")
+    extra = call.extraLabels
     self.language = language
   }
 

@@ -30,7 +30,8 @@ struct ZenityList: Equatable {
       throw ZenityRefusal(
         message: "--imagelist is not shown: pictures come with a scene of their own (telltale run)")
     }
-    let lines = input.map { $0.split(separator: "\n").map(String.init) } ?? []
+    let lines =
+      input.map { PrintedText.withPlainLines($0).split(separator: "\n").map(String.init) } ?? []
     let cells = call.operands.isEmpty ? lines : call.operands
     let rows = stride(from: 0, to: cells.count, by: columns).map { start in
       let row = Array(cells[start..<min(start + columns, cells.count)])
@@ -80,7 +81,7 @@ struct ZenityList: Equatable {
   }
 
   private func cells(_ row: Int) -> [String] {
-    shown.map { ZenityText.trimmed(rows[row][$0][...]) }.filter { !$0.isEmpty }
+    shown.map { ZenityText.trimmed(PrintedText.shown(rows[row][$0])[...]) }.filter { !$0.isEmpty }
   }
 
   private static func joined(_ cells: some Collection<String>) -> String {

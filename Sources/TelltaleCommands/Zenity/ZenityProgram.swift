@@ -22,6 +22,11 @@ enum ZenityProgram {
     do {
       let wantsScene = arguments.contains(printsScene)
       let call = try ZenityCall(arguments.filter { $0 != printsScene })
+      if call.hidesSomething {
+        StandardStreams.complain(
+          "telltale: note: what orders a terminal about, or hides letters, is not shown of these texts"
+        )
+      }
       let asker = try UnitAsker.open()
       result = try wantsScene ? tell(call, asker) : carryOut(call, asker)
     } catch let refusal as ZenityRefusal {

@@ -79,7 +79,7 @@ struct ZenityProgress: ZenityApp {
   private mutating func read(_ line: String, at time: Int) -> [ZenityEffect] {
     if line.hasPrefix("#") {
       let text = ZenityText.trimmed(ZenityText.unescaped(String(line.dropFirst()))[...])
-      return [.set([.init(Self.text, .string(ZenityText.withoutMarkup(text)))])]
+      return [.set([.init(Self.text, .string(ZenityText.withoutMarkup(PrintedText.shown(text))))])]
     }
     if line.hasPrefix("pulsate") {
       let parts = line.split(separator: ":", maxSplits: 1)

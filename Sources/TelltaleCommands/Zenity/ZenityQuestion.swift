@@ -64,7 +64,9 @@ struct ZenityQuestion: Equatable {
     switch call.mode {
     case .entry:
       return [
-        Field(text: call.value("entry-text"), isSecure: call.flags.contains("hide-text"))
+        Field(
+          text: call.value("entry-text").map(PrintedText.shown),
+          isSecure: call.flags.contains("hide-text"))
       ]
     case .password:
       let user = Field(placeholder: words.user, isSecure: false)
@@ -72,7 +74,7 @@ struct ZenityQuestion: Equatable {
       return call.flags.contains("username") ? [user, password] : [password]
     case .forms:
       return call.values.filter { $0.name == "add-entry" || $0.name == "add-password" }.map {
-        Field(placeholder: $0.text, isSecure: $0.name == "add-password")
+        Field(placeholder: PrintedText.shown($0.text), isSecure: $0.name == "add-password")
       }
     default: return []
     }
@@ -122,7 +124,7 @@ struct ZenityQuestion: Equatable {
   }
 
   private var buttons: [String] {
-    let extra = call.all("extra-button").enumerated().map { index, title in
+    let extra = call.extraLabels.enumerated().map { index, title in
       button(title, id: Self.extra(index))
     }
     if let list {

@@ -38,6 +38,9 @@ package struct LayoutContext {
   /// True where the scene's language is written from right to left.
   package var isRightToLeft: Bool { language.isRightToLeft }
 
+  /// Whether what is placed side by side is turned round, where bars and rows have no say of their own.
+  var mirrorsContent: Bool { isRightToLeft && profile.screen.mirrorsContent }
+
   func pixels(_ points: Points) -> Int { density.pixels(points) }
 
   /// Pixels of the line around a field, whose ground is nearly that of what it stands on.

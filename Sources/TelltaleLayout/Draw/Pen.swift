@@ -218,12 +218,20 @@ struct Pen {
   /// (SCROLL-VIEW-TRANSIENT-INDICATORS).
   private mutating func indicator(_ path: NodePath, _ viewport: PixelRect) {
     let area = placement.area(path)
+    // At rest there is no bar, and a window may end where a row does: what goes on throws its shade over the edge.
+    let blur = 5 * placement.focusRing.width
+    for beyond in area?.regionsBeyond(viewport, by: blur) ?? [] {
+      add(.shadow(beyond, radius: 0, blur: blur, palette.text.withAlpha(Self.edgeShade)))
+    }
     let alpha = state.indicators[path] ?? 0
     let color = palette.textSecondary.withAlpha(alpha)
     for bar in area?.indicatorBars(in: viewport, width: placement.focusRing.width + 1) ?? [] {
       add(.roundedFill(alpha == 0 ? .empty : bar, radius: min(bar.width, bar.height) / 2, color))
     }
   }
+
+  /// Half of it is left at the very edge.
+  private static let edgeShade: UInt8 = 96
 
   /// The typing mark of what is being typed into.
   private mutating func caret(_ rect: PixelRect, _ ink: PartInk, _ control: ControlID?) {
@@ -233,6 +241,23 @@ struct Pen {
 }
 
 extension ScrollArea {
+  /// Next to the window, where its content goes on: above, below, left and right of it.
+  func regionsBeyond(_ viewport: PixelRect, by depth: Int) -> [PixelRect] {
+    let most = maximumOffset
+    var regions: [PixelRect] = []
+    func add(_ goesOn: Bool, x: Int, y: Int, width: Int, height: Int) {
+      if goesOn { regions.append(PixelRect(x: x, y: y, width: width, height: height)) }
+    }
+    // Wide enough that the ends of the shade lie outside of the window.
+    let (left, top) = (viewport.x - 2 * depth, viewport.y - 2 * depth)
+    let (width, height) = (viewport.width + 4 * depth, viewport.height + 4 * depth)
+    add(offset.y > 0, x: left, y: viewport.y - depth, width: width, height: depth)
+    add(offset.y < most.y, x: left, y: viewport.maxY, width: width, height: depth)
+    add(offset.x > 0, x: viewport.x - depth, y: top, width: depth, height: height)
+    add(offset.x < most.x, x: viewport.maxX, y: top, width: depth, height: height)
+    return regions
+  }
+
   /// Bars at the right and lower edge, as long and where the window is on the content.
   func indicatorBars(in viewport: PixelRect, width: Int) -> [PixelRect] {
     let most = maximumOffset

@@ -77,6 +77,9 @@ extension ScreenContext {
   /// The same for rows (TABLE-ROW-DEFAULT-LAYOUT).
   var mirrorsRows: Bool { context.isRightToLeft && metrics.mirrorsRows }
 
+  /// The same for tabs, labels, stacks and all else that is placed.
+  var mirrorsContent: Bool { context.mirrorsContent }
+
   /// Sets one line, cut with an ellipsis where it has to be, and says so.
   func line(_ text: TextContent, _ style: TextStyle, width: Int?) -> StyledText {
     context.set(text, style, width: width, lines: 1)

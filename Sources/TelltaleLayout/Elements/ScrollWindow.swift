@@ -51,7 +51,7 @@ struct ScrollWindow: PartPlacer {
 
   private var area: ScrollArea {
     // Where people read from right to left, what goes sideways begins at its right end.
-    let start = PixelPoint(x: screen.context.isRightToLeft ? content.width : 0, y: 0)
+    let start = PixelPoint(x: screen.mirrorsContent ? content.width : 0, y: 0)
     var area = ScrollArea(
       path: path, viewport: viewport, content: content, axis: axis,
       offset: screen.setting.view.offsets[path] ?? start, step: step, isPaging: isPaging,

@@ -19,7 +19,7 @@ extension Alert {
 
   /// The height in pixels that the alert needs to show everything at once, and the most it can get.
   package func heights(in context: LayoutContext) -> (needed: Int, available: Int) {
-    let plan = AlertPlan(self, in: context)
+    let plan = AlertPlan.fitting(self, in: context)
     return (plan.naturalHeight, plan.maximumHeight)
   }
 }
@@ -119,7 +119,7 @@ struct AlertPlacer {
     guard plan.disc > 0, let icon = context.icon(of: plan.alert) else { return [] }
     let disc = plan.disc
     let side = disc * 9 / 16
-    let isRight = metrics.textAlignment == .leading && context.isRightToLeft
+    let isRight = metrics.textAlignment == .leading && context.mirrorsContent
     let x =
       switch metrics.textAlignment {
       case .center: card.midX - disc / 2
@@ -165,8 +165,8 @@ struct AlertPlacer {
         let frame = PixelRect(x: x, y: y, width: each, height: height)
         return button(index, frame: frame, scrolls: scrolls)
       }
-      // Focus moves as people read.
-      if context.isRightToLeft { placed.reverse() }
+      // Focus moves as people read, or as the hand turns where left and right are its own.
+      if context.mirrorsContent { placed.reverse() }
       controls += placed
       y += height + plan.buttons.gap
     }

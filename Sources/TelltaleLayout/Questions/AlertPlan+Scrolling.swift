@@ -17,6 +17,15 @@ extension AlertPlan {
     return heightLeftForText >= min(textHeight, title.lineHeight) ? .text : .all
   }
 
+  /// True where nothing scrolls, or enough of the text is seen above the buttons that one sees how it goes on.
+  var readsWell: Bool {
+    switch scrolls {
+    case nil: true
+    case .text: heightLeftForText >= min(textHeight, 3 * (message?.lineHeight ?? title.lineHeight))
+    case .all: false
+    }
+  }
+
   /// What fields and buttons leave of the highest card.
   private var heightLeftForText: Int {
     maximumHeight - paddings - fieldsHeight - buttonsHeight

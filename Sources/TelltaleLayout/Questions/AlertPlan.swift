@@ -20,12 +20,27 @@ struct AlertPlan {
   var buttons: ButtonPlan
   var notes: [PlacementNote]
 
-  /// The plan that fits the screen, if need be with a part that scrolls.
+  /// The plan that fits the screen, if need be with a part that scrolls: buttons stay as long as any way is left.
   static func fitting(_ alert: Alert, in context: LayoutContext) -> AlertPlan {
     for context in context.sizes(ofCard: context.profile.alert.maximumWidth) {
       let plan = AlertPlan(alert, in: context, disc: context.iconDisc(of: alert))
       if plan.overflow == nil { return plan }
     }
+    let room = AlertRoom(context)
+    for context in room.forAll {
+      let plan = AlertPlan(alert, in: context)
+      if plan.overflow == nil { return plan }
+    }
+    var best: AlertPlan?
+    for context in room.forScrolling {
+      let plan = scrolling(alert, in: context)
+      if plan.readsWell { return plan }
+      if best == nil || best?.scrolls == .all && plan.scrolls != .all { best = plan }
+    }
+    return best ?? scrolling(alert, in: context)
+  }
+
+  private static func scrolling(_ alert: Alert, in context: LayoutContext) -> AlertPlan {
     let plan = AlertPlan(alert, in: context)
     guard let scrolls = plan.overflow else { return plan }
     var narrower = AlertPlan(alert, in: context, scrolls: scrolls)

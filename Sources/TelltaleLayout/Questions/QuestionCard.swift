@@ -30,7 +30,7 @@ struct QuestionCard {
     parts += controls.filter { !$0.scrolls }.flatMap(self.parts)
     if let bar { parts.append(bar) }
     return Placement(
-      size: context.size, isRightToLeft: context.isRightToLeft, frame: frame, radius: radius,
+      size: context.size, isRightToLeft: context.mirrorsContent, frame: frame, radius: radius,
       ground: .card, shadowBlur: shadowBlur, parts: parts, controls: controls,
       areas: scroll.map { [$0] } ?? [], focusRing: context.focusRing, notes: notes)
   }
@@ -127,7 +127,7 @@ struct QuestionCard {
     let height = max(2 * bar.width, view.height * view.height / max(1, scroll.content.height))
     let free = view.height - height
     let y = view.y + free * scroll.offset.y / max(1, scroll.maximumOffset.y)
-    let x = context.isRightToLeft ? view.x + bar.edge : view.maxX - bar.edge - bar.width
+    let x = context.mirrorsContent ? view.x + bar.edge : view.maxX - bar.edge - bar.width
     let rect = PixelRect(x: x, y: y, width: bar.width, height: height)
     return PlacedPart(.fill(rect, radius: bar.width / 2, .role(.textSecondary)), clip: display)
   }

@@ -29,7 +29,7 @@ struct UnitSign {
     in row: PixelRect, side: Int, _ name: StyledText?, textWidth: Int
   ) -> [PlacedPart] {
     let display = PixelRect(context.size)
-    let isMirrored = context.isRightToLeft
+    let isMirrored = context.mirrorsContent
     var parts: [PlacedPart] = []
     if let emblem = context.profile.alone.emblem {
       let place = PixelRect(

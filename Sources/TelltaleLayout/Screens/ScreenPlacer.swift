@@ -60,6 +60,7 @@ struct ScreenPlacer: PartPlacer {
       ModalFootPlacer(modal.modal.dismiss, at: modal.path, in: screen)
         .place(in: foot, into: &parts)
     }
+    if setting.view.tellsOfMotion { MotionNoticePlacer(screen: screen).place(into: &parts) }
     // Focus moves as people read: bars as they stand, content below them.
     parts.moveHintsToEnd()
     return placement(of: parts)
@@ -99,7 +100,7 @@ struct ScreenPlacer: PartPlacer {
     let style = screen.setting.modal?.modal.style
     let disabled = parts.controls.filter { !$0.isEnabled }
     return Placement(
-      size: context.size, isRightToLeft: context.isRightToLeft, frame: screen.frame,
+      size: context.size, isRightToLeft: context.mirrorsContent, frame: screen.frame,
       radius: style.map(context.modalRadius) ?? 0,
       // A card has a ground of its own; what covers the display is the display's.
       ground: screen.frame == PixelRect(context.size) ? .ground : .card, parts: parts.parts,

@@ -78,6 +78,17 @@ package struct SceneReference {
       \(elements.joined())
       What many of them have in common, texts, colours, sources and actions: [parts](parts.md).
 
+      ## Languages that are written from right to left
+
+      Letters run as their script does, on every platform. What is placed is turned round on phone, tablet, desktop,
+      television and watches: the way back, tabs, rows, stacks, collections, and the buttons of an alert, whose likely
+      answer stands at the end of the line. In the car nothing is turned round. The guidelines for the car say left and
+      right where the others say leading and trailing (`ALERT-CARPLAY-PLACEMENT-CANCEL-LEFT`,
+      `ALERT-CARPLAY-PLACEMENT-LIKELY-RIGHT`, `NAVIGATION-BAR-BACK-LEFT`), and a driver reaches for a place without
+      looking: it is the same place in every language, for bars, tabs, rows, labels and alerts alike. On a kiosk the bars
+      stay as they are, and the rest is turned round. A profile says otherwise by `screen: mirrors-bar`, `mirrors-rows`
+      and `mirrors-content`, and by `alert: cancel-side`.
+
       """
   }
 

@@ -76,6 +76,8 @@ package struct RowList: Hashable, Sendable {
   package private(set) var keys: [Int]
   /// Rows of last time that have not been confirmed yet (TABLE-STALE-DATA).
   package var isStale = false
+  /// True where there are more, which the vehicle's motion keeps from being shown.
+  package var isCut = false
   private var least = 0
   private var next: Int
   /// True where a row needs room for two lines of text.
@@ -158,6 +160,7 @@ package struct RowList: Hashable, Sendable {
   package func prefix(_ length: Int) -> RowList {
     var list = self
     list.rows = Array(rows.prefix(length))
+    list.isCut = isCut || length < count
     list.keys = Array(keys.prefix(length))
     return list
   }
@@ -210,6 +213,8 @@ package struct ItemList: Hashable, Sendable {
   package private(set) var keys: [Int]
   /// About how wide the longest text below a picture is, in ems; `nil` where there is none.
   package private(set) var longestCaption: Double?
+  /// True where there are more, which the vehicle's motion keeps from being shown.
+  package var isCut = false
   private var next: Int
 
   package init(_ items: [CollectionItem]) {
@@ -238,6 +243,7 @@ package struct ItemList: Hashable, Sendable {
   package func prefix(_ length: Int) -> ItemList {
     var list = self
     list.items = Array(items.prefix(length))
+    list.isCut = isCut || length < items.count
     list.keys = Array(keys.prefix(length))
     return list
   }

@@ -11,6 +11,10 @@ package struct InterfaceWords: Hashable, Sendable {
   package var unavailable: String
   /// The button that asks for it once more.
   package var retry: String
+  /// Told where somebody wants what the vehicle's motion rules out.
+  package var notWhileDriving = "Not while driving"
+  /// Told below a list that is cut while the vehicle moves.
+  package var moreWhenParked = "More when parked"
 
   package init(
     back: String, more: String, cancel: String, newRows: String, failed: String,

@@ -18,6 +18,8 @@ package struct ItemCollection: Hashable, Sendable {
   package var layoutChanges: [LayoutChange]
   package var source: DataSource?
   package var header: [Element]
+  /// True for items of which the vehicle's motion keeps some from being shown; no scene says so.
+  package var isCut = false
 
   package init(
     id: String? = nil, items: [CollectionItem], layout: CollectionLayout = .grid,

@@ -19,6 +19,8 @@ package struct Table: Hashable, Sendable {
   /// The key by which rows are kept in order; rows may then come in between.
   package var sortedBy: String?
   package var footer: [Element]
+  /// True for rows of which the vehicle's motion keeps some from being shown; no scene says so.
+  package var isCut = false
 
   package init(
     id: String? = nil, rows: [TableRow] = [], source: DataSource? = nil, isCached: Bool = false,

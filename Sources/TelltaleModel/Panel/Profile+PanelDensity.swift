@@ -25,6 +25,24 @@ extension Profile {
     return Density(min(step, greatestDensity(on: panel.pixels)))
   }
 
+  /// How small a question's letters may become on a panel.
+  ///
+  /// - Parameters:
+  ///   - panel: The pixels, millimetres and distance.
+  ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
+  package func letterFloor(on panel: Panel, _ capShare: (TextStyle) -> Double) -> LetterFloor {
+    var floor = LetterFloor(ease: 0.5, least: 0.5)
+    for letter in legibility.letters(of: typography)
+    where ["title", "button", "body"].contains(letter.role) {
+      let capital = letter.style.size.value * capShare(letter.style) * panel.pixelHeight
+      guard capital > 0 else { continue }
+      floor.ease = max(floor.ease, panel.height(ofArcMinutes: letter.arcMinutes) / capital)
+      floor.least = max(
+        floor.least, panel.height(ofArcMinutes: legibility.leastArcMinutes) / capital)
+    }
+    return floor
+  }
+
   private func greatestDensity(on pixels: PixelSize) -> Double {
     let least = leastScreen
     let most = min(

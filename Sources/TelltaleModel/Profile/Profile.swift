@@ -90,6 +90,8 @@ package struct DisplayProfile: Hashable, Sendable {
   package var typicalPanel = PanelSize(width: 0, height: 0)
   /// Millimetres from the eyes to the screen.
   package var viewingDistance = 0.0
+  /// How small a question's letters may become on this panel; `nil` where nobody has looked at the panel.
+  package var letterFloor: LetterFloor?
 
   package init(density: Density, safeInsets: PointInsets) {
     self.density = density

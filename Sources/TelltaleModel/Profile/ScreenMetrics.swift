@@ -13,6 +13,8 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var mirrorsBar = true
   /// The same for rows of tables.
   package var mirrorsRows = true
+  /// The same for tabs, labels, stacks, collections, and what stands on buttons.
+  package var mirrorsContent = true
   /// What shows which tab is selected.
   package var tabSelection = TabSelection.line
   /// Whether icons of tabs stand above their titles wherever both have room, and not only where they have

@@ -19,7 +19,7 @@ enum PreviewMatrix {
   /// The profiles that scenes can be shown on.
   static func profiles(_ surroundings: Surroundings) -> [String] {
     let library = ProfileLibrary(path: surroundings.files)
-    return library.names().filter { !library.isAbstract($0) }
+    return library.usableNames()
   }
 
   /// The scene on one profile, with theme, language and text size as they are set.

@@ -22,6 +22,12 @@ extension ProfileKeys {
     section.key("mirrors-rows", .flag, "The same for rows of tables.") {
       $0.screen.mirrorsRows = $1
     },
+    section.key(
+      "mirrors-content", .flag,
+      "The same for tabs, labels, stacks, collections, and what stands on buttons."
+    ) {
+      $0.screen.mirrorsContent = $1
+    },
     section.key("tab-bar-edge", .choice, "The edge that the tab bar stands at.") {
       $0.screen.tabBarEdge = $1
     },

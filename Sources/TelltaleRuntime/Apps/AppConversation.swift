@@ -36,6 +36,7 @@ package final class AppConversation {
 
   /// Gives the reason where that cannot be, and tells the rest of it.
   private func change(_ host: Host<FontBook>, by wish: Reopening) -> String? {
+    if let lack = edition.lack(of: wish) { return lack }
     do throws(RuntimeError) {
       let next = try edition.changed(by: wish)
       try next.shown.requireScreens()

@@ -28,7 +28,8 @@ package struct AppEdition {
   ///
   /// Its findings are not told: it is of the program's own making, and nobody there could mend it.
   package init(
-    _ source: SceneSource, name: String, _ settings: SceneSettings, on stage: Stage, language: String?
+    _ source: SceneSource, name: String, _ settings: SceneSettings, on stage: Stage,
+    language: String?
   ) throws(RuntimeError) {
     file = name
     self.settings = settings
@@ -56,6 +57,24 @@ package struct AppEdition {
     }
     settings.lang = language.tag
     return try AppEdition(Self.file(file, in: language.tag), settings, in: surroundings)
+  }
+
+  /// Why there is no edition in the language that is wished for; `nil` where there is one, or where no other is wished
+  /// for.
+  package func lack(of wish: Reopening) -> String? {
+    guard let language = wish.language, language.tag != shown.language.tag,
+      Self.file(file, in: language.tag) == file, ownLanguage?.primary != language.primary
+    else { return nil }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let parts = name.split(separator: ".").map(String.init)
+    let expected = (parts.prefix(1) + [language.tag] + parts.suffix(1)).joined(separator: ".")
+    return "there is no edition in \(language.tag); it would stand in \(expected) beside \(name)"
+  }
+
+  /// The language that the file is written in, whatever it is shown in.
+  private var ownLanguage: Language? {
+    let loaded = SceneSource(file).load(stage.platform, language: nil)
+    return try? ShownScene(loaded, on: stage.platform, tellsFindings: false).language
   }
 
   /// `app.ja.yaml` for `app.yaml` in Japanese, and back; where there is none, the file itself.

@@ -69,6 +69,11 @@ package final class PlayedApp: PlayedProgram {
   private func change(
     _ playback: Playback<FontBook>, by wish: Reopening, _ id: RequestID?, _ place: SourceLocation
   ) {
+    if let lack = edition.lack(of: wish) {
+      let fault = UpdateFault(place, lack)
+      complain([fault])
+      return tell(RequestDesk.refusal(id, [fault]), at: playback.now)
+    }
     do throws(RuntimeError) {
       let next = try edition.changed(by: wish)
       try next.shown.requireScreens()

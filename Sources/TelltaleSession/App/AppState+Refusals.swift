@@ -32,7 +32,7 @@ extension AppState {
       return AppRefusal(
         "there is no screen \(name)\(modal == nil ? "" : " inside of the modal that is open")")
     }
-    return isFull(limits) ? .tooDeep(limits?.depth ?? 0) : nil
+    return refusalOfDepth(limits)
   }
 
   private func refusal(ofCollection name: String) -> AppRefusal? {
@@ -51,14 +51,13 @@ extension AppState {
     tabs?.tabs.firstIndex { $0.id == name || $0.screen == name }
   }
 
-  /// True where no further screen may be pushed.
-  func isFull(_ limits: DrivingLimits?) -> Bool {
-    limits?.depth.map { visits.depth >= $0 } ?? false
-  }
-}
-
-extension AppRefusal {
-  static func tooDeep(_ depth: Int) -> AppRefusal {
-    AppRefusal("no more than \(depth) screens in this driving state")
+  /// Why no further screen may be pushed; `nil` where one may.
+  func refusalOfDepth(_ limits: DrivingLimits?) -> AppRefusal? {
+    if let depth = limits?.depth, visits.depth >= depth {
+      return AppRefusal("no more than \(depth) screens in this driving state")
+    }
+    guard visits.depth >= AppVisits.mostDepth else { return nil }
+    return AppRefusal(
+      "\(visits.depth) screens lie on each other, the most that may", remedy: "go back first")
   }
 }

@@ -26,6 +26,7 @@ struct AppState: Hashable, Sendable {
   var touched: Instant?
   var awaited = AwaitedSources()
   var cuts = DrivingCuts()
+  var motionNotice = MotionNotice()
   var now = Instant.zero
 
   var scene: Scene { script.scene }

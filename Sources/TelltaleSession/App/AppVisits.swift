@@ -34,6 +34,9 @@ struct AppVisits: Hashable, Sendable {
     }
   }
 
+  /// As many screens may lie on each other: nobody finds back through more, and each is kept whole.
+  static let mostDepth = 100
+
   /// How many screens lie on each other where one is.
   var depth: Int { modal?.visits.count ?? stacks[selected].count }
 

@@ -36,10 +36,14 @@ extension Element {
   fileprivate func limited(to limits: DrivingLimits) -> Element {
     switch self {
     case .table(var table):
-      if let length = limits.listLength { table.rows = Array(table.rows.prefix(length)) }
+      if let length = limits.listLength {
+        table.isCut = length < table.rows.count
+        table.rows = Array(table.rows.prefix(length))
+      }
       return .table(table)
     case .collection(var collection):
       if let length = limits.listLength {
+        collection.isCut = length < collection.items.count
         collection.items = Array(collection.items.prefix(length))
       }
       return .collection(collection)

@@ -7,6 +7,7 @@ extension Session {
   mutating func drive(_ state: DrivingState, in world: World) {
     let before = limits(in: world)
     app?.driving = state
+    app?.motionNotice.drop()
     if limits(in: world) != before { app?.cuts.restart() }
     if limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
     let depth = app?.visits.depth

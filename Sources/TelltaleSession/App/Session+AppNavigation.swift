@@ -8,9 +8,8 @@ extension Session {
     tellTyped()
     guard var app else { return }
     let limits = limits(in: world)
-    if app.isFull(limits) {
-      return tell(.refused(AppRefusal.tooDeep(limits?.depth ?? 0)))
-    }
+    if let refusal = app.refusalOfDepth(nil) { return tell(.refused(refusal)) }
+    if let refusal = app.refusalOfDepth(limits) { return refuseForMotion(refusal, in: world) }
     let (screens, base) =
       app.modal.map { ($0.modal.screens, $0.path) } ?? (app.scene.screens, NodePath.root)
     guard let screen = screens[name] else {

@@ -43,6 +43,7 @@ extension Session {
     screen?.press = nil
     screen?.pinch = nil
     comeBack(in: world)
+    app?.motionNotice.drop()
     app?.retype()
     let focus = app?.visits.showsMore == true ? screen?.focus : app?.current.focus
     screen?.focus = focus
@@ -171,6 +172,7 @@ extension AppState {
     var view = visit.view
     view.notices = awaited.waited(Wait.notice, at: now)
     view.spins = awaited.waited(Wait.spinner, at: now)
+    view.tellsOfMotion = motionNotice.isShown
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)

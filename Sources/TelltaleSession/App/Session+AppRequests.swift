@@ -7,10 +7,15 @@ extension Session {
   mutating func take(_ request: AppRequest, at now: Instant, in world: World) {
     hear(at: now)
     var driving = app?.driving ?? .unknown
+    var asked = 0
     for (index, update) in request.updates.enumerated() {
       if case .driving(let state) = update { driving = state }
+      if case .ask = update { asked += 1 }
       let limits = world.profile.behaviour.driving[driving]
-      guard var refusal = refusal(of: update, limits: limits) else { continue }
+      guard
+        var refusal = refusal(of: update, limits: limits)
+          ?? questions.excess(asking: asked, by: request.client).map(AppRefusal.init(waiting:))
+      else { continue }
       refusal.update = index
       return effects.append(
         .replied(
@@ -40,5 +45,14 @@ extension Session {
     }
     guard let app else { return AppRefusal("no screens are shown, so there is nothing to update") }
     return app.refusal(of: update, limits: limits)
+  }
+}
+
+extension AppRefusal {
+  /// - Parameter count: questions that would wait.
+  fileprivate init(waiting count: Int) {
+    self.init(
+      "\(count) questions would wait, at most \(Questions.most) may",
+      remedy: "ask again once some of them have their answers")
   }
 }

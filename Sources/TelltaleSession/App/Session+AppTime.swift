@@ -11,7 +11,7 @@ extension Session {
       moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
     }
     if !app.changes.isEmpty, let due = changesDue { moments.append(due) }
-    moments += [app.heartbeat.due, app.idle.due].compactMap { $0 }
+    moments += [app.heartbeat.due, app.idle.due, app.motionNotice.end].compactMap { $0 }
     if isVisible, spins, !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = app.now.milliseconds(since: .zero)
@@ -34,6 +34,7 @@ extension Session {
     }
     missHeartbeat(at: now)
     if self.app?.idle.isOver(at: now) == true { tell(.idle) }
+    if self.app?.motionNotice.go(at: now) == true { placeApp(in: world) }
     if spins { changed() }
     if app.awaited.becomesLate(from: before, to: now) {
       shifting(in: world) { $0.placeAll(in: world) }

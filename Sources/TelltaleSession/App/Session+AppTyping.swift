@@ -29,7 +29,7 @@ extension Session {
     _ field: TextField, offered: Bool, at path: NodePath, in world: World
   ) {
     guard limits(in: world)?.allowsTyping ?? true else {
-      return tell(.refused(.typing))
+      return refuseForMotion(.typing, in: world)
     }
     guard offered, world.keyboard != nil, offersKeyboard(for: field.keyboard, in: world),
       let app

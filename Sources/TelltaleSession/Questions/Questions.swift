@@ -3,6 +3,8 @@ import TelltaleModel
 /// The questions that wait for their turn, and what is known of those that were there.
 struct Questions: Hashable, Sendable {
   private(set) var waiting: [Question] = []
+  /// As many of one client may wait: nobody answers more, and each costs a look at all others.
+  static let most = 100
   /// The one that decides whether the modal closes.
   var closing: QuestionID?
   var budget = AlertBudget()
@@ -23,6 +25,17 @@ struct Questions: Hashable, Sendable {
 
   /// Lets one wait in front of all: what an answer leads to comes right after it.
   mutating func addFirst(_ question: Question) { waiting.insert(question, at: 0) }
+
+  /// How many would wait if somebody asked so many more; `nil` where all of them may.
+  ///
+  /// - Parameters:
+  ///   - more: questions of one request.
+  ///   - client: whose.
+  func excess(asking more: Int, by client: ClientID) -> Int? {
+    guard more > 0 else { return nil }
+    let all = more + waiting.count { $0.id.client == client }
+    return all > Self.most ? all : nil
+  }
 
   mutating func take(_ id: QuestionID) -> Question? { take { $0.id == id } }
 

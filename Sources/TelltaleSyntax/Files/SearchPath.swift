@@ -14,7 +14,7 @@ package struct SearchPath: Hashable, Sendable {
       folders += String(cString: variable).split(separator: ":").map(String.init)
     }
     folders.append("Platforms")
-    if let program = executable() { folders += besides(program) }
+    if let program = ProgramFile.path { folders += besides(program) }
     folders += ["/etc/telltale", "/usr/share/telltale/Platforms", "/usr/share/telltale"]
     return SearchPath(folders: folders)
   }
@@ -33,13 +33,6 @@ package struct SearchPath: Hashable, Sendable {
 
   private static func parent(_ folder: String) -> String {
     folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
-  }
-
-  private static func executable() -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

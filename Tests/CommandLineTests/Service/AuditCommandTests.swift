@@ -40,7 +40,8 @@ import Testing
 
   @Test func `without a profile it says how to name one`() throws {
     let result = try Program.run(["serve", "--state", try Program.folder([:])])
-    #expect(result.code == 64)
+    #expect(result.code == 78)
+    #expect(result.errors.contains("/etc/telltale/telltale.yaml"), "\(result.errors)")
     #expect(result.errors.contains("--profile"), "\(result.errors)")
   }
 }

@@ -41,6 +41,42 @@ import Testing
       try scene("--text-info", "--filename=\(folder)/a.txt", input: "no").contains("From a file"))
   }
 
+  @Test func `what a command printed is shown, and told of on standard error`() throws {
+    let printed = "\u{1B}[31mcannot open\u{1B}[0m /dev/sdb1\r\nfailed\u{7} after 3 tries"
+    for arguments in [
+      ["--error", "--text=\(printed)"], ["--entry", "--text=Name?", "--entry-text=\(printed)"],
+      ["--forms", "--add-entry=\(printed)"], ["--question", "--text=x", "--ok-label=\(printed)"],
+      ["--question", "--text=x", "--extra-button=\(printed)"], ["--scale", "--text=\(printed)"],
+      ["--list", "--column=A", printed],
+      ["--list", "--checklist", "--column=A", "--column=B", "TRUE", printed],
+      ["--info", "--title=\(printed)", "--text=x"], ["--progress", "--text=\(printed)"],
+    ] {
+      let result = try Program.run(
+        ["zenity", "--telltale-scene"] + arguments, environment: environment)
+      #expect(result.code == 0, "\(arguments): \(result.errors)")
+      #expect(result.output.contains("cannot open /dev/sdb1"), "\(result.output)")
+      #expect(
+        !result.output.contains("\\u00") && !result.output.contains("\\r"), "\(result.output)")
+      #expect(result.errors.hasPrefix("telltale: note: ") && result.errors.count < 150)
+    }
+    let plain = try Program.run(
+      ["zenity", "--telltale-scene", "--info", "--text=two\r\nlines"], environment: environment)
+    #expect(plain.errors.isEmpty && plain.code == 0)
+  }
+
+  @Test func `words that are not in UTF-8 ask nobody, as other wrong words`() throws {
+    let folder = try Program.folder([:])
+    for line in [
+      #"telltale zenity --info --text="$(printf '\377')""#,
+      #"ln -s "$(command -v telltale)" zenity; ./zenity --info --text="$(printf '\377')""#,
+    ] {
+      let result = try Program.line(line, in: folder, environment: environment)
+      #expect(result.code == 255 && result.errors.contains("UTF-8"), "\(result.errors)")
+    }
+    let own = try Program.line(#"telltale show "$(printf '\377')""#, in: folder)
+    #expect(own.code == 64 && own.errors.contains("argument 2 is not in UTF-8"), "\(own.errors)")
+  }
+
   @Test func `a file that is not there is told`() throws {
     let result = try Program.run(
       ["zenity", "--text-info", "--filename=/nonexistent"], environment: environment)

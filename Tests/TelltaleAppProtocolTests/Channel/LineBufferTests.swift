@@ -23,6 +23,15 @@ import Testing
     #expect(lines.finish() == nil)
   }
 
+  @Test func `a byte order mark is no part of the first line, however its bytes come`() {
+    var lines = LineBuffer(most: 20)
+    for byte in [0xEF, 0xBB, 0xBF] + Array("{}\n\u{FEFF}{}\n".utf8) { lines.add([byte]) }
+    let first = lines.next()
+    #expect(text(first) == "{}" && first?.hadMark == true)
+    let second = lines.next()
+    #expect(text(second) == "\u{FEFF}{}" && second?.hadMark == false)
+  }
+
   @Test func `a line that is too long is told once and not kept`() {
     var lines = LineBuffer(most: 4)
     lines.add(Array("12345".utf8))

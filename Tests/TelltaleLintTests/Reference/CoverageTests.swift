@@ -55,6 +55,47 @@ import Testing
     }
   }
 
+  /// Messages name ids, refusals carry them, profiles set their limits, and pages link to them.
+  @Test func `ids in sources, profiles and pages are those of the book`() throws {
+    let known = Set(RuleBook.everything.rules.map(\.id))
+    let families = Set(known.compactMap { $0.split(separator: "-").first })
+    let files =
+      Repository.files(under: "Sources", ending: "swift")
+      + Repository.files(under: "Platforms", ending: "yaml")
+      + Repository.files(under: "docs", ending: "md")
+    #expect(files.count > 1000)
+    for file in files {
+      let text = try Repository.text(of: file)
+      for word in Self.idLike(text) where families.contains(word.prefix { $0 != "-" }) {
+        let isKnown = known.contains(String(word))
+        #expect(isKnown, "\(word) in \(file)")
+      }
+    }
+  }
+
+  /// An id that is put together is found by no search, and held against nothing.
+  @Test func `no id is put together from parts`() throws {
+    for file in Repository.files(under: "Sources", ending: "swift") {
+      let text = try Repository.text(of: file)
+      let parts = text.split(separator: "\\(").dropLast().filter { part in
+        let word = part.reversed().prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
+        return word.first == "-" && word.count > 3 && word.contains(where: \.isLetter)
+      }
+      #expect(parts.isEmpty, "\(file): …\(parts.first?.suffix(40) ?? "")\\(")
+    }
+  }
+
+  /// Words of capitals and digits with hyphens between, three parts of them or more.
+  private static func idLike(_ text: String) -> [Substring] {
+    text.utf8.split { byte in
+      !(65...90).contains(byte) && !(48...57).contains(byte) && byte != 45
+    }.compactMap { part in
+      let word = Substring(part)
+      let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.count > 2 && !parts.contains("") ? word : nil
+    }
+  }
+
   @Test func `a test shows what stands above and inside of it, and no more`() {
     var scan = TestScan()
     scan.read(

@@ -106,6 +106,15 @@ import Testing
     #expect(app.edition.stage.profile.name == "ios")
   }
 
+  @Test func `a language without an edition is refused, and the app goes on as it was`() throws {
+    let (heard, app, _, _) = try converse(
+      #"{"id":1,"language":"de"}"#, #"{"id":2,"ping":true}"#)
+    #expect(
+      heard.contains { $0.hasPrefix(#"{"error":1,"message":"there is no edition in de; it"#) })
+    #expect(heard.contains("{\"ok\":2}"))
+    #expect(app.edition.shown.language.tag == "en")
+  }
+
   @Test func `an app does not become a question, and stays as it was`() throws {
     let (heard, app, _, _) = try converse(
       #"{"id":"question","language":"ja"}"#,

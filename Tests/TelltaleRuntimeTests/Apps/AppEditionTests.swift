@@ -58,6 +58,22 @@ import Testing
     }
   }
 
+  @Test func `an edition that is not there is told with the file that would have it`() throws {
+    try folder(["app.yaml", "app.ja.yaml"]) { folder in
+      for start in [nil, "de", "ja"] {
+        let app = try AppEdition(
+          "\(folder)/app.yaml", SceneSettings(lang: start), in: .quiet)
+        let lack = app.lack(of: Reopening(language: Language("fr")))
+        #expect(
+          lack == "there is no edition in fr; it would stand in app.fr.yaml beside app.yaml")
+        for tag in ["ja", "en", "en-GB"] {
+          #expect(app.lack(of: Reopening(language: Language(tag))) == nil, "\(tag)")
+        }
+        #expect(app.lack(of: Reopening(profile: "carplay")) == nil)
+      }
+    }
+  }
+
   @Test func `a platform that is wished for takes the place of the unit`() throws {
     try folder(["app.yaml"]) { folder in
       try "extends: kiosk\n".write(

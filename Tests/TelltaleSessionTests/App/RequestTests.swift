@@ -120,6 +120,40 @@ import Testing
     #expect(hand.session.placement == nil)
   }
 
+  private func questions(_ numbers: Range<Int>) -> [AppUpdate] {
+    numbers.map { number in
+      let alert = Alert(title: "Door", buttons: [AlertButton(id: "ok", title: "OK")])
+      return .ask(Question(id: .asked(number), alert: alert, language: "en"))
+    }
+  }
+
+  @Test func `so many questions wait, whether they came one by one or together`() {
+    var hand = shown()
+    let most = Questions.most
+    #expect(send(questions(0..<most), to: &hand)?.refusal == nil)
+    // The first is seen, and does not wait.
+    #expect(send(questions(most..<most + 1), to: &hand)?.refusal == nil)
+    let refusal = send(questions(most + 1..<most + 2), to: &hand)?.refusal
+    #expect(refusal?.reason.contains("at most \(most) may") == true && refusal?.remedy != nil)
+    hand.arm()
+    hand.tap("ok")
+    #expect(send(questions(most + 2..<most + 3), to: &hand)?.refusal == nil)
+    var another = shown()
+    let many = send(questions(0..<most + 2), to: &another)?.refusal
+    #expect(many?.update == most && another.session.questions.waiting.isEmpty)
+  }
+
+  @Test func `so many screens lie on each other, and going back makes room`() {
+    var hand = shown()
+    for _ in 1..<AppVisits.mostDepth {
+      #expect(send([.push("other")], to: &hand)?.refusal == nil)
+    }
+    #expect(
+      send([.push("other")], to: &hand)?.refusal?.reason.contains("the most that may") == true)
+    #expect(send([.pop], to: &hand)?.refusal == nil)
+    #expect(send([.push("other")], to: &hand)?.refusal == nil)
+  }
+
   @Test func `without a value the scene's own text stands there again`() {
     var hand = shown()
     _ = send([.text("song", "After")], to: &hand)

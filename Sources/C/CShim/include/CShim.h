@@ -17,6 +17,12 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+/// How many words the program was started with, its own name among them.
+int telltale_argument_count(void);
+/// The word of that number; null where there is none.
+const char *telltale_argument(int number);
+/// The path that the program was started by (AT_EXECFN of getauxval(3)); null where the kernel does not say.
+const char *telltale_program_path(void);
 /// open(2) and openat(2) are variadic; Swift imports neither.
 int telltale_open(const char *path, int flags, unsigned int mode);
 /// accept4(2), which glibc has behind a macro: the next connection, not handed on to programs that are started

@@ -63,18 +63,18 @@ extension Rule {
   ) { (sheet: SheetScene) in
     let length = LengthCheck(sheet.context, words: "alert-button", characters: "alert-button")
     return sheet.choices.flatMap { button in
-      let checks = [
+      let checks: [(Rule, [Fault])] = [
         (
-          "ONE-TWO-WORDS",
+          .alertButtonTitleOneTwoWords,
           button.title.map { length.faults($0, name: "the title \(Quoting.text($0.string))") } ?? []
         ),
-        ("TITLE-CASE", button.faultyCapitals()),
-        ("TITLE-NO-PUNCTUATION", button.closingMarks()),
-        ("NO-YES-NO", button.yesOrNo()),
-        ("OK-ACCEPT", button.variantOfOK()),
-        ("CANCEL-LOOKALIKE", button.lookalikeOfCancel()),
+        (.alertButtonTitleCase, button.faultyCapitals()),
+        (.alertButtonTitleNoPunctuation, button.closingMarks()),
+        (.alertButtonNoYesNo, button.yesOrNo()),
+        (.alertButtonOkAccept, button.variantOfOK()),
+        (.alertButtonCancelLookalike, button.lookalikeOfCancel()),
       ]
-      return checks.flatMap { id, faults in faults.map { $0.noted(as: "ALERT-BUTTON-\(id)") } }
+      return checks.flatMap { rule, faults in faults.map { $0.noted(as: rule.id) } }
     }
   }
 }

@@ -55,7 +55,7 @@ struct ButtonPlacer: ElementPlacer {
   func place(in column: PixelRect, into parts: inout ScreenParts) {
     let width = min(width, column.width)
     let out = button.hasBody ? 0 : bareInset
-    let x = screen.context.isRightToLeft ? column.maxX - width + out : column.x - out
+    let x = screen.mirrorsContent ? column.maxX - width + out : column.x - out
     fill(column.slice(x: x, width: width), isInColumn: true, into: &parts)
   }
 
@@ -82,7 +82,7 @@ struct ButtonPlacer: ElementPlacer {
     let text = title(width: frame.width - iconSide - gap, noting: &parts)
     let width = iconSide + gap + (text?.text.width ?? 0)
     var left = frame.midX - width / 2
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     if isInColumn, !button.hasBody {
       left = isMirrored ? frame.maxX - bareInset - width : frame.x + bareInset
     }

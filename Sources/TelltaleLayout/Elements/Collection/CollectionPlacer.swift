@@ -19,8 +19,19 @@ struct CollectionPlacer: ElementPlacer {
     let missing = missing?.height(width: screen.column.width) ?? 0
     return .flexible(
       least: pixels(metrics.itemHeight),
-      whole: itemFrames(width: width).size.height + headerHeight(width: width) + missing)
+      whole: itemFrames(width: width).size.height + headerHeight(width: width) + missing + cutHeight
+    )
   }
+
+  /// Why the items end here, where some are not shown while the vehicle moves; it stands below a grid.
+  private var cut: StyledText? {
+    guard list.isCut, layout != .row else { return nil }
+    return screen.context.set(
+      TextContent(screen.setting.words.moreWhenParked), type.detail,
+      width: max(1, screen.column.width))
+  }
+
+  private var cutHeight: Int { cut.map { $0.height + pixels(metrics.gap) } ?? 0 }
 
   /// Where the items stand, from the upper left corner of what is below the header.
   func itemFrames(width: Int) -> ItemFrames {
@@ -32,7 +43,7 @@ struct CollectionPlacer: ElementPlacer {
     return ItemFrames(
       sizes: sizes, usual: usual, layout: layout, width: width,
       gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
-      margin: pixels(metrics.paddingSide), isRightToLeft: screen.context.isRightToLeft)
+      margin: pixels(metrics.paddingSide), isRightToLeft: screen.mirrorsContent)
   }
 
   private var layout: CollectionLayout {
@@ -81,7 +92,8 @@ struct CollectionPlacer: ElementPlacer {
       let isRow = layout == .row
       let window = ScrollWindow(
         screen: screen, path: path,
-        content: PixelSize(width: frames.size.width, height: frames.size.height + header),
+        content: PixelSize(
+          width: frames.size.width, height: frames.size.height + header + cutHeight),
         viewport: frame, step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
         axis: isRow ? .horizontal : .vertical)
       window.place(into: &parts) {
@@ -99,6 +111,12 @@ struct CollectionPlacer: ElementPlacer {
     placeHeader(from: origin, width: width, into: &parts)
     let top = PixelPoint(x: origin.x, y: origin.y + header)
     placeGroups(frames, from: top, into: &parts)
+    if let cut {
+      let line = PixelRect(
+        x: origin.x, y: top.y + frames.size.height, width: width, height: cut.height)
+      parts.addReading(line)
+      parts.add(.text(cut.placed(.message, in: line, alignment: .center), .role(.textSecondary)))
+    }
     for (index, item) in list.items.enumerated() {
       let key = list.keys[index]
       let rest = frames.frames[index]

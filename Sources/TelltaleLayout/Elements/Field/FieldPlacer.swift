@@ -20,7 +20,7 @@ struct FieldPlacer: ElementPlacer {
     var field = field
     // What a label names has its name already.
     if field.placeholder == nil, screen.setting.screen.label(of: field.id) != nil {
-       field.placeholder = TextVariants("")
+      field.placeholder = TextVariants("")
     }
     let control = screen.context.fieldControl(field, index: 0, value: value, frame: frame)
     let id = ControlID.node(path)

@@ -20,7 +20,7 @@ struct IconButtonPlacer: ElementPlacer {
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let side = min(side, frame.width, frame.height)
-    let x = screen.context.isRightToLeft ? frame.maxX - side : frame.x
+    let x = screen.mirrorsContent ? frame.maxX - side : frame.x
     place(in: PixelRect(x: x, y: frame.midY - side / 2, width: side, height: side), &parts)
   }
 

@@ -8,7 +8,9 @@ struct PicturePlacer: ElementPlacer {
 
   func extent(width: Int) -> Extent {
     if let height = picture.height { return .fixed(pixels(height)) }
-    guard let aspect = picture.aspect else { return .fixed(min(width * 9 / 16, screen.room.height / 2)) }
+    guard let aspect = picture.aspect else {
+      return .fixed(min(width * 9 / 16, screen.room.height / 2))
+    }
     // In a row its width was made for what is seen; in a column it is no higher than that.
     return .fixed(min(Int(Double(width) / aspect), screen.stackHeightSeen))
   }
@@ -35,7 +37,7 @@ struct PicturePlacer: ElementPlacer {
   /// An icon stands where lines of text begin.
   private func square(in frame: PixelRect) -> PixelRect {
     let side = min(frame.width, frame.height)
-    let x = screen.context.isRightToLeft ? frame.maxX - side : frame.x
+    let x = screen.mirrorsContent ? frame.maxX - side : frame.x
     return PixelRect(x: x, y: frame.midY - side / 2, width: side, height: side)
   }
 

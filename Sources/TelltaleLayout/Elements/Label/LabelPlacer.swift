@@ -17,7 +17,7 @@ struct LabelPlacer: ElementPlacer {
     parts.add(
       set(width: frame.width), in: frame, alignment: label.style.alignment ?? .leading,
       ink: PartInk.value(color),
-      isMirrored: screen.context.isRightToLeft)
+      isMirrored: screen.mirrorsContent)
   }
 
   /// The application's, once it has said one.

@@ -38,7 +38,7 @@ struct ModalFootPlacer: PartPlacer {
   /// Last in the order of focus, Cancel before it.
   func place(in foot: PixelRect, into parts: inout ScreenParts) {
     let way = WayOutPlacer(dismiss, at: path, in: screen)
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     let last =
       isRow
       ? foot.cut(top: foot.height - height)

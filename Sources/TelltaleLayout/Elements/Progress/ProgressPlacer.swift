@@ -29,7 +29,7 @@ struct ProgressPlacer: ElementPlacer {
     parts.add(.progress(line, min(max(screen.setting.data.share(bar), 0), 1)))
     let half = (frame.width - textGap) / 2
     let below = frame.cut(top: thickness + textGap)
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     for (text, isFirst) in [(bar.elapsed, true), (bar.remaining, false)] {
       guard let text else { continue }
       let isLeft = isFirst != isMirrored

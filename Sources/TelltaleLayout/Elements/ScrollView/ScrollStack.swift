@@ -41,7 +41,7 @@ struct ScrollStack {
     let height = max(bottom + top, window.height)
     size.height = view.axis == .horizontal ? min(height, page.height) : height
     if view.isPaging { size.height = Self.whole(size.height, of: page.height) }
-    if isWide, screen.context.isRightToLeft {
+    if isWide, screen.mirrorsContent {
       frames = frames.map { $0.slice(x: size.width - $0.maxX, width: $0.width) }
     }
   }

@@ -66,7 +66,7 @@ struct StackPlacer: ElementPlacer {
     let used = plan.children.map(\.width).reduce(0, +) + plan.gap * (plan.children.count - 1)
     let line = StackLine(
       stack.distribution, free: inner.width - used, gap: plan.gap, count: plan.children.count)
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     var x = line.start
     for child in plan.children {
       let extent = child.extent
@@ -86,7 +86,7 @@ struct StackPlacer: ElementPlacer {
     into parts: inout ScreenParts
   ) {
     let free = inner.height - gap * (lines.count - 1)
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     for (row, line) in lines.enumerated() {
       // To the pixel, so that the last line ends where the stack does.
       let top = free * row / lines.count + gap * row
@@ -108,7 +108,7 @@ struct StackPlacer: ElementPlacer {
     let line = StackLine(
       stack.distribution, free: inner.height - used, gap: plan.gap, count: heights.count)
     let alignment = stack.alignment ?? .start
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     var y = inner.y + line.start
     for (child, height) in zip(plan.children, heights) {
       var box = PixelRect(x: inner.x, y: y, width: inner.width, height: height)

@@ -59,7 +59,9 @@ struct StackPlan {
     let weights = elements.map(\.1).reduce(0, +)
     let natural = widths.reduce(0, +)
     let most = weights > 0 ? free * 3 / 5 : free
-    if natural > most { for index in widths.indices { widths[index] = widths[index] * most / natural } }
+    if natural > most {
+      for index in widths.indices { widths[index] = widths[index] * most / natural }
+    }
     guard weights > 0 else { return widths }
     let rest = free - widths.reduce(0, +)
     for (index, element) in elements.enumerated() where element.1 > 0 {
@@ -81,7 +83,8 @@ struct StackPlan {
     let extents = children.map(\.extent)
     let least = isRow ? extents.map(\.least).max() ?? 0 : extents.map(\.least).reduce(gaps, +)
     let whole = isRow ? extents.map(\.whole).max() ?? 0 : extents.map(\.whole).reduce(gaps, +)
-    if extents.contains(where: \.isFlexible) || !isRow && children.contains(where: { $0.grow > 0 }) {
+    if extents.contains(where: \.isFlexible) || !isRow && children.contains(where: { $0.grow > 0 })
+    {
       return .flexible(least: least, whole: whole)
     }
     return least == whole ? .fixed(whole) : .hugging(least: least, whole: whole)
@@ -109,7 +112,9 @@ struct StackPlan {
     let weights = children.map { $0.grow > 0 ? $0.grow : $0.extent.isFlexible ? 1 : 0 }
     let all = weights.reduce(0, +)
     guard all > 0 else { return heights }
-    for (index, weight) in weights.enumerated() { heights[index] += Int(Double(free) * weight / all) }
+    for (index, weight) in weights.enumerated() {
+      heights[index] += Int(Double(free) * weight / all)
+    }
     return heights
   }
 }
@@ -124,7 +129,8 @@ extension Stack {
   }
 
   /// How many children a line has, as evenly as they can be shared out.
-  fileprivate func columns(of count: Int, in width: Int, gap: Int, _ screen: ScreenContext) -> Int? {
+  fileprivate func columns(of count: Int, in width: Int, gap: Int, _ screen: ScreenContext) -> Int?
+  {
     guard let cellWidth, count > 0 else { return nil }
     let most = max(1, min(count, (width + gap) / max(1, screen.pixels(cellWidth) + gap)))
     let lines = (count + most - 1) / most

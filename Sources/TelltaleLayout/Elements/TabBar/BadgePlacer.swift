@@ -45,7 +45,7 @@ struct BadgePlacer: PartPlacer {
     let look = look(most: most)
     let size = look.size
     let x =
-      screen.context.isRightToLeft
+      screen.mirrorsContent
       ? max(corner.x - pixels(2) - size.width, bounds.x + 1)
       : min(corner.x + pixels(2), bounds.maxX - size.width - 1)
     let y = max(bounds.y + 1, corner.y - size.height / 3)

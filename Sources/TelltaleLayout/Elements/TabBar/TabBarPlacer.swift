@@ -58,7 +58,7 @@ struct TabBarPlacer: PartPlacer {
     let showsMore = screen.setting.view.showsMore
     return (0..<slots.count).map { slot in
       let frame = PixelRect.column(
-        slot, of: slots.count, in: bar, mirrored: screen.context.isRightToLeft)
+        slot, of: slots.count, in: bar, mirrored: screen.mirrorsContent)
       if slots.hasMore, slot == slots.count - 1 {
         let hidden = tabs.bar.tabs[slots.hidden]
         return TabPlan(

@@ -69,7 +69,7 @@ struct TabPlacer: PartPlacer {
 
   /// Gives the corner where a badge stands: the upper end of the title.
   private func placeTitle(into parts: inout ScreenParts) -> PixelPoint {
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     let side = plan.icon == nil ? 0 : plan.iconSide
     let gap = plan.icon == nil ? 0 : pixels(6)
     let text = title(width: max(1, room.width - side - gap), noting: &parts)
@@ -99,7 +99,7 @@ struct TabPlacer: PartPlacer {
     let picture = PixelRect(
       x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
     parts.add(icon: icon, in: picture, ink, of: plan.id)
-    let isMirrored = screen.context.isRightToLeft
+    let isMirrored = screen.mirrorsContent
     let corner = PixelPoint(x: isMirrored ? picture.x : picture.maxX, y: picture.y)
     if let shown {
       let below = inner.slice(y: picture.maxY, height: shown.lineHeight)

@@ -43,7 +43,7 @@ struct TabPlan: PartPlacer {
   var room: PixelRect {
     let inner = inner
     let all = inner.slice(x: inner.x + inset, width: inner.width - 2 * inset)
-    return all.keeping(badge.room, in: frame, screen.context.isRightToLeft)
+    return all.keeping(badge.room, in: frame, screen.mirrorsContent)
   }
 
   var iconSide: Int { min(pixels(metrics.rowImage), inner.height - 4) / 2 }

@@ -19,7 +19,9 @@ struct TablePlacer: ElementPlacer {
     .flexible(least: 2 * pixels(metrics.rowHeight), whole: height)
   }
 
-  private var height: Int { list.count * rowHeight.height + missingHeight + footerHeight }
+  private var height: Int {
+    list.count * rowHeight.height + missingHeight + cutHeight + footerHeight
+  }
 
   private var rowHeight: RowHeight { RowHeight(screen: screen, list: list) }
 
@@ -32,6 +34,16 @@ struct TablePlacer: ElementPlacer {
   private var missingHeight: Int {
     missing.map { $0.height(width: screen.column.width) + 2 * pixels(metrics.gap) } ?? 0
   }
+
+  /// Why the list ends here, where it is cut while the vehicle moves.
+  private var cut: StyledText? {
+    guard list.isCut else { return nil }
+    return screen.context.set(
+      TextContent(screen.setting.words.moreWhenParked), type.detail,
+      width: max(1, screen.column.width))
+  }
+
+  private var cutHeight: Int { cut.map { $0.height + 2 * pixels(metrics.gap) } ?? 0 }
 
   private var footerHeight: Int {
     let spinner = isLoading ? pixels(metrics.spinner) + 2 * pixels(metrics.gap) : 0
@@ -88,9 +100,15 @@ struct TablePlacer: ElementPlacer {
       in: frame, from: origin, height: height, isStacked: shape.isStacked, into: &parts)
     let missingHeight = missingHeight
     missing?.place(in: frame.slice(y: origin.y, height: missingHeight), into: &parts)
+    let end = origin.y + list.count * height + missingHeight
+    if let cut {
+      let line = PixelRect(
+        x: origin.x, y: end + pixels(metrics.gap), width: frame.width, height: cut.height)
+      parts.addReading(line)
+      parts.add(.text(cut.placed(.message, in: line, alignment: .center), .role(.textSecondary)))
+    }
     placeFooter(
-      from: PixelPoint(x: origin.x, y: origin.y + list.count * height + missingHeight),
-      width: frame.width, into: &parts)
+      from: PixelPoint(x: origin.x, y: end + cutHeight), width: frame.width, into: &parts)
   }
 
   private func placeRows(

@@ -1,0 +1,82 @@
+import TelltaleModel
+
+/// What a command printed, as text that can be shown: without what orders a terminal about, rings its bell or hides
+/// letters. Scripts put such output into their dialogs as it came.
+enum PrintedText {
+  /// The letters alone. Ends of lines of other systems are ends of lines; what was struck over is gone.
+  static func shown(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 >= 0x7F }) else { return text }
+    return TextSafety.shown(withoutOrders(text))
+  }
+
+  /// True where something of the text was for a terminal, or hides letters: ends of lines alone are not told.
+  static func hidesSomething(_ text: String) -> Bool { shown(text) != withPlainLines(text) }
+
+  /// With the ends of lines of this system.
+  static func withPlainLines(_ text: String) -> String {
+    guard text.utf8.contains(0x0D) else { return text }
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\r", rest.first == "\n" { continue }
+      result.append(scalar == "\r" ? "\n" : scalar)
+    }
+    return String(result)
+  }
+
+  private static func withoutOrders(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = withPlainLines(text).unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar.value {
+      case 0x1B: dropOrder(&rest)
+      case 0x9B: dropNumbers(&rest)
+      case 0x90, 0x98, 0x9D, 0x9E, 0x9F: dropString(&rest)
+      case 0x08:
+        // Struck over, as manual pages have what is bold.
+        if let last = result.last, last != "\n" { result.removeLast() }
+      case 0x09, 0x0A: result.append(scalar)
+      case 0x00..<0x20, 0x7F..<0xA0: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// What follows an escape character (ECMA-48).
+  private static func dropOrder(_ rest: inout Substring.UnicodeScalarView) {
+    switch rest.first {
+    case "[":
+      rest.removeFirst()
+      dropNumbers(&rest)
+    case "]", "P", "X", "^", "_":
+      rest.removeFirst()
+      dropString(&rest)
+    default:
+      while let next = rest.first, (0x20...0x2F).contains(next.value) { rest.removeFirst() }
+      if let next = rest.first, (0x30...0x7E).contains(next.value) { rest.removeFirst() }
+    }
+  }
+
+  /// Numbers, and the letter that says what they are for.
+  private static func dropNumbers(_ rest: inout Substring.UnicodeScalarView) {
+    while let next = rest.first, (0x20...0x3F).contains(next.value) { rest.removeFirst() }
+    if let next = rest.first, (0x40...0x7E).contains(next.value) { rest.removeFirst() }
+  }
+
+  /// A text for the terminal itself, such as its title. One without an end is none: nothing else may be lost by it.
+  private static func dropString(_ rest: inout Substring.UnicodeScalarView) {
+    var ahead = rest
+    while let next = ahead.popFirst() {
+      if next == "\n" { return }
+      if next.value == 0x07 || next.value == 0x9C {
+        rest = ahead
+        return
+      }
+      if next.value == 0x1B, ahead.first == "\\" {
+        rest = ahead.dropFirst()
+        return
+      }
+    }
+  }
+}

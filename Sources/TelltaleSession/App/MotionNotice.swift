@@ -1,0 +1,35 @@
+import TelltaleGraphics
+import TelltaleLayout
+
+/// What is told for a moment where somebody wants what the vehicle's motion rules out: nothing else would be seen of
+/// it.
+struct MotionNotice: Hashable, Sendable {
+  /// When it goes; `nil` while nothing is told.
+  private(set) var end: Instant?
+
+  /// As long as a driver may need to look up and read it.
+  static let milliseconds = 4000
+
+  var isShown: Bool { end != nil }
+
+  mutating func show(at now: Instant) { end = now.advanced(byMilliseconds: Self.milliseconds) }
+
+  /// True where it has just gone.
+  mutating func go(at now: Instant) -> Bool {
+    guard let end, now >= end else { return false }
+    self.end = nil
+    return true
+  }
+
+  mutating func drop() { end = nil }
+}
+
+extension Session {
+  /// Refuses something for the vehicle's motion, and says so on the screen.
+  mutating func refuseForMotion(_ refusal: AppRefusal, in world: World) {
+    tell(.refused(refusal))
+    guard let now = app?.now else { return }
+    app?.motionNotice.show(at: now)
+    placeApp(in: world)
+  }
+}
