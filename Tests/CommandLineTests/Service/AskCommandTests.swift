@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["ask", "show"])
+  @Test(arguments: ["ask", "show", "audit"])
   func `a socket that this user may not open is told as such`(command: String) throws {
     // Root may open everything, unless that is taken from it.
     let result = try Program.line(
