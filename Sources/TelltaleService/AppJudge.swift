@@ -90,7 +90,9 @@ package struct AppJudge: Sendable {
   /// Links are followed first: a folder that is allowed allows nothing outside of it.
   private static func isInside(_ path: String, _ folders: [String]) -> Bool {
     guard let file = resolved(path) else { return false }
-    return folders.compactMap(resolved).contains { $0 == "/" || file.hasPrefix($0 + "/") }
+    return folders.compactMap(resolved).contains {
+      $0 == "/" || file.utf8.starts(with: ($0 + "/").utf8)
+    }
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -7,19 +7,32 @@ package struct AuditPast: Hashable, Sendable {
   package private(set) var open: [Int: AuditRecord] = [:]
   /// Those among them that were seen.
   package private(set) var shown: Set<Int> = []
-  /// The newest answers of questions with a key, by their numbers.
-  package private(set) var answers: [Int: Kept] = [:]
+  private var kept: KeptAnswers
   /// The highest number that was given.
   package private(set) var last = 0
-  private let most: Int
 
   package struct Kept: Hashable, Sendable {
+    /// Without its text.
     package var asked: AuditRecord
     package var answered: AuditRecord
   }
 
-  /// - Parameter most: answers that are kept.
-  package init(most: Int) { self.most = most }
+  /// - Parameters:
+  ///   - most: answers that are kept.
+  ///   - bytesPerUser: bytes of the answers of one user, of which the newest is kept in any case.
+  package init(most: Int, bytesPerUser: Int = ServiceLimits().keptBytesPerUser) {
+    kept = KeptAnswers(most: most, bytesPerUser: bytesPerUser)
+  }
+
+  /// The newest answers of questions with a key, by their numbers.
+  package var answers: [Int: Kept] { kept.answers }
+
+  /// The number of the next question: above all that were given, or the lowest that nobody has where there is none
+  /// above.
+  package var next: Int {
+    guard last >= AuditRecord.numbers.upperBound else { return last + 1 }
+    return (1...AuditRecord.numbers.upperBound).first { open[$0] == nil && answers[$0] == nil } ?? 1
+  }
 
   /// Takes what happened; the same record twice is the same as once.
   package mutating func take(_ record: AuditRecord) {
@@ -30,11 +43,7 @@ package struct AuditPast: Hashable, Sendable {
       if answers[record.number] == nil { open[record.number] = record }
     case .shown: if open[record.number] != nil { shown.insert(record.number) }
     case .armed: break
-    case .answered:
-      if let asked = close(record.number), asked["key"]?.string != nil {
-        answers[record.number] = Kept(asked: asked, answered: record)
-        if answers.count > most, let oldest = answers.keys.min() { answers[oldest] = nil }
-      }
+    case .answered: if let asked = close(record.number) { kept.add(asked, record) }
     case .ended: _ = close(record.number)
     }
   }
@@ -44,12 +53,8 @@ package struct AuditPast: Hashable, Sendable {
     return open.removeValue(forKey: number)
   }
 
-  /// The answer to what a user asked under a key.
-  package func answer(to key: String, of user: UInt32) -> Kept? {
-    answers.values.first {
-      $0.asked["key"]?.string == key && $0.asked["user"]?.integer == Int(user)
-    }
-  }
+  /// The answer to what a user asked under a key, byte for byte.
+  package func answer(to key: String, of user: UInt32) -> Kept? { kept.answer(to: key, of: user) }
 
   /// All of it as records, for the head of a new journal.
   package var records: [AuditRecord] {
@@ -59,10 +64,15 @@ package struct AuditPast: Hashable, Sendable {
     let asked = open.keys.sorted().flatMap { number -> [AuditRecord] in
       guard let record = open[number] else { return [] }
       return shown.contains(number)
-        ? [record, AuditRecord(.shown, number, at: record.time)] : [record]
+        ? [record, AuditRecord(.shown, number, at: record.time, record.owner)] : [record]
     }
     // The highest number is not given a second time.
     let newest = AuditRecord(.started, last, at: 0, [.init("continued", true)])
     return [newest] + kept + asked
   }
+}
+
+extension AuditRecord {
+  /// Whose question it is about, as each record of it says.
+  var owner: [JSONValue.Member] { details.filter { $0.key == "user" } }
 }

@@ -1,9 +1,18 @@
+import TelltaleSession
+
 /// Whose turn it is among questions that wait.
 package enum QuestionPriority: String, Hashable, Sendable, CaseIterable, Comparable {
   case low, normal, high, critical
 
   /// What the session counts: higher ones are shown first.
-  var rank: Int { (Self.allCases.firstIndex(of: self) ?? 1) - 1 }
+  var rank: Int {
+    switch self {
+    case .low: -1
+    case .normal: 0
+    case .high: 1
+    case .critical: Question.criticalPriority
+    }
+  }
 
   package static func < (left: QuestionPriority, right: QuestionPriority) -> Bool {
     left.rank < right.rank

@@ -70,6 +70,12 @@ package enum ServiceContract {
     # The open questions of the calling user; of all users for whoever may see them.
     method List() -> (questions: []Question)
 
+    # What the journal says, oldest first, a part at a time: what the calling user has asked, shown and set; of all
+    # users for whoever may see them. `id` is that of a question, where no other is wanted. It goes on `from` what the
+    # part before said in `next`, until there is none; a part may have no records. `unread` counts lines that are
+    # no whole records.
+    method Audit(id: ?string, from: ?string) -> (records: []object, next: ?string, unread: int)
+
     # What questions are shown on: sizes in pixels.
     method Describe() -> (
       version: string,

@@ -12,6 +12,8 @@ package enum ServiceEffect {
   case openApp(ClientID, JudgedApp, sets: Set<ServicePolicy.Setting>)
   case closeApp
   case set(SetCall)
+  /// A part of the journal is read and told.
+  case audit(ClientID, AuditQuery)
   case reply(ClientID, VarlinkReply)
 }
 

@@ -32,7 +32,7 @@ package struct ServicePolicy: Hashable, Sendable {
     package var unit: String?
     /// The highest priority that may be asked with; `nil` for none.
     package var asks: QuestionPriority?
-    /// Whether questions of other users are listed, and may be withdrawn.
+    /// Whether questions of other users are listed, may be withdrawn, and are told from the journal.
     package var seesAll: Bool
     /// Folders whose apps may be shown; an app that comes as text may be where there is any. `nil` for none.
     package var opens: [String]?
@@ -54,28 +54,39 @@ package struct ServicePolicy: Hashable, Sendable {
 
     func means(_ peer: Peer) -> Bool {
       (user == nil || user == peer.user) && (group == nil || group == peer.group)
-        && (unit == nil || unit == peer.unit)
+        && (unit.map { peer.unit?.hasBytes(of: $0) == true } ?? true)
     }
   }
 
   func rule(for peer: Peer) -> Rule { rules.first { $0.means(peer) } ?? Rule(asks: nil) }
+
+  /// True for who may ask what comes over all else, and for whom places are kept.
+  func mayAskCritical(_ peer: Peer) -> Bool { rule(for: peer).asks == .critical }
 }
 
 /// How much one user may have of what others need as well.
 package struct ServiceLimits: Hashable, Sendable {
   /// Questions of a user that have no answer.
   package var openQuestions = 8
+  /// Bytes of their texts, which stand in each new journal: one message has room in any case.
+  package var openBytesPerUser: Int { max(messageBytes, journalBytes / 8) }
   /// Calls of a user in a second, and twice as many at once.
   package var callsPerSecond = 20
   /// Connections in all, and of one user.
   package var connections = 64
   package var connectionsPerUser = 24
+  /// Those among them that only whoever may ask what is critical can have.
+  package var keptConnections: Int { min(8, connections / 4) }
+  /// Milliseconds after which a connection ends that has asked for nothing.
+  package var silence = 30_000
   /// Bytes of a message.
   package var messageBytes = 256 * 1024
   /// Bytes that wait for a client to read them.
   package var waitingBytes = 1024 * 1024
   /// Answers that are kept for questions with a key.
   package var keptAnswers = 1000
+  /// Bytes of the answers that are kept for one user.
+  package var keptBytesPerUser = 256 * 1024
   /// Bytes of the journal before it is begun anew; what was there before is kept once.
   package var journalBytes = 4 * 1024 * 1024
 

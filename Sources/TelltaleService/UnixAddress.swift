@@ -24,20 +24,35 @@ package struct UnixAddress {
     }
   }
 
-  /// A connection to whoever listens at a path; `nil` where nobody does, with `errno`.
-  static func connect(to path: String) -> Int32? {
+  /// A connection to whoever listens at a path; `nil` where nobody does, with `errno`, which is EAGAIN where somebody
+  /// listens and takes none within so many milliseconds.
+  static func connect(to path: String, within milliseconds: Int = 10_000) -> Int32? {
     guard var address = UnixAddress(path) else {
       errno = ENAMETOOLONG
       return nil
     }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
-    guard address.withPointer({ Glibc.connect(descriptor, $0, $1) }) == 0 else {
+    // The limit of time for sending is that for connecting as well (unix_stream_connect in the kernel).
+    limitSending(descriptor, milliseconds)
+    var result: Int32
+    repeat {
+      result = address.withPointer { Glibc.connect(descriptor, $0, $1) }
+    } while result != 0 && errno == EINTR
+    guard result == 0 else {
       let code = errno
       close(descriptor)
       errno = code
       return nil
     }
+    limitSending(descriptor, 0)
     return descriptor
+  }
+
+  /// 0 takes the limit away.
+  private static func limitSending(_ descriptor: Int32, _ milliseconds: Int) {
+    var time = timeval(tv_sec: milliseconds / 1000, tv_usec: milliseconds % 1000 * 1000)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 }

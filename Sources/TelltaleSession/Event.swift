@@ -37,8 +37,11 @@ package struct Question: Hashable, Sendable {
   package var form: Form
   /// A sheet that asks for the platform's own style where the profile leaves that to the scene.
   package var isNativeStyle = false
-  /// Questions of a higher one are shown first; what is shown stays.
+  /// Questions of a higher one are shown first; what is shown stays, but for those of `criticalPriority`.
   package var priority = 0
+
+  /// From this priority on a question comes over what is shown, as an alert does whose scene says that it is critical.
+  package static let criticalPriority = 2
 
   /// How it stands on the screen.
   package enum Form: Hashable, Sendable {

@@ -228,8 +228,11 @@ extension Question {
   /// True for the page with keys of a screen's field.
   var isPage: Bool { if case .field = form { true } else { false } }
 
-  /// True for what does not wait for what is not critical.
-  var isCritical: Bool { form == .alert && alert.reason == .critical }
+  /// True for what does not wait for what is not critical, by its scene or by whoever asks it.
+  var isCritical: Bool {
+    !isPage
+      && (priority >= Self.criticalPriority || form == .alert && alert.reason == .critical)
+  }
 
   /// True where both are the same alert, or the same sheet, by their ids: ids are a client's own.
   func isTwin(of other: Question) -> Bool {

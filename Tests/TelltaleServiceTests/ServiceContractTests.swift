@@ -24,6 +24,8 @@ import Testing
     #expect(contract.name == ServiceContract.name)
     #expect(contract.types["Priority"] == .enumeration(QuestionPriority.allCases.map(\.rawValue)))
     #expect(
-      Set(contract.methods.keys) == ["Ask", "OpenApp", "Set", "Withdraw", "List", "Describe"])
+      Set(contract.methods.keys) == [
+        "Ask", "OpenApp", "Set", "Withdraw", "List", "Audit", "Describe",
+      ])
   }
 }

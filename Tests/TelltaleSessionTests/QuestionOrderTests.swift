@@ -92,6 +92,28 @@ import Testing
       hand.answers.map(\.choice) == ["shown", "high", "higher", "usual", "low", "lower"])
   }
 
+  @Test(arguments: [Question.Form.alert, .sheet])
+  func `a question of the priority of critical ones comes over what is shown, which comes back`(
+    form: Question.Form
+  ) {
+    var hand = Hand(alert("shown"))
+    for (number, name) in ["first", "second"].enumerated() {
+      var question = Question(
+        id: .asked(20 + number), alert: alert(name), language: "en", form: form)
+      question.priority = Question.criticalPriority
+      hand.send(.asked(question))
+    }
+    var high = Question(id: .asked(30), alert: alert("high"), language: "en")
+    high.priority = Question.criticalPriority - 1
+    hand.send(.asked(high))
+    for name in ["first", "second", "shown", "high"] {
+      hand.arm()
+      hand.tap(name)
+    }
+    #expect(hand.answers.map(\.choice) == ["first", "second", "shown", "high"])
+    #expect(!hand.session.isBusy)
+  }
+
   // MODALITY-ONE-ALERT-AT-A-TIME
   @Test func `what a critical one came over is neither seen nor named`() {
     var hand = Hand(alert("shown"))

@@ -96,6 +96,33 @@ class Serve(GuestCase):
         self.assertEqual((ended.code, ended.out.strip()), (0, "retry"))
         self.assertEqual(sum(each["event"] == "answered" for each in self.audit()), 1)
 
+    def as_user(self, *arguments):
+        """A command of a user who has no rights but to open the socket."""
+        return self.guest.run(
+            ["setpriv", "--reuid=4321", "--regid=4321", "--clear-groups", *ENVIRONMENT, *arguments])
+
+    def test_another_user_may_ask_and_reads_nothing_of_what_others_were_asked(self):
+        self.guest.run(["chmod", "666", SOCKET])
+        program = self.ask(scene_path("retry"), "between-us")
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(20 * PATIENCE).code, 0)
+        self.assertIn("between-us", json.dumps(self.audit()))
+        ended = self.as_user("cat", f"{FOLDER}/state/journal")
+        self.assertEqual((ended.code, ended.out), (1, ""), ended)
+        ended = self.as_user(binary(), "audit", "--state", f"{FOLDER}/state")
+        self.assertEqual((ended.code, ended.out), (77, ""), ended)
+        ended = self.as_user(binary(), "audit")
+        self.assertEqual((ended.code, ended.out), (0, ""), ended)
+        # What they ask themselves is theirs to hear.
+        ended = self.as_user(binary(), "ask", "--title", "Go?", "--ok-label", "Go", "--timeout", "1")
+        self.assertEqual(ended.code, 5, ended)
+        ended = self.as_user(binary(), "audit")
+        self.assertIn("user=4321", ended.out)
+        self.assertNotIn("user=0", ended.out)
+        ended = self.guest.run([*ENVIRONMENT, binary(), "audit"])
+        self.assertIn("key=between-us", ended.out)
+        self.assertIn("user=4321", ended.out)
+
     def test_show_and_zenity_ask_the_service_that_has_the_display(self):
         self.guest.write(TOLD, "")
         show = self.spawn(

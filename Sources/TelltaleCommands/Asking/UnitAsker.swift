@@ -32,7 +32,7 @@ enum UnitAsker {
       let settings = try UnitEnvironment.wholeSettings()
       return .headless(try Stage(settings, in: .process), settings, script: script)
     }
-    if let caller = try ServiceCaller.present {
+    if let caller = try ServiceCaller.present() {
       return .service(caller, language: UnitEnvironment.settings.lang)
     }
     let settings = try UnitEnvironment.wholeSettings()

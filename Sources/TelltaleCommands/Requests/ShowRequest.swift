@@ -18,6 +18,9 @@ struct ShowRequest: Equatable {
   /// From a millisecond to a day, in seconds.
   static let timeouts: ClosedRange<Double> = 0.001...86_400
 
+  /// The same in milliseconds.
+  var milliseconds: Int? { timeout.map { Int($0 * 1000) } }
+
   /// True for a file or words, but not both.
   var asksOnce: Bool { (file == nil) == question.isGiven }
 
@@ -26,7 +29,7 @@ struct ShowRequest: Equatable {
 
   private func ask() throws {
     // A trace is of this process's own screen.
-    if trace == nil, let caller = try ServiceCaller.present {
+    if trace == nil, let caller = try ServiceCaller.present(within: milliseconds) {
       return try AnswerOutput(json: json).finish(caller.ask(self))
     }
     let scene = try UnitScene.settings(scene)
@@ -37,7 +40,7 @@ struct ShowRequest: Equatable {
     var shown = try ShownScene(
       source.load(stage.platform, language: scene.lang), on: stage.platform)
     try shown.requireQuestion()
-    if let timeout { shown.limitTime(to: Int(timeout * 1000)) }
+    if let milliseconds { shown.limitTime(to: milliseconds) }
     let screen = try LiveScreen(stage: stage, scene: scene, trace: Trace(path: trace))
     try AnswerOutput(json: json).finish(screen.show(shown))
   }

@@ -55,6 +55,11 @@ struct Ask: ParsableCommand {
     if let timeout, !ShowRequest.timeouts.contains(timeout) {
       throw ValidationError("--timeout is \(timeout); expected seconds, from 0.001 to 86400")
     }
+    if let key, !AskCall.isKey(key) {
+      throw ValidationError(
+        "--key is \(Quoted.text(key)); expected 1 to 128 bytes without line breaks and other control characters"
+      )
+    }
     if let lang, !SceneSettings.isLanguageTag(lang) {
       throw ValidationError(
         "--lang is \(Quoted.text(lang)); expected a language tag such as ja or zh-Hant")
@@ -63,11 +68,9 @@ struct Ask: ParsableCommand {
 
   func run() throws {
     try telling {
-      guard let caller = ServiceCaller(path: ServiceCaller.path) else {
-        throw RuntimeError(.noDisplay, ServiceCaller.nobody)
-      }
-      let answer = try caller.ask(
-        text(), language: lang, limit: timeout.map { Int($0 * 1000) }, priority: priority, key: key)
+      let (text, limit) = (try text(), timeout.map { Int($0 * 1000) })
+      let answer = try ServiceCaller.needed(within: limit).ask(
+        text, language: lang, limit: limit, priority: priority, key: key)
       try AnswerOutput(json: json).finish(answer)
     }
   }

@@ -10,13 +10,15 @@ struct Audit: ParsableCommand {
     commandName: "audit",
     abstract: "Print what was asked, shown and answered on this unit.",
     discussion: """
-      A line for each thing that happened: when, to which question, who asked. Texts of secret fields are in no \
-      journal. --json prints the records as they are, one object a line.
+      A line for each thing that happened: when, to which question, who asked. The service is asked for it, and tells \
+      what the calling user has asked, or all where its settings say `sees: all`. Where none listens, and with \
+      --state, the journal itself is read, as only root and the service's own user can. Texts of secret \
+      fields are in no journal. --json prints the records as JSON objects, one a line.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Folder of the journal (default: STATE_DIRECTORY, else \(ServiceFiles.state)).",
+      "Read the journal in this folder (where no service listens: STATE_DIRECTORY, else \(ServiceFiles.state)).",
       valueName: "folder"))
   var state: String?
 
@@ -28,18 +30,42 @@ struct Audit: ParsableCommand {
 
   func run() throws {
     try telling {
-      let folder = ServiceFiles.state(state)
-      var reading = AuditReading(most: 0, keepsRecords: true)
-      reading.take((try? bytes(of: "\(folder)/\(AuditJournal.earlier)")) ?? [])
-      reading.take(try bytes(of: "\(folder)/\(AuditJournal.name)"))
-      for record in reading.records where record.kind != .started && (id == nil || record.number == id) {
-        try StandardStreams.say(json ? record.line : record.words)
+      var lines = AuditLines(asJSON: json)
+      let unread: Int
+      if state == nil, let caller = try ServiceCaller.present() {
+        unread = try caller.audit(id) { try lines.tell($0) }
+      } else {
+        let reading = try reading()
+        let query = AuditQuery(number: id)
+        for record in reading.records where query.takes(record) { try lines.tell(record) }
+        unread = reading.unread
       }
-      if reading.unread > 0 {
+      if unread > 0 {
         StandardStreams.complain(
-          "telltale: warning: \(reading.unread) lines of the journal cannot be read")
+          "telltale: warning: \(unread) lines of the journal cannot be read, or not as they were written"
+        )
+      }
+      if lines.unsealed > 0 {
+        StandardStreams.complain(
+          "telltale: note: records marked as unsealed are of an earlier version, without a checksum"
+        )
       }
     }
+  }
+
+  private func reading() throws(RuntimeError) -> AuditReading {
+    let folder = ServiceFiles.state(state)
+    let path = "\(folder)/\(AuditJournal.name)"
+    if access(path, R_OK) != 0, errno == EACCES {
+      throw RuntimeError(
+        .permission,
+        "telltale: \(path): only its own user and root can read it; start the service and ask it, without --state"
+      )
+    }
+    var reading = AuditReading(most: 0, keepsRecords: true)
+    reading.take((try? bytes(of: "\(folder)/\(AuditJournal.earlier)")) ?? [])
+    reading.take(try bytes(of: path))
+    return reading
   }
 
   private func bytes(of path: String) throws(RuntimeError) -> [UInt8] {
@@ -48,33 +74,5 @@ struct Audit: ParsableCommand {
     } catch {
       throw RuntimeError(error)
     }
-  }
-}
-
-extension AuditRecord {
-  /// In words of one line.
-  var words: String {
-    var words = "\(moment) \(number) \(kind.rawValue)"
-    for member in details where Self.told.contains(member.key) {
-      words += " \(member.key)=\(member.value.string ?? member.value.line)"
-    }
-    return words
-  }
-
-  private static let told: Set<String> = [
-    "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app", "theme", "driving",
-    "textSize",
-  ]
-
-  /// In Universal Time, as RFC 3339 has it.
-  private var moment: String {
-    var seconds = time_t(time / 1000)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    var text = [CChar](repeating: 0, count: 32)
-    strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
-    let milliseconds = String(time % 1000 + 1000).dropFirst()
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      + ".\(milliseconds)Z"
   }
 }

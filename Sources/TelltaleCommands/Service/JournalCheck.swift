@@ -18,7 +18,7 @@ struct JournalCheck {
       if code == EACCES {
         return [
           told(
-            .partial, "\(path): only its user and group may look at it",
+            .partial, "\(path): only its own user and root may look at it",
             "run doctor as root or as the service's user to see it")
         ]
       }

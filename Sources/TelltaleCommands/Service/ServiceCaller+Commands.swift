@@ -8,21 +8,36 @@ import TelltaleSyntax
 
 /// What commands ask the service.
 extension ServiceCaller {
-  /// A connection to the service; `nil` where none listens. Throws where there is one that this user may not ask.
-  static var present: ServiceCaller? {
-    get throws(RuntimeError) {
-      if let caller = ServiceCaller(path: path) { return caller }
-      let code = errno
-      guard code == EACCES || code == EPERM else { return nil }
+  /// A connection to the service.
+  ///
+  /// - Parameter limit: milliseconds that the question has; `nil` where it has as long as it takes.
+  /// - Returns: `nil` where none listens.
+  /// - Throws: where there is one that this user may not ask, or that takes nobody.
+  static func present(within limit: Int? = nil) throws(RuntimeError) -> ServiceCaller? {
+    if let caller = ServiceCaller(path: path, within: limit) { return caller }
+    let code = errno
+    let place = "telltale: \(Quoted.plain(path)): \(SystemError(code, "connect").description)"
+    switch code {
+    case EACCES, EPERM:
       throw RuntimeError(
-        .permission,
-        "telltale: \(path): \(SystemError(code, "connect").description); join the socket's group (`ls -l` names it)"
+        .permission, "\(place); join the group of the socket and its folder (`ls -l` names it)")
+    case EAGAIN:
+      throw RuntimeError(
+        .noDisplay,
+        "\(place); a service listens there and takes nobody: `systemctl status telltale` says how it is"
       )
+    default: return nil
     }
   }
 
+  /// A connection to the service; throws where none listens as well.
+  static func needed(within limit: Int?) throws(RuntimeError) -> ServiceCaller {
+    guard let caller = try present(within: limit) else { throw RuntimeError(.noDisplay, nobody) }
+    return caller
+  }
+
   /// Why there is nobody to ask.
-  static var nobody: String {
+  private static var nobody: String {
     "telltale: no service listens at \(path); start one (`telltale serve`, or `systemctl start telltale.socket`),"
       + " or name its socket in TELLTALE_SOCKET"
   }
@@ -38,7 +53,7 @@ extension ServiceCaller {
     }
     return try ask(
       Self.text(file: request.file, request.question), language: request.scene.lang,
-      limit: request.timeout.map { Int($0 * 1000) })
+      limit: request.milliseconds)
   }
 
   /// The text of a scene file, or of the scene that the words stand for.

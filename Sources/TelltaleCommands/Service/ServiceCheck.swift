@@ -79,6 +79,13 @@ struct ServiceCheck {
             "join the socket's group (`ls -l` names it)"), false
         )
       }
+      if code == EAGAIN {
+        return (
+          told(
+            .bad(.noDisplay), "\(socket): a service listens there and takes no connection",
+            "systemctl status telltale says how it is"), false
+        )
+      }
       return (
         told(.good, "nothing is listening at \(socket); `telltale show` uses the display itself"),
         false

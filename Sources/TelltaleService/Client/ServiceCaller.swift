@@ -1,19 +1,33 @@
 import Glibc
-import TelltaleModel
+import TelltaleGraphics
+import TelltaleHost
 import TelltaleRuntime
-import TelltaleSession
-import TelltaleSyntax
 import TelltaleVarlink
 
-/// A program that asks the service: one connection, one call at a time, waiting for each reply.
+/// A program that asks the service: one connection, one call at a time, waiting for each reply as long as it says.
 package final class ServiceCaller {
   /// The connection; after `open`, the line to the screens.
   package let descriptor: Int32
   private var incoming = VarlinkBuffer(most: 16 << 20)
+  private let clock = MonotonicClock()
 
-  /// Connects; `nil` where no service listens at the path, with `errno`.
-  package init?(path: String) {
-    guard let descriptor = UnixAddress.connect(to: path) else { return nil }
+  /// Milliseconds for what the service tells by itself, and for a service to start that systemd starts when somebody
+  /// connects.
+  static let patience = 30_000
+
+  /// Milliseconds that a service has beside the question's own time.
+  static let grace = 2_000
+  /// Milliseconds in which a service that is well takes a connection.
+  private static let welcome = 10_000
+
+  /// Connects; `nil` where no service listens at the path, with `errno`, which is EAGAIN where one takes nobody.
+  ///
+  /// - Parameters:
+  ///   - path: of its socket.
+  ///   - limit: milliseconds that are left for what is to be asked; `nil` where it has as long as it takes.
+  package init?(path: String, within limit: Int? = nil) {
+    let patience = min(Self.welcome, limit.map { $0 + Self.grace } ?? .max)
+    guard let descriptor = UnixAddress.connect(to: path, within: patience) else { return nil }
     self.descriptor = descriptor
   }
 
@@ -25,11 +39,27 @@ package final class ServiceCaller {
       ?? ServiceContract.socket
   }
 
-  /// Sends a call and waits for its reply, or the next one of its replies.
+  /// Sends a call and waits for its reply, or the first one of its replies.
   ///
-  /// - Throws: where the service has gone, or says what is no reply.
-  package func reply(to call: VarlinkCall) throws(RuntimeError) -> VarlinkReply {
-    try send(call.bytes)
+  /// - Parameters:
+  ///   - call: what is wanted.
+  ///   - limit: milliseconds; `nil` for as long as it takes.
+  /// - Returns: What the service says.
+  /// - Throws: where the service has gone, says what is no reply, or says nothing within the limit.
+  package func reply(
+    to call: VarlinkCall, within limit: Int? = ServiceCaller.patience
+  ) throws(RuntimeError) -> VarlinkReply {
+    let end = limit.map { clock.now.advanced(byMilliseconds: $0) }
+    send(call.bytes, until: end)
+    return try next(until: end)
+  }
+
+  /// Waits for another reply to the same call.
+  func nextReply(within limit: Int?) throws(RuntimeError) -> VarlinkReply {
+    try next(until: limit.map { clock.now.advanced(byMilliseconds: $0) })
+  }
+
+  private func next(until end: Instant?) throws(RuntimeError) -> VarlinkReply {
     while true {
       if let message = incoming.next() {
         do throws(VarlinkFault) {
@@ -38,148 +68,59 @@ package final class ServiceCaller {
           throw Self.lost("it sent something that is not a reply: \(error.message)")
         }
       }
-      try receive()
+      try receive(until: end)
     }
   }
 
-  private func send(_ bytes: [UInt8]) throws(RuntimeError) {
+  /// Sends as far as the service takes it. One that turns somebody away may have said why before it went: what it
+  /// has said is read in any case.
+  private func send(_ bytes: [UInt8], until end: Instant?) {
     var rest = bytes[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, isReady(POLLOUT, until: end) {
       let count = rest.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        Glibc.send(
+          descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
       }
       if count > 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Self.lost(reason)
+      } else if errno != EINTR, errno != EAGAIN {
+        return
       }
     }
   }
 
-  private func receive() throws(RuntimeError) {
+  private func receive(until end: Instant?) throws(RuntimeError) {
+    guard isReady(POLLIN, until: end) else { throw Self.silent }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &bytes, bytes.count)
     if count > 0 { return incoming.add(bytes.prefix(count)) }
     if count == 0 { throw Self.lost("it closed the connection before its reply") }
-    if errno != EINTR { throw Self.lost(reason) }
+    if errno != EINTR { throw Self.lost(String(cString: strerror(errno))) }
   }
 
-  private var reason: String { String(cString: strerror(errno)) }
+  /// Waits until there is something to read, or room to write; false where the time is over before.
+  private func isReady(_ events: Int32, until end: Instant?) -> Bool {
+    while true {
+      let left = end.map { max(0, $0.milliseconds(since: clock.now)) } ?? -1
+      var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      let result = poll(&entry, 1, Int32(clamping: left))
+      if result > 0 { return true }
+      if result == 0 && left >= 0 || result < 0 && errno != EINTR { return false }
+    }
+  }
 
-  private static func lost(_ reason: String) -> RuntimeError {
+  /// Waits so many milliseconds, at most a minute.
+  func pause(_ milliseconds: Int) {
+    _ = poll(nil, 0, Int32(min(max(1, milliseconds), 60_000)))
+  }
+
+  /// Its time is over.
+  static let silent = lost("it has said nothing for too long")
+
+  static func lost(_ reason: String) -> RuntimeError {
     RuntimeError(
       .noDisplay,
       "telltale: the service does not answer: \(reason); `systemctl status telltale` says how it is"
     )
-  }
-}
-
-extension ServiceCaller {
-  /// The name of the profile that the service shows by.
-  package func profile() throws(RuntimeError) -> String { try describe("profile") }
-
-  /// What it shows texts in that name no language.
-  package func language() throws(RuntimeError) -> Language {
-    Language(try describe("language"))
-  }
-
-  private func describe(_ key: String) throws(RuntimeError) -> String {
-    let reply = try reply(to: VarlinkCall(ServiceContract.error("Describe")))
-    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
-    return reply.parameters[key]?.string ?? ""
-  }
-
-  /// Asks a question and waits for its answer.
-  ///
-  /// - Parameters:
-  ///   - text: a scene in YAML or JSON.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  ///   - limit: milliseconds until it goes unanswered.
-  ///   - priority: `nil` for the usual one.
-  ///   - key: under which it stays when this program ends.
-  /// - Returns: The answer; its question's identity means nothing here.
-  /// - Throws: what the service has against it, or that the service has gone.
-  package func ask(
-    _ text: String, language: String? = nil, limit: Int? = nil, priority: QuestionPriority? = nil,
-    key: String? = nil
-  ) throws(RuntimeError) -> Answer {
-    var parameters: JSONValue = ["text": .string(text)]
-    if let language { parameters = parameters.adding([.init("language", .string(language))]) }
-    if let limit { parameters = parameters.adding([.init("timeoutMilliseconds", .integer(limit))]) }
-    if let priority {
-      parameters = parameters.adding([.init("priority", .string(priority.rawValue))])
-    }
-    if let key { parameters = parameters.adding([.init("key", .string(key))]) }
-    let reply = try reply(to: VarlinkCall(ServiceContract.error("Ask"), parameters))
-    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
-    guard let answer = Answer(reply.parameters) else {
-      throw Self.lost("its reply has no answer")
-    }
-    return answer
-  }
-}
-
-extension ServiceCaller {
-  /// Has screens shown; from then on the connection speaks the protocol of apps, and nothing else.
-  ///
-  /// - Parameters:
-  ///   - text: a scene with screens, in YAML or JSON.
-  ///   - language: that it is shown in; `nil` for its own, or the unit's.
-  /// - Throws: what the service has against it, or that the service has gone.
-  package func open(_ text: String, language: String? = nil) throws(RuntimeError) {
-    var parameters: JSONValue = ["text": .string(text)]
-    if let language { parameters = parameters.adding([.init("language", .string(language))]) }
-    let reply = try reply(
-      to: VarlinkCall(ServiceContract.error("OpenApp"), parameters, upgrades: true))
-    if let error = reply.error { throw RuntimeError(error, reply.parameters) }
-  }
-}
-
-extension Answer {
-  /// Reads the answer of a reply to `Ask`.
-  fileprivate init?(_ parameters: JSONValue) {
-    let outcomes: [String: Outcome] = [
-      "chosen": .chosen, "cancelled": .cancelled, "timedOut": .timedOut, "withdrawn": .withdrawn,
-    ]
-    guard let answer = parameters["answer"],
-      let outcome = answer["outcome"]?.string.flatMap({ outcomes[$0] })
-    else { return nil }
-    self.init(
-      question: 1, outcome: outcome, choice: answer["choice"]?.string,
-      fields: (answer["fields"]?.items ?? []).compactMap(\.string))
-  }
-}
-
-extension RuntimeError {
-  /// What the service says against a question.
-  fileprivate init(_ error: String, _ parameters: JSONValue) {
-    func text(_ key: String) -> String { parameters[key]?.string ?? "" }
-    switch error {
-    case ServiceContract.error("InvalidScene"):
-      let lines = (parameters["complaints"]?.items ?? []).compactMap(\.string)
-      self.init(.scene, lines.joined(separator: "\n"))
-    case ServiceContract.error("NotAllowed"):
-      self.init(.permission, "telltale: \(text("reason")); \(text("remedy"))")
-    case ServiceContract.error("Busy"):
-      let wait = parameters["retryAfterMilliseconds"]?.integer ?? 0
-      self = .retry(
-        Failure(
-          kind: .displayInUse,
-          message: "telltale: the service is busy: \(text("reason")); try again in \(wait) ms"))
-    case ServiceContract.error("AppShown"):
-      self = .retry(
-        Failure(
-          kind: .displayInUse,
-          message: "telltale: the screen shows the app of another program (user "
-            + "\(parameters["user"]?.integer ?? 0)); try again once it has ended"))
-    case ServiceContract.error("Unanswered"):
-      let seen = parameters["wasShown"]?.bool == true ? "it was shown" : "it was never shown"
-      self.init(.noDisplay, "telltale: the question has no answer; \(seen): \(text("reason"))")
-    case ServiceContract.error("NotRecorded"):
-      self.init(.noDisplay, "telltale: the question was not asked: \(text("reason"))")
-    default:
-      let what = parameters.members?.first.map { ": \($0.key) \($0.value.line)" } ?? ""
-      self.init(.usage, "telltale: the service refuses the call: \(error)\(what)")
-    }
   }
 }

@@ -3,7 +3,7 @@ import TelltaleSyntax
 import TelltaleVarlink
 
 /// What a client wants to have asked.
-struct AskCall {
+package struct AskCall {
   /// A scene file in YAML or JSON.
   var text: String
   var language: String?
@@ -13,7 +13,7 @@ struct AskCall {
   var key: String?
 
   /// From a millisecond to a day.
-  private static let limits = 1...86_400_000
+  static let limits = 1...86_400_000
   private static let longestKey = 128
 
   /// Reads parameters that are as the contract has them; throws the name of one whose value cannot be taken.
@@ -33,9 +33,18 @@ struct AskCall {
       throw WrongParameter(name: "timeoutMilliseconds")
     }
     key = parameters["key"]?.string
-    if let key, key.isEmpty || key.utf8.count > Self.longestKey {
-      throw WrongParameter(name: "key")
-    }
+    if let key, !Self.isKey(key) { throw WrongParameter(name: "key") }
+  }
+
+  /// True for a name that a question may have: what moves a cursor or begins a line is in none.
+  package static func isKey(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.count <= longestKey
+      && !key.unicodeScalars.contains {
+        switch $0.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      }
   }
 
   struct WrongParameter: Error { var name: String }

@@ -18,25 +18,34 @@ extension AuditRecord {
   }
 
   /// A question has its answer; of secret fields only that they are there.
-  init(
-    answered number: Int, _ answer: JSONValue, hiding secret: Set<Int>, ending: String?,
-    at time: Int
-  ) {
+  init(answered question: ServedQuestion, _ answer: JSONValue, at time: Int) {
     let fields = (answer["fields"]?.items ?? []).enumerated().map {
-      secret.contains($0.offset) ? JSONValue.null : $0.element
+      question.secretFields.contains($0.offset) ? JSONValue.null : $0.element
     }
     var details = (answer.members ?? []).map {
       $0.key == "fields" ? JSONValue.Member("fields", .array(fields)) : $0
     }
-    if let ending { details.append(.init("reason", .string(ending))) }
-    self.init(.answered, number, at: time, details)
+    if let ending = question.ending { details.append(.init("reason", .string(ending))) }
+    self.init(.answered, question.number, at: time, question.owner + details)
   }
 
-  init(ended number: Int, wasShown: Bool, _ reason: String, at time: Int) {
+  init(ended question: ServedQuestion, _ reason: String, at time: Int) {
+    self.init(
+      ended: question.number, question.owner, wasShown: question.wasShown, reason, at: time)
+  }
+
+  init(
+    ended number: Int, _ owner: [JSONValue.Member], wasShown: Bool, _ reason: String, at time: Int
+  ) {
     self.init(
       .ended, number, at: time,
-      [.init("wasShown", .bool(wasShown)), .init("reason", .string(reason))])
+      owner + [.init("wasShown", .bool(wasShown)), .init("reason", .string(reason))])
   }
+}
+
+extension ServedQuestion {
+  /// Who may read what is recorded of it.
+  var owner: [JSONValue.Member] { [.init("user", .integer(Int(asker.user)))] }
 }
 
 extension AuditPast.Kept {
@@ -46,7 +55,7 @@ extension AuditPast.Kept {
     return VarlinkReply([
       "id": .string(String(asked.number)), "state": "answered",
       "answer": [
-        "outcome": answered["outcome"] ?? "withdrawn", "choice": answered["choice"] ?? .null,
+        "outcome": answered["outcome"] ?? .null, "choice": answered["choice"] ?? .null,
         "fields": .strings(fields),
       ],
     ])
@@ -56,15 +65,18 @@ extension AuditPast.Kept {
 extension ServedQuestion {
   /// What was asked before the service ended; `nil` for a record that lacks something.
   init?(_ record: AuditRecord, wasShown: Bool) {
-    guard let text = record["text"]?.string, let user = record["user"]?.integer else { return nil }
+    guard let text = record["text"]?.string, let user = record.user else { return nil }
+    let limit = record["limit"]?.integer
+    if let limit, !AskCall.limits.contains(limit) { return nil }
     self.init(
       number: record.number,
       asker: Peer(
-        process: Int32(clamping: record["process"]?.integer ?? 0), user: UInt32(clamping: user),
-        group: UInt32(clamping: record["group"]?.integer ?? 0), unit: record["unit"]?.string),
+        process: Int32(clamping: record["process"]?.integer ?? 0), user: user,
+        group: UInt32(exactly: record["group"]?.integer ?? -1) ?? .max, unit: record["unit"]?.string
+      ),
       text: text, language: record["language"]?.string,
       priority: record["priority"]?.string.flatMap(QuestionPriority.init) ?? .normal,
-      limit: record["limit"]?.integer, key: record["key"]?.string, askedAt: record.time)
+      limit: limit, key: record["key"]?.string, askedAt: record.time)
     self.wasShown = wasShown
   }
 }

@@ -33,12 +33,12 @@ struct ServedQuestion: Hashable, Sendable {
 
   var id: String { String(number) }
 
-  /// True for one that is the same to the person who reads it, and to the user who asks it.
+  /// True for one that is the same to the user who asks it, byte for byte: what looks the same may have other ids.
   func isTwin(of call: AskCall, by peer: Peer) -> Bool {
     guard asker.user == peer.user, ending == nil else { return false }
-    if key != nil || call.key != nil { return key == call.key }
-    return text == call.text && language == call.language && priority == call.priority
-      && limit == call.limit
+    if let key, let other = call.key { return key.hasBytes(of: other) }
+    return key == nil && call.key == nil && text.hasBytes(of: call.text)
+      && language == call.language && priority == call.priority && limit == call.limit
   }
 
   /// What `List` tells of it.

@@ -22,10 +22,7 @@ extension ServiceDesk {
     if let key = asked.key, let kept = past.answer(to: key, of: peer.user) {
       return [.reply(id, kept.reply)]
     }
-    let open = questions.values.count { $0.asker.user == peer.user }
-    guard open < policy.limits.openQuestions else {
-      return [.reply(id, busy("\(open) questions of user \(peer.user) are open", 1000))]
-    }
+    if let excess = excess(of: asked, of: peer.user) { return [.reply(id, excess)] }
     switch judge.judge(asked.text, asked.language) {
     case .failure(let complaints):
       return [.reply(id, invalidScene(complaints))]
@@ -33,9 +30,23 @@ extension ServiceDesk {
       scene.limit = asked.limit
       scene.priority = max(asked.priority, scene.shown.isCritical ? .critical : .low)
       if let refusal = refusal(of: scene.priority, for: peer) { return [.reply(id, refusal)] }
-      return begin(asked, scene, for: peer, at: time)
-        + watch(past.last, by: id, wantsMore: call.wantsMore)
+      let number = past.next
+      return begin(number, asked, scene, for: peer, at: time)
+        + watch(number, by: id, wantsMore: call.wantsMore)
     }
+  }
+
+  /// What a user is told who has as much open as one may have.
+  private func excess(of asked: AskCall, of user: UInt32) -> VarlinkReply? {
+    let open = questions.values.filter { $0.asker.user == user }
+    if open.count >= limits.openQuestions {
+      return busy("\(open.count) questions of user \(user) are open", 1000)
+    }
+    let bytes = open.reduce(asked.text.utf8.count) { $0 + $1.text.utf8.count }
+    guard !open.isEmpty, bytes > limits.openBytesPerUser else { return nil }
+    return busy(
+      "the open questions of user \(user) would have \(bytes) bytes, more than"
+        + " \(limits.openBytesPerUser)", 1000)
   }
 
   private func refusal(of priority: QuestionPriority, for peer: Peer) -> VarlinkReply? {
@@ -48,15 +59,15 @@ extension ServiceDesk {
   }
 
   private mutating func begin(
-    _ asked: AskCall, _ scene: JudgedScene, for peer: Peer, at time: Int
+    _ number: Int, _ asked: AskCall, _ scene: JudgedScene, for peer: Peer, at time: Int
   ) -> [ServiceEffect] {
     var question = ServedQuestion(
-      number: past.last + 1, asker: peer, text: asked.text, language: asked.language,
+      number: number, asker: peer, text: asked.text, language: asked.language,
       priority: scene.priority, limit: asked.limit, key: asked.key, askedAt: time)
     question.secretFields = scene.shown.secretFields
-    questions[question.number] = question
+    questions[number] = question
     return [
-      recorded(AuditRecord(question, scene, description)), .ask(number: question.number, scene),
+      recorded(AuditRecord(question, scene, description)), .ask(number: number, scene),
     ]
   }
 
@@ -89,7 +100,8 @@ extension ServiceDesk {
       else {
         let reason = verdict == nil ? "the service ended" : "its scene is refused now"
         effects.append(
-          recorded(AuditRecord(ended: number, wasShown: wasShown, reason, at: time)))
+          recorded(
+            AuditRecord(ended: number, record.owner, wasShown: wasShown, reason, at: time)))
         continue
       }
       scene.limit = question.limit
@@ -116,7 +128,8 @@ extension ServiceDesk {
       guard state != question.state else { continue }
       question.state = state
       if isInFront, !question.wasShown || state == .armed {
-        effects.append(recorded(AuditRecord(state == .armed ? .armed : .shown, number, at: time)))
+        let kind: AuditRecord.Kind = state == .armed ? .armed : .shown
+        effects.append(recorded(AuditRecord(kind, number, at: time, question.owner)))
       }
       if isInFront { (question.wasShown, question.cameUp) = (true, true) }
       questions[number] = question
@@ -133,10 +146,8 @@ extension ServiceDesk {
     let json = answer.json
     let record =
       question.watchers.isEmpty && answer.outcome == .withdrawn
-      ? AuditRecord(
-        ended: number, wasShown: question.wasShown, question.ending ?? "withdrawn", at: time)
-      : AuditRecord(
-        answered: number, json, hiding: question.secretFields, ending: question.ending, at: time)
+      ? AuditRecord(ended: question, question.ending ?? "withdrawn", at: time)
+      : AuditRecord(answered: question, json, at: time)
     return [recorded(record)]
       + tell(question, VarlinkReply(question.progress(answer: json)))
   }
@@ -147,7 +158,7 @@ extension ServiceDesk {
     let reply = VarlinkReply(
       error: ServiceContract.error("Unanswered"),
       ["wasShown": .bool(question.wasShown), "reason": .string(reason)])
-    let record = AuditRecord(ended: number, wasShown: question.wasShown, reason, at: time)
+    let record = AuditRecord(ended: question, reason, at: time)
     return [recorded(record)] + tell(question, reply)
   }
 

@@ -70,6 +70,23 @@ package struct ServiceDesk: Sendable {
     busy("user \(peer.user) has \(limits.connectionsPerUser) connections", 1000)
   }
 
+  /// True where there is a place for another connection of a user: some are kept for who may ask what is critical.
+  package func hasPlace(for peer: Peer) -> Bool {
+    if policy.mayAskCritical(peer) { return clients.count < limits.connections }
+    return clients.count < limits.connections
+      && clients.keys.count(where: isOrdinary) < limits.connections - limits.keptConnections
+  }
+
+  /// True for a connection whose user may not ask what is critical.
+  package func isOrdinary(_ id: ClientID) -> Bool {
+    clients[id].map { !policy.mayAskCritical($0.peer) } ?? false
+  }
+
+  /// What a user is told for whom there is no place.
+  package var noPlace: VarlinkReply {
+    busy("all \(limits.connections - limits.keptConnections) connections are in use", 1000)
+  }
+
   /// Questions without an answer.
   package var openNumbers: [Int] { questions.keys.sorted() }
 
@@ -122,6 +139,7 @@ package struct ServiceDesk: Sendable {
     case "Withdraw":
       return withdraw(call.parameters["id"]?.string ?? "", for: id, client.peer)
     case "List": return [.reply(id, VarlinkReply(["questions": list(for: client.peer)]))]
+    case "Audit": return audit(call, from: id, client.peer)
     default:
       let priority = policy.rule(for: client.peer).asks ?? .low
       return [

@@ -13,14 +13,24 @@ package final class AuditJournal {
   package static let name = "journal"
   /// What the journal was before it was begun anew.
   package static let earlier = "journal.1"
+  /// What it is on the way there.
+  static let linked = "journal.old"
+  /// What somebody has put in its place.
+  static let found = "journal.found"
 
   /// What it says about questions that somebody may ask for again, when it was opened.
   package let past: AuditPast
-  private var present: AuditPast
-  private let folder: String
+  var present: AuditPast
+  let folder: String
   private let most: Int
-  private var descriptor: Int32
-  private var size: Int
+  private let notices: Notices
+  var descriptor: Int32
+  var size: Int
+  /// Bytes past which it is begun anew: twice what it then begins with, at least, so that each line is written anew
+  /// once on average, however much is still asked for.
+  private var limit: Int
+  /// How often it was begun anew since the service began.
+  var turn = 0
   /// Puts bytes on the disk; gives the number of the error where it cannot.
   var put = AuditJournal.put
 
@@ -34,56 +44,39 @@ package final class AuditJournal {
   package init(
     in folder: String, _ limits: ServiceLimits, notices: Notices
   ) throws(RuntimeError) {
-    if let code = PrivateFile.makeFolder(folder) { throw Self.failure(folder, "mkdir", code) }
+    if let code = JournalFolder.make(folder, notices) { throw Self.failure(folder, "mkdir", code) }
     self.folder = folder
+    self.notices = notices
     most = limits.journalBytes
+    limit = most
     let path = "\(folder)/\(Self.name)"
-    descriptor = telltale_open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o640)
-    guard descriptor >= 0 else { throw Self.failure(path, "open", errno) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw code == EWOULDBLOCK
-        ? RuntimeError.wait(
-          .init(
-            kind: .displayInUse,
-            message: "telltale: another service has \(path); stop it, or name another folder with"
-              + " --state"))
-        : Self.failure(path, "flock", code)
-    }
-    var reading = AuditReading(most: limits.keptAnswers)
+    descriptor = try Self.open(path)
+    var reading = AuditReading(
+      past: AuditPast(most: limits.keptAnswers, bytesPerUser: limits.keptBytesPerUser))
     reading.take(Self.read("\(folder)/\(Self.earlier)"))
     let bytes = Self.read(path)
-    let whole = reading.take(bytes)
-    if whole < bytes.count { ftruncate(descriptor, off_t(whole)) }
-    if reading.unread > 0 {
-      notices.tell(
-        "telltale: warning: \(path): \(reading.unread) lines cannot be read and are passed over")
-    }
-    size = whole
+    size = reading.take(bytes)
     past = reading.past
     present = reading.past
+    if size < bytes.count { ftruncate(descriptor, off_t(size)) }
+    endLastLine(bytes.prefix(size))
+    if size == 0 { writeHead() }
+    for line in reading.complaints(of: path) { notices.tell(line) }
+    if size > most { restart() }
   }
 
   deinit { Self.leave(descriptor) }
 
-  /// Gives the lock back, also where a program that is being started at this moment has a copy of the descriptor
-  /// until it runs: with the copy alone the lock would stay (flock(2)).
-  private static func leave(_ descriptor: Int32) {
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
+  /// The first line has a checksum, so that none behind it is taken without one.
+  private func writeHead() {
+    let bytes = Array(present.records.map { $0.line + "\n" }.joined().utf8)
+    if put(bytes, descriptor) == nil { size = bytes.count } else { ftruncate(descriptor, 0) }
   }
 
-  private static func failure(_ path: String, _ call: String, _ code: Int32) -> RuntimeError {
-    RuntimeError(
-      [EACCES, EPERM, EROFS].contains(code) ? .permission : .missingFile,
-      "telltale: \(path): \(SystemError(code, call).description); the service keeps its journal"
-        + " there (--state names another folder)")
-  }
-
-  /// What is not there is empty.
-  private static func read(_ path: String) -> [UInt8] {
-    (try? SourceFile.read(path, limit: 1 << 30, kind: .unreadable)) ?? []
+  /// What comes next begins on a line of its own.
+  private func endLastLine(_ bytes: ArraySlice<UInt8>) {
+    guard let last = bytes.last, last != AuditReading.lineEnd else { return }
+    if put([AuditReading.lineEnd], descriptor) == nil { size += 1 }
   }
 
   /// Puts records on the disk, all or none.
@@ -91,6 +84,7 @@ package final class AuditJournal {
   /// - Returns: The number of the error where they could not be written.
   package func append(_ records: [AuditRecord]) -> Int32? {
     guard !records.isEmpty else { return nil }
+    if let code = recover() { return code }
     let bytes = Array(records.map { $0.line + "\n" }.joined().utf8)
     if let code = put(bytes, descriptor) {
       // What was written of it is no record.
@@ -99,7 +93,7 @@ package final class AuditJournal {
     }
     size += bytes.count
     for record in records { present.take(record) }
-    if size > most { restart() }
+    if size > limit { restart() }
     return nil
   }
 
@@ -108,23 +102,59 @@ package final class AuditJournal {
     return fdatasync(descriptor) == 0 ? nil : errno
   }
 
+  // MARK: Begun anew
+
   /// Begins the journal anew with what is still asked for; where that cannot be, it goes on as it is.
   private func restart() {
+    let linked = "\(folder)/\(Self.linked)"
+    // One that a crash left behind is another journal than this one.
+    unlink(linked)
+    guard link("\(folder)/\(Self.name)", linked) == 0, begin() == nil else {
+      // Not with every record from now on.
+      limit = size + most
+      return
+    }
+    rename(linked, "\(folder)/\(Self.earlier)")
+    sync(folder)
+  }
+
+  /// Begins it anew where somebody has taken it away, or has written to it or cut it off, while the service ran.
+  ///
+  /// - Returns: The number of the error where that cannot be.
+  private func recover() -> Int32? {
+    let path = "\(folder)/\(Self.name)"
+    var (own, named) = (stat(), stat())
+    let isThere = stat(path, &named) == 0
+    let isOwn =
+      isThere && fstat(descriptor, &own) == 0 && own.st_ino == named.st_ino
+      && own.st_dev == named.st_dev
+    if isOwn, own.st_size == off_t(size) { return nil }
+    notices.tell(
+      "telltale: warning: \(path) was \(isOwn ? "changed" : "taken away") while the service ran; it is begun anew"
+        + " with what is still asked for")
+    if let code = JournalFolder.make(folder, notices) { return code }
+    // Whatever it is, it is not to be read as this service's.
+    if isThere { rename(path, "\(folder)/\(Self.found)") }
+    defer { sync(folder) }
+    return begin()
+  }
+
+  /// Puts a journal in place that says what is still asked for, and goes on with it.
+  ///
+  /// - Returns: The number of the error where that cannot be.
+  private func begin() -> Int32? {
     let path = "\(folder)/\(Self.name)"
     let head = present.records.map(\.line)
-    // One that a crash left behind is another journal than this one.
-    unlink("\(path).old")
-    guard link(path, "\(path).old") == 0,
-      PrivateFile.replace(path, with: head) == nil
-    else { return }
-    rename("\(path).old", "\(folder)/\(Self.earlier)")
+    if let code = PrivateFile.replace(path, with: head) { return code }
     let new = telltale_open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY, 0)
-    guard new >= 0 else { return }
+    guard new >= 0 else { return errno }
     flock(new, LOCK_EX | LOCK_NB)
     Self.leave(descriptor)
     descriptor = new
     size = head.reduce(0) { $0 + $1.utf8.count + 1 }
-    sync(folder)
+    limit = max(most, 2 * size)
+    turn += 1
+    return nil
   }
 
   /// The names in a folder are on the disk.

@@ -1,33 +1,117 @@
+import TelltaleSyntax
+
 /// Lines of a journal, and what they say in all.
+///
+/// What is no whole record is passed over and counted. Lines without a checksum are those of earlier versions, and
+/// are taken, with a mark, as long as none with one came before them.
 package struct AuditReading {
   package private(set) var past: AuditPast
   package private(set) var records: [AuditRecord] = []
-  /// Lines that are none of a journal's.
+  /// Lines that are no whole records.
   package private(set) var unread = 0
+  /// Records without a checksum.
+  package private(set) var unsealed = 0
+  /// Records that were taken though the ends of their lines are gone.
+  package private(set) var joined = 0
+  /// Bytes of lines that were half written.
+  package private(set) var cut = 0
   private let keepsRecords: Bool
+  /// A line with a checksum was there.
+  private(set) var isSealed = false
 
   /// - Parameters:
   ///   - most: answers that are kept.
   ///   - keepsRecords: whether `records` is filled.
   package init(most: Int, keepsRecords: Bool = false) {
-    past = AuditPast(most: most)
+    self.init(past: AuditPast(most: most), keepsRecords: keepsRecords)
+  }
+
+  /// - Parameters:
+  ///   - past: what is known already.
+  ///   - keepsRecords: whether `records` is filled.
+  init(past: AuditPast, keepsRecords: Bool = false) {
+    self.past = past
     self.keepsRecords = keepsRecords
   }
 
   /// Takes the bytes of a file in.
   ///
-  /// - Returns: How many of them are whole lines.
+  /// - Parameters:
+  ///   - bytes: all of the file, or a part that begins with a line.
+  ///   - isSealed: whether lines with checksums came before them.
+  /// - Returns: How many of the bytes are lines; behind these is half a line.
   @discardableResult
-  package mutating func take(_ bytes: [UInt8]) -> Int {
-    let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
-      guard let record = AuditRecord(line: line) else {
-        unread += 1
-        continue
-      }
-      past.take(record)
-      if keepsRecords { records.append(record) }
+  package mutating func take(_ bytes: [UInt8], isSealed: Bool = false) -> Int {
+    self.isSealed = isSealed
+    let end = bytes.lastIndex(of: Self.lineEnd).map { $0 + 1 } ?? 0
+    for line in bytes[..<end].split(separator: Self.lineEnd) where !take(line: line) {
+      if !takeJoined(line).isEmpty { unread += 1 }
     }
-    return end
+    return takeTail(bytes[end...])
+  }
+
+  package static let lineEnd = UInt8(ascii: "\n")
+
+  /// Takes a record; false where the line is none.
+  private mutating func take(line: ArraySlice<UInt8>) -> Bool {
+    let state = LineSeal.state(of: line)
+    guard state == .whole || state == .absent && !isSealed else {
+      isSealed = true
+      return false
+    }
+    guard var record = AuditRecord(line: line) else { return false }
+    if state == .absent {
+      unsealed += 1
+      record.details.append(.init("unsealed", true))
+    } else {
+      isSealed = true
+    }
+    past.take(record)
+    if keepsRecords { records.append(record) }
+    return true
+  }
+
+  /// Takes records whose line ends are gone; gives what is left behind the last of them.
+  private mutating func takeJoined(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while let end = LineSeal.firstEnd(in: rest) {
+      let piece = rest[..<end]
+      rest = rest[end...]
+      let start = Self.starts(in: piece).last ?? piece.startIndex
+      // One byte may be what a line end has become.
+      if start > piece.startIndex + 1 { unread += 1 }
+      if take(line: piece[start...]) { joined += 1 } else { unread += 1 }
+    }
+    return rest
+  }
+
+  /// Takes what comes after the last line end; gives how many bytes stay.
+  private mutating func takeTail(_ tail: ArraySlice<UInt8>) -> Int {
+    if tail.isEmpty || take(line: tail) { return tail.endIndex }
+    let rest = takeJoined(tail)
+    if rest.isEmpty { return tail.endIndex }
+    guard Self.isHalf(rest) else {
+      unread += 1
+      return tail.endIndex
+    }
+    cut += rest.count
+    return rest.startIndex
+  }
+
+  /// How each line begins, and nothing inside of one.
+  private static let beginning = Array(#"{"time":"#.utf8)
+
+  private static func starts(in bytes: ArraySlice<UInt8>) -> [Int] {
+    bytes.indices.filter {
+      bytes[$0] == beginning[0] && bytes[$0...].starts(with: beginning)
+    }
+  }
+
+  /// True for the beginning of one line, and for the zeros that a file system leaves where power was cut.
+  private static func isHalf(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
+    let written = bytes[..<end]
+    return written.prefix(beginning.count).elementsEqual(beginning.prefix(written.count))
+      && starts(in: written).count <= 1
   }
 }

@@ -85,6 +85,7 @@ package struct UnitSettings: Equatable {
       ("connections-per-user", 1...1000, \.connectionsPerUser),
       ("message-bytes", 1024...Limits.fileBytes, \.messageBytes),
       ("kept-answers", 0...100_000, \.keptAnswers),
+      ("kept-bytes-per-user", 1024...1_073_741_824, \.keptBytesPerUser),
       ("journal-bytes", 65_536...1_073_741_824, \.journalBytes),
     ]
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TelltaleGraphics
 import TelltaleVarlink
 
 /// A client's connection: what came of it that is not done yet, and what it has not read yet.
@@ -13,9 +14,14 @@ final class ServiceConnection {
   private(set) var isBroken = false
   /// Its present call wants no reply.
   var isOneway = false
+  /// When it came, or its last call did.
+  var heardAt: Instant
+  /// It has asked for something.
+  var hasCalled = false
 
-  init(_ descriptor: Int32, messageBytes: Int, waitingBytes: Int) {
+  init(_ descriptor: Int32, messageBytes: Int, waitingBytes: Int, at now: Instant) {
     self.descriptor = descriptor
+    heardAt = now
     incoming = VarlinkBuffer(most: messageBytes)
     room = waitingBytes
   }
@@ -76,12 +82,12 @@ final class ServiceConnection {
     }
   }
 
-  /// Sends a reply, as far as the client reads; past so much that waits it is given up.
+  /// Sends a reply, as far as the client reads; where so much waits before it, the client is given up.
   func send(_ reply: VarlinkReply) {
     guard !isOneway, !isBroken else { return }
+    guard outgoing.count <= room else { return isBroken = true }
     outgoing += reply.bytes
     flush()
-    if outgoing.count > room { isBroken = true }
   }
 
   private func flush() {

@@ -8,9 +8,11 @@ import TelltaleRuntime
 package final class ServiceSocket {
   package let descriptor: Int32
   /// Removed at the end, where it was made here.
-  private let own: String?
+  private let own: SocketPlace?
+  /// Who is at the other end of a connection.
+  var identify: (Int32) -> Peer? = { Peer(of: $0) }
 
-  private init(_ descriptor: Int32, own: String?) {
+  private init(_ descriptor: Int32, own: SocketPlace?) {
     self.descriptor = descriptor
     self.own = own
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -19,7 +21,7 @@ package final class ServiceSocket {
 
   deinit {
     close(descriptor)
-    if let own { unlink(own) }
+    own?.clear()
   }
 
   /// The socket that systemd has opened, by its protocol (sd_listen_fds(3)); `nil` where it has none for this
@@ -35,7 +37,7 @@ package final class ServiceSocket {
   }
 
   /// Makes a socket that its owner and its group may connect to. One that nobody listens to any more is
-  /// replaced.
+  /// replaced, and nothing else.
   package static func listen(at path: String) throws(RuntimeError) -> ServiceSocket {
     guard var address = UnixAddress(path) else {
       throw RuntimeError(
@@ -46,16 +48,9 @@ package final class ServiceSocket {
     if let folder = path.lastIndex(of: "/"), folder > path.startIndex {
       makeFolder(String(path[..<folder]))
     }
-    if UnixAddress.connect(to: path).map({ close($0) }) != nil {
-      throw RuntimeError.wait(
-        .init(
-          kind: .displayInUse,
-          message: "telltale: another service listens at \(path); stop it, or name another socket"
-            + " with --socket"))
-    }
+    try SocketPlace.free(path)
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw RuntimeError(SystemError(errno, "socket")) }
-    unlink(path)
     // Nobody can connect before it listens, so that others than owner and group never get at it.
     let isBound =
       address.withPointer { bind(descriptor, $0, $1) } == 0 && chmod(path, 0o660) == 0
@@ -67,7 +62,7 @@ package final class ServiceSocket {
         "telltale: \(path): \(SystemError(code, "bind").description); the service listens there"
           + " (--socket names another place)")
     }
-    return ServiceSocket(descriptor, own: path)
+    return ServiceSocket(descriptor, own: SocketPlace(path))
   }
 
   private static func makeFolder(_ path: String) {
@@ -101,40 +96,9 @@ package final class ServiceSocket {
         default: return .nobody
         }
       }
-      if let peer = Peer(of: client) { return .connection(descriptor: client, peer: peer) }
+      if let peer = identify(client) { return .connection(descriptor: client, peer: peer) }
       // Nobody can tell who that is.
       close(client)
     }
-  }
-}
-
-extension Peer {
-  /// Whoever holds the other end of a socket.
-  init?(of descriptor: Int32) {
-    var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
-    var length = socklen_t(MemoryLayout.size(ofValue: credentials))
-    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else {
-      return nil
-    }
-    self.init(
-      process: credentials.process, user: credentials.user, group: credentials.group,
-      unit: Peer.unit(of: credentials.process))
-  }
-
-  /// The unit of a process, by the name of its control group.
-  private static func unit(of process: Int32) -> String? {
-    guard let file = fopen("/proc/\(process)/cgroup", "re") else { return nil }
-    defer { fclose(file) }
-    var room = [CChar](repeating: 0, count: 4096)
-    let count = fread(&room, 1, room.count - 1, file)
-    let text = String(decoding: room.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return unit(inGroups: text)
-  }
-
-  static func unit(inGroups text: String) -> String? {
-    let line = text.split(separator: "\n").last { $0.contains("::") } ?? ""
-    return line.split(separator: "/").last {
-      $0.hasSuffix(".service") || $0.hasSuffix(".scope")
-    }.map(String.init)
   }
 }

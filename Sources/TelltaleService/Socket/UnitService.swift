@@ -14,15 +14,15 @@ import TelltaleVarlink
 package final class UnitService: ResidentJobs {
   /// The screen that questions are asked on; there while its loop runs.
   package var screen: ResidentScreen?
-  private let socket: ServiceSocket
+  let socket: ServiceSocket
   private let journal: AuditJournal
-  private let limits: ServiceLimits
-  private let notices: Notices
-  private var desk: ServiceDesk
-  private var connections: [ClientID: ServiceConnection] = [:]
-  private var newest = ClientID.first
+  let limits: ServiceLimits
+  let notices: Notices
+  var desk: ServiceDesk
+  var connections: [ClientID: ServiceConnection] = [:]
+  var newest = ClientID.first
   /// The app on the screen.
-  private var app: ServedApp?
+  var app: ServedApp?
   /// Apps that were shown so far.
   private var shownApps = 0
   /// How the vehicle moves, as far as somebody has said so.
@@ -33,10 +33,7 @@ package final class UnitService: ResidentJobs {
   private var front: QuestionInFront?
   private var hasResumed = false
   /// Until when nobody is let in, for want of descriptors.
-  private var isShutUntil: Instant?
-
-  /// Milliseconds after which it is tried again to let somebody in.
-  private static let shortage = 500
+  var isShutUntil: Instant?
 
   /// - Parameters:
   ///   - desk: who may ask what.
@@ -63,7 +60,7 @@ package final class UnitService: ResidentJobs {
       connection.interest(isWaiting: desk.isWaiting(id))
     }
     entries += app?.channel.interests ?? []
-    if connections.count < limits.connections, isShutUntil == nil {
+    if isShutUntil == nil {
       entries.append(pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0))
     }
     return entries
@@ -75,7 +72,9 @@ package final class UnitService: ResidentJobs {
   }
 
   package var isClosed: Bool { false }
-  package var deadline: Instant? { [screen?.unseenLimit, isShutUntil].compactMap { $0 }.min() }
+  package var deadline: Instant? {
+    [screen?.unseenLimit, isShutUntil, silenceEnd].compactMap { $0 }.min()
+  }
 
   package func drain() -> [AppRequest] {
     guard let screen else { return [] }
@@ -88,6 +87,7 @@ package final class UnitService: ResidentJobs {
     accept()
     // Each client once a turn, in the order in which they came, so that none keeps another waiting.
     for id in connections.keys.sorted(by: { $0.number < $1.number }) { serve(id) }
+    endSilent()
     settle()
     tellProgress()
     return serveApp()
@@ -103,66 +103,13 @@ package final class UnitService: ResidentJobs {
     return []
   }
 
-  private var now: Instant { screen?.now ?? .zero }
+  var now: Instant { screen?.now ?? .zero }
 
   /// Milliseconds since 1970.
-  private static var time: Int {
+  static var time: Int {
     var moment = timespec()
     clock_gettime(CLOCK_REALTIME, &moment)
     return moment.tv_sec * 1000 + moment.tv_nsec / 1_000_000
-  }
-
-  // MARK: Clients
-
-  private func accept() {
-    if let shut = isShutUntil, now < shut { return }
-    isShutUntil = nil
-    while connections.count < limits.connections {
-      switch socket.accept() {
-      case .nobody: return
-      case .short(let code):
-        // Whoever waits keeps the socket readable, which would turn the loop without a rest.
-        isShutUntil = now.advanced(byMilliseconds: Self.shortage)
-        let reason = SystemError(code, "accept").description
-        return notices.tell("telltale: warning: nobody can connect for the moment: \(reason)")
-      case .connection(let descriptor, let peer): welcome(descriptor, peer)
-      }
-    }
-  }
-
-  private func welcome(_ descriptor: Int32, _ peer: Peer) {
-    let connection = ServiceConnection(
-      descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes)
-    guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
-      return connection.send(desk.tooManyConnections(of: peer))
-    }
-    newest = ClientID(newest.number + 1)
-    connections[newest] = connection
-    desk.connect(newest, peer)
-  }
-
-  private func serve(_ id: ClientID) {
-    guard id != app?.client, let connection = connections[id] else { return }
-    connection.exchange(isWaiting: desk.isWaiting(id))
-    if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
-      take(message, from: id, connection)
-    }
-    if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
-      connections[id] = nil
-      carryOut(desk.disconnect(id, at: Self.time))
-    }
-  }
-
-  private func take(_ message: [UInt8], from id: ClientID, _ connection: ServiceConnection) {
-    do throws(VarlinkFault) {
-      let call = try VarlinkCall(message)
-      connection.isOneway = call.isOneway
-      carryOut(desk.take(call, from: id, at: now, time: Self.time))
-    } catch {
-      notices.tell("telltale: note: a client sent something that is not a call: \(error.message)")
-      connections[id] = nil
-      carryOut(desk.disconnect(id, at: Self.time))
-    }
   }
 
   // MARK: Questions
@@ -184,7 +131,7 @@ package final class UnitService: ResidentJobs {
   }
 
   /// Does all of it, what is recorded first.
-  private func carryOut(_ effects: [ServiceEffect]) {
+  func carryOut(_ effects: [ServiceEffect]) {
     let records = effects.compactMap { if case .record(let record) = $0 { record } else { nil } }
     if let code = journal.append(records) { return carryOut(effects, unrecorded: code) }
     for effect in effects { carryOut(effect) }
@@ -199,7 +146,7 @@ package final class UnitService: ResidentJobs {
       case .ask(let number, _): for reply in desk.drop(number, reason) { carryOut(reply) }
       case .openApp: for reply in desk.dropApp(reason) { carryOut(reply) }
       case .record: break
-      case .reply, .withdraw, .closeApp, .set: carryOut(effect)
+      case .reply, .withdraw, .closeApp, .set, .audit: carryOut(effect)
       }
     }
   }
@@ -219,6 +166,8 @@ package final class UnitService: ResidentJobs {
       if let app { screen?.closeApp(app.number) }
       app = nil
     case .set(let wanted): set(wanted)
+    case .audit(let id, let query):
+      connections[id]?.send(query.reply(journal.page(at: query.place)))
     }
   }
 

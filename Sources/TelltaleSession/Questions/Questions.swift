@@ -41,10 +41,11 @@ struct Questions: Hashable, Sendable {
 
   mutating func takeTwin(of question: Question) -> Question? { take { $0.isTwin(of: question) } }
 
-  /// The first alert that does not wait for what is in front, whatever waits before it.
+  /// The first question that does not wait for what is in front, whatever waits before it.
   mutating func takeAlert(over front: Question?) -> Question? {
-    guard front?.form == .alert else { return take { $0.form == .alert } }
-    return front?.isCritical == true ? nil : take(\.isCritical)
+    if front?.isCritical == true { return nil }
+    guard front?.form == .alert else { return take { $0.form == .alert || $0.isCritical } }
+    return take(\.isCritical)
   }
 
   mutating func takeFirst() -> Question? { take { _ in true } }
@@ -61,5 +62,7 @@ struct Questions: Hashable, Sendable {
 
 extension Question {
   /// What a question of a higher one waits before.
-  fileprivate var rank: Int { alert.reason == .critical ? .max : priority }
+  fileprivate var rank: Int {
+    isCritical || alert.reason == .critical ? .max : priority
+  }
 }

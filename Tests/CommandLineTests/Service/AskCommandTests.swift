@@ -17,6 +17,7 @@ import Testing
     (["ask", "--title", "A", "--timeout", "0"], "--timeout is 0"),
     (["ask", "--title", "A", "--lang", "no tag"], "--lang is"),
     (["ask", "--title", "A", "--priority", "urgent"], "priority"),
+    (["ask", "--title", "A", "--key", "a\nb"], #"--key is "a\nb""#),
   ])
   func `options that do not fit are told`(arguments: [String], words: String) throws {
     let result = try Program.run(arguments)
@@ -75,6 +76,57 @@ import Testing
       #expect(result.output == (code == 0 ? "go\na\n" : ""))
       #expect(words.isEmpty || result.errors.contains(words), "\(result.errors)")
     }
+  }
+
+  @Test(arguments: ["ask", "show", "audit"])
+  func `a socket that this user may not open is told as such`(command: String) throws {
+    // Root may open everything, unless that is taken from it.
+    let result = try Program.line(
+      """
+      python3 -c 'import socket, sys; s = socket.socket(socket.AF_UNIX); s.bind("s"); s.listen()
+      open("s.ready", "w").close(); import time; time.sleep(20)' &
+      while [ ! -e s.ready ]; do sleep 0.02; done
+      chmod 000 s
+      without=; [ "$(id -u)" != 0 ] || without="setpriv --bounding-set=-dac_override,-dac_read_search"
+      TELLTALE_SOCKET="$PWD/s" $without telltale \(command) \(command == "audit" ? "" : "--title Go?")
+      code=$?; kill $!; exit $code
+      """, in: try Program.folder([:]))
+    #expect(result.code == 77, "\(result.errors)")
+    #expect(result.errors.contains("EACCES") && result.errors.contains("group"), "\(result.errors)")
+    #expect(!result.errors.contains("no service listens"))
+  }
+
+  /// It takes no connection, says nothing, or says how far the question has come and then nothing.
+  @Test(arguments: [
+    ("f = socket.socket(socket.AF_UNIX); f.connect('s')", "", 69), ("", "a = s.accept()[0]", 69),
+    ("", "a = s.accept()[0]; a.sendall(told % b'queued')", 75),
+    ("", "a = s.accept()[0]; a.sendall(told % b'armed')", 69),
+  ])
+  func `a service that hangs keeps nobody for longer than the question's time`(
+    first: String, then: String, code: Int32
+  ) throws {
+    let begun = ContinuousClock.now
+    let result = try Program.line(
+      """
+      cat >service.py <<'END'
+      import socket, time
+      told = b'{"parameters":{"id":"1","state":"%s"},"continues":true}\\0'
+      s = socket.socket(socket.AF_UNIX)
+      s.bind("s")
+      s.listen(0)
+      \(first)
+      open("s.ready", "w").close()
+      \(then)
+      time.sleep(60)
+      END
+      python3 service.py &
+      while [ ! -e s.ready ]; do sleep 0.02; done
+      TELLTALE_SOCKET="$PWD/s" telltale ask --title "Go?" --ok-label Go --timeout 1
+      code=$?; kill $!; exit $code
+      """, in: try Program.folder([:]))
+    #expect(result.code == code, "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(ContinuousClock.now - begun < .seconds(30))
   }
 
   @Test func `the contract is printed`() throws {

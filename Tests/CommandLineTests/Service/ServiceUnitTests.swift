@@ -19,4 +19,14 @@ import Testing
       !service.contains { $0.hasPrefix("PrivateNetwork=y") || $0.hasPrefix("PrivateDevices=y") })
     #expect(service.contains("RestrictAddressFamilies=AF_UNIX AF_NETLINK"))
   }
+
+  @Test func `the service sees whose unit asks, and nobody else sees what it keeps`() throws {
+    let service = try unit("telltale.service")
+    // Either hides the control groups of other users' processes, by which rules know their units.
+    for key in ["ProtectProc=", "ProcSubset="] {
+      let values = service.filter { $0.hasPrefix(key) }.map { $0.dropFirst(key.count) }
+      #expect(values.allSatisfy { ["default", "all"].contains($0) }, "\(key)\(values)")
+    }
+    #expect(service.contains("StateDirectoryMode=0700") && service.contains("UMask=0077"))
+  }
 }

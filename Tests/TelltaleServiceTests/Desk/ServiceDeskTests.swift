@@ -166,14 +166,6 @@ import Testing
     #expect(record["unit"] == "app.service" && record["profile"] == "kiosk")
     #expect(record["text"]?.string == Questions.print)
   }
-
-  @Test func `the control group says which unit a process runs in`() {
-    #expect(Peer.unit(inGroups: "0::/system.slice/app.service\n") == "app.service")
-    #expect(
-      Peer.unit(inGroups: "0::/user.slice/user-1000.slice/user@1000.service/app.slice/run.scope\n")
-        == "run.scope")
-    #expect(Peer.unit(inGroups: "1:name=systemd:/\n0::/\n") == nil)
-  }
 }
 
 @Suite struct CallRateTests {

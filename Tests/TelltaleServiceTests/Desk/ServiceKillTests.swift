@@ -40,7 +40,7 @@ import Testing
             let id = reply.parameters["id"]?.string
           else { break }
           told[id] = choice
-        case .openApp, .closeApp, .set: Issue.record("nobody has asked for that")
+        case .openApp, .closeApp, .set, .audit: Issue.record("nobody has asked for that")
         }
       }
       return true

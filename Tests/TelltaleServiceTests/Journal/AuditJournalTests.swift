@@ -55,11 +55,13 @@ import Testing
     for line in bytes { ends.append((ends.last ?? 0) + line.count) }
     for cut in 0...whole.count {
       var expected = AuditPast(most: 5)
-      let count = ends.lastIndex { $0 <= cut } ?? 0
+      // A line that lacks its end alone says all that it said.
+      let count = ends.lastIndex { $0 <= cut + 1 } ?? 0
       for record in records.prefix(count) { expected.take(record) }
       var reading = AuditReading(most: 5)
-      #expect(reading.take(Array(whole.prefix(cut))) == ends[count])
+      #expect(reading.take(Array(whole.prefix(cut))) == min(cut, ends[count]))
       #expect(reading.past == expected && reading.unread == 0)
+      #expect(reading.cut == max(0, cut - ends[count]))
     }
   }
 
@@ -117,9 +119,10 @@ import Testing
 
   @Test(arguments: [0, 1])
   func `it is begun anew when it is longer than it may be, by one byte at least`(over: Int) throws {
-    let folder = try Files.folder([:])
+    let first = asked(9).line + "\n"
+    let folder = try Files.folder(["journal": first])
     var limits = ServiceLimits()
-    limits.journalBytes = asked(1).line.utf8.count + 1 - over
+    limits.journalBytes = 2 * first.utf8.count - over
     let journal = try journal(folder, limits)
     #expect(journal.append([asked(1)]) == nil)
     #expect(FileManager.default.fileExists(atPath: "\(folder)/journal.1") == (over == 1))

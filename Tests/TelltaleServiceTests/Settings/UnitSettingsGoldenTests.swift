@@ -9,7 +9,8 @@ import Testing
   private static let limits = [
     ("open-questions", 1, 1000), ("calls-per-second", 1, 10_000), ("connections", 1, 1000),
     ("connections-per-user", 1, 1000), ("message-bytes", 1024, 1_048_576),
-    ("kept-answers", 0, 100_000), ("journal-bytes", 65_536, 1_073_741_824),
+    ("kept-answers", 0, 100_000), ("kept-bytes-per-user", 1024, 1_073_741_824),
+    ("journal-bytes", 65_536, 1_073_741_824),
   ]
 
   private static let others = [

@@ -22,7 +22,7 @@ import Testing
           - {user: 0, asks: critical, sees: all}
           - {unit: backup.service, asks: none}
           - {group: 44, asks: low}
-        limits: {open-questions: 3, journal-bytes: 100000}
+        limits: {open-questions: 3, kept-bytes-per-user: 4096, journal-bytes: 100000}
       """)
     #expect(settings.scene.profile == "kiosk" && settings.scene.theme == .night)
     #expect(settings.scene.lang == "de" && settings.scene.textSize == 1.5)
@@ -32,6 +32,7 @@ import Testing
         .init(group: 44, asks: .low),
       ])
     #expect(settings.limits.openQuestions == 3 && settings.limits.journalBytes == 100_000)
+    #expect(settings.limits.keptBytesPerUser == 4096)
     #expect(settings.policy(own: 5).rules == settings.rules)
   }
 

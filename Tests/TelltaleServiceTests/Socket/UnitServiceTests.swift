@@ -102,6 +102,21 @@ import Testing
     #expect(records.last?.kind == .answered)
   }
 
+  @Test(arguments: ["9223372036854775807", "9223372036854775806", "9007199254740992", "-1"])
+  func `no number in a journal keeps anybody from asking, also after a start`(id: String) throws {
+    let line = #"{"time":1,"event":"asked","id":\#(id),"user":0,"key":"k","limit":-1,"text":"x"}"#
+    let folder = try Files.folder(["state/journal": line + "\n"])
+    for round in 1...2 {
+      let hand = try ServiceHand(folder: folder)
+      let guest = try ServiceGuest(hand)
+      guest.ask(Questions.print, [.init("key", .string("round \(round)"))])
+      try hand.perform("tap print")
+      let reply = try #require(try guest.replies().first)
+      #expect(reply.parameters["answer", "choice"] == "print")
+      #expect(reply.parameters["id"]?.string == String(round))
+    }
+  }
+
   @Test func `a secret is told to whoever asks, and is in no journal`() throws {
     let hand = try ServiceHand()
     let guest = try ServiceGuest(hand)

@@ -113,13 +113,13 @@ final class ServiceHand {
     pump()
   }
 
-  /// The journal's lines.
+  /// What the journal says that has happened.
   var records: [AuditRecord] {
     get throws {
       var reading = AuditReading(most: 100, keepsRecords: true)
       reading.take(
         Array(try String(contentsOfFile: "\(folder)/state/journal", encoding: .utf8).utf8))
-      return reading.records
+      return reading.records.filter { $0.kind != .started }
     }
   }
 }
@@ -131,8 +131,13 @@ final class ServiceGuest {
   private var incoming = VarlinkBuffer(most: 1 << 24)
   private(set) var isClosed = false
 
-  init(_ hand: ServiceHand) throws {
+  /// A client of the service; the kernel names `user` in place of the one who runs the tests.
+  init(_ hand: ServiceHand, user: UInt32? = nil) throws {
     self.hand = hand
+    if let user {
+      hand.socket.identify = { _ in Peer(process: 1, user: user, group: user) }
+    }
+    defer { hand.socket.identify = { Peer(of: $0) } }
     descriptor = try #require(UnixAddress.connect(to: "\(hand.folder)/socket"))
     hand.pump()
   }
@@ -159,6 +164,9 @@ final class ServiceGuest {
       hand.pump()
     }
   }
+
+  /// Lets the service go on with what it had no room for.
+  func goOn() { hand.pump() }
 
   func call(_ method: String, _ parameters: JSONValue = .object([]), more: Bool = false) {
     send(VarlinkCall("io.telltale.\(method)", parameters, wantsMore: more).bytes)

@@ -14,7 +14,8 @@ extension FuzzTarget {
     name: "clients",
     words: [
       "\0", "0{\"method\":\"io.telltale.", "1{\"method\":\"io.telltale.", "Ask\"", "Withdraw\"",
-      "List\"", "Describe\"", ",\"parameters\":{", "\"text\":", "\"scene\":{}", "\"key\":\"k\"",
+      "List\"", "Describe\"", "Audit\"", "\"from\":\"0:1:1\"", ",\"parameters\":{", "\"text\":",
+      "\"scene\":{}", "\"key\":\"k\"",
       "\"id\":\"1\"", "\"priority\":\"critical\"", "\"more\":true", "\"oneway\":true", "d0", "d2",
       "a",
       "f", "p", "w", "}}", "null",
@@ -130,7 +131,12 @@ private struct Clients {
       case .withdraw(let number): withdrawn.append(number)
       case .openApp, .closeApp: return "an app that is refused is shown"
       case .set(let wanted):
-        if wanted.settings.contains(where: { $0 != .theme }) { return "set against the rules: \(wanted)" }
+        if wanted.settings.contains(where: { $0 != .theme }) {
+          return "set against the rules: \(wanted)"
+        }
+      case .audit(let id, let query):
+        if let fault = fault(in: query, to: id) { return fault }
+        owed.remove(id)
       case .reply(let id, let reply):
         if let fault = fault(in: reply, to: id) { return fault }
         if !reply.continues { owed.remove(id) }
@@ -141,6 +147,14 @@ private struct Clients {
       if let fault = check(desk.settle(number, answer, at: 1)) { return fault }
     }
     return nil
+  }
+
+  /// Only user 0 may hear what others have asked.
+  private func fault(in query: AuditQuery, to id: ClientID) -> String? {
+    let user = numbers.firstIndex(of: id).map { Self.peer($0).user }
+    if query.user == nil, user != 0 { return "told of others: \(query)" }
+    let others = AuditRecord(.asked, 1, at: 1, [.init("user", 7)])
+    return fault(in: query.reply(AuditPage(records: [others])), to: id)
   }
 
   private func fault(in reply: VarlinkReply, to id: ClientID) -> String? {

@@ -1,0 +1,86 @@
+import Glibc
+import TelltaleService
+import TelltaleSyntax
+
+/// Records of a journal as they are printed, each once: a journal that is begun anew says again what is asked for.
+struct AuditLines {
+  let asJSON: Bool
+  /// Records that earlier versions have written, without a checksum.
+  private(set) var unsealed = 0
+  private var told: Set<Told> = []
+
+  private struct Told: Hashable {
+    var kind: AuditRecord.Kind
+    var number: Int
+    var time: Int
+  }
+
+  init(asJSON: Bool) { self.asJSON = asJSON }
+
+  mutating func tell(_ record: AuditRecord) throws {
+    if [.asked, .answered].contains(record.kind) {
+      let told = Told(kind: record.kind, number: record.number, time: record.time)
+      guard self.told.insert(told).inserted else { return }
+    }
+    if record["unsealed"] == true { unsealed += 1 }
+    try StandardStreams.say(asJSON ? Self.escaped(record.json.line) : record.words)
+  }
+
+  /// An object whose texts play no tricks on a terminal: what reorders or hides is written as JSON has it.
+  static func escaped(_ line: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+          result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+        }
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension AuditRecord {
+  /// In words of one line. Texts of others are quoted where they could be read as anything else.
+  var words: String {
+    var words = "\(moment) \(number) \(kind.rawValue)"
+    for member in details where Self.told.contains(member.key) {
+      words += " \(member.key)=\(Self.word(member.value))"
+    }
+    return words
+  }
+
+  private static let told: Set<String> = [
+    "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app",
+    "theme", "driving",
+    "textSize", "unsealed",
+  ]
+
+  private static func word(_ value: JSONValue) -> String {
+    guard let text = value.string else { return Quoted.plain(value.line) }
+    let isPlain =
+      !text.isEmpty && text.utf8.count <= Limits.quotedCharacters
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+          || "._:/@+-".unicodeScalars.contains($0)
+      }
+    return isPlain ? text : Quoted.text(text)
+  }
+
+  /// In Universal Time, as RFC 3339 has it; a time that no calendar has as the number that it is.
+  private var moment: String {
+    let rest = time % 1000
+    var seconds = time_t(rest < 0 ? time / 1000 - 1 : time / 1000)
+    var parts = tm()
+    guard gmtime_r(&seconds, &parts) != nil else { return String(time) }
+    var text = [CChar](repeating: 0, count: 64)
+    strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
+    let digits = String(rest < 0 ? rest + 2000 : rest + 1000).dropFirst()
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      + ".\(digits)Z"
+  }
+}

@@ -1,0 +1,36 @@
+import TelltaleRuntime
+import TelltaleSyntax
+import TelltaleVarlink
+
+/// What the journal says, heard part by part.
+extension ServiceCaller {
+  /// Tells what the journal says, as far as the service lets this user hear it.
+  ///
+  /// - Parameters:
+  ///   - id: a question's, where no other is wanted.
+  ///   - hear: gets each record, the oldest first.
+  /// - Returns: How many lines of the journal are no whole records.
+  /// - Throws: what the service has against it, or that the service has gone.
+  package func audit(
+    _ id: Int?, _ hear: (AuditRecord) throws -> Void
+  ) throws -> Int {
+    var (unread, place) = (0, JSONValue.null)
+    while true {
+      let parameters: JSONValue = [
+        "id": id.map { .string(String($0)) } ?? .null, "from": place,
+      ]
+      let reply = try reply(to: VarlinkCall(ServiceContract.error("Audit"), parameters))
+      if reply.error == ServiceContract.error("Busy") {
+        pause(reply.parameters["retryAfterMilliseconds"]?.integer ?? 1000)
+        continue
+      }
+      if let error = reply.error { throw RuntimeError(error, reply.parameters) }
+      for record in (reply.parameters["records"]?.items ?? []).compactMap(AuditRecord.init) {
+        try hear(record)
+      }
+      unread += reply.parameters["unread"]?.integer ?? 0
+      place = reply.parameters["next"] ?? .null
+      if place == .null { return unread }
+    }
+  }
+}

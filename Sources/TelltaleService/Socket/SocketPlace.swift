@@ -1,0 +1,75 @@
+import Glibc
+import TelltaleHost
+import TelltaleRuntime
+
+/// A path at which a socket is made, and which socket that was.
+struct SocketPlace {
+  private let path: String
+  private let device: dev_t
+  private let number: ino_t
+
+  /// What is at the path by now; `nil` where that is no socket.
+  init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    (self.path, device, number) = (path, status.st_dev, status.st_ino)
+  }
+
+  /// Removes the socket; what somebody has put in its place meanwhile stays.
+  func clear() {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_dev == device, status.st_ino == number else {
+      return
+    }
+    unlink(path)
+  }
+
+  /// Sees that a socket can be made at a path: one that nobody listens to any more is removed.
+  ///
+  /// - Throws: where something else is there, which stays.
+  static func free(_ path: String) throws(RuntimeError) {
+    var status = stat()
+    // What keeps it from being looked at keeps it from being made, and is told then.
+    guard lstat(path, &status) == 0 else { return }
+    guard let place = SocketPlace(path) else {
+      throw taken(path, "is \(kind(status.st_mode)), which stays")
+    }
+    // One that listens and takes nobody, because it hangs and many wait, is a service all the same.
+    if let descriptor = UnixAddress.connect(to: path, within: 1) {
+      close(descriptor)
+      throw another(path)
+    }
+    switch errno {
+    case ECONNREFUSED: place.clear()
+    case ENOENT: break
+    case EAGAIN: throw another(path)
+    case EPROTOTYPE: throw taken(path, "is a socket of another kind, which somebody listens to")
+    case let code: throw taken(path, "cannot be asked: \(SystemError(code, "connect").description)")
+    }
+  }
+
+  private static func another(_ path: String) -> RuntimeError {
+    .wait(
+      .init(
+        kind: .displayInUse,
+        message: "telltale: another service listens at \(path); stop it, or name another socket"
+          + " with --socket"))
+  }
+
+  private static func taken(_ path: String, _ reason: String) -> RuntimeError {
+    RuntimeError(
+      .usage,
+      "telltale: \(path) \(reason); the service listens where nothing is, or where it has left a socket behind:"
+        + " remove it, or name another place with --socket")
+  }
+
+  private static func kind(_ mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFREG: "a regular file"
+    case S_IFDIR: "a folder"
+    case S_IFLNK: "a symbolic link"
+    case S_IFIFO: "a FIFO"
+    default: "a device"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import TelltaleGraphics
+import TelltaleHost
+import TelltaleSession
+import TelltaleVarlink
+
+/// Connections, from being let in to their end.
+extension UnitService {
+  /// Milliseconds after which it is tried again to let somebody in.
+  private static let shortage = 500
+  /// Milliseconds without a call after which a connection may have to make room.
+  private static let rest = 5_000
+  /// Connections that are let in, or turned away, in one turn.
+  private static let atOnce = 64
+
+  func accept() {
+    if let shut = isShutUntil, now < shut { return }
+    isShutUntil = nil
+    for _ in 0..<Self.atOnce {
+      switch socket.accept() {
+      case .nobody: return
+      case .short(let code):
+        // Whoever waits keeps the socket readable, which would turn the loop without a rest.
+        isShutUntil = now.advanced(byMilliseconds: Self.shortage)
+        let reason = SystemError(code, "accept").description
+        return notices.tell("telltale: warning: nobody can connect for the moment: \(reason)")
+      case .connection(let descriptor, let peer): welcome(descriptor, peer)
+      }
+    }
+  }
+
+  private func welcome(_ descriptor: Int32, _ peer: Peer) {
+    let connection = ServiceConnection(
+      descriptor, messageBytes: limits.messageBytes, waitingBytes: limits.waitingBytes, at: now)
+    guard desk.connections(of: peer.user) < limits.connectionsPerUser else {
+      return connection.send(desk.tooManyConnections(of: peer))
+    }
+    guard desk.hasPlace(for: peer) || makeRoom(for: peer) else {
+      return connection.send(desk.noPlace)
+    }
+    newest = ClientID(newest.number + 1)
+    connections[newest] = connection
+    desk.connect(newest, peer)
+  }
+
+  /// Ends the connection that has asked for nothing for longest, so that somebody who asks has a place.
+  ///
+  /// - Returns: False where each of them is in use.
+  private func makeRoom(for peer: Peer) -> Bool {
+    let resting = connections.filter { id, connection in
+      isAtRest(id) && connection.heardAt.advanced(byMilliseconds: Self.rest) <= now
+    }
+    let longest = resting.filter { desk.isOrdinary($0.key) }.min { isEarlier($0, $1) }
+    guard let longest else { return false }
+    end(longest.key)
+    return desk.hasPlace(for: peer)
+  }
+
+  private func isEarlier(
+    _ one: (key: ClientID, value: ServiceConnection),
+    _ other: (key: ClientID, value: ServiceConnection)
+  ) -> Bool {
+    (one.value.heardAt, one.key.number) < (other.value.heardAt, other.key.number)
+  }
+
+  private func isAtRest(_ id: ClientID) -> Bool { id != app?.client && !desk.isWaiting(id) }
+
+  private func end(_ id: ClientID) {
+    connections[id] = nil
+    carryOut(desk.disconnect(id, at: Self.time))
+  }
+
+  /// When the next connection ends that has asked for nothing yet.
+  var silenceEnd: Instant? {
+    connections.values.filter { !$0.hasCalled }.map(\.heardAt).min()?
+      .advanced(byMilliseconds: limits.silence)
+  }
+
+  /// Ends connections that have asked for nothing for too long.
+  func endSilent() {
+    guard let first = silenceEnd, first <= now else { return }
+    let silent = connections.filter {
+      !$0.value.hasCalled && $0.value.heardAt.advanced(byMilliseconds: limits.silence) <= now
+    }
+    for id in silent.keys.sorted(by: { $0.number < $1.number }) { end(id) }
+  }
+
+  func serve(_ id: ClientID) {
+    guard id != app?.client, let connection = connections[id] else { return }
+    connection.exchange(isWaiting: desk.isWaiting(id))
+    if !connection.isBroken, !desk.isWaiting(id), let message = connection.nextCall() {
+      (connection.hasCalled, connection.heardAt) = (true, now)
+      take(message, from: id, connection)
+    }
+    if connection.isBroken || connection.isDone && !desk.isWaiting(id) && !connection.hasCall() {
+      end(id)
+    }
+  }
+
+  private func take(_ message: [UInt8], from id: ClientID, _ connection: ServiceConnection) {
+    do throws(VarlinkFault) {
+      let call = try VarlinkCall(message)
+      connection.isOneway = call.isOneway
+      carryOut(desk.take(call, from: id, at: now, time: Self.time))
+    } catch {
+      notices.tell("telltale: note: a client sent something that is not a call: \(error.message)")
+      end(id)
+    }
+  }
+}
