@@ -39,6 +39,13 @@ extension RuleBook {
         + "grounds, fonts and lists of CSS 2. Each property without an effect is told once a page.",
       remedy: "Take it out, or say it with what CSS 2 has: tables, floats, margins and borders."),
     .linter(
+      "SCENE-PAGE-ELEMENT", element: "web-view",
+      why: "What a browser shows otherwise, or alone shows, looks right to its author only.",
+      check:
+        "Elements of a page are drawn as browsers draw them. Each that is not, or of which only the text is, is "
+        + "told once a page.",
+      remedy: "Say it with text, lists, tables and pictures, which are drawn."),
+    .linter(
       "SCENE-PAGE-COST", element: "web-view", cases: ["error where nothing can be shown"],
       why: "A page is laid out while people wait for it.",
       check:
