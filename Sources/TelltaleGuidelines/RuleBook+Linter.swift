@@ -18,6 +18,13 @@ extension RuleBook {
         + "marks and no line separators.",
       remedy: "Remove the mark; write {text: …, direction: …} to say which way a text goes."),
     .linter(
+      "SCENE-TEXT-CUT-OFF", element: "text",
+      why: "A number sign behind a space begins a comment, so that people read half of the text.",
+      check:
+        "Behind a value without quotes a comment has a space behind its sign. Behind `#` and a digit, a colour in "
+        + "place of a value, and a single word behind several are told.",
+      remedy: "Put all of the value in quotes; begin a comment with `# `."),
+    .linter(
       "SCENE-PICTURE-MISSING", element: "file",
       cases: ["note for a picture or a page, which may come to its place later"],
       why: "Where a picture, an icon or a page is not found, nothing is shown.",
