@@ -18,6 +18,13 @@ extension RuleBook {
         + "marks and no line separators.",
       remedy: "Remove the mark; write {text: …, direction: …} to say which way a text goes."),
     .linter(
+      "SCENE-TEXT-CUT-OFF", element: "text",
+      why: "A number sign behind a space begins a comment, so that people read half of the text.",
+      check:
+        "Behind a value without quotes a comment has a space behind its sign. Behind `#` and a digit, a colour in "
+        + "place of a value, and a single word behind several are told.",
+      remedy: "Put all of the value in quotes; begin a comment with `# `."),
+    .linter(
       "SCENE-PICTURE-MISSING", element: "file",
       cases: ["note for a picture or a page, which may come to its place later"],
       why: "Where a picture, an icon or a page is not found, nothing is shown.",
@@ -38,6 +45,13 @@ extension RuleBook {
         "What a page's styles say is laid out: blocks, floats, tables, places, margins, borders, "
         + "grounds, fonts and lists of CSS 2. Each property without an effect is told once a page.",
       remedy: "Take it out, or say it with what CSS 2 has: tables, floats, margins and borders."),
+    .linter(
+      "SCENE-PAGE-ELEMENT", element: "web-view",
+      why: "What a browser shows otherwise, or alone shows, looks right to its author only.",
+      check:
+        "Elements of a page are drawn as browsers draw them. Each that is not, or of which only the text is, is "
+        + "told once a page.",
+      remedy: "Say it with text, lists, tables and pictures, which are drawn."),
     .linter(
       "SCENE-PAGE-COST", element: "web-view", cases: ["error where nothing can be shown"],
       why: "A page is laid out while people wait for it.",

@@ -18,6 +18,15 @@ package struct PlacedText: Hashable, Sendable {
   package var frame: PixelRect
   /// Moves with the scroll area, where there is one.
   package var scrolls: Bool
+  /// The text that it is a piece of, where that is set in several; told only where a tree of meaning is made.
+  package var whole: Whole?
+
+  /// A text of several looks or on several lines.
+  package struct Whole: Hashable, Sendable {
+    package var string: String
+    /// Tells it from those beside it.
+    package var number: Int
+  }
 
   package init(
     role: Role, string: String, weight: FontWeight, lines: [PlacedLine], frame: PixelRect,

@@ -13,6 +13,8 @@ struct DrawnPage {
     /// The innermost part of its sentence that is ordered by itself, or 0; -1 for what stands before
     /// an item of a list.
     var isolate: Int
+    /// The number of the text that it is of, whatever looks that has; 0 for none.
+    var number = 0
 
     var isMarker: Bool { isolate < 0 }
   }
@@ -44,6 +46,8 @@ struct DrawnPage {
   var anchors: [String: Int] = [:]
   private(set) var links: [PageLink] = []
   var isolates: [Int: Isolate] = [:]
+  /// What is one text for its reader, by number.
+  var texts: [Int: String] = [:]
   private var numbers: [Int] = []
   private var clips: [PixelRect] = []
 

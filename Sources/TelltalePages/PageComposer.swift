@@ -29,9 +29,11 @@ struct PageComposer {
   func page() -> Page {
     var composer = self
     composer.compose()
-    return Page(
+    var page = Page(
       size: size, isRightToLeft: isRightToLeft, parts: composer.parts, anchors: drawn.anchors,
       links: composer.links)
+    page.texts = drawn.texts
+    return page
   }
 
   /// A link is where its text has come to stand; one without text is where it was drawn.
@@ -87,6 +89,7 @@ struct PageComposer {
       grounds.behind(drawn.pieces[index].frame) == ground
     {
       word.text += gap + next.text
+      if word.number == 0 { word.number = next.number }
       frame = frame.union(PageStretch.turned(drawn.pieces[index].frame, word.isRightToLeft))
       index += 1
     }
@@ -131,7 +134,9 @@ struct PageComposer {
   ) -> String? {
     guard case .word(let other) = next.content, other.font == word.font,
       other.color == word.color, next.frame.y == frame.y, next.frame.height == frame.height,
-      other.isRightToLeft == word.isRightToLeft, other.isolate == word.isolate
+      other.isRightToLeft == word.isRightToLeft, other.isolate == word.isolate,
+      // White space that stands as it was written is of no text.
+      other.number == word.number || other.number == 0 || word.number == 0
     else { return nil }
     let distance = PageStretch.turned(next.frame, word.isRightToLeft).x - frame.maxX
     if abs(distance) <= 1 { return "" }
@@ -168,7 +173,7 @@ struct PageComposer {
     let ground = grounds.behind(stretch.placeOnPage)
     add(
       .text(string, line, baseline: baseline, font.weight, ink), own, stretch.clip, link,
-      ground: ground, font: font)
+      ground: ground, font: font, text: stretch.word.number)
     let thickness = max(1, font.pixels / 14)
     func rule(_ y: Int) {
       add(
@@ -203,7 +208,7 @@ struct PageComposer {
 
   private mutating func add(
     _ shape: PagePart.Shape, _ frame: PixelRect, _ clip: PixelRect?, _ link: Int? = nil,
-    ground: [ColorValue]? = nil, font: PageFont? = nil
+    ground: [ColorValue]? = nil, font: PageFont? = nil, text: Int = 0
   ) {
     guard !frame.isEmpty else { return }
     var part = PagePart(
@@ -211,6 +216,7 @@ struct PageComposer {
     part.ground = ground
     part.em = font?.pixels
     part.isRaised = font?.isRaised ?? false
+    part.text = text
     parts.append(part)
   }
 }

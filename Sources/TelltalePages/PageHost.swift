@@ -66,12 +66,16 @@ enum PageHost {
       PageHost.layout(context).drawn.isolates[Int(number)] = DrawnPage.Isolate(
         parent: Int(parent), isRightToLeft: isRightToLeft != 0)
     }
-    host.text = { context, text, font, color, isRightToLeft, isolate, box in
+    host.said = { context, number, text in
+      PageHost.layout(context).drawn.texts[Int(number)] = PageHost.string(text)
+    }
+    host.text = { context, text, font, color, isRightToLeft, isolate, number, box in
       let layout = PageHost.layout(context)
       layout.drawn.add(
         DrawnPage.Word(
           text: PageHost.string(text), font: font, color: color,
-          isRightToLeft: isRightToLeft != 0, isolate: Int(isolate)), layout.scale.pixels(box))
+          isRightToLeft: isRightToLeft != 0, isolate: Int(isolate), number: Int(number)),
+        layout.scale.pixels(box))
     }
     host.fill = { context, box, radius, color in
       let layout = PageHost.layout(context)

@@ -34,7 +34,8 @@ final class PageLayout {
     let width = Int(Double(request.window.width) / scale.factor)
     let em = Int((Double(request.size) / 64 / scale.factor).rounded())
     let laid = telltale_lay_page(
-      request.html, PageStyle.sheet(width: width, em: em, least: scale.units(request.least)),
+      PageQuotes.style(request.language, html: request.html) + request.html,
+      PageStyle.sheet(width: width, em: em, least: scale.units(request.least)),
       request.language.primary,
       Int32(clamping: width), Int32(clamping: Int(Double(request.window.height) / scale.factor)),
       Int32(clamping: em), Int32(clamping: Page.depth), &host, &size)

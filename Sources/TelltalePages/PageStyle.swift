@@ -52,11 +52,13 @@ enum PageStyle {
   private static let sheet = """
     html, body, div, p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, pre, blockquote, address, hr,
     article, aside, figure, figcaption, footer, header, main, nav, section, center, details,
-    summary, fieldset, legend, form { display: block }
-    head, style, script, title, meta, link, template, noscript, iframe, object, embed, audio, video,
-    canvas, input, select, textarea { display: none }
+    summary, fieldset, legend, form, hgroup, search, dialog[open], noscript { display: block }
+    p noscript, h1 noscript, h2 noscript, h3 noscript, h4 noscript, span noscript { display: inline }
+    head, style, script, title, meta, link, template, noframes, noembed, iframe, object, embed, audio,
+    video, canvas, input, select, textarea, datalist, dialog, [hidden] { display: none }
     html { color: \(css(.text)) }
     body { margin: 0 }
+    menu, dir { display: block; list-style-type: disc; padding-inline-start: 1.6em; margin: 0.6em 0 }
     p, ul, ol, dl, pre, blockquote, figure, table { margin: 0.6em 0 }
     h1, h2, h3, h4, h5, h6 { font-weight: bold; margin: 0.8em 0 0.35em }
     h1 { font-size: 1.5em } h2 { font-size: 1.25em } h3 { font-size: 1.1em }

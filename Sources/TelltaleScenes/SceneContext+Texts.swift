@@ -36,6 +36,29 @@ extension SceneContext {
     return TextSafety.shown(string)
   }
 
+  static let cutOffRule = "SCENE-TEXT-CUT-OFF"
+
+  /// Tells of every value in a tree that a comment ends which was hardly meant as one.
+  mutating func noteCutOff(in node: YAMLNode, at path: NodePath) {
+    switch node.value {
+    case .scalar(let text, _):
+      guard node.isCutOff else { return }
+      if sourceMap.locations[path] == nil { note(node.location, at: path) }
+      let what = text.isEmpty ? "there is no value before \" #\"" : "the value ends before \" #\""
+      find(
+        Self.cutOffRule, .warning, at: path, "\(what), which begins a comment in YAML",
+        remedy: "put all of the value in quotes; begin a comment with \"# \"")
+    case .sequence(let items):
+      for (index, item) in items.enumerated() { noteCutOff(in: item, at: path.item(index)) }
+    case .mapping(let entries):
+      for entry in entries {
+        let own = path.foreignKey(entry.key)
+        if entry.value.isCutOff, entry.value.isNull { note(entry.location, at: own) }
+        noteCutOff(in: entry.value, at: own)
+      }
+    }
+  }
+
   private mutating func refuse(
     _ found: (offset: Int, scalar: Unicode.Scalar), of string: String, _ node: YAMLNode
   ) {

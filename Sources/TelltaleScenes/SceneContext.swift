@@ -32,6 +32,8 @@ package struct SceneContext {
   /// True for what a program sends many of at once, such as rows: what must not be shown of one text is
   /// left out and told, and does not refuse the others.
   package var mendsTexts = false
+  /// True for what goes where somebody types: a line end there is theirs (`TextEnd`).
+  package var keepsLineEnds = false
 
   /// What is read from `file` for a profile; `language`, where given, overrules the scene's own, and
   /// `complaints` are those that there are already.

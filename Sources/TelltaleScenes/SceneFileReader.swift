@@ -23,6 +23,7 @@ struct SceneFileReader {
       return nil
     }
     checkTop(entries, in: &context)
+    context.noteCutOff(in: root, at: .root)
     var parts = SceneParts(location: root.location)
     parts.profile = root["profile"].flatMap { context.value(.line, $0) }
     readLanguage(root, entries, in: &context)

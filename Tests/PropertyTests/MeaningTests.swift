@@ -26,7 +26,8 @@ import Testing
     for (state, session, world) in try Self.sessions(name) {
       let words = session.meaning(in: world).all.flatMap(\.words)
       for surface in session.surfaces.all {
-        for drawn in surface.placement.drawn where !words.contains(where: { $0.contains(drawn) }) {
+        for drawn in surface.placement.drawn
+        where !words.contains(where: { $0.contains(drawn.undivided) }) {
           Issue.record("\(state) on \(name): \"\(drawn)\" is drawn and not told")
         }
       }
@@ -83,6 +84,14 @@ extension Placement {
       default: return nil
       }
     }
+  }
+}
+
+extension String {
+  /// Without the hyphen of a word that goes on in the next line, and without white space at the ends.
+  fileprivate var undivided: String {
+    let text = last == "-" ? String(dropLast()) : self
+    return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

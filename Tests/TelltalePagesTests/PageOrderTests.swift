@@ -46,6 +46,17 @@ import Testing
         == ["الآن", "Web", "View", "Mode", "اضغط"])
   }
 
+  @Test func `a number of several groups reads in a page as it is written`() {
+    for (html, number) in [
+      ("<b>021</b>-1234-5678", "021-1234-5678"), ("021-1234-<i>5678</i>", "021-1234-5678"),
+      ("10<b>–20</b>", "10–20"), ("2.10<b>-rc1</b>", "2.10-rc1"),
+      ("<b>0512</b> 345 678", "0512345 678"),
+    ] {
+      #expect(order("<p>اتصل \(html)</p>", "ar").joined() == number + "اتصل")
+    }
+    #expect(order("<p>اتصل 021-<b>1234</b>-5678</p>", "ar").joined() == "021-1234-5678اتصل")
+  }
+
   @Test(arguments: [
     ("<p>Press العربية <b>مختلط</b> 123 now</p>", "en" as Language),
     ("<p>السعر (<b>7.40</b> €) فقط</p>", "ar"), ("<p>a <i>b</i> <b>שלום</b> עולם c</p>", "en"),

@@ -50,7 +50,7 @@ import Testing
     #expect(try errors(buttons: "{\(title), action: {emit: go}}") == [])
   }
 
-  @Test(arguments: ["\"a\\nb\"", "\"a\\r\\nb\"", "{text: \"a\\n\"}"])
+  @Test(arguments: ["\"a\\nb\"", "\"a\\r\\nb\"", "{text: \"a\\nb\\n\"}"])
   func `the text of a field is one line`(_ text: String) throws {
     let loaded = try Scenes.load(
       "alert: {title: T, fields: [{text: \(text)}], buttons: [{title: OK}]}")

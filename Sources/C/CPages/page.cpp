@@ -62,7 +62,8 @@ class Container : public Stage {
       litehtml::web_color color, const litehtml::position &pos) override {
     if (is_measuring_) return measure(pos);
     host_.text(
-        host_.context, text, font, word_of(color), now.mirror.sign < 0, now.isolate, seen(pos));
+        host_.context, text, font, word_of(color), now.mirror.sign < 0, now.isolate, number,
+        seen(pos));
   }
   int pt_to_px(int points) const override { return bounded(points) * 4 / 3 * em_ / 16; }
   int get_default_font_size() const override { return em_; }
@@ -322,7 +323,8 @@ bool lay_page(
 
 /// With this, tables take no longer than their text.
 constexpr char tables_apart[] =
-    "\ntable, caption, thead, tbody, tfoot, tr, td, th { display: block !important }";
+    "\ntable, caption, thead, tbody, tfoot, tr, td, th { display: block !important }"
+    "\n[hidden] { display: none !important }";
 
 /// With this, nothing has to find its place beside anything else, whatever an element says of itself.
 constexpr char nothing_aside[] = "\n* { float: none !important }";

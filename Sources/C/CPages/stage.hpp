@@ -38,12 +38,16 @@ class Directed {
   /// The part of a line that is ordered by itself (`dir` of an inline element), 0 for none, and -1 for
   /// what stands before an item of a list.
   int isolate = 0;
+  /// Before all rows of a table (-1) or behind them (1): the place of heads and feet.
+  int end = 0;
 };
 
 /// Draws what the elements say, turned as the innermost one is.
 class Stage : public litehtml::document_container {
  public:
   Directed now;
+  /// The number of the text whose words are drawn, 0 for what is of none.
+  int number = 0;
   /// False where the page is shown without the styles that its author gave it.
   bool takes_styles = true;
 
@@ -75,6 +79,14 @@ class Tag : public Base, public Directed {
   void parse_styles(bool is_second = false) override {
     Base::parse_styles(is_second);
     nothing_hidden_();
+    take_end_();
+  }
+  // The rows of a table are counted here.
+  void init() override {
+    bool is_table = this->m_display == litehtml::display_table
+        || this->m_display == litehtml::display_inline_table;
+    if (is_table) order_ends_();
+    Base::init();
   }
 
   // Each rule is held against each element, and looks at what is around it.
@@ -197,6 +209,30 @@ class Tag : public Base, public Directed {
       this->m_line_height = std::max(this->m_line_height, this->m_font_size);
     }
     if (!this->is_replaced()) grow_();
+  }
+  /// litehtml knows one kind of groups of rows, and loses the others.
+  void take_end_() {
+    auto &display = this->m_display;
+    bool is_head = display == litehtml::display_table_header_group;
+    bool is_foot = display == litehtml::display_table_footer_group;
+    end = is_head ? -1 : is_foot ? 1 : 0;
+    if (end != 0) display = litehtml::display_table_row_group;
+  }
+  /// The first head of a table is before its rows and the first foot behind them, wherever their author wrote
+  /// them (CSS 2.1, 17.2); others are rows.
+  void order_ends_() {
+    auto &children = this->m_children;
+    Budget::spend(children.size());
+    auto place = [&](int end) {
+      return std::find_if(children.begin(), children.end(), [&](const litehtml::element::ptr &child) {
+        auto directed = dynamic_cast<const Directed *>(child.get());
+        return directed && directed->end == end;
+      });
+    };
+    auto head = place(-1);
+    if (head != children.end()) std::rotate(children.begin(), head, head + 1);
+    auto foot = place(1);
+    if (foot != children.end()) std::rotate(foot, foot + 1, children.end());
   }
   static void forward_(litehtml::css_length &length, int &pixels) {
     if (!length.is_predefined() && length.val() < 0) length = 0;

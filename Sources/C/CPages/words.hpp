@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <strings.h>
 #include <typeinfo>
 #include <utility>
 #include <vector>
@@ -26,6 +27,16 @@ class Word : public litehtml::el_text {
     }
     claim(m_size.width);
     raise_ = raise();
+  }
+
+  /// The number of the text that it is of.
+  int number = 0;
+
+  void draw(litehtml::uint_ptr context, int x, int y, const litehtml::position *clip) override {
+    auto &stage = *static_cast<Stage *>(get_document()->container());
+    stage.number = number;
+    el_text::draw(context, x, y, clip);
+    stage.number = 0;
   }
 
   const std::string &shown() const { return m_use_transformed ? m_transformed_text : m_text; }
@@ -90,6 +101,7 @@ class Words {
     dress(root);
     collect(root);
     close();
+    part();
     for (auto &chunk : chunks_) claim(chunk);
   }
 
@@ -222,14 +234,38 @@ class Words {
     auto own = children(element);
     bool is_dress = own && display == litehtml::display_inline && !element->is_replaced()
         && !element->is_break();
+    bool is_apart = parts_texts(*element, is_dress);
     if (!is_dress) close();
+    if (is_apart) part();
+    if (is_space(*element)) said_ += ' ';
     if (own) {
       for (auto &child : *own) collect(child);
     }
     if (!is_dress) close();
+    if (is_apart) part();
+  }
+
+  static bool is_space(const litehtml::element &element) {
+    return element.is_break() || typeid(element) == typeid(litehtml::el_space);
+  }
+
+  /// Blocks and links hold texts of their own; what stands in a line of text does not end it.
+  static bool parts_texts(const litehtml::element &element, bool is_dress) {
+    if (is_dress) return !strcasecmp(element.get_tagName(), "a") && element.get_attr("href");
+    return !is_space(element) && !element.is_replaced()
+        && element.get_display() != litehtml::display_inline_block;
+  }
+
+  /// Ends what is one text for its reader.
+  void part() {
+    if (!said_.empty()) host_.said(host_.context, number_, said_.c_str());
+    said_.clear();
+    number_++;
   }
 
   void add(const std::shared_ptr<Word> &word) {
+    said_ += word->shown();
+    word->number = number_;
     if (!open_.empty()) {
       bool breaks = host_.may_break(
           host_.context, open_.back()->shown().c_str(), word->shown().c_str());
@@ -308,6 +344,7 @@ class Words {
       pieces = cut(*whole, parent, std::max(1, width - following));
     }
     if (pieces.size() < 2) return {whole};
+    for (auto &piece : pieces) piece->number = whole->number;
     auto &own = *children(parent);
     auto place = std::find(own.begin(), own.end(), whole);
     if (place != own.end()) {
@@ -351,4 +388,7 @@ class Words {
   const telltale_page_host &host_;
   std::vector<Chunk> chunks_;
   Chunk open_;
+  /// The text that is being collected, and its number.
+  std::string said_;
+  int number_ = 1;
 };

@@ -38,7 +38,9 @@ struct BoundValueReader {
   private func pictures(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> [AppUpdate] {
-    func update(_ text: String?) -> AppUpdate { .text(entry.key, text.map { TextVariants(TextContent($0)) }) }
+    func update(_ text: String?) -> AppUpdate {
+      .text(entry.key, text.map { TextVariants(TextContent($0)) })
+    }
     var updates: [AppUpdate] = []
     if names.pictures.contains(entry.key) {
       updates.append(update(BundlePathReader().path(entry.value, in: &context)))
@@ -52,12 +54,22 @@ struct BoundValueReader {
     return updates
   }
 
-  /// Null brings back what the scene says; an empty text is one.
+  /// Null brings back what the scene says; an empty text is one, but not where it is all that is said of a
+  /// button.
   private func text(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> TextVariants? {
     if entry.value.isNull { return nil }
-    return TextReader().variants(entry, at: path, in: &context) ?? TextVariants("")
+    context.keepsLineEnds = names.typed.contains(entry.key)
+    defer { context.keepsLineEnds = false }
+    let before = context.complaints
+    let text = TextReader().variants(entry, at: path, in: &context)
+    if text == nil, names.titles.contains(entry.key), context.complaints == before {
+      context.complaints.add(
+        entry.value.location, "a button without a title",
+        remedy: "say in a word or two what it does, or write null for what the scene says")
+    }
+    return text ?? TextVariants("")
   }
 
   private func badge(

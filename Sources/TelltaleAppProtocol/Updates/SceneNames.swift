@@ -4,6 +4,10 @@ import TelltaleModel
 package struct SceneNames: Hashable, Sendable {
   /// What labels, text views, fields and titles are bound to, and what tells that a modal is unsaved.
   package private(set) var texts: Set<String> = []
+  /// Those of them that somebody may be typing into, on several lines.
+  private(set) var typed: Set<String> = []
+  /// Those of them by which people know what a button does.
+  private(set) var titles: Set<String> = []
   package private(set) var badges: Set<String> = []
   package private(set) var progress: Set<String> = []
   /// What tells whether a button can be chosen.
@@ -36,7 +40,9 @@ package struct SceneNames: Hashable, Sendable {
     case .label(let label):
       texts.note(label.text.binding)
       colors.note(label.style.colorBinding)
-    case .textView(let view): texts.note(view.text.binding)
+    case .textView(let view):
+      texts.note(view.text.binding)
+      if view.editing.isEditable { typed.note(view.text.binding) }
     case .picture(let picture):
       if picture.tint == nil { pictures.note(picture.binding) } else { icons.note(picture.binding) }
       colors.note(picture.tintBinding)
@@ -47,6 +53,7 @@ package struct SceneNames: Hashable, Sendable {
     case .iconButton(let button):
       flags.note(button.availability.binding)
       texts.note(button.titleBinding)
+      titles.note(button.titleBinding)
       icons.note(button.iconBinding)
     case .stack(let stack):
       flags.note(stack.card?.availability.binding)
@@ -55,6 +62,7 @@ package struct SceneNames: Hashable, Sendable {
     case .button(let button):
       flags.note(button.availability.binding)
       texts.note(button.titleBinding)
+      if button.icon == nil, button.iconBinding == nil { titles.note(button.titleBinding) }
       icons.note(button.iconBinding)
     case .navigationBar(let bar): texts.note(bar.titleBinding)
     case .activityIndicator(let indicator): progress.note(indicator.progressBinding)

@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleSyntax
 
 /// A question in words of the command line, whichever way that was read.
@@ -26,7 +27,8 @@ struct QuestionWords: Equatable {
     var buttons = [
       button(okLabel ?? "OK", id: "ok", destructive ? ",\"role\":\"destructive\"" : "")
     ]
-    buttons += extraButtons.map { button($0, id: $0, "") }
+    // What is told of one is what people read of it.
+    buttons += extraButtons.map(TextEnd.trimmed).map { button($0, id: $0, "") }
     if cancelLabel != nil || defaultCancel || destructive {
       let title = cancelLabel.map { ",\"title\":\(JSONValue.quoted($0))" } ?? ""
       let likely = defaultCancel ? ",\"likely\":true" : ""

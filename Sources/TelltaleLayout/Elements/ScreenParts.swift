@@ -62,6 +62,7 @@ extension ScreenParts {
     _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: PartInk,
     isMirrored: Bool? = nil
   ) {
+    let whole = text.string.map { PlacedText.Whole(string: $0, number: parts.count) }
     var y = frame.y
     for line in text.lines {
       let left = line.left(in: frame.width, alignment, isMirrored: isMirrored)
@@ -69,8 +70,9 @@ extension ScreenParts {
         let box = PixelRect(
           x: frame.x + left + line.left(of: piece), y: y + line.rise - piece.text.rise,
           width: piece.width, height: piece.text.lineHeight)
-        add(
-          .text(piece.text.placed(.message, in: box, alignment: .leading), piece.ink ?? ink))
+        var placed = piece.text.placed(.message, in: box, alignment: .leading)
+        placed.whole = whole
+        add(.text(placed, piece.ink ?? ink))
       }
       y += line.height
     }

@@ -28,10 +28,23 @@ struct Drawn {
 
   var isEmpty: Bool { texts.isEmpty && pictures.isEmpty && waits.isEmpty }
 
-  /// The pieces of one text as one.
-  var text: String {
-    texts.map(\.string).joined(separator: " ")
+  /// What is said of it, a text each: pieces of one text are one, and its lines as well.
+  var said: [(string: String, role: PlacedText.Role, frame: PixelRect)] {
+    var said: [(string: String, role: PlacedText.Role, frame: PixelRect)] = []
+    var last: PlacedText.Whole?
+    for text in texts {
+      if let whole = text.whole, whole == last {
+        said[said.count - 1].frame = said[said.count - 1].frame.union(text.frame)
+      } else {
+        said.append((text.whole?.string.spaced ?? text.string, text.role, text.frame))
+      }
+      last = text.whole
+    }
+    return said
   }
+
+  /// All that is said of it.
+  var text: String { said.map(\.string).joined(separator: " ") }
 
   var isCut: Bool { texts.contains(where: \.isCut) }
 
@@ -51,10 +64,17 @@ struct Drawn {
   }
 }
 
+extension String {
+  /// With one space wherever lines may end in white space.
+  fileprivate var spaced: String {
+    split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+  }
+}
+
 extension PlacedText {
-  /// It ends in an ellipsis.
+  /// It ends in an ellipsis. What is set in pieces is set in full.
   fileprivate var isCut: Bool {
-    guard let end = lines.last?.line.range.upperBound else { return false }
+    guard whole == nil, let end = lines.last?.line.range.upperBound else { return false }
     let rest = string.utf8.dropFirst(end)
     return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }

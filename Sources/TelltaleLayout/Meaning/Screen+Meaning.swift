@@ -114,7 +114,7 @@ extension ScreenMeaning {
       tellScrolling(of: path, in: &text)
       return [text] + drawn.extras()
     default:
-      let texts = drawn.texts.map { text in
+      let texts = drawn.said.map { text in
         Meaning(text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
       }
       return texts + drawn.extras()
@@ -130,19 +130,20 @@ extension ScreenMeaning {
     let share = drawn.waits.first?.share.map { "\(Int(($0 * 100).rounded()))%" }
     return Meaning(
       .progressbar, id: bar.id, name: bar.about?.longest.string ?? "",
-      description: drawn.texts.isEmpty ? nil : drawn.texts.map(\.string).joined(separator: ", "),
+      description: drawn.texts.isEmpty ? nil : drawn.said.map(\.string).joined(separator: ", "),
       value: share, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
   }
 
   /// A control with what is drawn on it; `nil` for the window of what scrolls, which is told by what
   /// it holds.
   private func meaning(of control: Control, _ drawn: Drawn) -> Meaning? {
+    let said = drawn.said
     var meaning = Meaning(
-      .button, id: control.name, name: drawn.texts.first?.string ?? "",
+      .button, id: control.name, name: said.first?.string ?? "",
       states: state.states(of: control), actions: [.press], frame: control.frame,
       children: drawn.extras())
     if drawn.isCut { meaning.states.append(.cut) }
-    let rest = drawn.texts.dropFirst().map(\.string)
+    let rest = said.dropFirst().map(\.string)
     if !rest.isEmpty { meaning.description = rest.joined(separator: ", ") }
     switch control.id {
     case .area: return nil

@@ -28,6 +28,14 @@ struct RichTextSetter {
       setter.context.divides = false
       return setter.set(runs, look, width: width, endsOpen: true)
     }
+    var whole = lined(runs, look, width: width, endsOpen: endsOpen)
+    if context.tells { whole.string = runs.map(\.text.string).joined() }
+    return whole
+  }
+
+  private func lined(
+    _ runs: [TextRun], _ look: TextLook, width: Int?, endsOpen: Bool
+  ) -> SetRichText {
     if runs.count == 1 { return set(runs[0], look, width: width) }
     let stretches = runs.map { run in
       RichTextFlow.Stretch(

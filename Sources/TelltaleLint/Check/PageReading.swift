@@ -31,7 +31,13 @@ struct PageReading {
     lines = PageLines(html)
   }
 
-  var faults: [Fault] { state + faint + small + ignored }
+  var faults: [Fault] { state + faint + small + ignored + undrawn }
+
+  private var undrawn: [Fault] {
+    UndrawnElement.all(in: html).map { element in
+      Fault(rule: "SCENE-PAGE-ELEMENT", message: element.message, line: element.line)
+    }
+  }
 
   private var ignored: [Fault] {
     IgnoredStyle.all(in: html).map { style in

@@ -80,7 +80,7 @@ enum SceneReferenceText {
     case "^bundle:": "`bundle:` and the name of a file"
     case "^([0-9]+|!)$": "`\"12\"` or `\"!\"`"
     case "\\S": "a text"
-    case "^[^\\n\\r]*$": "a line of text"
+    case "^[^\\n\\r]*[\\n\\r]*$": "a line of text"
     case "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$": "`\"#rgb\"` or `\"#rrggbb\"`"
     case _ where pattern.hasSuffix("ms)$"): "`\"5s\"` or `\"1500ms\"`"
     default: nil

@@ -57,6 +57,8 @@ package struct Page: Hashable, Sendable {
   /// Places that links lead to, by name: pixels from the top.
   package var anchors: [String: Int]
   package var links: [PageLink]
+  /// What is one text for its reader, whatever looks and lines it has, by number.
+  package var texts: [Int: String] = [:]
   package var state: State
 
   package init(
@@ -99,6 +101,8 @@ package struct PagePart: Hashable, Sendable {
   package var em: Int?
   /// True for a text that the page wants smaller than it may be.
   package var isRaised = false
+  /// The number of the text that this is a piece of; 0 for none.
+  package var text = 0
 
   package init(_ shape: Shape, in frame: PixelRect, clip: PixelRect? = nil, link: Int? = nil) {
     self.shape = shape

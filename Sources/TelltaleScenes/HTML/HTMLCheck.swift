@@ -190,7 +190,7 @@ private enum HTMLWords {
       ),
       (
         "asks for input",
-        ["form", "input", "select", "textarea", "button", "keygen", "isindex"]
+        ["form", "input", "select", "textarea", "button", "keygen", "isindex", "datalist"]
       ),
       ("plays", ["video", "audio", "bgsound"]),
       ("is drawn by a script", ["canvas"]),

@@ -15,13 +15,24 @@ struct RichTextReader {
     case .sequence:
       let runs = context.list(node, of: "pieces of text", atMost: Limits.textRuns, at: path, run)
       guard isShortEnough(runs, node, in: &context) else { return nil }
-      return runs.isEmpty ? nil : RichText(runs)
+      let ended = ended(runs)
+      return ended.isEmpty ? nil : RichText(ended)
     case .mapping where node["bind"] != nil:
       let bound = BoundTextReader().bound(node, at: path, in: &context)
       let text = bound.text ?? TextContent("", direction: bound.direction)
       return RichText([TextRun(text: text)], binding: bound.binding)
     case .mapping: return TextReader().text(node, in: &context).map { RichText($0) }
     }
+  }
+
+  /// In pieces a text ends where it would in one; those of which nothing is left go.
+  private func ended(_ runs: [TextRun]) -> [TextRun] {
+    var runs = runs
+    while var last = runs.popLast() {
+      last.text.string = TextEnd.trimmed(last.text.string)
+      if !last.text.string.isEmpty { return runs + [last] }
+    }
+    return runs
   }
 
   /// In pieces a text is no longer than in one.

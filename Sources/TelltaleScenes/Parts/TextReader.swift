@@ -80,6 +80,8 @@ package struct TextReader {
     _ string: String, _ node: YAMLNode, language named: Language?, mayBeBlank: Bool = false,
     in context: inout SceneContext
   ) -> TextContent? {
+    // A piece may end in the midst of its text; where that ends, `RichTextReader` knows.
+    let string = mayBeBlank || context.keepsLineEnds ? string : TextEnd.trimmed(string)
     let count = string.unicodeScalars.count
     guard count <= Limits.textScalars else {
       context.complaints.add(
@@ -114,7 +116,7 @@ extension TextReader {
   ]
   /// With something to be seen.
   private static let shownText = plainText.adding([.init("pattern", "\\S")])
-  private static let lineText = plainText.adding([.init("pattern", "^[^\\n\\r]*$")])
+  private static let lineText = plainText.adding([.init("pattern", "^[^\\n\\r]*[\\n\\r]*$")])
 
   /// A piece of a longer text, which stands for itself.
   static let piece = plainText

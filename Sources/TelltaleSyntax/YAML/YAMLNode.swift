@@ -6,6 +6,8 @@ package struct YAMLNode: Hashable, Sendable {
   package var location: SourceLocation
   /// True for text behind `|`, each line of which is one of the file's, from the next one on.
   package var isLiteral = false
+  /// True for plain text, or nothing, behind which a number sign begins what was hardly meant as a comment.
+  package var isCutOff = false
 
   package enum Value: Hashable, Sendable {
     /// Plain text is what stands without quotes: only that can be null, true or a number.

@@ -32,6 +32,8 @@ package struct YAMLParser: ~Copyable {
     package var context: String?
     /// Absent for a character that YAML does not allow; then `offset` says where it is.
     package var mark: (line: Int, column: Int)?
+    /// Where what was being read begins; absent where nothing was.
+    package var start: (line: Int, column: Int)?
     package var offset: Int
   }
 
@@ -49,6 +51,7 @@ package struct YAMLParser: ~Copyable {
     return Failure(
       problem: problem, context: state.context.map { String(cString: $0) },
       mark: isReader ? nil : (state.problem_mark.line, state.problem_mark.column),
+      start: state.context == nil ? nil : (state.context_mark.line, state.context_mark.column),
       offset: state.problem_offset)
   }
 }

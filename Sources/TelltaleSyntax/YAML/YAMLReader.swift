@@ -9,6 +9,8 @@ package struct YAMLReader: ~Copyable {
   private var complaints: Complaints
   private let limits: FileLimits
   private var nodes = 0
+  /// Whether any text of the file may have been cut off by a comment.
+  private let mayCutOff: Bool
 
   /// Nothing more can be read; why has been complained about.
   private enum Stop: Error { case complained, surrogate(YAMLParser.Failure) }
@@ -19,6 +21,7 @@ package struct YAMLReader: ~Copyable {
     guard let parser = YAMLParser(source.bytes) else { return nil }
     self.limits = limits
     self.source = source
+    mayCutOff = source.mayCutOff
     self.parser = parser
     self.complaints = complaints
   }
@@ -121,6 +124,10 @@ package struct YAMLReader: ~Copyable {
       refuse(anchor: event.data.scalar.anchor, tag: event.data.scalar.tag, place)
       var node = YAMLNode(scalar(event), at: place)
       node.isLiteral = event.data.scalar.style == YAML_LITERAL_SCALAR_STYLE
+      if mayCutOff, case .scalar(let text, isPlain: true) = node.value {
+        node.isCutOff = source.cutsOff(
+          text, line: event.end_mark.line, column: event.end_mark.column)
+      }
       return node
     case YAML_SEQUENCE_START_EVENT:
       refuse(
@@ -160,6 +167,12 @@ package struct YAMLReader: ~Copyable {
       let value = try node(depth: depth + 1)
       guard case .scalar(let name, _) = key.value else {
         complaints.add(key.location, "\(key.summary) as a key, expected a word")
+        continue
+      }
+      if let first = name.unicodeScalars.first, let strange = YAMLLine.name(ofStrange: first) {
+        complaints.addGap(
+          key.location, "the line begins with \(strange), and YAML indents with spaces alone",
+          remedy: "write spaces instead")
         continue
       }
       guard seen.insert(name, into: entries) else {
@@ -220,11 +233,8 @@ package struct YAMLReader: ~Copyable {
   }
 
   private mutating func complain(about failure: YAMLParser.Failure) {
-    let context = failure.context.map { " \($0)" } ?? ""
-    let place =
-      failure.mark.map { source.location(line: $0.line, column: $0.column) }
-      ?? source.location(ofByte: failure.offset)
-    complaints.add(place, "this is not YAML: \(failure.problem)\(context)")
+    let fault = YAMLFault(failure, in: source)
+    complaints.add(fault.location, "this is not YAML: \(fault.message)", remedy: fault.remedy)
   }
 }
 

@@ -35,8 +35,8 @@ enum BidiLevels {
     return nil
   }
 
-  /// The level of each scalar: even runs to the right, odd to the left. Numbers for dialling and the
-  /// like keep their own order (`CodeRuns`).
+  /// The level of each scalar: even runs to the right, odd to the left. Numbers for dialling, ranges and
+  /// the like keep their own order (`NumberRuns`, `CodeRuns`).
   static func levels(of paragraph: ArraySlice<UInt32>, isRightToLeft: Bool) -> [UInt8] {
     let base: UInt8 = isRightToLeft ? 1 : 0
     let plain = [UInt8](repeating: base, count: paragraph.count)
@@ -48,6 +48,11 @@ enum BidiLevels {
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
     fribidi_get_bidi_types(scalars, count, &types)
+    // The signs inside of a number are as its digits.
+    for run in NumberRuns.all(in: scalars) {
+      guard let digit = run.first(where: { CodeRuns.isDigit(scalars[$0]) }) else { continue }
+      for index in run { types[index] = types[digit] }
+    }
     // What is read from left to right everywhere counts as letters that are.
     for index in CodeRuns.all(in: scalars).joined() { types[index] = FRIBIDI_TYPE_LTR }
     fribidi_get_bracket_types(scalars, count, types, &brackets)

@@ -1,8 +1,9 @@
 /// Stretches of a text that are read from left to right in every language, as far as that is certain:
-/// numbers for dialling, number plates and part numbers, addresses on the web.
+/// numbers for dialling, number plates and part numbers, versions, addresses on the web.
 ///
 /// The bidirectional algorithm knows nothing of them, and orders their groups as it does sentences: in
-/// Arabic `+49 (30) 123-456` would read `123-456 (30) 49+`.
+/// Arabic `+49 (30) 123-456` would read `123-456 (30) 49+`. What has digits only and no spaces or parentheses
+/// is a number, and stays one (`NumberRuns`).
 enum CodeRuns {
   /// The stretches, in order, as offsets into the scalars.
   static func all(in scalars: [UInt32]) -> [Range<Int>] {
@@ -21,12 +22,12 @@ enum CodeRuns {
   }
 
   /// Scalars of a telephone number, and of a plate: what is longer is something else.
-  private static let (longest, longestPlate) = (40, 16)
-  private static let (plus, colon, space): (UInt32, UInt32, UInt32) = (0x2B, 0x3A, 0x20)
+  static let (longest, longestPlate) = (40, 16)
+  static let (plus, colon, space): (UInt32, UInt32, UInt32) = (0x2B, 0x3A, 0x20)
   private static let (open, close): (UInt32, UInt32) = (0x28, 0x29)
 
   private static func run(in scalars: [UInt32], from start: Int) -> Range<Int>? {
-    dialled(in: scalars, from: start) ?? plate(in: scalars, from: start)
+    dialled(in: scalars, from: start) ?? name(in: scalars, from: start)
       ?? address(in: scalars, from: start)
   }
 
@@ -38,8 +39,8 @@ enum CodeRuns {
   }
 
   /// A telephone number in groups with spaces between them: it begins with a plus sign, a zero or a
-  /// group in parentheses, and has seven digits or more, with a plus sign five. Groups between hyphens
-  /// or full stops are in order by themselves.
+  /// group in parentheses, and has seven digits or more, with a plus sign five. What has no spaces is a
+  /// number like others.
   private static func dialled(in scalars: [UInt32], from start: Int) -> Range<Int>? {
     let first = scalars[start]
     guard first == plus || first == open || isZero(first) else { return nil }
@@ -67,37 +68,17 @@ enum CodeRuns {
     // What stands in parentheses as a whole is a remark.
     let isRemark = first == open && scalars[end - 1] == close
     // A letter right behind it makes it something else.
-    guard hasGap, !isRemark, end == scalars.count || !isLetter(scalars[end]) else { return nil }
-    return start..<end
-  }
-
-  /// Groups of Latin capitals and of digits with single spaces or hyphens between them, beginning with
-  /// digits: what begins with letters is in order by itself.
-  private static func plate(in scalars: [UInt32], from start: Int) -> Range<Int>? {
-    guard isDigit(scalars[start]) else { return nil }
-    var end = start
-    var (hasLetters, groups) = (false, 1)
-    var index = start
-    while index < scalars.count, index - start <= longestPlate {
-      let scalar = scalars[index]
-      if isDigit(scalar) || isCapital(scalar) {
-        hasLetters = hasLetters || isCapital(scalar)
-        end = index + 1
-      } else if scalar == space || scalar == 0x2D, index + 1 < scalars.count,
-        isDigit(scalars[index + 1]) || isCapital(scalars[index + 1])
-      {
-        groups += 1
-      } else {
-        break
-      }
-      index += 1
-    }
-    // A unit behind a number is no plate, and a word in small letters is none.
-    let endsInDigit = isDigit(scalars[end - 1])
-    guard hasLetters, groups >= 2, endsInDigit || groups >= 3, end - start <= longestPlate,
+    guard hasGap, !isRemark, !beginsWithDay(scalars[start..<end]),
       end == scalars.count || !isLetter(scalars[end])
     else { return nil }
     return start..<end
+  }
+
+  /// Whether it begins with a day such as `05.12.2024`, which a time may follow.
+  private static func beginsWithDay(_ scalars: ArraySlice<UInt32>) -> Bool {
+    let day = scalars.prefix { !isSpace($0) }
+    let lengths = day.split(omittingEmptySubsequences: false) { !isDigit($0) }.map(\.count)
+    return lengths == [2, 2, 4] || lengths == [4, 2, 2]
   }
 
   /// `https://…` up to the next white space.
@@ -112,7 +93,7 @@ enum CodeRuns {
   }
 
   /// Of the digits that numbers are written with where people write from right to left.
-  private static func isDigit(_ scalar: UInt32) -> Bool {
+  static func isDigit(_ scalar: UInt32) -> Bool {
     0x30...0x39 ~= scalar || 0x660...0x669 ~= scalar || 0x6F0...0x6F9 ~= scalar
   }
 
@@ -120,10 +101,13 @@ enum CodeRuns {
     isDigit(scalar) && scalar & 0xF == 0
   }
 
-  private static func isCapital(_ scalar: UInt32) -> Bool { 0x41...0x5A ~= scalar }
+  /// A letter of Latin, Greek, Cyrillic and their neighbours.
+  static func isLatin(_ scalar: UInt32) -> Bool { scalar < 0x590 && isLetter(scalar) }
+
+  static func isCapital(_ scalar: UInt32) -> Bool { 0x41...0x5A ~= scalar }
   private static func isSmall(_ scalar: UInt32) -> Bool { 0x61...0x7A ~= scalar }
 
-  private static func isLetter(_ scalar: UInt32) -> Bool {
+  static func isLetter(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
   }
 

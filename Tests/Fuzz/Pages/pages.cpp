@@ -55,7 +55,8 @@ telltale_page_host plain_host() {
   host.image_size = [](void *, const char *, int *wide, int *high) { *wide = *high = 40; };
   host.direction = [](void *, const char *text) { return text[0] & 0x80 ? 1 : 0; };
   host.isolate = [](void *, int, int, int) {};
-  host.text = [](void *, const char *, uintptr_t, uint32_t, int, int, telltale_box box) {
+  host.said = [](void *, int, const char *) {};
+  host.text = [](void *, const char *, uintptr_t, uint32_t, int, int, int, telltale_box box) {
     take_box(box);
   };
   host.fill = [](void *, telltale_box box, int, uint32_t) { take_box(box); };

@@ -92,10 +92,16 @@ struct BidiConformanceTests {
   }
 
   private static func tailoring(_ scalars: [UInt32], base: UInt8) -> Conformance.Tailoring? {
-    CodeRuns.all(in: scalars).isEmpty ? nil : codes
+    if !CodeRuns.all(in: scalars).isEmpty { return codes }
+    return NumberRuns.all(in: scalars).isEmpty ? nil : numbers
   }
 
+  private static let numbers = Conformance.Tailoring(
+    "numbers of several groups",
+    "Their signs are as their digits, so that ranges and versions read after Arabic letters as after Hebrew ones."
+  )
+
   private static let codes = Conformance.Tailoring(
-    "numbers for dialling, plates and addresses",
+    "numbers for dialling, plates, versions and addresses",
     "They are read from left to right in every language, which the algorithm knows nothing of.")
 }

@@ -53,11 +53,13 @@ typedef struct {
   /// Tells of a part of a sentence that is ordered by itself: its number, from 1 on, and that of the
   /// part which it stands in, or 0.
   void (*isolate)(void *context, int number, int parent, int is_right_to_left);
-  /// A text in a block of that direction, and in such a part of a sentence; 0 for none, and -1 for what
-  /// stands before an item of a list.
+  /// Tells what is one text for its reader, in whatever looks and on whatever lines: its number, from 1 on.
+  void (*said)(void *context, int number, const char *text);
+  /// A piece of the text of that number, or of none (0), in a block of that direction, and in such a part of a
+  /// sentence; 0 for none, and -1 for what stands before an item of a list.
   void (*text)(
       void *context, const char *text, uintptr_t font, uint32_t color, int is_right_to_left,
-      int isolate, telltale_box);
+      int isolate, int number, telltale_box);
   void (*fill)(void *context, telltale_box, int radius, uint32_t color);
   void (*ring)(void *context, telltale_box, int radius, int width, uint32_t color);
   void (*image)(void *context, const char *name, telltale_box);

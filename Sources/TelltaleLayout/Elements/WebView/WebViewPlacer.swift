@@ -51,7 +51,8 @@ struct WebViewPlacer: ElementPlacer {
       if let own = part.clip {
         parts.clip = outer.intersection(own.offsetBy(x: origin.x, y: origin.y))
       }
-      draw(part, in: frame, of: part.link.map { .entry(path, $0) }, into: &parts)
+      let whole = page.texts[part.text].map { PlacedText.Whole(string: $0, number: part.text) }
+      draw(part, whole, in: frame, of: part.link.map { .entry(path, $0) }, into: &parts)
       parts.clip = outer
     }
   }
@@ -74,7 +75,7 @@ struct WebViewPlacer: ElementPlacer {
   }
 
   private func draw(
-    _ part: PagePart, in frame: PixelRect, of control: ControlID?,
+    _ part: PagePart, _ whole: PlacedText.Whole?, in frame: PixelRect, of control: ControlID?,
     into parts: inout ScreenParts
   ) {
     switch part.shape {
@@ -88,11 +89,10 @@ struct WebViewPlacer: ElementPlacer {
     case .text(let string, let line, let baseline, let weight, let color):
       let placed = PlacedLine(
         origin: PixelPoint(x: frame.x, y: frame.y + baseline), line: line)
-      parts.add(
-        .text(
-          PlacedText(
-            role: .content, string: string, weight: weight, lines: [placed], frame: frame),
-          ink(of: part, color)), of: control)
+      var text = PlacedText(
+        role: .content, string: string, weight: weight, lines: [placed], frame: frame)
+      if screen.context.tells { text.whole = whole }
+      parts.add(.text(text, ink(of: part, color)), of: control)
     }
   }
 

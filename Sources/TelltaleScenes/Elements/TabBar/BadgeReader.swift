@@ -15,7 +15,8 @@ package struct BadgeReader {
       Self.record.read(node, at: path, into: &binding, in: &context)
       return binding.map(Badge.bound)
     }
-    if case .scalar(let text, _) = node.value {
+    if case .scalar(let string, _) = node.value {
+      let text = TextEnd.trimmed(string)
       if text == "!" { return .attention }
       let isDigits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       if isDigits, let count = Int(text) { return .count(count) }

@@ -53,6 +53,7 @@ package struct RowReader {
     var draft = Draft(custom: custom?.name, styles: styles)
     // Which style the row has is not known here, so it may be any slot's.
     let record = SceneRecord("a change of a row", Self.keys + slots, refusing: Self.refusals)
+    let before = context.complaints
     guard record.read(node, at: path, into: &draft, in: &context),
       case .mapping(let entries) = node.value
     else { return nil }
@@ -62,11 +63,11 @@ package struct RowReader {
         remedy: "give it the id of the row that changes")
       return nil
     }
-    if let entry = entries.first(where: { $0.key == "title" }), draft.title == nil,
-      entry.value.isNull
-    {
-      context.complaints.add(
-        entry.value.location, "a row without a title", remedy: "say what choosing it is about")
+    if let entry = entries.first(where: { $0.key == "title" }), draft.title == nil {
+      if context.complaints == before {
+        context.complaints.add(
+          entry.value.location, "a row without a title", remedy: "say what choosing it is about")
+      }
       return nil
     }
     if let title = draft.title { draft.row.title = title }
