@@ -11,8 +11,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var scale: Double?
   /// Prefer 16 bits a pixel.
   package var prefersRGB565: Bool
-  /// libinput's calibration matrix, rows first: x' = a x + b y + c, y' = d x + e y + f, on 0...1.
-  package var touchMatrix: [Double]
+  /// libinput's calibration matrix (see `TouchMatrix`); absent, what udev says of each device.
+  package var touchMatrix: [Double]?
   /// Roles given to devices by hand; the first that matches counts.
   package var assignments: [DeviceAssignment]
   /// Whether devices are grabbed, so that nothing else reads the same input.
@@ -23,7 +23,7 @@ package struct DeviceProfile: Hashable, Sendable {
   package init(
     card: String? = nil, connector: String? = nil, mode: ModeRequest? = nil,
     rotation: Rotation = .none, scale: Double? = nil, prefersRGB565: Bool = false,
-    touchMatrix: [Double] = DeviceProfile.identityMatrix, assignments: [DeviceAssignment] = [],
+    touchMatrix: [Double]? = nil, assignments: [DeviceAssignment] = [],
     grab: GrabPolicy = .prefer, virtualDevices: VirtualDevicePolicy = .refuse
   ) {
     self.card = card
@@ -37,8 +37,6 @@ package struct DeviceProfile: Hashable, Sendable {
     self.grab = grab
     self.virtualDevices = virtualDevices
   }
-
-  package static let identityMatrix: [Double] = [1, 0, 0, 0, 1, 0]
 }
 
 /// A mode by size, and by refresh rate where it matters.

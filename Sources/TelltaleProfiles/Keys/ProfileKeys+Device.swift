@@ -29,8 +29,8 @@ extension ProfileKeys {
 
   private static let devices: [ProfileKey] = [
     section.optional(
-      "touch-matrix", ValueReader.number(-100...100).list(atLeast: 6, atMost: 6),
-      "libinput's calibration matrix, two rows of three."
+      "touch-matrix", .touchMatrix,
+      "libinput's calibration matrix, two rows of three; absent, what udev says of each panel."
     ) { $0.device.touchMatrix = $1 },
     section.optional(
       "assign", ValueReader.assignment.list(),
