@@ -3,7 +3,7 @@ import Glibc
 
 /// What keys type, by libxkbcommon: layouts, levels, dead keys.
 final class KeyText {
-  private let layout: String
+  let layout: String
   private let locale: String
   private var loaded: Loaded?
   private var hasFailed = false
@@ -48,6 +48,9 @@ final class KeyText {
   func release(_ code: UInt16) {
     if down.remove(code) != nil { loaded?.update(code, isDown: false) }
   }
+
+  /// Lets go of all keys that are down.
+  func releaseAll() { releaseAll(of: down) }
 
   /// Lets go of keys that nobody let go of.
   func releaseAll(of codes: Set<UInt16>) {

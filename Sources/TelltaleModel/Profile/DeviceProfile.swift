@@ -93,10 +93,15 @@ package struct DeviceAssignment: Hashable, Sendable {
   package var axis: DeviceAxis?
   /// How many units of that axis are one detent, 1 or more; `nil` for 1, or 120 for fine steps of a wheel.
   package var detent: Int?
+  /// The xkb layout by which a scanner types its codes; `nil` for `scannerLayout`.
+  package var layout: String?
+
+  /// What scanners type by as they are sold, whatever keyboard stands beside them.
+  package static let scannerLayout = "us"
 
   package init(
     name: String? = nil, path: String? = nil, vendor: Int? = nil, product: Int? = nil,
-    role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil
+    role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil, layout: String? = nil
   ) {
     self.name = name
     self.path = path
@@ -105,5 +110,6 @@ package struct DeviceAssignment: Hashable, Sendable {
     self.role = role
     self.axis = axis
     self.detent = detent
+    self.layout = layout
   }
 }
