@@ -66,11 +66,11 @@ package final class TypedKeys {
     return event
   }
 
-  /// The event with what its key types, as far as text is wanted.
+  /// The event with what its key types, as far as text is wanted. A key that comes with its text keeps it.
   package func typed(_ event: InputEvent, isWanted: Bool = true) -> InputEvent {
     var event = event
     switch event.occurrence {
-    case .keyDown(var press) where event.kind == .keys && isWanted:
+    case .keyDown(var press) where event.kind == .keys && isWanted && press.text.isEmpty:
       press.text = text.press(press.code, isRepeat: press.isRepeat)
       event.occurrence = .keyDown(press)
       down[event.device, default: []].insert(press.code)
