@@ -76,10 +76,13 @@ package final class EvdevInput: InputSource {
       ? .zero : [keyRepeat.deadline, textDeadline, keys.deadline].compactMap { $0 }.min()
   }
 
-  /// Whether keys are asked for what they type. Where nothing can be typed into, a layout need not
-  /// be loaded.
+  /// Whether keys are asked for what they type. Where nothing can be typed into, the keyboards' layout need
+  /// not be loaded.
   package var wantsText = true {
-    didSet { if wantsText { prepareText() } else { textDeadline = nil } }
+    didSet {
+      textDeadline = nil
+      prepareText()
+    }
   }
 
   /// Kinds of the devices in use.
@@ -239,27 +242,26 @@ package final class EvdevInput: InputSource {
 
   /// `nil` for a key of a scanner that ends no code.
   private func withText(_ event: InputEvent) -> InputEvent? {
-    let isWanted = (wantsText || keys.hasScanner) && event.kind == .keys
-    if isWanted, case .keyDown = event.occurrence { loadText() }
-    return keys.read(event, isWanted: isWanted)
+    if event.kind == .keys, case .keyDown = event.occurrence { loadText() }
+    return keys.read(event, isWanted: wantsText && event.kind == .keys)
   }
 
   /// A layout takes so long to load on a slow machine that the key that waits for it would be too
   /// old to be answered to. So it is loaded when a keyboard is there, though not at once: the first
   /// picture comes first.
   private func prepareText() {
-    guard wantsText || keys.hasScanner, !keys.isDecided, kinds.contains(.keys) else { return }
+    guard keys.isWaiting(forText: wantsText), kinds.contains(.keys) else { return }
     textDeadline = clock.now.advanced(byMilliseconds: 100)
   }
 
   private func loadText() {
     textDeadline = nil
-    guard !keys.isDecided, !keys.load() else { return }
-    notify(
-      InputNotice(
-        .textUnavailable,
-        message: "no keyboard layout \"\(settings.keyboardLayout)\": keys work, "
-          + "but type nothing",
-        remedy: "install xkb-data, or correct the layout in the profile"))
+    for layout in keys.load(forText: wantsText) {
+      notify(
+        InputNotice(
+          .textUnavailable,
+          message: "no keyboard layout \"\(layout)\": keys work, but type nothing",
+          remedy: "install xkb-data, or correct the layout in the profile"))
+    }
   }
 }

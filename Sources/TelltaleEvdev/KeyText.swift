@@ -3,7 +3,7 @@ import Glibc
 
 /// What keys type, by libxkbcommon: layouts, levels, dead keys.
 final class KeyText {
-  private let layout: String
+  let layout: String
   private let locale: String
   private var loaded: Loaded?
   private var hasFailed = false
@@ -48,6 +48,9 @@ final class KeyText {
   func release(_ code: UInt16) {
     if down.remove(code) != nil { loaded?.update(code, isDown: false) }
   }
+
+  /// Lets go of all keys that are down.
+  func releaseAll() { releaseAll(of: down) }
 
   /// Lets go of keys that nobody let go of.
   func releaseAll(of codes: Set<UInt16>) {
@@ -109,14 +112,14 @@ extension KeyText {
       }
       switch compose?.feed(symbol) {
       case .pending: return ""
-      case .text(let text): return Self.printable(text)
+      case .text(let text): return Self.printable(text.inLetters)
       case .plain, nil: break
       }
       var bytes = [CChar](repeating: 0, count: 64)
       let count = xkb_state_key_get_utf8(state, XKBKeymap.keycode(code), &bytes, bytes.count)
       guard count > 0, Int(count) < bytes.count else { return "" }
       let typed = bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }
-      return Self.printable(String(decoding: typed, as: UTF8.self))
+      return Self.printable(String(decoding: typed, as: UTF8.self).inLetters)
     }
 
     /// Control, Alt and Meta make a command of a key, not a text.

@@ -37,12 +37,12 @@ struct NodeDescriptor: ~Copyable {
       return UdevTags()
     }
     defer { udev_device_unref(device) }
-    return UdevTags(
-      Set(
-        UdevTags.known.filter { tag in
-          // Rules and hwdb take a word back by a 0.
-          udev_device_get_property_value(device, tag).map { String(cString: $0) != "0" } ?? false
-        }))
+    var tags = UdevTags()
+    for name in UdevTags.known {
+      guard let value = udev_device_get_property_value(device, name) else { continue }
+      tags.take(name, String(cString: value))
+    }
+    return tags
   }
 
   /// Makes the kernel stamp events with the monotonic clock. It has to come right after opening:

@@ -1,28 +1,33 @@
 import TelltaleGraphics
 import TelltaleInput
 
-/// Gives the keys of keyboards what they type, by a layout: live ones and recorded ones.
+/// Gives the keys of keyboards what they type, by a layout: live ones, recorded ones and those of scripts.
 package final class TypedKeys {
   private let text: KeyText
   /// Keys that are down, by device, to be let go of when it goes.
   private var down: [DeviceID: Set<UInt16>] = [:]
-  private var scanners: [DeviceID: ScannedCode] = [:]
+  private var scanners: [DeviceID: ScannerKeys] = [:]
 
-  /// - Parameter layout: xkb name, such as `us`, `de` or `us(dvorak)`.
+  /// - Parameter layout: xkb name of the keyboards', such as `us`, `de` or `us(dvorak)`.
   package init(layout: String) { text = KeyText(layout: layout) }
 
-  /// True once it has turned out whether there is a layout to go by.
-  var isDecided: Bool { text.isDecided }
+  /// True while a layout is wanted that nobody has looked for yet: that of keyboards where text is
+  /// wanted, those of scanners always.
+  func isWaiting(forText isWanted: Bool) -> Bool { texts(isWanted).contains { !$0.isDecided } }
 
-  /// Loads the layout, which takes milliseconds on a fast machine. False where there is none; keys
-  /// type nothing then.
-  func load() -> Bool { text.load() }
+  /// Loads the layouts that are wanted, which takes milliseconds each on a fast machine. Gives those that
+  /// are not there; their keys type nothing.
+  func load(forText isWanted: Bool) -> [String] {
+    texts(isWanted).filter { !$0.isDecided && !$0.load() }.map(\.layout)
+  }
+
+  private func texts(_ isWanted: Bool) -> [KeyText] {
+    let own = scanners.sorted { $0.key.number < $1.key.number }.map(\.value.text)
+    return (isWanted ? [text] : []) + own
+  }
 
   /// When a code is whole that its scanner does not end.
   package var deadline: Instant? { scanners.values.compactMap(\.deadline).min() }
-
-  /// True while a scanner is there, whose codes are texts.
-  var hasScanner: Bool { !scanners.isEmpty }
 
   /// The codes that are whole by now.
   package func due(at time: Instant) -> [InputEvent] {
@@ -38,28 +43,34 @@ package final class TypedKeys {
   /// What an event is once it is known what its key types, as far as text is wanted. Keys of a scanner
   /// are none until its code is whole.
   package func read(_ event: InputEvent, isWanted: Bool = true) -> InputEvent? {
-    if case .attached(_, .codes) = event.occurrence { scanners[event.device] = ScannedCode() }
-    guard scanners[event.device] != nil else { return typed(event, isWanted: isWanted) }
-    let typed = typed(event)
-    switch typed.occurrence {
+    if case .attached(_, .codes(let layout)) = event.occurrence {
+      scanners[event.device] = ScannerKeys(layout: layout)
+    }
+    guard let scanner = scanners[event.device] else { return typed(event, isWanted: isWanted) }
+    switch event.occurrence {
     case .keyDown(let key):
       return scanners[event.device]?.take(key, at: event.time).map { code in
         InputEvent(
           device: event.device, kind: event.kind, time: event.time,
           occurrence: .scanned(code: code))
       }
-    case .keyUp, .keysCancelled: return nil
+    case .keyUp(let key):
+      scanner.text.release(key.code)
+      return nil
+    case .keysCancelled:
+      scanner.text.releaseAll()
+      return nil
     case .detached: scanners[event.device] = nil
     default: break
     }
     return event
   }
 
-  /// The event with what its key types, as far as text is wanted.
+  /// The event with what its key types, as far as text is wanted. A key that comes with its text keeps it.
   package func typed(_ event: InputEvent, isWanted: Bool = true) -> InputEvent {
     var event = event
     switch event.occurrence {
-    case .keyDown(var press) where event.kind == .keys && isWanted:
+    case .keyDown(var press) where event.kind == .keys && isWanted && press.text.isEmpty:
       press.text = text.press(press.code, isRepeat: press.isRepeat)
       event.occurrence = .keyDown(press)
       down[event.device, default: []].insert(press.code)

@@ -83,7 +83,8 @@ extension DeviceAssignment: Packed {
     self.init(
       name: String?(from: &bytes), path: String?(from: &bytes), vendor: Int?(from: &bytes),
       product: Int?(from: &bytes), role: DeviceRole?(from: &bytes),
-      axis: String?(from: &bytes).flatMap { DeviceAxis(named: $0) }, detent: Int?(from: &bytes))
+      axis: String?(from: &bytes).flatMap { DeviceAxis(named: $0) }, detent: Int?(from: &bytes),
+      layout: String?(from: &bytes))
   }
 
   func pack(into bytes: inout PackedWriter) {
@@ -94,6 +95,7 @@ extension DeviceAssignment: Packed {
     role.pack(into: &bytes)
     (axis?.name).pack(into: &bytes)
     detent.pack(into: &bytes)
+    layout.pack(into: &bytes)
   }
 }
 

@@ -9,9 +9,16 @@ extension ProfileCheck {
     let keyboard = loaded.tree["keyboard"]
     var named = [keyboard?["layout"], keyboard?["latin-layout"]].compactMap { $0 }
     if case .mapping(let entries)? = keyboard?["layouts"]?.value { named += entries.map(\.value) }
+    named += scannerLayouts
     for node in named {
       guard let name = node.text, let fault = fault(name) else { continue }
       complaints.add(node.location, fault.found, remedy: fault.remedy)
     }
+  }
+
+  /// What scanners are said to type by.
+  private var scannerLayouts: [YAMLNode] {
+    guard case .sequence(let assigned)? = loaded.tree["device"]?["assign"]?.value else { return [] }
+    return assigned.compactMap { $0["layout"] }
   }
 }

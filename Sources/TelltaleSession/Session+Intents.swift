@@ -108,7 +108,7 @@ extension Session {
   private mutating func type(_ key: KeyPress, _ deed: Deed, in world: World) {
     if typed(key, in: world) { return }
     let keys = KeyMachine(deed, world.profile)
-    carryOut(keys.command(key, &surfaces.front, hands), of: deed, in: world)
+    carryOut(keys.command(key, &surfaces.front, &hands), of: deed, in: world)
   }
 
   private mutating func push(_ key: KeyPress, _ deed: Deed, in world: World) {

@@ -37,11 +37,17 @@ import Testing
     let folder = try Program.folder([
       "a.desc": lines.filter { !$0.hasPrefix("E:") }.joined(separator: "\n"),
       "a.events": lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"),
+      "a.two-keys.slow.events": lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"),
+      "a.event": lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"),
       "b.events": lines.filter { $0.hasPrefix("E:") }.joined(separator: "\n"),
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try doctor(["\(folder)/a.events"]).output.contains("keys (digits): HCT USB Entry"))
     #expect(try doctor(["\(folder)/a.desc"]).output.contains("keys (digits): HCT USB Entry"))
+    for name in ["a.two-keys.slow.events", "a.event"] {
+      let told = try doctor(["\(folder)/\(name)"])
+      #expect(told.output.contains("keys (digits): HCT USB Entry"), "\(name): \(told.errors)")
+    }
     let alone = try doctor(["\(folder)/b.events"])
     #expect(alone.code == 65)
     #expect(alone.errors.contains("b.desc"))

@@ -28,6 +28,22 @@ struct KeyTextTests {
     #expect(KeyboardLayout(xkb: "us(nosuch)") == nil)
   }
 
+  @Test func `a key for lam with an alef types the two letters, in every form that it has`() throws
+  {
+    // On the B of Arabic layouts, with hamza and madda on shifted keys.
+    #expect(type([48], layout: "ara") == ["\u{644}\u{627}"])
+    let shifted = type(
+      Array(16...27) + Array(30...40) + Array(44...53), holding: [42], layout: "ara"
+    ).joined().unicodeScalars
+    #expect(!shifted.contains { 0xFE70...0xFEFC ~= $0.value })
+    for alef in ["\u{622}", "\u{623}", "\u{625}"] {
+      #expect(String(shifted).contains("\u{644}" + alef))
+    }
+    let shown = try #require(KeyboardLayout(xkb: "ara")).pages.flatMap { $0.rows.joined() }
+    #expect(shown.contains { $0.plain == "\u{644}\u{627}" })
+    #expect(!shown.contains { ($0.plain + $0.shifted).unicodeScalars.contains("\u{FEFB}") })
+  }
+
   @Test func followsShift() {
     #expect(type([30, 2], holding: [42]) == ["A", "!"])
   }

@@ -8,13 +8,16 @@ struct GeometryTests {
   /// A panel of 100 by 50 steps; a picture of the same size, or of 50 by 100 where it is turned.
   func tap(
     _ x: Int32, _ y: Int32, _ rotation: Rotation = .none,
-    matrix: [Double] = DeviceProfile.identityMatrix, width: Int32 = 99, height: Int32 = 49
+    matrix: [Double]? = [1, 0, 0, 0, 1, 0], udev: String? = nil, width: Int32 = 99,
+    height: Int32 = 49
   ) throws -> [String] {
     let isTurned = rotation == .quarter || rotation == .threeQuarters
     let screen = PixelSize(width: isTurned ? 50 : 100, height: isTurned ? 100 : 50)
+    var facts = panel(
+      AxisRange(minimum: 0, maximum: width), AxisRange(minimum: 0, maximum: height))
+    if let udev { facts.udev.take("LIBINPUT_CALIBRATION_MATRIX", udev) }
     var decoder = try TouchDecoder(
-      panel(AxisRange(minimum: 0, maximum: width), AxisRange(minimum: 0, maximum: height)),
-      geometry: InputGeometry(screen: screen, rotation: rotation, touchMatrix: matrix))
+      facts, geometry: InputGeometry(screen: screen, rotation: rotation, touchMatrix: matrix))
     return summary(decoder.decode(frame(x, y)))
   }
 
@@ -58,6 +61,25 @@ struct GeometryTests {
   @Test(arguments: [[], [1, 0], [1, 0, 0, 0, .nan, 0], [.infinity, 0, 0, 0, 1, 0]])
   func needNoUsableMatrix(matrix: [Double]) throws {
     #expect(try tap(10, 20, matrix: matrix) == ["down 1 10,20"])
+  }
+
+  @Test
+  func `places are corrected by what udev says of the panel, unless the device file says how`()
+    throws
+  {
+    let mirrored = "-1 0 1 0 1 0"
+    #expect(try tap(10, 20, matrix: nil, udev: mirrored) == ["down 1 89,20"])
+    #expect(try tap(10, 20, matrix: [1, 0, 0, 0, 1, 0], udev: mirrored) == ["down 1 10,20"])
+    #expect(try tap(10, 20, matrix: [1, 0, 0, 0, -1, 1], udev: mirrored) == ["down 1 10,29"])
+    #expect(try tap(10, 20, .half, matrix: nil, udev: mirrored) == ["down 1 10,29"])
+  }
+
+  @Test(arguments: [
+    "", "1 0 0 0 1", "1 0 0 0 1 0 0", "1 0 0 1 0 0", "a b c d e f", "nan 0 0 0 1 0",
+  ])
+  func `a matrix of udev's that nothing could be pressed with changes nothing`(udev: String) throws
+  {
+    #expect(try tap(10, 20, matrix: nil, udev: udev) == ["down 1 10,20"])
   }
 
   @Test func outsideThePanelAreNone() throws {

@@ -37,6 +37,7 @@ import Testing
         assign:
           - {name: Rotary, role: knob}
           - {vendor: 0x046d, product: 1133, role: ignore}
+          - {name: Scanner, role: scanner, layout: de}
         grab: require
       input: {virtual: allow}
       """)
@@ -51,6 +52,7 @@ import Testing
       profile.device.assignments == [
         DeviceAssignment(name: "Rotary", role: .knob),
         DeviceAssignment(vendor: 0x046D, product: 1133, role: nil),
+        DeviceAssignment(name: "Scanner", role: .scanner, layout: "de"),
       ])
     #expect(profile.device.grab == .require)
     #expect(profile.device.virtualDevices == .allow)

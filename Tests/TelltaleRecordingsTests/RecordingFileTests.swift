@@ -81,11 +81,14 @@ import Testing
             properties:
             - ID_INPUT=1
             - ID_INPUT_TOUCHPAD=1
+            - ID_INPUT_MOUSE=0
+            - LIBINPUT_CALIBRATION_MATRIX=1.5 0 -0.25 0 1 0
             - ID_VENDOR=none
           events: []
       """
     let recording = try read(text)
-    #expect(recording.devices.first?.udev == UdevTags(["ID_INPUT_TOUCHPAD"]))
+    #expect(recording.devices.first?.udev.names == ["ID_INPUT_TOUCHPAD"])
+    #expect(recording.devices.first?.udev.calibration == [1.5, 0, -0.25, 0, 1, 0])
     let again = try read(LibinputWriter.text(recording))
     #expect(again.devices.first?.udev == recording.devices.first?.udev)
   }

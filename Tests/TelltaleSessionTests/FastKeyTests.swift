@@ -46,6 +46,86 @@ import Testing
     #expect(hand.answers.map(\.fields) == [["12345678"]])
   }
 
+  /// What the bus of a scanner adds to its keys, in milliseconds.
+  private static let unsteady = [0, 8, -6, 3, -9, 5, 9, -8]
+
+  @Test(arguments: [(4, 36), (8, 50), (13, 36), (13, 43), (13, 50), (40, 40)], [false, true])
+  func `a slow code in a field is known by its evenness, and its Enter answers nothing`(
+    _ code: (count: Int, milliseconds: Int), isUnsteady: Bool
+  ) {
+    var hand = Hand(.form())
+    for index in 0...code.count {
+      let late = isUnsteady ? Self.unsteady[index % Self.unsteady.count] : 0
+      let isEnd = index == code.count
+      hand.fast(
+        isEnd ? 28 : UInt16(2 + index % 9), code.milliseconds + late, text: isEnd ? "" : "7")
+    }
+    #expect(hand.answers.isEmpty)
+    #expect(ignored(hand) == [.fast])
+    hand.wait(200)
+    hand.key(28)
+    #expect(hand.answers.map(\.fields) == [[String(repeating: "7", count: code.count)]])
+  }
+
+  @Test(arguments: [1, 2, 3, 5], [36, 50])
+  func `a code where nothing can be typed into answers nothing, however short and slow it is`(
+    count: Int, milliseconds: Int
+  ) {
+    var hand = Hand(.notice)
+    scan(count, every: milliseconds, into: &hand)
+    #expect(hand.answers.isEmpty)
+    #expect(ignored(hand) == [.fast])
+    hand.wait(100)
+    hand.key(28)
+    #expect(hand.answers.count == 1)
+  }
+
+  @Test func `a space and a Tab in a slow code press and move nothing`() {
+    var hand = Hand(.notice)
+    for code in [30, 57, 31, 15, 1, 32, 28] as [UInt16] { hand.fast(code, 45) }
+    #expect(hand.answers.isEmpty)
+    #expect(ignored(hand) == [.fast, .fast])
+  }
+
+  @Test(arguments: [
+    // Rolled: two keys at once, then a way. 21 keys a second.
+    [15, 80], [20, 20, 100], [38, 58, 30, 64],
+  ])
+  func `fingers as fast as a slow scanner are uneven, and are heard`(times: [Int]) {
+    var hand = Hand(.form())
+    for index in 0..<30 { hand.fast(UInt16(16 + index % 8), times[index % times.count], text: "a") }
+    hand.wait(60)
+    hand.key(28)
+    #expect(hand.answers.count == 1)
+  }
+
+  @Test func `fingers that overlap are heard, however even they are`() {
+    var hand = Hand(.form())
+    for index in 0..<12 {
+      hand.does(.keyDown(KeyPress(code: UInt16(16 + index % 8), text: "a")), .keys)
+      hand.wait(20)
+      if index > 0 { hand.does(.keyUp(KeyPress(code: UInt16(16 + (index - 1) % 8))), .keys) }
+      hand.wait(24)
+    }
+    hand.does(.keyDown(KeyPress(code: 28)), .keys)
+    hand.wait(44)
+    hand.does(.keyUp(KeyPress(code: 28)), .keys)
+    #expect(hand.answers.count == 1)
+  }
+
+  @Test
+  func `a key that is brushed beside Return, and one a moment before it, keep nobody waiting`() {
+    var hand = Hand(.notice)
+    hand.does(.keyDown(KeyPress(code: 40)), .keys)
+    hand.wait(10)
+    hand.key(28)
+    #expect(hand.answers.count == 1)
+    var second = Hand(.notice)
+    second.fast(30, 100)
+    second.key(28)
+    #expect(second.answers.count == 1)
+  }
+
   @Test func `a held key repeats and is no scanner`() {
     var hand = Hand(.notice)
     hand.does(.keyDown(KeyPress(code: 15)), .keys)
@@ -67,7 +147,8 @@ import Testing
 
   @Test func `a scanner is no keyboard, and a pad of digits is one for numbers`() {
     for (writing, keyboard, isOnScreen) in [
-      (DeviceUse.Writing.codes, FieldKeyboard.text, true), (.codes, .number, true),
+      (DeviceUse.Writing.codes(layout: "us"), FieldKeyboard.text, true),
+      (.codes(layout: "us"), .number, true),
       (.digits, .text, true), (.digits, .number, false), (.letters, .text, false),
     ] {
       var alert = Alert.form()

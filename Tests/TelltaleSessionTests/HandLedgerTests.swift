@@ -130,15 +130,15 @@ import Testing
       _ = hands.keyDown(one, code, at: after(time), debounceMilliseconds: 0)
     }
     for (code, time) in [(30, 0), (31, 1), (32, 2)] { down(UInt16(code), time) }
-    #expect(!hands.isBurst(one, at: after(2)))
+    #expect(!hands.isNoHand(one, at: after(2)))
     down(33, milliseconds)
-    #expect(hands.isBurst(one, at: after(milliseconds)) == isBurst)
-    #expect(hands.isBurst(one, at: after(milliseconds + 99)) == isBurst)
-    #expect(!hands.isBurst(one, at: after(milliseconds + 100)))
-    #expect(!hands.isBurst(two, at: after(milliseconds)))
+    #expect(hands.isNoHand(one, at: after(milliseconds)) == isBurst)
+    #expect(hands.isNoHand(one, at: after(milliseconds + 99)) == isBurst)
+    #expect(!hands.isNoHand(one, at: after(milliseconds + 100)))
+    #expect(!hands.isNoHand(two, at: after(milliseconds)))
     down(34, milliseconds + 99)
-    #expect(hands.isBurst(one, at: after(milliseconds + 198)) == isBurst)
+    #expect(hands.isNoHand(one, at: after(milliseconds + 198)) == isBurst)
     hands.forget(one)
-    #expect(!hands.isBurst(one, at: after(milliseconds + 198)))
+    #expect(!hands.isNoHand(one, at: after(milliseconds + 198)))
   }
 }

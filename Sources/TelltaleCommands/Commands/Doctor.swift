@@ -49,7 +49,7 @@ struct Doctor: ParsableCommand {
     }
     all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
     all += fonts(of: profiles)
-    all += KeyboardCheck(profiles.map(\.keyboard)).diagnose()
+    all += KeyboardCheck(profiles.map(\.keyboard), of: unit ?? DeviceProfile()).diagnose()
     let service = ServiceCheck().diagnose()
     all += service.all
     // Who has the display is the service's matter where one answers.

@@ -63,6 +63,6 @@ extension XKBKeymap {
       !scalar.properties.isDefaultIgnorableCodePoint, !scalar.properties.isWhitespace,
       scalar.properties.generalCategory != .control
     else { return nil }
-    return String(Character(scalar))
+    return String(Character(scalar)).inLetters
   }
 }

@@ -31,7 +31,7 @@ package struct DeviceDecoder: Hashable, Sendable {
     keyKind = kind == .remote || kind == .knob ? kind : .keys
     if kind == .touch { touch = try TouchDecoder(facts, state: state, geometry: geometry) }
     if kind == .pointer { pointer = try PointerDecoder(facts, state: state, geometry: geometry) }
-    if kind != .touch, kind != .pointer, use.writing != .codes {
+    if kind != .touch, kind != .pointer, !use.writing.isCodes {
       knob = (use.knob ?? facts.turningAxis.map { KnobAxis($0) }).map {
         KnobDecoder($0, facts, state: state)
       }

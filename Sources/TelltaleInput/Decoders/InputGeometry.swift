@@ -7,23 +7,26 @@ package struct InputGeometry: Hashable, Sendable {
   package var screen: PixelSize
   /// How the picture is turned clockwise on the panel.
   package var rotation: Rotation
-  /// libinput's calibration matrix, rows first, on 0...1; anything but six finite numbers counts
-  /// as the identity.
-  package var touchMatrix: [Double]
+  /// The calibration matrix of all panels; `nil` where each has its own, as one is taken that nothing could be
+  /// pressed with.
+  package var touchMatrix: [Double]?
 
   package init(
     screen: PixelSize, rotation: Rotation = .none,
-    touchMatrix: [Double] = DeviceProfile.identityMatrix
+    touchMatrix: [Double]? = nil
   ) {
     self.screen = screen
     self.rotation = rotation
-    let isUsable = touchMatrix.count == 6 && touchMatrix.allSatisfy(\.isFinite)
-    self.touchMatrix = isUsable ? touchMatrix : DeviceProfile.identityMatrix
+    self.touchMatrix = Self.usable(touchMatrix)
   }
 
-  /// Corrects a place on the panel, in 0...1 from its top left, by the matrix.
-  func calibrated(_ place: PanelPlace) -> PanelPlace {
-    let m = touchMatrix
+  private static func usable(_ matrix: [Double]?) -> [Double]? {
+    matrix.flatMap { TouchMatrix.fault(of: $0) == nil ? $0 : nil }
+  }
+
+  /// Corrects a place on the panel, in 0...1 from its top left, by the matrix, or else by the panel's own.
+  func calibrated(_ place: PanelPlace, own: [Double]? = nil) -> PanelPlace {
+    guard let m = touchMatrix ?? Self.usable(own) else { return place }
     return PanelPlace(
       x: m[0] * place.x + m[1] * place.y + m[2], y: m[3] * place.x + m[4] * place.y + m[5])
   }

@@ -5,6 +5,8 @@ import TelltaleGraphics
 package struct TouchDecoder: Hashable, Sendable {
   package var geometry: InputGeometry
   private let axes: PanelAxes
+  /// What udev says of the panel's calibration.
+  private let calibration: [Double]?
   private let wire: TouchWire
   private var slots: [TouchSlot]
   /// `nil` after the device named a slot that it does not have.
@@ -24,6 +26,7 @@ package struct TouchDecoder: Hashable, Sendable {
   ) throws(DeviceRefusal) {
     self.geometry = geometry
     wire = TouchWire(facts)
+    calibration = facts.udev.calibration
     axes = try PanelAxes(facts, x: wire.x, y: wire.y)
     let last = Int(facts.axes[EventCode.slot]?.maximum ?? 0)
     let count = wire == .slots ? max(1, min(last, Self.maximumSlots - 1) + 1) : 1
@@ -151,6 +154,6 @@ package struct TouchDecoder: Hashable, Sendable {
   private func point(_ index: Int) -> PixelPoint? {
     if slots[index].isPalm { return nil }
     let place = axes.place(x: slots[index].x, y: slots[index].y)
-    return geometry.pixel(at: geometry.calibrated(place))
+    return geometry.pixel(at: geometry.calibrated(place, own: calibration))
   }
 }

@@ -12,7 +12,8 @@ extension DeviceFacts {
     let reason = "the device file says so"
     guard let role = assignment.role else { return .none(reason) }
     var use = DeviceUse(
-      role.kind.map { [$0] } ?? [.keys], writing: writing(as: role), reason: reason)
+      role.kind.map { [$0] } ?? [.keys], writing: writing(as: role, assignment.layout),
+      reason: reason)
     if role == .knob {
       use.knob = KnobAxis(try knobAxis(assignment.axis), detent: assignment.detent)
     }
@@ -112,9 +113,9 @@ extension DeviceFacts {
       : .none("none of its keys moves or answers")
   }
 
-  private func writing(as role: DeviceRole) -> DeviceUse.Writing {
+  private func writing(as role: DeviceRole, _ layout: String? = nil) -> DeviceUse.Writing {
     switch role {
-    case .scanner: .codes
+    case .scanner: .codes(layout: layout ?? DeviceAssignment.scannerLayout)
     case .keys: isPadOfDigits && !hasLetters ? .digits : .letters
     case .touch, .pointer: hasLetters ? .letters : .nothing
     case .knob, .remote: .nothing

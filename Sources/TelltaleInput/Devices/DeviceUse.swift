@@ -36,7 +36,10 @@ package struct DeviceUse: Hashable, Sendable {
     /// A pad of digits: a keyboard on the screen is still wanted for words.
     case digits
     case letters
-    /// Whole codes, which are for the application.
-    case codes
+    /// Whole codes, which are for the application, as the keys of a layout of the scanner's own say.
+    case codes(layout: String)
+
+    /// True for what reads codes.
+    package var isCodes: Bool { if case .codes = self { true } else { false } }
   }
 }

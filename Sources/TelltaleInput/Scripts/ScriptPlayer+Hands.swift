@@ -128,8 +128,7 @@ extension ScriptPlayer {
     rest()
   }
 
-  /// Characters come with KEY_UNKNOWN: which key types them is the layout's affair, and a script
-  /// has none.
+  /// Characters come with KEY_UNKNOWN: which keys type them is a layout's affair, and may be none's.
   mutating func type(_ text: String) {
     for character in text {
       press(.keys, KeyPress(code: 240, text: String(character)), for: 30)

@@ -11,8 +11,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var scale: Double?
   /// Prefer 16 bits a pixel.
   package var prefersRGB565: Bool
-  /// libinput's calibration matrix, rows first: x' = a x + b y + c, y' = d x + e y + f, on 0...1.
-  package var touchMatrix: [Double]
+  /// libinput's calibration matrix (see `TouchMatrix`); absent, what udev says of each device.
+  package var touchMatrix: [Double]?
   /// Roles given to devices by hand; the first that matches counts.
   package var assignments: [DeviceAssignment]
   /// Whether devices are grabbed, so that nothing else reads the same input.
@@ -23,7 +23,7 @@ package struct DeviceProfile: Hashable, Sendable {
   package init(
     card: String? = nil, connector: String? = nil, mode: ModeRequest? = nil,
     rotation: Rotation = .none, scale: Double? = nil, prefersRGB565: Bool = false,
-    touchMatrix: [Double] = DeviceProfile.identityMatrix, assignments: [DeviceAssignment] = [],
+    touchMatrix: [Double]? = nil, assignments: [DeviceAssignment] = [],
     grab: GrabPolicy = .prefer, virtualDevices: VirtualDevicePolicy = .refuse
   ) {
     self.card = card
@@ -37,8 +37,6 @@ package struct DeviceProfile: Hashable, Sendable {
     self.grab = grab
     self.virtualDevices = virtualDevices
   }
-
-  package static let identityMatrix: [Double] = [1, 0, 0, 0, 1, 0]
 }
 
 /// A mode by size, and by refresh rate where it matters.
@@ -95,10 +93,15 @@ package struct DeviceAssignment: Hashable, Sendable {
   package var axis: DeviceAxis?
   /// How many units of that axis are one detent, 1 or more; `nil` for 1, or 120 for fine steps of a wheel.
   package var detent: Int?
+  /// The xkb layout by which a scanner types its codes; `nil` for `scannerLayout`.
+  package var layout: String?
+
+  /// What scanners type by as they are sold, whatever keyboard stands beside them.
+  package static let scannerLayout = "us"
 
   package init(
     name: String? = nil, path: String? = nil, vendor: Int? = nil, product: Int? = nil,
-    role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil
+    role: DeviceRole?, axis: DeviceAxis? = nil, detent: Int? = nil, layout: String? = nil
   ) {
     self.name = name
     self.path = path
@@ -107,5 +110,6 @@ package struct DeviceAssignment: Hashable, Sendable {
     self.role = role
     self.axis = axis
     self.detent = detent
+    self.layout = layout
   }
 }

@@ -106,9 +106,10 @@ struct LibinputReader: ~Copyable {
         continue
       }
       try list("properties") { (reader) throws(RecordingError) in
-        let name = try reader.text("a property").prefix { $0 != "=" }
-        guard UdevTags.known.contains(String(name)) else { return }
-        reader.builder.amend { $0.udev.names.insert(String(name)) }
+        let property = try reader.text("a property")
+        let name = property.prefix { $0 != "=" }
+        let value = property.dropFirst(name.count + 1)
+        reader.builder.amend { $0.udev.take(String(name), String(value)) }
       }
     }
   }

@@ -49,10 +49,17 @@ package enum LibinputWriter {
       text += "      \(code): \(list(values))\n"
     }
     text += "    properties: \(list(facts.properties.sorted()))\n"
-    guard !facts.udev.names.isEmpty else { return text }
-    text += "  udev:\n    properties:\n"
-    for name in facts.udev.names.sorted() { text += "    - \(name)=1\n" }
-    return text
+    return text + properties(facts.udev)
+  }
+
+  private static func properties(_ udev: UdevTags) -> String {
+    var lines = udev.names.sorted().map { "\($0)=1" }
+    if let matrix = udev.calibration {
+      lines.append(
+        "\(UdevTags.calibrationName)=" + matrix.map { "\($0)" }.joined(separator: " "))
+    }
+    guard !lines.isEmpty else { return "" }
+    return "  udev:\n    properties:\n" + lines.map { "    - \($0)\n" }.joined()
   }
 
   static func group(_ frame: RawFrame, since start: Instant) -> String {

@@ -42,7 +42,10 @@ extension ScriptReader {
     Word("turn N", "turn the knob by detents, clockwise positive", takes: turned),
     Word("push", "push the knob", takes: pressed),
     Word("hold-push TIME", "push the knob and hold it", takes: timed),
-    Word("key NAME", "press a key, such as enter, KEY_TAB or meta+dot", takes: pressed),
+    Word(
+      "key NAME",
+      "press a key, such as enter, KEY_TAB or meta+dot; in a field it types what it does in the "
+        + "profile's layout", takes: pressed),
     Word("key-down NAME", "press a key that stays down, such as leftshift", takes: pause),
     Word("key-up NAME", "let go of that key", takes: pause),
     Word("type TEXT", "type the rest of the line", takes: "60 ms a character + \(pause)"),

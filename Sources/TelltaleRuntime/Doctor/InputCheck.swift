@@ -78,7 +78,10 @@ package struct InputCheck {
 extension DeviceUse {
   /// What it is in one or two words: `touch`, `pointer and keys`, `scanner`.
   fileprivate var title: String {
-    if writing == .codes { return "scanner" }
+    if case .codes(let layout) = writing {
+      let isUsual = layout == DeviceAssignment.scannerLayout
+      return isUsual ? "scanner" : "scanner (layout \(Quoted.plain(layout)))"
+    }
     let words = kinds.map { $0 == .keys && writing == .digits ? "keys (digits)" : $0.rawValue }
     return words.joined(separator: " and ")
   }

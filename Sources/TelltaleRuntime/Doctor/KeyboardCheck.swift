@@ -7,9 +7,10 @@ package struct KeyboardCheck {
 
   package init(layouts: [String]) { self.layouts = layouts }
 
-  /// All layouts of some profiles, each once: those of attached keyboards first.
-  package init(_ profiles: [KeyboardProfile]) {
-    let attached = profiles.map(\.layout)
+  /// All layouts of some profiles, each once: those of attached keyboards first, and those of the unit's
+  /// scanners with them.
+  package init(_ profiles: [KeyboardProfile], of device: DeviceProfile = DeviceProfile()) {
+    let attached = profiles.map(\.layout) + device.assignments.compactMap(\.layout)
     // What is never on a screen need not be there.
     let shown = profiles.filter { $0.onScreen != .never }
       .flatMap { $0.layouts.values.sorted() + [$0.latinLayout].compactMap { $0 } }

@@ -82,7 +82,7 @@ package final class HeadlessScreen {
   ) throws {
     switch input {
     case .script(let steps):
-      let run = run(of: steps, on: playback)
+      let run = run(of: steps, typing: typedKeys(for: shown), on: playback)
       run.attach(for: steps)
       show(opening, on: playback)
       self.steps?.end(playback)
@@ -91,7 +91,7 @@ package final class HeadlessScreen {
         try finish(playback, after: run.endTime, in: opening.world, isSeen: !run.isPast)
       }
     case .lines(let lines):
-      let run = run(of: [], on: playback)
+      let run = run(of: [], typing: typedKeys(for: shown), on: playback)
       show(opening, on: playback)
       try perform(run, on: playback) {
         try lines.perform(on: run, playback)
@@ -100,11 +100,14 @@ package final class HeadlessScreen {
     case .recording(let recording, let file):
       show(opening, on: playback)
       let hasScanner = stage.profile.device.assignments.contains { $0.role == .scanner }
-      let keys =
-        shown.scene.hasFields || hasScanner
-        ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
+      let keys = typedKeys(for: shown, or: hasScanner)
       try play(recording, file, typing: keys, on: playback, in: opening.world)
     }
+  }
+
+  /// What keys type, where there is something that they can type into.
+  private func typedKeys(for shown: ShownScene, or isWanted: Bool = false) -> TypedKeys? {
+    shown.scene.hasFields || isWanted ? TypedKeys(layout: stage.profile.keyboard.layout) : nil
   }
 
   private func show(_ opening: Opening, on playback: Playback<FontBook>) {
@@ -112,10 +115,12 @@ package final class HeadlessScreen {
     opening.warn(about: playback.session)
   }
 
-  private func run(of steps: [ScriptStep], on playback: Playback<FontBook>) -> ScriptRun {
+  private func run(
+    of steps: [ScriptStep], typing keys: TypedKeys?, on playback: Playback<FontBook>
+  ) -> ScriptRun {
     let run = ScriptRun(
       steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations,
-      record: self.steps)
+      record: self.steps, typing: keys)
     run.save = { [unowned self, unowned playback] name in
       save(playback, as: name)
       return failure == nil

@@ -7,7 +7,9 @@ import TelltaleSyntax
 /// Recordings of devices as files: of `telltale record`, `libinput record` and evemu.
 package enum RecordedDevices {
   /// How the names of recordings end.
-  static let endings = [".yaml", ".yml", ".evemu", ".events"] + descriptions
+  static let endings = [".yaml", ".yml", ".evemu"] + events + descriptions
+  /// How the names of events end that are in a file of their own.
+  private static let events = [".events", ".event"]
   /// How evemu's descriptions of devices end, whose events may be in a file of their own.
   private static let descriptions = [".desc", ".device", ".prop"]
   /// Recordings are long.
@@ -33,15 +35,23 @@ package enum RecordedDevices {
   private static func description(
     of path: String
   ) throws(RecordingError) -> (bytes: [UInt8], name: String) {
-    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-    for ending in descriptions {
-      let name = "\(stem)\(ending)"
+    let stems = stems(of: path)
+    for name in stems.flatMap({ stem in descriptions.map { "\(stem)\($0)" } }) {
       if let bytes = try? bytes(name) { return (bytes, name) }
     }
+    let stem = stems.last ?? path[...]
     throw RecordingError(
       SourceLocation(file: path, line: 1, column: 1),
       "the events of a device that is not described; its description was expected beside it, as "
         + descriptions.map { Quoted.plain("\(stem)\($0)") }.joined(separator: ", "))
+  }
+
+  /// What the description's name may begin with, the longest first: many a device has one description and
+  /// several recordings, whose names say what is done as well (`panel.desc`, `panel.two-fingers.events`).
+  private static func stems(of path: String) -> [Substring] {
+    let file = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let dots = path[file...].indices.filter { path[$0] == "." && $0 > file }
+    return dots.isEmpty ? [path[...]] : dots.reversed().map { path[..<$0] }
   }
 
   static func bytes(_ path: String) throws(RuntimeError) -> [UInt8] {

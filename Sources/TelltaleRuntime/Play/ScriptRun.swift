@@ -1,3 +1,4 @@
+import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleInput
@@ -14,6 +15,8 @@ final class ScriptRun {
   private let expectations: Expectations
   /// Takes down what each step does, where that is wanted.
   private let record: PlayedSteps?
+  /// What its keys type, where there is something to type into.
+  private let keys: TypedKeys?
   /// The kinds of devices that there are.
   private var attached: Set<InputKind> = []
   /// Saves the picture of this moment under a name; false where the play is to end.
@@ -34,11 +37,12 @@ final class ScriptRun {
   init(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
     app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations,
-    record: PlayedSteps? = nil
+    record: PlayedSteps? = nil, typing keys: TypedKeys? = nil
   ) {
     // Step by step it is easier to say what each has done.
     player = ScriptPlayer(record == nil ? steps : [], of: steps, on: size, from: playback.now)
     self.record = record
+    self.keys = keys
     place = steps.first?.location ?? SourceLocation(file: "script", line: 1, column: 1)
     self.steps = steps
     self.size = size
@@ -81,7 +85,8 @@ final class ScriptRun {
     while playback.isOn, let time = player.nextTime {
       try pass(to: time)
       switch try output() {
-      case .event(let event)?:
+      case .event(let done)?:
+        let event = keys?.typed(done) ?? done
         transcript.add(event)
         record?.add(event)
         if case .attached = event.occurrence { attached.insert(event.kind) }

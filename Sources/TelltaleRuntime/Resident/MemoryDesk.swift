@@ -1,4 +1,5 @@
 import Synchronization
+import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleHost
@@ -17,6 +18,8 @@ package final class MemoryDesk: ScreenDesk {
     let playback: Playback<FontBook>
     let screen: ResidentScreen
     let ledger: ResidentLedger
+    /// What keys type that are pressed by their names.
+    let keys: TypedKeys
     var attached: Set<InputKind> = []
     var isClosed = false
   }
@@ -57,7 +60,9 @@ package final class MemoryDesk: ScreenDesk {
         ImmediatePictures(
           stage.pictureFiles(of: shown), report: PictureWarnings(shown, stage.notices).tell)
       })
-    return State(stage: stage, playback: playback, screen: screen, ledger: ledger)
+    return State(
+      stage: stage, playback: playback, screen: screen, ledger: ledger,
+      keys: TypedKeys(layout: stage.profile.keyboard.layout))
   }
 
   package func post(
@@ -108,7 +113,7 @@ package final class MemoryDesk: ScreenDesk {
         state.playback.advance(to: time)
         let output = try player.advance { state.playback.session.touchable(control: $0) }
         switch output {
-        case .event(let event)?: state.playback.send(event)
+        case .event(let event)?: state.playback.send(state.keys.typed(event))
         case .change(let change)?: state.playback.send(change)
         case .saveFrame?, .expect?, .await?, nil: break
         }

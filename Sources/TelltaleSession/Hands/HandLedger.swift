@@ -16,11 +16,6 @@ struct HandLedger: Hashable, Sendable {
   /// Pixels that a finger moves by though it lies still.
   private static let tremor = 8
 
-  /// So many keys within so many milliseconds, and those that follow closely, are no fingers': who types
-  /// fastest makes eighteen a second, a slow scanner sixty.
-  private static let burstKeys = 4
-  private static let burstMilliseconds = 100
-
   private struct Contact: Hashable { var device: DeviceID, number: Int }
   private struct Key: Hashable { var device: DeviceID, code: UInt16 }
 
@@ -37,9 +32,7 @@ struct HandLedger: Hashable, Sendable {
   private var lastKeyUp: [Key: Instant] = [:]
   private var ignoredKeys: Set<Key> = []
   private var downs: [Instant] = []
-  /// The keys that went down last on each device, and until when they belong to a burst.
-  private var keyDowns: [DeviceID: [Instant]] = [:]
-  private var burstUntil: [DeviceID: Instant] = [:]
+  private var rhythms: [DeviceID: KeyRhythm] = [:]
   private var noisyUntil: Instant?
 
   /// How many fingers are down on a device.
@@ -112,46 +105,41 @@ struct HandLedger: Hashable, Sendable {
     _ device: DeviceID, _ code: UInt16, at time: Instant, debounceMilliseconds: Int
   ) -> Bool {
     let key = Key(device: device, code: code)
-    if let up = lastKeyUp[key], time.milliseconds(since: up) < debounceMilliseconds {
-      ignoredKeys.insert(key)
-      return false
-    }
-    noteBurst(device, at: time)
-    return true
+    let isBounce =
+      lastKeyUp[key].map { time.milliseconds(since: $0) < debounceMilliseconds } ?? false
+    rhythms[device, default: KeyRhythm()].keyDown(code, at: time, isBounce: isBounce)
+    if isBounce { ignoredKeys.insert(key) }
+    return !isBounce
   }
 
-  private mutating func noteBurst(_ device: DeviceID, at time: Instant) {
-    let recent = (keyDowns[device] ?? []).suffix(Self.burstKeys - 1) + [time]
-    keyDowns[device] = Array(recent)
-    guard let first = recent.first, recent.count == Self.burstKeys else { return }
-    let isFast = time.milliseconds(since: first) < Self.burstMilliseconds
-    if isFast || isBurst(device, at: time) {
-      burstUntil[device] = time.advanced(byMilliseconds: Self.burstMilliseconds)
-    }
+  /// True while a device's keys come as no hand presses them.
+  func isNoHand(_ device: DeviceID, at time: Instant) -> Bool {
+    rhythms[device]?.isNoHand(at: time) ?? false
   }
 
-  /// True while a device's keys come faster than fingers can press them.
-  func isBurst(_ device: DeviceID, at time: Instant) -> Bool {
-    burstUntil[device].map { time < $0 } ?? false
+  /// The key of the device that went down last has done nothing.
+  mutating func strayed(_ device: DeviceID, at time: Instant) {
+    rhythms[device]?.strayed(at: time)
   }
 
   mutating func keyUp(_ device: DeviceID, _ code: UInt16, at time: Instant) -> Bool {
     let key = Key(device: device, code: code)
     if lastKeyUp.count > 64 { lastKeyUp.removeAll() }
     lastKeyUp[key] = time
+    rhythms[device]?.keyUp(code)
     return ignoredKeys.remove(key) == nil
   }
 
   /// Keys of the device are up, but nobody let go of them.
   mutating func forgetKeys(of device: DeviceID) {
     ignoredKeys = ignoredKeys.filter { $0.device != device }
+    rhythms[device]?.forgetDown()
   }
 
   mutating func forget(_ device: DeviceID) {
     contacts = contacts.filter { $0.key.device != device }
     ignoredKeys = ignoredKeys.filter { $0.device != device }
     lastKeyUp = lastKeyUp.filter { $0.key.device != device }
-    keyDowns[device] = nil
-    burstUntil[device] = nil
+    rhythms[device] = nil
   }
 }

@@ -36,16 +36,19 @@ struct KeyMachine {
     guard deed.counts(on: surface) else { return rest + ignoredPush(key, surface) }
     // ALERT-COMMAND-PERIOD-CANCELS
     if map.isCommandPeriod(key) { return key.isRepeat ? rest : rest + [.leave(byBack: false)] }
-    return rest + (deed.event.kind == .keys ? [.type(key)] : command(key, &surface, hands))
+    return rest + (deed.event.kind == .keys ? [.type(key)] : command(key, &surface, &hands))
   }
 
   /// A key that types nothing where the focus is.
   func command(
-    _ key: KeyPress, _ surface: inout Surface?, _ hands: HandLedger
+    _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
-    if deed.event.kind == .keys, hands.isBurst(deed.device, at: deed.time) {
+    if deed.event.kind == .keys {
+      let isScanned = hands.isNoHand(deed.device, at: deed.time)
+      if isScanned || isStray(key) { hands.strayed(deed.device, at: deed.time) }
       // A key of a scanner: it may stand in a text, and does nothing else.
-      return map.decides(key) ? [.ignored(surface?.focus, .fast)] : []
+      let isPress = map.decides(key) && !key.isRepeat
+      if isScanned { return isPress ? [.ignored(surface?.focus, .fast)] : [] }
     }
     switch map.command(for: key) {
     case .confirm?: return confirm(key, &surface)
@@ -62,6 +65,11 @@ struct KeyMachine {
     case .right?: return [.move(.towards(.right), byTab: false)]
     case nil: return deed.event.kind == .knob ? push(key, surface) : []
     }
+  }
+
+  /// A letter or digit, which would type if there were anything to type into.
+  private func isStray(_ key: KeyPress) -> Bool {
+    !key.isRepeat && map.command(for: key) == nil && !EventCode.modifiers.contains(key.code)
   }
 
   /// A key came up: where its press is still meant, that is an activation.

@@ -14,34 +14,44 @@ extension Focus {
     if case .area(let path)? = focus, let next = placement.entrance(to: path) { return next.id }
     guard let focus, let before, let index = before.controls.firstIndex(where: { $0.id == focus })
     else { return initial(placement, tab: tab) }
-    if let path = before.controls[index].area, let next = out(of: path, before, placement) {
-      return next
-    }
     let old = before.controls[index]
+    if let next = moved(old, before, placement) { return next }
     let content = placement.controls.filter(\.id.isContent)
     guard old.id.isContent, !content.isEmpty else { return initial(placement, tab: tab) }
     // Of the list that it was in, as long as that has any.
     let own = content.filter { old.area != nil && $0.area == old.area }
-    return nearest(to: old.frame, among: own.isEmpty ? content : own)
+    return nearest(to: old, old.frame, among: own.isEmpty ? content : own)
   }
 
-  /// What stands where something stood, or next to it.
-  private static func nearest(to frame: PixelRect, among controls: [Control]) -> ControlID? {
+  /// What stands where something stood, or next to it: something that is seen, if that was.
+  private static func nearest(
+    to old: Control, _ frame: PixelRect, among controls: [Control]
+  ) -> ControlID? {
     func distance(_ control: Control) -> Int {
       abs(control.frame.midX - frame.midX) + abs(control.frame.midY - frame.midY)
     }
-    return controls.min { distance($0) < distance($1) }?.id
+    let seen = old.target.isEmpty ? [] : controls.filter { !$0.target.isEmpty }
+    return (seen.isEmpty ? controls : seen).min { distance($0) < distance($1) }?.id
   }
 
+  /// What is next to something in content that has moved since, and that is not there any more.
+  ///
   /// Of a long list only what is next to what is seen has a place. What was scrolled further out of
-  /// sight than that leaves the focus to what is nearest to it, out of sight too.
-  private static func out(
-    of path: NodePath, _ before: Placement, _ placement: Placement
+  /// sight than that leaves the focus to what is nearest to it, out of sight too. What has gone from a
+  /// list that became shorter, which moves it as well, leaves it to what is seen next to where it stood.
+  private static func moved(
+    _ old: Control, _ before: Placement, _ placement: Placement
   ) -> ControlID? {
-    guard let old = before.area(path)?.offset, let new = placement.area(path)?.offset, old != new
+    guard let path = old.area, let was = before.area(path), let area = placement.area(path),
+      was.offset != area.offset
     else { return nil }
     let inside = placement.controls.filter { $0.area == path }
-    let isAbove = new.y > old.y || new.x > old.x
+    let place = old.frame.offsetBy(
+      x: was.offset.x - area.offset.x, y: was.offset.y - area.offset.y)
+    if !area.mayHold(place, beside: inside) {
+      return nearest(to: old, place, among: inside) ?? placement.entrance(to: path)?.id
+    }
+    let isAbove = area.offset.y > was.offset.y || area.offset.x > was.offset.x
     let ends = [inside.first, inside.last].compactMap { $0 }
     let nearest = isAbove ? ends : ends.reversed()
     let next = nearest.first(where: \.target.isEmpty) ?? nearest.first
@@ -67,6 +77,22 @@ extension Focus {
       from: current, move,
       among: others.isEmpty
         ? controls : controls.filter { !others.contains($0.id) || $0.id == current })
+  }
+}
+
+extension ScrollArea {
+  /// True where something may stand that has no place: in the content, before or after all that has one.
+  fileprivate func mayHold(_ frame: PixelRect, beside placed: [Control]) -> Bool {
+    let x = frame.midX - viewport.x + offset.x
+    let y = frame.midY - viewport.y + offset.y
+    guard 0..<max(1, content.width) ~= x, 0..<max(1, content.height) ~= y else { return false }
+    let isBetween =
+      axis == .horizontal
+      ? placed.contains { $0.frame.midX < frame.midX }
+        && placed.contains { $0.frame.midX > frame.midX }
+      : placed.contains { $0.frame.midY < frame.midY }
+        && placed.contains { $0.frame.midY > frame.midY }
+    return !isBetween
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
     let first = held.key(down: space)
     #expect(first == [.type(space)])
     let keys = KeyMachine(held.deed(.keys, .keyDown(space)), .sample())
-    let second = keys.command(space, &held.surface, held.hands)
+    let second = keys.command(space, &held.surface, &held.hands)
     #expect(second == [.push(space)])
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test func `Return stands for the default button, a knob's push for what has the focus`() {
     var held = HeldSurface(alert())
     let keys = KeyMachine(held.deed(.keys, .keyDown(enter)), .sample())
-    _ = keys.command(enter, &held.surface, held.hands)
+    _ = keys.command(enter, &held.surface, &held.hands)
     #expect(held.surface?.press?.control == .button(1))
     var knob = HeldSurface(alert())
     let said = knob.key(down: enter, .knob)
@@ -64,9 +64,9 @@ import Testing
     var repeated = escape
     repeated.isRepeat = true
     let keys = KeyMachine(held.deed(.keys, .keyDown(escape)), .sample())
-    let first = keys.command(escape, &held.surface, held.hands)
+    let first = keys.command(escape, &held.surface, &held.hands)
     #expect(first == [.leave(byBack: false)])
-    let second = keys.command(repeated, &held.surface, held.hands)
+    let second = keys.command(repeated, &held.surface, &held.hands)
     #expect(second == [])
   }
 
@@ -77,9 +77,9 @@ import Testing
       _ = held.key(down: KeyPress(code: code, text: "1"))
     }
     let keys = KeyMachine(held.deed(.keys, .keyDown(enter)), .sample())
-    let first = keys.command(enter, &held.surface, held.hands)
+    let first = keys.command(enter, &held.surface, &held.hands)
     #expect(first == [.ignored(HeldSurface.button, .fast)])
-    let second = keys.command(escape, &held.surface, held.hands)
+    let second = keys.command(escape, &held.surface, &held.hands)
     #expect(second == [])
   }
 
