@@ -40,15 +40,16 @@ import Testing
     #expect(ends.contains(view.maxY))
   }
 
+  /// With half the space around the parts: 10 + 10 + 50 + 10 around the text, 8 the margin of the screen.
   @Test func `where only the title can be seen, whole lines of it are`() throws {
-    let placement = place(alert(lines: 20, buttons: 1), 1280, 120 + 16 + 65)
+    let placement = place(alert(lines: 20, buttons: 1), 1280, 80 + 8 + 32)
     #expect(try #require(placement.scroll).viewport.height == 30)
   }
 
   @Test(arguments: Platforms.names)
   func `the scroll bar lies on nothing`(name: String) throws {
     let profile = try Platforms.profile(name)
-    for (lines, buttons) in [(200, 1), (3, 40)] {
+    for (lines, buttons) in [(200, 1), (3, 90)] {
       for screen in profile.screens {
         let density = profile.display.density
         let placement = place(
@@ -70,7 +71,7 @@ import Testing
   @Test(arguments: Platforms.names)
   func `the ring around scrolling text stays on the card`(name: String) throws {
     let profile = try Platforms.profile(name)
-    for (lines, buttons) in [(200, 1), (3, 40)] {
+    for (lines, buttons) in [(200, 1), (3, 90)] {
       let screen = try #require(profile.screens.first)
       let density = profile.display.density
       let placement = place(
@@ -88,7 +89,7 @@ import Testing
     let screen = try #require(profile.screens.first)
     let density = profile.display.density
     let placement = place(
-      alert(lines: 3, buttons: 20), density.pixels(screen.width),
+      alert(lines: 3, buttons: 90), density.pixels(screen.width),
       density.pixels(screen.height), profile: profile)
     let view = try #require(placement.scroll).viewport
     let radius = Double(placement.radius)
