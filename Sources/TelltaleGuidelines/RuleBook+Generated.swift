@@ -282,6 +282,7 @@ extension RuleBook {
     .tableStaleData,
     .tableTextFirst,
     .tableWidth,
+    .textCutOnSmallScreen,
     .textDirectionUnclear,
     .textGlyphMissing,
     .textViewAnyHeight,
