@@ -283,6 +283,7 @@ extension RuleBook {
     .tableStaleData,
     .tableTextFirst,
     .tableWidth,
+    .textCutOnSmallScreen,
     .textDirectionUnclear,
     .textGlyphMissing,
     .textViewAnyHeight,

@@ -55,6 +55,20 @@ package struct PlacedText: Hashable, Sendable {
   }
 }
 
+extension PlacedText {
+  /// It ends in an ellipsis. What is set in pieces is set in full.
+  package var isCut: Bool {
+    guard whole == nil, let end = lines.last?.line.range.upperBound else { return false }
+    let rest = string.utf8.dropFirst(end)
+    return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+  }
+
+  /// What is seen of it.
+  package var seen: String {
+    String(decoding: string.utf8.prefix(lines.last?.line.range.upperBound ?? 0), as: UTF8.self)
+  }
+}
+
 /// A line whose left end stands at `origin` on its baseline.
 package struct PlacedLine: Hashable, Sendable {
   package var origin: PixelPoint

@@ -161,7 +161,7 @@ import Testing
     #expect(missing.code == 66 && missing.errors.contains("No such file or directory"))
     #expect(directory.code == 66 && directory.errors.contains("directory"))
     let broken = try told("broken")
-    #expect(broken.code == 65 && broken.errors.contains("broken:3:1: error: this is not YAML"))
+    #expect(broken.code == 65 && broken.errors.contains("broken:2:16: error: this is not YAML"))
     for one in [missing, directory, broken] { #expect(!one.errors.contains("profile")) }
     let nameless = try told("nameless")
     #expect(nameless.code == 64 && nameless.errors.contains("no profile"))

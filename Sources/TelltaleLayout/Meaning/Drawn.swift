@@ -70,12 +70,3 @@ extension String {
     split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
   }
 }
-
-extension PlacedText {
-  /// It ends in an ellipsis. What is set in pieces is set in full.
-  fileprivate var isCut: Bool {
-    guard whole == nil, let end = lines.last?.line.range.upperBound else { return false }
-    let rest = string.utf8.dropFirst(end)
-    return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-  }
-}

@@ -65,7 +65,7 @@ struct YAMLFault {
     guard let opener,
       isQuote && "\"'".contains(Character(opener)) || isBracket && "[{".contains(Character(opener))
     else { return nil }
-    let sign = Quoted.text(String(opener))
+    let sign = isQuote ? "a quotation mark" : Quoted.text(String(opener))
     return YAMLFault(
       source.location(line: start.line, column: start.column),
       "\(sign) opens here and is never closed",

@@ -23,6 +23,9 @@ struct FieldPlacer: ElementPlacer {
       field.placeholder = TextVariants("")
     }
     let control = screen.context.fieldControl(field, index: 0, value: value, frame: frame)
+    if control.label.role == .placeholder, control.label.isCut {
+      parts.note(.truncated, at: path.key("placeholder"), control.label.string)
+    }
     let id = ControlID.node(path)
     // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
     parts.addGround(frame, radius: control.radius, of: id)
