@@ -67,6 +67,14 @@ extension Session {
     devices.remove(event.device)
   }
 
+  /// Something else comes up under the hand: what it holds is not meant any more, and that is told.
+  mutating func dropPress(because reason: IgnoredReason = .changed) {
+    if let press = front?.press, !press.isHeld, !press.isDragging {
+      ignore(press.control, because: reason)
+    }
+    letGo()
+  }
+
   /// Nothing is held any more, whatever hands go on to do.
   mutating func letGo() {
     var isHeld = false

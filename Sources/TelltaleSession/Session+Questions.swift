@@ -45,7 +45,7 @@ extension Session {
   }
 
   private mutating func show(_ question: Question, in world: World) {
-    letGo()
+    dropPress()
     if case .field = question.form { return showTyping(question, in: world) }
     let data = app?.data ?? AppData()
     var asking = Asking(
@@ -110,6 +110,7 @@ extension Session {
 
   /// Makes the placement of the question in front anew; `nil` leaves it as armed as it is.
   mutating func place(in world: World, guardMilliseconds: Int?) {
+    if guardMilliseconds != nil, surfaces.isAsking { dropPress() }
     guard let question = surfaces.question else { return }
     var surface = placed(question, in: world)
     if let guardMilliseconds {
@@ -164,7 +165,7 @@ extension Session {
 
   /// Nothing is in front of the screen any more; what lies under the finger is another thing now.
   mutating func screenIsBack(in world: World) {
-    letGo()
+    dropPress()
     guardScreen(milliseconds: world.profile.behaviour.screenGuardMilliseconds)
     changed()
   }

@@ -71,7 +71,7 @@ extension Session {
       }
       asking?.shownAt = nil
       asking?.actedAt = nil
-      letGo()
+      dropPress(because: .hidden)
     }
   }
 

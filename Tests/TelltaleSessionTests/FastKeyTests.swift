@@ -126,6 +126,20 @@ import Testing
     #expect(second.answers.count == 1)
   }
 
+  @Test(arguments: [15, 108] as [UInt16], [36, 40, 50])
+  func `an encoder that makes Tabs or arrows is turned by a hand, and the key after them counts`(
+    code: UInt16, milliseconds: Int
+  ) {
+    let buttons = (0..<3).map { AlertButton(id: "b\($0)", title: "Button") }
+    var hand = Hand(Alert(title: "Where To?", buttons: buttons))
+    let first = hand.session.focusedControl
+    for _ in 0..<7 { hand.fast(code, milliseconds) }
+    #expect(hand.session.focusedControl != first)
+    #expect(ignored(hand).isEmpty)
+    hand.key(57)
+    #expect(hand.answers.count == 1)
+  }
+
   @Test func `a held key repeats and is no scanner`() {
     var hand = Hand(.notice)
     hand.does(.keyDown(KeyPress(code: 15)), .keys)

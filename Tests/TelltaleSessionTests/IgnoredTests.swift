@@ -61,6 +61,38 @@ import Testing
     #expect(ignored(hand) == ["go short"])
   }
 
+  @Test(arguments: Stage.allCases, PressKind.allCases)
+  func `a press that an alert comes over`(stage: Stage, way: PressKind) {
+    var hand = stage.armed()
+    hand.goesDown(by: way)
+    guard ignored(hand).isEmpty else { return }
+    hand.ask(
+      Alert(title: "Fuel Low", reason: .critical, buttons: [AlertButton(id: "ok", title: "OK")]))
+    #expect(ignored(hand) == ["go changed"])
+    hand.comesUp(by: way)
+    #expect(ignored(hand) == ["go changed"] && hand.emitted.isEmpty && hand.answers.isEmpty)
+  }
+
+  @Test(arguments: PressKind.allCases)
+  func `a press that another screen comes under, and one that nobody sees`(way: PressKind) {
+    let go = Element.button(Button(id: "go", title: "Go", action: .emit("gone")))
+    let scene = Scene(
+      root: .screen(Screen(content: [go])), screens: ["next": Screen(content: [go])])
+    for (isPushed, reason) in [(true, "changed"), (false, "hidden")] {
+      var hand = Hand(scene)
+      hand.arm()
+      hand.turn(1)
+      hand.goesDown(by: way)
+      if isPushed {
+        hand.tell(.push("next"))
+      } else {
+        hand.send(.visibilityChanged(false, at: hand.now))
+      }
+      hand.comesUp(by: way)
+      #expect(ignored(hand) == ["go \(reason)"] && hand.emitted.isEmpty)
+    }
+  }
+
   @Test(arguments: Stage.allCases)
   func `what counts is not told as ignored, nor a touch on nothing`(stage: Stage) {
     var hand = stage.armed()

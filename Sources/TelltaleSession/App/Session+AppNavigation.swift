@@ -70,6 +70,7 @@ extension Session {
       return tell(
         .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
     }
+    if !surfaces.isAsking { dropPress() }
     app.current.focus = screen?.focus
     app.visits.modal = ModalVisit(modal, path: path)
     self.app = app
@@ -119,6 +120,7 @@ extension Session {
     kept: Bool, leaving: SurfaceStack.Leaving? = nil, in world: World
   ) {
     guard var app, let modal = app.modal else { return }
+    if !surfaces.isAsking { dropPress() }
     app.visits.modal = nil
     self.app = app
     // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).

@@ -40,6 +40,7 @@ extension Session {
 
   /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
   mutating func appeared(in world: World) {
+    if !surfaces.isAsking { dropPress() }
     screen?.press = nil
     screen?.pinch = nil
     comeBack(in: world)

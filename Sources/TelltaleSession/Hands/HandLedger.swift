@@ -102,12 +102,14 @@ struct HandLedger: Hashable, Sendable {
   /// False for a key that goes down again so soon after it came up that its contact bounced; its
   /// release is then ignored too.
   mutating func keyDown(
-    _ device: DeviceID, _ code: UInt16, at time: Instant, debounceMilliseconds: Int
+    _ device: DeviceID, _ code: UInt16, at time: Instant, debounceMilliseconds: Int,
+    mayType: Bool = true
   ) -> Bool {
     let key = Key(device: device, code: code)
     let isBounce =
       lastKeyUp[key].map { time.milliseconds(since: $0) < debounceMilliseconds } ?? false
-    rhythms[device, default: KeyRhythm()].keyDown(code, at: time, isBounce: isBounce)
+    rhythms[device, default: KeyRhythm()]
+      .keyDown(code, at: time, isBounce: isBounce, mayType: mayType)
     if isBounce { ignoredKeys.insert(key) }
     return !isBounce
   }

@@ -25,7 +25,8 @@ struct KeyMachine {
     guard
       key.isRepeat
         || hands.keyDown(
-          deed.device, key.code, at: deed.time, debounceMilliseconds: debounceMilliseconds)
+          deed.device, key.code, at: deed.time, debounceMilliseconds: debounceMilliseconds,
+          mayType: map.command(for: key) == nil || map.decides(key))
     else { return [] }
     let rest = surface?.letGoOfResting(hands, at: deed.time) == true ? [Intent.changed] : []
     if map.command(for: key) == .home {

@@ -38,10 +38,11 @@ struct KeyRhythm: Hashable, Sendable {
   private func isBurst(at time: Instant) -> Bool { burstUntil.map { time < $0 } ?? false }
 
   /// A key whose contact bounces is one key; where a scanner repeats a digit it looks the same, so that it
-  /// counts in a run.
-  mutating func keyDown(_ code: UInt16, at time: Instant, isBounce: Bool) {
+  /// counts in a run. One that cannot be a code's ends a run: encoders that come as keyboards make arrows
+  /// and Tabs as fast and as even as a hand turns them.
+  mutating func keyDown(_ code: UInt16, at time: Instant, isBounce: Bool, mayType: Bool) {
     if !isBounce { downs = downs.suffix(Self.burstKeys - 1) + [time] }
-    if !EventCode.modifiers.contains(code) { noteRun(code, at: time) }
+    if !EventCode.modifiers.contains(code) { noteRun(code, at: time, mayType: mayType) }
     guard isFast || isEven || downs.count == Self.burstKeys && isBurst(at: time) else { return }
     burstUntil = time.advanced(byMilliseconds: Self.burstMilliseconds)
   }
@@ -59,9 +60,9 @@ struct KeyRhythm: Hashable, Sendable {
   /// for one of a scanner's.
   mutating func strayed(at time: Instant) { stray = time }
 
-  private mutating func noteRun(_ code: UInt16, at time: Instant) {
+  private mutating func noteRun(_ code: UInt16, at time: Instant, mayType: Bool) {
     let isAlone = down == nil
-    run = (isAlone ? run.suffix(Self.runKeys - 1) : []) + [time]
+    run = mayType ? (isAlone ? run.suffix(Self.runKeys - 1) : []) + [time] : []
     followsStray =
       isAlone && stray.map { time.milliseconds(since: $0) <= Self.closeMilliseconds } ?? false
     down = code
