@@ -140,6 +140,15 @@ import Testing
     #expect(hand.answers.count == 1)
   }
 
+  @Test func `a modifier long after a code is no key of it, and what it is held for counts`() {
+    var hand = Hand(.notice)
+    for code in [30, 31, 32] as [UInt16] { hand.fast(code, 60) }
+    hand.wait(200)
+    hand.does(.keyDown(KeyPress(code: 42)), .keys)
+    hand.key(28, held: [42])
+    #expect(hand.answers.count == 1)
+  }
+
   @Test func `a held key repeats and is no scanner`() {
     var hand = Hand(.notice)
     hand.does(.keyDown(KeyPress(code: 15)), .keys)

@@ -44,7 +44,7 @@ struct KeyMachine {
   func command(
     _ key: KeyPress, _ surface: inout Surface?, _ hands: inout HandLedger
   ) -> [Intent] {
-    if deed.event.kind == .keys {
+    if deed.event.kind == .keys, !EventCode.modifiers.contains(key.code) {
       let isScanned = hands.isNoHand(deed.device, at: deed.time)
       if isScanned || isStray(key) { hands.strayed(deed.device, at: deed.time) }
       // A key of a scanner: it may stand in a text, and does nothing else.
@@ -70,7 +70,7 @@ struct KeyMachine {
 
   /// A letter or digit, which would type if there were anything to type into.
   private func isStray(_ key: KeyPress) -> Bool {
-    !key.isRepeat && map.command(for: key) == nil && !EventCode.modifiers.contains(key.code)
+    !key.isRepeat && map.command(for: key) == nil
   }
 
   /// A key came up: where its press is still meant, that is an activation.
