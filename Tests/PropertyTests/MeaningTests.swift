@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: Platforms.names)
   func `every text and picture that is drawn is told`(name: String) throws {
     for (state, session, world) in try Self.sessions(name) {
-      let words = session.meaning(in: world).all.flatMap(\.words)
+      let words = session.meaning(in: world).all.flatMap(\.words).map(\.evenlySpaced)
       for surface in session.surfaces.all {
         for drawn in surface.placement.drawn
         where !words.contains(where: { $0.contains(drawn.undivided) }) {
@@ -88,10 +88,14 @@ extension Placement {
 }
 
 extension String {
-  /// Without the hyphen of a word that goes on in the next line, and without white space at the ends.
+  /// Without the hyphen of a word that goes on in the next line, and with single spaces.
   fileprivate var undivided: String {
-    let text = last == "-" ? String(dropLast()) : self
-    return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    (last == "-" && count > 1 ? String(dropLast()) : self).evenlySpaced
+  }
+
+  /// With one space wherever there is white space, and none at the ends.
+  fileprivate var evenlySpaced: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

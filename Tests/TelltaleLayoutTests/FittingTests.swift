@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `where not even the buttons fit, all of it scrolls`() throws {
-    let placement = place(alert(lines: 2, buttons: 6), width: 480, height: 272)
+    let placement = place(alert(lines: 2, buttons: 30), width: 480, height: 272)
     let scroll = try #require(placement.scroll)
     #expect(placement.notes.map(\.kind).contains(.allScrolls))
     let last = try #require(placement.controls.last)

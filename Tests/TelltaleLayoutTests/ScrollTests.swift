@@ -42,7 +42,11 @@ import Testing
 
   /// With half the space around the parts: 10 + 10 + 50 + 10 around the text, 8 the margin of the screen.
   @Test func `where only the title can be seen, whole lines of it are`() throws {
-    let placement = place(alert(lines: 20, buttons: 1), 1280, 80 + 8 + 32)
+    var profile = Profile.sample()
+    // Letters may not shrink.
+    (profile.legibility.bodyArcMinutes, profile.legibility.leastArcMinutes) = (20, 20)
+    let placement = place(
+      alert(lines: 20, buttons: 1), 1280, 80 + 8 + 32, profile: profile)
     #expect(try #require(placement.scroll).viewport.height == 30)
   }
 

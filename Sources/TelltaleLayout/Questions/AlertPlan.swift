@@ -27,17 +27,18 @@ struct AlertPlan {
       if plan.overflow == nil { return plan }
     }
     let room = AlertRoom(context)
-    for context in room.forAll {
+    // Without its icon it may fit as it is.
+    for context in [context] + room.forAll {
       let plan = AlertPlan(alert, in: context)
       if plan.overflow == nil { return plan }
     }
-    var best: AlertPlan?
-    for context in room.forScrolling {
-      let plan = scrolling(alert, in: context)
-      if plan.readsWell { return plan }
-      if best == nil || best?.scrolls == .all && plan.scrolls != .all { best = plan }
+    let plans = room.forScrolling.lazy.map { scrolling(alert, in: $0) }
+    if let plan = plans.first(where: \.readsWell) ?? plans.first(where: { $0.scrolls != .all }) {
+      return plan
     }
-    return best ?? scrolling(alert, in: context)
+    // Buttons that are there count for more than letters that can be read from where the eyes should be.
+    let smaller = room.forButtons.lazy.map { scrolling(alert, in: $0) }
+    return smaller.first { $0.scrolls != .all } ?? scrolling(alert, in: context)
   }
 
   private static func scrolling(_ alert: Alert, in context: LayoutContext) -> AlertPlan {

@@ -31,7 +31,8 @@ extension Profile {
   ///   - panel: The pixels, millimetres and distance.
   ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
   package func letterFloor(on panel: Panel, _ capShare: (TextStyle) -> Double) -> LetterFloor {
-    var floor = LetterFloor(ease: 0.5, least: 0.5)
+    var floor = LetterFloor(
+      ease: 0.5, least: 0.5, target: LegibilityProfile.fingerMillimetres / panel.pixelHeight)
     for letter in legibility.letters(of: typography)
     where ["title", "button", "body"].contains(letter.role) {
       let capital = letter.style.size.value * capShare(letter.style) * panel.pixelHeight
@@ -52,6 +53,10 @@ extension Profile {
 }
 
 extension LegibilityProfile {
+  /// What a finger needs: 44 points of the interface guidelines on the phone that they were written for, which has 163
+  /// an inch.
+  static let fingerMillimetres = 44 * 25.4 / 163
+
   /// What is wanted of the letters of one role.
   package struct Letter {
     package var role: String

@@ -32,12 +32,16 @@ import Testing
     screens:
       a:
         content:
-          - collection: {id: g, items: [\((0..<40).map { "{id: r\($0), title: I\($0)}" }.joined(separator: ", "))]}
+          - collection: {id: g, items: [\((0..<40).map { "{id: r\($0), text: I\($0)}" }.joined(separator: ", "))]}
     """
 
   private func texts(_ hand: Hand) -> [String] {
     hand.session.screenPlacement?.parts.compactMap {
-      if case .text(let text, _) = $0.shape { text.string } else { nil }
+      if case .text(let text, _) = $0.shape, text.frame.intersects($0.clip) {
+        text.string
+      } else {
+        nil
+      }
     } ?? []
   }
 
@@ -87,7 +91,7 @@ import Testing
   @Test(arguments: [list, grid])
   func `a list that is cut says so at its end, and no longer than it is`(scene: String) throws {
     var hand = try showing(scene)
-    #expect(texts(hand).allSatisfy { $0 != "More when parked" } || scene == Self.grid)
+    #expect(!texts(hand).contains("More when parked"))
     for _ in 0..<40 {
       hand.turn(1)
       hand.wait(400)

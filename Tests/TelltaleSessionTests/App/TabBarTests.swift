@@ -119,16 +119,19 @@ import Testing
 
   // TAB-BAR-TARGET-WIDTH
   @Test(arguments: BarScenes.platforms, ["en", "he"])
-  func `the tabs that are seen share the bar equally, in the direction of reading`(
-    name: String, language: String
-  ) throws {
+  func
+    `the tabs that are seen share the bar equally, in the direction of reading or of the driver's hand`(
+      name: String, language: String
+    ) throws
+  {
+    let isTurned = try language == "he" && Platforms.profile(name).screen.mirrorsContent
     for (count, width) in [(4, 800), (3, 480), (6, 480)] {
       let hand = try BarScenes.hand(Self.scene(count, language: language), on: name, width: width)
       let frames = frames(hand)
       #expect(frames.count == min(count, 4))
       #expect(Set(frames.map(\.size)).count == 1)
       let steps = zip(frames, frames.dropFirst()).map { $1.x - $0.x }
-      #expect(Set(steps) == [(language == "he" ? -1 : 1) * width / frames.count])
+      #expect(Set(steps) == [(isTurned ? -1 : 1) * width / frames.count])
     }
   }
 

@@ -21,7 +21,7 @@ extension Rule {
           e: {content: [{label: {text: Lights are off, message: true}}]}
         """),
       .fires(
-        at: "screens.d.content[0].button.action.push",
+        at: "screens.d.content[0].button.action",
         """
         start: a
         screens:

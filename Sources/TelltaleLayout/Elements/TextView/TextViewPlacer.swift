@@ -116,5 +116,5 @@ extension FieldValue {
 
 extension TextView {
   /// What white text stands on.
-  package static let ground = Color(rgb: 0x3A3A3C)
+  package static let ground = Color(rgb: 0x1C1C1E)
 }
