@@ -23,9 +23,14 @@ def stages(everything):
     walks = 20_000 if everything else 10_000
     plan = [
         Stage("build", ["tools/build", "--unit", "--preview", "--tests"], minutes=40),
-        # The machine waits more than it computes: it runs beside all others.
+        # The machine waits more than it computes: it runs beside all others, and shows the example as well.
         Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build",),
-              read=read_machine, minutes=30),
+              after=("example in Swift",), read=read_machine, minutes=30),
+        Stage("example in Swift",
+              ["swift", "test", "--disable-xctest", "-debug-info-format", "none",
+               "--package-path", "docs/examples/swift", "--scratch-path", ".build/example",
+               "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
+              read=read_swift),
         Stage("tests of the tools", ["python3", "-B", "-m", "unittest", "discover", "-s", "tools/stages", "-t",
                                      "tools/stages"], read=read_unittest),
         Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
@@ -34,11 +39,6 @@ def stages(everything):
         Stage("instructions", ["tools/bench/instructions"], needs=("build",)),
         swift_tests("Swift tests"),
         swift_tests("walks", "--filter WalkTests", environment={"TELLTALE_WALKS": str(walks)}),
-        Stage("example in Swift",
-              ["swift", "test", "--disable-xctest", "-debug-info-format", "none",
-               "--package-path", "docs/examples/swift", "--scratch-path", ".build/example",
-               "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
-              read=read_swift),
         Stage("example in Python", ["docs/examples/python/tests/test_screen.py"], needs=("build",),
               read=read_unittest, environment={"TELLTALE": os.path.join(ROOT, PROGRAM)}),
         Stage("editor", ["tools/editor/test"], needs=("build",), read=read_unittest),

@@ -58,7 +58,7 @@ class Run:
 
     def _outcome(self, stage):
         with self.changed:
-            self.changed.wait_for(lambda: all(need in self.outcomes for need in stage.needs))
+            self.changed.wait_for(lambda: all(need in self.outcomes for need in stage.needs + stage.after))
             missing = [need for need in stage.needs if not self.outcomes[need].passed]
         if missing:
             return Outcome(stage, Report(failures=[Failure(f"not run: it needs the stage “{missing[0]}”")]), "")

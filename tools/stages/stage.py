@@ -22,6 +22,8 @@ class Stage:
     command: list[str]
     lane: str = "computes"
     needs: tuple[str, ...] = ()
+    # Stages that have to be over, whether they passed or not.
+    after: tuple[str, ...] = ()
     # Reads the log, and the folder that the command may leave more in.
     read: Callable[[str, str], Report] = read_plain
     environment: dict[str, str] = field(default_factory=dict)

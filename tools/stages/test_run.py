@@ -46,6 +46,11 @@ class Stages(unittest.TestCase):
         outcomes, _ = gone_through(Stage("long", ["sh", "-c", "sleep 600 & wait"], minutes=0.02))
         self.assertIn("did not end", outcomes["long"].report.failures[0].name)
 
+    def test_what_comes_after_a_failed_stage_runs_all_the_same(self):
+        outcomes, _ = gone_through(Stage("a", ["false"]), Stage("b", ["true"], lane="waits", after=("a",)))
+        self.assertTrue(outcomes["b"].passed)
+        self.assertGreaterEqual(outcomes["b"].began, outcomes["a"].ended)
+
     def test_a_stage_begins_with_an_empty_folder(self):
         leave = Stage("odd", ["sh", "-c", "[ ! -e {folder}/left ] && touch {folder}/left"])
         outcomes, _ = gone_through(leave, leave)

@@ -35,6 +35,11 @@ class Verdict(unittest.TestResult):
         if error:
             self.trouble.append(f"{subtest}\n{(self.failures + self.errors)[-1][1]}")
 
+    def addSkip(self, test, reason):
+        super().addSkip(test, reason)
+        # What is not tried must not pass for what went well.
+        self.trouble.append(f"not tried: {reason}")
+
     def stopTest(self, test):
         super().stopTest(test)
         self.seconds = time.monotonic() - self.started

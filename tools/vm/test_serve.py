@@ -103,20 +103,23 @@ class Serve(GuestCase):
 
     def test_another_user_may_ask_and_reads_nothing_of_what_others_were_asked(self):
         self.guest.run(["chmod", "666", SOCKET])
+        # Where the program was built may be closed to others.
+        own = f"{FOLDER}/telltale"
+        self.guest.run(["install", "-m", "755", binary(), own])
         program = self.ask(scene_path("retry"), "between-us")
         self.guest.keys("ret")
         self.assertEqual(program.wait(20 * PATIENCE).code, 0)
         self.assertIn("between-us", json.dumps(self.audit()))
         ended = self.as_user("cat", f"{FOLDER}/state/journal")
         self.assertEqual((ended.code, ended.out), (1, ""), ended)
-        ended = self.as_user(binary(), "audit", "--state", f"{FOLDER}/state")
+        ended = self.as_user(own, "audit", "--state", f"{FOLDER}/state")
         self.assertEqual((ended.code, ended.out), (77, ""), ended)
-        ended = self.as_user(binary(), "audit")
+        ended = self.as_user(own, "audit")
         self.assertEqual((ended.code, ended.out), (0, ""), ended)
         # What they ask themselves is theirs to hear.
-        ended = self.as_user(binary(), "ask", "--title", "Go?", "--ok-label", "Go", "--timeout", "1")
+        ended = self.as_user(own, "ask", "--title", "Go?", "--ok-label", "Go", "--timeout", "1")
         self.assertEqual(ended.code, 5, ended)
-        ended = self.as_user(binary(), "audit")
+        ended = self.as_user(own, "audit")
         self.assertIn("user=4321", ended.out)
         self.assertNotIn("user=0", ended.out)
         ended = self.guest.run([*ENVIRONMENT, binary(), "audit"])
