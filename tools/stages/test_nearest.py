@@ -2,7 +2,7 @@
 
 import unittest
 
-from nearest import nearest
+from nearest import SUITE, nearest
 
 TARGETS = {
     "Layout": (False, "Sources/Layout", []),
@@ -13,11 +13,15 @@ TARGETS = {
     **{f"More{number}Tests": (True, f"Tests/More{number}Tests", ["Support"]) for number in range(4)},
     "ArchitectureTests": (True, "Tests/ArchitectureTests", []),
 }
+SUITES = {
+    "Tests/PropertyTests/Walk.swift": ["WalkTests"],
+    "Tests/PropertyTests/Gallery.swift": ["GalleryTests"],
+}
 
 
 class Nearest(unittest.TestCase):
     def chosen(self, *files):
-        return nearest(list(files), TARGETS)[0]
+        return nearest(list(files), TARGETS, lambda file: SUITES.get(file, []))[0]
 
     def test_a_source_has_the_tests_of_its_target(self):
         self.assertEqual(self.chosen("Sources/Layout/Stack.swift"), ["ArchitectureTests", "LayoutTests"])
@@ -27,6 +31,20 @@ class Nearest(unittest.TestCase):
 
     def test_a_test_has_its_own_target(self):
         self.assertEqual(self.chosen("Tests/More1Tests/A.swift"), ["ArchitectureTests", "More1Tests"])
+
+    def test_a_suite_that_changed_runs_without_the_others_of_its_target(self):
+        self.assertEqual(self.chosen("Tests/PropertyTests/Walk.swift"), ["ArchitectureTests", "PropertyTests.WalkTests"])
+        self.assertEqual(self.chosen("Tests/PropertyTests/Walk.swift", "Tests/PropertyTests/Gallery.swift"),
+                         ["ArchitectureTests", "PropertyTests.(GalleryTests|WalkTests)"])
+
+    def test_what_helps_a_target_s_suites_has_all_of_them(self):
+        self.assertEqual(self.chosen("Tests/PropertyTests/Walk.swift", "Tests/PropertyTests/Dialogs.swift"),
+                         ["ArchitectureTests", "PropertyTests"])
+
+    def test_suites_are_found_however_they_are_written(self):
+        found = SUITE.findall("@Suite struct WalkTests {\n@Suite(.serialized) final class Slow {\nextension MoreTests {\n"
+                              "struct PlainTests {\nstruct Dialog {\n  struct InnerTests {\n")
+        self.assertEqual(found, ["WalkTests", "Slow", "MoreTests", "PlainTests"])
 
     def test_what_all_lean_on_is_told_and_not_run(self):
         chosen, told = nearest(["Tests/Support/Help.swift"], TARGETS)
