@@ -18,8 +18,8 @@ package final class AppChannel: RequestSource {
   package var onSaid: (LineBuffer.Line) -> Void = { _ in }
   /// Lines that the application has said.
   package private(set) var said = 0
-  /// How the application went, where it did.
-  package private(set) var ending: Ending?
+  /// True once nothing more comes, and all that came is taken.
+  package private(set) var isClosed = false
   /// Keeps rows for the next start, where it is to.
   package let keeper: SceneKeeper?
   private var desk: RequestDesk
@@ -31,6 +31,8 @@ package final class AppChannel: RequestSource {
   /// A refusal that waits until what was said before it has its replies.
   private var refusal: JSONValue?
   private var isAtEnd = false
+  /// Why nobody reads any more what is written.
+  private var broken: Int32?
 
   package enum Ending: Equatable {
     case endOfInput
@@ -42,6 +44,8 @@ package final class AppChannel: RequestSource {
   private static let batch = 16
   /// A pipe that can be written to takes as much as this without waiting.
   private static let chunk = 4096
+  /// Readings of what is left at the end: as much as a pipe holds, and a line that it began with.
+  private static let rest = 2
 
   /// Talks over `stream`, whose lines `reader` understands.
   package init(_ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil) {
@@ -79,16 +83,22 @@ package final class AppChannel: RequestSource {
   }
 
   package var hasMore: Bool {
-    !outbox.isBacked
+    if broken != nil { return !isClosed }
+    return !outbox.isBacked
       && (reopening != nil || refusal != nil || lines.hasLine || isAtEnd && !isClosed)
   }
 
-  package var isClosed: Bool { ending != nil }
+  /// How the application went, where it did.
+  package var ending: Ending? {
+    guard isClosed else { return nil }
+    return broken.map { .brokenOutput($0) } ?? .endOfInput
+  }
 
   package func drain() -> [AppRequest] {
     flush()
     defer { flush() }
-    guard !isClosed, !outbox.isBacked else { return [] }
+    guard !isClosed, broken != nil || !outbox.isBacked else { return [] }
+    if broken != nil, !isAtEnd { readRest() }
     tellRefusal()
     if let (wish, id, place) = reopening {
       reopening = nil
@@ -101,7 +111,7 @@ package final class AppChannel: RequestSource {
       take(line, into: &requests)
     }
     if requests.isEmpty { tellRefusal() }
-    if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { ending = .endOfInput }
+    if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { isClosed = true }
     return requests
   }
 
@@ -154,6 +164,16 @@ package final class AppChannel: RequestSource {
     }
   }
 
+  /// Takes what an application said before it went; one that goes on although it does not listen is not heard out.
+  private func readRest() {
+    var left = Self.rest
+    while !isAtEnd, left > 0, isReady(stream.input, Int16(POLLIN)) {
+      read()
+      left -= 1
+    }
+    isAtEnd = true
+  }
+
   // MARK: Out
 
   package func report(_ report: HostReport) {
@@ -177,9 +197,9 @@ package final class AppChannel: RequestSource {
   private func flush() {
     let events = Int16(outbox.isEmpty ? 0 : POLLOUT)
     var state = pollfd(fd: stream.output, events: events, revents: 0)
-    while !isBroken, poll(&state, 1, 0) > 0 {
+    while broken == nil, poll(&state, 1, 0) > 0 {
       if state.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
-        ending = .brokenOutput(EPIPE)
+        broken = EPIPE
       } else if outbox.isEmpty || state.revents & Int16(POLLOUT) == 0 {
         return
       } else {
@@ -193,7 +213,7 @@ package final class AppChannel: RequestSource {
       Glibc.write(stream.output, $0.baseAddress, $0.count)
     }
     if count > 0 { return outbox.wrote(count) }
-    if errno != EINTR, errno != EAGAIN { ending = .brokenOutput(errno) }
+    if errno != EINTR, errno != EAGAIN { broken = errno }
   }
 
   /// Says why nothing more comes, and writes what is still owed, for as long as half a second.
@@ -201,15 +221,11 @@ package final class AppChannel: RequestSource {
     keeper?.finish()
     tellRefusal()
     tell(["event": "ended", "reason": .string(reason)])
-    for _ in 0..<50 where !outbox.isEmpty && !isBroken {
+    for _ in 0..<50 where !outbox.isEmpty && broken == nil {
       var state = pollfd(fd: stream.output, events: Int16(POLLOUT), revents: 0)
       poll(&state, 1, 10)
       flush()
     }
-  }
-
-  private var isBroken: Bool {
-    if case .brokenOutput? = ending { true } else { false }
   }
 
   private func isReady(_ descriptor: Int32, _ events: Int16) -> Bool {

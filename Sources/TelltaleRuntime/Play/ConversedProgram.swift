@@ -146,8 +146,7 @@ extension ConversedProgram {
   }
 
   private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramFailure) {
-    let start = clock.now
-    let end = start.advanced(byMilliseconds: limit)
+    let end = clock.now.advanced(byMilliseconds: limit)
     let before = app.channel.said
     while true {
       let last = clock.now
@@ -157,11 +156,14 @@ extension ConversedProgram {
         manner = .answers
         if synced >= barrier { return }
       }
-      if app.channel.said > said { continue }
+      if app.channel.said > said {
+        guard clock.now < end else { throw restless }
+        continue
+      }
       let quiet = quietMilliseconds(hasSpoken: app.channel.said > before)
       let until = min(end, quiet.map(last.advanced(byMilliseconds:)) ?? end)
       if wait(until: until) { continue }
-      if manner == .answers { throw late(since: start) }
+      if manner == .answers { throw late }
       return tellManner(hasSpoken: app.channel.said > 0)
     }
   }
@@ -187,16 +189,26 @@ extension ConversedProgram {
           + "listens; should it have said something, see that it writes its lines at once (flush)")
   }
 
-  private func late(since start: Instant) -> ProgramFailure {
+  private var late: ProgramFailure {
     let told = lines.last.map { "; the last event sent to it is \($0.line)" } ?? ""
     return ProgramFailure(
       "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(told); see what "
         + "it does there, or allow more with --answer-within")
   }
 
+  private var restless: ProgramFailure {
+    guard manner != .answers else { return late }
+    return ProgramFailure(
+      "the program does not come to rest: it answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
+        + "{\"sync\":1}) and goes on talking after \(limit) ms of real time; let it answer them, or speak "
+        + "less often than every \(Self.quiet) ms, or allow more with --answer-within")
+  }
+
   /// Does what the program has said by now.
   private func take(_ playback: Playback<FontBook>) throws(ProgramFailure) {
+    let end = clock.now.advanced(byMilliseconds: limit)
     while true {
+      guard clock.now < end else { throw restless }
       let requests = app.channel.drain()
       for request in requests { playback.send(request) }
       // What ends without a line feed is followed by an end that only one more look finds.

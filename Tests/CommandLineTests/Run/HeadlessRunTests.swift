@@ -95,7 +95,8 @@ import Testing
     #expect(differing.isEmpty, "\(transcripts)")
   }
 
-  @Test func `what a program says is taken with the same barrier, however soon it says it`() throws {
+  @Test func `what a program says is taken with the same barrier, however soon it says it`() throws
+  {
     func transcript(after pause: String) throws -> String {
       let program = """
         \(pause); printf '{"sync":0}\\n{"id":1,"set":{"price":"2.90 €"}}\\n'
@@ -133,6 +134,32 @@ import Testing
       "\(result.errors)")
     #expect(result.errors.contains("screen: home"))
     #expect(try String(contentsOfFile: folder + "/t", encoding: .utf8).contains(" emit buy\n"))
+  }
+
+  @Test(arguments: ["", "\\n"])
+  func `what a program says last counts, with a newline or without`(end: String) throws {
+    let (result, folder) = try run(
+      "wait 1s\n", "printf '{\"id\":1,\"set\":{\"price\":\"Sold Out\"}}\(end)'; exit 3")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(result.code == 1)
+    #expect(result.errors.contains("it ended with exit code 3\n"), "\(result.errors)")
+    #expect(result.errors.contains("paragraph \"Sold Out\""), "\(result.errors)")
+  }
+
+  @Test func `nonsense that a program says last is told`() throws {
+    let (result, folder) = try run("wait 1s\n", "printf 'no such file'; exit 3")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(result.errors.contains("program:1:1: error: "), "\(result.errors)")
+  }
+
+  @Test(arguments: ["", "exec <&-; "])
+  func `a program that talks without end ends the run with what to do`(start: String) throws {
+    let (result, folder) = try run(
+      "wait 1s\n", start + "while echo '{\"ping\":true}'; do :; done", ["--answer-within", "500"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(result.code == 1)
+    let ends = ["the program ended before the script did", "the program does not come to rest: "]
+    #expect(ends.contains(where: result.errors.contains), "\(result.errors)")
   }
 
   @Test func `a program that is not there is told by the shell and by us`() throws {

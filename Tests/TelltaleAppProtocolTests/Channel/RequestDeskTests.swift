@@ -47,6 +47,25 @@ import Testing
     #expect(desk.line(for: .replied(AppReply(request: 2))) == nil)
   }
 
+  @Test func `a byte order mark before the first line is told, and the line is taken`() throws {
+    var (desk, lines) = (try desk(), LineBuffer(most: 100))
+    lines.add(Array("\u{FEFF}{\"ping\":true}\n{\"id\":2,\"ping\":true}\n".utf8))
+    for (number, reply) in [
+      (
+        1,
+        #"{"ok":null,"warnings":["input:1:1: warning: a byte order mark stands before the first line"#
+      ),
+      (2, #"{"ok":2}"#),
+    ] {
+      let next = lines.next()
+      let line = try #require(next)
+      let received = desk.receive(line)
+      #expect(taken(received)?.number == number)
+      let told = desk.line(for: .replied(AppReply(request: number)))?.line.line
+      #expect(told?.hasPrefix(reply) == true, "\(told ?? "nothing")")
+    }
+  }
+
   @Test func `marks in rows are left out and told, and the rows are there`() throws {
     var desk = try desk()
     let rows =
