@@ -295,6 +295,7 @@ extension RuleBook {
     .textViewStyledMultiline,
     .textViewStylesAllowed,
     .textViewTimesOfDay,
+    .textWordBroken,
     .webViewDevApi,
     .webViewNoBrowsing,
     .webViewRichContent,

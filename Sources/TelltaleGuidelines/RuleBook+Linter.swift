@@ -32,6 +32,14 @@ extension RuleBook {
         + "pictures of pages are beside the scene.",
       remedy: "Check the name, or put the file there."),
     .linter(
+      "SCENE-PICTURE-BROKEN", element: "file",
+      why:
+        "In the place of a picture that cannot be read nothing is shown, on the unit and not before.",
+      check:
+        "Pictures beside the scene, those of its pages as well, are of a kind that is read, no larger than what is "
+        + "decoded, and whole.",
+      remedy: "Save the picture again as PNG, JPEG, WebP or SVG, or copy it here again."),
+    .linter(
       "SCENE-PAGE-LEGIBLE", element: "web-view",
       why: "A page that cannot be read is of no use.",
       check: "Where a page names both the colour of a text and what is behind it, they have a "

@@ -15,6 +15,9 @@ package struct BundleFiles: Sendable {
     folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? "."
   }
 
+  /// False where a scene has no place of its own, and nobody can tell what is beside it.
+  package var isKnown: Bool { folder != nil }
+
   /// The bytes of a file; `nil` where there is none, or it cannot be read within the limit.
   package func bytes(of path: String) -> [UInt8]? {
     do throws(LoadError) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import TelltaleCommands
 import TelltaleGraphics
 import TelltaleGuidelines
+import TelltaleImages
 import TelltaleLint
 import TelltaleModel
 import TelltalePages
@@ -34,6 +35,7 @@ final class LintStages {
   private var bases: [String: Result<Base, LintFault>] = [:]
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
   private var stages: [Key: LintStage] = [:]
+  private let pictures = PictureFaults()
   private var judged: [String: SeverityReasons.JudgedProfile] = [:]
 
   /// Complains and ends where the word lists cannot be read.
@@ -79,7 +81,7 @@ final class LintStages {
         return .success(
           SceneLinter(
             stages: list, lexicons: lexicons, settings: settings,
-            icons: IconLibrary(of: names.compactMap(source))))
+            icons: IconLibrary(of: names.compactMap(source)), pictureFault: pictures.fault))
       }
     }
   }

@@ -1,6 +1,9 @@
 /// What is wrong with a picture's file, in words for whoever has the file: what libraries say of it names
 /// their own insides.
 enum PictureFault: Hashable, Sendable {
+  /// What is said of a picture of which a part is there, and is shown.
+  static let cut = "its file ends too early, as if it was cut; copy it again"
+
   case cutOff, head, ownKind, palette, process, noMemory, other
 
   /// What was found, and what to do.

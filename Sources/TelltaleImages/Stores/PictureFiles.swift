@@ -46,7 +46,7 @@ package struct PictureFiles: Sendable {
       ? nil
       : PictureProblem(
         kind: key.kind, name: key.name,
-        message: "its file ends too early, as if it was cut; copy it again", isShown: true)
+        message: PictureFault.cut, isShown: true)
     let image = key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
     return (image, problem)
   }

@@ -4,12 +4,12 @@ import TelltaleScenes
 import TelltaleSyntax
 
 extension SceneLinter {
-  /// Icons that nobody has drawn, and pictures and pages that are not beside the scene.
+  /// Icons that nobody has drawn, pictures and pages that are not beside the scene, and pictures that cannot be shown.
   func missingFiles(of loaded: LoadedScene) -> [LintFinding] {
     guard let scene = loaded.scene else { return [] }
     let pictures = scene.pictures.compactMap { picture in
       picture.isIcon
-        ? missingIcon(picture, loaded) : missing("picture", picture.name, picture.path, loaded)
+        ? missingIcon(picture, loaded) : lacking(picture.name, picture.path, loaded)
     }
     let pages = scene.allElements.compactMap { placed -> LintFinding? in
       guard case .webView(let view) = placed.element, case .file(let file) = view.content else {
@@ -26,7 +26,7 @@ extension SceneLinter {
       guard case .webView(let view) = placed.element else { return [] }
       return view.pictures.compactMap { picture in
         let place = PagePlace(of: view, at: placed.path, line: picture.line, picture.column)
-        return missing("picture", picture.file, place.path, loaded, place: place)
+        return lacking(picture.file, place.path, loaded, place: place)
       }
     }
   }
@@ -34,6 +34,20 @@ extension SceneLinter {
   private func missingIcon(_ icon: PlacedPicture, _ loaded: LoadedScene) -> LintFinding? {
     guard let fault = icons?.fault(icon.name) else { return nil }
     return finding(.warning, fault.message, fault.remedy, icon.path, loaded)
+  }
+
+  /// A picture that is not there, or is there and cannot be shown.
+  private func lacking(
+    _ name: String, _ path: NodePath, _ loaded: LoadedScene, place: PagePlace? = nil
+  ) -> LintFinding? {
+    if let missing = missing("picture", name, path, loaded, place: place) { return missing }
+    guard let pictureFault, loaded.files.has(name), let fault = pictureFault(name, loaded.files)
+    else { return nil }
+    let parts = fault.split(separator: "; ", maxSplits: 1).map(String.init)
+    let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(parts[0])"
+    return finding(
+      .warning, place?.told(message) ?? message, parts.count > 1 ? parts[1] : nil, path, loaded,
+      rule: "SCENE-PICTURE-BROKEN")
   }
 
   /// An application may put its pictures there when it is installed, so it is only worth a note.
@@ -48,10 +62,9 @@ extension SceneLinter {
 
   private func finding(
     _ severity: Severity, _ message: String, _ remedy: String?, _ path: NodePath,
-    _ loaded: LoadedScene
+    _ loaded: LoadedScene, rule: String = "SCENE-PICTURE-MISSING"
   ) -> LintFinding {
-    let rule = "SCENE-PICTURE-MISSING"
-    return LintFinding(
+    LintFinding(
       location: loaded.sourceMap.location(of: path), severity: severity, message: message,
       rule: rule, remedy: remedy ?? RuleBook.linter.rule(rule)?.remedy, path: path)
   }

@@ -26,7 +26,9 @@ package struct LintStage {
 extension LintStage {
   /// The same platform in an edition of the guidelines that has a rule.
   func inEdition(of rule: Rule, _ lexicons: Lexicons) -> LintStage {
-    guard !rule.isInForce(on: profile.guidelines), let first = rule.editions.since else { return self }
+    guard !rule.isInForce(on: profile.guidelines), let first = rule.editions.since else {
+      return self
+    }
     var profile = profile
     profile.guidelines.edition = first
     return LintStage(profile: profile, lexicons: lexicons, typesetter: typesetter, pages: pages)
@@ -40,15 +42,21 @@ package struct SceneLinter {
   package let settings: LintSettings
   /// The icons that scenes may name; `nil` where that is not to be checked.
   package let icons: IconLibrary?
+  /// What keeps a picture beside a scene from being shown; `nil` where that is not to be checked.
+  package let pictureFault: PictureCheck?
+
+  /// Gives what is wrong with a picture, by its path in the scene's folder, and what to do; `nil` where nothing is.
+  package typealias PictureCheck = (_ name: String, _ files: BundleFiles) -> String?
 
   package init(
     stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings(),
-    icons: IconLibrary? = nil
+    icons: IconLibrary? = nil, pictureFault: PictureCheck? = nil
   ) {
     self.stages = stages
     self.lexicons = lexicons
     self.settings = settings
     self.icons = icons
+    self.pictureFault = pictureFault
   }
 
   /// What there is to say about a scene; the same bytes always give the same answer.

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleImages
 import TelltaleLint
 import TelltaleModel
 import TelltalePages
@@ -44,7 +45,8 @@ struct PreviewFindings: Sendable {
       pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
     return SceneLinter(
       stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
-      icons: IconLibrary(path: path, of: [stage.platform.source]))
+      icons: IconLibrary(path: path, of: [stage.platform.source]),
+      pictureFault: PictureFaults(helper: .installed).fault)
   }
 
   /// What the scene's project wants to hear, where there is one.

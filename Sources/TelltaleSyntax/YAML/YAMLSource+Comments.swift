@@ -27,12 +27,16 @@ extension YAMLSource {
     guard let word = words.first, let first = word.first else { return false }
     if first.isNumber { return true }
     if text.isEmpty { return [3, 4, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit) }
-    let isMarker = Self.markers.contains { word.lowercased().hasPrefix($0) }
+    let isMarker = Self.markers.contains(word.prefix { $0.isLetter }.lowercased())
     return first.isLetter && words.count == 1 && text.contains(" ") && !isMarker
   }
 
   /// What comments begin with that are for tools and colleagues.
-  private static let markers = ["todo", "fixme", "xxx", "hack", "note", "no", "region", "end"]
+  private static let markers: Set<String> = [
+    "todo", "fixme", "xxx", "hack", "note", "noqa", "nolint", "nosec", "noinspection", "region",
+    "endregion",
+    "yamllint", "prettier",
+  ]
 
   /// Whether nothing but white space follows a place, as libyaml counts.
   func isEnd(line: Int, column: Int) -> Bool {

@@ -42,7 +42,7 @@ struct Legibility {
 
   /// Of a text view: white on dark in every theme (TEXT-VIEW-DEFAULT-LOOK).
   static func textView(_ context: RuleScene) -> Legibility {
-    Legibility(context: context, ink: { _ in .white }, ground: { _ in TextView.ground })
+    Legibility(context: context, ink: { _ in .white }, ground: { $0.textGround })
   }
 
   private init(

@@ -7,6 +7,7 @@ import TelltaleModel
 struct ScreenMeasure {
   let screen: ScreenSize
   private let cuts: [NodePath: Cut]
+  private let broken: [NodePath: [String]]
 
   /// A text that is closed with an ellipsis.
   struct Cut {
@@ -25,14 +26,23 @@ struct ScreenMeasure {
     let placement = setting.place(
       in: LayoutContext(
         profile: context.profile, language: context.scene.language ?? context.profile.language,
-        size: size, density: density, typesetter: context.typesetter))
+        size: size, density: density, typesetter: context.typesetter
+      ).telling)
+    func own(_ path: NodePath) -> NodePath {
+      NodePath(String(path.description.trimmingPrefix(prefix)))
+    }
     var cuts: [NodePath: Cut] = [:]
     for note in placement.notes where note.kind == .truncated {
-      let path = NodePath(String(note.path.description.trimmingPrefix(prefix)))
-      cuts[path] = Cut(text: note.detail, shown: placement.shownPart(of: note.detail))
+      cuts[own(note.path)] = Cut(text: note.detail, shown: placement.shownPart(of: note.detail))
     }
     self.cuts = cuts
+    broken = Dictionary(
+      placement.brokenWords(by: context.typesetter).map { (own($0), $1) },
+      uniquingKeysWith: { $0 + $1 })
   }
+
+  /// The words of the element at this place that are broken with no hyphen.
+  func brokenWords(at path: NodePath) -> [String] { broken[path] ?? [] }
 
   /// What is seen of the text at this place; `nil` where all of a length of it is.
   func cut(at path: NodePath) -> Cut? { cuts[path] }

@@ -1,0 +1,65 @@
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleLint
+
+/// Words that are broken inside with nothing that says so (TEXT-WORD-BROKEN).
+@Suite struct BrokenWordTests {
+  /// No patterns divide Swahili; no word of it is that long on any panel.
+  private static let word = String(repeating: "kinachowasababishia", count: 20)
+
+  private func told(_ scene: String, on profile: String) throws -> [String] {
+    try Linters.lint(scene, [profile]).findings.filter { $0.rule == "TEXT-WORD-BROKEN" }
+      .map { "\($0.location.line):\($0.path) \($0.message)" }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `a word that is broken without a hyphen is told with its place, on every profile`(
+    profile: String
+  ) throws {
+    for (scene, place) in [
+      (
+        "lang: sw\nalert: {title: \(Self.word)?, buttons: [{title: Ndiyo}, {role: cancel}]}",
+        "2:alert.title"
+      ),
+      (
+        "lang: sw\nalert: {title: Futa?, message: Hii ni \(Self.word)., buttons: [{title: Ndiyo}, {role: cancel}]}",
+        "2:alert.message"
+      ),
+      (
+        "lang: sw\nscreen: {content: [{label: {text: \(Self.word), message: true}}]}",
+        "2:screen.content[0].label"
+      ),
+      (
+        "lang: sw\nscreen: {content: [{label: {text: [{text: 'Hii '}, {text: \(Self.word), weight: bold}], message: true}}]}",
+        "2:screen.content[0].label"
+      ),
+    ] {
+      let told = try told(scene, on: profile)
+      #expect(
+        !told.isEmpty && told.allSatisfy { $0.hasPrefix(place + " the word \u{201C}") },
+        "\(scene): \(told)")
+    }
+  }
+
+  @Test(arguments: Platforms.names)
+  func `what may be broken there, or is divided with a hyphen, is not told`(profile: String) throws
+  {
+    let soft = String(repeating: "kina\\u00ADcho", count: 20)
+    for text in [
+      "\"\(soft)\"", "Hii ni safari ndefu sana kwenda mjini na kurudi nyumbani",
+      String(repeating: "0123456789", count: 12),
+      "https://example.com/" + String(repeating: "a1", count: 60),
+    ] {
+      let scene = "lang: sw\nscreen: {content: [{label: {text: \(text), message: true}}]}"
+      #expect(try told(scene, on: profile).isEmpty, "\(text)")
+    }
+    for (language, text) in [
+      ("ja", "経路案内を終了してもよろしいですか"), ("th", "ต้องการยกเลิกการนำทางหรือไม่"), ("zh", "确定要结束导航并返回首页吗"),
+    ] {
+      let long = String(repeating: text, count: 6)
+      let scene = "lang: \(language)\nscreen: {content: [{label: {text: \(long), message: true}}]}"
+      #expect(try told(scene, on: profile).isEmpty, "\(text)")
+    }
+  }
+}
