@@ -45,6 +45,9 @@ final class KeyText {
   private static let telephoneSigns: [UInt16: String] = Dictionary(
     uniqueKeysWithValues: zip(0x200..., "0123456789*#".map { String($0) }))
 
+  /// True while Caps Lock is on; nobody knows of it before there is a layout.
+  var locksCapitals: Bool { loaded?.locksCapitals ?? false }
+
   func release(_ code: UInt16) {
     if down.remove(code) != nil { loaded?.update(code, isDown: false) }
   }
@@ -125,6 +128,10 @@ extension KeyText {
     /// Control, Alt and Meta make a command of a key, not a text.
     private var isCommanding: Bool {
       [XKB_MOD_NAME_CTRL, XKB_MOD_NAME_ALT, XKB_MOD_NAME_LOGO].contains { isHeld($0) }
+    }
+
+    var locksCapitals: Bool {
+      xkb_state_mod_name_is_active(state, XKB_MOD_NAME_CAPS, XKB_STATE_MODS_LOCKED) == 1
     }
 
     private func isHeld(_ modifier: String) -> Bool {

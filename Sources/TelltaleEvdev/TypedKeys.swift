@@ -70,13 +70,18 @@ package final class TypedKeys {
   package func typed(_ event: InputEvent, isWanted: Bool = true) -> InputEvent {
     var event = event
     switch event.occurrence {
-    case .keyDown(var press) where event.kind == .keys && isWanted && press.text.isEmpty:
-      press.text = text.press(press.code, isRepeat: press.isRepeat)
+    case .keyDown(var press) where event.kind == .keys:
+      if isWanted, press.text.isEmpty {
+        press.text = text.press(press.code, isRepeat: press.isRepeat)
+        down[event.device, default: []].insert(press.code)
+      }
+      press.locksCapitals = text.locksCapitals
       event.occurrence = .keyDown(press)
-      down[event.device, default: []].insert(press.code)
-    case .keyUp(let press):
+    case .keyUp(var press):
       text.release(press.code)
       down[event.device]?.remove(press.code)
+      press.locksCapitals = text.locksCapitals
+      event.occurrence = .keyUp(press)
     case .keysCancelled, .detached:
       text.releaseAll(of: down.removeValue(forKey: event.device) ?? [])
     default: break

@@ -60,6 +60,8 @@ package struct KeyPress: Hashable, Sendable {
   package var held: Set<UInt16>
   /// What the key types in the layout in force; empty for keys that type nothing.
   package var text: String
+  /// Whether Caps Lock is on once the key is down or up, as far as somebody goes by a layout.
+  package var locksCapitals = false
 
   package init(code: UInt16, isRepeat: Bool = false, held: Set<UInt16> = [], text: String = "") {
     self.code = code

@@ -48,6 +48,8 @@ package struct Control: Hashable, Sendable {
   package var isDefault: Bool
   /// The typing mark of a field, in its place.
   package var caret: PixelRect?
+  /// Where a secret field says that Caps Lock is on.
+  package var capsLock: PixelRect?
   /// What lies behind marked text of a field.
   package var marks: [PixelRect]
   /// The scroll area that it is in, and moves with.

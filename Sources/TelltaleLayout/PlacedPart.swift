@@ -46,6 +46,8 @@ package struct PlacedPart: Hashable, Sendable {
     case ring(PixelRect, radius: Int)
     /// A typing mark: seen only while its control is typed into.
     case caret(PixelRect, PartInk)
+    /// What says that Caps Lock is on, while the secret field is typed into.
+    case capsLock(PixelRect, on: ColorRole)
     case spinner(PixelRect)
     /// 0 to 1 of a line that fills.
     case progress(PixelRect, Double)

@@ -39,6 +39,8 @@ extension ThemeContrast {
       text("on-pressed", palette.onPressed, on: "destructive", palette.pressedDestructive),
       // Numbers in badges are white (TAB-BAR-BADGE-LOOK).
       text("white", .white, on: "badge", palette.badge),
+      // And so is the text of text views (TEXT-VIEW-DEFAULT-LOOK).
+      text("white", .white, on: "text-ground", palette.textGround),
     ]
   }
 

@@ -105,6 +105,7 @@ struct ThemeContrast {
   private static var paths: [String: WritableKeyPath<Palette, Color>] {
     [
       "ground": \.ground, "ground-foot": \.groundFoot, "card": \.card, "raised": \.raised,
+      "text-ground": \.textGround,
       "text": \.text, "text-secondary": \.textSecondary, "separator": \.separator,
       "accent": \.accent, "on-accent": \.onAccent, "destructive": \.destructive,
       "on-destructive": \.onDestructive, "badge": \.badge, "focus-ring": \.focusRing,

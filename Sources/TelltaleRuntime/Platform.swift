@@ -41,8 +41,8 @@ package struct Platform: Sendable {
     guard chosen != nil || named != nil else {
       throw RuntimeError(
         .usage,
-        "telltale: no profile; name one with --profile (telltale profile list shows them), "
-          + "or in the scene with 'profile: NAME'")
+        "telltale: no profile; name one with --profile or in TELLTALE_PROFILE (telltale profile list shows "
+          + "them), or in the scene with 'profile: NAME'")
     }
     let loaded: LoadedProfile
     do throws(LoadErrors) {

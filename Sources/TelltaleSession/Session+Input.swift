@@ -10,7 +10,9 @@ extension Session {
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
     advanceApp(to: moment)
+    let lockedCapitals = devices.locksCapitals
     devices.note(event)
+    if devices.locksCapitals != lockedCapitals { changed() }
     if event.occurrence.isAHands { handActs(event, in: world) }
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds

@@ -34,9 +34,10 @@ extension Session {
   }
 
   private func meaning(of surface: Surface, isInFront: Bool, in world: World) -> Meaning? {
-    let state = MeaningState(
+    var state = MeaningState(
       focus: isInFront && showsFocus ? surface.focus : nil,
       pressed: surface.press?.control ?? surface.glow?.control, isInert: !isInFront)
+    state.locksCapitals = devices.locksCapitals
     if let asking = surface.asking {
       if surface.isOutOfSight { return nil }
       return surface.placement.meaning(

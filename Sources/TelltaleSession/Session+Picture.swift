@@ -7,7 +7,8 @@ extension Session {
   package func picture(in world: World) -> DisplayList {
     let now = app?.now ?? .zero
     let picture = SurfacePicture(
-      surfaces: surfaces, appearance: appearance, showsFocus: showsFocus, now: now,
+      surfaces: surfaces, appearance: appearance, showsFocus: showsFocus,
+      locksCapitals: devices.locksCapitals, now: now,
       turningUntil: app?.heartbeat.silentSince ?? now)
     var commands = picture.commands(size: size, world.profile)
     if let front { commands += PointerMark.commands(at: pointer, ring: front.placement.focusRing) }

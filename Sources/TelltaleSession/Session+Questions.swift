@@ -160,13 +160,20 @@ extension Session {
     }
     closed(by: answer, button, in: world)
     showNext(in: world)
-    if !surfaces.isAsking, app != nil { screenIsBack(in: world) }
+    guard !surfaces.isAsking, app != nil else { return }
+    switch outcome {
+    case .chosen, .cancelled: screenIsBack(in: world)
+    // A hand may be on its way to what is gone.
+    case .timedOut, .withdrawn:
+      screenIsBack(in: world, guardMilliseconds: world.profile.behaviour.guardMilliseconds)
+    }
   }
 
   /// Nothing is in front of the screen any more; what lies under the finger is another thing now.
-  mutating func screenIsBack(in world: World) {
+  mutating func screenIsBack(in world: World, guardMilliseconds: Int? = nil) {
     dropPress()
-    guardScreen(milliseconds: world.profile.behaviour.screenGuardMilliseconds)
+    guardScreen(
+      milliseconds: guardMilliseconds ?? world.profile.behaviour.screenGuardMilliseconds)
     changed()
   }
 

@@ -93,11 +93,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `what a question uncovers that goes by itself guards as long as a question`(
+    isWithdrawn: Bool
+  ) {
+    for (wait, result) in [(100, []), (299, []), (300, ["gone"])] {
+      var hand = Hand(.screen(.button(Button(id: "go", title: "Go", action: .emit("gone")))))
+      hand.arm()
+      let point = hand.middle(of: "go")
+      var notice = Alert.notice
+      notice.timeoutMilliseconds = isWithdrawn ? nil : 5000
+      hand.ask(notice)
+      hand.arm()
+      if isWithdrawn { hand.send(.withdrawn(question: 1)) } else { hand.wait(5000) }
+      #expect(hand.answers.map(\.outcome) == [isWithdrawn ? .withdrawn : .timedOut])
+      hand.present()
+      hand.wait(wait)
+      hand.tap(point)
+      #expect(hand.emitted == result, "after \(wait) ms")
+    }
+  }
+
   @Test func `a modal takes no input before it has come up`() throws {
-    let time = try Platforms.profile("ios").overlay.transitionMilliseconds
-    #expect(time > (try Platforms.profile("ios").behaviour.screenGuardMilliseconds))
+    let time = 1 + (try Platforms.profile("ios").behaviour.screenGuardMilliseconds)
     for (wait, isOpen) in [(time - 1, true), (time, false)] {
       var hand = try Hand.armed(ModalScenes.scene(style: "sheet"), on: "ios", moves: true)
+      hand.world.profile.overlay.transitionMilliseconds = time
       hand.tap("add")
       hand.present()
       hand.wait(wait)
@@ -107,9 +128,10 @@ import Testing
   }
 
   @Test func `what a swiped modal uncovers takes no input before that is gone`() throws {
-    let time = try Platforms.profile("ios").overlay.transitionMilliseconds
+    let time = 1 + (try Platforms.profile("ios").behaviour.screenGuardMilliseconds)
     for (wait, opens) in [(time - 1, false), (time, true)] {
       var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: "ios", moves: true)
+      hand.world.profile.overlay.transitionMilliseconds = time
       let frame = try #require(hand.session.screenPlacement?.frame)
       let top = PixelPoint(x: frame.midX, y: frame.y + 10)
       hand.does(.contactDown(contact: 0, at: top), .touch)

@@ -6,7 +6,7 @@ import TelltaleSession
 /// Plays a session as a person would, on a clock of its own.
 package struct Hand {
   package var session: Session
-  package let world: World
+  package var world: World
   package var now = Instant(microseconds: 1_000_000)
   /// All effects so far, without redraws.
   package private(set) var effects: [Effect] = []

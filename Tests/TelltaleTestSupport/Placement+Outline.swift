@@ -73,7 +73,7 @@ extension PlacedPart.Shape {
       .picture(let rect, _),
       .artwork(let rect, _, _, _),
       .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
-      .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _):
+      .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _), .capsLock(let rect, _):
       rect
     case .text(let text, _): text.frame
     }
@@ -100,6 +100,7 @@ extension PlacedPart.Shape {
       ]
     case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
     case .ground, .ring: []
+    case .capsLock: ["caps-lock \(frame.words)"]
     case .caret: ["caret \(frame.words)"]
     case .spinner: ["spinner \(frame.words)"]
     case .progress(_, let share): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]

@@ -73,7 +73,7 @@ struct ZenityProgress: ZenityApp {
   }
 
   /// What it begins with is set by the same name as what comes later.
-  var beginning: [ZenityEffect] { isTurning ? [] : [.set([shownValue])] }
+  var beginning: [ZenityEffect] { [.set([shownValue])] }
 
   /// A line as zenity reads it: `#` and a text, `pulsate:true`, or a number; anything else says nothing.
   private mutating func read(_ line: String, at time: Int) -> [ZenityEffect] {

@@ -9,6 +9,8 @@ package struct DrawState: Hashable, Sendable {
   package var pressed: ControlID?
   /// The field whose typing mark shows.
   package var caret: ControlID?
+  /// Whether Caps Lock is on, which the field that is typed into says if it is secret.
+  package var locksCapitals = false
   /// Which of its eight places the spinner's head is at.
   package var spinnerPhase: Int
   /// Areas whose indicators show, fully or on their way out, 0 to 255.

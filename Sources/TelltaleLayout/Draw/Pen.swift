@@ -58,6 +58,7 @@ struct Pen {
       if hasRing { ring(rect, radius, part.control) }
     case .ring(let rect, let radius): ring(rect, radius, part.control)
     case .caret(let rect, let ink): caret(rect, ink, part.control)
+    case .capsLock(let rect, let ground): capsLock(rect, on: ground, part.control)
     case .spinner(let rect): spinner(moved(rect))
     case .progress(let rect, let share): progress(moved(rect), share)
     case .indicator(let path, let viewport): indicator(path, moved(viewport))
@@ -118,7 +119,7 @@ struct Pen {
   /// Alpha of what cannot be chosen: seen to be there, and told from all that can.
   private static let faintness: UInt8 = 102
 
-  private func color(_ ink: PartInk) -> Color {
+  func color(_ ink: PartInk) -> Color {
     switch ink {
     case .white: return .white
     case .soft: return palette.soft
@@ -232,12 +233,6 @@ struct Pen {
 
   /// Half of it is left at the very edge.
   private static let edgeShade: UInt8 = 96
-
-  /// The typing mark of what is being typed into.
-  private mutating func caret(_ rect: PixelRect, _ ink: PartInk, _ control: ControlID?) {
-    let isTyped = control != nil && state.caret == control
-    add(.fill(isTyped ? moved(rect) : .empty, color(ink)))
-  }
 }
 
 extension ScrollArea {

@@ -19,6 +19,7 @@ extension PlacedPart.Shape {
       .ground(moved(rect), radius: radius, ring: ring, destroys: destroys)
     case .ring(let rect, let radius): .ring(moved(rect), radius: radius)
     case .caret(let rect, let ink): .caret(moved(rect), ink)
+    case .capsLock(let rect, let ground): .capsLock(moved(rect), on: ground)
     case .spinner(let rect): .spinner(moved(rect))
     case .progress(let rect, let share): .progress(moved(rect), share)
     case .indicator(let path, let rect): .indicator(path, moved(rect))

@@ -22,7 +22,7 @@ struct Drawn {
       if !name.isEmpty { pictures.append((name, frame)) }
     case .spinner(let frame): waits.append((nil, frame))
     case .progress(let frame, let share): waits.append((share, frame))
-    case .fill, .stroke, .body, .ground, .ring, .caret, .indicator: break
+    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator: break
     }
   }
 

@@ -36,6 +36,8 @@ package struct Meaning: Hashable, Sendable {
     case destructive
     /// What stands in it is not to be read.
     case secret
+    /// What is typed into it comes out in capitals, which nobody can see.
+    case capsLock = "caps-lock"
     /// Not all of its text is seen.
     case cut
     /// Scrolled out of view.

@@ -7,11 +7,18 @@ package struct MeaningState: Hashable, Sendable {
   package var pressed: ControlID?
   /// Something stands before it.
   package var isInert: Bool
+  /// Whether Caps Lock is on.
+  package var locksCapitals = false
 
   package init(focus: ControlID?, pressed: ControlID?, isInert: Bool) {
     self.focus = focus
     self.pressed = pressed
     self.isInert = isInert
+  }
+
+  /// What is so of a secret field: while it is typed into, Caps Lock counts.
+  func secretStates(of control: ControlID) -> [Meaning.State] {
+    locksCapitals && focus == control ? [.secret, .capsLock] : [.secret]
   }
 
   /// What is so of a control.

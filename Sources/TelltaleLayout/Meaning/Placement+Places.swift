@@ -60,7 +60,7 @@ extension PlacedPart.Shape {
     case .text(let text, _): text.frame
     case .picture(let frame, _), .icon(let frame, _, _), .artwork(let frame, _, _, _): frame
     case .spinner(let frame), .progress(let frame, _): frame
-    case .fill, .stroke, .body, .ground, .ring, .caret, .indicator: nil
+    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator: nil
     }
   }
 }

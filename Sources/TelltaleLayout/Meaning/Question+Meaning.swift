@@ -61,7 +61,8 @@ extension Placement {
       .textbox, id: control.name,
       name: isEmpty ? control.label.string : field.placeholder?.longest.string ?? field.nameShown,
       value: isEmpty ? "" : control.label.string,
-      states: state.states(of: control) + (field.isSecure ? [.secret] : []),
+      states: state.states(of: control)
+        + (field.isSecure ? state.secretStates(of: control.id) : []),
       actions: [.press, .type], frame: control.frame)
   }
 }

@@ -210,7 +210,7 @@ extension ScreenMeaning {
       let hint = isEmpty ? drawn.texts.first?.string : nil
       meaning.name = label ?? hint ?? field.placeholder?.longest.string ?? field.nameShown
       meaning.description = label == nil || hint == label ? nil : hint
-      if field.isSecure { meaning.states.append(.secret) }
+      if field.isSecure { meaning.states += state.secretStates(of: .node(path)) }
       meaning.actions.append(.type)
     case .textView(let view):
       meaning.role = .textbox

@@ -109,8 +109,11 @@ struct QuestionCard {
     let body = PlacedPart.Shape.fill(control.frame, radius: control.radius, .role(ground))
     let border = PlacedPart.Shape.stroke(
       control.frame, radius: control.radius, width: context.fieldBorder, .role(.textSecondary))
+    let capsLock = control.capsLock.map {
+      PlacedPart(.capsLock($0, on: ground), clip: clip, control: control.id)
+    }
     return [body, border].map { PlacedPart($0, clip: clip) }
-      + inside.map { PlacedPart($0, clip: inner) } + [
+      + inside.map { PlacedPart($0, clip: inner) } + (capsLock.map { [$0] } ?? []) + [
         PlacedPart(.caret(caret, .role(.accent)), clip: inner, control: control.id),
         PlacedPart(.ring(control.frame, radius: control.radius), clip: clip, control: control.id),
       ]

@@ -35,49 +35,33 @@ extension LayoutContext {
     let radius = min(pixels(profile.alert.buttonCornerRadius), frame.height / 2)
     // Text keeps clear of round ends.
     let inset = max(pixels(profile.alert.buttonTextInset), radius * 2 / 3)
-    let inner = PixelRect(
+    var inner = PixelRect(
       x: frame.x + inset, y: frame.y, width: max(1, frame.width - 2 * inset),
       height: frame.height)
-    let shown = field.isSecure ? String(repeating: "•", count: value.text.count) : value.text
-    let style = profile.typography.field
-    var label: PlacedText
-    let height = Int(em(style) / 64) * 5 / 4
-    var marks: [PixelRect] = []
-    var caretX = isRightToLeft ? inner.maxX : inner.x
-    if shown.isEmpty {
-      let hint = fittingPlaceholder(field, width: inner.width)
-      label = hint.centred(.placeholder, in: inner, alignment: .leading)
+    let capsLock = field.isSecure ? capsLock(in: inner) : nil
+    let line: FieldLine
+    if value.text.isEmpty {
+      line = FieldLine(hint: fittingPlaceholder(field, width: inner.width), in: inner, self)
     } else {
-      let text = set(TextContent(shown), style, width: nil, lines: 1)
-      label = text.centred(.content, in: inner, alignment: .leading)
-      let characters = typesetter.characters(
-        in: request(TextContent(shown), style, width: nil, lines: 1), line: 0)
-      func place(_ character: Int) -> Int { String(shown.prefix(character)).utf8.count }
-      let next = characters.first { $0.offset >= place(value.caret) }
-      let left = label.lines.first?.origin.x ?? inner.x
-      caretX = left + (next?.leading ?? characters.last?.trailing ?? 0)
-      let shift = max(0, caretX - inner.maxX + 1) - max(0, inner.x - caretX)
-      caretX -= shift
-      if let marked = value.marked {
-        let bytes = place(marked.lowerBound)..<place(marked.upperBound)
-        marks =
-          characters.filter { bytes.contains($0.offset) }.map {
-            PixelRect(
-              x: left - shift + min($0.leading, $0.trailing), y: frame.midY - height / 2,
-              width: abs($0.trailing - $0.leading), height: height)
-          }.joined
-      }
-      for line in label.lines.indices { label.lines[line].origin.x -= shift }
+      // What is typed does not run below the mark, which a hint may have behind it.
+      let taken = capsLock.map { $0.width + pixels(profile.alert.focusRingWidth) } ?? 0
+      inner = inner.without(taken, atLeading: false, mirrored: isRightToLeft)
+      line = FieldLine(value, isSecure: field.isSecure, in: inner, self)
     }
-    let width = max(1, pixels(2))
-    let caret = PixelRect(
-      x: min(max(caretX, inner.x), inner.maxX) - width / 2, y: frame.midY - height / 2,
-      width: width, height: height)
-    return Control(
+    var control = Control(
       id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
-      target: target(frame),
-      radius: radius, label: label,
-      role: .plain, isDefault: false, caret: caret, marks: marks, area: area)
+      target: target(frame), radius: radius, label: line.label, role: .plain, isDefault: false,
+      caret: line.caret, marks: line.marks, area: area)
+    control.capsLock = capsLock
+    return control
+  }
+
+  /// Where a secret field says that Caps Lock is on: at its end, as high as what is typed.
+  private func capsLock(in inner: PixelRect) -> PixelRect {
+    let side = min(Int(em(profile.typography.field) / 64) * 5 / 4, inner.height, inner.width / 3)
+    return PixelRect(
+      x: isRightToLeft ? inner.x : inner.maxX - side, y: inner.midY - side / 2, width: side,
+      height: side)
   }
 
   /// True where what is typed is written from right to left, as it is set.

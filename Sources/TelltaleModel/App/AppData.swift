@@ -3,7 +3,9 @@ package struct AppData: Hashable, Sendable {
   package var texts: [String: TextVariants] = [:]
   package var badges: [String: Badge] = [:]
   /// 0 to 1.
-  package var progress: [String: Double] = [:]
+  package private(set) var progress: [String: Double] = [:]
+  /// Names of progress of which the application has said that nobody knows it.
+  package private(set) var unknownProgress: Set<String> = []
   /// Whether what is bound to the name can be chosen.
   package var flags: [String: Bool] = [:]
   package var rows: [String: RowList] = [:]
@@ -15,6 +17,12 @@ package struct AppData: Hashable, Sendable {
   package private(set) var delivered: Set<String> = []
 
   package init() {}
+
+  /// How far something is, from 0 to 1; `nil` where nobody knows.
+  package mutating func setProgress(_ name: String, to share: Double?) {
+    progress[name] = share
+    if share == nil { unknownProgress.insert(name) } else { unknownProgress.remove(name) }
+  }
 
   /// The text that stands in an element now: the application's, once it has delivered one.
   package func current(_ text: RichText) -> RichText {

@@ -27,7 +27,9 @@ package enum Fill: Hashable, Sendable {
 
 /// The theme's colours that a scene may name.
 package enum ColorRole: String, Hashable, Sendable, CaseIterable {
-  case ground, card, raised, text
+  case ground, card, raised
+  case textGround = "text-ground"
+  case text
   case textSecondary = "text-secondary"
   case separator, accent, destructive, badge
   case focusRing = "focus-ring"
@@ -39,6 +41,7 @@ extension Palette {
     case .ground: ground
     case .card: card
     case .raised: raised
+    case .textGround: textGround
     case .text: text
     case .textSecondary: textSecondary
     case .separator: separator

@@ -31,6 +31,8 @@ package struct Palette: Hashable, Sendable {
   package var cardEdge: Color
   /// Buttons and fields on a card, at rest.
   package var raised: Color
+  /// Behind the white text of a text view.
+  package var textGround: Color
   package var text: Color
   package var textSecondary: Color
   package var separator: Color
@@ -49,6 +51,7 @@ package struct Palette: Hashable, Sendable {
 
   package init(
     ground: Color, groundFoot: Color? = nil, card: Color, cardEdge: Color? = nil, raised: Color,
+    textGround: Color = Color(rgb: 0x1C1C1E),
     text: Color, textSecondary: Color, separator: Color, accent: Color, onAccent: Color,
     destructive: Color, onDestructive: Color, badge: Color, focusRing: Color, pressed: Color,
     onPressed: Color
@@ -58,6 +61,7 @@ package struct Palette: Hashable, Sendable {
     self.card = card
     self.cardEdge = cardEdge ?? card
     self.raised = raised
+    self.textGround = textGround
     self.text = text
     self.textSecondary = textSecondary
     self.separator = separator

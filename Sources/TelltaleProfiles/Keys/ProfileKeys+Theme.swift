@@ -40,6 +40,7 @@ extension ProfileKeys {
       $0.cardEdge = $1
     },
     Role("raised", "Buttons and fields on a card, at rest.") { $0.raised = $1 },
+    Role("text-ground", "Behind the white text of a text view.") { $0.textGround = $1 },
     Role("text", "Text on ground, card and raised.") { $0.text = $1 },
     Role("text-secondary", "Text that steps back.") { $0.textSecondary = $1 },
     Role("separator", "Lines between things.") { $0.separator = $1 },

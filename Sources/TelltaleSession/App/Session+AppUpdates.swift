@@ -14,7 +14,8 @@ extension Session {
       forgetTypedOnPage(boundTo: name, in: world)
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
-    case .progress(let name, let share): change(in: world) { $0.progress[name] = share }
+    case .progress(let name, let share):
+      change(in: world) { $0.setProgress(name, to: share) }
     case .flag(let name, let isEnabled): change(in: world) { $0.flags[name] = isEnabled }
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
     case .picture: break

@@ -10,10 +10,17 @@ struct AttachedDevices: Hashable, Sendable {
   }
 
   private var entries: [DeviceID: Entry] = [:]
+  /// Whether Caps Lock is on, as of the last key of a keyboard.
+  private(set) var locksCapitals = false
 
   /// A device is known from when it came, or from its first event. A key on the rim of a
   /// touchscreen makes no keyboard of it.
   mutating func note(_ event: InputEvent) {
+    switch event.occurrence {
+    case .keyDown(let key) where event.kind == .keys, .keyUp(let key) where event.kind == .keys:
+      locksCapitals = key.locksCapitals
+    default: break
+    }
     if case .attached(_, let writing) = event.occurrence {
       entries[event.device, default: Entry()].kinds.insert(event.kind)
       if event.kind == .keys { entries[event.device]?.writing = writing }

@@ -8,6 +8,8 @@ struct SurfacePicture {
   var appearance: Appearance
   /// What has the focus shows it.
   var showsFocus: Bool
+  /// Whether Caps Lock is on.
+  var locksCapitals: Bool
   var now: Instant
   /// What turns stands still from then on, since nobody knows whether anybody is at work.
   var turningUntil: Instant
@@ -56,6 +58,7 @@ struct SurfacePicture {
     } else {
       state.caret = state.showsFocus ? surface.focus : nil
     }
+    state.locksCapitals = locksCapitals
     for (path, moved) in surface.moved {
       state.indicators[path] = IndicatorFade.alpha(now.milliseconds(since: moved))
     }

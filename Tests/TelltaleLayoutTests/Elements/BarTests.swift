@@ -173,6 +173,26 @@ import Testing
     }
   }
 
+  @Test(arguments: ["en", "ar"] as [Language])
+  func `the rim of a badge, which is seen with the focus, leaves the title alone`(
+    language: Language
+  ) {
+    var seen = 0
+    for width in stride(from: 200, through: 560, by: 8) {
+      let tabs = TabBar(tabs: [
+        Tab(id: "a", title: "Favourites", badge: .count(88)), Tab(title: "Library"),
+      ])
+      let placed = PlacedScreen(Screen(), tabs: tabs, width: width, language: language)
+      let rims = placed.placement.parts.compactMap { part in
+        if case .fill(let rect, _, .unseen) = part.shape { rect } else { nil }
+      }
+      guard let title = placed.text("Favourites"), let rim = rims.first else { continue }
+      #expect(rims.count == 1 && (rim.x >= title.maxX || rim.maxX <= title.x), "\(width)")
+      seen += 1
+    }
+    #expect(seen > 20)
+  }
+
   @Test func `controls end at the right inset, in order, and leave the title alone`() throws {
     let placed = PlacedScreen(bar([button("Search"), button("Sort")]))
     let search = try #require(placed.frame("Search"))

@@ -238,8 +238,10 @@ import Testing
         if case .glyphs(_, _, let color) = $0 { color } else { nil }
       }
       #expect(Set(inks) == [.white])
-      // In the light theme too it can be read.
-      #expect(Color.white.contrast(with: TextView.ground) >= 4.5)
+      // In the light theme too it can be read, and does not look like a hole in the screen.
+      let palette = profile.theme.palette(appearance)
+      #expect(Color.white.contrast(with: palette.textGround) >= 7)
+      if palette.ground.luminance > 0.5 { #expect(palette.textGround.luminance > 0.03) }
     }
     let text = try #require(placement.allTexts.first)
     #expect(Set(placement.allTexts.flatMap(\.lines).map(\.origin.x)).count == 1)

@@ -73,9 +73,9 @@ import Testing
     for appearance in Appearance.allCases {
       let palette = profile.theme.palette(appearance)
       for (ink, ground) in [
-        (Color.white, TextView.ground), (palette.text, palette.card),
+        (Color.white, palette.textGround), (palette.text, palette.card),
         (palette.text, palette.raised),
-        (Color(rgb: 0xFF9F0A), TextView.ground),
+        (Color(rgb: 0xFF9F0A), palette.textGround),
       ] {
         let mark = palette.mark(under: [ink], on: ground)
         #expect(ink.contrast(with: mark.over(ground)) >= 4.5)

@@ -155,6 +155,28 @@ import Testing
     #expect(second.maxX <= (try #require(placed.text("مرحبا"))).x)
   }
 
+  @Test
+  func `progress is empty before the application says how far it is, and turns where nobody knows`()
+    throws
+  {
+    var hand = try Hand.armed(
+      """
+      screen:
+        content:
+          - activity-indicator: {label: Wait, expected-seconds: 9, progress: {bind: share}}
+      """, on: "kiosk")
+    func share() -> Double? {
+      hand.session.screenPlacement?.parts.lazy.compactMap { part in
+        if case .progress(_, let share) = part.shape { share } else { nil }
+      }.first
+    }
+    #expect(share() == 0)
+    hand.tell(.progress("share", nil))
+    #expect(share() == nil)
+    hand.tell(.progress("share", 0.5))
+    #expect(share() == 0.5)
+  }
+
   @Test func `progress fills from the side that one reads from, and keeps the column`() throws {
     for (name, language) in [("kiosk", "en"), ("kiosk", "ar"), ("watchos-s3", "ar")] {
       var hand = try Hand.armed(

@@ -35,6 +35,15 @@ import Testing
           - collection: {id: g, items: [\((0..<40).map { "{id: r\($0), text: I\($0)}" }.joined(separator: ", "))]}
     """
 
+  private static let row = grid.replacing("{id: g,", with: "{id: g, layout: row,")
+
+  @Test func `a row that is cut says so below, and nothing more where it is whole`() throws {
+    var hand = try showing(Self.row)
+    #expect(texts(hand).contains("More when parked"))
+    hand.tell(.driving(.parked))
+    #expect(!texts(hand).contains("More when parked"))
+  }
+
   private func texts(_ hand: Hand) -> [String] {
     hand.session.screenPlacement?.parts.compactMap {
       if case .text(let text, _) = $0.shape, text.frame.intersects($0.clip) {

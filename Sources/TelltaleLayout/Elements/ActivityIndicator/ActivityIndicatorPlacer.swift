@@ -15,6 +15,14 @@ struct ActivityIndicatorPlacer: ElementPlacer {
     return pixels(metrics.spinner) + (label.map { $0 + pixels(metrics.gap) } ?? 0)
   }
 
+  /// How far it is: nothing where the mark turns. A bar is empty until the application says how far it is, and is not
+  /// first something else.
+  private var share: Double? {
+    guard let name = indicator.progressBinding else { return nil }
+    let data = screen.setting.data
+    return data.progress[name] ?? (data.unknownProgress.contains(name) ? nil : 0)
+  }
+
   /// The label above the mark, both in the middle (ACTIVITY-INDICATOR-LABEL-ABOVE).
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let column = frame.intersection(screen.column.slice(y: frame.y, height: frame.height))
@@ -31,7 +39,7 @@ struct ActivityIndicatorPlacer: ElementPlacer {
       y += set.height + pixels(metrics.gap)
     }
     let side = pixels(metrics.spinner)
-    if let name = indicator.progressBinding, let share = screen.setting.data.progress[name] {
+    if let share {
       let width = min(column.width, 8 * side)
       let bar = PixelRect(
         x: column.midX - width / 2, y: y + side / 2 - side / 10, width: width,

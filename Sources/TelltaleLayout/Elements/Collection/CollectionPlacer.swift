@@ -23,13 +23,9 @@ struct CollectionPlacer: ElementPlacer {
     )
   }
 
-  /// Why the items end here, where some are not shown while the vehicle moves; it stands below a grid.
-  private var cut: StyledText? {
-    guard list.isCut, layout != .row else { return nil }
-    return screen.context.set(
-      TextContent(screen.setting.words.moreWhenParked), type.detail,
-      width: max(1, screen.column.width))
-  }
+  /// Why the items end here, where some are not shown while the vehicle moves: below them, and where a row of them
+  /// moves sideways, in its place.
+  private var cut: CutLinePlacer? { list.isCut ? CutLinePlacer(screen: screen) : nil }
 
   private var cutHeight: Int { cut.map { $0.height + pixels(metrics.gap) } ?? 0 }
 
@@ -89,17 +85,28 @@ struct CollectionPlacer: ElementPlacer {
     if parts.area != nil {
       placeAll(frames, from: frame.origin, width: frame.width, into: &parts)
     } else {
-      let isRow = layout == .row
-      let window = ScrollWindow(
-        screen: screen, path: path,
-        content: PixelSize(
-          width: frames.size.width, height: frames.size.height + header + cutHeight),
-        viewport: frame, step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
-        axis: isRow ? .horizontal : .vertical)
-      window.place(into: &parts) {
-        placeAll(frames, from: $1, width: frame.width, into: &$0)
-      }
+      placeWindow(frames, in: frame, into: &parts)
     }
+  }
+
+  private func placeWindow(
+    _ frames: ItemFrames, in frame: PixelRect, into parts: inout ScreenParts
+  ) {
+    let isRow = layout == .row
+    let height = frames.size.height + headerHeight(width: frame.width)
+    let still = isRow ? cutHeight : 0
+    let window = ScrollWindow(
+      screen: screen, path: path,
+      content: PixelSize(width: frames.size.width, height: height + cutHeight - still),
+      viewport: frame.slice(y: frame.y, height: max(1, frame.height - still)),
+      step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
+      axis: isRow ? .horizontal : .vertical)
+    window.place(into: &parts) {
+      placeAll(frames, from: $1, width: frame.width, into: &$0)
+    }
+    guard isRow else { return }
+    let end = PixelPoint(x: frame.x, y: frame.y + min(height, frame.height - still))
+    cut?.place(at: end, width: frame.width, into: &parts)
   }
 
   private func placeAll(
@@ -111,11 +118,9 @@ struct CollectionPlacer: ElementPlacer {
     placeHeader(from: origin, width: width, into: &parts)
     let top = PixelPoint(x: origin.x, y: origin.y + header)
     placeGroups(frames, from: top, into: &parts)
-    if let cut {
-      let line = PixelRect(
-        x: origin.x, y: top.y + frames.size.height, width: width, height: cut.height)
-      parts.addReading(line)
-      parts.add(.text(cut.placed(.message, in: line, alignment: .center), .role(.textSecondary)))
+    if layout != .row || parts.area != path {
+      cut?.place(
+        at: PixelPoint(x: origin.x, y: top.y + frames.size.height), width: width, into: &parts)
     }
     for (index, item) in list.items.enumerated() {
       let key = list.keys[index]

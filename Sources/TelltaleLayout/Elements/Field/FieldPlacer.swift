@@ -42,6 +42,7 @@ struct FieldPlacer: ElementPlacer {
     let ink: ColorRole = control.label.role == .placeholder ? .textSecondary : .text
     parts.about(id) { $0.add(.text(control.label, .role(ink))) }
     parts.clip = outer
+    if let capsLock = control.capsLock { parts.add(.capsLock(capsLock, on: ground), of: id) }
     parts.add(.ring(frame, radius: control.radius), of: id)
     if let caret = control.caret { parts.add(.caret(caret, .role(.accent)), of: id) }
     parts.add(

@@ -22,6 +22,15 @@ struct BadgePlacer: PartPlacer {
     var size: PixelSize
   }
 
+  /// Pixels of what sets it off from the ground of a control that has the focus.
+  private var rim: Int { max(1, pixels(1.5)) }
+
+  /// Pixels between it, its rim included, and what it stands beside.
+  private var gap: Int { pixels(1) + rim }
+
+  /// Pixels that a badge takes beside a title, at most so high.
+  func width(most: Int) -> Int { gap + look(most: most).size.width + 1 }
+
   /// A badge no higher than there is room for, but no smaller than designed.
   func look(most: Int) -> Look {
     let least = min(1, 1 / screen.context.textSize)
@@ -46,12 +55,12 @@ struct BadgePlacer: PartPlacer {
     let size = look.size
     let x =
       screen.mirrorsContent
-      ? max(corner.x - pixels(2) - size.width, bounds.x + 1)
-      : min(corner.x + pixels(2), bounds.maxX - size.width - 1)
+      ? max(corner.x - gap - size.width, bounds.x + 1)
+      : min(corner.x + gap, bounds.maxX - size.width - 1)
     let y = max(bounds.y + 1, corner.y - size.height / 3)
     let frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
     parts.about(control) { parts in
-      let rim = frame.insetBy(-max(1, pixels(1.5))).intersection(bounds)
+      let rim = frame.insetBy(-rim).intersection(bounds)
       parts.add(.fill(rim, radius: rim.height / 2, .unseen), of: control)
       parts.add(.fill(frame, radius: size.height / 2, .role(.badge)))
       parts.add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))

@@ -89,8 +89,7 @@ struct TabBarPlacer: PartPlacer {
     _ shown: String?, most: String?, in bar: PixelRect, share: Double
   ) -> TabBadge {
     let room = most.map {
-      BadgePlacer(screen: screen, text: $0, share: share).look(most: bar.height / 2).size.width
-        + pixels(2) + 1
+      BadgePlacer(screen: screen, text: $0, share: share).width(most: bar.height / 2)
     }
     return TabBadge(shown: shown, room: room ?? 0, share: share)
   }

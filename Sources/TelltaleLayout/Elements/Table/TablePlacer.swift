@@ -36,12 +36,7 @@ struct TablePlacer: ElementPlacer {
   }
 
   /// Why the list ends here, where it is cut while the vehicle moves.
-  private var cut: StyledText? {
-    guard list.isCut else { return nil }
-    return screen.context.set(
-      TextContent(screen.setting.words.moreWhenParked), type.detail,
-      width: max(1, screen.column.width))
-  }
+  private var cut: CutLinePlacer? { list.isCut ? CutLinePlacer(screen: screen) : nil }
 
   private var cutHeight: Int { cut.map { $0.height + 2 * pixels(metrics.gap) } ?? 0 }
 
@@ -101,12 +96,8 @@ struct TablePlacer: ElementPlacer {
     let missingHeight = missingHeight
     missing?.place(in: frame.slice(y: origin.y, height: missingHeight), into: &parts)
     let end = origin.y + list.count * height + missingHeight
-    if let cut {
-      let line = PixelRect(
-        x: origin.x, y: end + pixels(metrics.gap), width: frame.width, height: cut.height)
-      parts.addReading(line)
-      parts.add(.text(cut.placed(.message, in: line, alignment: .center), .role(.textSecondary)))
-    }
+    cut?.place(
+      at: PixelPoint(x: origin.x, y: end + pixels(metrics.gap)), width: frame.width, into: &parts)
     placeFooter(
       from: PixelPoint(x: origin.x, y: end + cutHeight), width: frame.width, into: &parts)
   }

@@ -49,7 +49,7 @@ struct TextViewPlacer: ElementPlacer {
     }
   }
 
-  private var ground: ColorValue { view.background ?? .fixed(TextView.ground) }
+  private var ground: ColorValue { view.background ?? .role(.textGround) }
 
   private func placeText(
     _ content: PixelSize, in frame: PixelRect, into parts: inout ScreenParts
@@ -112,9 +112,4 @@ extension FieldValue {
   fileprivate func isSeen(_ line: Range<Int>) -> Bool {
     (line.lowerBound...line.upperBound).contains(caret) || marked?.overlaps(line) == true
   }
-}
-
-extension TextView {
-  /// What white text stands on.
-  package static let ground = Color(rgb: 0x1C1C1E)
 }

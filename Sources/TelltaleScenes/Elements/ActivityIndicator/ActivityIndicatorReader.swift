@@ -23,7 +23,10 @@ struct ActivityIndicatorReader: ElementReader {
       .key("expected-seconds", .seconds, "How long it is expected to take.") {
         $0.expectedSeconds = $1
       },
-      .key("progress", .binding, "Updated by the application, from 0 to 1.") {
+      .key(
+        "progress", .binding,
+        "Updated by the application, from 0 to 1; null where nobody knows, and the mark turns."
+      ) {
         $0.progressBinding = $1
       },
     ],
