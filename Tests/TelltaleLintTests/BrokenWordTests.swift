@@ -47,7 +47,8 @@ import Testing
   {
     let soft = String(repeating: "kina\\u00ADcho", count: 20)
     for text in [
-      "\"\(soft)\"", "Hii ni safari ndefu sana kwenda mjini na kurudi nyumbani",
+      "\"\(soft)\"", "Airport_" + String(repeating: "Free_", count: 30) + "Wifi",
+      "Hii ni safari ndefu sana kwenda mjini na kurudi nyumbani",
       String(repeating: "0123456789", count: 12),
       "https://example.com/" + String(repeating: "a1", count: 60),
     ] {

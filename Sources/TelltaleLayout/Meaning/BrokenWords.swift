@@ -36,9 +36,13 @@ struct BrokenWords {
     else { return nil }
     let head = String(decoding: string.utf8.prefix(place), as: UTF8.self)
     let tail = String(decoding: string.utf8.dropFirst(place), as: UTF8.self)
-    let begin = String(head.reversed().prefix(while: \.isLetter).reversed())
-    let end = tail.prefix(while: \.isLetter)
-    return begin.isEmpty || end.isEmpty ? nil : begin + end
+    // Names of networks, files and addresses are broken anywhere.
+    var word = String(head.reversed().prefix { !$0.isWhitespace }.reversed())
+    word += tail.prefix { !$0.isWhitespace }
+    while let first = word.first, !first.isLetter { word.removeFirst() }
+    while let last = word.last, !last.isLetter { word.removeLast() }
+    let isWord = head.last?.isLetter == true && tail.first?.isLetter == true
+    return isWord && word.allSatisfy { $0.isLetter || $0 == "\u{AD}" } ? word : nil
   }
 
   /// A text and the place in its UTF-8 where one line ends and the next begins, with nothing between them.
