@@ -28,6 +28,8 @@ extension Session {
       finishTyping(path, asking.fields.first ?? FieldValue(text: ""), in: world)
       showNext(in: world)
       if takesScreenInput { screenIsBack(in: world) }
+      // The text size may have changed meanwhile.
+      if showsFocus { reveal(at: app?.now ?? .zero, in: world) }
       return
     }
     self.asking?.typing = nil
