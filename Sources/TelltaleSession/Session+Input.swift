@@ -12,11 +12,11 @@ extension Session {
     advanceApp(to: moment)
     let lockedCapitals = devices.locksCapitals
     devices.note(event)
-    if devices.locksCapitals != lockedCapitals { changed() }
     if event.occurrence.isAHands { handActs(event, in: world) }
     let age = now.milliseconds(since: event.time)
     let isStale = age > world.profile.behaviour.staleEventMilliseconds
     act(Deed(event: event, isStale: isStale, isVisible: isVisible), in: world)
+    if devices.locksCapitals != lockedCapitals { changed() }
   }
 
   /// Somebody is there. What a hand goes on with while a question comes is not meant for that, so its

@@ -62,8 +62,6 @@ extension Session {
       surface.slide = Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
     }
     show(surface, guardMilliseconds: question.alert.guardTime(world))
-    // Of a sheet the buttons are what matters; of an alert that scrolls as a whole, its text.
-    if question.form == .sheet, showsFocus { reveal(at: app?.now ?? .zero, in: world) }
     effects += question.notes(on: surface.placement, context(for: question, in: world))
       .map { .note($0) }
   }

@@ -63,7 +63,16 @@ import Testing
 
   /// The one seed to be walked again, where `TELLTALE_WALK_SEED` names one.
   private static let seed =
-    ProcessInfo.processInfo.environment["TELLTALE_WALK_SEED"].flatMap(Int.init)
+    ProcessInfo.processInfo.environment["TELLTALE_WALK_SEED"].map { Int($0) ?? -1 }
+
+  @Test func `the seed that is to be walked again is one of a state`() {
+    guard let seed = Self.seed else { return }
+    let most =
+      GalleryState.elements.map { element in
+        GalleryState.all.count { $0.element == element }
+      }.max() ?? 0
+    #expect(seed >= 0 && seed % 1000 < most, "TELLTALE_WALK_SEED names no walk of the gallery")
+  }
 
   /// Which walks begin at a state, by its place among its element's states.
   private static func turns(at index: Int) -> Range<Int> {

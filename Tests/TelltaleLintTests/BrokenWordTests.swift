@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "p'yat\(String(repeating: "desyatykil", count: 20))",
+    "mji-\(String(repeating: "nyumbani", count: 20))-mji",
+    "\u{201C}\(String(repeating: "nyumbani", count: 20))\u{201D}",
+  ])
+  func `a word with an apostrophe, a hyphen elsewhere or quotation marks is one`(text: String)
+    throws
+  {
+    let scene = "lang: sw\nscreen: {content: [{label: {text: \"\(text)\", message: true}}]}"
+    #expect(try !told(scene, on: "kiosk").isEmpty, "\(text)")
+  }
+
   @Test(arguments: Platforms.names)
   func `what may be broken there, or is divided with a hyphen, is not told`(profile: String) throws
   {

@@ -20,6 +20,9 @@ ALWAYS = "ArchitectureTests"
 MANY = 4
 # What says that a file has tests, and of which suite.
 SUITE = re.compile(r"^(?:@Suite.*\b(?:struct|class|enum|actor)|(?:extension|struct|final class) (?=\w*Tests\b)) ?(\w+)", re.M)
+# What other files of its target can see of a file.
+SEEN = re.compile(r"^(?:@\w+(?:\(.*?\))? |package |public |internal |final |nonisolated )*"
+                  r"(?:struct|class|enum|actor|protocol|extension|func|let|var|typealias) (\w+)", re.M)
 # How many walks are enough to see that one still walks: a debug build takes a tenth of a second for each.
 WALKS = 20
 # What is not below Sources or Tests, and whose tests read it.
@@ -67,12 +70,18 @@ def package():
 
 
 def suites_in(file):
-    """The suites whose tests stand in a file; none where it is gone or only helps."""
+    """The suites whose tests stand in a file; none where it is gone, or has something that others may use."""
     path = os.path.join(ROOT, file)
     if not os.path.exists(path):
         return []
     with open(path, encoding="utf-8") as opened:
-        return sorted(set(SUITE.findall(opened.read())))
+        return suites_of(opened.read())
+
+
+def suites_of(text):
+    """The suites of a file's text where it has nothing else that other files can see."""
+    suites = set(SUITE.findall(text))
+    return sorted(suites) if set(SEEN.findall(text)) <= suites else []
 
 
 def nearest(files, targets, suites=suites_in):
@@ -91,7 +100,7 @@ def nearest(files, targets, suites=suites_in):
         if why:
             told.append(why)
             continue
-        # Other suites of a target of tests cannot see what changed in one of them.
+        # A file that has suites and nothing else that others can see changes those alone.
         own = suites(file) if tests == [target] else []
         for test in tests:
             chosen.setdefault(test, set()).update(own or [""])

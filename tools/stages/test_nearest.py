@@ -2,7 +2,7 @@
 
 import unittest
 
-from nearest import SUITE, nearest
+from nearest import nearest, suites_of
 
 TARGETS = {
     "Layout": (False, "Sources/Layout", []),
@@ -42,9 +42,13 @@ class Nearest(unittest.TestCase):
                          ["ArchitectureTests", "PropertyTests"])
 
     def test_suites_are_found_however_they_are_written(self):
-        found = SUITE.findall("@Suite struct WalkTests {\n@Suite(.serialized) final class Slow {\nextension MoreTests {\n"
-                              "struct PlainTests {\nstruct Dialog {\n  struct InnerTests {\n")
-        self.assertEqual(found, ["WalkTests", "Slow", "MoreTests", "PlainTests"])
+        found = suites_of("@Suite struct WalkTests {\n@Suite(.serialized) final class Slow {\nextension MoreTests {\n"
+                          "struct PlainTests {\nprivate struct Dialog {\n  struct InnerTests {\nfileprivate let one = 1\n")
+        self.assertEqual(found, ["MoreTests", "PlainTests", "Slow", "WalkTests"])
+
+    def test_a_file_that_others_may_use_something_of_has_all_suites_of_its_target(self):
+        for other in ["struct Dialog {", "extension Hand {", "let scene = 1", "@MainActor func help() {", "enum Kinds {"]:
+            self.assertEqual(suites_of(f"@Suite struct WalkTests {{\n}}\n\n{other}\n"), [], other)
 
     def test_what_all_lean_on_is_told_and_not_run(self):
         chosen, told = nearest(["Tests/Support/Help.swift"], TARGETS)

@@ -44,8 +44,8 @@ package final class AppChannel: RequestSource {
   private static let batch = 16
   /// A pipe that can be written to takes as much as this without waiting.
   private static let chunk = 4096
-  /// Readings of what is left at the end: as much as a pipe holds, and a line that it began with.
-  private static let rest = 2
+  /// Readings of what is left at the end: as much as a pipe or a socket holds as a rule.
+  private static let rest = 4
 
   /// Talks over `stream`, whose lines `reader` understands.
   package init(_ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil) {
@@ -90,8 +90,8 @@ package final class AppChannel: RequestSource {
 
   /// How the application went, where it did.
   package var ending: Ending? {
-    guard isClosed else { return nil }
-    return broken.map { .brokenOutput($0) } ?? .endOfInput
+    if let broken { return .brokenOutput(broken) }
+    return isClosed ? .endOfInput : nil
   }
 
   package func drain() -> [AppRequest] {
@@ -105,13 +105,14 @@ package final class AppChannel: RequestSource {
       open(wish, id, place)
     }
     if !lines.hasLine { read() }
+    let before = said
     var requests: [AppRequest] = []
     for _ in 0..<Self.batch where reopening == nil && refusal == nil {
       guard let line = lines.next() ?? (isAtEnd ? lines.finish() : nil) else { break }
       take(line, into: &requests)
     }
     if requests.isEmpty { tellRefusal() }
-    if isAtEnd, requests.isEmpty, reopening == nil, !lines.hasLine { isClosed = true }
+    if isAtEnd, said == before { isClosed = true }
     return requests
   }
 
@@ -164,13 +165,11 @@ package final class AppChannel: RequestSource {
     }
   }
 
-  /// Takes what an application said before it went; one that goes on although it does not listen is not heard out.
+  /// Takes what an application said before it went; one that goes on although it does not listen is not heard out, and
+  /// the line is left that it was in the middle of.
   private func readRest() {
-    var left = Self.rest
-    while !isAtEnd, left > 0, isReady(stream.input, Int16(POLLIN)) {
-      read()
-      left -= 1
-    }
+    for _ in 0..<Self.rest where !isAtEnd { read() }
+    if !isAtEnd, isReady(stream.input, Int16(POLLIN)) { lines.dropUnfinished() }
     isAtEnd = true
   }
 

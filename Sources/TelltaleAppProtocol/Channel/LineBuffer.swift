@@ -61,6 +61,14 @@ package struct LineBuffer {
     return line(upTo: bytes.count)
   }
 
+  /// Forgets what is left after the last line feed.
+  package mutating func dropUnfinished() {
+    let end = bytes[start...].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
+    bytes.removeSubrange(end...)
+    searched = min(searched, end)
+    isSkipping = isSkipping && ends > 0
+  }
+
   private mutating func line(upTo end: Int) -> Line {
     number += 1
     if isSkipping || end - start > most {

@@ -1,12 +1,13 @@
+import Synchronization
 import TelltaleGraphics
 import TelltaleScenes
 import TelltaleSyntax
 
 /// What is wrong with the pictures beside scenes, each looked at once as long as its bytes stay the same.
-package final class PictureFaults {
+package final class PictureFaults: Sendable {
   private let helper: PictureHelper
   /// By the hash of the bytes.
-  private var known: [Int: String?] = [:]
+  private let known = Mutex<[Int: String?]>([:])
 
   /// Pictures that are remembered at most.
   private static let most = 10_000
@@ -30,10 +31,12 @@ package final class PictureFaults {
 
   private func fault(in bytes: [UInt8]) -> String? {
     let key = bytes.hashValue
-    if let known = known[key] { return known }
-    if known.count >= Self.most { known = [:] }
+    if let fault = known.withLock({ $0[key] }) { return fault }
     let fault = look(at: bytes)
-    known[key] = .some(fault)
+    known.withLock { known in
+      if known.count >= Self.most { known = [:] }
+      known[key] = .some(fault)
+    }
     return fault
   }
 

@@ -7,55 +7,100 @@ struct BrokenWords {
 
   /// The words of texts that belong together, in the order in which they were placed.
   func words(of texts: [PlacedText]) -> [String] {
-    let lines = texts.flatMap { text in
-      text.lines.map {
-        Line(text: text, range: $0.line.range, top: $0.origin.y, isDivided: $0.line.isDivided)
+    var rest = texts[...]
+    var words: [String] = []
+    while let first = rest.first {
+      // A text of several looks, or of several lines, is placed piece by piece.
+      let own = first.whole == nil ? rest.prefix(1) : rest.prefix { $0.whole == first.whole }
+      rest = rest.dropFirst(own.count)
+      words += self.words(of: lines(of: own), in: first.whole?.string ?? first.string)
+    }
+    return words
+  }
+
+  /// What stands on a line, or a piece of it.
+  private struct Line {
+    var top: Int
+    /// In the UTF-8 of the whole text.
+    var range: Range<Int>
+    var isDivided: Bool
+  }
+
+  private func lines(of texts: ArraySlice<PlacedText>) -> [Line] {
+    guard let whole = texts.first?.whole?.string else {
+      return texts.flatMap { text in
+        text.lines.map {
+          Line(top: $0.origin.y, range: $0.line.range, isDivided: $0.line.isDivided)
+        }
       }
     }
-    return zip(lines, lines.dropFirst()).compactMap(word)
-  }
-
-  private struct Line {
-    var text: PlacedText
-    /// Of the text's UTF-8.
-    var range: Range<Int>
-    var top: Int
-    var isDivided: Bool
-
-    var string: String {
-      String(
-        decoding: text.string.utf8.prefix(range.upperBound).dropFirst(range.lowerBound),
-        as: UTF8.self)
+    var lines: [Line] = []
+    var end = whole.startIndex
+    for text in texts {
+      for placed in text.lines {
+        var string = text.string(of: placed.line).droppingSpaces
+        var found = whole[end...].firstRange(of: string)
+        var isDivided = placed.line.isDivided
+        if found == nil, string.last == "-" {
+          // A hyphen that is not of the text.
+          (string, isDivided) = (String(string.dropLast()), true)
+          found = whole[end...].firstRange(of: string)
+        }
+        // What is written in two directions is placed in another order than it is read in.
+        guard let found else { return lines }
+        let start = whole.utf8.distance(from: whole.startIndex, to: found.lowerBound)
+        lines.append(
+          Line(
+            top: placed.origin.y, range: start..<(start + string.utf8.count), isDivided: isDivided))
+        end = found.upperBound
+      }
     }
+    return lines
   }
 
-  /// The word that begins on one line and ends on the next.
-  private func word(_ line: Line, _ next: Line) -> String? {
-    guard line.top != next.top, !line.isDivided, line.text.whole == next.text.whole,
-      let (string, place) = seam(line, next), !typesetter.breaks(in: string).contains(place)
-    else { return nil }
+  private func words(of lines: [Line], in string: String) -> [String] {
+    let seams = zip(lines, lines.dropFirst()).filter { line, next in
+      line.top != next.top && !line.isDivided && line.range.upperBound == next.range.lowerBound
+    }
+    guard !seams.isEmpty else { return [] }
+    let breaks = Set(typesetter.breaks(in: string))
+    return seams.map(\.0.range.upperBound).filter { !breaks.contains($0) }
+      .compactMap { word(around: $0, in: string) }
+  }
+
+  /// The word that begins before a place in a text and ends behind it.
+  private func word(around place: Int, in string: String) -> String? {
     let head = String(decoding: string.utf8.prefix(place), as: UTF8.self)
     let tail = String(decoding: string.utf8.dropFirst(place), as: UTF8.self)
+    guard head.last?.isLetter == true, tail.first?.isLetter == true else { return nil }
     // Names of networks, files and addresses are broken anywhere.
-    var word = String(head.reversed().prefix { !$0.isWhitespace }.reversed())
-    word += tail.prefix { !$0.isWhitespace }
-    while let first = word.first, !first.isLetter { word.removeFirst() }
-    while let last = word.last, !last.isLetter { word.removeLast() }
-    let isWord = head.last?.isLetter == true && tail.first?.isLetter == true
-    return isWord && word.allSatisfy { $0.isLetter || $0 == "\u{AD}" } ? word : nil
+    let before = head.reversed().prefix { !$0.isWhitespace }
+    let behind = tail.prefix { !$0.isWhitespace }
+    guard !(before + behind).contains(where: Self.isOfNames) else { return nil }
+    return String(before.prefix(while: Self.isOfWords).reversed())
+      + behind.prefix(while: Self.isOfWords)
   }
 
-  /// A text and the place in its UTF-8 where one line ends and the next begins, with nothing between them.
-  private func seam(_ line: Line, _ next: Line) -> (string: String, place: Int)? {
-    if line.text.string == next.text.string, line.range.upperBound == next.range.lowerBound {
-      return (line.text.string, line.range.upperBound)
-    }
-    // A text of several looks is set piece by piece.
-    guard let whole = line.text.whole?.string,
-      let found = whole.firstRange(of: line.string + next.string)
-    else { return nil }
-    let start = whole.utf8.distance(from: whole.startIndex, to: found.lowerBound)
-    return (whole, start + line.string.utf8.count)
+  private static func isOfNames(_ character: Character) -> Bool {
+    character.isNumber || "_@/\\=&#".contains(character)
+  }
+
+  /// Letters, what divides them where need be, and the apostrophes of a word; what is joined by a hyphen is several.
+  private static func isOfWords(_ character: Character) -> Bool {
+    character.isLetter || "\u{AD}'\u{2019}".contains(character)
+  }
+}
+
+extension PlacedText {
+  fileprivate func string(of line: TypesetLine) -> String {
+    let bytes = string.utf8.prefix(line.range.upperBound).dropFirst(line.range.lowerBound)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate var droppingSpaces: String {
+    String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
   }
 }
 

@@ -58,7 +58,9 @@ extension LayoutContext {
 
   /// Where a secret field says that Caps Lock is on: at its end, as high as what is typed.
   private func capsLock(in inner: PixelRect) -> PixelRect {
-    let side = min(Int(em(profile.typography.field) / 64) * 5 / 4, inner.height, inner.width / 3)
+    // Inside of the field's border, which it is not to paint over.
+    let most = max(1, inner.height - 2 * (fieldBorder + 1))
+    let side = min(Int(em(profile.typography.field) / 64) * 5 / 4, most, inner.width / 3)
     return PixelRect(
       x: isRightToLeft ? inner.x : inner.maxX - side, y: inner.midY - side / 2, width: side,
       height: side)

@@ -44,7 +44,7 @@ extension SceneLinter {
     guard let pictureFault, loaded.files.has(name), let fault = pictureFault(name, loaded.files)
     else { return nil }
     let parts = fault.split(separator: "; ", maxSplits: 1).map(String.init)
-    let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(parts[0])"
+    let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(parts.first ?? "")"
     return finding(
       .warning, place?.told(message) ?? message, parts.count > 1 ? parts[1] : nil, path, loaded,
       rule: "SCENE-PICTURE-BROKEN")

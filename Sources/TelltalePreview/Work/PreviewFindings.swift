@@ -32,6 +32,8 @@ struct PreviewFindings: Sendable {
       ?? Self.linter(options, file)?.lint(bytes, name: file).findings ?? []
   }
 
+  private static let pictures = PictureFaults(helper: .installed)
+
   private static func linter(_ options: PreviewOptions, _ file: String) -> SceneLinter? {
     let path = options.surroundings.files
     let source = SceneSource(file)
@@ -46,7 +48,7 @@ struct PreviewFindings: Sendable {
     return SceneLinter(
       stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
       icons: IconLibrary(path: path, of: [stage.platform.source]),
-      pictureFault: PictureFaults(helper: .installed).fault)
+      pictureFault: pictures.fault)
   }
 
   /// What the scene's project wants to hear, where there is one.

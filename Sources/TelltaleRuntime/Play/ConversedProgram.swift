@@ -128,7 +128,7 @@ extension ConversedProgram {
     time = playback.now
     // What it answers is taken behind the barrier, however soon it answers: a reply to that asks for another barrier, and
     // whether there is one must not depend on who was quicker.
-    if !isTold { try take(playback) }
+    if !isTold { try take(playback, until: clock.now.advanced(byMilliseconds: limit)) }
     var rounds = 0
     while isTold {
       isTold = false
@@ -151,7 +151,7 @@ extension ConversedProgram {
     while true {
       let last = clock.now
       let said = app.channel.said
-      try take(playback)
+      try take(playback, until: end)
       if let synced = app.channel.synced {
         manner = .answers
         if synced >= barrier { return }
@@ -197,19 +197,25 @@ extension ConversedProgram {
   }
 
   private var restless: ProgramFailure {
-    guard manner != .answers else { return late }
+    let barriers =
+      manner == .answers
+      ? "" : "answer barriers ({\"event\":\"sync\",\"sync\":1} with {\"sync\":1}), or "
     return ProgramFailure(
-      "the program does not come to rest: it answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
-        + "{\"sync\":1}) and goes on talking after \(limit) ms of real time; let it answer them, or speak "
-        + "less often than every \(Self.quiet) ms, or allow more with --answer-within")
+      "the program does not come to rest: after \(limit) ms of real time and \(app.channel.said) lines it "
+        + "goes on talking; let it \(barriers)speak less often than every \(Self.quiet) ms, or allow more "
+        + "with --answer-within")
   }
 
   /// Does what the program has said by now.
-  private func take(_ playback: Playback<FontBook>) throws(ProgramFailure) {
-    let end = clock.now.advanced(byMilliseconds: limit)
+  ///
+  /// - Throws: where it goes on saying things after the moment, or has gone.
+  private func take(
+    _ playback: Playback<FontBook>, until end: Instant
+  ) throws(ProgramFailure) {
     while true {
-      guard clock.now < end else { throw restless }
+      let isLate = clock.now >= end
       let requests = app.channel.drain()
+      if isLate, !requests.isEmpty { throw restless }
       for request in requests { playback.send(request) }
       // What ends without a line feed is followed by an end that only one more look finds.
       if requests.isEmpty, !app.channel.hasMore { break }

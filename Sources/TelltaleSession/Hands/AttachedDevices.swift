@@ -10,15 +10,15 @@ struct AttachedDevices: Hashable, Sendable {
   }
 
   private var entries: [DeviceID: Entry] = [:]
-  /// Whether Caps Lock is on, as of the last key of a keyboard.
-  private(set) var locksCapitals = false
+  /// Whether Caps Lock was on at the last key of a keyboard.
+  private var lockedCapitals = false
 
   /// A device is known from when it came, or from its first event. A key on the rim of a
   /// touchscreen makes no keyboard of it.
   mutating func note(_ event: InputEvent) {
     switch event.occurrence {
     case .keyDown(let key) where event.kind == .keys, .keyUp(let key) where event.kind == .keys:
-      locksCapitals = key.locksCapitals
+      lockedCapitals = key.locksCapitals
     default: break
     }
     if case .attached(_, let writing) = event.occurrence {
@@ -31,6 +31,9 @@ struct AttachedDevices: Hashable, Sendable {
   }
 
   mutating func remove(_ device: DeviceID) { entries[device] = nil }
+
+  /// Whether Caps Lock is on, of a keyboard that is there.
+  var locksCapitals: Bool { lockedCapitals && hasKeyboard() }
 
   func isKind(_ kind: InputKind, _ device: DeviceID) -> Bool {
     entries[device]?.kinds.contains(kind) ?? false

@@ -58,7 +58,8 @@ struct SurfacePicture {
     } else {
       state.caret = state.showsFocus ? surface.focus : nil
     }
-    state.locksCapitals = locksCapitals
+    // Keys on the screen have a Shift of their own.
+    state.locksCapitals = locksCapitals && isInFront && surface.asking?.typing == nil
     for (path, moved) in surface.moved {
       state.indicators[path] = IndicatorFade.alpha(now.milliseconds(since: moved))
     }

@@ -58,6 +58,11 @@ extension Rule {
       }
     }
   }.also { (scene: AlertScene) in TextWordBroken.faults(of: scene) }
+    .also { (scene: SheetScene) in
+      SheetMeasure(scene: scene).brokenWords().flatMap { path, words, screen in
+        words.map { Fault(at: path, TextWordBroken.told($0, on: screen)) }
+      }
+    }
 }
 
 private enum TextWordBroken {
@@ -65,13 +70,15 @@ private enum TextWordBroken {
     "the word \(Quoting.text(word)) is broken without a hyphen on the screen of \(screen)"
   }
 
-  /// A word of eight letters has room on the smallest watch; most alerts have none that is longer, and are not placed
-  /// for nothing.
-  private static func hasLongWord(_ text: String) -> Bool {
+  /// Whether a word may be wider than half of a screen: letters are no wider than high as a rule. Most alerts have none,
+  /// and are not placed for nothing.
+  private static func hasLongWord(_ text: String, _ profile: Profile, on screen: ScreenSize) -> Bool
+  {
+    let most = Int(screen.width.value / 2 / profile.typography.title.size.value)
     var count = 0
     for character in text {
       count = character.isLetter ? count + 1 : 0
-      if count > 8 { return true }
+      if count > most { return true }
     }
     return false
   }
@@ -79,7 +86,8 @@ private enum TextWordBroken {
   static func faults(of scene: AlertScene) -> [Fault] {
     let context = scene.context
     let texts = scene.titles + scene.buttons.flatMap(\.titles) + (scene.message.map { [$0] } ?? [])
-    guard texts.contains(where: { hasLongWord($0.string) }), let screen = context.narrowestScreen
+    guard let screen = context.narrowestScreen,
+      texts.contains(where: { hasLongWord($0.string, context.profile, on: screen) })
     else { return [] }
     let density = context.profile.display.density
     let size = PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))

@@ -41,6 +41,14 @@ struct SheetMeasure {
     return nil
   }
 
+  /// The words that are broken with no hyphen on the narrowest screen, by their places in the file.
+  func brokenWords() -> [(path: NodePath, words: [String], screen: String)] {
+    guard let screen = context.narrowestScreen else { return [] }
+    return placement(on: screen).brokenWords(below: scene.path, by: context.typesetter)
+      .sorted { $0.key.description < $1.key.description }
+      .map { ($0.key, $0.value, context.name(of: screen)) }
+  }
+
   private static let title: NodePath = "action-sheet.title"
 
   private func placement(on screen: ScreenSize) -> Placement {

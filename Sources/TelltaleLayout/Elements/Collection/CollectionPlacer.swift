@@ -18,7 +18,7 @@ struct CollectionPlacer: ElementPlacer {
   func extent(width: Int) -> Extent {
     let missing = missing?.height(width: screen.column.width) ?? 0
     return .flexible(
-      least: pixels(metrics.itemHeight),
+      least: pixels(metrics.itemHeight) + (layout == .row ? cutHeight : 0),
       whole: itemFrames(width: width).size.height + headerHeight(width: width) + missing + cutHeight
     )
   }
@@ -94,7 +94,7 @@ struct CollectionPlacer: ElementPlacer {
   ) {
     let isRow = layout == .row
     let height = frames.size.height + headerHeight(width: frame.width)
-    let still = isRow ? cutHeight : 0
+    let still = isRow ? min(cutHeight, frame.height) : 0
     let window = ScrollWindow(
       screen: screen, path: path,
       content: PixelSize(width: frames.size.width, height: height + cutHeight - still),

@@ -70,7 +70,7 @@ struct BadgePlacer: PartPlacer {
   /// In the middle of a row, at its end.
   func place(inRow frame: PixelRect, of control: ControlID, into parts: inout ScreenParts) {
     let size = look(most: frame.height / 2).size
-    let inset = pixels(metrics.rowInset) + size.width + pixels(2)
+    let inset = pixels(metrics.rowInset) + size.width + gap
     let corner = PixelPoint(
       x: screen.mirrorsRows ? frame.x + inset : frame.maxX - inset,
       y: frame.midY - size.height / 2 + size.height / 3)
