@@ -9,7 +9,7 @@ extension Session {
     // was in time is in time, however late it is handled.
     let moment = min(now, event.time)
     if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
-    advanceApp(to: moment)
+    clock.advance(to: moment)
     let lockedCapitals = devices.locksCapitals
     devices.note(event)
     if event.occurrence.isAHands { handActs(event, in: world) }

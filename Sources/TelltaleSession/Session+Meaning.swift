@@ -30,7 +30,8 @@ extension Session {
   package func places(ofQuestionAt root: NodePath, in world: World) -> [NodePath: PixelRect] {
     if let placement { return placement.places(below: root) }
     guard let app else { return [:] }
-    return app.setting(limits: limits(in: world)).places(in: context(for: app, in: world))
+    return app.setting(limits: limits(in: world), at: clock.now).places(
+      in: context(for: app, in: world))
   }
 
   private func meaning(of surface: Surface, isInFront: Bool, in world: World) -> Meaning? {
@@ -47,7 +48,9 @@ extension Session {
     guard let app else { return nil }
     let limits = limits(in: world)
     let isGround = app.modal != nil && !surface.isModal
-    let setting = isGround ? app.setting(below: limits) : app.setting(limits: limits)
+    let setting =
+      isGround
+      ? app.setting(below: limits, at: clock.now) : app.setting(limits: limits, at: clock.now)
     return setting.meaning(in: context(for: app, in: world), state)
   }
 }

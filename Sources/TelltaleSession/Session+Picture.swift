@@ -5,7 +5,7 @@ import TelltaleModel
 extension Session {
   /// The picture as things stand.
   package func picture(in world: World) -> DisplayList {
-    let now = app?.now ?? .zero
+    let now = clock.now
     let picture = SurfacePicture(
       surfaces: surfaces, appearance: appearance, showsFocus: showsFocus,
       locksCapitals: devices.locksCapitals, now: now,

@@ -119,7 +119,7 @@ extension Session {
     }
     surfaces.question = surface
     changed()
-    reveal(at: app?.now ?? .zero, in: world)
+    reveal(at: clock.now, in: world)
   }
 
   func placed(_ question: Surface, in world: World) -> Surface {

@@ -10,7 +10,7 @@ extension Session {
   /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
     let own = [timeout, hold(in: world), bounce(in: world)].compactMap { $0 }
-    return (appMoments(in: world) + surfaces.moments(now: app?.now ?? .zero) + own).min()
+    return (appMoments(in: world) + surfaces.moments(after: clock.done) + own).min()
   }
 
   /// Whether time that has gone by until then answers something: a limit of time has ended, or something has
@@ -21,7 +21,7 @@ extension Session {
 
   /// A frame was seen.
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
-    advanceApp(to: time)
+    clock.advance(to: time)
     let wasAwaited = surfaces.question?.arming.isAwaiting == true
     surfaces.presented(frame, at: time)
     guard wasAwaited, let question = surfaces.question, !question.arming.isAwaiting,
@@ -39,8 +39,7 @@ extension Session {
 
   /// Time went by.
   mutating func elapsed(_ now: Instant, in world: World) {
-    let before = app?.now ?? .zero
-    advanceApp(to: now)
+    let before = clock.elapse(to: now)
     if surfaces.arm(at: now) { effects.append(.armed) }
     glide(at: now, in: world)
     if surfaces.slide(at: now) { changed() }

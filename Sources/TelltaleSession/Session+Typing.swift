@@ -29,7 +29,7 @@ extension Session {
       showNext(in: world)
       if takesScreenInput { screenIsBack(in: world) }
       // The text size may have changed meanwhile.
-      if showsFocus { reveal(at: app?.now ?? .zero, in: world) }
+      if showsFocus { reveal(at: clock.now, in: world) }
       return
     }
     self.asking?.typing = nil

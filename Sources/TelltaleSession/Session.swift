@@ -16,6 +16,7 @@ package struct Session: Hashable, Sendable {
   var questions = Questions()
   /// The app that is shown below questions, where there is one.
   var app: AppState?
+  var clock = SessionClock()
   /// Number of the newest picture.
   package private(set) var frame = 0
   var showsFocus: Bool
@@ -143,6 +144,7 @@ package struct Session: Hashable, Sendable {
     if isDirty {
       frame += 1
       isDirty = false
+      clock.draw()
       effects.append(.redraw(frame: frame))
     }
     defer { effects = [] }

@@ -16,6 +16,9 @@ package final class AppChannel: RequestSource {
   package var onRefused: ([UpdateFault]) -> Void = { _ in }
   /// Is called with each line that the application has said, before anything comes of it.
   package var onSaid: (LineBuffer.Line) -> Void = { _ in }
+  /// Whether an application that does not read any more is heard until it says nothing more either. Where it is not,
+  /// the line ends as soon as nobody reads.
+  package var outlivesReader = false
   /// Lines that the application has said.
   package private(set) var said = 0
   /// True once nothing more comes, and all that came is taken.
@@ -74,8 +77,9 @@ package final class AppChannel: RequestSource {
 
   package var interests: [pollfd] {
     let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)
-    // Without a wish the kernel still tells when the reader goes.
-    var entries = [pollfd(fd: stream.output, events: wanted, revents: 0)]
+    // Without a wish the kernel still tells when the reader goes; that it has gone it tells for ever.
+    var entries =
+      isDeaf && outlivesReader ? [] : [pollfd(fd: stream.output, events: wanted, revents: 0)]
     if !isAtEnd, !outbox.isBacked {
       entries.append(pollfd(fd: stream.input, events: Int16(POLLIN), revents: 0))
     }
@@ -83,22 +87,22 @@ package final class AppChannel: RequestSource {
   }
 
   package var hasMore: Bool {
-    if broken != nil { return !isClosed }
+    if isDeaf, !outlivesReader { return !isClosed }
     return !outbox.isBacked
       && (reopening != nil || refusal != nil || lines.hasLine || isAtEnd && !isClosed)
   }
 
   /// How the application went, where it did.
   package var ending: Ending? {
-    if let broken { return .brokenOutput(broken) }
+    if let broken, !outlivesReader { return .brokenOutput(broken) }
     return isClosed ? .endOfInput : nil
   }
 
   package func drain() -> [AppRequest] {
     flush()
     defer { flush() }
-    guard !isClosed, broken != nil || !outbox.isBacked else { return [] }
-    if broken != nil, !isAtEnd { readRest() }
+    guard !isClosed, isDeaf || !outbox.isBacked else { return [] }
+    if isDeaf, !outlivesReader, !isAtEnd { readRest() }
     tellRefusal()
     if let (wish, id, place) = reopening {
       reopening = nil
@@ -116,8 +120,20 @@ package final class AppChannel: RequestSource {
     return requests
   }
 
+  /// True where nobody reads any more what the application is told.
+  package var isDeaf: Bool { broken != nil }
+
+  /// Bytes of a line that the application has begun and not ended.
+  package var unfinishedBytes: Int { lines.unfinishedBytes }
+
   /// The barrier that the application said last that it has come to.
   package var synced: Int? { desk.synced }
+
+  /// Sends a barrier.
+  package func sync(_ barrier: Int) {
+    desk.barrier = barrier
+    tell(["event": "sync", "sync": .integer(barrier)])
+  }
 
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     said += 1
@@ -181,15 +197,16 @@ package final class AppChannel: RequestSource {
       if let fault = desk.fault(of: reply) { onRefused([fault]) }
     }
     guard let (line, isOwed) = desk.line(for: report) else { return }
-    onTold(line)
-    outbox.add(line, isOwed: isOwed)
-    flush()
+    send(line, isOwed: isOwed)
   }
 
   /// Tells something by itself.
-  package func tell(_ line: JSONValue) {
+  package func tell(_ line: JSONValue) { send(line, isOwed: true) }
+
+  private func send(_ line: JSONValue, isOwed: Bool) {
     onTold(line)
-    outbox.add(line, isOwed: true)
+    guard !isDeaf else { return }
+    outbox.add(line, isOwed: isOwed)
     flush()
   }
 
@@ -198,7 +215,7 @@ package final class AppChannel: RequestSource {
     var state = pollfd(fd: stream.output, events: events, revents: 0)
     while broken == nil, poll(&state, 1, 0) > 0 {
       if state.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
-        broken = EPIPE
+        breakOff(EPIPE)
       } else if outbox.isEmpty || state.revents & Int16(POLLOUT) == 0 {
         return
       } else {
@@ -212,7 +229,13 @@ package final class AppChannel: RequestSource {
       Glibc.write(stream.output, $0.baseAddress, $0.count)
     }
     if count > 0 { return outbox.wrote(count) }
-    if errno != EINTR, errno != EAGAIN { broken = errno }
+    if errno != EINTR, errno != EAGAIN { breakOff(errno) }
+  }
+
+  /// What waits for a reader waits for nobody.
+  private func breakOff(_ code: Int32) {
+    broken = code
+    outbox = Outbox()
   }
 
   /// Says why nothing more comes, and writes what is still owed, for as long as half a second.

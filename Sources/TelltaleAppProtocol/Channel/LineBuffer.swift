@@ -26,6 +26,7 @@ package struct LineBuffer {
   private var searched = 0
   private var ends = 0
   private var number = 0
+  /// The line that is coming was told as too long already.
   private var isSkipping = false
 
   package init(most: Int) { self.most = most }
@@ -36,19 +37,29 @@ package struct LineBuffer {
       searched -= start
       start = 0
     }
-    bytes += new
-    ends += new.count { $0 == UInt8(ascii: "\n") }
+    var rest = new[...]
+    if isSkipping {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      rest = rest[rest.index(after: end)...]
+      isSkipping = false
+    }
+    bytes += rest
+    ends += rest.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// True where a whole line is there.
-  package var hasLine: Bool { ends > 0 }
+  /// True where a whole line is there, or more of one than any may have.
+  package var hasLine: Bool { ends > 0 || unfinishedBytes > most }
 
-  /// The next whole line without its end.
+  /// Bytes of the line that is coming, where no other is before it.
+  package var unfinishedBytes: Int { ends > 0 ? 0 : bytes.count - start }
+
+  /// The next whole line without its end; one that is too long as soon as that is known.
   package mutating func next() -> Line? {
-    guard hasLine, let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+    guard ends > 0, let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
-      if searched - start > most { skip() }
-      return nil
+      guard unfinishedBytes > most else { return nil }
+      isSkipping = true
+      return finish()
     }
     defer { (start, searched, ends) = (end + 1, end + 1, ends - 1) }
     return line(upTo: end)
@@ -56,7 +67,7 @@ package struct LineBuffer {
 
   /// What is left after the last line feed, once no more bytes come.
   package mutating func finish() -> Line? {
-    guard isSkipping || start < bytes.count else { return nil }
+    guard start < bytes.count else { return nil }
     defer { (start, searched) = (bytes.count, bytes.count) }
     return line(upTo: bytes.count)
   }
@@ -66,13 +77,11 @@ package struct LineBuffer {
     let end = bytes[start...].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
     bytes.removeSubrange(end...)
     searched = min(searched, end)
-    isSkipping = isSkipping && ends > 0
   }
 
   private mutating func line(upTo end: Int) -> Line {
     number += 1
-    if isSkipping || end - start > most {
-      isSkipping = false
+    guard end - start <= most else {
       return Line(number: number, bytes: [], isTooLong: true)
     }
     var text = bytes[start..<end]
@@ -83,11 +92,5 @@ package struct LineBuffer {
       line.hadMark = true
     }
     return line
-  }
-
-  /// What is too long is not kept until its end comes.
-  private mutating func skip() {
-    isSkipping = true
-    (bytes, start, searched) = ([], 0, 0)
   }
 }

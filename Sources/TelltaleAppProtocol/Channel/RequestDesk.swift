@@ -10,6 +10,8 @@ package struct RequestDesk {
   package let file: String
   /// The barrier that the application said last that it has come to.
   package private(set) var synced: Int?
+  /// The barrier that it was sent last; 0 before any.
+  package var barrier = 0
   private var requests = 0
   private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
   /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
@@ -46,6 +48,7 @@ package struct RequestDesk {
     guard update.faults.isEmpty else {
       return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
     }
+    if let synced = update.sync, synced > barrier { return refuse(synced, update.id, line) }
     synced = update.sync ?? synced
     if let reopening = update.reopening {
       let place = SourceLocation(file: file, line: line.number, column: 1)
@@ -56,6 +59,16 @@ package struct RequestDesk {
     let asks = update.updates.contains { if case .ask = $0 { true } else { false } }
     if asks, let id = update.id { asked[id, default: []].append(requests) }
     return .request(AppRequest(number: requests, updates: update.updates))
+  }
+
+  /// Nobody has come to a barrier that was not sent.
+  private func refuse(_ synced: Int, _ id: RequestID?, _ line: LineBuffer.Line) -> Received {
+    let fault = UpdateFault(
+      SourceLocation(file: file, line: line.number, column: 1),
+      "\"sync\": \(synced) answers a barrier that was not sent; "
+        + (barrier == 0 ? "none was" : "the last one is \(barrier)"),
+      remedy: "answer each event \"sync\" with its own number, and begin with {\"sync\":0}")
+    return .refused(reply: Self.refusal(id, [fault]), [fault])
   }
 
   private func markFault(_ line: LineBuffer.Line) -> UpdateFault {

@@ -33,6 +33,7 @@ package final class ConversedProgram: PlayedProgram {
   private var isTold = true
   private var time = Instant.zero
   private var isFinished = false
+  private var isDeafTold = false
 
   /// Whether it answers barriers.
   private enum Manner { case unknown, answers, silent }
@@ -64,6 +65,7 @@ package final class ConversedProgram: PlayedProgram {
   ) throws(RuntimeError) {
     self.process = process
     app = try AppConversation(edition, over: stream, cache: cache, pages: .awaited)
+    app.channel.outlivesReader = process != nil
     self.size = size
     self.limit = limit
     notices = edition.stage.notices
@@ -140,7 +142,7 @@ extension ConversedProgram {
             + (lines.last.map(\.line) ?? "its events"))
       }
       barrier += 1
-      app.channel.tell(["event": "sync", "sync": .integer(barrier)])
+      app.channel.sync(barrier)
       try awaitBarrier(playback)
     }
   }
@@ -148,6 +150,7 @@ extension ConversedProgram {
   private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramFailure) {
     let end = clock.now.advanced(byMilliseconds: limit)
     let before = app.channel.said
+    var isOver = false
     while true {
       let last = clock.now
       let said = app.channel.said
@@ -162,8 +165,13 @@ extension ConversedProgram {
       }
       let quiet = quietMilliseconds(hasSpoken: app.channel.said > before)
       let until = min(end, quiet.map(last.advanced(byMilliseconds:)) ?? end)
-      if wait(until: until) { continue }
-      if manner == .answers { throw late }
+      if wait(until: until) {
+        // It says something that is no line, and does not end.
+        guard !isOver else { throw restless }
+        isOver = clock.now >= end
+        continue
+      }
+      if manner == .answers, !app.channel.isDeaf { throw late }
       return tellManner(hasSpoken: app.channel.said > 0)
     }
   }
@@ -171,22 +179,37 @@ extension ConversedProgram {
   /// How long a silence means that all is said; nothing where only the limit counts.
   private func quietMilliseconds(hasSpoken: Bool) -> Int? {
     switch manner {
-    case .answers: nil
+    case .answers: app.channel.isDeaf ? Self.quiet : nil
     case .silent: Self.quiet
     case .unknown: hasSpoken ? Self.firstQuiet : nil
     }
   }
 
   private func tellManner(hasSpoken: Bool) {
-    guard manner == .unknown else { return }
+    if app.channel.isDeaf, !isDeafTold {
+      isDeafTold = true
+      notices.tell(
+        "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
+          + "screen, and is waited for until it is quiet for \(Self.quiet) ms")
+    } else if manner == .unknown {
+      notices.tell(hasSpoken ? answersNone : saidNothing)
+    }
     manner = .silent
-    notices.tell(
-      hasSpoken
-        ? "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
-          + "{\"sync\":1}); it is waited for until it is quiet for \(Self.quiet) ms, so frames may differ "
-          + "from one run to the next"
-        : "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
-          + "listens; should it have said something, see that it writes its lines at once (flush)")
+  }
+
+  private var answersNone: String {
+    "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
+      + "{\"sync\":1}); it is waited for until it is quiet for \(Self.quiet) ms, so frames may differ "
+      + "from one run to the next"
+  }
+
+  private var saidNothing: String {
+    let begun = app.channel.unfinishedBytes
+    return begun > 0
+      ? "telltale: warning: the program began a line of \(begun) bytes and did not end it within \(limit) ms; "
+        + "a line counts once its line feed has come"
+      : "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
+        + "listens; should it have said something, see that it writes its lines at once (flush)"
   }
 
   private var late: ProgramFailure {
@@ -222,8 +245,17 @@ extension ConversedProgram {
     }
     guard app.channel.isClosed, !isFinished else { return }
     isFinished = true
-    let words = process.map { "; \($0.end(within: 500))" } ?? ""
-    throw ProgramFailure("the program ended before the script did\(words)")
+    throw ended
+  }
+
+  /// Nothing more comes from it.
+  private var ended: ProgramFailure {
+    guard let process else { return ProgramFailure("the program ended before the script did") }
+    let isRunning = !process.ends(within: 100)
+    return ProgramFailure(
+      (isRunning
+        ? "the program has closed its standard output before the end of the script; "
+        : "the program ended before the script did; ") + process.end(within: 500))
   }
 
   /// True where there is something to read or write before that.

@@ -78,7 +78,9 @@ package final class ProgramProcess {
   private var isInputOpen = true
 
   /// Closes its standard input and waits for its end, at most so many milliseconds of real time; then it is
-  /// ended, and all that it has started. How it ended, in words.
+  /// ended, and all that it has started. What it says meanwhile is read and counts for nothing.
+  ///
+  /// - Returns: How it ended, in words.
   @discardableResult
   package func end(within milliseconds: Int) -> String {
     if isInputOpen { close(stream.output) }
@@ -93,6 +95,9 @@ package final class ProgramProcess {
     return ended ? endWords : "it did not end within \(milliseconds) ms and was ended"
   }
 
+  /// True where it has ended by itself, or does so within so many milliseconds of real time.
+  package func ends(within milliseconds: Int) -> Bool { waited(milliseconds) }
+
   /// True where it ended by itself with the exit code 0.
   package var endedWell: Bool { status == 0 }
 
@@ -106,11 +111,21 @@ package final class ProgramProcess {
   private func waited(_ milliseconds: Int) -> Bool {
     for round in 0...max(0, milliseconds / 5) where status == nil {
       if round > 0 { usleep(5000) }
+      // A full pipe would keep it from its end.
+      drain()
       var found: Int32 = 0
       let result = waitpid(process, &found, WNOHANG)
       if result == process { status = found }
       if result < 0, errno == ECHILD { status = 0 }
     }
     return status != nil
+  }
+
+  private func drain() {
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    var state = pollfd(fd: stream.input, events: Int16(POLLIN), revents: 0)
+    for _ in 0..<16 {
+      guard poll(&state, 1, 0) > 0, read(stream.input, &room, room.count) > 0 else { return }
+    }
   }
 }

@@ -27,7 +27,6 @@ struct AppState: Hashable, Sendable {
   var awaited = AwaitedSources()
   var cuts = DrivingCuts()
   var motionNotice = MotionNotice()
-  var now = Instant.zero
 
   var scene: Scene { script.scene }
   var language: Language { script.language }

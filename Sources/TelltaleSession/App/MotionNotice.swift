@@ -28,8 +28,7 @@ extension Session {
   /// Refuses something for the vehicle's motion, and says so on the screen.
   mutating func refuseForMotion(_ refusal: AppRefusal, in world: World) {
     tell(.refused(refusal))
-    guard let now = app?.now else { return }
-    app?.motionNotice.show(at: now)
+    app?.motionNotice.show(at: clock.now)
     placeApp(in: world)
   }
 }

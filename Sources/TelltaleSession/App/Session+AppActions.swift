@@ -76,10 +76,9 @@ extension Session {
 
   /// A link leads to another place of its page and nowhere else (WEB-VIEW-NO-BROWSING).
   private mutating func follow(link key: Int, of path: NodePath, in world: World) {
-    guard let area = screen?.placement.area(path), let y = area.places[key],
-      let now = app?.now
+    guard let area = screen?.placement.area(path), let y = area.places[key]
     else { return }
-    scroll(path, to: PixelPoint(x: area.offset.x, y: y), at: now, in: world)
+    scroll(path, to: PixelPoint(x: area.offset.x, y: y), at: clock.now, in: world)
   }
 
   /// Brings the new rows of a table into view.
@@ -91,11 +90,11 @@ extension Session {
     // To the first of them; those above come first.
     let list = app.data.rows(of: table, at: path)
     let first = new.above > 0 ? 0 : list.count - new.below
-    let height = app.setting(limits: limits(in: world))
+    let height = app.setting(limits: limits(in: world), at: clock.now)
       .rowHeight(of: list, in: context(for: app, in: world))
     self.app?.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
     placeApp(in: world)
-    scroll(path, to: PixelPoint(x: area.offset.x, y: first * height), at: app.now, in: world)
+    scroll(path, to: PixelPoint(x: area.offset.x, y: first * height), at: clock.now, in: world)
   }
 
   /// Does what an action says, step by step.

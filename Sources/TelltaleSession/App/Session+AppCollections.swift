@@ -50,7 +50,7 @@ extension Session {
     // COLLECTION-ANIMATED-CHANGES
     if collection.animates, !world.reducesMotion, isVisible {
       self.app?.current.view.morphs[path] = ItemMorph(from: before)
-      self.app?.morphs[path] = app.now
+      self.app?.morphs[path] = clock.now
     }
     placeApp(in: world)
     keep(anchor, in: path, in: world)
@@ -103,7 +103,7 @@ extension Session {
     of collection: ItemCollection, at path: NodePath, in world: World
   ) -> [Int: PixelRect] {
     guard let app else { return [:] }
-    let setting = app.setting(limits: limits(in: world))
+    let setting = app.setting(limits: limits(in: world), at: clock.now)
     let width = screen?.placement.area(path)?.viewport.width ?? size.width
     return setting.itemFrames(
       of: collection, at: path, width: width, in: context(for: app, in: world))

@@ -28,7 +28,7 @@ extension Session {
     remembered: Remembered = Remembered(), at now: Instant, in world: World
   ) -> [Effect] {
     var app = AppState(scene, language: language, words: words)
-    app.now = now
+    clock.advance(to: now)
     app.recall(remembered.rows)
     app.remember(remembered.typed)
     self.app = app
@@ -74,7 +74,8 @@ extension Session {
   mutating func placeApp(in world: World) {
     guard let app, var surface = screen else { return }
     let before = surface.placement
-    let placement = app.setting(limits: limits(in: world)).place(in: context(for: app, in: world))
+    let placement = app.setting(limits: limits(in: world), at: clock.now).place(
+      in: context(for: app, in: world))
     surface.placement = placement
     surface.focus = Focus.kept(
       surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
@@ -102,14 +103,15 @@ extension Session {
   /// Puts pages that have come where their places were kept. A question in front is as armed as it was:
   /// nothing of it has changed.
   mutating func placePages(at now: Instant, in world: World) {
-    advanceApp(to: now)
+    clock.advance(to: now)
     placeAll(in: world)
   }
 
   /// Makes the placement anew of what a modal stands before.
   mutating func placeGround(in world: World) {
     guard let app, let ground = surfaces.ground else { return }
-    let placement = app.setting(below: limits(in: world)).place(in: context(for: app, in: world))
+    let placement = app.setting(below: limits(in: world), at: clock.now).place(
+      in: context(for: app, in: world))
     guard placement != ground.placement else { return }
     surfaces.ground?.placement = placement
     for area in placement.areas { self.app?.visits.ground.view.offsets[area.path] = area.offset }
@@ -146,29 +148,29 @@ extension Session {
 
 extension AppState {
   /// What the placing of the screen that takes input depends on.
-  func setting(limits: DrivingLimits?) -> ScreenSetting {
-    guard let modal else { return setting(below: limits) }
+  func setting(limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
+    guard let modal else { return setting(below: limits, at: now) }
     var back: BackSetting?
     if modal.visits.count > 1 {
       back = BackSetting(
         title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
     }
-    var setting = setting(of: modal.visit, back: back, limits: limits)
+    var setting = setting(of: modal.visit, back: back, limits: limits, at: now)
     setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
     return setting
   }
 
   /// What the placing of the screen depends on, whether a modal stands before it or not.
-  func setting(below limits: DrivingLimits?) -> ScreenSetting {
+  func setting(below limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
     let back = visits.belowGround.map { BackSetting(title: backTitle($0)) }
-    var setting = setting(of: visits.ground, back: back, limits: limits)
+    var setting = setting(of: visits.ground, back: back, limits: limits, at: now)
     setting.view.showsMore = visits.showsMore
     setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: visits.selected) }
     return setting
   }
 
   private func setting(
-    of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?
+    of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?, at now: Instant
   ) -> ScreenSetting {
     var view = visit.view
     view.notices = awaited.waited(Wait.notice, at: now)

@@ -10,7 +10,7 @@ extension Session {
     _ scene: Scene, language: Language, words: InterfaceWords, at now: Instant, in world: World
   ) -> [Effect] {
     guard let old = app else { return flush() }
-    advanceApp(to: now)
+    clock.advance(to: now)
     stopTyping(in: world)
     if let modal = old.modal { tell(.modalClosed(modal.name, kept: false, fields: [:])) }
     questions.closing = nil
@@ -34,7 +34,6 @@ extension AppState {
     heartbeat = old.heartbeat
     idle = old.idle
     awaited.takeOver(from: old.awaited)
-    now = old.now
     visits.takeOver(from: old.visits, scene.screens, old.data)
   }
 }

@@ -17,7 +17,7 @@ extension Session {
   /// Where the typing mark can stand in it; `nil` where it is not placed.
   func caretMap(of text: OpenText, in world: World) -> CaretMap? {
     guard let app, let placed = screen?.placement.text(text.path) else { return nil }
-    return app.setting(limits: limits(in: world)).caretMap(
+    return app.setting(limits: limits(in: world), at: clock.now).caretMap(
       of: text.view, placed, in: context(for: app, in: world))
   }
 
@@ -68,8 +68,7 @@ extension Session {
 
   /// Scrolls by as little as shows the typing mark: its own window, then the one around it.
   mutating func revealCaret(at path: NodePath, in world: World) {
-    guard let text = openText(at: path, in: world), let map = caretMap(of: text, in: world),
-      let now = app?.now
+    guard let text = openText(at: path, in: world), let map = caretMap(of: text, in: world)
     else { return }
     let mark = map.caret(of: text.value, width: 1)
     let around = screen?.placement.control(.node(path))?.area
@@ -81,7 +80,7 @@ extension Session {
       let margin = max(1, min(window.step / 2, (window.viewport.height - mark.height) / 2))
       let offset = window.offset(
         revealing: mark.offsetBy(x: box.x, y: box.y), margin: area == path ? margin : 0)
-      scroll(area, to: PixelPoint(x: window.offset.x, y: offset.y), at: now, in: world)
+      scroll(area, to: PixelPoint(x: window.offset.x, y: offset.y), at: clock.now, in: world)
     }
   }
 }

@@ -7,17 +7,17 @@ extension Session {
   func appMoments(in world: World) -> [Instant] {
     guard let app else { return [] }
     var moments: [Instant] = []
-    if !app.morphs.isEmpty {
-      moments.append(app.now.advanced(byMilliseconds: Self.frameMilliseconds))
+    moments += app.morphs.values.map {
+      max($0, clock.done).advanced(byMilliseconds: Self.frameMilliseconds)
     }
     if !app.changes.isEmpty, let due = changesDue { moments.append(due) }
     moments += [app.heartbeat.due, app.idle.due, app.motionNotice.end].compactMap { $0 }
     if isVisible, spins, !world.reducesMotion {
       let step = Spinner.stepMilliseconds
-      let passed = app.now.milliseconds(since: .zero)
+      let passed = max(clock.done, clock.drawn).milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
     }
-    return moments + app.awaited.moments(after: app.now)
+    return moments + app.awaited.moments(after: clock.done)
   }
 
   /// Nothing turns while nobody knows whether there is still somebody at work.
@@ -48,11 +48,12 @@ extension Session {
     let before = screen
     body(&self)
     // A screen that came up has a guard of its own.
-    guard let before, let app, let screen, screen.arming == before.arming else { return }
+    guard app != nil, let before, let screen, screen.arming == before.arming else { return }
     let behaviour = world.profile.behaviour
     let arming = Arming.awaiting(
       frame: frame + 1, guardMilliseconds: behaviour.screenGuardMilliseconds)
     guard let shift = Shift(from: before, to: screen, arming: arming) else { return }
-    self.screen?.shifts.add(shift, at: app.now, stale: behaviour.staleEventMilliseconds)
+    let now = clock.now
+    self.screen?.shifts.add(shift, at: now, stale: behaviour.staleEventMilliseconds)
   }
 }

@@ -5,7 +5,7 @@ import TelltaleModel
 extension Session {
   /// Takes what the application tells, once it is known to be allowed.
   mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
-    advanceApp(to: now)
+    clock.advance(to: now)
     switch update {
     case .text(let name, let text):
       app?.data.texts[name] = text
@@ -53,12 +53,6 @@ extension Session {
     placeGround(in: world)
   }
 
-  /// The app's clock never goes back.
-  mutating func advanceApp(to now: Instant) {
-    guard let before = app?.now, now > before else { return }
-    app?.now = now
-  }
-
   private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
     app?.data.change(body)
     placeApp(in: world)
@@ -102,7 +96,7 @@ extension Session {
     if let anchor, let index = list.index(ofKey: anchor.key), let app,
       let area = screen?.placement.area(path)
     {
-      let setting = app.setting(limits: limits(in: world))
+      let setting = app.setting(limits: limits(in: world), at: clock.now)
       let height = setting.rowHeight(of: list, in: context(for: app, in: world))
       let y = index * height - (anchor.y - area.viewport.y)
       self.app?.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
@@ -116,14 +110,14 @@ extension Session {
 
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   mutating func awaitSources(in world: World) {
-    guard let wishes = app?.wishesOfScreen() else { return }
+    guard let wishes = app?.wishesOfScreen(at: clock.now) else { return }
     for wish in wishes { carryOut(wish, in: world) }
   }
 
   /// A hand asks once more for what could not be loaded.
   mutating func askAgain(for source: DataSource, in world: World) {
     guard let app, app.data.state(of: source) == .failed else { return }
-    self.app?.awaited.wait(for: source.name, from: app.now)
+    self.app?.awaited.wait(for: source.name, from: clock.now)
     change(in: world) { $0.sources[source.name] = .loading }
     tell(.wanted(source: source.name))
   }
@@ -148,7 +142,7 @@ extension Session {
 
 extension AppState {
   /// What the screen that takes input asks for as it comes up.
-  fileprivate mutating func wishesOfScreen() -> [AwaitedSources.Wish] {
+  fileprivate mutating func wishesOfScreen(at now: Instant) -> [AwaitedSources.Wish] {
     let tables = current.tables
     return awaited.appeared(tables, sources(with: tables), data, at: now)
   }

@@ -14,9 +14,9 @@ enum IndicatorFade {
     steps.first { passed < $0.0 }?.1 ?? 0
   }
 
-  /// When the picture changes next; `nil` once they are gone.
-  static func next(after moved: Instant, now: Instant) -> Instant? {
-    let passed = now.milliseconds(since: moved)
+  /// When the picture changes next, of what moved then, after a moment; `nil` once they are gone.
+  static func next(of moved: Instant, after done: Instant) -> Instant? {
+    let passed = done.milliseconds(since: moved)
     return steps.first { passed < $0.0 }.map { moved.advanced(byMilliseconds: $0.0) }
   }
 }

@@ -3,9 +3,9 @@ import TelltaleModel
 
 // What becomes of surfaces by time alone.
 extension SurfaceStack {
-  /// When something that is seen is due.
-  func moments(now: Instant) -> [Instant] {
-    all.flatMap { $0.moments(now: now) } + [leaving?.slide.next].compactMap { $0 }
+  /// When something that is seen is due that was not done by a moment.
+  func moments(after done: Instant) -> [Instant] {
+    all.flatMap { $0.moments(after: done) } + [leaving?.slide.next].compactMap { $0 }
   }
 
   /// A frame was on the glass.
@@ -59,11 +59,11 @@ extension SurfaceStack {
 }
 
 extension Surface {
-  /// When something of it is due.
-  fileprivate func moments(now: Instant) -> [Instant] {
+  /// When something of it is due that was not done by a moment.
+  fileprivate func moments(after done: Instant) -> [Instant] {
     var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
     if case .guarding(let until) = arming, isReadable { moments.append(until) }
-    return moments + moved.values.compactMap { IndicatorFade.next(after: $0, now: now) }
+    return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
   }
 
   fileprivate mutating func presented(_ frame: Int, at time: Instant) {

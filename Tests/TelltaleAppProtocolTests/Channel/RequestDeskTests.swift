@@ -94,6 +94,21 @@ import Testing
     #expect(taken(desk.receive(line(2, mark)))?.updates.count == 1)
   }
 
+  @Test func `a barrier is answered once it was sent, and refused before`() throws {
+    var desk = try desk()
+    guard case .request = desk.receive(line(1, #"{"sync":0}"#)) else {
+      Issue.record("who begins with 0 says that barriers are answered")
+      return
+    }
+    let early = try #require(refusal(desk.receive(line(2, #"{"id":7,"sync":1}"#))))
+    #expect(early.reply.hasPrefix(#"{"error":7,"message":"\"sync\": 1 answers a barrier"#))
+    #expect(early.faults[0].contains("none was"))
+    desk.barrier = 3
+    #expect(taken(desk.receive(line(3, #"{"sync":3}"#))) != nil && desk.synced == 3)
+    let wild = try #require(refusal(desk.receive(line(4, #"{"sync":99999}"#))))
+    #expect(wild.faults[0].contains("the last one is 3") && desk.synced == 3)
+  }
+
   @Test func `a line that is too long is refused with its number`() throws {
     var desk = try desk()
     let received = desk.receive(LineBuffer.Line(number: 9, bytes: [], isTooLong: true))

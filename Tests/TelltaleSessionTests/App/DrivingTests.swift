@@ -116,7 +116,8 @@ import Testing
     let short = hand.session.screenPlacement
     send([.text("news", "Something else that is long")], to: &hand)
     #expect(
-      hand.session.app?.setting(limits: DrivingLimits(textLength: 10)).data.texts["news"]
+      hand.session.app?.setting(limits: DrivingLimits(textLength: 10), at: hand.now).data.texts[
+        "news"]
         == "Something…")
     send([.text("news", nil), .driving(.parked)], to: &hand)
     #expect(hand.session.screenPlacement != short)

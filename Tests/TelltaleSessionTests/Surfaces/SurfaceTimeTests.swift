@@ -22,9 +22,9 @@ import Testing
   {
     var surfaces = stack { $0.arming = .awaiting(frame: 7, guardMilliseconds: 100) }
     surfaces.presented(6, at: at(10))
-    #expect(surfaces.moments(now: .zero).isEmpty)
+    #expect(surfaces.moments(after: .zero).isEmpty)
     surfaces.presented(7, at: at(20))
-    #expect(surfaces.moments(now: .zero) == [at(120)])
+    #expect(surfaces.moments(after: .zero) == [at(120)])
     _ = surfaces.arm(at: at(119))
     #expect(surfaces.front?.arming.isArmed == false)
     // Only questions are answered.

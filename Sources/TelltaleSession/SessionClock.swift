@@ -1,0 +1,28 @@
+import TelltaleGraphics
+
+/// What a session knows of the time. Neither of its hands ever goes back.
+struct SessionClock: Hashable, Sendable {
+  /// The latest moment that anything was told of: input, a frame on the glass, a request.
+  private(set) var now = Instant.zero
+  /// The moment up to which everything that was due is done. A frame that comes on the glass late moves `now` past
+  /// what is due, and does not do it.
+  private(set) var done = Instant.zero
+
+  /// When the newest picture was called for.
+  private(set) var drawn = Instant.zero
+
+  /// Something was told that happened then.
+  mutating func advance(to time: Instant) { now = max(now, time) }
+
+  /// What was due until then is being done.
+  ///
+  /// - Returns: The moment up to which everything was done before.
+  mutating func elapse(to time: Instant) -> Instant {
+    advance(to: time)
+    defer { done = max(done, time) }
+    return done
+  }
+
+  /// A picture is called for.
+  mutating func draw() { drawn = now }
+}
