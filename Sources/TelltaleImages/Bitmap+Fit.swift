@@ -17,7 +17,7 @@ extension Bitmap {
     let (left, top) = ((size.width - new.width) / 2, (size.height - new.height) / 2)
     let rows = (top..<top + new.height).map { $0 * size.width + left }
     var part = Bitmap(size: new, words: rows.flatMap { words[$0..<$0 + new.width] })
-    part.isWhole = isWhole
+    part.lack = lack
     return part
   }
 

@@ -4,8 +4,8 @@ import TelltaleGraphics
 package struct Bitmap: Hashable, Sendable {
   package var size: PixelSize
   package var words: [UInt32]
-  /// False where the file ended before its picture did, and the rest is of one colour.
-  package var isWhole = true
+  /// What the file lacks of its picture, which is of one colour there; `nil` where it is whole.
+  package var lack: PictureLack?
 
   package init(size: PixelSize, words: [UInt32]) {
     self.size = size
@@ -39,7 +39,42 @@ extension Bitmap {
 
 /// Why a picture cannot be shown.
 package struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
+  /// What was found.
+  package let message: String
+  /// What to do; `nil` where nobody knows better than to look.
+  package let remedy: String?
+  /// True where the file may be well, and this machine lacks what it takes to show it.
+  package var isOfMachine = false
 
-  package init(_ description: String) { self.description = description }
+  package init(_ message: String, _ remedy: String? = nil) {
+    self.message = message
+    self.remedy = remedy
+  }
+
+  package var description: String { message + (remedy.map { "; \($0)" } ?? "") }
+
+  /// The same as the fault of this machine.
+  var ofMachine: PictureError {
+    var error = self
+    error.isOfMachine = true
+    return error
+  }
+}
+
+/// What is missing of a picture that is shown.
+package enum PictureLack: Hashable, Sendable {
+  /// The file ends before its picture does.
+  case end
+  /// Some of the data inside is damaged.
+  case inside
+
+  package var error: PictureError {
+    switch self {
+    case .end: PictureError("its file ends too early, as if it was cut", "copy it again")
+    case .inside:
+      PictureError(
+        "its data is damaged inside, and parts of it are grey or torn",
+        "copy it again, or save it again")
+    }
+  }
 }

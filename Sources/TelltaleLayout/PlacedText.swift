@@ -20,6 +20,8 @@ package struct PlacedText: Hashable, Sendable {
   package var scrolls: Bool
   /// The text that it is a piece of, where that is set in several; told only where a tree of meaning is made.
   package var whole: Whole?
+  /// Which bytes of the UTF-8 of the whole it is, spaces behind it left out; `nil` where nobody knows.
+  package var place: Range<Int>?
 
   /// A text of several looks or on several lines.
   package struct Whole: Hashable, Sendable {

@@ -77,6 +77,22 @@ package struct BundleFiles: Sendable {
     }
   }
 
+  /// What the file of that path is like now; `nil` where there is none inside the folder.
+  package func stamp(of path: String) -> FileStamp? {
+    do throws(LoadError) {
+      return FileStamp(try place(of: path))
+    } catch {
+      return nil
+    }
+  }
+
+  /// True where something stands in that place: a file, a folder, or a link, wherever it leads.
+  package func hasSomething(at path: String) -> Bool {
+    guard let folder, Self.isPath(path) else { return false }
+    var status = stat()
+    return lstat(SearchPath.join(folder, path), &status) == 0
+  }
+
   /// The path of a file that stays inside the folder.
   private func place(of path: String) throws(LoadError) -> String {
     guard let folder else {

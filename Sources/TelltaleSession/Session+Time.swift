@@ -44,7 +44,8 @@ extension Session {
     glide(at: now, in: world)
     if surfaces.slide(at: now) { changed() }
     elapsedInApp(from: before, to: now, in: world)
-    if surfaces.fade(from: before, to: now) { changed() }
+    // What was drawn since shows its steps already.
+    if surfaces.fade(from: max(before, clock.drawn), to: now) { changed() }
     if let bounce = bounce(in: world), now >= bounce {
       ignore(front?.press?.control, because: .short)
       letGo()

@@ -1,13 +1,12 @@
 import TelltaleGraphics
 
-/// What a session knows of the time. Neither of its hands ever goes back.
+/// What a session knows of the time. None of its moments ever goes back.
 struct SessionClock: Hashable, Sendable {
   /// The latest moment that anything was told of: input, a frame on the glass, a request.
   private(set) var now = Instant.zero
   /// The moment up to which everything that was due is done. A frame that comes on the glass late moves `now` past
   /// what is due, and does not do it.
   private(set) var done = Instant.zero
-
   /// When the newest picture was called for.
   private(set) var drawn = Instant.zero
 

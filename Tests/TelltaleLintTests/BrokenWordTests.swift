@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  /// What is written from right to left is placed in another order than it is read in.
+  @Test(arguments: Platforms.names)
+  func `a word in a text of several looks is told in Arabic and Hebrew as well`(profile: String)
+    throws
+  {
+    for (language, head, word, tail) in [
+      ("ar", "هذا ", "استخدام", " هنا"), ("he", "זה ", "שימוש", " כאן"),
+      ("sw", "Hii ", "kinacho", " hapa"),
+    ] {
+      let long = String(repeating: word, count: 40)
+      let text = "[{text: '\(head)'}, {text: \(long), weight: bold}, {text: '\(tail)'}]"
+      let scene = "lang: \(language)\nscreen: {content: [{label: {text: \(text), message: true}}]}"
+      let told = try told(scene, on: profile)
+      #expect(told.contains { $0.contains(word) }, "\(language): \(told)")
+    }
+  }
+
   @Test(arguments: [
     "p'yat\(String(repeating: "desyatykil", count: 20))",
     "mji-\(String(repeating: "nyumbani", count: 20))-mji",

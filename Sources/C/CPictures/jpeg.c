@@ -13,8 +13,8 @@ struct fault {
   struct jpeg_error_mgr manager;
   jmp_buf back;
   char *message;
-  /// Not 0 once data was missed that the picture needs.
-  int is_cut;
+  /// Not 0 once the file ended before its picture did, or its data made no sense.
+  int is_cut, is_damaged;
 };
 
 struct progress {
@@ -37,9 +37,12 @@ static void stay_silent(j_common_ptr info) { (void)info; }
 static void count_warning(j_common_ptr info, int level) {
   if (level >= 0) return;
   int code = info->err->msg_code;
-  if (code == JWRN_HIT_MARKER || code == JWRN_JPEG_EOF) ((struct fault *)info->err)->is_cut = 1;
-  if (++info->err->num_warnings < 1000) return;
   struct fault *fault = (struct fault *)info->err;
+  if (code == JWRN_JPEG_EOF) fault->is_cut = 1;
+  if (code == JWRN_HIT_MARKER || code == JWRN_HUFF_BAD_CODE || code == JWRN_ARITH_BAD_CODE ||
+      code == JWRN_MUST_RESYNC)
+    fault->is_damaged = 1;
+  if (++info->err->num_warnings < 1000) return;
   snprintf(fault->message, TELLTALE_PICTURE_MESSAGE, "the data is damaged throughout");
   longjmp(fault->back, 1);
 }
@@ -62,7 +65,7 @@ static void prepare(struct jpeg_decompress_struct *info, struct fault *fault, ch
   fault->manager.output_message = stay_silent;
   fault->manager.emit_message = count_warning;
   fault->message = message;
-  fault->is_cut = 0;
+  fault->is_cut = fault->is_damaged = 0;
   message[0] = 0;
 }
 
@@ -130,5 +133,5 @@ int telltale_jpeg_decode(
   }
   jpeg_abort_decompress(&info);
   jpeg_destroy_decompress(&info);
-  return fault.is_cut;
+  return fault.is_cut ? 1 : fault.is_damaged ? 2 : 0;
 }

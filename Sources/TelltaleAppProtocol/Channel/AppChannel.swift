@@ -12,12 +12,14 @@ package final class AppChannel: RequestSource {
   package var reopen: (Reopening) -> String? = { _ in "the app cannot be reopened here" }
   /// Hears each line that the application is told.
   package var onTold: (JSONValue) -> Void = { _ in }
+  /// Hears each line that the application would have been told, if it still listened.
+  package var onMissed: (JSONValue) -> Void = { _ in }
   /// Hears each line of the application that cannot be taken.
   package var onRefused: ([UpdateFault]) -> Void = { _ in }
   /// Is called with each line that the application has said, before anything comes of it.
   package var onSaid: (LineBuffer.Line) -> Void = { _ in }
-  /// Whether an application that does not read any more is heard until it says nothing more either. Where it is not,
-  /// the line ends as soon as nobody reads.
+  /// Whether an application that does not read any more is heard until it closes its output too. Where it is not, the
+  /// line ends as soon as nobody reads.
   package var outlivesReader = false
   /// Lines that the application has said.
   package private(set) var said = 0
@@ -77,7 +79,7 @@ package final class AppChannel: RequestSource {
 
   package var interests: [pollfd] {
     let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)
-    // Without a wish the kernel still tells when the reader goes; that it has gone it tells for ever.
+    // Without a wish the kernel still tells when the reader goes. Once it has gone every poll returns at once.
     var entries =
       isDeaf && outlivesReader ? [] : [pollfd(fd: stream.output, events: wanted, revents: 0)]
     if !isAtEnd, !outbox.isBacked {
@@ -123,15 +125,16 @@ package final class AppChannel: RequestSource {
   /// True where nobody reads any more what the application is told.
   package var isDeaf: Bool { broken != nil }
 
-  /// Bytes of a line that the application has begun and not ended.
+  /// Bytes of a line that the application has begun and not ended; 0 while a whole one waits, or one that is too long.
   package var unfinishedBytes: Int { lines.unfinishedBytes }
 
   /// The barrier that the application said last that it has come to.
   package var synced: Int? { desk.synced }
 
-  /// Sends a barrier.
+  /// Sends a barrier; 0 says that there will be some.
   package func sync(_ barrier: Int) {
-    desk.barrier = barrier
+    if !isDeaf { desk.barrier = barrier }
+    guard barrier > 0 else { return }
     tell(["event": "sync", "sync": .integer(barrier)])
   }
 
@@ -204,8 +207,8 @@ package final class AppChannel: RequestSource {
   package func tell(_ line: JSONValue) { send(line, isOwed: true) }
 
   private func send(_ line: JSONValue, isOwed: Bool) {
+    guard !isDeaf else { return onMissed(line) }
     onTold(line)
-    guard !isDeaf else { return }
     outbox.add(line, isOwed: isOwed)
     flush()
   }
@@ -247,7 +250,16 @@ package final class AppChannel: RequestSource {
       var state = pollfd(fd: stream.output, events: Int16(POLLOUT), revents: 0)
       poll(&state, 1, 10)
       flush()
+      // Who waits for somebody to read does not read.
+      if outlivesReader { discard() }
     }
+  }
+
+  /// Reads what counts for nothing any more.
+  private func discard() {
+    guard isReady(stream.input, Int16(POLLIN)) else { return }
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    _ = Glibc.read(stream.input, &room, room.count)
   }
 
   private func isReady(_ descriptor: Int32, _ events: Int16) -> Bool {

@@ -50,7 +50,7 @@ package struct LineBuffer {
   /// True where a whole line is there, or more of one than any may have.
   package var hasLine: Bool { ends > 0 || unfinishedBytes > most }
 
-  /// Bytes of the line that is coming, where no other is before it.
+  /// Bytes of the line that is coming, where no other is before it; 0 while one is left out that was too long.
   package var unfinishedBytes: Int { ends > 0 ? 0 : bytes.count - start }
 
   /// The next whole line without its end; one that is too long as soon as that is known.

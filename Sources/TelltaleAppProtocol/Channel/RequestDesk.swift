@@ -10,8 +10,8 @@ package struct RequestDesk {
   package let file: String
   /// The barrier that the application said last that it has come to.
   package private(set) var synced: Int?
-  /// The barrier that it was sent last; 0 before any.
-  package var barrier = 0
+  /// The barrier that it was sent last, and 0 before any; `nil` where nobody sends barriers, and none is judged.
+  package var barrier: Int?
   private var requests = 0
   private var open: [Int: (id: RequestID?, places: [SourceLocation], notes: [UpdateFault])] = [:]
   /// Questions that have no answer yet, by the ids of the requests that asked them; an id may come
@@ -48,7 +48,9 @@ package struct RequestDesk {
     guard update.faults.isEmpty else {
       return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
     }
-    if let synced = update.sync, synced > barrier { return refuse(synced, update.id, line) }
+    if let barrier, let synced = update.sync, synced > barrier {
+      return refuse(synced, after: barrier, update.id, line)
+    }
     synced = update.sync ?? synced
     if let reopening = update.reopening {
       let place = SourceLocation(file: file, line: line.number, column: 1)
@@ -62,7 +64,9 @@ package struct RequestDesk {
   }
 
   /// Nobody has come to a barrier that was not sent.
-  private func refuse(_ synced: Int, _ id: RequestID?, _ line: LineBuffer.Line) -> Received {
+  private func refuse(
+    _ synced: Int, after barrier: Int, _ id: RequestID?, _ line: LineBuffer.Line
+  ) -> Received {
     let fault = UpdateFault(
       SourceLocation(file: file, line: line.number, column: 1),
       "\"sync\": \(synced) answers a barrier that was not sent; "

@@ -81,7 +81,7 @@ final class LintStages {
         return .success(
           SceneLinter(
             stages: list, lexicons: lexicons, settings: settings,
-            icons: IconLibrary(of: names.compactMap(source)), pictureFault: pictures.fault))
+            icons: IconLibrary(of: names.compactMap(source)), pictureFault: pictures.check))
       }
     }
   }

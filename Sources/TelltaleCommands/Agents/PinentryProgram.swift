@@ -25,7 +25,11 @@ enum PinentryProgram {
         guard receive(&lines) else { return }
         continue
       }
-      let step = desk.take(String(decoding: line.bytes, as: UTF8.self))
+      // Half of a text is another one.
+      let step =
+        line.isTooLong
+        ? .reply([PinentryDesk.error(263, "Line too long")])
+        : desk.take(String(decoding: line.bytes, as: UTF8.self))
       guard try carryOut(step, &desk) else { return }
     }
   }

@@ -21,15 +21,10 @@ extension AlertScene {
   }
 
   private func overflow(on screen: ScreenSize) -> Overflow? {
-    let density = context.profile.display.density
-    let size = PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
-    let layout = LayoutContext(
-      profile: context.profile, language: context.scene.language ?? title.language, size: size,
-      density: density, typesetter: context.typesetter)
-    let heights = alert.heights(in: layout)
+    let heights = alert.heights(in: context.layout(on: screen, title.language))
     guard heights.needed > heights.available else { return nil }
     return Overflow(
       needed: heights.needed, available: heights.available,
-      screen: "\(Density.one.pixels(screen.width))x\(Density.one.pixels(screen.height))")
+      screen: context.name(of: screen))
   }
 }

@@ -10,14 +10,28 @@ struct ScreenScene: RuleReading {
   let loading: [Element]
   /// Everything that is seen, what stands in scroll views included.
   let visible: [PlacedElement]
-  /// How it is laid out.
+  /// How it is laid out on the narrowest screen of the profile.
   let measure: Deferred<ScreenMeasure?>
+  /// The same on all others.
+  let further: Deferred<[ScreenMeasure]>
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }
 
   /// Every element by its id, for labels that name one.
   var ids: Set<String> { Set(visible.compactMap(\.element.id)) }
+
+  /// The words that are broken with no hyphen. Most elements are the wider the wider the screen is; how wide items of a
+  /// collection are is known only once they are placed.
+  func brokenWords() -> [BrokenWord] {
+    let isWide = visible.contains { if case .collection = $0.element { true } else { false } }
+    let measures = (measure.value.map { [$0] } ?? []) + (isWide ? further.value : [])
+    return context.brokenWords { screen in
+      let broken = measures.first { $0.screen == screen }
+      let words = visible.map { ($0.path, broken?.brokenWords(at: $0.path) ?? []) }
+      return Dictionary(words.filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   var buttons: [PlacedElement] {
     visible.filter { if case .button = $0.element { true } else { false } }
@@ -65,10 +79,8 @@ extension RuleScene {
       prefix = ""
     }
     let setting = ScreenSetting(screen: screen, path: .root)
-    return ScreenScene(
-      context: self, source: nil, loading: [],
-      visible: PlacedElement(element, at: path).visible,
-      measure: Deferred { ScreenMeasure(setting, without: prefix, in: self) })
+    return scene(
+      of: setting, visible: PlacedElement(element, at: path).visible, without: prefix)
   }
 
   private func surface(
@@ -76,9 +88,20 @@ extension RuleScene {
   ) -> ScreenScene {
     var setting = ScreenSetting(screen: screen, path: path, modal: modal)
     if let source = screen.source { setting.data.sources[source.name] = .ready }
+    return scene(of: setting, visible: visible)
+  }
+
+  private func scene(
+    of setting: ScreenSetting, visible: [PlacedElement], without prefix: String = ""
+  ) -> ScreenScene {
+    func measure(_ screen: ScreenSize) -> ScreenMeasure {
+      ScreenMeasure(setting, on: screen, without: prefix, in: self)
+    }
+    let narrowest = narrowestScreen
     return ScreenScene(
-      context: self, source: screen.source, loading: screen.loading, visible: visible,
-      measure: Deferred { ScreenMeasure(setting, in: self) })
+      context: self, source: setting.screen.source, loading: setting.screen.loading,
+      visible: visible, measure: Deferred { narrowest.map(measure) },
+      further: Deferred { profile.screens.filter { $0 != narrowest }.map(measure) })
   }
 }
 

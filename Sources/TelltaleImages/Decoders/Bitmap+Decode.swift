@@ -39,12 +39,15 @@ extension PixelSize {
   /// The size, if it is one that may be decoded.
   func checked() throws(PictureError) -> PixelSize {
     guard width > 0, height > 0 else { throw PictureError("it has no pixels") }
-    guard width <= Limits.imageSide, height <= Limits.imageSide,
-      width * height <= Limits.picturePixels
-    else {
+    guard width <= Limits.imageSide, height <= Limits.imageSide else {
       throw PictureError(
-        "\(width)x\(height) are more than the \(Limits.picturePixels) pixels that are decoded; "
-          + "make it smaller")
+        "\(width)x\(height) has a side of more than the \(Limits.imageSide) pixels that are decoded",
+        "make it smaller")
+    }
+    guard width * height <= Limits.picturePixels else {
+      throw PictureError(
+        "\(width)x\(height) are more than the \(Limits.picturePixels) pixels that are decoded",
+        "make it smaller")
     }
     return self
   }

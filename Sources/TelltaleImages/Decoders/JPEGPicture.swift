@@ -45,9 +45,12 @@ enum JPEGPicture {
       &message)
     guard outcome >= 0 else { throw fault(CText.string(message)) }
     var bitmap = Bitmap(size: size, words: words).turned(orientation)
-    bitmap.isWhole = outcome == 0
+    bitmap.lack = Self.lacks[Int(outcome)]
     return bitmap
   }
+
+  /// By what the decoder gives.
+  private static let lacks: [PictureLack?] = [nil, .end, .inside]
 
   private static func fault(_ message: String) -> PictureError {
     let mark = "libjpeg: "

@@ -1,23 +1,31 @@
 /// What is wrong with a picture's file, in words for whoever has the file: what libraries say of it names
 /// their own insides.
 enum PictureFault: Hashable, Sendable {
-  /// What is said of a picture of which a part is there, and is shown.
-  static let cut = "its file ends too early, as if it was cut; copy it again"
-
   case cutOff, head, ownKind, palette, process, noMemory, other
 
   /// What was found, and what to do.
-  func text(_ format: String) -> String {
+  ///
+  /// - Parameter format: The format's name, as people know it.
+  func error(_ format: String) -> PictureError {
     switch self {
-    case .cutOff: "the \(format) file ends before its picture does; copy it here again"
+    case .cutOff:
+      PictureError("the \(format) file ends before its picture does", "copy it here again")
     case .head:
-      "the head of the \(format) file, which says how large the picture is, is damaged; copy it here again"
+      PictureError(
+        "the head of the \(format) file, which says how large the picture is, is damaged",
+        "copy it here again")
     case .ownKind:
-      "the \(format) file has a part that only the program knows that wrote it; save it again as plain \(format)"
-    case .palette: "the colours of the \(format) file are not all in its palette; save it again"
-    case .process: "this way of \(format) is not read; save it again as plain \(format)"
-    case .noMemory: "there is no memory for it; make it smaller"
-    case .other: "the data of the \(format) file is damaged; copy it here again, or save it again"
+      PictureError(
+        "the \(format) file has a part that only the program knows that wrote it",
+        "save it again as plain \(format)")
+    case .palette:
+      PictureError("the colours of the \(format) file are not all in its palette", "save it again")
+    case .process:
+      PictureError("this way of \(format) is not read", "save it again as plain \(format)")
+    case .noMemory: PictureError("there is no memory for it", "make it smaller").ofMachine
+    case .other:
+      PictureError(
+        "the data of the \(format) file is damaged", "copy it here again, or save it again")
     }
   }
 }
@@ -34,6 +42,6 @@ extension PictureError {
     _ format: String, _ message: String, among faults: [(part: String, fault: PictureFault)]
   ) -> PictureError {
     let fault = faults.first { message.contains($0.part) }?.fault ?? .other
-    return PictureError(fault.text(format))
+    return fault.error(format)
   }
 }

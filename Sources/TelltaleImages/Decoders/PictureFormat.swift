@@ -12,8 +12,13 @@ enum PictureFormat: Hashable, Sendable {
       self = .webp
     } else if Self.isSVG(bytes) {
       self = .svg
+    } else if begins([0x1F, 0x8B]) {
+      throw PictureError("it is packed (gzip), as files in .svgz are", "unpack it")
+    } else if begins([0xFF, 0xFE]) || begins([0xFE, 0xFF]) {
+      throw PictureError("it is text in UTF-16", "where it is SVG, save it in UTF-8")
     } else {
-      throw PictureError("this is no picture in PNG, JPEG, WebP or SVG")
+      throw PictureError(
+        "this is no picture in PNG, JPEG, WebP or SVG", "save it in one of these formats")
     }
   }
 

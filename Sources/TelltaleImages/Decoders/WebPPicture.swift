@@ -14,7 +14,7 @@ enum WebPPicture {
       throw PictureError("its head is damaged")
     }
     guard features.has_animation == 0 else {
-      throw PictureError("it moves; only still pictures are shown")
+      throw PictureError("it moves", "only still pictures are shown")
     }
     return try PixelSize(width: Int(features.width), height: Int(features.height)).checked()
   }

@@ -18,7 +18,8 @@ struct Drawing {
     let root = try XMLReader.root(of: bytes)
     guard root.name == XMLName(space: DrawingWords.space, local: "svg") else {
       throw PictureError(
-        "\(root.place): <\(root.name.local)> is no <svg xmlns=\"\(DrawingWords.space)\">")
+        "\(root.place): <\(root.name.local)> is not the one of SVG, for want of its xmlns",
+        "write <svg xmlns=\"\(DrawingWords.space)\">")
     }
     try take(root)
     try references.refer(by: rules)
@@ -32,7 +33,7 @@ struct Drawing {
     guard !DrawingWords.passedOver.contains(name) else { return }
     guard DrawingWords.elements.contains(name) else {
       throw PictureError(
-        "\(element.place): <\(name)> is not drawn; \(DrawingWords.remedy(name))")
+        "\(element.place): <\(name)> is not drawn", DrawingWords.remedy(name))
     }
     text += "<\(name)"
     if references.isEmpty {
@@ -62,14 +63,14 @@ struct Drawing {
     default: return
     }
     guard DrawingWords.attributes.contains(name) || DrawingWords.properties.contains(name) else {
-      throw PictureError("\(attribute.place): the attribute \(name) is not drawn; take it out")
+      throw PictureError("\(attribute.place): the attribute \(name) is not drawn", "take it out")
     }
     var value = attribute.value
     if isLink {
       guard let id = DrawingValue.reference(value) else {
         throw PictureError(
-          "\(attribute.place): \(Quoted.text(String(value.prefix(40)))) leads out of the drawing; "
-            + "expected #id of an element in it")
+          "\(attribute.place): \(Quoted.text(String(value.prefix(40)))) leads out of the drawing",
+          "write #id of an element in it")
       }
       references.refer(to: id)
     } else if name == "style" {
@@ -83,7 +84,7 @@ struct Drawing {
       guard DrawingValue(text: value).references != nil else {
         throw PictureError(
           "\(attribute.place): the value \(Quoted.text(String(value.prefix(40)))) of \(name) is "
-            + "not drawn; take it out")
+            + "not drawn", "take it out")
       }
     }
     text += " \(isLink ? "xlink:" : "")\(name)=\"\(Self.escaped(value))\""
@@ -95,7 +96,7 @@ struct Drawing {
     do throws(DrawingStyle.Problem) {
       return try read()
     } catch {
-      throw PictureError("\(place): \(error.text)")
+      throw PictureError("\(place): \(error.text)", error.remedy)
     }
   }
 

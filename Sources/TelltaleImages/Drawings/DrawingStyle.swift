@@ -18,7 +18,11 @@ struct DrawingStyle {
   private(set) var rules: [Rule] = []
 
   /// Why a style is not taken; its place is known to who asks.
-  struct Problem: Error { var text: String }
+  struct Problem: Error {
+    var text: String
+    /// What to do.
+    var remedy: String?
+  }
 
   /// Reads the declarations of an attribute `style`.
   init(declarations: String) throws(Problem) { (text, claims) = try Self.read(declarations[...]) }
@@ -31,13 +35,14 @@ struct DrawingStyle {
       let names = rest[..<brace]
       guard names.allSatisfy(Self.isPlain) else {
         throw Problem(
-          text: "a style for \(Quoted.text(String(names.prefix(40)))); expected names, .classes "
-            + "and #ids")
+          text: "a style for \(Quoted.text(String(names.prefix(40))))",
+          remedy: "write names, .classes and #ids")
       }
       selectors += names.split(separator: ",", omittingEmptySubsequences: false).count
       guard selectors <= Limits.drawingSelectors else {
         throw Problem(
-          text: "styles for more than \(Limits.drawingSelectors) selectors; simplify it")
+          text: "styles for more than \(Limits.drawingSelectors) selectors",
+          remedy: "simplify it")
       }
       let inside = rest[rest.index(after: brace)...]
       guard let end = inside.firstIndex(of: "}") else { throw Problem(text: "a style without }") }
@@ -50,7 +55,8 @@ struct DrawingStyle {
       rest = inside[inside.index(after: end)...]
     }
     guard rest.allSatisfy(\.isWhitespace) else {
-      throw Problem(text: "\(Quoted.text(String(rest.prefix(40)))) in the styles; expected rules")
+      throw Problem(
+        text: "\(Quoted.text(String(rest.prefix(40)))) in the styles", remedy: "write rules")
     }
   }
 
@@ -67,7 +73,8 @@ struct DrawingStyle {
       guard !DrawingWords.isPassedOver(attribute: name) else { continue }
       guard DrawingWords.properties.contains(name), colon < declaration.endIndex else {
         throw Problem(
-          text: "the style \(Quoted.text(String(name.prefix(40)))) is not drawn; take it out")
+          text: "the style \(Quoted.text(String(name.prefix(40)))) is not drawn",
+          remedy: "take it out")
       }
       let value = String(declaration[declaration.index(after: colon)...])
       guard DrawingValue(text: value).references != nil else {

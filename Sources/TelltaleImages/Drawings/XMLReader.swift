@@ -23,11 +23,11 @@ struct XMLReader {
   static func root(of bytes: [UInt8]) throws(PictureError) -> XMLElement {
     guard bytes.count <= Limits.drawingBytes else {
       throw PictureError(
-        "\(bytes.count) bytes of SVG are more than the \(Limits.drawingBytes) that are drawn; "
-          + "simplify it, or use PNG")
+        "\(bytes.count) bytes of SVG are more than the \(Limits.drawingBytes) that are drawn",
+        "simplify it, or use PNG")
     }
     guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-      throw PictureError("it is not in UTF-8; save it as that")
+      throw PictureError("it is not in UTF-8", "save it as that")
     }
     var reader = XMLReader(scanner: XMLScanner(bytes))
     return try reader.read()
@@ -66,7 +66,7 @@ struct XMLReader {
     let text = try skip(through: "?>").lowercased()
     guard let name = text.firstRange(of: "encoding") else { return }
     guard text[name.upperBound...].contains("utf-8") else {
-      throw problem("it says that it is not in UTF-8; save it as that")
+      throw problem("it says that it is not in UTF-8", "save it as that")
     }
   }
 
@@ -77,7 +77,7 @@ struct XMLReader {
     }
     _ = scanner.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") }
     guard scanner.take(">") else {
-      throw problem("definitions inside of <!DOCTYPE> are not read; take them out")
+      throw problem("definitions inside of <!DOCTYPE> are not read", "take them out")
     }
   }
 
@@ -88,7 +88,7 @@ struct XMLReader {
     let name = try readName()
     elements += 1
     guard elements <= Limits.drawingElements else {
-      throw problem("more than \(Limits.drawingElements) elements; simplify it", at: place)
+      throw problem("more than \(Limits.drawingElements) elements", "simplify it", at: place)
     }
     guard open.count < Limits.drawingDepth else {
       throw problem("more than \(Limits.drawingDepth) elements inside each other", at: place)
@@ -218,7 +218,7 @@ struct XMLReader {
       let after = rest[rest.index(after: sign)...]
       guard let end = after.prefix(12).firstIndex(of: ";"),
         let character = Self.character(after[..<end])
-      else { throw problem("a & that begins no character; write &amp;", at: place) }
+      else { throw problem("a & that begins no character", "write &amp;", at: place) }
       result.unicodeScalars.append(character)
       rest = after[after.index(after: end)...]
     }
@@ -249,7 +249,9 @@ struct XMLReader {
     return text
   }
 
-  private func problem(_ text: String, at place: XMLPlace? = nil) -> PictureError {
-    PictureError("\(place ?? scanner.place): \(text)")
+  private func problem(
+    _ text: String, _ remedy: String? = nil, at place: XMLPlace? = nil
+  ) -> PictureError {
+    PictureError("\(place ?? scanner.place): \(text)", remedy)
   }
 }

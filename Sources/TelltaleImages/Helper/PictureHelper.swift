@@ -54,15 +54,17 @@ package final class PictureHelper: Sendable {
   ) throws(PictureError) -> [UInt32] {
     guard state.stopped < patience else {
       throw PictureError(
-        "\(state.stopped) pictures had to be stopped, so nothing more is drawn from \(format.name)")
+        "\(state.stopped) pictures had to be stopped, so nothing more is drawn from \(format.name)"
+      ).ofMachine
     }
     // A helper that was killed while nobody watched costs no picture.
     var answer = try ask(format, bytes, size, &state)
     if answer == nil { answer = try ask(format, bytes, size, &state) }
     guard let answer else {
       throw PictureError(
-        "the helper that was to draw it ended twice, as it may where memory runs out; free memory, "
-          + "or simplify it")
+        "the helper that was to draw it ended twice, as it may where memory runs out",
+        "free memory, or simplify it"
+      ).ofMachine
     }
     if answer.isStopped { state.stopped += 1 }
     return try answer.words(format)
@@ -76,7 +78,8 @@ package final class PictureHelper: Sendable {
     guard let process = state.process else {
       throw PictureError(
         "\(format.name) is drawn by the program telltale, which cannot be started from "
-          + "\(program.paths.joined(separator: " or ")); install it there")
+          + program.paths.joined(separator: " or "), "install it there"
+      ).ofMachine
     }
     do throws(HelperProcess.Silence) {
       return try process.make(format, bytes, size)
@@ -85,7 +88,7 @@ package final class PictureHelper: Sendable {
       state.process = nil
       guard error == .late else { return nil }
       state.stopped += 1
-      throw PictureError("the helper that was to draw it fell silent; simplify it")
+      throw PictureError("the helper that was to draw it fell silent", "simplify it")
     }
   }
 }

@@ -41,12 +41,10 @@ package struct PictureFiles: Sendable {
       whole = try Bitmap.decode(bytes, fitting: room, by: helper)
       bitmap = whole.fitted(into: room)
     }
-    let problem =
-      whole.isWhole
-      ? nil
-      : PictureProblem(
-        kind: key.kind, name: key.name,
-        message: PictureFault.cut, isShown: true)
+    let problem = whole.lack.map {
+      PictureProblem(
+        kind: key.kind, name: key.name, message: $0.error.description, isShown: true)
+    }
     let image = key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
     return (image, problem)
   }
@@ -78,8 +76,7 @@ package struct PictureFiles: Sendable {
       case .icon: return try icons.read(key.name)
       }
     } catch {
-      throw PictureError(
-        error.message + (error.remedy.map { "; \($0)" } ?? ""))
+      throw PictureError(error.message, error.remedy)
     }
   }
 }

@@ -8,14 +8,17 @@ extension Pen {
     add(.fill(isTyped(control) ? moved(rect) : .empty, color(ink)))
   }
 
-  /// What says over a secret field that Caps Lock is on, while it is typed into; a hint may lie below it.
+  /// What says over a secret field that Caps Lock is on, while it is typed into; a hint that
+  /// runs below it fades out before it, since half a letter is read as another one.
   mutating func capsLock(_ rect: PixelRect, on ground: ColorRole, _ control: ControlID?) {
     guard state.locksCapitals, isTyped(control) else {
-      for _ in 0..<2 { add(.fill(.empty, palette[ground])) }
+      for _ in 0..<3 { add(.fill(.empty, palette[ground])) }
       return
     }
-    add(.fill(moved(rect), palette[ground]))
-    add(.icon(moved(rect), name: "caps-lock", palette.text))
+    let mark = moved(rect)
+    add(.shadow(mark, radius: 0, blur: max(1, mark.width / 3), palette[ground]))
+    add(.fill(mark, palette[ground]))
+    add(.icon(mark, name: "caps-lock", palette.text))
   }
 
   private func isTyped(_ control: ControlID?) -> Bool {

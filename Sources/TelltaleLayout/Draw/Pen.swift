@@ -235,46 +235,6 @@ struct Pen {
   private static let edgeShade: UInt8 = 96
 }
 
-extension ScrollArea {
-  /// Next to the window, where its content goes on: above, below, left and right of it.
-  func regionsBeyond(_ viewport: PixelRect, by depth: Int) -> [PixelRect] {
-    let most = maximumOffset
-    var regions: [PixelRect] = []
-    func add(_ goesOn: Bool, x: Int, y: Int, width: Int, height: Int) {
-      if goesOn { regions.append(PixelRect(x: x, y: y, width: width, height: height)) }
-    }
-    // Wide enough that the ends of the shade lie outside of the window.
-    let (left, top) = (viewport.x - 2 * depth, viewport.y - 2 * depth)
-    let (width, height) = (viewport.width + 4 * depth, viewport.height + 4 * depth)
-    add(offset.y > 0, x: left, y: viewport.y - depth, width: width, height: depth)
-    add(offset.y < most.y, x: left, y: viewport.maxY, width: width, height: depth)
-    add(offset.x > 0, x: viewport.x - depth, y: top, width: depth, height: height)
-    add(offset.x < most.x, x: viewport.maxX, y: top, width: depth, height: height)
-    return regions
-  }
-
-  /// Bars at the right and lower edge, as long and where the window is on the content.
-  func indicatorBars(in viewport: PixelRect, width: Int) -> [PixelRect] {
-    let most = maximumOffset
-    var bars: [PixelRect] = []
-    if most.y > 0 {
-      let free = viewport.height - 4
-      let length = max(3 * width, free * viewport.height / max(1, content.height))
-      let y = viewport.y + 2 + (free - length) * offset.y / most.y
-      bars.append(
-        PixelRect(x: viewport.maxX - width - 3, y: y, width: width, height: length))
-    }
-    if most.x > 0 {
-      let free = viewport.width - 4
-      let length = max(3 * width, free * viewport.width / max(1, content.width))
-      let x = viewport.x + 2 + (free - length) * offset.x / most.x
-      bars.append(
-        PixelRect(x: x, y: viewport.maxY - width - 3, width: length, height: width))
-    }
-    return bars
-  }
-}
-
 extension PartInk {
   fileprivate var destroys: Bool {
     switch self {

@@ -72,6 +72,7 @@ extension ScreenParts {
           width: piece.width, height: piece.text.lineHeight)
         var placed = piece.text.placed(.message, in: box, alignment: .leading)
         placed.whole = whole
+        if whole != nil { placed.place = piece.place }
         add(.text(placed, piece.ink ?? ink))
       }
       y += line.height

@@ -24,6 +24,13 @@ struct BrokenWords {
     /// In the UTF-8 of the whole text.
     var range: Range<Int>
     var isDivided: Bool
+
+    /// The same line with another piece of it.
+    func joined(with piece: Line) -> Line {
+      let last = piece.range.upperBound > range.upperBound ? piece : self
+      let first = min(range.lowerBound, piece.range.lowerBound)
+      return Line(top: top, range: first..<last.range.upperBound, isDivided: last.isDivided)
+    }
   }
 
   private func lines(of texts: ArraySlice<PlacedText>) -> [Line] {
@@ -34,6 +41,28 @@ struct BrokenWords {
         }
       }
     }
+    return pieced(texts, of: whole) ?? found(texts, in: whole)
+  }
+
+  /// Lines of pieces that know their places; `nil` where one does not. What is written from right to left is placed in
+  /// another order than it is read in.
+  private func pieced(_ texts: ArraySlice<PlacedText>, of whole: String) -> [Line]? {
+    var lines: [Int: Line] = [:]
+    for text in texts {
+      guard let place = text.place, let own = text.lines.first else { return nil }
+      // A hyphen that is not of the text.
+      let end = whole.utf8.prefix(place.upperBound).last
+      let isHyphenated = text.string(of: own.line).last == "-" && end != UInt8(ascii: "-")
+      let top = own.origin.y
+      let piece = Line(
+        top: top, range: place, isDivided: own.line.isDivided || isHyphenated)
+      lines[top] = lines[top].map { $0.joined(with: piece) } ?? piece
+    }
+    return lines.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Lines of pieces that were told without their places: each is looked for behind the one before it.
+  private func found(_ texts: ArraySlice<PlacedText>, in whole: String) -> [Line] {
     var lines: [Line] = []
     var end = whole.startIndex
     for text in texts {
@@ -59,12 +88,12 @@ struct BrokenWords {
   }
 
   private func words(of lines: [Line], in string: String) -> [String] {
-    let seams = zip(lines, lines.dropFirst()).filter { line, next in
-      line.top != next.top && !line.isDivided && line.range.upperBound == next.range.lowerBound
-    }
+    // Where a line ends is not asked: what is put behind its last letter, so that it looks as in the middle of a word,
+    // counts as well.
+    let seams = zip(lines, lines.dropFirst()).filter { $0.top != $1.top && !$0.isDivided }
     guard !seams.isEmpty else { return [] }
     let breaks = Set(typesetter.breaks(in: string))
-    return seams.map(\.0.range.upperBound).filter { !breaks.contains($0) }
+    return seams.map(\.1.range.lowerBound).filter { !breaks.contains($0) }
       .compactMap { word(around: $0, in: string) }
   }
 

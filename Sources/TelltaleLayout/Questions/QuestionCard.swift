@@ -109,8 +109,10 @@ struct QuestionCard {
     let body = PlacedPart.Shape.fill(control.frame, radius: control.radius, .role(ground))
     let border = PlacedPart.Shape.stroke(
       control.frame, radius: control.radius, width: context.fieldBorder, .role(.textSecondary))
+    // Its soft ends leave the border alone.
+    let within = clip.intersection(control.frame.insetBy(context.fieldBorder))
     let capsLock = control.capsLock.map {
-      PlacedPart(.capsLock($0, on: ground), clip: clip, control: control.id)
+      PlacedPart(.capsLock($0, on: ground), clip: within, control: control.id)
     }
     return [body, border].map { PlacedPart($0, clip: clip) }
       + inside.map { PlacedPart($0, clip: inner) } + (capsLock.map { [$0] } ?? []) + [

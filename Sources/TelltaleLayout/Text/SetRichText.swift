@@ -36,6 +36,12 @@ struct SetRichText {
     /// The side of it that the white space is on.
     var isRightToLeft = false
 
+    /// Which bytes of the UTF-8 of the whole text it is, without the spaces.
+    var place: Range<Int> {
+      let own = text.text.lines.first?.range ?? 0..<text.content.string.utf8.count
+      return start + max(lead, own.lowerBound)..<start + max(lead, own.upperBound)
+    }
+
     var width: Int { text.text.width }
     /// More than white space, or what an empty line is as high as.
     var isSeen: Bool { width > 0 || spaces == 0 }

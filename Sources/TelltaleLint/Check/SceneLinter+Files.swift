@@ -40,13 +40,12 @@ extension SceneLinter {
   private func lacking(
     _ name: String, _ path: NodePath, _ loaded: LoadedScene, place: PagePlace? = nil
   ) -> LintFinding? {
-    if let missing = missing("picture", name, path, loaded, place: place) { return missing }
-    guard let pictureFault, loaded.files.has(name), let fault = pictureFault(name, loaded.files)
-    else { return nil }
-    let parts = fault.split(separator: "; ", maxSplits: 1).map(String.init)
-    let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(parts.first ?? "")"
+    guard loaded.files.has(name) || pictureFault != nil && loaded.files.hasSomething(at: name)
+    else { return missing("picture", name, path, loaded, place: place) }
+    guard let fault = pictureFault?(name, loaded.files) else { return nil }
+    let message = "the picture \(Quoted.text(name)) cannot be shown as it is: \(fault.message)"
     return finding(
-      .warning, place?.told(message) ?? message, parts.count > 1 ? parts[1] : nil, path, loaded,
+      .warning, place?.told(message) ?? message, fault.remedy, path, loaded,
       rule: "SCENE-PICTURE-BROKEN")
   }
 

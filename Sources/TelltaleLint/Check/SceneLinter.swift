@@ -46,7 +46,8 @@ package struct SceneLinter {
   package let pictureFault: PictureCheck?
 
   /// Gives what is wrong with a picture, by its path in the scene's folder, and what to do; `nil` where nothing is.
-  package typealias PictureCheck = (_ name: String, _ files: BundleFiles) -> String?
+  package typealias PictureCheck =
+    (_ name: String, _ files: BundleFiles) -> (message: String, remedy: String?)?
 
   package init(
     stages: [LintStage], lexicons: Lexicons, settings: LintSettings = LintSettings(),

@@ -48,7 +48,7 @@ struct PreviewFindings: Sendable {
     return SceneLinter(
       stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
       icons: IconLibrary(path: path, of: [stage.platform.source]),
-      pictureFault: pictures.fault)
+      pictureFault: pictures.check)
   }
 
   /// What the scene's project wants to hear, where there is one.

@@ -73,6 +73,9 @@ package final class ConversedProgram: PlayedProgram {
 
   package func begin(on playback: Playback<FontBook>) {
     app.channel.onTold = { [unowned self] line in hear(line) }
+    app.channel.onMissed = { [unowned self] line in
+      if line["event"] != nil, line["sync"] == nil { isTold = true }
+    }
     app.channel.onSaid = { [unowned self] line in
       onSaid(String(decoding: line.bytes, as: UTF8.self))
     }
@@ -80,6 +83,7 @@ package final class ConversedProgram: PlayedProgram {
       refused += 1
       for fault in faults { notices.tell(fault.line) }
     }
+    app.channel.sync(0)
     app.begin(on: playback.host, size, clock: "script")
   }
 
@@ -155,7 +159,7 @@ extension ConversedProgram {
       let last = clock.now
       let said = app.channel.said
       try take(playback, until: end)
-      if let synced = app.channel.synced {
+      if let synced = app.channel.synced, !app.channel.isDeaf {
         manner = .answers
         if synced >= barrier { return }
       }
@@ -188,13 +192,21 @@ extension ConversedProgram {
   private func tellManner(hasSpoken: Bool) {
     if app.channel.isDeaf, !isDeafTold {
       isDeafTold = true
-      notices.tell(
-        "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
-          + "screen, and is waited for until it is quiet for \(Self.quiet) ms")
+      notices.tell(process?.hasEnded == true ? endedButHeard : closedInput)
     } else if manner == .unknown {
       notices.tell(hasSpoken ? answersNone : saidNothing)
     }
     manner = .silent
+  }
+
+  private var closedInput: String {
+    "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
+      + "screen, and is waited for until it is quiet for \(Self.quiet) ms"
+  }
+
+  private var endedButHeard: String {
+    "telltale: warning: the program has ended, and something that it started goes on and holds its standard output; "
+      + "it is heard until that is closed"
   }
 
   private var answersNone: String {
@@ -221,7 +233,7 @@ extension ConversedProgram {
 
   private var restless: ProgramFailure {
     let barriers =
-      manner == .answers
+      manner == .answers || app.channel.isDeaf
       ? "" : "answer barriers ({\"event\":\"sync\",\"sync\":1} with {\"sync\":1}), or "
     return ProgramFailure(
       "the program does not come to rest: after \(limit) ms of real time and \(app.channel.said) lines it "

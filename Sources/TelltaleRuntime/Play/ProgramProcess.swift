@@ -85,7 +85,7 @@ package final class ProgramProcess {
   package func end(within milliseconds: Int) -> String {
     if isInputOpen { close(stream.output) }
     isInputOpen = false
-    let ended = waited(milliseconds)
+    let ended = waited(milliseconds, draining: true)
     // What it started may go on by itself.
     kill(-process, SIGTERM)
     if !ended, !waited(200) {
@@ -94,6 +94,9 @@ package final class ProgramProcess {
     }
     return ended ? endWords : "it did not end within \(milliseconds) ms and was ended"
   }
+
+  /// True where it has ended by itself, whatever it has started.
+  package var hasEnded: Bool { waited(0) }
 
   /// True where it has ended by itself, or does so within so many milliseconds of real time.
   package func ends(within milliseconds: Int) -> Bool { waited(milliseconds) }
@@ -108,11 +111,11 @@ package final class ProgramProcess {
       ? "it ended with exit code \(status >> 8 & 0xFF)" : "it was ended by signal \(signal)"
   }
 
-  private func waited(_ milliseconds: Int) -> Bool {
+  private func waited(_ milliseconds: Int, draining: Bool = false) -> Bool {
     for round in 0...max(0, milliseconds / 5) where status == nil {
       if round > 0 { usleep(5000) }
       // A full pipe would keep it from its end.
-      drain()
+      if draining { drain() }
       var found: Int32 = 0
       let result = waitpid(process, &found, WNOHANG)
       if result == process { status = found }
@@ -122,8 +125,9 @@ package final class ProgramProcess {
   }
 
   private func drain() {
-    var room = [UInt8](repeating: 0, count: 1 << 16)
     var state = pollfd(fd: stream.input, events: Int16(POLLIN), revents: 0)
+    guard poll(&state, 1, 0) > 0 else { return }
+    var room = [UInt8](repeating: 0, count: 1 << 16)
     for _ in 0..<16 {
       guard poll(&state, 1, 0) > 0, read(stream.input, &room, room.count) > 0 else { return }
     }

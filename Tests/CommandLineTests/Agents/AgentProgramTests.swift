@@ -32,6 +32,17 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  @Test func `pinentry takes no line that is too long`() throws {
+    let folder = try Program.folder([:])
+    let result = try Program.line(
+      "{ printf 'SETDESC %06000d\\n' 0; echo NOP; echo BYE; } | telltale pinentry", in: folder,
+      environment: environment(folder))
+    #expect(
+      result.output
+        == "OK Pleased to meet you\nERR 83886343 Line too long <Pinentry>\nOK\n"
+        + "OK closing connection\n")
+  }
+
   @Test func `pinentry tells that it was cancelled, and that nobody could be asked`() throws {
     let folder = try Program.folder(["hands.script": "wait 1000\ntap cancel\n"])
     let asked = #"printf 'CONFIRM\nGETPIN\n' | telltale pinentry"#

@@ -21,22 +21,11 @@ import Testing
 
     """
 
-  /// Runs a program in a folder with it, the app and the script; its path is taken out of what is said.
   private func run(
     _ script: String, _ program: String, _ more: [String] = [], files: [String: String] = [:],
     input: String = ""
   ) throws -> (result: Program.Result, folder: String) {
-    let folder = try Program.folder(
-      files.merging(["app.yaml": ExpectationTests.app, "s.script": script]) { $1 })
-    let script = input.isEmpty ? "s.script" : "-"
-    let result = try Program.run(
-      [
-        "run", "app.yaml", "--headless", "--script", script, "--size", "800x600", "--program",
-        program,
-      ]
-        + more, input: input, in: folder,
-      environment: ["TELLTALE_PROFILE_PATH": Program.path("Platforms")])
-    return (result, folder)
+    try HeadlessProgram.run(script, program, more, files: files, input: input)
   }
 
   private func run(
@@ -164,45 +153,6 @@ import Testing
     #expect(
       result.errors.contains("program:1:1: error: the line has more than 1048576 bytes")
         == (talk == "cat /dev/zero"))
-  }
-
-  @Test(arguments: ["exec <&-", "exec </dev/null"])
-  func `a program that does not listen is heard until it closes its output`(start: String) throws {
-    let (result, folder) = try run(
-      "expect text \"Sold Out\"\nwait 1s\n",
-      start + #"; sleep 0.1; echo '{"set":{"price":"Sold Out"}}'; exec sleep 60"#,
-      ["--answer-within", "3000"])
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(result.code == 0)
-    #expect(result.errors.contains("has closed its standard input"), "\(result.errors)")
-    #expect(!result.errors.contains("error:"), "\(result.errors)")
-  }
-
-  @Test func `a program that closes its output is told as one that goes on`() throws {
-    let (result, folder) = try run("wait 1s\n", "exec >&-; while read -r line; do :; done")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(result.code == 1)
-    #expect(
-      result.errors.contains("the program has closed its standard output before the end"),
-      "\(result.errors)")
-  }
-
-  @Test func `what a program says after its end is told counts for nothing and blocks nobody`()
-    throws
-  {
-    let program = Self.quick("pass") + "print('{\"nonsense\":1}' * 20000, flush=True)\n"
-    let (result, folder) = try run("wait 1s\n", python: program)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(result.code == 0 && result.errors == "", "\(result.errors)")
-  }
-
-  @Test func `a line that a program does not end is told`() throws {
-    let (result, folder) = try run(
-      "wait 1s\n", "printf '{\"ping\":true}'; while read -r line; do :; done",
-      ["--answer-within", "300"])
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(
-      result.errors.contains("began a line of 13 bytes and did not end it"), "\(result.errors)")
   }
 
   @Test func `a program that is not there is told by the shell and by us`() throws {

@@ -1,4 +1,3 @@
-import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
@@ -59,7 +58,13 @@ extension Rule {
         "only \(Quoting.text(cut.shown)) is seen on the screen of "
           + "\(screen.context.name(of: measure.screen))")
     }
-  }.also { (scene: AlertScene) in scene.cutPlaceholders }
+  }.also { (scene: AlertScene) in
+    AlertMeasure(scene: scene).cutPlaceholders().map { path, seen, screen in
+      Fault(
+        at: path,
+        "only \(Quoting.text(seen)) is seen on the screen of \(scene.context.name(of: screen))")
+    }
+  }
 }
 
 extension PlacedElement {
@@ -69,27 +74,6 @@ extension PlacedElement {
     case .navigationBar: path.key("title")
     case .field: path.key("placeholder")
     default: nil
-    }
-  }
-}
-
-extension AlertScene {
-  /// What stands in empty fields and is cut, by the real layout of the narrowest screen.
-  fileprivate var cutPlaceholders: [Fault] {
-    guard !alert.fields.isEmpty, let screen = context.narrowestScreen else { return [] }
-    let density = context.profile.display.density
-    let size = PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
-    let layout = LayoutContext(
-      profile: context.profile, language: context.scene.language ?? title.language, size: size,
-      density: density, typesetter: context.typesetter)
-    return alert.place(in: layout).controls.compactMap { control in
-      guard case .field(let index) = control.id, control.label.role == .placeholder,
-        control.label.isCut
-      else { return nil }
-      return Fault(
-        at: path.key("fields").item(index).key("placeholder"),
-        "only \(Quoting.text(control.label.seen)) is seen on the screen of \(context.name(of: screen))"
-      )
     }
   }
 }

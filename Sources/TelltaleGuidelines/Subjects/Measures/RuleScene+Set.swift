@@ -6,6 +6,17 @@ extension RuleScene {
   /// The screen of the profile that leaves the least room in width; `nil` where it has none.
   var narrowestScreen: ScreenSize? { profile.screens.min { $0.width < $1.width } }
 
+  /// How the real layout sees a screen of the profile, at the default text size.
+  ///
+  /// - Parameter language: Of what is laid out, where the scene says none.
+  func layout(on screen: ScreenSize, _ language: Language? = nil) -> LayoutContext {
+    let density = profile.display.density
+    return LayoutContext(
+      profile: profile, language: scene.language ?? language ?? profile.language,
+      size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),
+      density: density, typesetter: typesetter)
+  }
+
   /// A text as the real typesetter sets it, at most `width` points wide.
   func set(
     _ passage: Passage, in style: TextStyle, width: Points? = nil, lines: Int? = nil

@@ -2,8 +2,8 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 
-/// What the real layout makes of a screen on the narrowest screen of the profile, at the default text
-/// size, drawn out until everything is in sight.
+/// What the real layout makes of a screen on one of the profile's, at the default text size, drawn out until
+/// everything is in sight.
 struct ScreenMeasure {
   let screen: ScreenSize
   private let cuts: [NodePath: Cut]
@@ -17,17 +17,17 @@ struct ScreenMeasure {
     var shown: String
   }
 
-  /// `prefix` is what the layout puts before the places of an element that a scene holds by itself.
-  init?(_ setting: ScreenSetting, without prefix: String = "", in context: RuleScene) {
-    guard let screen = context.narrowestScreen else { return nil }
+  /// - Parameters:
+  ///   - setting: What is laid out.
+  ///   - screen: Where; its height does not count.
+  ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
+  init(
+    _ setting: ScreenSetting, on screen: ScreenSize, without prefix: String, in context: RuleScene
+  ) {
     self.screen = screen
-    let density = context.profile.display.density
-    let size = PixelSize(width: density.pixels(screen.width), height: ScreenMeasure.height)
-    let placement = setting.place(
-      in: LayoutContext(
-        profile: context.profile, language: context.scene.language ?? context.profile.language,
-        size: size, density: density, typesetter: context.typesetter
-      ).telling)
+    var layout = context.layout(on: screen).telling
+    layout.size.height = ScreenMeasure.height
+    let placement = setting.place(in: layout)
     func own(_ path: NodePath) -> NodePath {
       NodePath(String(path.description.trimmingPrefix(prefix)))
     }

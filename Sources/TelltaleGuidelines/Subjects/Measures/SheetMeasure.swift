@@ -41,27 +41,17 @@ struct SheetMeasure {
     return nil
   }
 
-  /// The words that are broken with no hyphen on the narrowest screen, by their places in the file.
-  func brokenWords() -> [(path: NodePath, words: [String], screen: String)] {
-    guard let screen = context.narrowestScreen else { return [] }
-    return placement(on: screen).brokenWords(below: scene.path, by: context.typesetter)
-      .sorted { $0.key.description < $1.key.description }
-      .map { ($0.key, $0.value, context.name(of: screen)) }
+  /// The words that are broken with no hyphen, with their places in the file and the first screen where they are.
+  func brokenWords() -> [BrokenWord] {
+    context.brokenWords { placement(on: $0).brokenWords(below: scene.path, by: context.typesetter) }
   }
 
   private static let title: NodePath = "action-sheet.title"
 
   private func placement(on screen: ScreenSize) -> Placement {
-    let density = context.profile.display.density
-    let sheet = scene.sheet
-    return sheet.question.placeAsSheet(
-      context.profile.overlay.presentation(isNative: sheet.isNativeStyle),
-      in: LayoutContext(
-        profile: context.profile,
-        language: context.scene.language ?? scene.title?.language ?? context.profile.language,
-        size: PixelSize(
-          width: density.pixels(screen.width), height: density.pixels(screen.height)),
-        density: density, typesetter: context.typesetter))
+    scene.sheet.question.placeAsSheet(
+      context.profile.overlay.presentation(isNative: scene.sheet.isNativeStyle),
+      in: context.layout(on: screen, scene.title?.language))
   }
 }
 

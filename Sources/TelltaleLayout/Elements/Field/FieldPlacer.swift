@@ -41,8 +41,10 @@ struct FieldPlacer: ElementPlacer {
     }
     let ink: ColorRole = control.label.role == .placeholder ? .textSecondary : .text
     parts.about(id) { $0.add(.text(control.label, .role(ink))) }
-    parts.clip = outer
+    // Its soft ends leave the border alone.
+    parts.clip = outer.intersection(frame.insetBy(screen.context.fieldBorder))
     if let capsLock = control.capsLock { parts.add(.capsLock(capsLock, on: ground), of: id) }
+    parts.clip = outer
     parts.add(.ring(frame, radius: control.radius), of: id)
     if let caret = control.caret { parts.add(.caret(caret, .role(.accent)), of: id) }
     parts.add(

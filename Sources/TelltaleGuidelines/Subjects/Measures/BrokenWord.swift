@@ -1,0 +1,40 @@
+import TelltaleLayout
+import TelltaleModel
+
+/// A word that is broken with no hyphen.
+struct BrokenWord {
+  /// Of what it stands in, in the file.
+  var path: NodePath
+  var word: String
+  var screen: ScreenSize
+}
+
+extension RuleScene {
+  /// The broken words of all screens of the profile, each with the first screen where it is, in the order of the file.
+  ///
+  /// - Parameter words: Those of one screen, by their places.
+  func brokenWords(on words: (ScreenSize) -> [NodePath: [String]]) -> [BrokenWord] {
+    var all: [BrokenWord] = []
+    var known: [NodePath: Set<String>] = [:]
+    for screen in profile.screens.sorted(by: { $0.width < $1.width }) {
+      for (path, words) in words(screen).sorted(by: { $0.key.description < $1.key.description }) {
+        for word in words where known[path, default: []].insert(word).inserted {
+          all.append(BrokenWord(path: path, word: word, screen: screen))
+        }
+      }
+    }
+    return all
+  }
+}
+
+extension String {
+  /// Letters of its longest word.
+  var longestWord: Int {
+    var (longest, count) = (0, 0)
+    for character in self {
+      count = character.isLetter ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
+  }
+}
