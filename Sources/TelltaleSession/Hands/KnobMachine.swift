@@ -38,7 +38,11 @@ struct KnobMachine {
     front?.fling = nil
     let area =
       surface.isQuestion
-      ? surface.placement.areas.first : pointer.flatMap(surface.placement.area(at:))
+      ? surface.placement.areas.first
+      : pointer.flatMap(surface.placement.area(at:)).map { inner in
+        // A page does not stop where a row comes below the pointer.
+        surface.placement.area(inner.path, alongX: 0, y: count) ?? inner
+      }
     guard let area else { return [] }
     let isSideways = area.axis == .horizontal
     let offset = PixelPoint(

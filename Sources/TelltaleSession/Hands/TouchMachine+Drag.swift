@@ -32,14 +32,14 @@ extension TouchMachine {
     front?.press?.isDragging = true
     guard let surface = front, let press = surface.press else { return [.changed] }
     let (dx, dy) = (point.x - start.x, point.y - start.y)
-    let area = press.area.flatMap(surface.placement.area)
+    let area = press.area.flatMap { surface.placement.area($0, alongX: dx, y: dy) }
     if dy > abs(dx), canSwipeAway(surface, from: start, area) {
       let drag = Drag(
         .modal, from: start, at: press.startedAt,
         offset: PixelPoint(x: 0, y: -surface.placement.drop(in: surface.slide)))
       return [.changed] + follow(drag, to: point, &front)
     }
-    guard let area, area.follows(dx: dx, dy: dy) else { return [.changed] }
+    guard let area else { return [.changed] }
     let drag = Drag(.area(area.path), from: start, at: press.startedAt, offset: area.offset)
     return [.changed] + follow(drag, to: point, &front)
   }

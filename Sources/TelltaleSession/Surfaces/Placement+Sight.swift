@@ -15,6 +15,16 @@ extension Placement {
     return areas
   }
 
+  /// The innermost of an area and those around it that a movement goes along; `nil` where none does.
+  func area(_ path: NodePath, alongX dx: Int, y dy: Int) -> ScrollArea? {
+    var next = area(path)
+    while let area = next {
+      if area.maximumOffset != .zero, area.follows(dx: dx, dy: dy) { return area }
+      next = area.parent.flatMap(self.area)
+    }
+    return nil
+  }
+
   /// The area whose content a control is part of, or is the window of.
   func home(of control: Control) -> NodePath? {
     if case .area(let path) = control.id { path } else { control.area }

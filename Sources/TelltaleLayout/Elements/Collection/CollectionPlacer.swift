@@ -82,7 +82,8 @@ struct CollectionPlacer: ElementPlacer {
       let rest = max(0, frame.height - header)
       return missing.place(in: frame.slice(y: frame.y + header, height: rest), into: &parts)
     }
-    if parts.area != nil {
+    // A row goes on sideways, whatever scrolls it upwards.
+    if parts.area != nil, layout != .row {
       placeAll(frames, from: frame.origin, width: frame.width, into: &parts)
     } else {
       placeWindow(frames, in: frame, into: &parts)
@@ -100,7 +101,7 @@ struct CollectionPlacer: ElementPlacer {
       content: PixelSize(width: frames.size.width, height: height + cutHeight - still),
       viewport: frame.slice(y: frame.y, height: max(1, frame.height - still)),
       step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
-      axis: isRow ? .horizontal : .vertical)
+      axis: isRow ? .horizontal : .vertical, takesFocus: parts.area == nil)
     window.place(into: &parts) {
       placeAll(frames, from: $1, width: frame.width, into: &$0)
     }
