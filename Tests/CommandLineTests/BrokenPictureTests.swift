@@ -144,7 +144,7 @@ import Testing
       ["lint", "in/a.yaml", "--profile", "kiosk", "--format", "concise"], in: folder,
       environment: ["TELLTALE_PROFILE_PATH": Program.path("Platforms")])
     for (line, part) in [
-      (4, "SCENE-PICTURE-BROKEN"), (5, "SCENE-PICTURE-BROKEN"), (6, "No such file"),
+      (4, "put the file in its place"), (5, "put the file in its place"), (6, "No such file"),
       (7, "outside of the scene's folder"), (8, "is not beside the scene"),
     ] {
       #expect(

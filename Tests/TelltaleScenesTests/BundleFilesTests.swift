@@ -63,7 +63,10 @@ import Testing
     let files = BundleFiles(beside: folder.path + "/scene.yaml")
     let told = [
       ("big.txt", "the file has 5 bytes, at most 4 are read"),
-      ("inner", "this is a directory, expected a regular file"),
+      (
+        "inner",
+        "this is a directory, expected a regular file; put the file in its place, or correct the path"
+      ),
       ("none.txt", "cannot be read: No such file or directory; check the path"),
     ]
     for (name, message) in told {

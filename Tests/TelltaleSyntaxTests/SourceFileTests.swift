@@ -48,9 +48,12 @@ import Testing
     #expect(mkfifo(folder.place("fifo"), 0o600) == 0)
     #expect(symlink("loop", folder.place("loop")) == 0)
     try folder.write("a", bytes: [1])
-    #expect(message(path) == "this is a directory, expected a regular file")
-    #expect(message(path + "/fifo") == "this is a FIFO, expected a regular file")
-    #expect(message("/dev/null") == "this is a device, expected a regular file")
+    for (path, kind) in [(path, "directory"), (path + "/fifo", "FIFO"), ("/dev/null", "device")] {
+      #expect(
+        message(path)
+          == "this is a \(kind), expected a regular file; put the file in its place, or correct the path"
+      )
+    }
     #expect(message("") == "this is not a path")
     #expect(message("a\0b") == "this is not a path")
     #expect(message(path + "/b") == "cannot be read: No such file or directory; check the path")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder of its own for a test, gone with the value.
+/// A folder of its own for a test, gone with the value and with all that came to be in it.
 package final class TemporaryFolder {
   package let path: String
 
@@ -10,12 +10,7 @@ package final class TemporaryFolder {
     path = String(cString: made)
   }
 
-  deinit {
-    for name in names.reversed() { remove(path + "/" + name) }
-    rmdir(path)
-  }
-
-  private var names: [String] = []
+  deinit { Files.remove(path) }
 
   /// Writes a file; returns its path.
   @discardableResult
@@ -37,11 +32,8 @@ package final class TemporaryFolder {
     guard mkdir(place(name), 0o700) == 0 else { throw Failure(code: errno) }
   }
 
-  /// The path of an entry that the test makes itself; it is removed at the end.
-  package func place(_ name: String) -> String {
-    names.append(name)
-    return path + "/" + name
-  }
+  /// The path of an entry that the test makes itself.
+  package func place(_ name: String) -> String { path + "/" + name }
 
   package struct Failure: Error {
     package var code: Int32

@@ -25,11 +25,11 @@ class Serve(GuestCase):
         self.guest.write(f"{FOLDER}/unit.yaml", UNHURRIED.format(profile="ios"))
         self.service = self.serve()
 
-    def serve(self):
+    def serve(self, *options):
         """A service, once it listens."""
         service = self.spawn(
             [*ENVIRONMENT, binary(), "serve", "--profile", f"{FOLDER}/unit.yaml",
-             "--state", f"{FOLDER}/state"])
+             "--state", f"{FOLDER}/state", *options])
         self.await_true(lambda: self.ask_for("Describe")[0] == 0)
         return service
 
@@ -125,6 +125,39 @@ class Serve(GuestCase):
         ended = self.guest.run([*ENVIRONMENT, binary(), "audit"])
         self.assertIn("key=between-us", ended.out)
         self.assertIn("user=4321", ended.out)
+
+    def in_group(self, group, *arguments):
+        """A command of that user in a control group, as a service manager starts it."""
+        place = f"/sys/fs/cgroup/{group}"
+        self.guest.run(["mkdir", "-p", place])
+        enter = f'echo $$ >{place}/cgroup.procs && exec "$@"'
+        return self.guest.run(
+            ["sh", "-c", enter, "sh", "setpriv", "--reuid=4321", "--regid=4321", "--clear-groups",
+             *ENVIRONMENT, *arguments])
+
+    def test_a_unit_is_what_the_system_manager_calls_so(self):
+        self.guest.run(["mount", "-t", "cgroup2", "cgroup", "/sys/fs/cgroup"])
+        self.service.kill("SIGTERM")
+        self.service.wait(20 * PATIENCE)
+        self.guest.write(
+            f"{FOLDER}/settings.yaml",
+            "telltale: 1\nservice:\n  clients:\n    - {user: 0, asks: critical}\n"
+            "    - {unit: payment.service, asks: high}\n    - {asks: low}\n")
+        self.service = self.serve("--settings", f"{FOLDER}/settings.yaml")
+        self.guest.run(["chmod", "666", SOCKET])
+        own = f"{FOLDER}/telltale"
+        self.guest.run(["install", "-m", "755", binary(), own])
+        question = [own, "ask", "--title", "Pay?", "--ok-label", "Pay", "--timeout", "1", "--priority", "high"]
+        for group in ["system.slice/payment.service", "system.slice/payment.service/worker"]:
+            self.assertEqual(self.in_group(group, *question).code, 5, group)
+        for group in [
+            "user.slice/user-4321.slice/user@4321.service/app.slice/payment.service",
+            "system.slice/other.service/payment.service",
+            "machine.slice/box.scope/system.slice/payment.service",
+            "system.slice/payment.service.d",
+        ]:
+            ended = self.in_group(group, *question)
+            self.assertEqual((ended.code, ended.out), (77, ""), (group, ended))
 
     def test_show_and_zenity_ask_the_service_that_has_the_display(self):
         self.guest.write(TOLD, "")

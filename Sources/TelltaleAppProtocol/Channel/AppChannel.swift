@@ -125,10 +125,16 @@ package final class AppChannel: RequestSource {
   /// True where nobody reads any more what the application is told.
   package var isDeaf: Bool { broken != nil }
 
+  /// True where so much waits for a reader that nothing of the application is read until it has read.
+  package var isBacked: Bool { outbox.isBacked }
+
+  /// Bytes that wait for a reader.
+  package var waitingBytes: Int { outbox.count }
+
   /// Bytes of a line that the application has begun and not ended; 0 while a whole one waits, or one that is too long.
   package var unfinishedBytes: Int { lines.unfinishedBytes }
 
-  /// The barrier that the application said last that it has come to.
+  /// The last barrier that the application said that it has come to.
   package var synced: Int? { desk.synced }
 
   /// Sends a barrier; 0 says that there will be some.

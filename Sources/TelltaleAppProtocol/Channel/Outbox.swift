@@ -15,7 +15,8 @@ struct Outbox {
 
   var isEmpty: Bool { start == bytes.count }
 
-  private var count: Int { bytes.count - start }
+  /// Bytes that wait.
+  var count: Int { bytes.count - start }
 
   /// True where the reader is so far behind that nothing new is to be begun.
   var isBacked: Bool { count > room / 2 }

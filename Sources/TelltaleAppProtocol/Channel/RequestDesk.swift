@@ -8,7 +8,7 @@ package struct RequestDesk {
   package var reader: UpdateReader
   /// For messages.
   package let file: String
-  /// The barrier that the application said last that it has come to.
+  /// The last barrier that the application said that it has come to, whatever it said after that.
   package private(set) var synced: Int?
   /// The barrier that it was sent last, and 0 before any; `nil` where nobody sends barriers, and none is judged.
   package var barrier: Int?
@@ -51,7 +51,7 @@ package struct RequestDesk {
     if let barrier, let synced = update.sync, synced > barrier {
       return refuse(synced, after: barrier, update.id, line)
     }
-    synced = update.sync ?? synced
+    if let reached = update.sync { synced = max(reached, synced ?? reached) }
     if let reopening = update.reopening {
       let place = SourceLocation(file: file, line: line.number, column: 1)
       return .reopening(reopening, update.id, place)

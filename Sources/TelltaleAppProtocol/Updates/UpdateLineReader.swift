@@ -58,7 +58,7 @@ struct UpdateLineReader {
       line.milliseconds = context.value(
         .integer(0...Limits.timeoutMilliseconds), entry.value)
     case "sync":
-      line.sync = context.value(.integer(0...Limits.timeoutMilliseconds), entry.value)
+      line.sync = barrier(entry.value, in: &context)
     case "profile":
       guard let name = context.value(.line, entry.value) else { return }
       line.reopening = Reopening(profile: name, language: line.reopening?.language)
@@ -67,6 +67,14 @@ struct UpdateLineReader {
       line.reopening = Reopening(profile: line.reopening?.profile, language: language)
     default: return
     }
+  }
+
+  private func barrier(_ node: YAMLNode, in context: inout SceneContext) -> Int? {
+    if let number = node.integer, number >= 0 { return number }
+    context.complaints.add(
+      node.location, "found \(node.summary), expected the number of a barrier",
+      remedy: "answer {\"event\":\"sync\",\"sync\":7} with {\"sync\":7}")
+    return nil
   }
 
   private func requestID(_ node: YAMLNode, in context: inout SceneContext) -> RequestID? {

@@ -36,7 +36,7 @@ package struct UpdateReader: Sendable {
     }
     let root =
       complaints.isEmpty
-      ? JSONNodeReader.read(bytes, file: file, complaints: &complaints) : nil
+      ? JSONNodeReader.read(bytes, file: file, from: .stream, complaints: &complaints) : nil
     guard let root else {
       result.faults = complaints.errors.map(UpdateFault.init)
       return result.numbered(line)

@@ -34,15 +34,12 @@ package final class ConversedProgram: PlayedProgram {
   private var time = Instant.zero
   private var isFinished = false
   private var isDeafTold = false
+  /// How many lines it had said when it was told of one that it did not end.
+  private var unfinishedTold: Int?
 
   /// Whether it answers barriers.
   private enum Manner { case unknown, answers, silent }
 
-  /// Milliseconds of real time without a line after which a program that answers no barriers is thought to
-  /// have said all.
-  private static let quiet = 50
-  /// The same before it is known whether it answers them.
-  private static let firstQuiet = 300
   /// Barriers at one moment at most: a program and a screen can answer each other for ever.
   private static let mostRounds = 100
 
@@ -81,7 +78,10 @@ package final class ConversedProgram: PlayedProgram {
     }
     app.channel.onRefused = { [unowned self] faults in
       refused += 1
+      // Who echoes what it is told is refused without end.
+      guard refused <= ProgramWords.mostRefusals else { return }
       for fault in faults { notices.tell(fault.line) }
+      if refused == ProgramWords.mostRefusals { notices.tell(words.refusalsGoOn) }
     }
     app.channel.sync(0)
     app.begin(on: playback.host, size, clock: "script")
@@ -119,6 +119,8 @@ package final class ConversedProgram: PlayedProgram {
     guard !isFinished else { return }
     isFinished = true
     time = playback.now
+    tellDeafness()
+    tellUnfinished()
     app.channel.finish("left")
     guard let process else { return }
     let words = process.end(within: limit)
@@ -140,10 +142,7 @@ extension ConversedProgram {
       isTold = false
       rounds += 1
       guard rounds <= Self.mostRounds else {
-        throw ProgramFailure(
-          "the program and the screen answer each other without end: after \(rounds) rounds at one "
-            + "moment the program still sends lines that tell it something new; see what it does on "
-            + (lines.last.map(\.line) ?? "its events"))
+        throw words.endless(rounds)
       }
       barrier += 1
       app.channel.sync(barrier)
@@ -164,81 +163,67 @@ extension ConversedProgram {
         if synced >= barrier { return }
       }
       if app.channel.said > said {
-        guard clock.now < end else { throw restless }
+        guard clock.now < end else { throw words.restless }
         continue
       }
-      let quiet = quietMilliseconds(hasSpoken: app.channel.said > before)
-      let until = min(end, quiet.map(last.advanced(byMilliseconds:)) ?? end)
-      if wait(until: until) {
+      if wait(until: quietEnd(from: last, hasSpoken: app.channel.said > before) ?? end) {
         // It says something that is no line, and does not end.
-        guard !isOver else { throw restless }
+        guard !isOver else { throw words.restless }
         isOver = clock.now >= end
         continue
       }
-      if manner == .answers, !app.channel.isDeaf { throw late }
+      if app.channel.isBacked { throw words.unread }
+      if manner == .answers, !app.channel.isDeaf { throw words.late }
       return tellManner(hasSpoken: app.channel.said > 0)
     }
   }
 
-  /// How long a silence means that all is said; nothing where only the limit counts.
-  private func quietMilliseconds(hasSpoken: Bool) -> Int? {
+  /// When a silence means that all is said; nothing where only the limit counts. What was said last before the limit may
+  /// be the last word, so that the silence after it may end behind the limit.
+  private func quietEnd(from last: Instant, hasSpoken: Bool) -> Instant? {
+    // It is not listened to while it does not read.
+    guard !app.channel.isBacked else { return nil }
     switch manner {
-    case .answers: app.channel.isDeaf ? Self.quiet : nil
-    case .silent: Self.quiet
-    case .unknown: hasSpoken ? Self.firstQuiet : nil
+    case .answers:
+      return app.channel.isDeaf ? last.advanced(byMilliseconds: ProgramWords.quiet) : nil
+    case .silent: return last.advanced(byMilliseconds: ProgramWords.quiet)
+    case .unknown:
+      return hasSpoken ? last.advanced(byMilliseconds: ProgramWords.firstQuiet) : nil
     }
   }
 
   private func tellManner(hasSpoken: Bool) {
-    if app.channel.isDeaf, !isDeafTold {
-      isDeafTold = true
-      notices.tell(process?.hasEnded == true ? endedButHeard : closedInput)
-    } else if manner == .unknown {
-      notices.tell(hasSpoken ? answersNone : saidNothing)
+    if app.channel.isDeaf {
+      tellDeafness()
+    } else if manner == .unknown, hasSpoken || !tellUnfinished() {
+      notices.tell(hasSpoken ? words.answersNone : words.saidNothing)
     }
+    tellUnfinished()
     manner = .silent
   }
 
-  private var closedInput: String {
-    "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
-      + "screen, and is waited for until it is quiet for \(Self.quiet) ms"
+  /// Tells once that it hears nothing any more.
+  private func tellDeafness() {
+    guard app.channel.isDeaf, !isDeafTold else { return }
+    isDeafTold = true
+    notices.tell(process?.ends(within: 20) == true ? words.endedButHeard : words.closedInput)
   }
 
-  private var endedButHeard: String {
-    "telltale: warning: the program has ended, and something that it started goes on and holds its standard output; "
-      + "it is heard until that is closed"
+  /// Tells once of each line that it has begun and not ended; true where there is one.
+  @discardableResult
+  private func tellUnfinished() -> Bool {
+    guard app.channel.unfinishedBytes > 0 else { return false }
+    defer { unfinishedTold = app.channel.said }
+    if unfinishedTold != app.channel.said { notices.tell(words.unfinished) }
+    return true
   }
 
-  private var answersNone: String {
-    "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
-      + "{\"sync\":1}); it is waited for until it is quiet for \(Self.quiet) ms, so frames may differ "
-      + "from one run to the next"
-  }
-
-  private var saidNothing: String {
-    let begun = app.channel.unfinishedBytes
-    return begun > 0
-      ? "telltale: warning: the program began a line of \(begun) bytes and did not end it within \(limit) ms; "
-        + "a line counts once its line feed has come"
-      : "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
-        + "listens; should it have said something, see that it writes its lines at once (flush)"
-  }
-
-  private var late: ProgramFailure {
-    let told = lines.last.map { "; the last event sent to it is \($0.line)" } ?? ""
-    return ProgramFailure(
-      "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(told); see what "
-        + "it does there, or allow more with --answer-within")
-  }
-
-  private var restless: ProgramFailure {
-    let barriers =
-      manner == .answers || app.channel.isDeaf
-      ? "" : "answer barriers ({\"event\":\"sync\",\"sync\":1} with {\"sync\":1}), or "
-    return ProgramFailure(
-      "the program does not come to rest: after \(limit) ms of real time and \(app.channel.said) lines it "
-        + "goes on talking; let it \(barriers)speak less often than every \(Self.quiet) ms, or allow more "
-        + "with --answer-within")
+  /// What there is to say of it by now.
+  private var words: ProgramWords {
+    ProgramWords(
+      limit: limit, said: app.channel.said, unfinishedBytes: app.channel.unfinishedBytes,
+      waitingBytes: app.channel.waitingBytes, told: lines.last, barrier: barrier,
+      answersBarriers: manner == .answers && !app.channel.isDeaf)
   }
 
   /// Does what the program has said by now.
@@ -250,7 +235,7 @@ extension ConversedProgram {
     while true {
       let isLate = clock.now >= end
       let requests = app.channel.drain()
-      if isLate, !requests.isEmpty { throw restless }
+      if isLate, !requests.isEmpty { throw words.restless }
       for request in requests { playback.send(request) }
       // What ends without a line feed is followed by an end that only one more look finds.
       if requests.isEmpty, !app.channel.hasMore { break }

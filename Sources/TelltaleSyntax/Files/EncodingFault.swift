@@ -1,4 +1,11 @@
-/// What keeps the bytes of a file from being UTF-8 text.
+/// How a text came in.
+package enum TextOrigin: Sendable {
+  case file
+  /// Somebody is at the other end who writes it.
+  case stream
+}
+
+/// What keeps the bytes of a file or of a stream from being UTF-8 text.
 package struct EncodingFault: Hashable, Sendable {
   /// What was found, with its place: `a NUL byte at byte 4`.
   package let message: String
@@ -6,8 +13,8 @@ package struct EncodingFault: Hashable, Sendable {
   /// The first offending byte, from 0.
   package let offset: Int
 
-  /// `nil` for text in UTF-8, a byte order mark before it or not.
-  package init?(_ bytes: [UInt8]) {
+  /// `nil` for text in UTF-8, a byte order mark before it or not. `origin` decides what there is to do.
+  package init?(_ bytes: [UInt8], from origin: TextOrigin = .file) {
     let (offset, what): (Int, String)
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       (offset, what) = (0, "UTF-32 text")
@@ -22,7 +29,11 @@ package struct EncodingFault: Hashable, Sendable {
     }
     self.offset = offset
     message = "\(what) at byte \(offset)"
-    remedy = what == "a NUL byte" ? "save the file as UTF-8 text" : "save the file as UTF-8"
+    let form = what == "a NUL byte" ? "UTF-8 text" : "UTF-8"
+    switch origin {
+    case .file: remedy = "save the file as \(form)"
+    case .stream: remedy = "write \(form)"
+    }
   }
 
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {

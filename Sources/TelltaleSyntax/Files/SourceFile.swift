@@ -18,7 +18,8 @@ package enum SourceFile {
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
     if let wrong = unsuitable(status.st_mode) {
       throw LoadError(
-        kind: .unreadable, file: path, message: "this is \(wrong), expected a regular file")
+        kind: .unreadable, file: path, message: "this is \(wrong), expected a regular file",
+        remedy: "put the file in its place, or correct the path")
     }
     let size = Int(status.st_size)
     guard size <= limit else {

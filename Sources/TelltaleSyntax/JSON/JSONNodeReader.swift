@@ -5,7 +5,8 @@ import TelltaleModel
 package enum JSONNodeReader {
   /// The tree of a text; `nil` where it is no JSON, with the reason in `complaints`.
   package static func read(
-    _ bytes: [UInt8], file: String, limits: FileLimits = .standard, complaints: inout Complaints
+    _ bytes: [UInt8], file: String, from origin: TextOrigin = .file,
+    limits: FileLimits = .standard, complaints: inout Complaints
   ) -> YAMLNode? {
     guard bytes.count <= limits.bytes else {
       complaints.add(
@@ -14,7 +15,7 @@ package enum JSONNodeReader {
       return nil
     }
     let places = TextPlaces(bytes, file: file)
-    if let fault = EncodingFault(bytes) {
+    if let fault = EncodingFault(bytes, from: origin) {
       complaints.add(places[fault.offset], fault.message, remedy: fault.remedy)
       return nil
     }

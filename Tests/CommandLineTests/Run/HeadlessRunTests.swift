@@ -173,7 +173,7 @@ import Testing
     #expect(
       result.errors.contains(
         "s.script:2:1: error: the program did not answer within 4000 ms of real time: it hangs, or is "
-          + "slow; the last event sent to it is {\"at\":"), "\(result.errors)")
+          + "slow; the last line sent to it is {\"at\":"), "\(result.errors)")
     #expect(
       result.errors.contains("\"event\":\"emitted\",\"name\":\"buy\"}; see what it does there"))
   }

@@ -1,0 +1,97 @@
+import TelltaleSyntax
+
+/// What is said of a program behind the screens of a play, and what its author can do.
+struct ProgramWords {
+  /// Milliseconds of real time that the program may take to answer.
+  let limit: Int
+  /// Lines that it has said.
+  let said: Int
+  /// Bytes of a line that it has begun and not ended.
+  let unfinishedBytes: Int
+  /// Bytes that wait until it reads.
+  let waitingBytes: Int
+  /// What it was told last.
+  let told: JSONValue?
+  /// The barrier that it was sent last.
+  let barrier: Int
+  let answersBarriers: Bool
+
+  /// Milliseconds of real time without a line after which a program that answers no barriers is thought to
+  /// have said all.
+  static let quiet = 50
+  /// The same before it is known whether it answers them.
+  static let firstQuiet = 300
+  /// Refused lines that are told one by one.
+  static let mostRefusals = 20
+
+  // MARK: While it goes on
+
+  let closedInput =
+    "telltale: warning: the program has closed its standard input: it is told nothing of what happens on the "
+    + "screen, and is waited for until it has said nothing for \(quiet) ms"
+
+  let endedButHeard =
+    "telltale: warning: the program has ended, and something that it started goes on and holds its standard output; "
+    + "it is heard until that is closed"
+
+  let answersNone =
+    "telltale: note: the program answers no barriers ({\"event\":\"sync\",\"sync\":1} with "
+    + "{\"sync\":1}); it is waited for until it is quiet for \(quiet) ms, so frames may differ "
+    + "from one run to the next"
+
+  let refusalsGoOn =
+    "telltale: note: \(mostRefusals) lines of the program were refused; further ones are counted, and not told"
+
+  var saidNothing: String {
+    "telltale: warning: the program said nothing within \(limit) ms; it is taken for one that only "
+      + "listens; should it have said something, see that it writes its lines at once (flush)"
+  }
+
+  var unfinished: String {
+    "telltale: warning: the program began a line of \(unfinishedBytes) bytes and did not end it; "
+      + "a line counts once its line feed has come"
+  }
+
+  // MARK: Where it cannot go on
+
+  var late: ProgramFailure {
+    let last = told.map { "; the last line sent to it is \($0.line)" } ?? ""
+    let begun = unfinishedBytes > 0 ? "; \(unfinishedPart)" : ""
+    return ProgramFailure(
+      "the program did not answer within \(limit) ms of real time: it hangs, or is slow\(last)\(begun); see "
+        + "what it does there, or allow more with --answer-within")
+  }
+
+  var restless: ProgramFailure {
+    let begun =
+      unfinishedBytes > 0 ? " and \(unfinishedBytes) bytes of one that it does not end" : ""
+    return ProgramFailure(
+      "the program does not come to rest: after \(limit) ms of real time, \(said) lines\(begun) it goes on "
+        + "talking; \(restRemedy), or allow more with --answer-within")
+  }
+
+  private var restRemedy: String {
+    answersBarriers
+      ? "let it answer the barrier {\"event\":\"sync\",\"sync\":\(barrier)} before it says more"
+      : "let it answer barriers ({\"event\":\"sync\",\"sync\":1} with {\"sync\":1}), or speak less often than "
+        + "every \(Self.quiet) ms"
+  }
+
+  var unread: ProgramFailure {
+    ProgramFailure(
+      "the program does not read what it is told: after \(limit) ms of real time \(waitingBytes) bytes wait for it, "
+        + "and its own lines are not read any more until it does; let it read standard input while it writes"
+    )
+  }
+
+  func endless(_ rounds: Int) -> ProgramFailure {
+    ProgramFailure(
+      "the program and the screen answer each other without end: after \(rounds) rounds at one "
+        + "moment the program still sends lines that tell it something new; see what it does on "
+        + (told?.line ?? "its events"))
+  }
+
+  private var unfinishedPart: String {
+    "it began a line of \(unfinishedBytes) bytes and did not end it"
+  }
+}
