@@ -47,6 +47,7 @@ extension Session {
   /// - widely: whether content also moves for what is next to it, which it does for who goes through
   ///   it, not for who only looks where the focus is.
   mutating func reveal(at now: Instant, in world: World, widely: Bool = true) {
+    settle(in: world)
     guard let before = front, let focused = before.focused else { return }
     for path in before.placement.areas(around: focused).map(\.path) {
       guard let surface = front, let control = surface.focused,
@@ -56,6 +57,7 @@ extension Session {
         continue
       }
       scroll(path, to: offset, at: now, in: world)
+      settle(in: world)
     }
   }
 

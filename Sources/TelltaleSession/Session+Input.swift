@@ -8,7 +8,10 @@ extension Session {
     // What was due before the hand acted comes first; what was due after it, after it: a press that
     // was in time is in time, however late it is handled.
     let moment = min(now, event.time)
-    if let deadline = deadline(in: world), moment >= deadline { elapsed(moment, in: world) }
+    if let deadline = deadline(in: world), moment >= deadline {
+      elapsed(moment, in: world)
+      settle(in: world)
+    }
     clock.advance(to: moment)
     let lockedCapitals = devices.locksCapitals
     devices.note(event)

@@ -56,6 +56,7 @@ extension Session {
 
   private mutating func carryOut(_ intent: Intent, of deed: Deed, in world: World) {
     let time = deed.time
+    settle(in: world)
     switch intent {
     case .changed: changed()
     case .activate(let control): activate(control, in: world)
@@ -114,6 +115,7 @@ extension Session {
   private mutating func push(_ key: KeyPress, _ deed: Deed, in world: World) {
     let wasSeen = showsFocus && front?.seesFocus == true
     showFocus(at: deed.time, in: world)
+    settle(in: world)
     let keys = KeyMachine(deed, world.profile)
     let intents = keys.holdFocus(key, wasSeen: wasSeen, &surfaces.front)
     carryOut(intents, of: deed, in: world)

@@ -38,7 +38,7 @@ extension Session {
       // Its limit of time starts anew when it is seen again.
       asking?.shownAt = nil
       asking?.actedAt = nil
-      place(in: world, guardMilliseconds: asking?.alert.guardTime(world))
+      if let alert = asking?.alert { guardQuestion(milliseconds: alert.guardTime(world)) }
     } else if !surfaces.isAsking, let question = questions.takeFirst() {
       show(question, in: world)
     }
@@ -97,43 +97,25 @@ extension Session {
     return context
   }
 
-  /// Makes the placement anew: what lay under a finger may lie elsewhere now, so the press is over
-  /// and the guard starts again.
+  /// All that is seen stands otherwise.
   mutating func replace(in world: World) {
     surfaces.leaving = nil
-    placeAll(in: world)
-    let session = self
-    surfaces.forEachCovered { $0 = session.placed($0, in: world) }
-    place(in: world, guardMilliseconds: asking?.alert.guardTime(world))
+    surfaces.forEach { $0.isStale = true }
+    if let alert = asking?.alert { guardQuestion(milliseconds: alert.guardTime(world)) }
     changed()
   }
 
-  /// Makes the placement of the question in front anew; `nil` leaves it as armed as it is.
-  mutating func place(in world: World, guardMilliseconds: Int?) {
-    if guardMilliseconds != nil, surfaces.isAsking { dropPress() }
-    guard let question = surfaces.question else { return }
-    var surface = placed(question, in: world)
-    if let guardMilliseconds {
+  /// The question in front stands otherwise, and what lies under a finger may be another thing: a press is over, and the
+  /// guard starts.
+  mutating func guardQuestion(milliseconds: Int) {
+    guard surfaces.isAsking else { return }
+    dropPress()
+    let next = frame + 1
+    surfaces.changeFront { surface in
       surface.press = nil
-      surface.arming = .awaiting(frame: frame + 1, guardMilliseconds: guardMilliseconds)
+      surface.arming = .awaiting(frame: next, guardMilliseconds: milliseconds)
     }
-    surfaces.question = surface
-    changed()
-    reveal(at: clock.now, in: world)
-  }
-
-  func placed(_ question: Surface, in world: World) -> Surface {
-    guard var asking = question.asking else { return question }
-    var surface = question
-    surface.placement = asking.place(in: context(for: asking.question, in: world))
-    asking.offset = surface.placement.areas.first?.offset.y ?? 0
-    surface.asking = asking
-    surface.fling = nil
-    // Focus stays inside what is shown, also when an element is gone.
-    if surface.focused == nil {
-      surface.focus = Focus.initial(asking.question, surface.placement)
-    }
-    return surface
+    questionChanged()
   }
 
   /// The button that was pressed.

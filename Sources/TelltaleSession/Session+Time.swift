@@ -46,6 +46,8 @@ extension Session {
     elapsedInApp(from: before, to: now, in: world)
     // What was drawn since shows its steps already.
     if surfaces.fade(from: max(before, clock.drawn), to: now) { changed() }
+    // What is held may be gone by now.
+    settle(in: world)
     if let bounce = bounce(in: world), now >= bounce {
       ignore(front?.press?.control, because: .short)
       letGo()

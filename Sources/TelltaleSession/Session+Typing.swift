@@ -18,7 +18,7 @@ extension Session {
     asking?.offset = 0
     front?.focus = .key(row: 0, column: 0)
     // Keys decide nothing, so no guard; but the next press has to see them first.
-    place(in: world, guardMilliseconds: 0)
+    guardQuestion(milliseconds: 0)
   }
 
   mutating func closeTyping(in world: World) {
@@ -36,7 +36,7 @@ extension Session {
     self.asking?.offset = 0
     front?.focus = .field(field)
     // What decides lies under the finger again.
-    place(in: world, guardMilliseconds: asking.alert.guardTime(world))
+    guardQuestion(milliseconds: asking.alert.guardTime(world))
   }
 
   func offersKeyboard(for field: FieldKeyboard, in world: World) -> Bool {
@@ -60,13 +60,13 @@ extension Session {
     switch function {
     case .shift:
       asking?.typing?.isShifted.toggle()
-      place(in: world, guardMilliseconds: nil)
+      questionChanged()
     case .page:
       asking?.typing?.turnPage()
-      place(in: world, guardMilliseconds: nil)
+      questionChanged()
     case .letters:
       asking?.typing?.switchLetters()
-      place(in: world, guardMilliseconds: nil)
+      questionChanged()
     case .space: insert(" ", in: world)
     case .newline: insert("\n", in: world)
     case .delete: edit(.deleteBackward, in: world)
@@ -126,7 +126,7 @@ extension Session {
       return
     }
     asking?.fields[index].anchor = nil
-    place(in: world, guardMilliseconds: nil)
+    questionChanged()
   }
 
   /// Takes a key of a real keyboard for what it types into; `nil` where the key is not for that.
@@ -153,6 +153,6 @@ extension Session {
     else { return }
     body(&value)
     asking?.fields[index] = value
-    place(in: world, guardMilliseconds: nil)
+    questionChanged()
   }
 }

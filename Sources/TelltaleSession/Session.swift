@@ -58,8 +58,9 @@ package struct Session: Hashable, Sendable {
       shifting(in: world) { $0.take(request, at: now, in: world) }
     case .visibilityChanged(let isVisible, let time):
       shifting(in: world) { $0.setVisible(isVisible, at: time, in: world) }
-    case .pagesCame(let now): shifting(in: world) { $0.placePages(at: now, in: world) }
+    case .pagesCame(let now): shifting(in: world) { $0.pagesCame(at: now) }
     }
+    settle(in: world)
     return flush()
   }
 

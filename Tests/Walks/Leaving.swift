@@ -216,6 +216,7 @@ extension Walker {
     for area in session.front?.placement.areas ?? [] where area.maximumOffset != .zero {
       for point in area.stops {
         walker.session.scroll(area.path, to: point, at: walker.now, in: walker.world)
+        walker.session.settle(in: walker.world)
         wanted.formUnion(walker.session.reach.controls)
         reached.formUnion(walker.session.touchable)
       }

@@ -29,6 +29,6 @@ extension Session {
   mutating func refuseForMotion(_ refusal: AppRefusal, in world: World) {
     tell(.refused(refusal))
     app?.motionNotice.show(at: clock.now)
-    placeApp(in: world)
+    appChanged()
   }
 }

@@ -71,7 +71,7 @@ extension Session {
       view.mark(row, id)
     }
     app?.current.view = view
-    placeApp(in: world)
+    appChanged()
   }
 
   /// A link leads to another place of its page and nowhere else (WEB-VIEW-NO-BROWSING).
@@ -93,7 +93,7 @@ extension Session {
     let height = app.setting(limits: limits(in: world), at: clock.now)
       .rowHeight(of: list, in: context(for: app, in: world))
     self.app?.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
-    placeApp(in: world)
+    appChanged()
     scroll(path, to: PixelPoint(x: area.offset.x, y: first * height), at: clock.now, in: world)
   }
 

@@ -11,6 +11,7 @@ extension Session {
     let shown = surfaces.all.compactMap(\.asking?.question) + questions.waiting
     for question in shown where !question.id.isAsked { withdraw(question.id, in: world) }
     changed()
+    settle(in: world)
     return flush()
   }
 }

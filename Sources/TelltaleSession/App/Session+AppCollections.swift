@@ -35,8 +35,9 @@ extension Session {
   private mutating func apply(_ change: CollectionChange, in world: World) {
     guard let app, let (path, collection) = app.current.collection(for: change) else {
       if case .items(let name, let items) = change { replace(name, items) }
-      return placeApp(in: world)
+      return appChanged()
     }
+    settle(in: world)
     let before = frames(of: collection, at: path, in: world)
     let offset = screen?.placement.area(path)?.offset
     let anchor = anchor(in: path)
@@ -52,7 +53,7 @@ extension Session {
       self.app?.current.view.morphs[path] = ItemMorph(from: before)
       self.app?.morphs[path] = clock.now
     }
-    placeApp(in: world)
+    appChanged()
     keep(anchor, in: path, in: world)
     follow(offset, in: path, in: world)
   }
@@ -67,13 +68,14 @@ extension Session {
   /// Items set out from where they were seen, also where their window has moved on the content
   /// (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
   private mutating func follow(_ old: PixelPoint?, in path: NodePath, in world: World) {
+    settle(in: world)
     guard let old, let new = screen?.placement.area(path)?.offset, new != old,
       let morph = app?.current.view.morphs[path]
     else { return }
     self.app?.current.view.morphs[path]?.from = morph.from.mapValues {
       $0.offsetBy(x: new.x - old.x, y: new.y - old.y)
     }
-    placeApp(in: world)
+    appChanged()
   }
 
   private mutating func replace(_ name: String, _ items: [CollectionItem]) {
@@ -88,6 +90,7 @@ extension Session {
   /// What had the focus, or was seen first, is seen afterwards too
   /// (COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE).
   private mutating func keep(_ anchor: ControlID?, in path: NodePath, in world: World) {
+    settle(in: world)
     guard let app, case .entry(path, let key)? = anchor,
       let collection = app.current.collection(at: path),
       let rest = frames(of: collection, at: path, in: world)[key],
@@ -96,7 +99,7 @@ extension Session {
     let onScreen = rest.offsetBy(
       x: area.viewport.x - area.offset.x, y: area.viewport.y - area.offset.y)
     self.app?.current.view.offsets[path] = area.offset(revealing: onScreen, margin: 8)
-    placeApp(in: world)
+    appChanged()
   }
 
   private func frames(
@@ -122,7 +125,7 @@ extension Session {
         app?.current.view.morphs[path]?.share = share
       }
     }
-    placeApp(in: world)
+    appChanged()
   }
 }
 

@@ -12,7 +12,7 @@ extension Session {
     if limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
     let depth = app?.visits.depth
     comeBack(in: world)
-    if app?.visits.depth == depth { placeApp(in: world) } else { appeared(in: world) }
+    if app?.visits.depth == depth { appChanged() } else { appeared(in: world) }
   }
 
   /// Closes the page for a screen's field, also where an alert stands before it.

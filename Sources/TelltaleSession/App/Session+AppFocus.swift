@@ -8,6 +8,7 @@ extension Session {
     _ move: FocusMove, byTab: Bool, at time: Instant, in world: World
   ) {
     if showFocusOnScreen(before: move, at: time, in: world) { return }
+    settle(in: world)
     guard let surface = screen else { return }
     let placement = surface.placement
     let leavesText = byTab && hasTypingMark(surface.focus, in: world)
@@ -53,6 +54,7 @@ extension Session {
   private mutating func rest(
     on target: ControlID?, in path: NodePath, at time: Instant, in world: World
   ) {
+    settle(in: world)
     guard let surface = screen else { return }
     let placement = surface.placement
     if let target, placement.control(target)?.target.isEmpty == false {
@@ -96,6 +98,7 @@ extension Session {
       focusOnScreen(entrance.id, in: world)
     }
     reveal(at: time, in: world, widely: false)
+    settle(in: world)
     return !wasShown || screen?.seesFocus == true
   }
 
@@ -110,6 +113,7 @@ extension Session {
       let start = area.readingEnd(isFirst: isForward, isRightToLeft: before.isRightToLeft)
       scroll(area.path, to: start, at: time, in: world)
     }
+    settle(in: world)
     guard let placement = screen?.placement,
       let end = isForward ? placement.controls.first : placement.controls.last
     else { return }

@@ -64,6 +64,7 @@ extension Session {
 
   /// Goes on marking to where the hand is; false where it marks nothing.
   mutating func mark(to point: PixelPoint, in world: World) -> Bool {
+    settle(in: world)
     guard let press = screen?.press, let first = press.marking,
       case .node(let path)? = press.control, let text = openText(at: path, in: world),
       let map = caretMap(of: text, in: world), let box = screen?.placement.text(path)?.box
@@ -99,6 +100,6 @@ extension Session {
     changed()
     guard case .node(let path) = old, app?.current.view.fields[path]?.anchor != nil else { return }
     app?.current.view.fields[path]?.anchor = nil
-    placeApp(in: world)
+    appChanged()
   }
 }

@@ -40,6 +40,7 @@ extension Session {
     tell(.tabSelected(tabs.tabs[index].name))
     appeared(in: world)
     // The hand is on the bar and stays there.
+    settle(in: world)
     guard let app = self.app, let own = (screen?.placement).flatMap(app.ownTab) else { return }
     screen?.focus = own
   }

@@ -35,6 +35,7 @@ extension Session {
     surfaces.restart()
     appeared(in: world)
     if case .modal(let modal) = scene.root { present(modal, at: "modal", in: world) }
+    settle(in: world)
     return flush()
   }
 
@@ -50,7 +51,7 @@ extension Session {
     screen?.focus = focus
     screen?.fling = nil
     screen?.shifts = Shifts()
-    placeApp(in: world)
+    appChanged()
     guard let app else { return }
     // What still moves is not where it will be touched.
     let guardTime = max(
@@ -70,62 +71,15 @@ extension Session {
     screen?.arming = .awaiting(frame: next, guardMilliseconds: milliseconds)
   }
 
-  /// Makes the placement anew, after something on it changed.
-  mutating func placeApp(in world: World) {
-    guard let app, var surface = screen else { return }
-    let before = surface.placement
-    let placement = app.setting(limits: limits(in: world), at: clock.now).place(
-      in: context(for: app, in: world))
-    surface.placement = placement
-    surface.focus = Focus.kept(
-      surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
-    // What went away under the hand, or became something else, is not meant by it any more.
-    if let press = surface.press, let held = press.control,
-      placement.control(held).map({ $0.meaning == press.meaning }) != true
-    {
-      surface.press?.control = nil
-      ignore(held, because: .changed)
-    }
-    screen = surface
-    // Written only where it changed: the state around it would be copied.
-    for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
-      self.app?.current.view.offsets[area.path] = area.offset
-    }
-    changed()
-  }
-
-  /// Makes the placements anew of all that is seen: below a modal things may change as well.
-  mutating func placeAll(in world: World) {
-    placeGround(in: world)
-    placeApp(in: world)
-  }
-
-  /// Puts pages that have come where their places were kept. A question in front is as armed as it was:
-  /// nothing of it has changed.
-  mutating func placePages(at now: Instant, in world: World) {
-    clock.advance(to: now)
-    placeAll(in: world)
-  }
-
-  /// Makes the placement anew of what a modal stands before.
-  mutating func placeGround(in world: World) {
-    guard let app, let ground = surfaces.ground else { return }
-    let placement = app.setting(below: limits(in: world), at: clock.now).place(
-      in: context(for: app, in: world))
-    guard placement != ground.placement else { return }
-    surfaces.ground?.placement = placement
-    for area in placement.areas { self.app?.visits.ground.view.offsets[area.path] = area.offset }
-    changed()
-  }
-
   /// Does something to the screen as if no modal stood before it.
-  mutating func belowModal(_ body: (inout Session) -> Void) {
+  mutating func belowModal(in world: World, _ body: (inout Session) -> Void) {
     guard let modal = app?.modal else { return body(&self) }
     let front = surfaces.closeModal()
     app?.visits.modal = nil
     let focus = app?.visits.ground.focus
     screen?.focus = focus
     body(&self)
+    settle(in: world)
     let kept = screen?.focus
     app?.visits.ground.focus = kept
     app?.visits.modal = modal

@@ -20,6 +20,7 @@ extension Session {
     surfaces.restart()
     appeared(in: world)
     replace(in: world)
+    settle(in: world)
     return flush()
   }
 }

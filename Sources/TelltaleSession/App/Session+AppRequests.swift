@@ -24,6 +24,8 @@ extension Session {
     for update in request.updates {
       apply(app?.lists.resolved(update) ?? update, at: now, in: world)
     }
+    // What came of it for a hand is told before its reply.
+    settle(in: world)
     effects.append(.replied(AppReply(request: request.number, client: request.client)))
     tellLimits(in: world)
   }

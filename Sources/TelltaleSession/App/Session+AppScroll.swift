@@ -6,6 +6,7 @@ extension Session {
   /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT); its indicators show
   /// for a while.
   mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant, in world: World) {
+    settle(in: world)
     guard let area = surfaces.question?.placement.area(path) ?? screen?.placement.area(path) else {
       return
     }
@@ -16,8 +17,7 @@ extension Session {
     }
     app?.current.view.offsets[path] = clamped
     screen?.moved[path] = time
-    placeApp(in: world)
-    forgetHint(path, in: world)
+    appChanged()
   }
 
   private mutating func scrollQuestion(to offset: PixelPoint, in world: World) {
@@ -29,19 +29,6 @@ extension Session {
     changed()
   }
 
-  /// Rows that were announced and are seen now need no hint any more.
-  mutating func forgetHint(_ path: NodePath, in world: World) {
-    guard let known = app?.current.view.newRows[path],
-      let area = screen?.placement.area(path)
-    else { return }
-    let rows = NewRows(
-      above: area.offset.y == 0 ? 0 : known.above,
-      below: area.offset.y == area.maximumOffset.y ? 0 : known.below)
-    guard rows != known else { return }
-    app?.current.view.newRows[path] = rows.count == 0 ? nil : rows
-    placeApp(in: world)
-  }
-
   /// Content magnified by a hand, which stands so between its fingers.
   mutating func magnify(
     _ path: NodePath, by zoom: Double, to offset: PixelPoint, at time: Instant, in world: World
@@ -49,7 +36,7 @@ extension Session {
     app?.current.view.zooms[path] = zoom
     app?.current.view.offsets[path] = offset
     screen?.moved[path] = time
-    placeApp(in: world)
+    appChanged()
   }
 
   /// By itself, to where its content comes to rest.

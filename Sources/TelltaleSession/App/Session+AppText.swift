@@ -62,12 +62,13 @@ extension Session {
     showsFocus = true
     screen?.fling = nil
     app?.current.view.fields[path] = value
-    placeApp(in: world)
+    appChanged()
     revealCaret(at: path, in: world)
   }
 
   /// Scrolls by as little as shows the typing mark: its own window, then the one around it.
   mutating func revealCaret(at path: NodePath, in world: World) {
+    settle(in: world)
     guard let text = openText(at: path, in: world), let map = caretMap(of: text, in: world)
     else { return }
     let mark = map.caret(of: text.value, width: 1)
@@ -81,6 +82,7 @@ extension Session {
       let offset = window.offset(
         revealing: mark.offsetBy(x: box.x, y: box.y), margin: area == path ? margin : 0)
       scroll(area, to: PixelPoint(x: window.offset.x, y: offset.y), at: clock.now, in: world)
+      settle(in: world)
     }
   }
 }

@@ -34,10 +34,10 @@ extension Session {
     }
     missHeartbeat(at: now)
     if self.app?.idle.isOver(at: now) == true { tell(.idle) }
-    if self.app?.motionNotice.go(at: now) == true { placeApp(in: world) }
+    if self.app?.motionNotice.go(at: now) == true { appChanged() }
     if spins { changed() }
     if app.awaited.becomesLate(from: before, to: now) {
-      shifting(in: world) { $0.placeAll(in: world) }
+      shifting(in: world) { $0.allChanged() }
     }
     askForRows(at: now, in: world)
   }
@@ -45,8 +45,10 @@ extension Session {
   /// Lets something be done to the screen that no hand does, and keeps in mind what stood there
   /// before: a press that is on its way is meant for that.
   mutating func shifting(in world: World, _ body: (inout Session) -> Void) {
+    settle(in: world)
     let before = screen
     body(&self)
+    settle(in: world)
     // A screen that came up has a guard of its own.
     guard app != nil, let before, let screen, screen.arming == before.arming else { return }
     let behaviour = world.profile.behaviour

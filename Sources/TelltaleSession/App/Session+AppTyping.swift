@@ -85,18 +85,16 @@ extension Session {
   /// The page with keys shows what the application has delivered, as the screen would without it.
   mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
     let app = app
-    if asking?.forgetTyped(boundTo: name, app) == true { place(in: world, guardMilliseconds: nil) }
-    let session = self
+    if asking?.forgetTyped(boundTo: name, app) == true { questionChanged() }
     surfaces.forEachCovered { surface in
-      guard surface.asking?.forgetTyped(boundTo: name, app) == true else { return }
-      surface = session.placed(surface, in: world)
+      if surface.asking?.forgetTyped(boundTo: name, app) == true { surface.isStale = true }
     }
   }
 
   /// What was typed on the page stands in the screen's field from now on.
   mutating func finishTyping(_ path: NodePath, _ value: FieldValue, in world: World) {
     app?.visits.type(value, at: path)
-    placeApp(in: world)
+    appChanged()
     revealCaret(at: path, in: world)
     tellTyped()
   }

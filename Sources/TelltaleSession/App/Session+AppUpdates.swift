@@ -10,7 +10,7 @@ extension Session {
     case .text(let name, let text):
       app?.data.texts[name] = text
       app?.forgetTyped(boundTo: name)
-      placeApp(in: world)
+      appChanged()
       forgetTypedOnPage(boundTo: name, in: world)
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
@@ -50,12 +50,12 @@ extension Session {
       app?.heartbeat = Heartbeat(interval: milliseconds, heard: now)
     case .idle(let milliseconds): app?.idle = IdleWatch(after: milliseconds, from: now)
     }
-    placeGround(in: world)
+    surfaces.groundChanged()
   }
 
   private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
     app?.data.change(body)
-    placeApp(in: world)
+    appChanged()
   }
 
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
@@ -63,8 +63,9 @@ extension Session {
   private mutating func change(_ change: RowChange, of name: String, in world: World) {
     guard let (path, table) = app?.current.table(named: name) else { return }
     if path == nil, app?.modal != nil {
-      return belowModal { $0.change(change, of: name, in: world) }
+      return belowModal(in: world) { $0.change(change, of: name, in: world) }
     }
+    if path != nil { settle(in: world) }
     let anchor = path.flatMap { screen?.placement.anchor(in: $0) }
     let first = app?.lists.tables[name]?.list.rows ?? []
     let hinted = path.flatMap { app?.hintedRows(of: name, at: $0) }
@@ -75,19 +76,18 @@ extension Session {
     app?.data.sources[name] = .ready
     app?.awaited.settle(name)
     let list = app?.data.rows[name] ?? RowList([])
-    guard let path else { return placeApp(in: world) }
+    guard let path else { return appChanged() }
     if let hinted, isFirst || change.takesRows {
       app?.current.view.newRows[path] = hinted.left(in: list)
     }
     app?.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
     keep(anchor, in: path, of: list, in: world)
-    forgetHint(path, in: world)
     // The first rows of all are no news.
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
-    if let area = screen?.placement.area(path) {
-      app?.note(list.count - before, change, in: area)
-    }
-    placeApp(in: world)
+    settle(in: world)
+    guard let area = screen?.placement.area(path) else { return }
+    app?.note(list.count - before, change, in: area)
+    appChanged()
   }
 
   private mutating func keep(
@@ -105,7 +105,7 @@ extension Session {
         screen?.fling?.shift(by: y - area.offset.y)
       }
     }
-    placeApp(in: world)
+    appChanged()
   }
 
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
@@ -134,7 +134,7 @@ extension Session {
     case .ask(let name): tell(.wanted(source: name))
     case .renew(let name):
       app?.data.rows[name]?.isStale = true
-      placeApp(in: world)
+      appChanged()
       tell(.wanted(source: name))
     }
   }

@@ -8,6 +8,8 @@ import TelltaleModel
 struct Surface: Hashable, Sendable {
   var content: Content
   var placement = Placement.nowhere
+  /// What it holds has changed since it was placed.
+  var isStale = false
   var focus: ControlID?
   var press: Press?
   var pinch: Pinch?

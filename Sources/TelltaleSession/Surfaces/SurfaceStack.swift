@@ -21,6 +21,9 @@ struct SurfaceStack: Hashable, Sendable {
     _modify { yield &self[at: all.indices.last] }
   }
 
+  /// True while something has changed since it was placed.
+  var isStale: Bool { all.contains(where: \.isStale) }
+
   /// Nothing is held of the one in front, or only by a finger that may have bounced.
   var isFree: Bool { all.last.map(\.isFree) ?? false }
 
@@ -110,6 +113,21 @@ extension SurfaceStack {
   mutating func changeFront(_ body: (inout Surface) -> Void) {
     guard let last = all.indices.last else { return }
     body(&all[last])
+  }
+
+  /// What the app shows in front has changed.
+  mutating func screenChanged() {
+    if let screenIndex { all[screenIndex].isStale = true }
+  }
+
+  /// Something of the question in front has changed.
+  mutating func questionChanged() {
+    if let questionIndex { all[questionIndex].isStale = true }
+  }
+
+  /// What a modal stands before may have changed.
+  mutating func groundChanged() {
+    if let groundIndex { all[groundIndex].isStale = true }
   }
 
   /// Does something to each of them.

@@ -6,6 +6,7 @@ extension Session {
   /// What an action that opens a modal does.
   mutating func presentForTest(_ modal: Modal, in world: World) -> [Effect] {
     present(modal, at: "modal", in: world)
+    settle(in: world)
     return flush()
   }
 }
