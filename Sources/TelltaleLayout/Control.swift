@@ -54,15 +54,15 @@ package struct Control: Hashable, Sendable {
   package var marks: [PixelRect]
   /// The scroll area that it is in, and moves with.
   package var area: NodePath?
-  /// Absent for what means the same as long as it is there, such as a button.
-  package var meaning: ControlMeaning?
+  /// What comes of it.
+  package var purpose: ControlPurpose
   /// False for what is only seen to be there.
   package var isEnabled = true
 
   package init(
-    id: ControlID, name: String, frame: PixelRect, target: PixelRect, radius: Int,
-    label: PlacedText, role: ButtonRole, isDefault: Bool, caret: PixelRect? = nil,
-    marks: [PixelRect] = [], area: NodePath? = nil, meaning: ControlMeaning? = nil
+    id: ControlID, name: String, purpose: ControlPurpose, frame: PixelRect, target: PixelRect,
+    radius: Int, label: PlacedText, role: ButtonRole, isDefault: Bool, caret: PixelRect? = nil,
+    marks: [PixelRect] = [], area: NodePath? = nil
   ) {
     self.id = id
     self.name = name
@@ -75,8 +75,11 @@ package struct Control: Hashable, Sendable {
     self.caret = caret
     self.marks = marks
     self.area = area
-    self.meaning = meaning
+    self.purpose = purpose
   }
+
+  /// Absent for what means the same as long as it is there, such as a button.
+  package var meaning: ControlMeaning? { purpose.meaning }
 
   /// Moves with what it stands in.
   package var scrolls: Bool { area != nil }

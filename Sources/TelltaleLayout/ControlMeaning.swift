@@ -4,10 +4,11 @@ import TelltaleModel
 /// or a picture that comes changes nothing about it.
 package struct ControlMeaning: Hashable, Sendable {
   private var title: TextVariants?
-  private var action: Action?
-  private var push: String?
+  package private(set) var action: Action?
+  /// The screen that it leads to.
+  package private(set) var push: String?
   /// The mark that it gives or takes, whether it is on or not.
-  private var mark: Checkmark?
+  package private(set) var mark: Checkmark?
 
   init(_ row: TableRow) {
     // Under an id it is the same row, whatever its text says.

@@ -16,8 +16,6 @@ package struct ScrollArea: Hashable, Sendable {
   package var zooms: ClosedRange<Double>
   /// How much its content is magnified now.
   package var zoom = 1.0
-  /// Where its links lead, in pixels from the top of the content, by their keys.
-  package var places: [Int: Int] = [:]
   /// The area that its window stands in.
   package var parent: NodePath?
   /// What there is to be read besides controls, on the display as it stands now; of long lists only

@@ -80,23 +80,27 @@ extension Session {
   /// Carries out what a control stands for.
   mutating func activate(_ control: ControlID, in world: World) {
     if !surfaces.isAsking { tellTyped() }
-    switch control {
-    case .beside: cancel(in: world)
-    case .button(let index): answer(by: index, in: world)
-    case .field(let index): openTyping(field: index, in: world)
-    case .key(let row, let column): typeKey(row: row, column: column, in: world)
-    case .keyboard(let function): perform(function, in: world)
-    case .tab(let index): select(index, in: world)
-    case .more:
+    // The ground beside a sheet is no control.
+    if control == .beside { return cancel(in: world) }
+    guard let purpose = front?.placement.control(control)?.purpose else { return }
+    switch purpose {
+    case .answer(let index): answer(by: index, in: world)
+    case .fill(let index): openTyping(field: index, in: world)
+    case .type(let row, let column): typeKey(row: row, column: column, in: world)
+    case .perform(let function): perform(function, in: world)
+    case .act(let action, let path): act(action, at: path, of: control, in: world)
+    case .ask(let source): askAgain(for: source, in: world)
+    case .edit(let path): edit(path, in: world)
+    case .choose(let entry): choose(entry, in: world)
+    case .jump(let path, let y): jump(in: path, to: y, in: world)
+    case .showNewRows(let path): showNewRows(of: path, in: world)
+    case .select(let index): select(index, in: world)
+    case .showMore:
       app?.visits.showsMore = true
       appeared(in: world)
-    case .back: pop(in: world)
-    case .dismiss: closeModal(keeping: true, in: world)
-    case .dismissCancel: closeModal(keeping: false, in: world)
-    case .hint(let path): followHint(path, in: world)
-    case .entry(let path, let key): choose(path, key, in: world)
-    case .node(let path): activateNode(path, in: world)
-    case .area: break
+    case .goBack: pop(in: world)
+    case .closeModal(let keeping): closeModal(keeping: keeping, in: world)
+    case .scroll: return
     }
   }
 }

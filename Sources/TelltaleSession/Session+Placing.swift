@@ -57,7 +57,7 @@ extension Session {
       surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
     // What went away under the hand, or became something else, is not meant by it any more.
     if let press = surface.press, let held = press.control,
-      placement.control(held).map({ $0.meaning == press.meaning }) != true
+      placement.control(held).map({ $0.meaning == press.purpose?.meaning }) != true
     {
       surface.press?.control = nil
       ignore(held, because: .changed)

@@ -97,7 +97,7 @@ extension Session {
   /// an item edits that, and on a text marks the word below it.
   private func hold(in world: World) -> Instant? {
     guard let press = front?.press, !press.isHeld, !press.isDragging else { return nil }
-    if collection(under: press) != nil || canMark(press, in: world) {
+    if press.edited != nil || canMark(press, in: world) {
       return press.startedAt.advanced(byMilliseconds: Press.holdMilliseconds)
     }
     guard case .key(let device, _) = press.holder, devices.isKind(.knob, device) else {
@@ -109,27 +109,24 @@ extension Session {
   private mutating func held(in world: World) {
     guard let press = front?.press else { return }
     front?.press?.isHeld = true
-    if let (path, key) = collection(under: press) { return edit(path, key) }
+    if let entry = press.edited { return edit(entry) }
     if canMark(press, in: world) { return markWord(in: world) }
     letGo()
     leave(byBack: true, in: world)
   }
 
-  private func collection(under press: Press) -> (NodePath, Int)? {
-    guard case .entry(let path, let key)? = press.control,
-      case .collection? = app?.current.element(at: path)
-    else { return nil }
-    return (path, key)
-  }
-
   /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
-  private mutating func edit(_ path: NodePath, _ key: Int) {
-    guard let app, case .collection(let collection)? = app.current.element(at: path) else { return }
-    let list = app.data.items(of: collection, at: path)
-    guard let index = list.index(ofKey: key) else { return }
+  private mutating func edit(_ entry: ListEntry) {
+    guard let app else { return }
     tell(
-      .gesture(
-        screen: app.current.name, list: collection.name, entry: list.items[index].id,
-        kind: "edit"))
+      .gesture(screen: app.current.name, list: entry.list, entry: entry.name, kind: "edit"))
+  }
+}
+
+extension Press {
+  /// What is edited where it is held still.
+  fileprivate var edited: ListEntry? {
+    guard control != nil, case .choose(let entry)? = purpose, entry.isHeldToEdit else { return nil }
+    return entry
   }
 }

@@ -15,8 +15,6 @@ struct ScrollWindow: PartPlacer {
   var isPaging = false
   /// Smallest and largest magnification.
   var zooms: ClosedRange<Double> = 1...1
-  /// Where links lead, in pixels from the top of the content, by their keys.
-  var places: [Int: Int] = [:]
   /// False where something else stands for the whole of it.
   var takesFocus = true
   /// True where its edges are seen, and the ring goes round them.
@@ -56,7 +54,6 @@ struct ScrollWindow: PartPlacer {
       path: path, viewport: viewport, content: content, axis: axis,
       offset: screen.setting.view.offsets[path] ?? start, step: step, isPaging: isPaging,
       zooms: zooms)
-    area.places = places
     area.zoom = min(
       max(screen.setting.view.zooms[path] ?? 1, zooms.lowerBound), zooms.upperBound)
     return area
@@ -64,12 +61,12 @@ struct ScrollWindow: PartPlacer {
 
   private func addWhole(into parts: inout ScreenParts) {
     let ring = screen.context.focusRing
-    parts.add(.area(path), named: "scroll", frame: viewport.insetBy(ring.width))
+    parts.add(.area(path), named: "scroll", for: .scroll, frame: viewport.insetBy(ring.width))
     parts.addGround(viewport.insetBy(ring.width + ring.gap), radius: pixels(8), of: .area(path))
   }
 
   private func addFramed(into parts: inout ScreenParts) {
-    parts.add(.area(path), named: "scroll", frame: viewport)
+    parts.add(.area(path), named: "scroll", for: .scroll, frame: viewport)
     parts.add(.ring(viewport, radius: min(pixels(8), viewport.height / 2)), of: .area(path))
   }
 }

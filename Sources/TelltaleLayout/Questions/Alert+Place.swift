@@ -175,7 +175,7 @@ struct AlertPlacer {
   private func button(_ index: Int, frame: PixelRect, scrolls: Bool) -> Control {
     let button = plan.alert.buttons[index]
     return Control(
-      id: .button(index), name: button.answer, frame: frame,
+      id: .button(index), name: button.answer, purpose: .answer(index), frame: frame,
       target: context.target(frame),
       radius: min(context.pixels(metrics.buttonCornerRadius), frame.height / 2),
       label: plan.buttons.labels[index].centred(.label, in: frame, alignment: .center),
@@ -186,7 +186,8 @@ struct AlertPlacer {
   private func textControl(_ scroll: ScrollArea, in card: PixelRect) -> Control {
     let ring = plan.textRing(in: card)
     return Control(
-      id: .area(Alert.area), name: "text", frame: ring.frame, target: scroll.viewport,
+      id: .area(Alert.area), name: "text", purpose: .scroll, frame: ring.frame,
+      target: scroll.viewport,
       radius: ring.radius, label: .empty(.content), role: .plain, isDefault: false)
   }
 }

@@ -148,7 +148,7 @@ struct SheetPlacer {
   private mutating func addText(_ scroll: ScrollArea?) {
     guard let scroll, plan.isRead(through: scroll.viewport.height) else { return }
     let text = Control(
-      id: .area(Alert.sheetArea), name: "text",
+      id: .area(Alert.sheetArea), name: "text", purpose: .scroll,
       frame: scroll.viewport.insetBy(context.focusRing.reach),
       target: scroll.viewport, radius: 0, label: .empty(.content), role: .plain,
       isDefault: false)
@@ -178,7 +178,8 @@ struct SheetPlacer {
     let button = alert.buttons[index]
     controls.append(
       Control(
-        id: .button(index), name: button.answer, frame: frame, target: context.target(frame),
+        id: .button(index), name: button.answer, purpose: .answer(index), frame: frame,
+        target: context.target(frame),
         radius: min(context.pixels(context.profile.alert.buttonCornerRadius), frame.height / 2),
         label: plan.labels[index].centred(.label, in: frame, alignment: .center),
         role: button.isDestructive ? .destructive : button.role, isDefault: false,

@@ -49,7 +49,8 @@ extension LayoutContext {
       line = FieldLine(value, isSecure: field.isSecure, in: inner, self)
     }
     var control = Control(
-      id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
+      id: .field(index), name: field.id ?? "field-\(index + 1)", purpose: .fill(index),
+      frame: frame,
       target: target(frame), radius: radius, label: line.label, role: .plain, isDefault: false,
       caret: line.caret, marks: line.marks, area: area)
     control.capsLock = capsLock
@@ -100,7 +101,8 @@ extension LayoutContext {
       role: .content, string: value.text, weight: style.weight,
       lines: set.placedLines(in: inner, from: inner.y - shift), frame: inner, scrolls: false)
     return Control(
-      id: .field(index), name: field.id ?? "field-\(index + 1)", frame: frame,
+      id: .field(index), name: field.id ?? "field-\(index + 1)", purpose: .fill(index),
+      frame: frame,
       target: target(frame), radius: radius, label: label, role: .plain, isDefault: false,
       caret: moved(mark),
       marks: (value.marked.map(map.marks) ?? []).map(moved).filter { !$0.isEmpty })

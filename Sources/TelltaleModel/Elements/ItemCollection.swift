@@ -1,5 +1,10 @@
 import TelltaleGraphics
 
+extension ItemCollection {
+  /// What events call it.
+  package var name: String { id ?? source?.name ?? "collection" }
+}
+
 /// Pictures in a grid, a row, or an arrangement of their own (COLLECTION-ORDERED-VISUAL).
 package struct ItemCollection: Hashable, Sendable {
   package var id: String?

@@ -9,6 +9,14 @@ extension PlacedElement {
   }
 }
 
+extension PlacedElement {
+  /// Calls `visit` for this element and all in it, and for nothing that its actions open.
+  package func walkShown(_ visit: (PlacedElement) -> Void) {
+    visit(self)
+    for child in element.children(at: path) { child.walkShown(visit) }
+  }
+}
+
 extension Action {
   /// Its steps, each at its place.
   package func steps(at path: NodePath) -> [PlacedAction] {

@@ -115,6 +115,11 @@ package struct Checkmark: Hashable, Sendable {
   }
 }
 
+extension Table {
+  /// What events call it.
+  package var name: String { id ?? source?.name ?? "table" }
+}
+
 /// A row layout that a table declares once and uses by name (TABLE-ROW-CUSTOM-STYLE).
 package struct RowStyle: Hashable, Sendable {
   package var name: String

@@ -4,12 +4,10 @@ import TelltaleModel
 // What stands on a screen that one has come to.
 extension ScreenVisit {
   /// All elements of the screen, with what stands in them.
-  var elements: [PlacedElement] { root.all }
+  var elements: [PlacedElement] { index.all }
 
   /// The element at a place of the file.
-  func element(at path: NodePath) -> Element? { root.find(path) }
-
-  private var root: PlacedElement { PlacedElement(.screen(screen), at: path) }
+  func element(at path: NodePath) -> Element? { index.element(at: path) }
 
   var tables: [Table] { placedTables.map(\.table) }
 
@@ -54,30 +52,5 @@ extension ScreenVisit {
       guard case .collection(let collection) = placed.element else { return nil }
       return (placed.path, collection)
     }
-  }
-}
-
-extension PlacedElement {
-  /// It and all that is in it.
-  var all: [PlacedElement] {
-    var all: [PlacedElement] = []
-    add(to: &all)
-    return all
-  }
-
-  private func add(to all: inout [PlacedElement]) {
-    all.append(self)
-    for child in element.children(at: path) { child.add(to: &all) }
-  }
-
-  /// What is in it at a place of the file.
-  fileprivate func find(_ place: NodePath) -> Element? {
-    for child in element.children(at: path) {
-      if child.path == place { return child.element }
-      if place.description.hasPrefix(child.path.description), let found = child.find(place) {
-        return found
-      }
-    }
-    return nil
   }
 }

@@ -4,8 +4,10 @@ import TelltaleModel
 /// A screen that one has come to.
 struct ScreenVisit: Hashable, Sendable {
   var name: String
-  var screen: Screen
-  var path: NodePath
+  var screen: Screen { didSet { index = ElementIndex(screen, at: path) } }
+  let path: NodePath
+  /// What stands on the screen.
+  private(set) var index: ElementIndex
   var view = ViewState()
   /// Where the focus was when one left it.
   var focus: ControlID?
@@ -16,6 +18,7 @@ struct ScreenVisit: Hashable, Sendable {
     self.name = name
     self.screen = screen
     self.path = path
+    index = ElementIndex(screen, at: path)
   }
 
   /// The root of a tab: the screen that it names, or what stands in it.

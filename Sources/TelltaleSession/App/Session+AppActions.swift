@@ -3,66 +3,45 @@ import TelltaleLayout
 import TelltaleModel
 
 extension Session {
-  /// A button, or something to type into.
-  mutating func activateNode(_ path: NodePath, in world: World) {
-    guard let app else { return }
-    if let source = app.current.elements.lazy.compactMap({ $0.source(askedBy: path) }).first {
-      return askAgain(for: source, in: world)
-    }
-    guard let element = app.current.element(at: path) else { return }
-    switch element {
-    case .button(let button):
-      tell(.activated(screen: app.current.name, control: button.answer))
-      run(button.action, from: path.key("action"), in: world)
-    case .iconButton(let button):
-      tell(.activated(screen: app.current.name, control: button.answer))
-      run(button.action, from: path.key("action"), in: world)
-    case .stack(let stack):
-      tell(.activated(screen: app.current.name, control: stack.answer))
-      run(stack.card?.action, from: path.key("action"), in: world)
-    case .field(let field): openTyping(field, at: path, in: world)
-    case .textView(let view): openTyping(view, at: path, in: world)
-    default: break
+  /// Does what a control on a screen does, and tells the application of it.
+  mutating func act(_ action: Action?, at path: NodePath, of control: ControlID, in world: World) {
+    guard let app, let name = screen?.placement.named(control)?.name else { return }
+    tell(.activated(screen: app.current.name, control: name))
+    run(action, from: path, in: world)
+  }
+
+  /// Goes to what stands in an element, to type, to mark or to read.
+  mutating func edit(_ path: NodePath, in world: World) {
+    switch app?.current.element(at: path)?.typing {
+    case .line(let field): openTyping(field, at: path, in: world)
+    case .text(let view): openTyping(view, at: path, in: world)
+    case .nothing, nil: return
     }
   }
 
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
-  mutating func choose(_ path: NodePath, _ key: Int, in world: World) {
-    guard let app, let element = app.current.element(at: path) else { return }
-    switch element {
-    case .webView: follow(link: key, of: path, in: world)
-    case .table(let table):
-      let list = app.data.rows(of: table, at: path)
-      guard let index = list.index(ofKey: key) else { return }
-      let row = list.rows[index]
-      tell(
-        .selected(
-          screen: app.current.name, list: table.id ?? table.source?.name ?? "table",
-          entry: row.id ?? row.title.longest.string, index: index))
-      mark(row, at: .entry(path, key), in: list, of: path, world)
-      let rowPath = path.key("rows").item(index)
-      run(row.action, from: rowPath.key("action"), in: world)
-      if let push = row.push { self.push(push, in: world) }
-    case .collection(let collection):
-      let list = app.data.items(of: collection, at: path)
-      guard let index = list.index(ofKey: key) else { return }
-      let item = list.items[index]
-      tell(
-        .selected(
-          screen: app.current.name, list: collection.name, entry: item.id, index: index))
-      run(item.action, from: path.key("items").item(index).key("action"), in: world)
-    default: break
-    }
+  mutating func choose(_ entry: ListEntry, in world: World) {
+    guard let app else { return }
+    tell(
+      .selected(
+        screen: app.current.name, list: entry.list, entry: entry.name, index: entry.index))
+    mark(entry)
+    run(entry.meaning.action, from: entry.actionPath, in: world)
+    if let push = entry.meaning.push { self.push(push, in: world) }
   }
 
   /// Of a group one row has the mark; without a group each has its own.
-  private mutating func mark(
-    _ row: TableRow, at id: ControlID, in list: RowList, of path: NodePath, _ world: World
-  ) {
-    guard let checkmark = row.checkmark, var view = app?.current.view else { return }
+  private mutating func mark(_ entry: ListEntry) {
+    guard let checkmark = entry.meaning.mark, let app,
+      case .table(let table)? = app.current.element(at: entry.path)
+    else { return }
+    let list = app.data.rows(of: table, at: entry.path)
+    guard let index = list.index(ofKey: entry.key) else { return }
+    let (row, id) = (list.rows[index], ControlID.entry(entry.path, entry.key))
+    var view = app.current.view
     if let group = checkmark.group {
       for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
-        view.unmark(other, .entry(path, key))
+        view.unmark(other, .entry(entry.path, key))
       }
       view.mark(row, id)
     } else if view.isMarked(row, id) {
@@ -70,19 +49,18 @@ extension Session {
     } else {
       view.mark(row, id)
     }
-    app?.current.view = view
+    self.app?.current.view = view
     appChanged()
   }
 
   /// A link leads to another place of its page and nowhere else (WEB-VIEW-NO-BROWSING).
-  private mutating func follow(link key: Int, of path: NodePath, in world: World) {
-    guard let area = screen?.placement.area(path), let y = area.places[key]
-    else { return }
+  mutating func jump(in path: NodePath, to y: Int, in world: World) {
+    guard let area = screen?.placement.area(path) else { return }
     scroll(path, to: PixelPoint(x: area.offset.x, y: y), at: clock.now, in: world)
   }
 
   /// Brings the new rows of a table into view.
-  mutating func followHint(_ path: NodePath, in world: World) {
+  mutating func showNewRows(of path: NodePath, in world: World) {
     guard let app, let area = screen?.placement.area(path),
       let new = app.current.view.newRows[path],
       case .table(let table)? = app.current.element(at: path)
@@ -125,9 +103,4 @@ extension Session {
     default: break
     }
   }
-}
-
-extension ItemCollection {
-  /// What events call it.
-  var name: String { id ?? source?.name ?? "collection" }
 }

@@ -132,7 +132,7 @@ struct KeyMachine {
     guard !key.isRepeat, let surface = front, surface.isFree else { return [] }
     var press = Press(
       holder: .key(deed.device, key.code), control: control, start: nil, startedAt: deed.time)
-    press.meaning = control.flatMap(surface.placement.control)?.meaning
+    press.purpose = control.flatMap(surface.placement.control)?.purpose
     front?.press = press
     return [.changed]
   }

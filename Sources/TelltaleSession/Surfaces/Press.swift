@@ -25,8 +25,8 @@ struct Press: Hashable, Sendable {
   var holder: Holder
   /// `nil` where only scrolling can come of it.
   var control: ControlID?
-  /// What that said and did when it went down.
-  var meaning: ControlMeaning?
+  /// What that was for when it went down.
+  var purpose: ControlPurpose?
   var start: PixelPoint?
   var startedAt: Instant
   /// It moved too far to be meant for a control.

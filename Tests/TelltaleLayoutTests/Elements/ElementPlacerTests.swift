@@ -94,9 +94,9 @@ import Testing
     window.place(into: &parts) { parts, origin in
       let outside = PixelRect(x: origin.x, y: origin.y + 400, width: 50, height: 50)
       parts.add(.fill(outside, radius: 0, .role(.text)))
-      parts.add(.node("unseen"), named: "unseen", frame: outside)
+      parts.add(.node("unseen"), named: "unseen", for: .scroll, frame: outside)
     }
-    parts.add(.node("after"), named: "after", frame: frame.slice(y: 300, height: 50))
+    parts.add(.node("after"), named: "after", for: .scroll, frame: frame.slice(y: 300, height: 50))
     #expect(parts.parts.first?.clip == frame)
     let unseen = parts.controls.first { $0.name == "unseen" }
     #expect(unseen?.target == .empty && unseen?.area == "area")

@@ -42,7 +42,7 @@ struct HeldSurface {
   private static func control(_ id: ControlID, _ name: String, x: Int) -> Control {
     let frame = PixelRect(x: x, y: 0, width: 200, height: 100)
     return Control(
-      id: id, name: name, frame: frame, target: frame, radius: 0,
+      id: id, name: name, purpose: .act(nil, at: .root), frame: frame, target: frame, radius: 0,
       label: PlacedText(role: .label, string: name, weight: .regular, lines: [], frame: frame),
       role: .plain, isDefault: false)
   }

@@ -7,9 +7,16 @@ struct ButtonPlacer: ElementPlacer {
   let button: Button
   let path: NodePath
   private let style: TextStyle
+  private let purpose: ControlPurpose
 
   /// - style: of its title, unless it is that of buttons of the content.
-  init(_ button: Button, at path: NodePath, style: TextStyle? = nil, in screen: ScreenContext) {
+  /// - purpose: what comes of it, unless it is what the scene says.
+  init(
+    _ button: Button, at path: NodePath, style: TextStyle? = nil,
+    for purpose: ControlPurpose? = nil,
+    in screen: ScreenContext
+  ) {
+    self.purpose = purpose ?? .act(button.action, at: path.key("action"))
     self.screen = screen
     var button = button
     if let title = button.titleBinding.flatMap({ screen.setting.data.texts[$0] }) {
@@ -101,7 +108,7 @@ struct ButtonPlacer: ElementPlacer {
       parts.add(.text(label, shown(button.ink)), of: id)
     }
     parts.add(
-      id, named: button.answer, frame: frame, radius: radius,
+      id, named: button.answer, for: purpose, frame: frame, radius: radius,
       role: button.isDestructive ? .destructive : button.role, isDefault: button.isLikely,
       label: label, isEnabled: isEnabled)
   }

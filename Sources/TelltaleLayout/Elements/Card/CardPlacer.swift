@@ -40,7 +40,8 @@ struct CardPlacer: ElementPlacer {
       parts.add(.fill(frame, radius: radius, .faint(.role(ground))))
     }
     parts.add(
-      id, named: inside.stack.answer, frame: frame, radius: radius, isEnabled: isEnabled)
+      id, named: inside.stack.answer, for: .act(card.action, at: path.key("action")), frame: frame,
+      radius: radius, isEnabled: isEnabled)
   }
 
   /// A card is told from what it lies on.

@@ -127,8 +127,9 @@ struct CollectionPlacer: ElementPlacer {
       let key = list.keys[index]
       let rest = frames.frames[index]
       let own = morph?.frame(of: key, to: rest) ?? rest
+      let entry = ListEntry(item, key: key, index: index, of: collection, at: path)
       let placer = ItemPlacer(
-        screen: screen, item: item, id: ControlID.entry(path, key),
+        screen: screen, item: item, id: ControlID.entry(path, key), purpose: .choose(entry),
         path: path.key("items").item(index), captionHeight: caption)
       placer.place(in: own.offsetBy(x: top.x, y: top.y), into: &parts)
     }

@@ -6,6 +6,7 @@ struct ItemPlacer: PartPlacer {
   let screen: ScreenContext
   let item: CollectionItem
   let id: ControlID
+  let purpose: ControlPurpose
   let path: NodePath
   /// Of the words below a picture, in pixels.
   let captionHeight: Int
@@ -32,7 +33,7 @@ struct ItemPlacer: PartPlacer {
         parts.add(.picture(picture.insetBy(pixels(6)), name: image), of: id)
       }
     }
-    parts.add(id, named: item.id, frame: frame, radius: radius, meaning: ControlMeaning(item))
+    parts.add(id, named: item.id, for: purpose, frame: frame, radius: radius)
   }
 
   /// The words of an item: below its picture the first lines of all stand at one height.

@@ -48,7 +48,8 @@ struct FieldPlacer: ElementPlacer {
     parts.add(.ring(frame, radius: control.radius), of: id)
     if let caret = control.caret { parts.add(.caret(caret, .role(.accent)), of: id) }
     parts.add(
-      id, named: field.id ?? path.description, frame: frame, radius: control.radius,
+      id, named: field.id ?? path.description, for: .edit(path), frame: frame,
+      radius: control.radius,
       label: control.label)
   }
 }

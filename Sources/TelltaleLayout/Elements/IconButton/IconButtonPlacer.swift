@@ -46,7 +46,8 @@ struct IconButtonPlacer: ElementPlacer {
     let name = screen.setting.data.said(button.iconBinding) ?? button.icon
     if !name.isEmpty { parts.add(icon: name, in: icon, isEnabled ? ink : .faint(ink), of: id) }
     parts.add(
-      id, named: button.answer, frame: circle, radius: radius,
+      id, named: button.answer, for: .act(button.action, at: path.key("action")), frame: circle,
+      radius: radius,
       isDefault: button.prominence == .primary, isEnabled: isEnabled)
   }
 

@@ -59,7 +59,8 @@ struct WayOutPlacer: PartPlacer {
       parts.add(.text(text.centred(.label, in: frame, alignment: .center), .role(.accent)), of: id)
     }
     parts.add(
-      id, named: id == .dismiss ? "dismiss" : "dismiss-cancel", frame: frame, radius: radius,
+      id, named: id == .dismiss ? "dismiss" : "dismiss-cancel",
+      for: .closeModal(keeping: id == .dismiss), frame: frame, radius: radius,
       isDefault: id == .dismiss)
   }
 }

@@ -26,7 +26,7 @@ struct BackPlacer: PartPlacer {
     if let label {
       add(label, in: frame, after: inset + chevron.text.width + gap, into: &parts)
     }
-    parts.add(.back, named: "back", frame: frame, radius: radius)
+    parts.add(.back, named: "back", for: .goBack, frame: frame, radius: radius)
     return frame.maxX
   }
 

@@ -4,31 +4,25 @@ import TelltaleModel
 /// Why nothing else stands in a place, and the way to ask for it once more.
 struct Notice {
   var text: TextVariants
-  var retry: Button?
+  var retry: Retry?
+
+  /// A button that asks a source once more.
+  struct Retry {
+    var button: Button
+    var source: DataSource
+  }
 
   /// As elements of a screen.
   func placed(at path: NodePath) -> [PlacedElement] {
     let label = Label(text: RichText(text.longest), isMessage: true)
     let text = PlacedElement(.label(label), at: path.key("notice"))
-    return [text] + (retry.map { [PlacedElement(.button($0), at: Notice.retry(at: path))] } ?? [])
+    return [text]
+      + (retry.map { [PlacedElement(.button($0.button), at: Notice.retry(at: path))] } ?? [])
   }
 }
 
 extension Notice {
   static func retry(at path: NodePath) -> NodePath { path.key("retry") }
-}
-
-extension PlacedElement {
-  /// The source that a button asks for once more in the place of this element's content.
-  package func source(askedBy button: NodePath) -> DataSource? {
-    guard Notice.retry(at: path) == button else { return nil }
-    switch element {
-    case .table(let table): return table.source
-    case .collection(let collection): return collection.source
-    case .screen(let screen): return screen.source
-    default: return nil
-    }
-  }
 }
 
 extension ScreenContext {
@@ -42,7 +36,7 @@ extension ScreenContext {
       let title = TextVariants(TextContent(setting.words.retry))
       return Notice(
         text: TextVariants(TextContent(setting.words.failed)),
-        retry: Button(id: "retry", title: title))
+        retry: Notice.Retry(button: Button(id: "retry", title: title), source: source))
     }
   }
 }

@@ -18,7 +18,9 @@ struct NoticePlacer: PartPlacer {
   }
 
   private var retry: ButtonPlacer? {
-    notice.retry.map { ButtonPlacer($0, at: Notice.retry(at: path), in: screen) }
+    notice.retry.map {
+      ButtonPlacer($0.button, at: Notice.retry(at: path), for: .ask($0.source), in: screen)
+    }
   }
 
   /// In the middle of a frame, the button below the text; what is higher scrolls.

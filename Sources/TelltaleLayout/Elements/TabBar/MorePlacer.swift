@@ -22,7 +22,8 @@ struct MorePlacer: PartPlacer {
         let frame = room.slice(y: origin.y + position * height, height: height)
         let row = RowPlacer(
           screen: screen, row: list.rows[position], id: .tab(index), name: tab.name,
-          frame: frame, rows: path, index: index, reserved: reserved(for: tab, inRow: height))
+          purpose: .select(tab: index), frame: frame, rows: path, index: index,
+          reserved: reserved(for: tab, inRow: height))
         row.place(into: &parts)
         guard let shown = screen.shown(tab.badge) else { continue }
         let badge = BadgePlacer(screen: screen, text: shown)

@@ -62,14 +62,15 @@ struct TabBarPlacer: PartPlacer {
       if slots.hasMore, slot == slots.count - 1 {
         let hidden = tabs.bar.tabs[slots.hidden]
         return TabPlan(
-          screen: screen, id: .more, name: "more",
+          screen: screen, id: .more, purpose: .showMore, name: "more",
           title: TextVariants(TextContent(screen.setting.words.more)),
           isSelected: showsMore || slots.hidden.contains(tabs.selected),
           badge: badge(of: hidden, in: bar, share: share), path: tabs.path, frame: frame)
       }
       let tab = tabs.bar.tabs[slot]
       return TabPlan(
-        screen: screen, id: .tab(slot), name: tab.name, title: tab.title, icon: tab.icon,
+        screen: screen, id: .tab(slot), purpose: .select(tab: slot), name: tab.name,
+        title: tab.title, icon: tab.icon,
         isSelected: slot == tabs.selected && !showsMore,
         badge: badge(screen.shown(tab.badge), most: tab.badge?.most, in: bar, share: share),
         path: tabs.path.key("tabs").item(slot).key("title"), frame: frame)

@@ -45,7 +45,7 @@ struct TabPlacer: PartPlacer {
       let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
       badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
     }
-    parts.add(plan.id, named: plan.name, frame: inner, radius: radius)
+    parts.add(plan.id, named: plan.name, for: plan.purpose, frame: inner, radius: radius)
   }
 
   /// Inside of the ground and off its edge, so that the ground's corners stay whole with focus.

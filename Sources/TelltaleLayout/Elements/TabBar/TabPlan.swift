@@ -5,6 +5,7 @@ import TelltaleModel
 struct TabPlan: PartPlacer {
   let screen: ScreenContext
   let id: ControlID
+  let purpose: ControlPurpose
   let name: String
   let title: TextVariants
   var icon: String?

@@ -25,6 +25,6 @@ struct NewRowsHintPlacer: PartPlacer {
     parts.add(.fill(box, radius: height / 2, .role(.raised)), of: id)
     parts.addGround(box, radius: height / 2, of: id)
     parts.add(.text(text.centred(.label, in: box, alignment: .center), .role(.accent)), of: id)
-    parts.add(id, named: "new-rows", frame: box, radius: height / 2)
+    parts.add(id, named: "new-rows", for: .showNewRows(path), frame: box, radius: height / 2)
   }
 }

@@ -7,6 +7,7 @@ struct RowPlacer: PartPlacer {
   let row: TableRow
   let id: ControlID
   let name: String
+  let purpose: ControlPurpose
   let frame: PixelRect
   /// Where the table's rows stand in the file, and which of them this is.
   let rows: NodePath
@@ -35,7 +36,7 @@ struct RowPlacer: PartPlacer {
       placeParts(into: &parts)
     }
     if row.isSelectable {
-      parts.add(id, named: name, frame: frame, meaning: ControlMeaning(row))
+      parts.add(id, named: name, for: purpose, frame: frame)
     }
   }
 

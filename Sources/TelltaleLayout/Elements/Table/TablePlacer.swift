@@ -112,22 +112,24 @@ struct TablePlacer: ElementPlacer {
     let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
     let rows = path.key("rows")
+    let name = table.name
     var signs = RowSigns(screen: screen)
     for index in first..<max(first, last) {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
       let own = PixelRect(
         x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
-      let name = row.id ?? row.title.longest.string
+      let entry = ListEntry(row, key: list.keys[index], index: index, of: name, at: path)
       if !row.isSelectable { parts.addReading(own) }
       guard own.intersects(parts.clip) else {
         if row.isSelectable {
-          parts.addUnseen(id, named: name, frame: own, meaning: ControlMeaning(row))
+          parts.addUnseen(id, named: entry.name, for: .choose(entry), frame: own)
         }
         continue
       }
       let placer = RowPlacer(
-        screen: screen, row: row, id: id, name: name, frame: own, rows: rows, index: index,
+        screen: screen, row: row, id: id, name: entry.name, purpose: .choose(entry), frame: own,
+        rows: rows, index: index,
         textColumn: column, style: table.style(of: row),
         isMarked: screen.setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
         isStale: list.isStale, sign: signs.sign(of: row), isStacked: isStacked)

@@ -42,7 +42,8 @@ struct TextViewPlacer: ElementPlacer {
       return placeText(content, in: frame, into: &parts)
     }
     let id = ControlID.node(path)
-    parts.add(id, named: view.id ?? path.description, frame: frame, radius: radius)
+    parts.add(
+      id, named: view.id ?? path.description, for: .edit(path), frame: frame, radius: radius)
     parts.about(id) {
       placeText(content, in: frame, into: &$0)
       $0.add(.ring(frame, radius: radius), of: id)

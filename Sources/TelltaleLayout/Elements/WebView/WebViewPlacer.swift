@@ -22,12 +22,10 @@ struct WebViewPlacer: ElementPlacer {
     guard isWide || page.size.height > frame.height else {
       return draw(page, from: frame.origin, into: &parts)
     }
-    var places: [Int: Int] = [:]
-    for (key, link) in page.links.enumerated() { places[key] = page.place(of: link.target) ?? 0 }
     let line = screen.context.lineHeight(type.body, screen.context.language)
     let window = ScrollWindow(
       screen: screen, path: path, content: page.size, viewport: frame, step: line * 2,
-      axis: isWide ? .both : .vertical, places: places)
+      axis: isWide ? .both : .vertical)
     window.place(into: &parts) { parts, origin in
       parts.addReading(PixelRect(page.size).offsetBy(x: origin.x, y: origin.y))
       draw(page, from: origin, into: &parts)
@@ -70,6 +68,7 @@ struct WebViewPlacer: ElementPlacer {
       }
       parts.add(
         .entry(path, key), named: "#\(link.target)",
+        for: .jump(in: path, to: page.place(of: link.target) ?? 0),
         frame: first.offsetBy(x: origin.x, y: origin.y).insetBy(-pixels(2)), radius: pixels(4))
     }
   }

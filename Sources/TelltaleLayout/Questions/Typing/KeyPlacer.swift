@@ -8,14 +8,18 @@ struct KeyPlacer {
   /// A key of the layout.
   func key(_ row: Int, _ column: Int, _ frame: PixelRect, scrolls: Bool) -> Control {
     let text = typing.page.text(row: row, column: column) ?? ""
-    return control(.key(row: row, column: column), name: text, text.onItsOwn, frame, scrolls)
+    return control(
+      .key(row: row, column: column), name: text, for: .type(row: row, column: column),
+      text.onItsOwn, frame, scrolls)
   }
 
   /// A key that does not type a character of the layout.
   func function(
     _ function: KeyboardFunction, _ frame: PixelRect, scrolls: Bool
   ) -> Control {
-    control(.keyboard(function), name: function.rawValue, sign(function), frame, scrolls)
+    control(
+      .keyboard(function), name: function.rawValue, for: .perform(function), sign(function), frame,
+      scrolls)
   }
 
   /// How wide what a key shows is, in pixels.
@@ -40,12 +44,13 @@ struct KeyPlacer {
   }
 
   private func control(
-    _ id: ControlID, name: String, _ text: String, _ frame: PixelRect, _ scrolls: Bool
+    _ id: ControlID, name: String, for purpose: ControlPurpose, _ text: String,
+    _ frame: PixelRect, _ scrolls: Bool
   ) -> Control {
     let label = label(text, width: frame.width)
     let corner = typing.context.pixels(typing.context.profile.alert.buttonCornerRadius)
     return Control(
-      id: id, name: name, frame: frame, target: frame,
+      id: id, name: name, purpose: purpose, frame: frame, target: frame,
       radius: min(corner, frame.height / 3),
       label: label.centred(.label, in: frame, alignment: .center), role: .plain,
       isDefault: false, area: scrolls ? TypingPage.area : nil)

@@ -1,0 +1,21 @@
+/// What can be typed into an element.
+package enum ElementTyping: Hashable, Sendable {
+  case nothing
+  /// One line.
+  case line(TextField)
+  /// A text of several lines, which may also only be marked or read.
+  case text(TextView)
+}
+
+extension Element {
+  package var typing: ElementTyping {
+    switch self {
+    case .field(let field): .line(field)
+    case .textView(let view): .text(view)
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
+      .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
+      .iconButton, .stack:
+      .nothing
+    }
+  }
+}
