@@ -66,35 +66,28 @@ package struct ShownScene: Sendable {
 
   /// Milliseconds after which the question goes unanswered.
   package mutating func limitTime(to milliseconds: Int) {
-    switch scene.root {
-    case .alert(var alert):
+    if case .alert(var alert) = scene.root {
       alert.timeoutMilliseconds = milliseconds
       scene.root = .alert(alert)
-    case .actionSheet(var sheet):
+    } else if case .actionSheet(var sheet) = scene.root {
       sheet.timeoutMilliseconds = milliseconds
       scene.root = .actionSheet(sheet)
-    default: break
     }
   }
 }
 
 extension Scene {
   /// True for what is answered and then gone.
-  package var isQuestion: Bool {
-    switch root {
-    case .alert, .actionSheet: true
-    default: false
-    }
-  }
+  package var isQuestion: Bool { root.traits.place == .question }
 
   /// True where something can be typed, or may come to be: an app asks what it will.
   package var hasFields: Bool {
     !isQuestion
       || allElements.contains { placed in
-        switch placed.element {
-        case .field: true
-        case .textView(let view): view.editing.isEditable
-        default: false
+        switch placed.element.typing {
+        case .line: true
+        case .text(let view): view.editing.isEditable
+        case .nothing: false
         }
       }
   }

@@ -64,4 +64,17 @@ package struct Question: Hashable, Sendable {
     self.init(id: id, alert: sheet.question, language: language, form: .sheet)
     isNativeStyle = sheet.isNativeStyle
   }
+
+  /// What an element asks; `nil` where it is no question.
+  package init?(id: QuestionID, asking element: Element, language: Language) {
+    switch element {
+    case .alert(let alert): self.init(id: id, alert: alert, language: language)
+    case .actionSheet(let sheet): self.init(id: id, sheet: sheet, language: language)
+    case .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
+      .textView,
+      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
+      .iconButton, .stack:
+      return nil
+    }
+  }
 }

@@ -31,13 +31,7 @@ struct AppScene: RuleReading {
   var screens: [PlacedElement] { scene.elements }
 
   /// The tab bar that people start from.
-  var rootTabBar: (bar: TabBar, path: NodePath)? {
-    switch root.element {
-    case .tabBar(let bar): (bar, root.path)
-    case .screen(let screen): screen.tabBar.map { ($0, root.path.key("tab-bar")) }
-    default: nil
-    }
-  }
+  var rootTabBar: (bar: TabBar, path: NodePath)? { root.element.tabs(at: root.path) }
 
   /// The pushes of what a tab shows first.
   func pushes(of tab: Tab, at path: NodePath) -> [PlacedPush] {

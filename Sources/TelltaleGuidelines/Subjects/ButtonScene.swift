@@ -10,18 +10,24 @@ struct ButtonScene: RuleReading {
   /// Where it stands; bars and keypads have rules of their own.
   enum Place {
     case content, bar, keypad
+
+    /// - element: what it stands in.
+    init(in element: Element?) {
+      if case .navigationBar? = element {
+        self = .bar
+      } else if case .keypad? = element {
+        self = .keypad
+      } else {
+        self = .content
+      }
+    }
   }
 
   init(_ model: Button, _ context: RuleScene) {
     self.model = model
     self.context = context
     button = context.button(model, at: context.path)
-    place =
-      switch context.parents.last?.element {
-      case .navigationBar: .bar
-      case .keypad: .keypad
-      default: .content
-      }
+    place = Place(in: context.parents.last?.element)
   }
 
   var allTexts: [Passage] { button.titles }

@@ -45,7 +45,10 @@ struct InkGroup: RuleReading {
       isTextView = false
       let look = TextLook(weight: .semibold, color: color)
       inks = [Ink(look, on: background, at: context.path, by: .label(context))]
-    default: return nil
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
+      .collection, .webView, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
+      .stack:
+      return nil
     }
   }
 }

@@ -52,10 +52,10 @@ extension RuleScene {
 extension Element {
   /// What a person types something into.
   var isInput: Bool {
-    switch self {
-    case .field: true
-    case .textView(let view): view.editing.isEditable
-    default: false
+    switch typing {
+    case .line: true
+    case .text(let view): view.editing.isEditable
+    case .nothing: false
     }
   }
 }

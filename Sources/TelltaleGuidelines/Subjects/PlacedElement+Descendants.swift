@@ -16,7 +16,11 @@ extension PlacedElement {
       element.children(at: path).filter { !screen.holdsWhileLoading($0, at: path) }
         .flatMap(\.visible)
     case .tabBar: []
-    default: element.children(at: path).flatMap(\.visible)
+    case .alert, .actionSheet, .menu, .navigationBar, .scrollView, .table, .collection, .textView,
+      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
+      .iconButton,
+      .stack:
+      element.children(at: path).flatMap(\.visible)
     }
   }
 

@@ -61,7 +61,11 @@ struct PlainScene: RuleReading {
       case .picture(let picture): context.passages(picture.about, at: "about")
       case .iconButton(let button): context.passages(button.title, at: "title")
       case .progress(let bar): context.passages(bar.about, at: "about")
-      default: []
+      // What else there is has a subject of its own, or no words.
+      case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
+        .table,
+        .collection, .textView, .webView, .label, .button, .keypad, .activityIndicator, .stack:
+        []
       }
   }
 }

@@ -46,11 +46,7 @@ extension ScreenScene {
     let inside = visible.first { container in
       container.element.children(at: container.path).contains { $0.path == placed.path }
     }
-    switch inside?.element {
-    case .navigationBar: return .bar
-    case .keypad: return .keypad
-    default: return .content
-    }
+    return ButtonScene.Place(in: inside?.element)
   }
 }
 
@@ -65,7 +61,10 @@ extension Element {
     switch self {
     case .label(let label): TextLook(color: .role(.text)).overlaid(by: label.style)
     case .textView(let view): TextLook(color: .fixed(.white)).overlaid(by: view.style)
-    default: nil
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
+      .collection, .webView, .button, .keypad, .field, .picture, .activityIndicator, .progress,
+      .iconButton, .stack:
+      nil
     }
   }
 }

@@ -20,7 +20,9 @@ extension ScreenScene {
     case .table, .webView: .vertical
     case .collection(let collection): collection.layout == .row ? .horizontal : .vertical
     case .textView(let view): overflows(view, at: placed.path) ? .vertical : nil
-    default: nil
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .label, .button,
+      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack:
+      nil
     }
   }
 

@@ -52,7 +52,9 @@ extension RuleScene {
     case .tabBar(let bar):
       return bar.tabs.indices.compactMap { tabSurface(bar.tabs[$0], $0) }
     case .alert, .actionSheet, .menu: return []
-    default: return isAlone ? [surfaceOfOwn] : []
+    case .navigationBar, .scrollView, .table, .collection, .textView, .webView, .label, .button,
+      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack:
+      return isAlone ? [surfaceOfOwn] : []
     }
   }
 

@@ -47,18 +47,6 @@ struct TabPassage {
 
   /// Where its content comes from, as far as that is outside of the scene.
   var sources: [DataSource] {
-    [tab.source, screen?.source].compactMap { $0 } + content.compactMap(\.element.source)
-  }
-}
-
-extension Element {
-  /// Where its content comes from, for those that may have a source.
-  var source: DataSource? {
-    switch self {
-    case .table(let table): table.source
-    case .collection(let collection): collection.source
-    case .screen(let screen): screen.source
-    default: nil
-    }
+    [tab.source, screen?.source].compactMap { $0 } + content.compactMap(\.element.traits.source)
   }
 }

@@ -87,7 +87,7 @@ extension ScreenContext {
   func place(
     _ placed: PlacedElement, in frame: PixelRect, fills: Bool = false, into parts: inout ScreenParts
   ) {
-    if placed.element.isRead { parts.addReading(frame) }
+    if placed.element.traits.isRead { parts.addReading(frame) }
     guard let placer = placer(of: placed) else { return }
     parts.with(placed.path) {
       if fills { placer.fill(frame, into: &$0) } else { placer.place(in: frame, into: &$0) }
@@ -98,37 +98,9 @@ extension ScreenContext {
   func stackHeight(_ elements: [PlacedElement], width: Int) -> Int {
     let inner = width - 2 * pixels(metrics.paddingSide)
     let heights = elements.map {
-      extent(of: $0, width: $0.element.fillsScreen ? width : inner).whole
+      extent(of: $0, width: $0.element.traits.isEdgeToEdge ? width : inner).whole
     }
     return heights.reduce(0, +) + pixels(metrics.gap) * max(0, heights.count - 1)
       + 2 * pixels(metrics.paddingTop)
-  }
-}
-
-extension Element {
-  /// Bars have places of their own.
-  var isBar: Bool {
-    switch self {
-    case .navigationBar, .tabBar: true
-    default: false
-    }
-  }
-
-  /// Goes from edge to edge.
-  var fillsScreen: Bool {
-    switch self {
-    case .table, .collection, .scrollView, .webView: true
-    case .stack(let stack): stack.isEdgeToEdge
-    default: false
-    }
-  }
-
-  /// What is looked at, and never focused.
-  fileprivate var isRead: Bool {
-    switch self {
-    case .label, .picture, .activityIndicator, .progress: true
-    case .textView(let view): !view.editing.takesFocus
-    default: false
-    }
   }
 }

@@ -113,7 +113,9 @@ extension ScreenMeaning {
       var text = paragraph(drawn, id: view.id)
       tellScrolling(of: path, in: &text)
       return [text] + drawn.extras()
-    default:
+    // Of what is no text or picture itself its parts are told, such as the titles of rows.
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
+      .collection, .webView, .button, .keypad, .field, .activityIndicator, .iconButton, .stack, nil:
       let texts = drawn.said.map { text in
         Meaning(text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
       }
@@ -195,7 +197,13 @@ extension ScreenMeaning {
       meaning.description = nil
       // Out of sight it is known by where it leads.
       if meaning.name.isEmpty { meaning.name = meaning.id ?? "" }
-    default: break
+    // Nothing else has entries.
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
+      .textView,
+      .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
+      .stack,
+      nil:
+      break
     }
   }
 
@@ -223,8 +231,10 @@ extension ScreenMeaning {
       let said = button.titleBinding.flatMap { setting.data.texts[$0] } ?? button.title
       meaning.name = said?.longest.string ?? meaning.id ?? ""
       meaning.children = []
-    default:
-      // A button without words is called by its icon.
+    // A button without words is called by its icon.
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
+      .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
+      .stack, nil:
       if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
     }
   }

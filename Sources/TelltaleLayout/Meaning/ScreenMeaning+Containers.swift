@@ -25,10 +25,7 @@ extension ScreenMeaning {
 
   func isContainer(_ path: NodePath) -> Bool {
     if path == setting.tabs?.path || path == setting.barPath { return true }
-    switch elements[path] {
-    case .table, .collection, .scrollView, .webView, .keypad: return true
-    default: return false
-    }
+    return elements[path]?.traits.gathers != nil
   }
 
   func container(_ path: NodePath, _ children: [Meaning]) -> Meaning {
@@ -48,17 +45,16 @@ extension ScreenMeaning {
           ? first.frame.maxX > second.frame.maxX : first.frame.x < second.frame.x
       }
     }
-    switch elements[path] {
-    case .table(let table):
+    let element = elements[path]
+    whole.id = element.flatMap { $0.id ?? $0.traits.source?.name }
+    switch element?.traits.gathers {
+    case .rows:
       let isPressed = children.contains { $0.role == .option }
       whole.role = isPressed ? .listbox : .list
-      whole.id = table.id ?? table.source?.name
-    case .collection(let collection):
-      whole.role = .grid
-      whole.id = collection.id ?? collection.source?.name
-    case .scrollView: whole.role = .region
-    case .webView: whole.role = .document
-    default: break
+    case .items: whole.role = .grid
+    case .content: whole.role = .region
+    case .page: whole.role = .document
+    case .keys, nil: break
     }
     tellScrolling(of: path, in: &whole)
     return whole

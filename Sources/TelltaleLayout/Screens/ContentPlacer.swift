@@ -32,7 +32,7 @@ struct ContentPlacer: PartPlacer {
       }
       elements = missing.placed(at: setting.path)
     }
-    let all = (lead.map { [$0] } ?? []) + elements.filter { !$0.element.isBar } + tail
+    let all = (lead.map { [$0] } ?? []) + elements.filter { $0.element.traits.place != .bar } + tail
     place(all, isLoading: isLoading, into: &parts)
   }
 
@@ -59,9 +59,9 @@ struct ContentPlacer: PartPlacer {
     }
     let gap = pixels(metrics.gap)
     let extents = elements.map {
-      screen.extent(of: $0, width: $0.element.fillsScreen ? room.width : column.width)
+      screen.extent(of: $0, width: $0.element.traits.isEdgeToEdge ? room.width : column.width)
     }
-    let isFull = elements.count == 1 && first.element.fillsScreen
+    let isFull = elements.count == 1 && first.element.traits.isEdgeToEdge
     let margins = isFull ? 0 : 2 * pixels(metrics.paddingTop)
     let gaps = gap * (elements.count - 1) + margins
     let free = room.height - gaps - extents.map(\.least).reduce(0, +)
@@ -69,7 +69,7 @@ struct ContentPlacer: PartPlacer {
       var y = room.y + margins / 2
       for (element, height) in zip(elements, extents.heights(sharing: free)) {
         // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
-        let reaches = element == elements.last && element.element.fillsScreen
+        let reaches = element == elements.last && element.element.traits.isEdgeToEdge
         let frame = frame(of: element.element, y: y, height: reaches ? room.maxY - y : height)
         screen.place(element, in: frame, into: &parts)
         y += height + gap
@@ -101,6 +101,6 @@ struct ContentPlacer: PartPlacer {
 
   /// Lists go from edge to edge; all else keeps to the column.
   private func frame(of element: Element, y: Int, height: Int) -> PixelRect {
-    (element.fillsScreen ? screen.room : screen.column).slice(y: y, height: height)
+    (element.traits.isEdgeToEdge ? screen.room : screen.column).slice(y: y, height: height)
   }
 }

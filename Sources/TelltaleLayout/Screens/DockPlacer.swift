@@ -30,9 +30,9 @@ struct DockPlacer: PartPlacer {
     let column = screen.column
     var y = screen.room.maxY - height + margin
     for placed in elements {
-      let width = placed.element.fillsScreen ? screen.room.width : column.width
+      let width = placed.element.traits.isEdgeToEdge ? screen.room.width : column.width
       let height = screen.extent(of: placed, width: width).whole
-      let x = placed.element.fillsScreen ? screen.room.x : column.x
+      let x = placed.element.traits.isEdgeToEdge ? screen.room.x : column.x
       let frame = PixelRect(x: x, y: y, width: width, height: height)
       screen.place(placed, in: frame, fills: true, into: &parts)
       y += height + pixels(metrics.gap)

@@ -36,13 +36,8 @@ package struct GalleryView: Hashable, Sendable {
   private static func opened(in scene: Scene) -> [GalleryView] {
     var seen: Set<Element> = [scene.root]
     return scene.allElements.compactMap { placed in
-      let id: String?
-      switch placed.element {
-      case .alert(let alert): id = alert.id
-      case .actionSheet(let sheet): id = sheet.id
-      case .modal(let modal): id = modal.id
-      default: return nil
-      }
+      guard placed.element.isOpened else { return nil }
+      let id = placed.element.id
       guard seen.insert(placed.element).inserted else { return nil }
       let name = [placed.element.name, id].compactMap { $0 }.joined(separator: " ")
       return GalleryView(name: name, way: .opened(placed.element))
@@ -66,11 +61,15 @@ package struct GalleryView: Hashable, Sendable {
 
 extension Scene {
   /// The sections that it starts with.
-  fileprivate var tabs: [Tab] {
-    switch root {
-    case .tabBar(let bar): bar.tabs
-    case .screen(let screen): screen.tabBar?.tabs ?? []
-    default: []
+  fileprivate var tabs: [Tab] { root.tabs(at: .root)?.bar.tabs ?? [] }
+}
+
+extension Element {
+  /// It comes before screens where a control opens it.
+  fileprivate var isOpened: Bool {
+    switch traits.place {
+    case .question, .modal: true
+    case .menu, .screen, .bar, .content: false
     }
   }
 }

@@ -179,10 +179,6 @@ package final class ResidentScreen {
 extension ShownScene {
   /// What is asked, under its identity; `nil` for screens.
   fileprivate func question(_ id: QuestionID) -> Question? {
-    switch scene.root {
-    case .alert(let alert): Question(id: id, alert: alert, language: language)
-    case .actionSheet(let sheet): Question(id: id, sheet: sheet, language: language)
-    default: nil
-    }
+    Question(id: id, asking: scene.root, language: language)
   }
 }

@@ -18,12 +18,10 @@ struct AppLists: Hashable, Sendable {
   init(_ roots: [PlacedElement]) {
     for root in roots {
       root.walk { placed in
-        switch placed.element {
-        case .table(let table):
+        if case .table(let table) = placed.element {
           Self.note(table, table.source, table.id, at: placed.path, in: &tables)
-        case .collection(let list):
+        } else if case .collection(let list) = placed.element {
           Self.note(list, list.source, list.id, at: placed.path, in: &collections)
-        default: break
         }
       }
     }

@@ -30,12 +30,7 @@ final class AppScript: Hashable, Sendable {
   /// The tab bar that the scene starts with, and where it stands, or where its first screen does.
   static func tabs(of scene: Scene) -> (bar: TabBar?, path: NodePath) {
     let root = scene.start.map { NodePath("screens").key($0) } ?? NodePath(scene.root.name)
-    switch scene.root {
-    case .tabBar(let bar): return (bar, root)
-    case .screen(let screen):
-      return (screen.tabBar, screen.tabBar == nil ? root : root.key("tab-bar"))
-    default: return (nil, root)
-    }
+    return scene.root.tabs(at: root) ?? (nil, root)
   }
 
   static func == (one: AppScript, other: AppScript) -> Bool {

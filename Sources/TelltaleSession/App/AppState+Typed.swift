@@ -47,10 +47,10 @@ extension AppState {
 
   /// What stands at a place of the screens where nobody has typed.
   fileprivate func first(at path: NodePath) -> String? {
-    switch visits.typedElement(at: path) {
-    case .field(let field): data.current(field)
-    case .textView(let text): data.current(text.text).string
-    default: nil
+    switch visits.typedElement(at: path)?.typing {
+    case .line(let field): data.current(field)
+    case .text(let text): data.current(text.text).string
+    case .nothing, nil: nil
     }
   }
 
@@ -83,20 +83,20 @@ extension ScreenVisit {
 extension Element {
   /// What is typed into it may be kept for the next start.
   fileprivate var keepsTyped: Bool {
-    switch self {
-    case .field(let field): !field.isSecure
-    case .textView(let text): text.editing.isEditable
-    default: false
+    switch typing {
+    case .line(let field): !field.isSecure
+    case .text(let text): text.editing.isEditable
+    case .nothing: false
     }
   }
 
   /// The same, where the application has not delivered what stands there.
   fileprivate func keepsTyped(in data: AppData) -> Bool {
     let binding: String? =
-      switch self {
-      case .field(let field): field.binding
-      case .textView(let text): text.text.binding
-      default: nil
+      switch typing {
+      case .line(let field): field.binding
+      case .text(let text): text.text.binding
+      case .nothing: nil
       }
     return keepsTyped && binding.flatMap { data.texts[$0] } == nil
   }

@@ -24,43 +24,6 @@ extension TextVariants {
   }
 }
 
-extension Screen {
-  func limited(to limits: DrivingLimits) -> Screen {
-    var screen = self
-    screen.content = content.map { $0.limited(to: limits) }
-    return screen
-  }
-}
-
-extension Element {
-  fileprivate func limited(to limits: DrivingLimits) -> Element {
-    switch self {
-    case .table(var table):
-      if let length = limits.listLength {
-        table.isCut = length < table.rows.count
-        table.rows = Array(table.rows.prefix(length))
-      }
-      return .table(table)
-    case .collection(var collection):
-      if let length = limits.listLength {
-        collection.isCut = length < collection.items.count
-        collection.items = Array(collection.items.prefix(length))
-      }
-      return .collection(collection)
-    case .textView(var view):
-      view.text = view.text.limited(to: limits.textLength)
-      return .textView(view)
-    case .label(var label):
-      label.text = label.text.limited(to: limits.textLength)
-      return .label(label)
-    case .scrollView(var view):
-      view.content = view.content.map { $0.limited(to: limits) }
-      return .scrollView(view)
-    default: return self
-    }
-  }
-}
-
 extension RichText {
   /// Cut at a character, with an ellipsis.
   func limited(to length: Int?) -> RichText {

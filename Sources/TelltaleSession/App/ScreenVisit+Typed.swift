@@ -13,11 +13,11 @@ struct TypedText {
 extension ScreenVisit {
   /// What stands in an element that can be typed into; `nil` where it is none.
   func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
-    switch element {
-    case .field(let field): view.fields[path] ?? FieldValue(text: data.current(field))
-    case .textView(let text) where text.editing.isEditable:
-      view.fields[path] ?? FieldValue(text, in: data)
-    default: nil
+    switch element.typing {
+    case .line(let field): view.fields[path] ?? FieldValue(text: data.current(field))
+    case .text(let text):
+      text.editing.isEditable ? view.fields[path] ?? FieldValue(text, in: data) : nil
+    case .nothing: nil
     }
   }
 
@@ -31,13 +31,13 @@ extension ScreenVisit {
   private func typed(_ placed: PlacedElement, _ data: AppData) -> TypedText? {
     guard let value = value(of: placed.element, at: placed.path, data) else { return nil }
     let path = placed.path.description
-    switch placed.element {
-    case .field(let field):
+    switch placed.element.typing {
+    case .line(let field):
       return TypedText(name: field.id ?? path, text: value.text, first: data.current(field))
-    case .textView(let text):
+    case .text(let text):
       return TypedText(
         name: text.id ?? path, text: value.text, first: data.current(text.text).string)
-    default: return nil
+    case .nothing: return nil
     }
   }
 

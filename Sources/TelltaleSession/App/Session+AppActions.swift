@@ -94,13 +94,11 @@ extension Session {
 
   private mutating func open(_ element: Element, at path: NodePath, in world: World) {
     let language = app?.language ?? world.profile.language
-    switch element {
-    case .alert(let alert):
-      ask(Question(id: questions.nextOpened(), alert: alert, language: language), in: world)
-    case .actionSheet(let sheet):
-      ask(Question(id: questions.nextOpened(), sheet: sheet, language: language), in: world)
-    case .modal(let modal): present(modal, at: path, in: world)
-    default: break
+    if case .modal(let modal) = element { return present(modal, at: path, in: world) }
+    guard element.traits.place == .question else { return }
+    let id = questions.nextOpened()
+    if let question = Question(id: id, asking: element, language: language) {
+      ask(question, in: world)
     }
   }
 }

@@ -92,21 +92,13 @@ extension Session {
   ) {
     // Asked once, it is not asked again before there is an answer.
     guard let app, let modal = app.modal, questions.closing == nil else { return }
-    if modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
-      let question = modal.modal.confirmClose
-    {
-      let id = questions.nextOpened()
-      questions.closing = id
-      switch question {
-      case .alert(let alert):
-        ask(Question(id: id, alert: alert, language: app.language), in: world)
-      case .actionSheet(let sheet):
-        ask(Question(id: id, sheet: sheet, language: app.language), in: world)
-      default: dropModal(kept: keeping, leaving: leaving, in: world)
-      }
-      return
-    }
-    dropModal(kept: keeping, leaving: leaving, in: world)
+    guard modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
+      let element = modal.modal.confirmClose, element.traits.place == .question
+    else { return dropModal(kept: keeping, leaving: leaving, in: world) }
+    let id = questions.nextOpened()
+    guard let question = Question(id: id, asking: element, language: app.language) else { return }
+    questions.closing = id
+    ask(question, in: world)
   }
 
   /// The answer to the question before closing: Cancel stays, discard loses, all else keeps.

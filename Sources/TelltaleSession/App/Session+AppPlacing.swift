@@ -9,17 +9,11 @@ extension Session {
     _ scene: Scene, question id: QuestionID, language: Language, words: InterfaceWords,
     remembered: Remembered = Remembered(), at now: Instant, in world: World
   ) -> [Effect] {
-    switch scene.root {
-    case .alert(let alert):
-      return handle(
-        .asked(Question(id: id, alert: alert, language: language)), in: world)
-    case .actionSheet(let sheet):
-      return handle(
-        .asked(Question(id: id, sheet: sheet, language: language)), in: world)
-    default:
-      return start(
-        scene, language: language, words: words, remembered: remembered, at: now, in: world)
+    if let question = Question(id: id, asking: scene.root, language: language) {
+      return handle(.asked(question), in: world)
     }
+    return start(
+      scene, language: language, words: words, remembered: remembered, at: now, in: world)
   }
 
   /// Shows an app scene from its start.
@@ -133,7 +127,7 @@ extension AppState {
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)
-    if let limits { setting.screen = setting.screen.limited(to: limits) }
+    if let limits { setting.screen = DrivingCutter(visit, data, limits).cut().screen }
     if let length = limits?.textLength {
       setting.view.fields = visit.limitedFields(to: length, data)
     }

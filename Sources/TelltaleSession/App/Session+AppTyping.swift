@@ -121,12 +121,14 @@ extension Asking {
     guard case .field(let path) = question.form, let caret = fields.first?.caret else {
       return forgetTypedInAlert(boundTo: name, app)
     }
-    switch app.visits.typedElement(at: path) {
-    case .textView(let text)? where text.text.binding == name:
+    switch app.visits.typedElement(at: path)?.typing {
+    case .text(let text):
+      guard text.text.binding == name else { return false }
       fields = [FieldValue(text, in: app.data, caret: caret)]
-    case .field(let field)? where field.binding == name:
+    case .line(let field):
+      guard field.binding == name else { return false }
       fields = [FieldValue(text: app.data.current(field), caret: caret)]
-    default: return false
+    case .nothing, nil: return false
     }
     return true
   }

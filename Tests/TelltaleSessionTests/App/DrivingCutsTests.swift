@@ -58,6 +58,27 @@ import Testing
     #expect(cuts.news(on: scrolled, AppData(), limits) == [limit("note", .text, 10, 25)])
   }
 
+  @Test func `what stands in stacks, in cards and at the foot is cut as well`() {
+    let label = Element.label(Label(id: "note", text: long))
+    let list = Element.table(Table(id: "list", rows: .numbered(0..<5)))
+    let inner = Stack(items: [StackItem(list), StackItem(label)])
+    let card = Stack(card: CardFacts(), items: [StackItem(.stack(inner))])
+    let visit = ScreenVisit(
+      name: "main", screen: Screen(content: [.stack(card)], dock: [label]), path: "screens.main")
+    let cut = DrivingCutter(visit, AppData(), limits).cut()
+    #expect(
+      cut.taken
+        == [limit("list", .rows, 3, 5), limit("note", .text, 10, 25), limit("note", .text, 10, 25)])
+    let shown = PlacedElement(.screen(cut.screen), at: visit.path)
+    var texts: [String] = []
+    var rows = 0
+    shown.walkShown { placed in
+      if case .label(let label) = placed.element { texts.append(label.text.string) }
+      if case .table(let table) = placed.element { rows += table.rows.count }
+    }
+    #expect(texts == ["A text of…", "A text of…"] && rows == 3)
+  }
+
   @Test func `characters are counted, not bytes`() {
     let visit = visit([.label(Label(id: "note", text: RichText("ありがとうございます")))])
     var cuts = DrivingCuts()

@@ -64,11 +64,8 @@ extension ScreenScene {
   /// Whether its content has something to show of itself before the source has delivered.
   fileprivate var showsLife: Bool {
     visible.contains { placed in
-      switch placed.element {
-      case .activityIndicator, .progress: true
-      case .table(let table): table.isCached || table.source != nil
-      default: false
-      }
+      if case .table(let table) = placed.element { return table.isCached || table.source != nil }
+      return placed.element.traits.tellsOfWork
     }
   }
 }

@@ -143,7 +143,9 @@ extension ModalScene {
       case .textView(let view): view.editing.isEditable
       case .table(let table): table.source != nil || table.rows.contains(where: \.isSelectable)
       case .screen(let screen): screen.source != nil
-      default: false
+      case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .webView, .label,
+        .activityIndicator, .progress, .iconButton, .stack:
+        false
       }
     }
   }

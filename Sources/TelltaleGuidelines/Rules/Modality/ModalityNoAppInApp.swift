@@ -96,7 +96,11 @@ extension Rule {
         guard let limit = scene.context.limit("bar-controls"), count > limit else { return [] }
         return [Fault(at: placed.path, "\(count) controls in a bar inside a modal")]
       case .table(let table): return scene.settings(in: table, at: placed.path)
-      default: return []
+      case .alert, .actionSheet, .menu, .modal, .screen, .scrollView, .collection, .textView,
+        .webView,
+        .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
+        .stack:
+        return []
       }
     }
   }

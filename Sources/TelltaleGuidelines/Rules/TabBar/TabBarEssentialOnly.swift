@@ -67,7 +67,9 @@ extension TabPassage {
       case .label(let label): label.text.binding == nil
       case .textView(let view): !view.editing.isEditable && view.text.binding == nil
       case .picture, .navigationBar: true
-      default: false
+      case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .scrollView, .table, .collection,
+        .webView, .button, .keypad, .field, .activityIndicator, .progress, .iconButton, .stack:
+        false
       }
     }
   }

@@ -88,13 +88,11 @@ extension AppScene {
   /// Three to five rows or items, each of which goes on to a screen of its own, and nothing else.
   fileprivate var rootIsMerelyAList: Bool {
     guard case .screen(let screen) = root.element, screen.content.count == 1 else { return false }
-    switch screen.content[0] {
-    case .table(let table):
+    if case .table(let table) = screen.content[0] {
       return areSections(table.rows.map { $0.push ?? $0.action?.pushed.first })
-    case .collection(let collection):
-      return areSections(collection.items.map { $0.action?.pushed.first })
-    default: return false
     }
+    guard case .collection(let collection) = screen.content[0] else { return false }
+    return areSections(collection.items.map { $0.action?.pushed.first })
   }
 
   /// Results of a search go on too, but all to the same screen.

@@ -70,10 +70,8 @@ extension Rule {
 extension PlacedElement {
   /// The place of its text that no other guideline looks at.
   fileprivate var cutText: NodePath? {
-    switch element {
-    case .navigationBar: path.key("title")
-    case .field: path.key("placeholder")
-    default: nil
-    }
+    if case .navigationBar = element { return path.key("title") }
+    if case .field = element { return path.key("placeholder") }
+    return nil
   }
 }

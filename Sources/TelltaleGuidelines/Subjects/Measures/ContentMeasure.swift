@@ -33,7 +33,9 @@ struct ContentMeasure {
     case .label(let label): return height(of: label.text, label.style) + room.gap
     case .keypad(let keypad):
       return (room.rowHeight + room.gap) * Double((keypad.keys.count + 2) / 3 + 1)
-    default: return room.rowHeight + room.gap
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .button, .field,
+      .activityIndicator, .progress, .iconButton, .stack:
+      return room.rowHeight + room.gap
     }
   }
 

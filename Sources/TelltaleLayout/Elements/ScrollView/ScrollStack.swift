@@ -63,8 +63,8 @@ struct ScrollStack {
 extension Element {
   /// How far it keeps from the sides of a scroll view's column or page; pictures fill a page.
   fileprivate func inset(_ side: Int, in view: ScrollView) -> Int {
-    guard view.axis != .vertical else { return fillsScreen ? 0 : side }
+    guard view.axis != .vertical else { return traits.isEdgeToEdge ? 0 : side }
     if case .picture = self { return 0 }
-    return view.isPaging && !fillsScreen ? side : 0
+    return view.isPaging && !traits.isEdgeToEdge ? side : 0
   }
 }

@@ -112,7 +112,7 @@ struct StackPlacer: ElementPlacer {
     var y = inner.y + line.start
     for (child, height) in zip(plan.children, heights) {
       var box = PixelRect(x: inner.x, y: y, width: inner.width, height: height)
-      if child.placed.element.hugs, alignment == .center || alignment == .end {
+      if child.placed.element.traits.hugs, alignment == .center || alignment == .end {
         let width = min(inner.width, screen.naturalWidth(of: child.placed, in: inner.size))
         let start = Self.start(alignment, free: inner.width - width)
         box = box.slice(x: isMirrored ? inner.maxX - start - width : inner.x + start, width: width)
@@ -146,16 +146,5 @@ private struct StackLine {
       case .end: free
       }
     self.gap = distribution == .apart && count > 1 ? gap + free / (count - 1) : gap
-  }
-}
-
-extension Element {
-  /// As wide as what it shows, where nothing asks for more.
-  fileprivate var hugs: Bool {
-    switch self {
-    case .button, .iconButton: true
-    case .picture(let picture): picture.tint != nil
-    default: false
-    }
   }
 }

@@ -22,7 +22,9 @@ struct CardReader: ElementReader {
       case .stack(let inner) where inner.card?.action == nil:
         check(inner, at: placed.path, in: &context)
       case .label, .picture, .progress, .activityIndicator: break
-      default:
+      case .stack, .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar,
+        .scrollView,
+        .table, .collection, .textView, .webView, .button, .keypad, .field, .iconButton:
         context.complaints.add(
           context.sourceMap.location(of: placed.path),
           "\(Quoted.text(placed.element.name)) on a card that is pressed as a whole",

@@ -1,0 +1,95 @@
+/// What an element is to those who treat all elements alike. It is said here for each, so that a new one is nowhere
+/// forgotten.
+package struct ElementTraits: Hashable, Sendable {
+  /// Where it is seen.
+  package var place = Place.content
+  /// What it gathers for people who hear a screen; `nil` where its parts stand by themselves.
+  package var gathers: Gathering?
+  /// Goes from edge to edge.
+  package var isEdgeToEdge = false
+  /// As wide as what it shows, where nothing asks for more.
+  package var hugs = false
+  /// It is looked at, and never focused.
+  package var isRead = false
+  /// It says that something is being done, or how much of it is.
+  package var tellsOfWork = false
+  /// Where its content comes from.
+  package var source: DataSource?
+
+  package enum Place: Hashable, Sendable {
+    /// A question, which is answered before all else.
+    case question
+    /// Before screens, with screens of its own.
+    case modal
+    /// Beside the control that opens it.
+    case menu
+    case screen
+    /// At an edge of the screen, in a place of its own.
+    case bar
+    case content
+  }
+
+  package enum Gathering: Hashable, Sendable {
+    case rows, items, keys, content
+    /// A page of HTML.
+    case page
+  }
+}
+
+extension Element {
+  package var traits: ElementTraits {
+    var traits = ElementTraits()
+    switch self {
+    case .alert, .actionSheet: traits.place = .question
+    case .menu: traits.place = .menu
+    case .modal: traits.place = .modal
+    case .screen(let screen): (traits.place, traits.source) = (.screen, screen.source)
+    case .tabBar, .navigationBar: traits.place = .bar
+    case .scrollView: (traits.gathers, traits.isEdgeToEdge) = (.content, true)
+    case .table(let table):
+      (traits.gathers, traits.isEdgeToEdge) = (.rows, true)
+      traits.source = table.source
+    case .collection(let collection):
+      (traits.gathers, traits.isEdgeToEdge) = (.items, true)
+      traits.source = collection.source
+    case .webView: (traits.gathers, traits.isEdgeToEdge) = (.page, true)
+    case .keypad: traits.gathers = .keys
+    case .stack(let stack): traits.isEdgeToEdge = stack.isEdgeToEdge
+    case .textView(let view): traits.isRead = !view.editing.takesFocus
+    case .label: traits.isRead = true
+    case .picture(let picture): (traits.isRead, traits.hugs) = (true, picture.tint != nil)
+    case .activityIndicator, .progress: (traits.isRead, traits.tellsOfWork) = (true, true)
+    case .button, .iconButton: traits.hugs = true
+    case .field: break
+    }
+    return traits
+  }
+
+  /// What its author calls it, where it can be called anything.
+  package var id: String? {
+    switch self {
+    case .alert(let alert): alert.id
+    case .actionSheet(let sheet): sheet.id
+    case .modal(let modal): modal.id
+    case .table(let table): table.id
+    case .collection(let collection): collection.id
+    case .textView(let view): view.id
+    case .label(let label): label.id
+    case .button(let button): button.id
+    case .field(let field): field.id
+    case .picture(let picture): picture.id
+    case .activityIndicator(let indicator): indicator.id
+    case .progress(let bar): bar.id
+    case .iconButton(let button): button.id
+    case .stack(let stack): stack.id
+    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .webView, .keypad: nil
+    }
+  }
+
+  /// The tab bar that people start from, with its place, where this is what a scene begins with.
+  package func tabs(at path: NodePath) -> (bar: TabBar, path: NodePath)? {
+    if case .tabBar(let bar) = self { return (bar, path) }
+    guard case .screen(let screen) = self else { return nil }
+    return screen.tabBar.map { ($0, path.key("tab-bar")) }
+  }
+}
