@@ -56,13 +56,16 @@ package struct Control: Hashable, Sendable {
   package var area: NodePath?
   /// What comes of it.
   package var purpose: ControlPurpose
+  /// What somebody who presses it means by that; absent for what means the same as long as it is there, such as a
+  /// button.
+  package var meaning: ControlMeaning?
   /// False for what is only seen to be there.
   package var isEnabled = true
 
   package init(
     id: ControlID, name: String, purpose: ControlPurpose, frame: PixelRect, target: PixelRect,
     radius: Int, label: PlacedText, role: ButtonRole, isDefault: Bool, caret: PixelRect? = nil,
-    marks: [PixelRect] = [], area: NodePath? = nil
+    marks: [PixelRect] = [], area: NodePath? = nil, meaning: ControlMeaning? = nil
   ) {
     self.id = id
     self.name = name
@@ -76,10 +79,8 @@ package struct Control: Hashable, Sendable {
     self.marks = marks
     self.area = area
     self.purpose = purpose
+    self.meaning = meaning
   }
-
-  /// Absent for what means the same as long as it is there, such as a button.
-  package var meaning: ControlMeaning? { purpose.meaning }
 
   /// Moves with what it stands in.
   package var scrolls: Bool { area != nil }

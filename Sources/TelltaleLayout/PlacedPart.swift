@@ -55,3 +55,10 @@ package struct PlacedPart: Hashable, Sendable {
     case indicator(NodePath, PixelRect)
   }
 }
+
+extension PlacedPart {
+  /// It turns, and is seen.
+  package var turns: Bool {
+    if case .spinner(let rect) = shape { rect.intersects(clip) } else { false }
+  }
+}

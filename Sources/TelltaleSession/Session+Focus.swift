@@ -82,16 +82,16 @@ extension Session {
     if !surfaces.isAsking { tellTyped() }
     // The ground beside a sheet is no control.
     if control == .beside { return cancel(in: world) }
-    guard let purpose = front?.placement.control(control)?.purpose else { return }
-    switch purpose {
+    guard let control = front?.placement.control(control) else { return }
+    switch control.purpose {
     case .answer(let index): answer(by: index, in: world)
     case .fill(let index): openTyping(field: index, in: world)
     case .type(let row, let column): typeKey(row: row, column: column, in: world)
     case .perform(let function): perform(function, in: world)
-    case .act(let action, let path): act(action, at: path, of: control, in: world)
+    case .act(let action, let path): act(action, at: path, named: control.name, in: world)
     case .ask(let source): askAgain(for: source, in: world)
     case .edit(let path): edit(path, in: world)
-    case .choose(let entry): choose(entry, in: world)
+    case .choose(let list, let index): choose(control, at: index, of: list, in: world)
     case .jump(let path, let y): jump(in: path, to: y, in: world)
     case .showNewRows(let path): showNewRows(of: path, in: world)
     case .select(let index): select(index, in: world)

@@ -42,7 +42,9 @@ extension Session {
   private mutating func settleScreen(in world: World) {
     placeScreen(in: world)
     // Only once it is placed is known whether announced rows are seen; without its hint it stands otherwise.
-    guard let screen, app?.current.view.forgetSeenRows(on: screen.placement) == true else { return }
+    guard app?.current.view.newRows.isEmpty == false, let placement = screen?.placement,
+      app?.current.view.forgetSeenRows(on: placement) == true
+    else { return }
     placeScreen(in: world)
   }
 
@@ -57,7 +59,7 @@ extension Session {
       surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
     // What went away under the hand, or became something else, is not meant by it any more.
     if let press = surface.press, let held = press.control,
-      placement.control(held).map({ $0.meaning == press.purpose?.meaning }) != true
+      placement.control(held).map({ $0.meaning == press.meaning }) != true
     {
       surface.press?.control = nil
       ignore(held, because: .changed)
@@ -81,6 +83,7 @@ extension Session {
   }
 
   private mutating func settleQuestions(in world: World) {
+    guard surfaces.isStale else { return }
     let session = self
     surfaces.forEachCovered { if $0.isStale { $0 = session.placed($0, in: world) } }
     guard let question = surfaces.question, question.isStale else { return }

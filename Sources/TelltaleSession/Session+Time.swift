@@ -109,24 +109,26 @@ extension Session {
   private mutating func held(in world: World) {
     guard let press = front?.press else { return }
     front?.press?.isHeld = true
-    if let entry = press.edited { return edit(entry) }
+    if let list = press.edited { return edit(list, at: press.control) }
     if canMark(press, in: world) { return markWord(in: world) }
     letGo()
     leave(byBack: true, in: world)
   }
 
   /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
-  private mutating func edit(_ entry: ListEntry) {
-    guard let app else { return }
+  private mutating func edit(_ list: ControlList, at control: ControlID?) {
+    guard let app, let entry = control.flatMap({ screen?.placement.named($0) }) else { return }
     tell(
-      .gesture(screen: app.current.name, list: entry.list, entry: entry.name, kind: "edit"))
+      .gesture(screen: app.current.name, list: list.name, entry: entry.name, kind: "edit"))
   }
 }
 
 extension Press {
-  /// What is edited where it is held still.
-  fileprivate var edited: ListEntry? {
-    guard control != nil, case .choose(let entry)? = purpose, entry.isHeldToEdit else { return nil }
-    return entry
+  /// Whose entry is edited where it is held still.
+  fileprivate var edited: ControlList? {
+    guard control != nil, case .choose(let list, _)? = purpose, list.isHeldToEdit else {
+      return nil
+    }
+    return list
   }
 }

@@ -124,26 +124,27 @@ extension ScreenParts {
   mutating func add(
     _ id: ControlID, named name: String, for purpose: ControlPurpose, frame: PixelRect,
     radius: Int = 0, role: ButtonRole = .plain, isDefault: Bool = false,
-    label: PlacedText = .empty(.label), isEnabled: Bool = true
+    label: PlacedText = .empty(.label), meaning: ControlMeaning? = nil, isEnabled: Bool = true
   ) {
     let seen = frame.intersection(clip)
     let grown = seen.grown(toAtLeast: leastTarget)
     let target = area == nil ? grown.moved(into: self.frame) : grown.intersection(clip)
     var control = Control(
       id: id, name: name, purpose: purpose, frame: frame, target: seen.isEmpty ? .empty : target,
-      radius: radius, label: label, role: role, isDefault: isDefault, area: area)
+      radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning)
     control.isEnabled = isEnabled
     controls.append(control)
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.
   mutating func addUnseen(
-    _ id: ControlID, named name: String, for purpose: ControlPurpose, frame: PixelRect
+    _ id: ControlID, named name: String, for purpose: ControlPurpose, frame: PixelRect,
+    meaning: ControlMeaning
   ) {
     controls.append(
       Control(
         id: id, name: name, purpose: purpose, frame: frame, target: .empty, radius: 0,
-        label: .empty(.label), role: .plain, isDefault: false, area: area))
+        label: .empty(.label), role: .plain, isDefault: false, area: area, meaning: meaning))
   }
 
   /// The ground that shows focus and press; comes before what stands on it.

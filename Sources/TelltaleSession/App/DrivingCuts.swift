@@ -12,10 +12,15 @@ struct DrivingCuts: Hashable, Sendable {
   mutating func news(
     on visit: ScreenVisit, _ data: AppData, _ limits: DrivingLimits
   ) -> [AppLimit] {
-    guard limits.listLength != nil || limits.textLength != nil else { return [] }
+    guard limits.cutsContent else { return [] }
     let news = DrivingCutter(visit, data, limits).cut().taken
       .filter { limit in !told.contains { $0.isAbout(limit) } }
     told += news
     return news
   }
+}
+
+extension DrivingLimits {
+  /// Something of what a screen shows may be more than is allowed.
+  var cutsContent: Bool { listLength != nil || textLength != nil }
 }

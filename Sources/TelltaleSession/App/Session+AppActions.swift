@@ -4,8 +4,10 @@ import TelltaleModel
 
 extension Session {
   /// Does what a control on a screen does, and tells the application of it.
-  mutating func act(_ action: Action?, at path: NodePath, of control: ControlID, in world: World) {
-    guard let app, let name = screen?.placement.named(control)?.name else { return }
+  mutating func act(
+    _ action: Action?, at path: NodePath, named name: String, in world: World
+  ) {
+    guard let app else { return }
     tell(.activated(screen: app.current.name, control: name))
     run(action, from: path, in: world)
   }
@@ -20,28 +22,28 @@ extension Session {
   }
 
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
-  mutating func choose(_ entry: ListEntry, in world: World) {
-    guard let app else { return }
+  mutating func choose(_ control: Control, at index: Int, of list: ControlList, in world: World) {
+    guard let app, let meaning = control.meaning else { return }
     tell(
       .selected(
-        screen: app.current.name, list: entry.list, entry: entry.name, index: entry.index))
-    mark(entry)
-    run(entry.meaning.action, from: entry.actionPath, in: world)
-    if let push = entry.meaning.push { self.push(push, in: world) }
+        screen: app.current.name, list: list.name, entry: control.name, index: index))
+    if let checkmark = meaning.mark { mark(control.id, checkmark, at: index, of: list.path) }
+    run(meaning.action, from: list.actionPath(at: index), in: world)
+    if let push = meaning.push { self.push(push, in: world) }
   }
 
   /// Of a group one row has the mark; without a group each has its own.
-  private mutating func mark(_ entry: ListEntry) {
-    guard let checkmark = entry.meaning.mark, let app,
-      case .table(let table)? = app.current.element(at: entry.path)
-    else { return }
-    let list = app.data.rows(of: table, at: entry.path)
-    guard let index = list.index(ofKey: entry.key) else { return }
-    let (row, id) = (list.rows[index], ControlID.entry(entry.path, entry.key))
+  private mutating func mark(
+    _ id: ControlID, _ checkmark: Checkmark, at index: Int, of path: NodePath
+  ) {
+    guard let app, case .table(let table)? = app.current.element(at: path) else { return }
+    let list = app.data.rows(of: table, at: path)
+    guard list.rows.indices.contains(index) else { return }
+    let row = list.rows[index]
     var view = app.current.view
     if let group = checkmark.group {
       for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
-        view.unmark(other, .entry(entry.path, key))
+        view.unmark(other, .entry(path, key))
       }
       view.mark(row, id)
     } else if view.isMarked(row, id) {

@@ -127,7 +127,9 @@ extension AppState {
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)
-    if let limits { setting.screen = DrivingCutter(visit, data, limits).cut().screen }
+    if let limits, limits.cutsContent {
+      setting.screen = DrivingCutter(visit, data, limits).cut().screen
+    }
     if let length = limits?.textLength {
       setting.view.fields = visit.limitedFields(to: length, data)
     }

@@ -132,7 +132,8 @@ struct KeyMachine {
     guard !key.isRepeat, let surface = front, surface.isFree else { return [] }
     var press = Press(
       holder: .key(deed.device, key.code), control: control, start: nil, startedAt: deed.time)
-    press.purpose = control.flatMap(surface.placement.control)?.purpose
+    let held = control.flatMap(surface.placement.control)
+    (press.purpose, press.meaning) = (held?.purpose, held?.meaning)
     front?.press = press
     return [.changed]
   }

@@ -114,7 +114,7 @@ struct TouchMachine {
     guard hit != nil || area != nil || surface.followsFingers else { return intents }
     var press = Press(holder: holder, control: hit, start: point, startedAt: deed.time)
     let control = hit.flatMap(surface.placement.control)
-    press.purpose = control?.purpose
+    (press.purpose, press.meaning) = (control?.purpose, control?.meaning)
     press.area = area?.path
     if surface.isMoving {
       // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT),

@@ -27,6 +27,7 @@ struct Press: Hashable, Sendable {
   var control: ControlID?
   /// What that was for when it went down.
   var purpose: ControlPurpose?
+  var meaning: ControlMeaning?
   var start: PixelPoint?
   var startedAt: Instant
   /// It moved too far to be meant for a control.

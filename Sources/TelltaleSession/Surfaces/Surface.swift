@@ -111,8 +111,6 @@ extension Placement {
 
   /// True while something on it turns and is seen.
   var hasSpinner: Bool {
-    parts.contains { part in
-      if case .spinner(let rect) = part.shape { rect.intersects(part.clip) } else { false }
-    }
+    parts.contains(where: \.turns)
   }
 }

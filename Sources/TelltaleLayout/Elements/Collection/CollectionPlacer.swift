@@ -123,14 +123,15 @@ struct CollectionPlacer: ElementPlacer {
       cut?.place(
         at: PixelPoint(x: origin.x, y: top.y + frames.size.height), width: width, into: &parts)
     }
+    let controls = ControlList(collection, at: path)
     for (index, item) in list.items.enumerated() {
       let key = list.keys[index]
       let rest = frames.frames[index]
       let own = morph?.frame(of: key, to: rest) ?? rest
-      let entry = ListEntry(item, key: key, index: index, of: collection, at: path)
       let placer = ItemPlacer(
-        screen: screen, item: item, id: ControlID.entry(path, key), purpose: .choose(entry),
-        path: path.key("items").item(index), captionHeight: caption)
+        screen: screen, item: item, id: ControlID.entry(path, key),
+        purpose: .choose(controls, index: index),
+        path: controls.entries.item(index), captionHeight: caption)
       placer.place(in: own.offsetBy(x: top.x, y: top.y), into: &parts)
     }
   }

@@ -33,7 +33,8 @@ struct ItemPlacer: PartPlacer {
         parts.add(.picture(picture.insetBy(pixels(6)), name: image), of: id)
       }
     }
-    parts.add(id, named: item.id, for: purpose, frame: frame, radius: radius)
+    parts.add(
+      id, named: item.id, for: purpose, frame: frame, radius: radius, meaning: ControlMeaning(item))
   }
 
   /// The words of an item: below its picture the first lines of all stand at one height.

@@ -36,7 +36,7 @@ struct RowPlacer: PartPlacer {
       placeParts(into: &parts)
     }
     if row.isSelectable {
-      parts.add(id, named: name, for: purpose, frame: frame)
+      parts.add(id, named: name, for: purpose, frame: frame, meaning: ControlMeaning(row))
     }
   }
 

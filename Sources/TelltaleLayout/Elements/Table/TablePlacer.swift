@@ -111,25 +111,26 @@ struct TablePlacer: ElementPlacer {
     let first = max(0, (seen.y - overscan - origin.y) / height)
     let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
-    let rows = path.key("rows")
-    let name = table.name
+    let controls = ControlList(table, at: path)
     var signs = RowSigns(screen: screen)
     for index in first..<max(first, last) {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
       let own = PixelRect(
         x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
-      let entry = ListEntry(row, key: list.keys[index], index: index, of: name, at: path)
+      let purpose = ControlPurpose.choose(controls, index: index)
+      let name = row.id ?? row.title.longest.string
       if !row.isSelectable { parts.addReading(own) }
       guard own.intersects(parts.clip) else {
         if row.isSelectable {
-          parts.addUnseen(id, named: entry.name, for: .choose(entry), frame: own)
+          parts.addUnseen(
+            id, named: name, for: purpose, frame: own, meaning: ControlMeaning(row))
         }
         continue
       }
       let placer = RowPlacer(
-        screen: screen, row: row, id: id, name: entry.name, purpose: .choose(entry), frame: own,
-        rows: rows, index: index,
+        screen: screen, row: row, id: id, name: name, purpose: purpose, frame: own,
+        rows: controls.entries, index: index,
         textColumn: column, style: table.style(of: row),
         isMarked: screen.setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
         isStale: list.isStale, sign: signs.sign(of: row), isStacked: isStacked)
