@@ -79,7 +79,7 @@ extension Session {
 extension Session {
   /// Carries out what a control stands for.
   mutating func activate(_ control: ControlID, in world: World) {
-    if !surfaces.isAsking { tellTyped() }
+    if !surfaces.isAsking { turn(in: world) { $0.tellTyped() } }
     // The ground beside a sheet is no control.
     if control == .beside { return cancel(in: world) }
     guard let control = front?.placement.control(control) else { return }
@@ -88,18 +88,18 @@ extension Session {
     case .fill(let index): openTyping(field: index, in: world)
     case .type(let row, let column): typeKey(row: row, column: column, in: world)
     case .perform(let function): perform(function, in: world)
-    case .act(let action, let path): act(action, at: path, named: control.name, in: world)
-    case .ask(let source): askAgain(for: source, in: world)
+    case .act(let action, let path):
+      turn(in: world) { $0.act(action, at: path, named: control.name) }
+    case .ask(let source): turn(in: world) { $0.ask(again: source) }
     case .edit(let path): edit(path, in: world)
-    case .choose(let list, let index): choose(control, at: index, of: list, in: world)
+    case .choose(let list, let index):
+      turn(in: world) { $0.choose(control, at: index, of: list) }
     case .jump(let path, let y): jump(in: path, to: y, in: world)
     case .showNewRows(let path): showNewRows(of: path, in: world)
-    case .select(let index): select(index, in: world)
-    case .showMore:
-      app?.visits.showsMore = true
-      appeared(in: world)
-    case .goBack: pop(in: world)
-    case .closeModal(let keeping): closeModal(keeping: keeping, in: world)
+    case .select(let index): turn(in: world) { $0.select(index) }
+    case .showMore: turn(in: world) { $0.showMore(true) }
+    case .goBack: turn(in: world) { $0.pop() }
+    case .closeModal(let keeping): turn(in: world) { $0.closeModal(keeping: keeping) }
     case .scroll: return
     }
   }

@@ -76,8 +76,8 @@ extension Session {
       magnify(path, by: zoom, to: offset, at: time, in: world)
     case .drag(let start, let point): drag(from: start, to: point, deed, in: world)
     case .swipedAway(let leaving):
-      closeModal(
-        keeping: app?.modal?.modal.keepsByGoing ?? true, leaving: leaving, in: world)
+      let keeping = app?.modal?.modal.keepsByGoing ?? true
+      turn(in: world) { $0.closeModal(keeping: keeping, leaving: leaving) }
     case .pressedText: beginMarking(at: time, in: world)
     case .tappedText(let path, let point): tapText(at: path, point, time, in: world)
     case .mark(let point): goOnMarking(to: point, deed, in: world)
@@ -129,14 +129,11 @@ extension Session {
     }
     guard let app else { return }
     if let modal = app.modal {
-      if byBack, modal.visits.count > 1 { return pop(in: world) }
-      return closeModal(keeping: modal.modal.keepsByGoing, in: world)
+      if byBack, modal.visits.count > 1 { return turn(in: world) { $0.pop() } }
+      return turn(in: world) { $0.closeModal(keeping: modal.modal.keepsByGoing) }
     }
-    if app.visits.showsMore {
-      self.app?.visits.showsMore = false
-      return appeared(in: world)
-    }
-    if byBack { pop(in: world) }
+    if app.visits.showsMore { return turn(in: world) { $0.showMore(false) } }
+    if byBack { turn(in: world) { $0.pop() } }
   }
 }
 

@@ -138,7 +138,7 @@ extension Session {
     if app == nil {
       run(action, after: asking.question)
     } else {
-      run(action, from: "alert", in: world)
+      turn(in: world) { $0.run(action, from: "alert") }
     }
     closed(by: answer, button, in: world)
     showNext(in: world)
@@ -149,6 +149,14 @@ extension Session {
     case .timedOut, .withdrawn:
       screenIsBack(in: world, guardMilliseconds: world.profile.behaviour.guardMilliseconds)
     }
+  }
+
+  /// The answer to the question before closing: Cancel stays, discard loses, all else keeps.
+  private mutating func closed(by answer: Answer, _ button: AlertButton?, in world: World) {
+    guard questions.closing == answer.question else { return }
+    questions.closing = nil
+    guard answer.outcome == .chosen, let button, button.role != .cancel else { return }
+    turn(in: world) { $0.dropModal(kept: !button.isDestructive) }
   }
 
   /// Nothing is in front of the screen any more; what lies under the finger is another thing now.
@@ -184,7 +192,7 @@ extension Session {
       finish(question, .cancelled)
     }
     guard world.profile.behaviour.homeExits else { return }
-    tellTyped()
+    turn(in: world) { $0.tellTyped() }
     if let app, let modal = app.modal, modal.isDirty(app.data) {
       tell(.modalLeft(modal.name, fields: modal.fieldTexts(app.data)))
     }

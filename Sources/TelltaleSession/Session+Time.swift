@@ -109,17 +109,13 @@ extension Session {
   private mutating func held(in world: World) {
     guard let press = front?.press else { return }
     front?.press?.isHeld = true
-    if let list = press.edited { return edit(list, at: press.control) }
+    if let list = press.edited, let entry = press.control.flatMap({ front?.placement.control($0) })
+    {
+      return turn(in: world) { $0.edit(entry, of: list) }
+    }
     if canMark(press, in: world) { return markWord(in: world) }
     letGo()
     leave(byBack: true, in: world)
-  }
-
-  /// A still hold on an item edits it (COLLECTION-GESTURES-DEFAULT).
-  private mutating func edit(_ list: ControlList, at control: ControlID?) {
-    guard let app, let entry = control.flatMap({ screen?.placement.named($0) }) else { return }
-    tell(
-      .gesture(screen: app.current.name, list: list.name, entry: entry.name, kind: "edit"))
   }
 }
 

@@ -22,17 +22,3 @@ package struct AppLimit: Hashable, Sendable {
     screen == other.screen && control == other.control && kind == other.kind
   }
 }
-
-extension Session {
-  /// Tells what is cut on the screen, once until other limits hold: who fills it can then say less.
-  mutating func tellLimits(in world: World) {
-    guard let limits = limits(in: world), let news = app?.newCuts(by: limits) else { return }
-    for limit in news { tell(.limited(limit)) }
-  }
-}
-
-extension AppState {
-  fileprivate mutating func newCuts(by limits: DrivingLimits) -> [AppLimit] {
-    cuts.news(on: current, data, limits)
-  }
-}

@@ -1,5 +1,4 @@
 import TelltaleGraphics
-import TelltaleLayout
 
 /// What is told for a moment where somebody wants what the vehicle's motion rules out: nothing else would be seen of
 /// it.
@@ -22,13 +21,4 @@ struct MotionNotice: Hashable, Sendable {
   }
 
   mutating func drop() { end = nil }
-}
-
-extension Session {
-  /// Refuses something for the vehicle's motion, and says so on the screen.
-  mutating func refuseForMotion(_ refusal: AppRefusal, in world: World) {
-    tell(.refused(refusal))
-    app?.motionNotice.show(at: clock.now)
-    appChanged()
-  }
 }

@@ -29,7 +29,7 @@ extension Session {
     let changes = app?.changes ?? []
     app?.changes = []
     for change in changes { apply(change, in: world) }
-    tellLimits(in: world)
+    turn(in: world) { $0.tellLimits() }
   }
 
   private mutating func apply(_ change: CollectionChange, in world: World) {

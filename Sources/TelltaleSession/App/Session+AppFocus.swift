@@ -46,7 +46,7 @@ extension Session {
       scroll(path, to: end, at: time, in: world)
     }
     focusOnScreen(target, in: world)
-    tellTyped()
+    turn(in: world) { $0.tellTyped() }
   }
 
   /// After content has moved: the control that it was moved for takes the focus once it is seen; while

@@ -27,36 +27,12 @@ extension Session {
     app.remember(remembered.typed)
     self.app = app
     surfaces.restart()
-    appeared(in: world)
-    if case .modal(let modal) = scene.root { present(modal, at: "modal", in: world) }
+    turn(in: world) { turn in
+      turn.appear()
+      if case .modal(let modal) = scene.root { turn.present(modal, at: "modal") }
+    }
     settle(in: world)
     return flush()
-  }
-
-  /// A screen came up: it is placed anew, takes input after its frame was seen, and tells so.
-  mutating func appeared(in world: World) {
-    if !surfaces.isAsking { dropPress() }
-    screen?.press = nil
-    screen?.pinch = nil
-    comeBack(in: world)
-    app?.motionNotice.drop()
-    app?.retype()
-    let focus = app?.visits.showsMore == true ? screen?.focus : app?.current.focus
-    screen?.focus = focus
-    screen?.fling = nil
-    screen?.shifts = Shifts()
-    appChanged()
-    guard let app else { return }
-    // What still moves is not where it will be touched.
-    let guardTime = max(
-      world.profile.behaviour.screenGuardMilliseconds, screen?.slide?.milliseconds ?? 0,
-      surfaces.leaving?.slide.milliseconds ?? 0)
-    guardScreen(milliseconds: guardTime)
-    // More has nothing of the section that it stands before.
-    if app.visits.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
-    tell(.shown(screen: app.current.name, depth: app.visits.depth))
-    awaitSources(in: world)
-    tellLimits(in: world)
   }
 
   /// What the app shows takes input once its next frame was seen and a guard has passed.

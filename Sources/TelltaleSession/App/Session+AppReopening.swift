@@ -18,7 +18,7 @@ extension Session {
     app.takeOver(from: old)
     self.app = app
     surfaces.restart()
-    appeared(in: world)
+    turn(in: world) { $0.appear() }
     replace(in: world)
     settle(in: world)
     return flush()

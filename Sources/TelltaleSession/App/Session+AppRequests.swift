@@ -5,7 +5,7 @@ import TelltaleModel
 extension Session {
   /// Does all that an application asks for, or, where one thing of it is not allowed, nothing.
   mutating func take(_ request: AppRequest, at now: Instant, in world: World) {
-    hear(at: now)
+    turn(at: now, in: world) { $0.hear() }
     var driving = app?.driving ?? .unknown
     var asked = 0
     for (index, update) in request.updates.enumerated() {
@@ -27,7 +27,7 @@ extension Session {
     // What came of it for a hand is told before its reply.
     settle(in: world)
     effects.append(.replied(AppReply(request: request.number, client: request.client)))
-    tellLimits(in: world)
+    turn(in: world) { $0.tellLimits() }
   }
 
   /// The same for one thing that nobody waits for.
@@ -36,7 +36,7 @@ extension Session {
       return tell(.refused(refusal))
     }
     apply(app?.lists.resolved(update) ?? update, at: now, in: world)
-    tellLimits(in: world)
+    turn(in: world) { $0.tellLimits() }
   }
 
   /// Why an update is not allowed as things stand.

@@ -32,14 +32,16 @@ extension Session {
       session.morph(at: now, in: world)
       session.applyDueChanges(at: now, in: world)
     }
-    missHeartbeat(at: now)
-    if self.app?.idle.isOver(at: now) == true { tell(.idle) }
-    if self.app?.motionNotice.go(at: now) == true { appChanged() }
+    turn(in: world) { turn in
+      turn.missHeartbeat()
+      if turn.app.idle.isOver(at: now) { turn.tell(.idle) }
+      if turn.app.motionNotice.go(at: now) { turn.changed() }
+    }
     if spins { changed() }
     if app.awaited.becomesLate(from: before, to: now) {
       shifting(in: world) { $0.allChanged() }
     }
-    askForRows(at: now, in: world)
+    turn(in: world) { $0.askForRows() }
   }
 
   /// Lets something be done to the screen that no hand does, and keeps in mind what stood there

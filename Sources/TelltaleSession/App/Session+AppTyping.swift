@@ -29,7 +29,7 @@ extension Session {
     _ field: TextField, offered: Bool, at path: NodePath, in world: World
   ) {
     guard limits(in: world)?.allowsTyping ?? true else {
-      return refuseForMotion(.typing, in: world)
+      return turn(in: world) { $0.refuseForMotion(.typing) }
     }
     guard offered, world.keyboard != nil, offersKeyboard(for: field.keyboard, in: world),
       let app
@@ -96,21 +96,7 @@ extension Session {
     app?.visits.type(value, at: path)
     appChanged()
     revealCaret(at: path, in: world)
-    tellTyped()
-  }
-
-  /// Tells what was typed on the screen since it was told last; what is typed in a modal is told when
-  /// it closes.
-  mutating func tellTyped() {
-    guard let app, app.modal == nil else { return }
-    let visit = app.visits.ground
-    for path in visit.view.fields.keys.sorted(by: { $0.description < $1.description }) {
-      guard let typed = visit.typed(at: path, app.data),
-        typed.text != visit.told[path] ?? typed.first
-      else { continue }
-      self.app?.visits.ground.told[path] = typed.text
-      tell(.typed(screen: visit.name, control: typed.name, text: typed.text))
-    }
+    turn(in: world) { $0.tellTyped() }
   }
 }
 

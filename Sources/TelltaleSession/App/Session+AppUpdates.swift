@@ -7,33 +7,12 @@ extension Session {
   mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
     clock.advance(to: now)
     switch update {
-    case .text(let name, let text):
-      app?.data.texts[name] = text
-      app?.forgetTyped(boundTo: name)
-      appChanged()
-      forgetTypedOnPage(boundTo: name, in: world)
-    // TAB-BAR-BADGE-UNOBTRUSIVE
-    case .badge(let name, let badge): change(in: world) { $0.badges[name] = badge }
-    case .progress(let name, let share):
-      change(in: world) { $0.setProgress(name, to: share) }
-    case .flag(let name, let isEnabled): change(in: world) { $0.flags[name] = isEnabled }
-    // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
-    case .picture: break
-    case .source(let name, let state):
-      if state == .loading {
-        app?.awaited.wait(for: name, from: now)
-      } else {
-        app?.awaited.settle(name)
-      }
-      change(in: world) { $0.sources[name] = state }
     case .rows(let name, let rows): change(rows, of: name, in: world)
-    case .items(let name, let items):
-      app?.awaited.settle(name)
-      app?.data.sources[name] = .ready
-      app?.changes.append(.items(name, items))
-      applyChangesIfCalm(at: now, in: world)
-    case .layout(let path, let layout):
-      app?.changes.append(.layout(path, layout))
+    case .text(let name, _):
+      turn(in: world) { $0.take(update) }
+      forgetTypedOnPage(boundTo: name, in: world)
+    case .items, .layout:
+      turn(in: world) { $0.take(update) }
       applyChangesIfCalm(at: now, in: world)
     case .driving(let state): drive(state, in: world)
     case .appearance(let appearance):
@@ -42,20 +21,14 @@ extension Session {
     case .textSize(let textSize): setTextSize(textSize, in: world)
     case .ask(let question): ask(question, in: world)
     case .withdraw(let id): withdraw(id, in: world)
-    case .push(let name): push(name, in: world)
-    case .pop: pop(in: world)
-    case .popAll: popAll(in: world)
-    case .select(let tab): select(named: tab, in: world)
-    case .heartbeat(let milliseconds):
-      app?.heartbeat = Heartbeat(interval: milliseconds, heard: now)
-    case .idle(let milliseconds): app?.idle = IdleWatch(after: milliseconds, from: now)
+    // Questions stay.
+    case .popAll:
+      if case .field? = asking?.question.form { closeTyping(in: world) }
+      turn(in: world) { $0.take(update) }
+    case .badge, .progress, .flag, .picture, .source, .push, .pop, .select, .heartbeat, .idle:
+      turn(in: world) { $0.take(update) }
     }
     surfaces.groundChanged()
-  }
-
-  private mutating func change(in world: World, _ body: (inout AppData) -> Void) {
-    app?.data.change(body)
-    appChanged()
   }
 
   /// New rows, with the eye's place kept: the first row that is seen whole stays where it is
@@ -106,56 +79,6 @@ extension Session {
       }
     }
     appChanged()
-  }
-
-  /// Sources of the screen that came up and have delivered nothing yet are asked for.
-  mutating func awaitSources(in world: World) {
-    guard let wishes = app?.wishesOfScreen(at: clock.now) else { return }
-    for wish in wishes { carryOut(wish, in: world) }
-  }
-
-  /// A hand asks once more for what could not be loaded.
-  mutating func askAgain(for source: DataSource, in world: World) {
-    guard let app, app.data.state(of: source) == .failed else { return }
-    self.app?.awaited.wait(for: source.name, from: clock.now)
-    change(in: world) { $0.sources[source.name] = .loading }
-    tell(.wanted(source: source.name))
-  }
-
-  /// Tables whose time has come ask for their rows again.
-  mutating func askForRows(at now: Instant, in world: World) {
-    guard let app, app.awaited.hasRefreshes else { return }
-    let wishes = self.app?.awaited.elapsed(to: now, app.current.tables) ?? []
-    for wish in wishes { carryOut(wish, in: world) }
-  }
-
-  private mutating func carryOut(_ wish: AwaitedSources.Wish, in world: World) {
-    switch wish {
-    case .ask(let name): tell(.wanted(source: name))
-    case .renew(let name):
-      app?.data.rows[name]?.isStale = true
-      appChanged()
-      tell(.wanted(source: name))
-    }
-  }
-}
-
-extension AppState {
-  /// What the screen that takes input asks for as it comes up.
-  fileprivate mutating func wishesOfScreen(at now: Instant) -> [AwaitedSources.Wish] {
-    let tables = current.tables
-    return awaited.appeared(tables, sources(with: tables), data, at: now)
-  }
-
-  /// All sources of the screen that takes input, whose tables these are, each once.
-  private func sources(with tables: [Table]) -> [DataSource] {
-    var sources = [current.screen.source].compactMap { $0 }
-    sources += tables.compactMap(\.source)
-    if modal == nil, let tabs, let source = tabs.tabs[visits.selected].source {
-      sources.append(source)
-    }
-    var names: Set<String> = []
-    return sources.filter { names.insert($0.name).inserted }
   }
 }
 
@@ -211,9 +134,4 @@ extension ViewState {
       }
     }
   }
-}
-
-extension AppData {
-  /// Changes it in its place.
-  fileprivate mutating func change(_ body: (inout AppData) -> Void) { body(&self) }
 }

@@ -130,6 +130,11 @@ extension SurfaceStack {
     if let groundIndex { all[groundIndex].isStale = true }
   }
 
+  /// The same to what the app shows in front.
+  mutating func changeScreen(_ body: (inout Surface) -> Void) {
+    if let screenIndex { body(&all[screenIndex]) }
+  }
+
   /// Does something to each of them.
   mutating func forEach(_ body: (inout Surface) -> Void) {
     for index in all.indices { body(&all[index]) }

@@ -224,10 +224,7 @@ import Testing
     let frame = try #require(hand.session.frame(ofControl: "r40"))
     let world = hand.world
     let modal = Modal(style: .sheet, title: "New", dismiss: DismissControl(title: "Done"))
-    hand.perform { session in
-      session.present(modal, at: "modal", in: world)
-      return session.flush()
-    }
+    hand.perform { session in session.presentForTest(modal, in: world) }
     hand.arm()
     hand.send(
       .requested(

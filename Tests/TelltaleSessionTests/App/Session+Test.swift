@@ -5,7 +5,7 @@ import TelltaleModel
 extension Session {
   /// What an action that opens a modal does.
   mutating func presentForTest(_ modal: Modal, in world: World) -> [Effect] {
-    present(modal, at: "modal", in: world)
+    turn(in: world) { $0.present(modal, at: "modal") }
     settle(in: world)
     return flush()
   }

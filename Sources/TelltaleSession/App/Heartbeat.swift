@@ -1,5 +1,4 @@
 import TelltaleGraphics
-import TelltaleModel
 
 /// Whether the application still answers: what turns must not claim life that is not there
 /// (ACTIVITY-INDICATOR-SHOWS-LIFE).
@@ -15,23 +14,5 @@ struct Heartbeat: Hashable, Sendable {
   var due: Instant? {
     guard silentSince == nil, let interval else { return nil }
     return heard.advanced(byMilliseconds: interval)
-  }
-}
-
-extension Session {
-  /// The application told something.
-  mutating func hear(at now: Instant) {
-    app?.heartbeat.heard = now
-    guard app?.heartbeat.silentSince != nil else { return }
-    app?.heartbeat.silentSince = nil
-    tell(.silent(false))
-    changed()
-  }
-
-  /// Notices that a sign of life has not come.
-  mutating func missHeartbeat(at now: Instant) {
-    guard let due = app?.heartbeat.due, now >= due else { return }
-    app?.heartbeat.silentSince = due
-    tell(.silent(true))
   }
 }
