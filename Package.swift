@@ -17,7 +17,10 @@ let testing: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configurat
 /// Swift's and the compiler's runtimes inside; the tests, which load theirs, are made of the same objects.
 let hardened: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro"]
+    [
+      "-Xclang-linker", "-pie", "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker",
+      "relro",
+    ]
       + (Context.environment["TELLTALE_STATIC"] == nil
         ? [] : ["-static-stdlib", "-Xclang-linker", "-static-libgcc"]),
     .when(configuration: .release))
@@ -116,9 +119,15 @@ let package = Package(
     core("TelltaleRaster", ["TelltaleGraphics"]),
     core("TelltaleLayout", ["TelltaleModel", "TelltaleGraphics"]),
     core("TelltaleGuidelines", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    core("TelltaleApp", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleSurfaces", ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
     core(
       "TelltaleSession",
-      ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
+      [
+        "TelltaleApp", "TelltaleSurfaces", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
+      ]),
 
     // Borders: text over font files, files to values and back.
     core(
@@ -235,10 +244,14 @@ let package = Package(
     .target(
       name: "TelltaleCommands",
       dependencies: [
-        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
-        "TelltaleImages", "TelltalePages", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes",
-        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines", "TelltaleSession",
-        "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+        "TelltaleService", "TelltaleVarlink", "TelltaleRuntime", "TelltaleHeadless", "TelltaleKMS",
+        "TelltaleEvdev",
+        "TelltaleImages", "TelltalePages", "TelltaleAppProtocol", "TelltaleRecordings",
+        "TelltaleScenes",
+        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines",
+        "TelltaleSession",
+        "TelltaleText", "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
         "CShim", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -252,9 +265,12 @@ let package = Package(
     .executableTarget(
       name: "TelltaleAuthor",
       dependencies: [
-        "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages",
-        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleImport", "TelltaleLint", "TelltaleAppProtocol",
-        "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
+        "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleHeadless",
+        "TelltaleImages",
+        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleImport",
+        "TelltaleLint", "TelltaleAppProtocol",
+        "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
+        "TelltaleHost",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -273,7 +289,8 @@ let package = Package(
     .executableTarget(
       name: "TelltalePreviewServer",
       dependencies: [
-        "TelltalePreview", "TelltaleRuntime", "TelltaleLint", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
+        "TelltalePreview", "TelltaleRuntime", "TelltaleLint", "TelltaleImages", "TelltaleSyntax",
+        "TelltaleHost",
         "TelltaleModel", "TelltaleGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -301,7 +318,9 @@ let package = Package(
     tests("TelltaleText", ["CPangoCairo"]),
     tests("TelltaleLayout", []),
     tests("TelltaleGuidelines", []),
-    tests("TelltaleSession", []),
+    tests("TelltaleApp", []),
+    tests("TelltaleSurfaces", []),
+    tests("TelltaleSession", ["TelltaleApp", "TelltaleSurfaces"]),
     tests("TelltaleSyntax", []),
     tests("TelltaleVarlink", []),
     tests("TelltaleProfiles", []),
@@ -324,34 +343,39 @@ let package = Package(
     .target(
       name: "TelltaleScriptedCard",
       dependencies: [
-        "TelltaleKMS", "TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics", "CShim",
+        "TelltaleKMS", "TelltaleHost", "TelltaleRaster", "TelltaleModel", "TelltaleGraphics",
+        "CShim",
       ],
       path: "Tests/ScriptedCard", swiftSettings: swift),
     .target(
       name: "TelltaleWalks",
       dependencies: [
         "TelltaleTestSupport", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes",
-        "TelltaleHost", "TelltaleSession",
+        "TelltaleHost", "TelltaleSession", "TelltaleApp", "TelltaleSurfaces",
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Walks", swiftSettings: swift),
     .target(
       name: "TelltaleGestures",
       dependencies: [
-        "TelltaleWalks", "TelltaleTestSupport", "TelltaleSession", "TelltaleLayout",
+        "TelltaleWalks", "TelltaleTestSupport", "TelltaleSession", "TelltaleApp",
+        "TelltaleSurfaces", "TelltaleLayout",
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Gestures", swiftSettings: swift),
     .testTarget(
       name: "PropertyTests",
       dependencies: [
-        "TelltaleTestSupport", "TelltaleWalks", "TelltaleGestures", "TelltaleEvdev", "TelltaleImages",
+        "TelltaleTestSupport", "TelltaleWalks", "TelltaleGestures", "TelltaleEvdev",
+        "TelltaleImages",
         "TelltalePages",
       ],
       swiftSettings: testing),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleCommands", "CShim"],
+      dependencies: [
+        "TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleCommands", "CShim",
+      ],
       swiftSettings: testing),
     .testTarget(name: "ArchitectureTests", swiftSettings: testing),
     .target(

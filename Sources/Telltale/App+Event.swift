@@ -1,4 +1,5 @@
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 
 extension App {

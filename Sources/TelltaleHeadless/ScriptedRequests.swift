@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 
 /// What an application tells, put in by hand; each request is taken with the next turn.

@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleGraphics
+import TelltaleModel
 import TelltaleSession
 
 /// Where an application tells what it wants shown.

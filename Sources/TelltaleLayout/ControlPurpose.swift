@@ -41,6 +41,20 @@ package enum ControlPurpose: Hashable, Sendable {
   case scroll
 }
 
+extension ControlPurpose {
+  /// A key of the page with keys after which the page and its keys are as they were, but for a shift.
+  package var typesOn: Bool {
+    switch self {
+    case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline): true
+    case .perform(.page), .perform(.letters), .perform(.done): false
+    case .answer, .fill, .act, .ask, .edit, .choose, .jump, .showNewRows, .select, .showMore,
+      .goBack,
+      .closeModal, .scroll:
+      false
+    }
+  }
+}
+
 /// A table or a collection, as its entries can be chosen.
 ///
 /// Kept behind one reference, which all its entries have.

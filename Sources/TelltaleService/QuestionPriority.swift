@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleSession
 
 /// Whose turn it is among questions that wait.

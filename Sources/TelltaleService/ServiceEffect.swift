@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSession
 import TelltaleVarlink

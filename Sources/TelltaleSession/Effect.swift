@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleSurfaces
 
 /// What is to be done about an event.
 package enum Effect: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
@@ -48,7 +49,7 @@ extension Session {
   ///   it, not for who only looks where the focus is.
   mutating func reveal(at now: Instant, in world: World, widely: Bool = true) {
     settle(in: world)
-    guard let before = front, let focused = before.focused else { return }
+    guard surfaces.scrolls, let before = front, let focused = before.focused else { return }
     for path in before.placement.areas(around: focused).map(\.path) {
       guard let surface = front, let control = surface.focused,
         let area = surface.placement.area(path)

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Takes what a hand did. Events that come too late to be meant keep the books, and do no more.
@@ -30,16 +32,17 @@ extension Session {
       app?.touched = time
       app?.idle.act(at: time)
     }
-    guard isDeed(event) else { return }
-    surfaces.changeFront { surface in
-      guard case .question(var asking) = surface.content else { return }
-      if asking.typing == nil, !surface.arming.isArmed {
-        surface.arming.restart(at: time, milliseconds: asking.alert.guardTime(world))
+    guard isDeed(event), let asking else { return }
+    if asking.typing == nil {
+      let milliseconds = asking.alert.guardTime(world)
+      surfaces.changeFront { surface in
+        if !surface.arming.isArmed {
+          surface.arming.restart(at: time, milliseconds: milliseconds)
+        }
       }
-      guard asking.shownAt != nil, asking.alert.timeoutMilliseconds != nil else { return }
-      asking.actedAt = time
-      surface.content = .question(asking)
     }
+    guard asking.shownAt != nil, asking.alert.timeoutMilliseconds != nil else { return }
+    self.asking?.actedAt = time
   }
 
   /// False for what no hand does on purpose: a thumb that lies on the rim and trembles, moisture, a key

@@ -1,12 +1,14 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Hands a deed to the machine for its kind, and does what was meant by it.
   mutating func act(_ deed: Deed, in world: World) {
-    let touch = TouchMachine(deed, in: world)
+    let touch = touchMachine(for: deed, in: world)
     let device = deed.device
     let intents: [Intent]
     switch deed.event.occurrence {
@@ -77,7 +79,7 @@ extension Session {
     case .drag(let start, let point): drag(from: start, to: point, deed, in: world)
     case .swipedAway(let leaving):
       let keeping = app?.modal?.modal.keepsByGoing ?? true
-      turn(in: world) { $0.closeModal(keeping: keeping, leaving: leaving) }
+      turn(leaving: leaving, in: world) { $0.closeModal(keeping: keeping) }
     case .pressedText: beginMarking(at: time, in: world)
     case .tappedText(let path, let point): tapText(at: path, point, time, in: world)
     case .mark(let point): goOnMarking(to: point, deed, in: world)
@@ -94,7 +96,7 @@ extension Session {
       _ = mark(to: point, in: world)
       return
     }
-    let intents = TouchMachine(deed, in: world).drag(from: start, to: point, &surfaces.front)
+    let intents = touchMachine(for: deed, in: world).drag(from: start, to: point, &surfaces.front)
     carryOut(intents, of: deed, in: world)
   }
 
@@ -102,7 +104,7 @@ extension Session {
   private mutating func goOnMarking(to point: PixelPoint, _ deed: Deed, in world: World) {
     guard !mark(to: point, in: world), let holder = front?.press?.holder else { return }
     front?.press?.marking = nil
-    let intents = TouchMachine(deed, in: world).moved(holder, to: point, &surfaces.front)
+    let intents = touchMachine(for: deed, in: world).moved(holder, to: point, &surfaces.front)
     carryOut(intents, of: deed, in: world)
   }
 
@@ -137,8 +139,9 @@ extension Session {
   }
 }
 
-extension TouchMachine {
-  fileprivate init(_ deed: Deed, in world: World) {
-    self.init(rules: TouchRules(world.profile, reducesMotion: world.reducesMotion), deed: deed)
+extension Session {
+  private func touchMachine(for deed: Deed, in world: World) -> TouchMachine {
+    TouchMachine(
+      rules: TouchRules(world.profile, reducesMotion: world.reducesMotion), deed: deed)
   }
 }

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// True where a question is in front, an alert or a sheet.
@@ -39,7 +41,7 @@ extension Session {
       focus: isInFront && showsFocus ? surface.focus : nil,
       pressed: surface.press?.control ?? surface.glow?.control, isInert: !isInFront)
     state.locksCapitals = devices.locksCapitals
-    if let asking = surface.asking {
+    if let asking = asking(of: surface) {
       if surface.isOutOfSight { return nil }
       return surface.placement.meaning(
         of: asking.alert, isSheet: asking.question.form == .sheet, isPage: asking.typing != nil,

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// The picture as things stand.

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 // Whatever changes something that is shown says so, and `settle` places it: once for all that changed, where the
 // next one needs to know where things stand, and at the latest when the event is done.
@@ -84,26 +86,28 @@ extension Session {
 
   private mutating func settleQuestions(in world: World) {
     guard surfaces.isStale else { return }
-    let session = self
-    surfaces.forEachCovered { if $0.isStale { $0 = session.placed($0, in: world) } }
-    guard let question = surfaces.question, question.isStale else { return }
-    surfaces.question = placed(question, in: world)
-    reveal(at: clock.now, in: world)
+    let isFrontStale = surfaces.question?.isStale == true
+    for index in surfaces.all.indices where surfaces.all[index].isStale {
+      placeQuestion(at: index, in: world)
+    }
+    if isFrontStale { reveal(at: clock.now, in: world) }
   }
 
-  private func placed(_ question: Surface, in world: World) -> Surface {
-    guard var asking = question.asking else { return question }
-    var surface = question
+  private mutating func placeQuestion(at index: Int, in world: World) {
+    var surface = surfaces.all[index]
+    guard let number = surface.question?.number, var asking = questions.shown[number] else {
+      return
+    }
     surface.placement = asking.place(in: context(for: asking.question, in: world))
     surface.isStale = false
     asking.offset = surface.placement.areas.first?.offset.y ?? 0
-    surface.asking = asking
+    questions.shown[number] = asking
     surface.fling = nil
     // Focus stays inside what is shown, also when an element is gone.
     if surface.focused == nil {
-      surface.focus = Focus.initial(asking.question, surface.placement)
+      surface.focus = asking.question.firstFocus(on: surface.placement)
     }
-    return surface
+    surfaces.replace(at: index, by: surface)
   }
 }
 

@@ -1,13 +1,15 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// One alert at a time; others wait in order, critical ones in front
   /// (MODALITY-ONE-ALERT-AT-A-TIME). Equal ones (same id) are one and the same: a waiting one gives
   /// way to the newcomer, a newcomer to the shown one, and whoever gives way is told at once.
   mutating func ask(_ question: Question, in world: World) {
-    if surfaces.all.contains(where: { $0.asking?.question.isTwin(of: question) == true }) {
+    if questions.shown.values.contains(where: { $0.question.isTwin(of: question) }) {
       return finish(question, .withdrawn)
     }
     if let twin = questions.takeTwin(of: question) { finish(twin, .withdrawn) }
@@ -18,7 +20,7 @@ extension Session {
   mutating func withdraw(_ id: QuestionID, in world: World) {
     if let question = questions.take(id) {
       finish(question, .withdrawn)
-    } else if let covered = surfaces.takeCovered({ $0.id == id }) {
+    } else if let covered = takeCovered({ $0.id == id }) {
       finish(covered.question, .withdrawn)
       changed()
     } else if asking?.question.id == id {
@@ -53,15 +55,19 @@ extension Session {
     let touch = world.profile.inputs[.touch] ?? .never
     asking.cancelsBeside =
       question.form == .sheet && touch != .never && question.alert.cancelIndex != nil
-    var surface = Surface(.question(asking))
+    var surface = Surface(.question(questions.show(asking)))
     surface.placement = asking.place(in: context(for: question, in: world))
-    surface.focus = Focus.initial(question, surface.placement)
+    surface.focus = question.firstFocus(on: surface.placement)
     if question.form == .sheet, !world.reducesMotion,
       world.profile.overlay.presentation(isNative: question.isNativeStyle) == .bottom
     {
       surface.slide = Slide(milliseconds: world.profile.overlay.transitionMilliseconds)
     }
     show(surface, guardMilliseconds: question.alert.guardTime(world))
+    // What its author has marked may stand further down than is seen.
+    if showsFocus, question.form == .sheet, question.alert.markedIndex != nil {
+      reveal(at: clock.now, in: world, widely: false)
+    }
     effects += question.notes(on: surface.placement, context(for: question, in: world))
       .map { .note($0) }
   }
@@ -76,7 +82,7 @@ extension Session {
       if case .textView? = app.visits.typedElement(at: path) { typing.isMultiline = true }
     }
     let asking = Asking(question, fields: [value], typing: typing)
-    var surface = Surface(.question(asking))
+    var surface = Surface(.question(questions.show(asking)))
     surface.placement = asking.place(in: context(for: question, in: world))
     surface.focus = .key(row: 0, column: 0)
     show(surface, guardMilliseconds: 0)
@@ -131,7 +137,7 @@ extension Session {
     let button = choice.map { alert.buttons[$0] }
     let answer = Answer(asking, outcome, choice: choice)
     if case .field = asking.question.form {} else { effects.append(.answer(answer)) }
-    surfaces.closeQuestion()
+    closeQuestion()
     changed()
     // However an alert is cancelled, the same handler runs, and no button's action does.
     let action = outcome == .cancelled ? alert.onCancel : outcome == .chosen ? button?.action : nil
@@ -167,6 +173,19 @@ extension Session {
     changed()
   }
 
+  /// Takes the question in front away.
+  mutating func closeQuestion() {
+    if let number = surfaces.questionNumber { questions.shown[number] = nil }
+    surfaces.closeQuestion()
+  }
+
+  /// Takes a question away that stands below the one in front, the nearest of those meant.
+  mutating func takeCovered(_ isMeant: (Question) -> Bool) -> Asking? {
+    let shown = questions.shown
+    let number = surfaces.takeCovered { shown[$0].map { isMeant($0.question) } ?? false }
+    return number.flatMap { questions.shown.removeValue(forKey: $0) }
+  }
+
   /// Cancels by whatever way: the result is that of the Cancel button.
   mutating func cancel(in world: World) {
     close(.cancelled, choice: asking?.alert.cancelIndex, in: world)
@@ -177,7 +196,7 @@ extension Session {
     var later = questions.takeAll()
     // Home answers no question for good about what was typed: it is asked again on the way back.
     questions.closing = nil
-    while let under = surfaces.takeCovered({ _ in true }) {
+    while let under = takeCovered({ _ in true }) {
       later.insert(under.question, at: 0)
       if case .field(let path) = under.question.form, let value = under.fields.first {
         finishTyping(path, value, in: world)
@@ -188,7 +207,7 @@ extension Session {
     for question in later { finish(question, .cancelled) }
     // What the handlers opened has nobody to show itself to any more; each opens at most one.
     while let question = asking?.question {
-      surfaces.closeQuestion()
+      closeQuestion()
       finish(question, .cancelled)
     }
     guard world.profile.behaviour.homeExits else { return }

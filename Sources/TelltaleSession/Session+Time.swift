@@ -2,11 +2,9 @@ import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
-  /// Milliseconds between two pictures of something that moves.
-  static let frameMilliseconds = 16
-
   /// When `elapsed` has to be sent at the latest; absent while nothing is waited for.
   package func deadline(in world: World) -> Instant? {
     let own = [timeout, hold(in: world), bounce(in: world)].compactMap { $0 }
@@ -22,10 +20,10 @@ extension Session {
   /// A frame was seen.
   mutating func presented(_ frame: Int, at time: Instant, in world: World) {
     clock.advance(to: time)
-    let wasAwaited = surfaces.question?.arming.isAwaiting == true
+    let wasAwaited = surfaces.awaitsQuestion
     surfaces.presented(frame, at: time)
     guard wasAwaited, let question = surfaces.question, !question.arming.isAwaiting,
-      let asking = question.asking
+      let asking = asking(of: question)
     else { return }
     if asking.shownAt == nil { self.asking?.shownAt = time }
     self.asking?.isCounted = true
@@ -49,7 +47,7 @@ extension Session {
     // What is held may be gone by now.
     settle(in: world)
     if let bounce = bounce(in: world), now >= bounce {
-      ignore(front?.press?.control, because: .short)
+      ignore(surfaces.press?.control, because: .short)
       letGo()
     }
     if let hold = hold(in: world), now >= hold {
@@ -81,12 +79,12 @@ extension Session {
   /// unless that lasts longer than the longest limit.
   private var timeout: Instant? {
     guard isVisible, let asking else { return nil }
-    return front?.press?.control == nil ? asking.timeout : asking.latestTimeout
+    return surfaces.press?.control == nil ? asking.timeout : asking.latestTimeout
   }
 
   /// When a touch that ended too soon is over for good: a finger that bounced would be back by now.
   private func bounce(in world: World) -> Instant? {
-    front?.press?.liftedAt?.advanced(
+    surfaces.press?.liftedAt?.advanced(
       byMilliseconds: world.profile.behaviour.debounceMilliseconds + 1)
   }
 }
@@ -96,7 +94,7 @@ extension Session {
   /// When it does: a knob means Back, since its only other way to leave would be a button; a finger on
   /// an item edits that, and on a text marks the word below it.
   private func hold(in world: World) -> Instant? {
-    guard let press = front?.press, !press.isHeld, !press.isDragging else { return nil }
+    guard let press = surfaces.press, !press.isHeld, !press.isDragging else { return nil }
     if press.edited != nil || canMark(press, in: world) {
       return press.startedAt.advanced(byMilliseconds: Press.holdMilliseconds)
     }
@@ -107,7 +105,7 @@ extension Session {
   }
 
   private mutating func held(in world: World) {
-    guard let press = front?.press else { return }
+    guard let press = surfaces.press else { return }
     front?.press?.isHeld = true
     if let list = press.edited, let entry = press.control.flatMap({ front?.placement.control($0) })
     {

@@ -2,6 +2,7 @@ import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Focuses a field; where there is no keyboard to type with, shows one.
@@ -24,7 +25,7 @@ extension Session {
   mutating func closeTyping(in world: World) {
     guard let asking, let field = asking.typing?.field else { return }
     if case .field(let path) = asking.question.form {
-      surfaces.closeQuestion()
+      closeQuestion()
       finishTyping(path, asking.fields.first ?? FieldValue(text: ""), in: world)
       showNext(in: world)
       if takesScreenInput { screenIsBack(in: world) }

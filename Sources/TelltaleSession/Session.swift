@@ -1,7 +1,9 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 /// Questions asked and answers given: the only place that remembers.
 ///
@@ -91,12 +93,23 @@ package struct Session: Hashable, Sendable {
 
   /// The question in front.
   var asking: Asking? {
-    get { surfaces.question?.asking }
+    get { surfaces.questionNumber.flatMap { questions.shown[$0] } }
     _modify {
-      var asking = surfaces.question?.asking
-      defer { surfaces.question?.asking = asking }
+      let number = surfaces.questionNumber
+      var asking = number.flatMap { questions.shown[$0] }
+      defer {
+        if let number, let asking {
+          questions.shown[number] = asking
+          surfaces.questionIs(asking.facts(number))
+        }
+      }
       yield &asking
     }
+  }
+
+  /// The question that a surface is; `nil` for a screen or a modal.
+  func asking(of surface: Surface) -> Asking? {
+    surface.question.flatMap { questions.shown[$0.number] }
   }
 
   /// Where the question in front stands, for scripts and tests that name controls.

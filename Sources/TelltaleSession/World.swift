@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 /// What a session is played in: things that do not change while it runs.
 package struct World {

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 @testable import TelltaleSession
 
@@ -28,7 +30,7 @@ struct GestureEyes {
 
   init(_ session: Session) {
     let front = session.front
-    let asking = front?.asking
+    let asking = session.asking
     frame = session.frame
     placement = front?.placement
     focus = front?.focus

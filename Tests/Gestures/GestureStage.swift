@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleSurfaces
 @testable import TelltaleWalks
 
 @testable import TelltaleSession

@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 import TelltaleTestSupport
 import TelltaleText
 import Testing

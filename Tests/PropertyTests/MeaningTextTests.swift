@@ -2,6 +2,7 @@ import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
 import TelltalePages
+import TelltaleSurfaces
 import TelltaleTestSupport
 import TelltaleText
 import Testing

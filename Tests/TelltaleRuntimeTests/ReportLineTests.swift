@@ -1,6 +1,7 @@
 import TelltaleHost
 import TelltaleInput
 import TelltaleModel
+import TelltaleSurfaces
 import Testing
 
 @testable import TelltaleSession

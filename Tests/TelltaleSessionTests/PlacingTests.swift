@@ -1,7 +1,9 @@
 import Synchronization
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 import TelltaleTestSupport
 import Testing
 

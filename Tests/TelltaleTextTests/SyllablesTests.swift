@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "backup2026informationmanagement", "wonderfulinformationmanagement7",
+    "PndInformationManagement",
+  ])
+  func `a code has no hyphen that is not its own`(code: String) throws {
+    #expect(try lines(code, "en", fitting: String(code.prefix(12))).joined() == code)
+    let word = "informationmanagement"
+    #expect(try lines(word, "en", fitting: String(word.prefix(12))).joined() != word)
+  }
+
   private func lines(
     _ word: String, _ language: Language, fitting part: String, divides: Bool = true
   ) throws -> [String] {

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 @testable import TelltaleSession
 
@@ -53,7 +55,7 @@ enum Invariants {
 
   /// Content is never scrolled past its ends, and no two controls share a place.
   private static func bounds(_ session: Session) -> [String] {
-    if let question = session.surfaces.question, let asking = question.asking {
+    if let question = session.surfaces.question, let asking = session.asking {
       let most = question.placement.areas.first?.maximumOffset.y ?? 0
       return (0...most).contains(asking.offset) ? [] : ["the question is scrolled too far"]
     }

@@ -1,7 +1,9 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 @testable import TelltaleSession
 

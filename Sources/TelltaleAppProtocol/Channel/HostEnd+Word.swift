@@ -1,4 +1,5 @@
 import TelltaleHost
+import TelltaleModel
 
 extension Host.End {
   /// What an application is told when its unit ends: `failure`, `signal` or `left`.

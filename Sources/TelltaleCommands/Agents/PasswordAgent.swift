@@ -1,6 +1,7 @@
 import CShim
 import Glibc
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 

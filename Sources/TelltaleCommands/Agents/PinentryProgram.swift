@@ -2,6 +2,7 @@ import ArgumentParser
 import CShim
 import Glibc
 import TelltaleAppProtocol
+import TelltaleModel
 import TelltaleRuntime
 
 /// What gpg-agent starts to ask for a passphrase: the Assuan protocol on the standard streams.

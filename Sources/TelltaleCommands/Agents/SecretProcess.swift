@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 

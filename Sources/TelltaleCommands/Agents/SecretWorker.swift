@@ -1,6 +1,7 @@
 import ArgumentParser
 import CShim
 import Glibc
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSession
 import TelltaleSyntax

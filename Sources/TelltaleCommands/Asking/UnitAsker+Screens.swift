@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
 

@@ -125,22 +125,27 @@ struct DialogCall: Equatable {
   /// Rows as zenity has them: what is set at first before each, where that is said.
   private var list: [String] {
     let hasItems = !has("noitem", "no-items")
-    let hasMarks = box != .menu
-    let width = 1 + (hasItems ? 1 : 0) + (hasMarks ? 1 : 0)
+    // The item of a menu that is set at first is that of a list of which one is chosen.
+    let likely = box == .menu ? value("default-item") : nil
+    let hasStates = box != .menu
+    let hasMarks = hasStates || likely != nil
+    let width = 1 + (hasItems ? 1 : 0) + (hasStates ? 1 : 0)
     var cells: [String] = []
     let items = Array(words.dropFirst(4))
     for start in stride(from: 0, to: items.count - width + 1, by: width) {
       var row = Array(items[start..<start + width])
-      if hasMarks {
+      if hasStates {
         let isOn = ["on", "true", "1", "yes"].contains(row.removeLast().lowercased())
         row.insert(isOn ? "TRUE" : "FALSE", at: 0)
+      } else if let likely {
+        row.insert(row[0] == likely ? "TRUE" : "FALSE", at: 0)
       }
       cells += row
     }
-    let columns = Array(repeating: "--column=c", count: width)
+    let columns = Array(repeating: "--column=c", count: width + (likely == nil ? 0 : 1))
     let first = hasMarks ? 2 : 1
     let hidden = has("notags", "no-tags") && hasItems ? ["--hide-column=\(first)"] : []
-    let mode = box == .menu ? [] : ["--\(box.rawValue)"]
+    let mode = hasStates ? ["--\(box.rawValue)"] : likely == nil ? [] : ["--radiolist"]
     return ["--list"] + mode + columns + hidden
       + ["--print-column=\(first)", "--separator=\(Self.separator)", "--"] + cells
   }
@@ -171,14 +176,31 @@ struct DialogCall: Equatable {
   /// What the caller reads of the tags that were chosen, as dialog and whiptail write them.
   func told(_ output: String) -> String {
     let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
-    guard box == .checklist, !text.isEmpty else { return text }
+    guard box == .checklist, !text.isEmpty else {
+      return box != .inputbox && box != .passwordbox && has("quoted") && !text.isEmpty
+        ? quoted(text) : text
+    }
     let tags = text.split(separator: Character(Self.separator), omittingEmptySubsequences: false)
       .map(String.init)
     if has("separate-output") { return tags.map { $0 + "\n" }.joined() }
-    let quotes = kind == .whiptail || has("quoted")
-    return tags.map { quotes || $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }.joined(
-      separator: " ")
+    return tags.map(quoted).joined(separator: " ")
   }
+
+  /// A tag as a shell reads it back, so that a script may `eval` what it is told: whiptail quotes each, dialog those that
+  /// would be read otherwise. Both leave signs in them that a shell would act on; these are escaped.
+  private func quoted(_ tag: String) -> String {
+    let acts = tag.isEmpty || tag.contains { $0.isWhitespace || Self.signs.contains($0) }
+    guard acts || kind == .whiptail else { return tag }
+    if has("single-quoted") {
+      let parts = tag.split(separator: "'", omittingEmptySubsequences: false)
+      return "'" + parts.joined(separator: "'\\''") + "'"
+    }
+    let escaped = tag.map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "\"\(escaped)\""
+  }
+
+  /// What a shell acts on outside of quotes.
+  private static let signs: Set<Character> = Set("\"'\\[]{}?*;`~#$^&()|<>!")
 }
 
 /// Why a call is not carried out; nobody is asked, and the exit code is 255.

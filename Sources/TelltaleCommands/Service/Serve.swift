@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
 import TelltaleSyntax

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import TelltaleAppProtocol
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleText
 

@@ -41,7 +41,7 @@ struct SheetPlan {
       context.setBalanced($0, TextStyle(size: type.detail.size, weight: .regular), width: column)
     }
     let titles = ButtonTitles(alert, at: "action-sheet", context) {
-      alert.buttons[$0].role == .cancel
+      alert.buttons[$0].role == .cancel || $0 == alert.markedIndex
     }
     let textInset = 2 * context.pixels(context.profile.alert.buttonTextInset)
     let isLarge = context.textSize > 1

@@ -14,6 +14,13 @@ extension Alert {
     return others.first { !buttons[$0].isDestructive } ?? others.first
   }
 
+  /// The only choice that its author has marked as likely, such as what is set at first; `nil` where none is, or several
+  /// are.
+  package var markedIndex: Int? {
+    let marked = buttons.indices.filter { buttons[$0].isLikely && buttons[$0].role != .cancel }
+    return marked.count == 1 ? marked[0] : nil
+  }
+
   /// The button that Return stands for: Cancel beside a destructive button, or where the author
   /// marks it as the likely one; otherwise the likely one.
   package var defaultIndex: Int {

@@ -3,6 +3,7 @@ import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleImages
 import TelltaleInput
+import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleText

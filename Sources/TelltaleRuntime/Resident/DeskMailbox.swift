@@ -2,6 +2,7 @@ import Glibc
 import Synchronization
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 
 /// What is left for a resident screen until its thread takes it.

@@ -1,6 +1,7 @@
 import TelltaleAppProtocol
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 import TelltaleText
 

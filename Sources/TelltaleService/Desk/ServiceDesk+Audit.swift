@@ -1,3 +1,4 @@
+import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink

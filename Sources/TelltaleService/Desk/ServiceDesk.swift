@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleVarlink

@@ -1,6 +1,7 @@
 import Synchronization
 import TelltaleAppProtocol
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSession
 

@@ -1,6 +1,7 @@
 import Glibc
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 import TelltaleVarlink
 

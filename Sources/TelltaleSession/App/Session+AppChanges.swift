@@ -1,13 +1,20 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Does something to the app, and carries out what comes of it outside; nothing where there is no app.
+  ///
+  /// - Parameter leaving: how a modal goes that a hand has pulled away.
   mutating func turn(
-    at now: Instant? = nil, in world: World, _ body: (inout AppTurn) -> Void
+    at now: Instant? = nil, leaving: SurfaceStack.Leaving? = nil, in world: World,
+    _ body: (inout AppTurn) -> Void
   ) {
-    for change in changes(at: now ?? clock.now, in: world, body) { carryOut(change, in: world) }
+    for change in changes(at: now ?? clock.now, in: world, body) {
+      carryOut(change, leaving: leaving, in: world)
+    }
   }
 
   private mutating func changes(
@@ -26,7 +33,9 @@ extension Session {
     return turn.changes
   }
 
-  private mutating func carryOut(_ change: AppChange, in world: World) {
+  private mutating func carryOut(
+    _ change: AppChange, leaving: SurfaceStack.Leaving?, in world: World
+  ) {
     switch change {
     case .tell(let event): tell(event)
     case .emit(let name): effects.append(.emit(name))
@@ -36,7 +45,7 @@ extension Session {
       questions.closing = id
       ask(element, under: id, in: world)
     case .modalOpened: modalOpened(in: world)
-    case .modalClosed(let leaving):
+    case .modalClosed:
       if !surfaces.isAsking { dropPress() }
       // Where the focus was is looked for among what was there (MODALITY-CONTEXT-SWITCH).
       surfaces.closeModal()

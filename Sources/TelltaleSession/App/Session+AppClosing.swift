@@ -1,4 +1,5 @@
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays.
@@ -8,7 +9,7 @@ extension Session {
     questions.closing = nil
     app = nil
     surfaces.closeApp()
-    let shown = surfaces.all.compactMap(\.asking?.question) + questions.waiting
+    let shown = surfaces.all.compactMap { asking(of: $0)?.question } + questions.waiting
     for question in shown where !question.id.isAsked { withdraw(question.id, in: world) }
     changed()
     settle(in: world)

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// The vehicle moves otherwise now: what that allows holds at once for what is shown.
@@ -15,7 +17,7 @@ extension Session {
 
   /// Closes the page for a screen's field, also where an alert stands before it.
   mutating func stopTyping(in world: World) {
-    if let under = surfaces.takeCovered(\.isPage), case .field(let path) = under.question.form,
+    if let under = takeCovered(\.isPage), case .field(let path) = under.question.form,
       let value = under.fields.first
     {
       finishTyping(path, value, in: world)

@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Through the content of a screen, and what is to be read of it.

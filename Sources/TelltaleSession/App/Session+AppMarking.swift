@@ -1,7 +1,9 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Puts the typing mark where a finger or the pointer tapped; a tap on what is marked leaves it

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
@@ -68,53 +70,4 @@ extension Session {
   }
 
   mutating func tell(_ event: AppEvent) { effects.append(.app(event)) }
-}
-
-extension AppState {
-  /// What the placing of the screen that takes input depends on.
-  func setting(limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
-    guard let modal else { return setting(below: limits, at: now) }
-    var back: BackSetting?
-    if modal.visits.count > 1 {
-      back = BackSetting(
-        title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
-    }
-    var setting = setting(of: modal.visit, back: back, limits: limits, at: now)
-    setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
-    return setting
-  }
-
-  /// What the placing of the screen depends on, whether a modal stands before it or not.
-  func setting(below limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
-    let back = visits.belowGround.map { BackSetting(title: backTitle($0)) }
-    var setting = setting(of: visits.ground, back: back, limits: limits, at: now)
-    setting.view.showsMore = visits.showsMore
-    setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: visits.selected) }
-    return setting
-  }
-
-  private func setting(
-    of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?, at now: Instant
-  ) -> ScreenSetting {
-    var view = visit.view
-    view.notices = awaited.waited(Wait.notice, at: now)
-    view.spins = awaited.waited(Wait.spinner, at: now)
-    view.tellsOfMotion = motionNotice.isShown
-    var setting = ScreenSetting(
-      screen: visit.screen, path: visit.path, back: back, view: view,
-      data: limits.map(data.limited) ?? data, words: words)
-    if let limits, limits.cutsContent {
-      setting.screen = DrivingCutter(visit, data, limits).cut().screen
-    }
-    if let length = limits?.textLength {
-      setting.view.fields = visit.limitedFields(to: length, data)
-    }
-    return setting
-  }
-
-  /// What the way back to a screen is called: as its title stands there now.
-  private func backTitle(_ visit: ScreenVisit) -> TextVariants? {
-    let bar = visit.screen.navigationBar
-    return bar?.backTitle ?? bar?.titleBinding.flatMap { data.texts[$0] } ?? bar?.title
-  }
 }

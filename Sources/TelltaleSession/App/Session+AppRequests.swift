@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Does all that an application asks for, or, where one thing of it is not allowed, nothing.

@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Moves an area's content, within its bounds (SCROLL-VIEW-LARGER-CONTENT); its indicators show
@@ -21,11 +23,10 @@ extension Session {
   }
 
   private mutating func scrollQuestion(to offset: PixelPoint, in world: World) {
-    guard var question = surfaces.question, var asking = question.asking else { return }
-    asking.offset = offset.y
-    question.placement = asking.place(in: context(for: asking.question, in: world))
-    question.asking = asking
-    surfaces.question = question
+    asking?.offset = offset.y
+    guard let asking else { return }
+    let placement = asking.place(in: context(for: asking.question, in: world))
+    surfaces.question?.placement = placement
     changed()
   }
 
@@ -60,8 +61,9 @@ extension Session {
   /// Where gliding areas are now. Once they rest there is one more picture in any case: only what it shows
   /// can be pressed.
   mutating func glide(at now: Instant, in world: World) {
+    guard surfaces.isGliding else { return }
     let rest = frame + 1
-    if screen?.fling != nil || surfaces.question?.fling != nil { changed() }
+    changed()
     if var fling = screen?.fling {
       let goesOn = fling.move(to: now)
       screen?.fling = goesOn ? fling : nil

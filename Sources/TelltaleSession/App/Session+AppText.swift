@@ -1,7 +1,9 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.

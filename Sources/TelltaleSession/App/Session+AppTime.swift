@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// When the app has something to do.
@@ -8,7 +10,7 @@ extension Session {
     guard let app else { return [] }
     var moments: [Instant] = []
     moments += app.morphs.values.map {
-      max($0, clock.done).advanced(byMilliseconds: Self.frameMilliseconds)
+      max($0, clock.done).advanced(byMilliseconds: Motion.frameMilliseconds)
     }
     if !app.changes.isEmpty, let due = changesDue { moments.append(due) }
     moments += [app.heartbeat.due, app.idle.due, app.motionNotice.end].compactMap { $0 }

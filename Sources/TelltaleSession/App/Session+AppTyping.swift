@@ -1,6 +1,8 @@
+import TelltaleApp
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Session {
   /// Types into a field of a screen: with the keyboard that is there, else on the page with keys.
@@ -86,8 +88,9 @@ extension Session {
   mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
     let app = app
     if asking?.forgetTyped(boundTo: name, app) == true { questionChanged() }
-    surfaces.forEachCovered { surface in
-      if surface.asking?.forgetTyped(boundTo: name, app) == true { surface.isStale = true }
+    for number in questions.shown.keys.sorted() where number != surfaces.questionNumber {
+      guard questions.shown[number]?.forgetTyped(boundTo: name, app) == true else { continue }
+      surfaces.forEachCovered { if $0.question?.number == number { $0.isStale = true } }
     }
   }
 

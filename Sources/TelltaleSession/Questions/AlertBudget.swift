@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSurfaces
 
 /// Counts alerts: people take them seriously while they are rare (ALERT-CARPLAY-INFREQUENT).
 struct AlertBudget: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Answer {
   /// What came of a question that was in front, by one of its buttons or by none.

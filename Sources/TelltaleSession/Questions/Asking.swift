@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 /// A question that is shown, and how far its answering has come.
 struct Asking: Hashable, Sendable {
@@ -48,6 +49,19 @@ struct Asking: Hashable, Sendable {
   var latestTimeout: Instant? {
     guard let shownAt, let limit = alert.timeoutMilliseconds else { return nil }
     return shownAt.advanced(byMilliseconds: max(0, Self.mostLimits * limit - shownMilliseconds))
+  }
+
+  /// What hands and pictures need to know of it, under the number that it is shown by.
+  func facts(_ number: Int) -> SurfaceQuestion {
+    let confirming: SurfaceQuestion.Confirming =
+      switch question.form {
+      case .alert: .press(.button(alert.defaultIndex))
+      case .sheet: .pressFocused
+      case .field: .endTyping
+      }
+    return SurfaceQuestion(
+      number: number, confirming: confirming, cancelsBeside: cancelsBeside,
+      isOutOfSight: isCovered && question.form == .alert, typedField: typing?.field)
   }
 
   /// Where all of it stands now.

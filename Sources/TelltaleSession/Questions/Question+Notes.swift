@@ -1,5 +1,6 @@
 import TelltaleLayout
 import TelltaleModel
+import TelltaleSurfaces
 
 extension Question {
   /// What the log is told of how it is placed: that it cannot be read, that it scrolls, and from which text

@@ -1,8 +1,12 @@
 import TelltaleModel
+import TelltaleSurfaces
 
 /// The questions that wait for their turn, and what is known of those that were there.
 struct Questions: Hashable, Sendable {
   private(set) var waiting: [Question] = []
+  /// Those that are shown, by the numbers that their surfaces have.
+  var shown: [Int: Asking] = [:]
+  private var numbers = 0
   /// As many of one client may wait: nobody answers more, and each costs a look at all others.
   static let most = 100
   /// The one that decides whether the modal closes.
@@ -15,6 +19,15 @@ struct Questions: Hashable, Sendable {
   mutating func nextOpened() -> QuestionID {
     opened += 1
     return .opened(opened)
+  }
+
+  /// Counts one among those that are shown.
+  ///
+  /// - Returns: What its surface knows of it.
+  mutating func show(_ asking: Asking) -> SurfaceQuestion {
+    numbers += 1
+    shown[numbers] = asking
+    return asking.facts(numbers)
   }
 
   /// Lets one wait behind those of its priority that came before it; critical ones wait in front of all

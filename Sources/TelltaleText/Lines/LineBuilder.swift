@@ -96,9 +96,9 @@ struct LineBuilder {
     {
       word = word.lowerBound..<(word.upperBound + 1)
     }
-    guard word.contains(place), let syllables = book.syllables(of: request.language) else {
-      return nil
-    }
+    guard word.contains(place), !isPartOfCode(word, in: paragraph),
+      let syllables = book.syllables(of: request.language)
+    else { return nil }
     let found = syllables.divisions(of: scalars[word]).last { division in
       let end = word.lowerBound + division
       return end > start && end <= place && shaped.text.startsCluster[end]
@@ -107,6 +107,23 @@ struct LineBuilder {
     guard let found else { return nil }
     divisions.insert(word.lowerBound + found)
     return word.lowerBound + found
+  }
+
+  /// True for letters beside a digit, or with capitals inside: of a code, a key or a name of a file, in which a hyphen would
+  /// be read as one of its own.
+  private func isPartOfCode(_ word: Range<Int>, in paragraph: Range<Int>) -> Bool {
+    let scalars = shaped.text.scalars
+    func category(_ index: Int) -> Unicode.GeneralCategory? {
+      guard paragraph.contains(index) else { return nil }
+      return Unicode.Scalar(scalars[index])?.properties.generalCategory
+    }
+    if category(word.lowerBound - 1) == .decimalNumber
+      || category(word.upperBound) == .decimalNumber
+    {
+      return true
+    }
+    return word.dropFirst().contains { category($0) == .uppercaseLetter }
+      && word.contains { category($0) == .lowercaseLetter }
   }
 
   private mutating func segments(

@@ -44,6 +44,34 @@ import Testing
     #expect(result.code == code && result.told == told && result.output.isEmpty)
   }
 
+  @Test(arguments: [
+    ("My$(touch PWNED)Net", "", "\"My\\$(touch PWNED)Net\""), ("a;b", "", "\"a;b\""),
+    ("q\"uo`te", "", "\"q\\\"uo\\`te\""), ("it's", "--single-quoted", "'it'\\''s'"),
+    ("plain", "", "plain"),
+    ("a\\b", "", "\"a\\\\b\""),
+  ])
+  func `a tag is told so that a shell reads it back, and does nothing else`(
+    tag: String, option: String, told: String
+  ) throws {
+    let options = option.isEmpty ? [] : [option]
+    let call = try DialogCall(
+      .dialog, options + ["--checklist", "t", "12", "40", "1", tag, "A", "on"])
+    #expect(call.told(tag + "\n") == told)
+    let back = try Program.line(
+      "eval \"set -- $TOLD\"; printf %s \"$1\"; test $# = 1 && ! test -e PWNED",
+      in: try Program.folder([:]), environment: ["TOLD": told])
+    #expect(back.output == tag && back.code == 0, "\(back.errors)")
+  }
+
+  @Test(arguments: [
+    "--radiolist t 0 0 0 us US off de German on fr French off",
+    "--default-item de --menu t 0 0 0 us US de German fr French",
+  ])
+  func `what is set at first has the focus`(line: String) throws {
+    let enter = "wait 2s\nkey enter\nwait 1s\nkey enter\nwait 500\n"
+    #expect(try run(line, hands: enter).told == "de")
+  }
+
   @Test func `whiptail quotes every tag, and writes where it is told to`() throws {
     let quoted = try run("--checklist \(Self.list)", hands: Self.ok, name: "whiptail")
     #expect(quoted.told == "\"a\" \"c\"")

@@ -1,5 +1,6 @@
 import Foundation
 import TelltaleHost
+import TelltaleModel
 import TelltaleSession
 import Testing
 

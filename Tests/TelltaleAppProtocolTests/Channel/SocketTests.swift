@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleModel
 import TelltaleSession
 import Testing
 

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSession
 import TelltaleSyntax

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleTestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import TelltaleHost
+import TelltaleModel
 import TelltaleSyntax
 import TelltaleTestSupport
 import Testing

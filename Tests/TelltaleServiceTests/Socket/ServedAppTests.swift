@@ -1,4 +1,5 @@
 import Glibc
+import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport

@@ -1,4 +1,6 @@
+import TelltaleApp
 import TelltaleModel
+import TelltaleSurfaces
 import TelltaleTestSupport
 import Testing
 

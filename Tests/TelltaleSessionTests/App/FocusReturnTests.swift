@@ -1,5 +1,7 @@
+import TelltaleApp
 import TelltaleInput
 import TelltaleModel
+import TelltaleSurfaces
 import TelltaleTestSupport
 import Testing
 

@@ -1,5 +1,7 @@
+import TelltaleApp
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleSurfaces
 import TelltaleTestSupport
 import Testing
 

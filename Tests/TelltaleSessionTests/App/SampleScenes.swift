@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleModel
+import TelltaleTestSupport
 
 extension Scene {
   /// An app with the screens given, starting with the first.
@@ -29,12 +30,6 @@ extension Screen {
 extension Table {
   static func numbered(_ count: Int, source: DataSource? = nil) -> Table {
     Table(rows: .numbered(0..<count), source: source)
-  }
-}
-
-extension [TableRow] {
-  static func numbered(_ range: Range<Int>) -> [TableRow] {
-    range.map { TableRow(id: "row-\($0)", title: TextVariants(TextContent("Row \($0)"))) }
   }
 }
 

@@ -1,4 +1,6 @@
+import TelltaleApp
 import TelltaleModel
+import TelltaleSurfaces
 
 @testable import TelltaleSession
 

@@ -1,3 +1,5 @@
+import TelltaleApp
+import TelltaleSurfaces
 import Testing
 
 @testable import TelltaleSession

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
 import TelltaleService
 import TelltaleSession

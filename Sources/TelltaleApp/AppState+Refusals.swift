@@ -1,0 +1,63 @@
+import TelltaleLayout
+import TelltaleModel
+
+// What an application may not do as things stand.
+extension AppState {
+  /// Why an update is not allowed as things stand; whether questions are open is known elsewhere.
+  package func refusal(of update: AppUpdate, limits: DrivingLimits?) -> AppRefusal? {
+    switch update {
+    case .rows(let name, let change):
+      guard let entry = lists.tables[name] else {
+        return AppRefusal("no table is called \(name)")
+      }
+      return ground(of: entry).refusal(of: change, isSorted: entry.list.sortedBy != nil)
+    case .items(let name, _): return refusal(ofCollection: name)
+    case .layout(let name, _): return refusal(ofCollection: name.description)
+    case .push(let name): return refusal(ofPushing: name, limits: limits)
+    case .pop: return visits.depth > 1 ? nil : AppRefusal("this is already the first screen")
+    case .select(let name): return refusal(ofSelecting: name)
+    case .ask(let question) where question.form == .sheet:
+      return AppRefusal(
+        "a sheet opens only when someone asks for it, never by itself",
+        rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
+    case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .ask,
+      .heartbeat, .idle, .popAll, .withdraw:
+      return nil
+    }
+  }
+
+  private func refusal(ofPushing name: String, limits: DrivingLimits?) -> AppRefusal? {
+    let screens = modal?.modal.screens ?? scene.screens
+    guard screens[name] != nil else {
+      return AppRefusal(
+        "there is no screen \(name)\(modal == nil ? "" : " inside of the modal that is open")")
+    }
+    return refusalOfDepth(limits)
+  }
+
+  private func refusal(ofCollection name: String) -> AppRefusal? {
+    lists.collections[name] == nil ? AppRefusal("no collection is called \(name)") : nil
+  }
+
+  private func refusal(ofSelecting name: String) -> AppRefusal? {
+    guard modal == nil else {
+      return AppRefusal(
+        "the section cannot change while a modal is open", remedy: "wait until it is closed")
+    }
+    return tabIndex(named: name) == nil ? AppRefusal("no tab is called \(name)") : nil
+  }
+
+  package func tabIndex(named name: String) -> Int? {
+    tabs?.tabs.firstIndex { $0.id == name || $0.screen == name }
+  }
+
+  /// Why no further screen may be pushed; `nil` where one may.
+  package func refusalOfDepth(_ limits: DrivingLimits?) -> AppRefusal? {
+    if let depth = limits?.depth, visits.depth >= depth {
+      return AppRefusal("no more than \(depth) screens in this driving state")
+    }
+    guard visits.depth >= AppVisits.mostDepth else { return nil }
+    return AppRefusal(
+      "\(visits.depth) screens lie on each other, the most that may", remedy: "go back first")
+  }
+}

@@ -1,0 +1,68 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+// What is asked of the application, and whether it still answers.
+extension AppTurn {
+  /// Sources of the screen that came up and have delivered nothing yet are asked for.
+  package mutating func awaitSources() {
+    let tables = app.current.tables
+    for wish in app.awaited.appeared(tables, app.sources(with: tables), app.data, at: now) {
+      carryOut(wish)
+    }
+  }
+
+  /// A hand asks once more for what could not be loaded.
+  package mutating func ask(again source: DataSource) {
+    guard app.data.state(of: source) == .failed else { return }
+    app.awaited.wait(for: source.name, from: now)
+    app.data.sources[source.name] = .loading
+    changed()
+    tell(.wanted(source: source.name))
+  }
+
+  /// Tables whose time has come ask for their rows again.
+  package mutating func askForRows() {
+    guard app.awaited.hasRefreshes else { return }
+    for wish in app.awaited.elapsed(to: now, app.current.tables) { carryOut(wish) }
+  }
+
+  private mutating func carryOut(_ wish: AwaitedSources.Wish) {
+    switch wish {
+    case .ask(let name): tell(.wanted(source: name))
+    case .renew(let name):
+      app.data.rows[name]?.isStale = true
+      changed()
+      tell(.wanted(source: name))
+    }
+  }
+
+  /// The application told something.
+  package mutating func hear() {
+    app.heartbeat.heard = now
+    guard app.heartbeat.silentSince != nil else { return }
+    app.heartbeat.silentSince = nil
+    tell(.silent(false))
+    changed()
+  }
+
+  /// Notices that a sign of life has not come.
+  package mutating func missHeartbeat() {
+    guard let due = app.heartbeat.due, now >= due else { return }
+    app.heartbeat.silentSince = due
+    tell(.silent(true))
+  }
+}
+
+extension AppState {
+  /// All sources of the screen that takes input, whose tables these are, each once.
+  fileprivate func sources(with tables: [Table]) -> [DataSource] {
+    var sources = [current.screen.source].compactMap { $0 }
+    sources += tables.compactMap(\.source)
+    if modal == nil, let tabs, let source = tabs.tabs[visits.selected].source {
+      sources.append(source)
+    }
+    var names: Set<String> = []
+    return sources.filter { names.insert($0.name).inserted }
+  }
+}

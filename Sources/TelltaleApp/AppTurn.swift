@@ -1,0 +1,186 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// Something that is done to an app: by hands, by its application, by time. What is to be done about it outside is taken
+/// down, in order.
+package struct AppTurn {
+  package var app: AppState
+  package var changes: [AppChange] = []
+  /// What has the focus on the screen in front.
+  package private(set) var focus: ControlID?
+  /// A question stands before the modal's closing, or is about to.
+  package private(set) var isAskedToClose: Bool
+  package let now: Instant
+  /// What the driver may be asked as things stand.
+  package let limits: DrivingLimits?
+
+  package init(
+    _ app: AppState, focus: ControlID?, isAskedToClose: Bool, limits: DrivingLimits?,
+    at now: Instant
+  ) {
+    (self.app, self.focus, self.isAskedToClose) = (app, focus, isAskedToClose)
+    (self.limits, self.now) = (limits, now)
+  }
+
+  package mutating func tell(_ event: AppEvent) { changes.append(.tell(event)) }
+
+  /// What is in front has changed.
+  package mutating func changed() { changes.append(.changed) }
+
+  /// Refuses something for the vehicle's motion, and says so on the screen.
+  package mutating func refuseForMotion(_ refusal: AppRefusal) {
+    tell(.refused(refusal))
+    app.motionNotice.show(at: now)
+    changed()
+  }
+
+  /// Tells what was typed on the screen since it was told last; what is typed in a modal is told when
+  /// it closes.
+  package mutating func tellTyped() {
+    guard app.modal == nil else { return }
+    let visit = app.visits.ground
+    for path in visit.view.fields.keys.sorted(by: { $0.description < $1.description }) {
+      guard let typed = visit.typed(at: path, app.data),
+        typed.text != visit.told[path] ?? typed.first
+      else { continue }
+      app.visits.ground.told[path] = typed.text
+      tell(.typed(screen: visit.name, control: typed.name, text: typed.text))
+    }
+  }
+
+  /// Tells what is cut on the screen, once until other limits hold: who fills it can then say less.
+  package mutating func tellLimits() {
+    guard let limits else { return }
+    for limit in app.cuts.news(on: app.current, app.data, limits) { tell(.limited(limit)) }
+  }
+}
+
+// Ways.
+extension AppTurn {
+  /// A screen came up: it tells so, and what it shows is asked for.
+  package mutating func appear() {
+    comeBack()
+    app.motionNotice.drop()
+    app.retype()
+    changes.append(.appeared)
+    // More has nothing of the section that it stands before.
+    if app.visits.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
+    focus = app.current.focus
+    tell(.shown(screen: app.current.name, depth: app.visits.depth))
+    awaitSources()
+    tellLimits()
+  }
+
+  /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
+  package mutating func push(_ name: String) {
+    tellTyped()
+    if let refusal = app.refusalOfDepth(nil) { return tell(.refused(refusal)) }
+    if let refusal = app.refusalOfDepth(limits) { return refuseForMotion(refusal) }
+    let (screens, base) =
+      app.modal.map { ($0.modal.screens, $0.path) } ?? (app.scene.screens, NodePath.root)
+    guard let screen = screens[name] else {
+      return tell(.activated(screen: app.current.name, control: "push \(name)"))
+    }
+    app.current.focus = focus
+    app.visits.push(name, screen, at: base.key("screens").key(name))
+    appear()
+  }
+
+  /// Back by exactly one screen (NAVIGATION-BAR-BACK-ONE-ACTION, NAVIGATION-BAR-BACK-WALKS-UP).
+  package mutating func pop() {
+    tellTyped()
+    if app.visits.pop() { appear() }
+  }
+
+  /// Back to where the section begins, whatever is open: an application does so when nobody is there
+  /// any more.
+  package mutating func popAll() {
+    dropModal(kept: false)
+    tellTyped()
+    guard !app.visits.isAtRoot else { return }
+    app.visits.popAll()
+    appear()
+  }
+
+  /// Shows the section of a tab as it was left (TAB-BAR-SWITCHES-SECTIONS).
+  package mutating func select(_ index: Int) {
+    tellTyped()
+    guard let tabs = app.tabs, tabs.tabs.indices.contains(index), app.modal == nil else { return }
+    app.current.focus = focus
+    app.visits.select(index)
+    tell(.tabSelected(tabs.tabs[index].name))
+    appear()
+    changes.append(.focusTab)
+  }
+
+  package mutating func select(named name: String) {
+    guard let index = app.tabIndex(named: name) else {
+      return tell(.refused(AppRefusal("no tab is called \(name)")))
+    }
+    select(index)
+  }
+
+  /// Shows the screen of the sections that have no tab, or leaves it.
+  package mutating func showMore(_ isShown: Bool) {
+    app.visits.showsMore = isShown
+    appear()
+  }
+
+  /// Goes back as far as no more screens lie on each other than may, once nothing stands before
+  /// them.
+  private mutating func comeBack() {
+    guard app.modal == nil, let depth = limits?.depth else { return }
+    // What was typed there is there again when somebody comes back.
+    for visit in app.visits.comeBack(to: depth) { app.keepTyped(of: visit) }
+  }
+
+  /// The vehicle moves otherwise now; what that allows holds for where one is.
+  package mutating func drive() {
+    let depth = app.visits.depth
+    comeBack()
+    if app.visits.depth == depth { changed() } else { appear() }
+  }
+}
+
+// Modals.
+extension AppTurn {
+  /// Puts a modal over the screen; one at a time (MODALITY-NO-STACKING).
+  package mutating func present(_ modal: Modal, at path: NodePath) {
+    tellTyped()
+    guard app.modal == nil else {
+      return tell(
+        .refused(AppRefusal("a modal is open already", rule: "MODALITY-NO-STACKING")))
+    }
+    app.current.focus = focus
+    let visit = ModalVisit(modal, path: path)
+    app.visits.modal = visit
+    changes.append(.modalOpened)
+    tell(.modalOpened(visit.name))
+    appear()
+  }
+
+  /// Closes the modal by whatever way; what would be lost is asked about first
+  /// (MODALITY-CONFIRM-BEFORE-LOSS, MODALITY-CONFIRM-ON-EVERY-ROUTE).
+  package mutating func closeModal(keeping: Bool) {
+    // Asked once, it is not asked again before there is an answer.
+    guard let modal = app.modal, !isAskedToClose else { return }
+    guard modal.isDirty(app.data) || app.isUnsaved, !modal.modal.savesItself,
+      let question = modal.modal.confirmClose, question.traits.place == .question
+    else { return dropModal(kept: keeping) }
+    isAskedToClose = true
+    changes.append(.askToClose(question))
+  }
+
+  /// Takes the modal away, and what was typed in it where that is not kept.
+  package mutating func dropModal(kept: Bool) {
+    guard let modal = app.modal else { return }
+    app.visits.modal = nil
+    changes.append(.modalClosed)
+    tell(
+      .modalClosed(modal.name, kept: kept, fields: kept ? modal.fieldTexts(app.data) : [:]))
+    appear()
+    run(
+      kept ? modal.modal.dismiss.action : nil, from: modal.path.key("dismiss").key("action"))
+  }
+}

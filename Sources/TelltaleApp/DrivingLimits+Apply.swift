@@ -1,0 +1,42 @@
+import TelltaleModel
+
+extension AppData {
+  /// The same, with lists and texts cut to what may be shown.
+  package func limited(to limits: DrivingLimits) -> AppData {
+    var data = self
+    if let length = limits.listLength {
+      data.rows = rows.mapValues { list in
+        list.count <= length ? list : list.prefix(length)
+      }
+      data.items = items.mapValues { $0.prefix(length) }
+    }
+    if let length = limits.textLength { data.texts = texts.mapValues { $0.limited(to: length) } }
+    return data
+  }
+}
+
+extension TextVariants {
+  fileprivate func limited(to length: Int) -> TextVariants {
+    let all = all.map { text in
+      RichText(text).limited(to: length).runs.first?.text ?? text
+    }
+    return TextVariants(all.first ?? longest, shorter: Array(all.dropFirst()))
+  }
+}
+
+extension RichText {
+  /// Cut at a character, with an ellipsis.
+  package func limited(to length: Int?) -> RichText {
+    guard let length, string.count > length else { return self }
+    var left = max(0, length - 1)
+    var kept: [TextRun] = []
+    for var run in runs where left > 0 {
+      run.text.string = String(run.text.string.prefix(left))
+      left -= run.text.string.count
+      kept.append(run)
+    }
+    if kept.isEmpty { kept = [TextRun(text: TextContent(""))] }
+    kept[kept.count - 1].text.string += "…"
+    return RichText(kept, binding: binding)
+  }
+}

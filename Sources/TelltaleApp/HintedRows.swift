@@ -1,0 +1,50 @@
+import TelltaleLayout
+import TelltaleModel
+
+/// The rows that a table's hint speaks of (TABLE-NEW-DATA-HINT), by their numbers.
+package struct HintedRows {
+  private var above: Set<Int>
+  private var below: Set<Int>
+
+  package init(_ rows: NewRows, in list: RowList) {
+    above = Set(list.keys.prefix(rows.above))
+    below = Set(list.keys.suffix(rows.below))
+  }
+
+  /// Those that a list still has at its ends; `nil` where there are none.
+  package func left(in list: RowList) -> NewRows? {
+    let rows = NewRows(
+      above: list.keys.prefix(while: above.contains).count,
+      below: list.keys.reversed().prefix(while: below.contains).count)
+    return rows.count == 0 ? nil : rows
+  }
+}
+
+extension RowChange {
+  /// True where rows may be gone after it.
+  package var takesRows: Bool {
+    switch self {
+    case .replace, .stale, .remove: true
+    case .prepend, .append, .insert, .update, .change: false
+    }
+  }
+}
+
+extension AppState {
+  package func hintedRows(of name: String, at path: NodePath) -> HintedRows? {
+    guard let rows = current.view.newRows[path], let list = data.rows[name] else { return nil }
+    return HintedRows(rows, in: list)
+  }
+
+  /// Rows have come; outside of what is seen they are told of.
+  package mutating func note(_ count: Int, _ change: RowChange, in area: ScrollArea) {
+    let path = area.path
+    switch change {
+    case .prepend where area.offset.y > 0:
+      current.view.newRows[path, default: NewRows()].above += count
+    case .append where area.offset.y < area.maximumOffset.y:
+      current.view.newRows[path, default: NewRows()].below += count
+    case .prepend, .append, .replace, .stale, .insert, .update, .change, .remove: break
+    }
+  }
+}

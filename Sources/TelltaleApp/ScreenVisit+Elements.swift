@@ -1,0 +1,56 @@
+import TelltaleLayout
+import TelltaleModel
+
+// What stands on a screen that one has come to.
+extension ScreenVisit {
+  /// All elements of the screen, with what stands in them.
+  package var elements: [PlacedElement] { index.all }
+
+  /// The element at a place of the file.
+  package func element(at path: NodePath) -> Element? { index.element(at: path) }
+
+  package var tables: [Table] { placedTables.map(\.table) }
+
+  /// A table by the name of its source, or by its place.
+  package func table(named name: String) -> (NodePath?, Table?) {
+    let found = placedTables.first {
+      $0.table.source?.name == name || $0.path.description == name
+    }
+    return (found?.path, found?.table)
+  }
+
+  private var placedTables: [(path: NodePath, table: Table)] {
+    elements.compactMap { placed in
+      guard case .table(let table) = placed.element else { return nil }
+      return (placed.path, table)
+    }
+  }
+
+  package func collection(at path: NodePath) -> ItemCollection? {
+    collections.first { $0.path == path }?.collection
+  }
+
+  /// A collection by the name of its source, by its id, or by its place.
+  package func collection(named name: String) -> (NodePath, ItemCollection)? {
+    collections.first {
+      $0.collection.source?.name == name || $0.collection.id == name
+        || $0.path.description == name
+    }
+  }
+
+  /// The collection that a change is about.
+  package func collection(for change: CollectionChange) -> (NodePath, ItemCollection)? {
+    switch change {
+    case .layout(let path, _):
+      collections.first { $0.path == path || $0.collection.id == path.description }
+    case .items(let name, _): collection(named: name)
+    }
+  }
+
+  private var collections: [(path: NodePath, collection: ItemCollection)] {
+    elements.compactMap { placed in
+      guard case .collection(let collection) = placed.element else { return nil }
+      return (placed.path, collection)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import TelltaleLayout
+import TelltaleModel
+
+/// Something that can be typed into, with what stands in it.
+package struct TypedText {
+  /// What events call it.
+  package var name: String
+  package var text: String
+  /// What stood in it before anybody typed.
+  package var first: String
+}
+
+extension ScreenVisit {
+  /// What stands in an element that can be typed into; `nil` where it is none.
+  package func value(of element: Element, at path: NodePath, _ data: AppData) -> FieldValue? {
+    switch element.typing {
+    case .line(let field): view.fields[path] ?? FieldValue(text: data.current(field))
+    case .text(let text):
+      text.editing.isEditable ? view.fields[path] ?? FieldValue(text, in: data) : nil
+    case .nothing: nil
+    }
+  }
+
+  package func typed(at path: NodePath, _ data: AppData) -> TypedText? {
+    element(at: path).flatMap { typed(PlacedElement($0, at: path), data) }
+  }
+
+  /// All that can be typed into, in the order of the screen.
+  package func typed(_ data: AppData) -> [TypedText] { elements.compactMap { typed($0, data) } }
+
+  private func typed(_ placed: PlacedElement, _ data: AppData) -> TypedText? {
+    guard let value = value(of: placed.element, at: placed.path, data) else { return nil }
+    let path = placed.path.description
+    switch placed.element.typing {
+    case .line(let field):
+      return TypedText(name: field.id ?? path, text: value.text, first: data.current(field))
+    case .text(let text):
+      return TypedText(
+        name: text.id ?? path, text: value.text, first: data.current(text.text).string)
+    case .nothing: return nil
+    }
+  }
+
+  /// The application has delivered another text, which stands there now in place of what was typed.
+  package mutating func forgetTyped(boundTo name: String, _ data: AppData) {
+    for (path, text, value) in texts where text.text.binding == name {
+      view.fields[path] = FieldValue(text, in: data, caret: value.caret)
+      told[path] = nil
+    }
+    for placed in elements {
+      guard case .field(let field) = placed.element, field.binding == name,
+        let value = view.fields[placed.path]
+      else { continue }
+      view.fields[placed.path] = FieldValue(text: data.current(field), caret: value.caret)
+      told[placed.path] = nil
+    }
+  }
+
+  /// Texts that nobody has changed are shown as they are in another edition of the app.
+  package mutating func forgetUntouched(_ data: AppData) {
+    for (path, text, value) in texts where value.text == data.current(text.text).string {
+      view.fields[path] = nil
+    }
+    for placed in elements {
+      guard case .field(let field) = placed.element,
+        view.fields[placed.path]?.text == data.current(field)
+      else { continue }
+      view.fields[placed.path] = nil
+    }
+  }
+
+  /// Text views that hands have been at.
+  private var texts: [(NodePath, TextView, FieldValue)] {
+    guard !view.fields.isEmpty else { return [] }
+    return elements.compactMap { placed in
+      guard case .textView(let text) = placed.element, let value = view.fields[placed.path] else {
+        return nil
+      }
+      return (placed.path, text, value)
+    }
+  }
+
+  /// The texts cut to what may be shown; what is cut cannot be typed into.
+  package func limitedFields(to length: Int, _ data: AppData) -> [NodePath: FieldValue] {
+    var fields = view.fields
+    for (path, _, value) in texts where value.text.count > length {
+      fields[path] = FieldValue(value.richText.limited(to: length))
+    }
+    return fields
+  }
+}
+
+extension AppState {
+  /// Wherever the text stands, it is the application's again.
+  package mutating func forgetTyped(boundTo name: String) {
+    let data = data
+    visits.forEach { $0.forgetTyped(boundTo: name, data) }
+  }
+}

@@ -1,0 +1,34 @@
+/// What an application hears of its screens.
+package enum AppEvent: Hashable, Sendable {
+  /// A control was activated: the screen it is on, and its id or what stands for it.
+  case activated(screen: String, control: String)
+  /// A row or an item was chosen.
+  case selected(screen: String, list: String, entry: String, index: Int)
+  /// An item was held, or moved across, or whatever gesture it was.
+  case gesture(screen: String, list: String, entry: String, kind: String)
+  /// A screen came up.
+  case shown(screen: String, depth: Int)
+  case tabSelected(String)
+  case modalOpened(String)
+  /// A modal went, and whether what was typed in it was kept.
+  case modalClosed(String, kept: Bool, fields: [String: String])
+  /// Home left a modal with something unsaved in it: what stands in its fields, to be there again at
+  /// the next start.
+  case modalLeft(String, fields: [String: String])
+  /// A table wants its rows anew.
+  case wanted(source: String)
+  /// The application owes a sign of life, or has given it again.
+  case silent(Bool)
+  /// No hand has done anything for as long as the application wanted to know.
+  case idle
+  /// A scanner has read a code.
+  case scanned(String)
+  /// What stands in a field or a text of a screen now that it was typed into and left.
+  case typed(screen: String, control: String, text: String)
+  /// What the driver may be asked allows only so many rows, items or characters of all there are.
+  case limited(AppLimit)
+  /// A press on a control came to nothing, by its name, and why.
+  case ignored(control: String, IgnoredReason)
+  /// Something was asked for on the screen that is not allowed.
+  case refused(AppRefusal)
+}

@@ -1,0 +1,50 @@
+/// What an application tells while its scene is shown.
+package enum AppUpdate: Hashable, Sendable {
+  /// Absent, what the scene itself says stands there again; so with badges and progress.
+  case text(String, TextVariants?)
+  case badge(String, Badge?)
+  case progress(String, Double?)
+  /// Whether what is bound to the name can be chosen.
+  case flag(String, Bool?)
+  case source(String, SourceState)
+  case rows(String, RowChange)
+  case items(String, [CollectionItem])
+  /// The picture of that name is there now.
+  case picture(String)
+  case layout(NodePath, CollectionLayout)
+  case driving(DrivingState)
+  case appearance(Appearance)
+  /// A factor from 1 to 2.
+  case textSize(Double)
+  /// Opens a question; a sheet is refused, since nobody asked for it (ACTION-SHEET-TRIGGER).
+  case ask(Question)
+  /// Takes a question back.
+  case withdraw(QuestionID)
+  case push(String)
+  case pop
+  /// Back to the first screen of the section, out of a modal as well, whose fields are dropped.
+  case popAll
+  case select(tab: String)
+  /// From now on the application tells something at least every so many milliseconds; absent, when
+  /// it likes.
+  case heartbeat(milliseconds: Int?)
+  /// From now on the application hears when no hand has done anything for so many milliseconds;
+  /// absent, it does not.
+  case idle(milliseconds: Int?)
+}
+
+/// A change of a table's rows.
+package enum RowChange: Hashable, Sendable {
+  case replace([TableRow])
+  /// Rows of last time, until those of today come (TABLE-STALE-DATA).
+  case stale([TableRow])
+  case prepend([TableRow])
+  case append([TableRow])
+  /// In between; for sorted tables only (TABLE-ADD-AT-ENDS).
+  case insert([TableRow], at: Int)
+  /// In place of the row of the same id.
+  case update(TableRow)
+  /// Only what is named of the row of the same id.
+  case change(RowPatch)
+  case remove(Set<String>)
+}

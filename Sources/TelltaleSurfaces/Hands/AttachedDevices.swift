@@ -1,0 +1,50 @@
+import TelltaleInput
+import TelltaleModel
+
+/// The input devices that are plugged in, and what they are.
+package struct AttachedDevices: Hashable, Sendable {
+  private struct Entry: Hashable {
+    var kinds: Set<InputKind> = []
+    /// What its keys write, where it has come as a keyboard.
+    var writing = DeviceUse.Writing.nothing
+  }
+
+  private var entries: [DeviceID: Entry] = [:]
+  /// Whether Caps Lock was on at the last key of a keyboard.
+  private var lockedCapitals = false
+
+  package init() {}
+
+  /// A device is known from when it came, or from its first event. A key on the rim of a
+  /// touchscreen makes no keyboard of it.
+  package mutating func note(_ event: InputEvent) {
+    switch event.occurrence {
+    case .keyDown(let key) where event.kind == .keys, .keyUp(let key) where event.kind == .keys:
+      lockedCapitals = key.locksCapitals
+    default: break
+    }
+    if case .attached(_, let writing) = event.occurrence {
+      entries[event.device, default: Entry()].kinds.insert(event.kind)
+      if event.kind == .keys { entries[event.device]?.writing = writing }
+    } else if entries[event.device] == nil {
+      entries[event.device] = Entry(
+        kinds: [event.kind], writing: event.kind == .keys ? .letters : .nothing)
+    }
+  }
+
+  package mutating func remove(_ device: DeviceID) { entries[device] = nil }
+
+  /// Whether Caps Lock is on, of a keyboard that is there.
+  package var locksCapitals: Bool { lockedCapitals && hasKeyboard() }
+
+  package func isKind(_ kind: InputKind, _ device: DeviceID) -> Bool {
+    entries[device]?.kinds.contains(kind) ?? false
+  }
+
+  /// True while a keyboard is there to type with: for a field of numbers a pad of digits is one.
+  package func hasKeyboard(for field: FieldKeyboard = .text) -> Bool {
+    entries.values.contains {
+      $0.writing == .letters || field != .text && $0.writing == .digits
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+/// What turns: a knob moves the focus, one control each detent, through what is to be read as well; a wheel
+/// scrolls.
+package struct KnobMachine {
+  package var deed: Deed
+  /// Where the pointer is whose wheel turns.
+  package var pointer: PixelPoint?
+
+  package init(deed: Deed, pointer: PixelPoint? = nil) {
+    self.deed = deed
+    self.pointer = pointer
+  }
+
+  /// More at once are no hand's.
+  private static let mostDetents = 32
+
+  package func turned(
+    _ detents: Int, _ surface: inout Surface?, _ hands: HandLedger
+  ) -> [Intent] {
+    guard deed.counts(on: surface), detents != 0 else { return [] }
+    var intents = surface?.letGoOfResting(hands, at: deed.time) == true ? [Intent.changed] : []
+    if deed.event.kind == .pointer { return intents + wheel(detents, &surface) }
+    // Turning with the knob pressed is neither: the press is over.
+    if surface?.press?.holder.device == deed.device, surface?.letGo() == true {
+      intents.append(.changed)
+    }
+    // Whatever stands before something else is a ring that one turns in
+    // (MODALITY-SEPARATE-FOCUSED-MODE).
+    let wraps = surface?.isOverlay == true
+    let move = detents > 0 ? FocusMove.next(wraps: wraps) : .previous(wraps: wraps)
+    let count = min(abs(detents), Self.mostDetents)
+    return intents + repeatElement(.move(move, byTab: false), count: count)
+  }
+
+  /// One row, or one page (SCROLL-VIEW-GESTURES, SCROLL-VIEW-PAGING): of what the pointer is over, and
+  /// of a question wherever it is.
+  private func wheel(_ count: Int, _ front: inout Surface?) -> [Intent] {
+    guard let surface = front else { return [] }
+    front?.fling = nil
+    let area =
+      surface.isQuestion
+      ? surface.placement.areas.first
+      : pointer.flatMap(surface.placement.area(at:)).map { inner in
+        // A page does not stop where a row comes below the pointer.
+        surface.placement.area(inner.path, alongX: 0, y: count) ?? inner
+      }
+    guard let area else { return [] }
+    let isSideways = area.axis == .horizontal
+    let offset = PixelPoint(
+      x: area.offset.x + (isSideways ? count * area.steps.x : 0),
+      y: area.offset.y + (isSideways ? 0 : count * area.steps.y))
+    return [.scroll(area.path, to: offset)]
+  }
+}

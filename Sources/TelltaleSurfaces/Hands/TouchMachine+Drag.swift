@@ -1,0 +1,109 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+// What a finger moves: content along its axis, or a modal that follows it downwards and closes or goes back.
+extension TouchMachine {
+  /// It moved: one area is dragged along its axis; leaving the control ends the press for good.
+  package func moved(_ holder: Holder, to point: PixelPoint, _ front: inout Surface?) -> [Intent] {
+    if case .contact(_, let contact) = holder, let pinched = pinch(contact, to: point, &front) {
+      return pinched
+    }
+    guard let surface = front, let press = surface.press, press.holder == holder,
+      let start = press.start
+    else { return [] }
+    if press.marksText { return [.mark(to: point)] }
+    if let drag = press.drag { return follow(drag, to: point, &front) }
+    // Where a list scrolls, any movement is about the list (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT).
+    if !isNear(point, start), press.area != nil || surface.followsFingers {
+      return [.drag(from: start, to: point)]
+    }
+    guard let control = press.control, surface.target(at: point) != control else { return [] }
+    front?.press?.control = nil
+    return [.changed, .ignored(control, .left)]
+  }
+
+  /// What the press was on is moved, if it can be.
+  package func drag(
+    from start: PixelPoint, to point: PixelPoint, _ front: inout Surface?
+  ) -> [Intent] {
+    front?.press?.control = nil
+    front?.press?.isDragging = true
+    guard let surface = front, let press = surface.press else { return [.changed] }
+    let (dx, dy) = (point.x - start.x, point.y - start.y)
+    let area = press.area.flatMap { surface.placement.area($0, alongX: dx, y: dy) }
+    if dy > abs(dx), canSwipeAway(surface, from: start, area) {
+      let drag = Drag(
+        .modal, from: start, at: press.startedAt,
+        offset: PixelPoint(x: 0, y: -surface.placement.drop(in: surface.slide)))
+      return [.changed] + follow(drag, to: point, &front)
+    }
+    guard let area else { return [.changed] }
+    let drag = Drag(.area(area.path), from: start, at: press.startedAt, offset: area.offset)
+    return [.changed] + follow(drag, to: point, &front)
+  }
+
+  private func follow(_ drag: Drag, to point: PixelPoint, _ front: inout Surface?) -> [Intent] {
+    var drag = drag
+    drag.follow(to: point, at: deed.time)
+    front?.press?.drag = drag
+    switch drag.subject {
+    case .area(let path): return [.scroll(path, to: drag.position)]
+    case .modal:
+      front?.slide = nil
+      return [.changed]
+    }
+  }
+
+  /// What was dragged is let go of.
+  package func lifted(after drag: Drag, _ front: inout Surface?) -> [Intent] {
+    switch drag.subject {
+    case .area(let path): front.flatMap { glide(path, after: drag, $0) } ?? []
+    case .modal: drop(after: drag, &front)
+    }
+  }
+
+  /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.
+  private func glide(_ path: NodePath, after drag: Drag, _ surface: Surface) -> [Intent]? {
+    guard let area = surface.placement.area(path) else { return nil }
+    if area.isPaging {
+      return [.glide(path, to: area.page(from: drag.offset, speed: drag.speed(at: deed.time)))]
+    }
+    let reach = drag.reach(at: deed.time)
+    let target = PixelPoint(
+      x: area.offset.x + (area.axis == .vertical ? 0 : reach.x),
+      y: area.offset.y + (area.axis == .horizontal ? 0 : reach.y))
+    return [.glide(path, to: target)]
+  }
+
+  /// From the modal's bar, or from content that is at its beginning
+  /// (MODALITY-DISMISS-BAR-OR-SWIPE); what lies beside it closes nothing.
+  private func canSwipeAway(
+    _ surface: Surface, from start: PixelPoint, _ area: ScrollArea?
+  ) -> Bool {
+    guard rules.dismissesBySwipe, surface.isModal, surface.placement.frame.contains(start) else {
+      return false
+    }
+    return area.map { $0.maximumOffset.y == 0 || $0.offset.y == 0 } ?? true
+  }
+
+  /// The modal closes if it would come to rest by itself more than a quarter of its height below its
+  /// place, however short the way was, and else goes back (MODALITY-DISMISS-BAR-OR-SWIPE).
+  private func drop(after drag: Drag, _ front: inout Surface?) -> [Intent] {
+    guard let placement = front?.placement else { return [] }
+    let isMeant = deed.counts(on: front)
+    let pull = max(0, -drag.position.y)
+    let rest = pull - drag.reach(at: deed.time).y
+    func slide(to end: Slide.Depth) -> Slide? {
+      rules.slideMilliseconds.map {
+        Slide(from: .pixels(pull), to: end, start: deed.time, milliseconds: $0)
+      }
+    }
+    // What is asked before it closes is asked above a modal in its place.
+    front?.slide = slide(to: .pixels(0))
+    guard isMeant, pull > 0, rest * 4 > placement.frame.height else { return [] }
+    let leaving = slide(to: .away).map { SurfaceStack.Leaving(placement: placement, slide: $0) }
+    return [.swipedAway(leaving)]
+  }
+}

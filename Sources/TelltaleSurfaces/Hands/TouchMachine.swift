@@ -1,0 +1,189 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+/// Fingers, and the pointer's button: what they press, drag and magnify of what is in front.
+///
+/// It remembers nothing itself: what is held is the surface's, which fingers are down the ledger's.
+package struct TouchMachine {
+  package var rules: TouchRules
+  package var deed: Deed
+
+  package init(rules: TouchRules, deed: Deed) {
+    self.rules = rules
+    self.deed = deed
+  }
+
+  /// A finger came down.
+  package func contactDown(
+    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
+  ) -> [Intent] {
+    hands.contactDown(deed.device, contact, at: point, deed.time)
+    if beginPinch(contact, at: point, &surface, hands) { return [.changed] }
+    // A second finger makes it a palm, a storm makes it nobody: neither means anything, and neither
+    // takes away what a knob or a key is about. A thumb that lies on the rim is neither.
+    let others = hands.activeContacts(on: deed.device, besides: contact, at: deed.time)
+    let isStorm = hands.isStorm(at: deed.time)
+    if others == 1, !isStorm, let typed = typeOn(at: point, &surface) {
+      return [.activate(typed)] + down(.contact(deed.device, contact), at: point, &surface)
+    }
+    guard others == 0, !isStorm else {
+      let meant = surface?.press?.control ?? surface?.target(at: point)
+      var intents = [Intent.ignored(meant, isStorm ? .storm : .several)]
+      if case .contact(deed.device, _)? = surface?.press?.holder { intents += letGo(of: &surface) }
+      return intents
+    }
+    var intents = letGoOfResting(&surface, hands)
+    if rules.hidesFocus, deed.counts(on: surface), surface?.question?.typedField == nil,
+      surface?.press == nil
+    {
+      intents.append(.hideFocus)
+    }
+    let holder = Holder.contact(deed.device, contact)
+    if resume(holder, at: point, &surface) { return intents }
+    intents += down(holder, at: point, &surface)
+    if surface?.press?.holder == holder, surface?.press?.isOnSomething == true { return intents }
+    if surface?.target(at: point) == nil, surface?.placement.area(at: point) == nil {
+      hands.setAside(deed.device, contact)
+    }
+    return intents
+  }
+
+  /// Who types with two thumbs presses the next key before the first is let go of: that one is typed then.
+  ///
+  /// - Returns: The key that is typed; `nil` where this is not that.
+  private func typeOn(at point: PixelPoint, _ surface: inout Surface?) -> ControlID? {
+    guard let front = surface, deed.counts(on: front), let press = front.press,
+      case .contact(deed.device, _) = press.holder, let control = press.control,
+      press.purpose?.typesOn == true, press.liftedAt == nil,
+      // The contacts of a palm come together.
+      deed.time.milliseconds(since: press.startedAt) >= rules.leastMilliseconds,
+      let next = front.target(at: point), next != control,
+      front.placement.control(next)?.purpose.typesOn == true
+    else { return nil }
+    surface?.press = nil
+    return control
+  }
+
+  /// A finger was lifted.
+  package func contactUp(
+    _ contact: Int, at point: PixelPoint, _ surface: inout Surface?, _ hands: inout HandLedger
+  ) -> [Intent] {
+    hands.contactUp(deed.device, contact)
+    let intents = surface?.pinch?.device == deed.device ? endPinch(&surface) : []
+    let holder = Holder.contact(deed.device, contact)
+    if let held = surface?.press, held.holder == holder, !held.isDragging,
+      deed.time.milliseconds(since: held.startedAt) < rules.leastMilliseconds
+    {
+      surface?.press?.liftedAt = deed.time
+      return intents + [.changed]
+    }
+    return intents + up(holder, at: point, &surface)
+  }
+
+  /// A contact ended that no hand has lifted.
+  package func contactCancelled(
+    _ contact: Int, _ surface: inout Surface?, _ hands: inout HandLedger
+  ) -> [Intent] {
+    hands.contactUp(deed.device, contact)
+    var intents: [Intent] = []
+    if surface?.pinch?.device == deed.device {
+      intents = endPinch(&surface) + letGo(of: &surface)
+    }
+    let isHeld = surface?.press?.holder == .contact(deed.device, contact)
+    return isHeld ? intents + letGo(of: &surface) : intents
+  }
+
+  /// The device has gone, with all that was held by it.
+  package func detached(_ surface: inout Surface?, _ hands: inout HandLedger) -> [Intent] {
+    hands.forget(deed.device)
+    let intents = surface?.pinch?.device == deed.device ? endPinch(&surface) : []
+    return surface?.press?.holder.device == deed.device ? intents + letGo(of: &surface) : intents
+  }
+
+  /// A finger that is back within the time in which contacts bounce, and where it was, never left.
+  private func resume(
+    _ holder: Holder, at point: PixelPoint, _ surface: inout Surface?
+  ) -> Bool {
+    guard let held = surface?.press, let lifted = held.liftedAt,
+      held.holder.device == deed.device
+    else { return false }
+    let pause = deed.time.milliseconds(since: lifted)
+    guard pause <= rules.debounceMilliseconds,
+      held.control == nil || surface?.target(at: point) == held.control,
+      isNear(point, held.start)
+    else {
+      surface?.press = nil
+      return false
+    }
+    surface?.press?.holder = holder
+    surface?.press?.liftedAt = nil
+    return true
+  }
+
+  /// A finger or the pointer's button came down.
+  package func down(
+    _ holder: Holder, at point: PixelPoint, _ front: inout Surface?
+  ) -> [Intent] {
+    guard let surface = front else { return [] }
+    let hit = surface.target(at: point)
+    guard deed.counts(on: surface) else { return [.ignored(hit, deed.reason(on: surface))] }
+    guard surface.isFree else { return [.ignored(hit, .several)] }
+    var intents: [Intent] = []
+    if hit == nil, let disabled = surface.placement.disabled(at: point) {
+      intents.append(.ignored(disabled.id, .disabled))
+    }
+    let area = surface.placement.area(at: point)
+    guard hit != nil || area != nil || surface.followsFingers else { return intents }
+    var press = Press(holder: holder, control: hit, start: point, startedAt: deed.time)
+    let control = hit.flatMap(surface.placement.control)
+    (press.purpose, press.meaning) = (control?.purpose, control?.meaning)
+    press.area = area?.path
+    if surface.isMoving {
+      // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT),
+      // and one on a moving modal neither.
+      front?.fling = nil
+      press.control = nil
+      intents.append(.ignored(hit, .moving))
+    } else if let control, !surface.shifts.allow(control, at: point, deed.time) {
+      press.control = nil
+      intents.append(.ignored(hit, .changed))
+    }
+    front?.press = press
+    return intents + [.changed, .pressedText]
+  }
+
+  /// It was lifted: inside the same control, that is an activation; after a drag, content glides on.
+  package func up(_ holder: Holder, at point: PixelPoint, _ front: inout Surface?) -> [Intent] {
+    guard let surface = front, let press = surface.press, press.holder == holder else { return [] }
+    front?.press = nil
+    if let drag = press.drag { return [.changed] + lifted(after: drag, &front) }
+    guard !press.isHeld, let control = press.control else { return [.changed] }
+    guard deed.counts(on: surface) else {
+      return [.changed, .ignored(control, deed.reason(on: surface))]
+    }
+    guard control == surface.target(at: point) else { return [.changed, .ignored(control, .left)] }
+    front?.release(control, press, at: deed.time)
+    if case .node(let path) = control {
+      return [.changed, .tappedText(path, at: point), .activate(control)]
+    }
+    return [.changed, .activate(control)]
+  }
+
+  /// As near as fingers tremble.
+  package func isNear(_ point: PixelPoint, _ start: PixelPoint?) -> Bool {
+    guard let start else { return false }
+    return max(abs(point.x - start.x), abs(point.y - start.y)) <= rules.slop
+  }
+
+  /// A finger that has been set aside holds nothing any more, whoever comes.
+  package func letGoOfResting(_ surface: inout Surface?, _ hands: HandLedger) -> [Intent] {
+    surface?.letGoOfResting(hands, at: deed.time) == true ? [.changed] : []
+  }
+
+  /// Ends whatever is held without an activation.
+  package func letGo(of surface: inout Surface?) -> [Intent] {
+    surface?.letGo() == true ? [.changed] : []
+  }
+}

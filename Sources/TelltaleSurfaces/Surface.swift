@@ -1,0 +1,121 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+/// What can be in front of a person: a question, a sheet, a page with keys, a screen or a modal. They
+/// are placed, drawn, pressed, scrolled and guarded alike, and differ by what they hold.
+package struct Surface: Hashable, Sendable {
+  package var content: Content
+  package var placement = Placement.nowhere
+  /// What it holds has changed since it was placed.
+  package var isStale = false
+  package var focus: ControlID?
+  package var press: Press?
+  package var pinch: Pinch?
+  package var tap: TextTap?
+  /// Whether it takes input yet.
+  package var arming = Arming.never
+  /// What the application changed so shortly ago that a press may be meant for what was there.
+  package var shifts = Shifts()
+  /// Content that goes on moving by itself.
+  package var fling: Fling?
+  /// The frame that shows where content came to rest by itself, until it has been on the glass.
+  package var restFrame: Int?
+  /// When areas were moved last; their indicators fade after it.
+  package var moved: [NodePath: Instant] = [:]
+  /// A control that shows as pressed for a moment after it was.
+  package var glow: Glow?
+  /// It comes up from below, or goes back to its place.
+  package var slide: Slide?
+
+  package enum Content: Hashable, Sendable {
+    /// An alert, a sheet, or the page with keys for a field of a screen.
+    case question(SurfaceQuestion)
+    /// The screen that the app has come to.
+    case screen
+    /// The modal that stands before it.
+    case modal
+  }
+
+  package struct Glow: Hashable, Sendable {
+    package var control: ControlID
+    package var until: Instant
+
+    package init(control: ControlID, until: Instant) {
+      self.control = control
+      self.until = until
+    }
+  }
+
+  package init(_ content: Content) { self.content = content }
+}
+
+extension Surface {
+  /// The question that it is; `nil` for a screen or a modal.
+  package var question: SurfaceQuestion? {
+    get { if case .question(let question) = content { question } else { nil } }
+    set { if let newValue { content = .question(newValue) } }
+  }
+
+  package var isQuestion: Bool { if case .question = content { true } else { false } }
+  package var isModal: Bool { if case .modal = content { true } else { false } }
+
+  /// An alert that a critical one came over: people see one at a time (MODALITY-ONE-ALERT-AT-A-TIME).
+  package var isOutOfSight: Bool { question?.isOutOfSight ?? false }
+
+  /// False for a question with letters that leave no ink: it takes no answer.
+  package var isReadable: Bool { placement.unreadable == nil }
+
+  /// What is below it is blocked, and dimmed (MODALITY-SEPARATE-FOCUSED-MODE).
+  package var isOverlay: Bool { isQuestion || isModal }
+
+  /// A finger may drag from anywhere, and what it presses counts only where it stays; in a question it
+  /// drags nothing but what scrolls.
+  package var followsFingers: Bool { !isQuestion }
+
+  /// Content goes on by itself, as far as people can see, or all of it comes and goes: a touch stops it,
+  /// and means no control.
+  package var isMoving: Bool { fling != nil || slide != nil || restFrame != nil }
+
+  /// Some of what has the focus is in sight.
+  package var seesFocus: Bool { focused?.target.isEmpty == false }
+
+  package var focused: Control? { focus.flatMap(placement.control) }
+
+  /// What a press at a point means; beside a sheet that is Cancel, where there is one
+  /// (ACTION-SHEET-MODAL).
+  package func target(at point: PixelPoint) -> ControlID? {
+    if let control = placement.controls.pressed(at: point) { return control.id }
+    guard question?.cancelsBeside == true, !placement.frame.contains(point) else { return nil }
+    return .beside
+  }
+
+  /// Pixels that a hand holds the modal down by.
+  package var pull: Int {
+    guard let drag = press?.drag, drag.subject == .modal else { return 0 }
+    return max(0, -drag.position.y)
+  }
+
+  /// Pixels that it is seen below its place.
+  package var drop: Int { pull + placement.drop(in: slide) }
+
+  /// Another of its kind stands before it: nothing of it moves or is held, and it takes no input until
+  /// it is back and armed anew.
+  package mutating func cover() {
+    (press, pinch, fling, slide) = (nil, nil, nil, nil)
+    arming = .never
+  }
+}
+
+extension Placement {
+  /// Pixels that it is seen below its place.
+  package func drop(in slide: Slide?) -> Int {
+    slide.map { $0.drop(of: size.height - frame.y) } ?? 0
+  }
+
+  /// True while something on it turns and is seen.
+  package var hasSpinner: Bool {
+    parts.contains(where: \.turns)
+  }
+}

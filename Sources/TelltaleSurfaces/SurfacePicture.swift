@@ -1,0 +1,80 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// How surfaces look: what the app shows, and before that the questions, each over what dims all below it.
+package struct SurfacePicture {
+  package var surfaces: SurfaceStack
+  package var appearance: Appearance
+  /// What has the focus shows it.
+  package var showsFocus: Bool
+  /// Whether Caps Lock is on.
+  package var locksCapitals: Bool
+  package var now: Instant
+  /// What turns stands still from then on, since nobody knows whether anybody is at work.
+  package var turningUntil: Instant
+
+  package init(
+    surfaces: SurfaceStack, appearance: Appearance, showsFocus: Bool, locksCapitals: Bool,
+    now: Instant, turningUntil: Instant
+  ) {
+    self.surfaces = surfaces
+    self.appearance = appearance
+    self.showsFocus = showsFocus
+    self.locksCapitals = locksCapitals
+    self.now = now
+    self.turningUntil = turningUntil
+  }
+
+  package func commands(size: PixelSize, _ profile: Profile) -> [DrawCommand] {
+    let palette = profile.theme.palette(appearance)
+    let scrim = DrawCommand.scrim(over: size, appearance, profile)
+    var commands = [DrawCommand.ground(over: size, palette, isBare: surfaces.screen == nil)]
+    // A question by itself stands on the ground: there is nothing that it keeps people from.
+    var isAlone = true
+    for (index, surface) in surfaces.all.enumerated() {
+      let isGround = surfaces.all.dropFirst(index + 1).first?.isModal == true
+      let fillsAll = surface.isModal && surfaces.hidesGround
+      if isGround && surfaces.hidesGround || surface.isOutOfSight { continue }
+      if surface.isOverlay, !fillsAll, !isAlone { commands.append(scrim) }
+      isAlone = false
+      let isInFront = index == surfaces.all.count - 1
+      let state = isGround ? idleState : state(of: surface, isInFront: isInFront)
+      commands += surface.placement.commands(state, profile: profile)
+      // A modal that goes is seen before the screen that it stood before.
+      if !surface.isOverlay, let leaving = surfaces.leaving {
+        var state = idleState
+        state.drop = leaving.placement.drop(in: leaving.slide)
+        commands += [scrim] + leaving.placement.commands(state, profile: profile)
+      }
+    }
+    return commands
+  }
+
+  /// How something is drawn that a modal stands before, or that is on its way out.
+  private var idleState: DrawState {
+    DrawState(
+      appearance: appearance,
+      spinnerPhase: turningUntil.milliseconds(since: .zero) / Spinner.stepMilliseconds % 8)
+  }
+
+  private func state(of surface: Surface, isInFront: Bool) -> DrawState {
+    var state = idleState
+    state.focus = surface.focus
+    state.showsFocus = showsFocus && isInFront
+    state.pressed = surface.press?.control ?? surface.glow?.control
+    state.drop = surface.drop
+    if let question = surface.question {
+      state.caret =
+        question.typedField.map { .field($0) } ?? (showsFocus ? surface.focus : nil)
+    } else {
+      state.caret = state.showsFocus ? surface.focus : nil
+    }
+    // Keys on the screen have a Shift of their own.
+    state.locksCapitals = locksCapitals && isInFront && surface.question?.typedField == nil
+    for (path, moved) in surface.moved {
+      state.indicators[path] = IndicatorFade.alpha(now.milliseconds(since: moved))
+    }
+    return state
+  }
+}

@@ -1,0 +1,77 @@
+import TelltaleGraphics
+import TelltaleModel
+
+// What becomes of surfaces by time alone.
+extension SurfaceStack {
+  /// When something that is seen is due that was not done by a moment.
+  package func moments(after done: Instant) -> [Instant] {
+    all.flatMap { $0.moments(after: done) } + [leaving?.slide.next].compactMap { $0 }
+  }
+
+  /// A frame was on the glass.
+  package mutating func presented(_ frame: Int, at time: Instant) {
+    forEach { $0.presented(frame, at: time) }
+  }
+
+  /// Guards that are over let input in. True where a question takes answers from now on.
+  package mutating func arm(at now: Instant) -> Bool {
+    var isAnswerable = false
+    forEach { surface in
+      guard case .guarding(let until) = surface.arming, now >= until, surface.isReadable else {
+        return
+      }
+      surface.arming = .armed(since: until)
+      if surface.isQuestion { isAnswerable = true }
+    }
+    return isAnswerable
+  }
+
+  /// What comes up, goes back or goes away moves on. True where that is seen.
+  package mutating func slide(at now: Instant) -> Bool {
+    var isSeen = false
+    forEach { surface in
+      guard var slide = surface.slide, slide.start != nil else { return }
+      surface.slide = slide.move(to: now) ? slide : nil
+      isSeen = true
+    }
+    guard var leaving else { return isSeen }
+    self.leaving = leaving.slide.move(to: now) ? leaving : nil
+    return true
+  }
+
+  /// Indicators fade, and so does what was pressed and is lit. True where that is seen.
+  package mutating func fade(from before: Instant, to now: Instant) -> Bool {
+    var isSeen = false
+    forEach { surface in
+      for (path, moved) in surface.moved {
+        let passed = now.milliseconds(since: moved)
+        let old = IndicatorFade.alpha(before.milliseconds(since: moved))
+        if old != IndicatorFade.alpha(passed) { isSeen = true }
+        if passed >= IndicatorFade.end { surface.moved[path] = nil }
+      }
+      if let glow = surface.glow, now >= glow.until {
+        surface.glow = nil
+        isSeen = true
+      }
+    }
+    return isSeen
+  }
+}
+
+extension Surface {
+  /// When something of it is due that was not done by a moment.
+  fileprivate func moments(after done: Instant) -> [Instant] {
+    var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
+    if case .guarding(let until) = arming, isReadable { moments.append(until) }
+    return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
+  }
+
+  fileprivate mutating func presented(_ frame: Int, at time: Instant) {
+    slide?.begin(at: time)
+    arming.presented(frame, at: time)
+    // What cannot be read is guarded for good.
+    if arming.isArmed, !isReadable { arming = .guarding(until: time) }
+    shifts.presented(frame, at: time)
+    if let rest = restFrame, frame >= rest { restFrame = nil }
+  }
+}
