@@ -152,6 +152,24 @@ extension AppVisits {
     }.first
   }
 
+  /// What the application has delivered for a field or a text.
+  ///
+  /// - Parameters:
+  ///   - name: what it has to be bound to.
+  ///   - caret: where its typing mark stays, as far as that is inside of it.
+  /// - Returns: `nil` where it is bound to something else, or nothing can be typed there.
+  package func delivered(
+    at path: NodePath, boundTo name: String, caret: Int, _ data: AppData
+  ) -> FieldValue? {
+    switch typedElement(at: path)?.typing {
+    case .text(let text) where text.text.binding == name:
+      FieldValue(text, in: data, caret: caret)
+    case .line(let field) where field.binding == name:
+      FieldValue(text: data.current(field), caret: caret)
+    case .text, .line, .nothing, nil: nil
+    }
+  }
+
   /// Types into a field; its screen may lie below others meanwhile.
   package mutating func type(_ value: FieldValue, at path: NodePath) {
     if let index = modal?.visits.lastIndex(where: { $0.element(at: path) != nil }) {

@@ -9,6 +9,15 @@ extension ScreenVisit {
   /// The element at a place of the file.
   package func element(at path: NodePath) -> Element? { index.element(at: path) }
 
+  /// What a label calls the element of an id; `nil` where none does.
+  package func label(of id: String?) -> TextVariants? {
+    guard let id else { return nil }
+    return elements.lazy.compactMap { placed in
+      guard case .label(let label) = placed.element, label.target == id else { return nil }
+      return TextVariants(label.text.content)
+    }.first
+  }
+
   package var tables: [Table] { placedTables.map(\.table) }
 
   /// A table by the name of its source, or by its place.

@@ -80,7 +80,10 @@ extension Session {
     case .swipedAway(let leaving):
       let keeping = app?.modal?.modal.keepsByGoing ?? true
       turn(leaving: leaving, in: world) { $0.closeModal(keeping: keeping) }
-    case .pressedText: beginMarking(at: time, in: world)
+    case .pressedText:
+      guard screen?.isPressedAgain(at: time, world.profile) == true else { return }
+      screen?.tap = nil
+      beginMarking(byWord: true, in: world)
     case .tappedText(let path, let point): tapText(at: path, point, time, in: world)
     case .mark(let point): goOnMarking(to: point, deed, in: world)
     case .type(let key): type(key, deed, in: world)
@@ -92,7 +95,7 @@ extension Session {
     from start: PixelPoint, to point: PixelPoint, _ deed: Deed, in world: World
   ) {
     if let press = front?.press, case .pointer = press.holder, canMark(press, in: world) {
-      markFromPress(in: world)
+      beginMarking(byWord: false, in: world)
       _ = mark(to: point, in: world)
       return
     }

@@ -42,45 +42,22 @@ extension Session {
   }
 
   private mutating func settleScreen(in world: World) {
-    placeScreen(in: world)
-    // Only once it is placed is known whether announced rows are seen; without its hint it stands otherwise.
-    guard app?.current.view.newRows.isEmpty == false, let placement = screen?.placement,
-      app?.current.view.forgetSeenRows(on: placement) == true
-    else { return }
-    placeScreen(in: world)
-  }
-
-  private mutating func placeScreen(in world: World) {
-    guard let app, var surface = screen else { return }
-    let before = surface.placement
-    let placement = app.setting(limits: limits(in: world), at: clock.now).place(
-      in: context(for: app, in: world))
-    surface.placement = placement
-    surface.isStale = false
-    surface.focus = Focus.kept(
-      surface.focus, from: before, in: placement, tab: app.ownTab(in: placement))
-    // What went away under the hand, or became something else, is not meant by it any more.
-    if let press = surface.press, let held = press.control,
-      placement.control(held).map({ $0.meaning == press.meaning }) != true
-    {
-      surface.press?.control = nil
-      ignore(held, because: .changed)
-    }
-    screen = surface
-    // Written only where it changed: the state around it would be copied.
-    for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
-      self.app?.current.view.offsets[area.path] = area.offset
-    }
+    guard let context = app.map({ context(for: $0, in: world) }) else { return }
+    let limits = limits(in: world)
+    guard let placement = app?.place(limits: limits, at: clock.now, in: context) else { return }
+    stand(on: placement)
   }
 
   private mutating func settleGround(in world: World) {
     surfaces.ground?.isStale = false
-    guard let app, let ground = surfaces.ground else { return }
-    let placement = app.setting(below: limits(in: world), at: clock.now).place(
-      in: context(for: app, in: world))
-    guard placement != ground.placement else { return }
+    guard let context = app.map({ context(for: $0, in: world) }),
+      let old = surfaces.ground?.placement
+    else { return }
+    let limits = limits(in: world)
+    guard
+      let placement = app?.placeGround(from: old, limits: limits, at: clock.now, in: context)
+    else { return }
     surfaces.ground?.placement = placement
-    for area in placement.areas { self.app?.visits.ground.view.offsets[area.path] = area.offset }
     changed()
   }
 
@@ -108,20 +85,5 @@ extension Session {
       surface.focus = asking.question.firstFocus(on: surface.placement)
     }
     surfaces.replace(at: index, by: surface)
-  }
-}
-
-extension ViewState {
-  /// Rows that were announced and are seen now need no hint any more. True where there was one.
-  fileprivate mutating func forgetSeenRows(on placement: Placement) -> Bool {
-    let known = newRows
-    for (path, rows) in known {
-      guard let area = placement.area(path) else { continue }
-      let left = NewRows(
-        above: area.offset.y == 0 ? 0 : rows.above,
-        below: area.offset.y == area.maximumOffset.y ? 0 : rows.below)
-      if left != rows { newRows[path] = left.count == 0 ? nil : left }
-    }
-    return newRows != known
   }
 }

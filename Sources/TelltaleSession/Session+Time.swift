@@ -111,7 +111,7 @@ extension Session {
     {
       return turn(in: world) { $0.edit(entry, of: list) }
     }
-    if canMark(press, in: world) { return markWord(in: world) }
+    if canMark(press, in: world) { return beginMarking(byWord: true, in: world) }
     letGo()
     leave(byBack: true, in: world)
   }

@@ -23,6 +23,24 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Stands otherwise from now on. The focus stays inside of what is there; what went away under a hand, or became
+  /// something else, is not meant by it any more.
+  ///
+  /// - Parameter tab: the control for the section that is shown.
+  /// - Returns: What was held and is not any more.
+  package mutating func stand(on placement: Placement, tab: ControlID?) -> ControlID? {
+    focus = Focus.kept(focus, from: self.placement, in: placement, tab: tab)
+    self.placement = placement
+    isStale = false
+    guard let press, let held = press.control,
+      placement.control(held).map({ $0.meaning == press.meaning }) != true
+    else { return nil }
+    self.press?.control = nil
+    return held
+  }
+}
+
 extension Press {
   /// It is on a control, or on what scrolls.
   package var isOnSomething: Bool { control != nil || area != nil }

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleLayout
 import TelltaleModel
 
 /// The last tap on a text, which another one soon after it makes a double tap of.
@@ -15,4 +16,15 @@ package struct TextTap: Hashable, Sendable {
 
   /// Milliseconds within which two taps are one gesture.
   package static let pause = 400
+}
+
+extension Surface {
+  /// True where the press is the second one in a row on a text, in the same place.
+  package func isPressedAgain(at time: Instant, _ profile: borrowing Profile) -> Bool {
+    guard let tap, case .node(tap.path)? = press?.control, let start = press?.start,
+      time.milliseconds(since: tap.time) <= TextTap.pause
+    else { return false }
+    let slop = 2 * profile.density.pixels(profile.behaviour.touchSlop)
+    return abs(tap.point.x - start.x) <= slop && abs(tap.point.y - start.y) <= slop
+  }
 }

@@ -31,7 +31,8 @@ extension Session {
   mutating func elapsedInApp(from before: Instant, to now: Instant, in world: World) {
     guard let app else { return }
     shifting(in: world) { session in
-      session.morph(at: now, in: world)
+      let total = world.profile.overlay.transitionMilliseconds
+      if session.app?.morph(at: now, of: total) == true { session.appChanged() }
       session.applyDueChanges(at: now, in: world)
     }
     turn(in: world) { turn in

@@ -5,15 +5,21 @@ import TelltaleModel
 import TelltaleSurfaces
 
 extension Session {
-  /// Types into a field of a screen: with the keyboard that is there, else on the page with keys.
-  mutating func openTyping(_ field: TextField, at path: NodePath, in world: World) {
-    focusOnScreen(.node(path), in: world)
-    openTyping(field, offered: true, at: path, in: world)
+  /// Goes to what stands in an element, to type, to mark or to read.
+  mutating func openTyping(at path: NodePath, in world: World) {
+    switch app?.current.element(at: path)?.typing {
+    case .line(let field):
+      focusOnScreen(.node(path))
+      openTyping(field, offered: true, at: path, in: world)
+    case .text(let view):
+      focusOnScreen(.node(path))
+      openTyping(view, at: path, in: world)
+    case .nothing, nil: return
+    }
   }
 
-  /// The same with a text of several lines; one that is only read has the focus, and no more.
-  mutating func openTyping(_ view: TextView, at path: NodePath, in world: World) {
-    focusOnScreen(.node(path), in: world)
+  /// A text of several lines; one that is only read has the focus, and no more.
+  private mutating func openTyping(_ view: TextView, at path: NodePath, in world: World) {
     guard view.editing.isEditable else {
       showsFocus = true
       return goToCaret(at: path, in: world)
@@ -22,8 +28,7 @@ extension Session {
     guard openText(at: path, in: world) != nil else {
       return tell(.refused(.tooLong(textLimit(in: world))))
     }
-    let title = app?.current.elements.lazy.compactMap { $0.element.label(of: view.id) }.first
-    let field = TextField(id: view.id, placeholder: title)
+    let field = TextField(id: view.id, placeholder: app?.current.label(of: view.id))
     openTyping(field, offered: view.editing.offersKeyboard, at: path, in: world)
   }
 
@@ -55,7 +60,7 @@ extension Session {
       var value = app?.current.view.fields[path], value.marked != nil
     {
       value.anchor = nil
-      show(value, at: path, in: world)
+      onScreen(in: world) { $0.show(value, at: path) }
       return true
     }
     if let text = openText(at: path, in: world) { return typed(key, in: text, in: world) }
@@ -79,13 +84,46 @@ extension Session {
     } else if let refusal = edit.refusal {
       tell(.refused(AppRefusal(refusal)))
     } else {
-      show(edit.value, at: path, in: world)
+      onScreen(in: world) { $0.show(edit.value, at: path) }
     }
     return true
   }
 
+  /// Takes a key of a real keyboard for the text that has the focus; false if it is not for that.
+  private mutating func typed(_ key: KeyPress, in text: OpenText, in world: World) -> Bool {
+    var machine = TypingMachine(world.profile.inputMap, clipboard: clipboard)
+    let limit = textLimit(in: world)
+    let edit = machine.edit(text, by: key, within: limit) {
+      onScreen(in: world) { turn in
+        turn.caretMap(of: text).map {
+          TextSight(map: $0, height: turn.pixelsSeen(of: text.path))
+        }
+      } ?? nil
+    }
+    clipboard = machine.clipboard
+    let allowsTyping = limits(in: world)?.allowsTyping ?? true
+    switch edit {
+    case .passed: return false
+    case .taken: break
+    case .moved(let value): onScreen(in: world) { $0.show(value, at: text.path) }
+    // What is typed in a driving state that allows no typing goes nowhere.
+    case .changed(let value) where allowsTyping:
+      onScreen(in: world) { $0.show(value, at: text.path) }
+    case .changed: tell(.refused(.typing))
+    case .refused: tell(.refused(allowsTyping ? .tooLong(limit) : .typing))
+    }
+    return true
+  }
+
+  /// What a text may come to by typing: what any text may hold, and no more than is shown.
+  func textLimit(in world: World) -> TextLimit {
+    var limit = TextLimit.text
+    limit.characters = limits(in: world)?.textLength
+    return limit
+  }
+
   /// The page with keys shows what the application has delivered, as the screen would without it.
-  mutating func forgetTypedOnPage(boundTo name: String, in world: World) {
+  mutating func forgetTypedOnPage(boundTo name: String) {
     let app = app
     if asking?.forgetTyped(boundTo: name, app) == true { questionChanged() }
     for number in questions.shown.keys.sorted() where number != surfaces.questionNumber {
@@ -98,34 +136,20 @@ extension Session {
   mutating func finishTyping(_ path: NodePath, _ value: FieldValue, in world: World) {
     app?.visits.type(value, at: path)
     appChanged()
-    revealCaret(at: path, in: world)
+    onScreen(in: world) { $0.revealCaret(at: path) }
     turn(in: world) { $0.tellTyped() }
   }
 }
 
 extension Asking {
-  /// True for the page of a text of that name, which is now as it was delivered.
+  /// True for the page of a text of that name, or an alert with a field of it, which is now as it was delivered.
   fileprivate mutating func forgetTyped(boundTo name: String, _ app: AppState?) -> Bool {
     guard let app else { return false }
-    guard case .field(let path) = question.form, let caret = fields.first?.caret else {
-      return forgetTypedInAlert(boundTo: name, app)
+    if case .field(let path) = question.form, let caret = fields.first?.caret {
+      let value = app.visits.delivered(at: path, boundTo: name, caret: caret, app.data)
+      fields = value.map { [$0] } ?? fields
+      return value != nil
     }
-    switch app.visits.typedElement(at: path)?.typing {
-    case .text(let text):
-      guard text.text.binding == name else { return false }
-      fields = [FieldValue(text, in: app.data, caret: caret)]
-    case .line(let field):
-      guard field.binding == name else { return false }
-      fields = [FieldValue(text: app.data.current(field), caret: caret)]
-    case .nothing, nil: return false
-    }
-    return true
-  }
-}
-
-extension Asking {
-  /// True for an alert with a field of that name, which is now as it was delivered.
-  private mutating func forgetTypedInAlert(boundTo name: String, _ app: AppState) -> Bool {
     var isChanged = false
     for (index, field) in alert.fields.enumerated() where field.binding == name {
       guard fields.indices.contains(index) else { continue }
@@ -136,10 +160,17 @@ extension Asking {
   }
 }
 
-extension Element {
-  /// The text of a label that names the element of an id.
-  fileprivate func label(of id: String?) -> TextVariants? {
-    guard let id, case .label(let label) = self, label.target == id else { return nil }
-    return TextVariants(label.text.content)
+extension AppRefusal {
+  init(_ refusal: TypingRefusal) {
+    switch refusal {
+    case .tooLong(let limit): self = .tooLong(limit)
+    case .foreign(let keyboard): self.init("this field takes \(keyboard.taken)")
+    }
+  }
+
+  static let typing = AppRefusal("typing is not allowed in this driving state")
+
+  static func tooLong(_ limit: TextLimit) -> AppRefusal {
+    AppRefusal("a text here takes at most \(limit.most) characters here")
   }
 }

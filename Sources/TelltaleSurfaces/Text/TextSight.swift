@@ -1,18 +1,4 @@
 import TelltaleLayout
-import TelltaleModel
-
-/// A text view that people can do something to, and what stands in it now.
-package struct OpenText: Hashable, Sendable {
-  package var path: NodePath
-  package var view: TextView
-  package var value: FieldValue
-
-  package init(path: NodePath, view: TextView, value: FieldValue) {
-    self.path = path
-    self.view = view
-    self.value = value
-  }
-}
 
 /// How a text of several lines is seen.
 package struct TextSight {

@@ -1,8 +1,5 @@
-import TelltaleApp
-import TelltaleSurfaces
+import TelltaleLayout
 import Testing
-
-@testable import TelltaleSession
 
 @Suite struct TextWordsTests {
   @Test(arguments: [

@@ -1,0 +1,117 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+// Items of collections.
+extension ScreenTurn {
+  /// Lets items go from where they are to where they belong, on a path that the eye can follow.
+  ///
+  /// - Parameters:
+  ///   - focus: the control that shows the focus; `nil` where none does.
+  ///   - moves: whether they are seen to go, and may.
+  package mutating func applyChanges(keeping focus: ControlID?, moves: Bool) {
+    let changes = app.changes
+    app.changes = []
+    for change in changes { apply(change, keeping: focus, moves: moves) }
+  }
+
+  private mutating func apply(
+    _ change: CollectionChange, keeping focus: ControlID?, moves: Bool
+  ) {
+    guard let (path, collection) = app.current.collection(for: change) else {
+      if case .items(let name, let items) = change { replace(name, items) }
+      return changed()
+    }
+    settle()
+    let before = frames(of: collection, at: path)
+    let offset = placement.area(path)?.offset
+    let anchor = anchor(in: path, focus)
+    switch change {
+    // COLLECTION-LAYOUT-CHANGEABLE
+    case .layout(_, let layout):
+      guard (app.current.view.layouts[path] ?? collection.layout) != layout else { return }
+      app.current.view.layouts[path] = layout
+    case .items(let name, let items): replace(name, items)
+    }
+    // COLLECTION-ANIMATED-CHANGES
+    if collection.animates, moves {
+      app.current.view.morphs[path] = ItemMorph(from: before)
+      app.morphs[path] = now
+    }
+    changed()
+    keep(anchor, in: path)
+    follow(offset, in: path)
+  }
+
+  /// The item that is not to be lost from view: the one that shows the focus, else the first that is
+  /// seen whole. A focus that is not shown is nobody's place.
+  private func anchor(in path: NodePath, _ focus: ControlID?) -> ControlID? {
+    if let focus, case .entry(path, _) = focus { return focus }
+    guard let area = placement.area(path) else { return nil }
+    return placement.controls.first { control in
+      guard case .entry(path, _) = control.id else { return false }
+      return area.viewport.contains(control.frame)
+    }?.id
+  }
+
+  /// What had the focus, or was seen first, is seen afterwards too
+  /// (COLLECTION-LAYOUT-CHANGE-KEEPS-PLACE).
+  private mutating func keep(_ anchor: ControlID?, in path: NodePath) {
+    settle()
+    guard case .entry(path, let key)? = anchor,
+      let collection = app.current.collection(at: path),
+      let rest = frames(of: collection, at: path)[key], let area = placement.area(path)
+    else { return }
+    let onScreen = rest.offsetBy(
+      x: area.viewport.x - area.offset.x, y: area.viewport.y - area.offset.y)
+    app.current.view.offsets[path] = area.offset(revealing: onScreen, margin: 8)
+    changed()
+  }
+
+  /// Items set out from where they were seen, also where their window has moved on the content
+  /// (COLLECTION-LAYOUT-CHANGE-FOLLOWABLE).
+  private mutating func follow(_ old: PixelPoint?, in path: NodePath) {
+    settle()
+    guard let old, let new = placement.area(path)?.offset, new != old,
+      let morph = app.current.view.morphs[path]
+    else { return }
+    app.current.view.morphs[path]?.from = morph.from.mapValues {
+      $0.offsetBy(x: new.x - old.x, y: new.y - old.y)
+    }
+    changed()
+  }
+
+  private mutating func replace(_ name: String, _ items: [CollectionItem]) {
+    var list = app.data.items[name] ?? ItemList([])
+    if let (path, collection) = app.current.collection(named: name), app.data.items[name] == nil {
+      list = app.data.items(of: collection, at: path)
+    }
+    list.replace(with: items)
+    app.data.items[name] = list
+  }
+
+  private func frames(of collection: ItemCollection, at path: NodePath) -> [Int: PixelRect] {
+    let width = placement.area(path)?.viewport.width ?? context.size.width
+    return setting.itemFrames(of: collection, at: path, width: width, in: context)
+  }
+}
+
+extension AppState {
+  /// Moves items on to where they are now.
+  ///
+  /// - Parameter total: milliseconds that they take.
+  /// - Returns: False where none move.
+  package mutating func morph(at now: Instant, of total: Int) -> Bool {
+    guard !morphs.isEmpty else { return false }
+    for (path, start) in morphs {
+      let share = Easing.out(now.milliseconds(since: start), of: total)
+      if share >= Easing.whole {
+        morphs[path] = nil
+        current.view.morphs[path] = nil
+      } else {
+        current.view.morphs[path]?.share = share
+      }
+    }
+    return true
+  }
+}

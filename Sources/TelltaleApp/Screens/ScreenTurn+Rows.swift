@@ -1,0 +1,113 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+// Rows of tables.
+extension ScreenTurn {
+  /// Changes rows, with the eye's place kept: the first row that is seen whole stays where it is
+  /// (TABLE-KEEP-SCROLL).
+  package mutating func change(_ change: RowChange, of name: String) {
+    let (path, table) = app.current.table(named: name)
+    if path != nil { settle() }
+    let anchor = path.flatMap(anchor)
+    let first = app.lists.tables[name]?.list.rows ?? []
+    let hinted = path.flatMap { app.hintedRows(of: name, at: $0) }
+    let isFirst = app.endRecall(of: name, by: change)
+    let before = isFirst ? first.count : app.data.rows[name]?.count ?? first.count
+    // In place: a copy of a long list would cost more than all the rest.
+    if !isFirst { app.data.rows[name, default: RowList(first)].apply(change) }
+    app.data.sources[name] = .ready
+    app.awaited.settle(name)
+    let list = app.data.rows[name] ?? RowList([])
+    guard let path else { return changed() }
+    if let hinted, isFirst || change.takesRows {
+      app.current.view.newRows[path] = hinted.left(in: list)
+    }
+    app.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
+    keep(anchor, in: path, of: list)
+    // The first rows of all are no news.
+    guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
+    settle()
+    guard let area = placement.area(path) else { return }
+    app.note(list.count - before, change, in: area)
+    changed()
+  }
+
+  /// Brings the new rows of a table into view.
+  package mutating func showNewRows(of path: NodePath) {
+    settle()
+    guard let area = placement.area(path), let new = app.current.view.newRows[path],
+      case .table(let table)? = app.current.element(at: path)
+    else { return }
+    // To the first of them; those above come first.
+    let list = app.data.rows(of: table, at: path)
+    let first = new.above > 0 ? 0 : list.count - new.below
+    let height = setting.rowHeight(of: list, in: context)
+    app.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
+    changed()
+    scroll(path, to: PixelPoint(x: area.offset.x, y: first * height))
+  }
+
+  private mutating func keep(_ anchor: RowAnchor?, in path: NodePath, of list: RowList) {
+    if let anchor, let index = list.index(ofKey: anchor.key), let area = placement.area(path) {
+      let height = setting.rowHeight(of: list, in: context)
+      let y = index * height - (anchor.y - area.viewport.y)
+      app.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
+      // What glides goes on from there.
+      say(.shifted(path, by: y - area.offset.y))
+    }
+    changed()
+  }
+
+  /// The first row of a table that is seen whole.
+  private func anchor(in path: NodePath) -> RowAnchor? {
+    guard let area = placement.area(path) else { return nil }
+    for control in placement.controls {
+      guard case .entry(path, let key) = control.id, control.frame.y >= area.viewport.y else {
+        continue
+      }
+      return RowAnchor(key: key, y: control.frame.y)
+    }
+    return nil
+  }
+}
+
+/// A row, and where its upper edge is on the display.
+private struct RowAnchor {
+  var key: Int
+  var y: Int
+}
+
+extension ViewState {
+  /// The application's word about checkmarks counts over what hands did before.
+  fileprivate mutating func remark(_ list: RowList, after change: RowChange, at path: NodePath) {
+    switch change {
+    case .replace, .stale:
+      for key in list.keys {
+        marks.remove(.entry(path, key))
+        unmarked.remove(.entry(path, key))
+      }
+    case .update(let row): remark(row.id, as: row.checkmark, in: list, at: path)
+    case .change(let patch) where patch.parts.contains(.checkmark):
+      remark(patch.id, as: patch.row.checkmark, in: list, at: path)
+    case .change: return
+    case .prepend, .append, .insert, .remove: return
+    }
+  }
+
+  /// The application has said which mark a row has; of a group one row has it.
+  private mutating func remark(
+    _ row: String?, as checkmark: Checkmark?, in list: RowList, at path: NodePath
+  ) {
+    guard let checkmark else { return }
+    for (other, key) in zip(list.rows, list.keys) {
+      let id = ControlID.entry(path, key)
+      if other.id == row {
+        marks.remove(id)
+        unmarked.remove(id)
+      } else if checkmark.isOn, checkmark.group != nil, other.checkmark?.group == checkmark.group {
+        unmark(other, id)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+// Texts of several lines.
+extension ScreenTurn {
+  /// Where the typing mark can stand in a text; `nil` where that is not placed.
+  package func caretMap(of text: OpenText) -> CaretMap? {
+    placement.text(text.path).map { setting.caretMap(of: text.view, $0, in: context) }
+  }
+
+  /// The height of the window that a text is seen in at once, in pixels: its own, or what is around it.
+  package func pixelsSeen(of path: NodePath) -> Int {
+    let windows = [path, placement.control(.node(path))?.area].compactMap { $0 }
+      .compactMap { placement.area($0)?.viewport.height }
+    return windows.min() ?? placement.frame.height
+  }
+
+  /// Puts what was typed in its place, and its typing mark where it is seen.
+  package mutating func show(_ value: FieldValue, at path: NodePath) {
+    say(.typed)
+    app.current.view.fields[path] = value
+    changed()
+    revealCaret(at: path)
+  }
+
+  /// Scrolls by as little as shows the typing mark: its own window, then the one around it.
+  package mutating func revealCaret(at path: NodePath) {
+    settle()
+    guard let text = app.openText(at: path, limits: limits), let map = caretMap(of: text)
+    else { return }
+    let mark = map.caret(of: text.value, width: 1)
+    let around = placement.control(.node(path))?.area
+    for area in [path, around].compactMap({ $0 }) {
+      guard let box = placement.text(path)?.box, let window = placement.area(area) else { continue }
+      // With the first line and the last one, the rim around the text is seen as well.
+      let margin = max(1, min(window.step / 2, (window.viewport.height - mark.height) / 2))
+      let offset = window.offset(
+        revealing: mark.offsetBy(x: box.x, y: box.y), margin: area == path ? margin : 0)
+      scroll(area, to: PixelPoint(x: window.offset.x, y: offset.y))
+      settle()
+    }
+  }
+
+  /// Puts the typing mark where a finger or the pointer tapped; a tap on what is marked leaves it
+  /// marked.
+  ///
+  /// - Returns: False where there is no text that it can stand in.
+  package mutating func tapText(at path: NodePath, _ point: PixelPoint) -> Bool {
+    settle()
+    guard let text = app.openText(at: path, limits: limits), let map = caretMap(of: text),
+      let box = placement.text(path)?.box
+    else { return false }
+    say(.focused(.node(path)))
+    let local = PixelPoint(x: point.x - box.x, y: point.y - box.y)
+    if let marked = text.value.marked, marked.contains(map.character(at: local)) { return true }
+    let place = map.place(nearest: local.x, in: map.line(at: local.y))
+    var value = text.value
+    value.move(to: place.caret, marking: false, leansBack: place.leansBack)
+    show(value, at: path)
+    return true
+  }
+
+  /// Begins to mark a text where a hand holds it: the word there, or from there on.
+  ///
+  /// - Returns: The characters that are marked first; `nil` where nothing can be.
+  package mutating func beginMarking(
+    at path: NodePath, from start: PixelPoint, byWord: Bool
+  ) -> Range<Int>? {
+    settle()
+    guard let text = app.openText(at: path, limits: limits), text.view.editing.isSelectable,
+      let map = caretMap(of: text), let box = placement.text(path)?.box
+    else { return nil }
+    let character = map.character(at: PixelPoint(x: start.x - box.x, y: start.y - box.y))
+    let first =
+      byWord ? TextWords(text.value.text).range(around: character) : character..<character
+    say(.focused(.node(path)))
+    var value = text.value
+    value.mark(first)
+    show(value, at: path)
+    return first
+  }
+
+  /// Goes on marking to where the hand is, and always what it began with.
+  ///
+  /// - Returns: False where there is no text to be marked any more.
+  package mutating func mark(
+    at path: NodePath, from first: Range<Int>, to point: PixelPoint
+  ) -> Bool {
+    settle()
+    guard let text = app.openText(at: path, limits: limits), let map = caretMap(of: text),
+      let box = placement.text(path)?.box
+    else { return false }
+    let place = map.place(nearest: point.x - box.x, in: map.line(at: point.y - box.y)).caret
+    var value = text.value
+    value.mark(first)
+    if place < first.lowerBound {
+      value.move(to: place, marking: false)
+      value.anchor = first.upperBound
+    } else if place > first.upperBound {
+      value.mark(first.lowerBound..<place)
+    }
+    show(value, at: path)
+    return true
+  }
+}
+
+extension AppState {
+  /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
+  package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
+    guard case .textView(let view)? = current.element(at: path), view.editing.takesFocus else {
+      return nil
+    }
+    let value = current.view.fields[path] ?? FieldValue(view, in: data)
+    if let most = limits?.textLength, value.text.count > most { return nil }
+    return OpenText(path: path, view: view, value: value)
+  }
+}

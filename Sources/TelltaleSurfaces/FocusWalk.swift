@@ -1,0 +1,259 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// A way that the focus goes in front, with all that has to be scrolled for it.
+///
+/// It says one step after another, and looks at where things stand after each.
+package struct FocusWalk {
+  /// What is to be done next.
+  package enum Step: Hashable {
+    case scroll(NodePath, to: PixelPoint)
+    case focus(ControlID)
+    /// The focus shows from now on.
+    case show
+    /// A hand has left what had the focus.
+    case left
+    /// It has come to a text, or to something else of that path.
+    case arrived(NodePath)
+  }
+
+  /// What is still to be looked at.
+  private enum Stage {
+    case step(Step)
+    /// A focus that does not show yet, or has been scrolled out of sight, is only shown.
+    case show(before: FocusMove?)
+    case end(ifSeenOr: Bool)
+    case go(FocusMove, byTab: Bool)
+    case goInQuestion(FocusMove)
+    case rest(on: ControlID?, in: NodePath)
+    case endIfStill(ControlID?)
+    case take(ControlID, after: FocusMove)
+    case enterRing(isForward: Bool)
+    case reveal(widely: Bool)
+    case bring(into: NodePath, widely: Bool)
+    case arrive
+  }
+
+  private var stages: [Stage]
+
+  private init(_ stages: [Stage]) { self.stages = stages }
+
+  /// Through the content of a screen, and what is to be read of it; through the controls of a question, whose text is
+  /// scrolled to its end before it is left.
+  ///
+  /// - Parameter byTab: whether a text with a typing mark is left at once.
+  package static func move(_ move: FocusMove, byTab: Bool, inQuestion: Bool) -> FocusWalk {
+    inQuestion
+      ? FocusWalk([.goInQuestion(move)])
+      : FocusWalk([.show(before: move), .go(move, byTab: byTab), .reveal(widely: true), .arrive])
+  }
+
+  /// Shows a focus that does not show yet, or is out of sight: nobody can mean what they do not see.
+  package static func show(inQuestion: Bool) -> FocusWalk {
+    inQuestion
+      ? FocusWalk([.step(.show), .reveal(widely: true)]) : FocusWalk([.show(before: nil)])
+  }
+
+  /// Brings the focused control into view: in its own window, then that in the one around it.
+  ///
+  /// - Parameter widely: whether content also moves for what is next to it, which it does for who goes through
+  ///   it, not for who only looks where the focus is.
+  package static func reveal(widely: Bool) -> FocusWalk { FocusWalk([.reveal(widely: widely)]) }
+
+  /// What is to be done next, as things stand.
+  ///
+  /// - Parameters:
+  ///   - isInText: whether a text with a typing mark has the focus.
+  /// - Returns: `nil` at the end of the way.
+  package mutating func next(on surface: Surface, showsFocus: Bool, isInText: Bool) -> Step? {
+    while !stages.isEmpty {
+      let stage = stages.removeFirst()
+      switch stage {
+      case .step(let step): return step
+      case .show(let move):
+        if let step = show(before: move, surface, wasShown: showsFocus) { return step }
+      case .end(let isMeant): if isMeant || surface.seesFocus { stages = [] }
+      case .go(let move, let byTab):
+        if let step = go(move, surface, leavesText: byTab && isInText) { return step }
+      case .goInQuestion(let move): goInQuestion(move, surface, showsFocus: showsFocus)
+      case .rest(let target, let path): rest(on: target, in: path, surface)
+      case .endIfStill(let focus): if surface.focus == focus { stages = [] }
+      case .take(let target, let move): return take(target, after: move, surface)
+      case .enterRing(let isForward): enterRing(isForward: isForward, surface)
+      case .reveal(let widely):
+        let areas = surface.focused.map(surface.placement.areas) ?? []
+        first(areas.map { .bring(into: $0.path, widely: widely) })
+      case .bring(let path, let widely):
+        if let offset = offset(bringingInto: path, widely: widely, surface) {
+          return .scroll(path, to: offset)
+        }
+      case .arrive: if case .node(let path)? = surface.focus { return .arrived(path) }
+      }
+    }
+    return nil
+  }
+
+  /// These come before all else.
+  private mutating func first(_ stages: [Stage]) { self.stages = stages + self.stages }
+}
+
+extension FocusWalk {
+  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
+  /// mean what they do not see. Content comes to rest for it and stays where it is: the focus comes to
+  /// what is seen of it. Where that is nothing, the move is one through content.
+  private mutating func show(
+    before move: FocusMove?, _ surface: Surface, wasShown: Bool
+  ) -> Step? {
+    guard let control = surface.focused else {
+      if !wasShown { stages = [] }
+      return .show
+    }
+    if wasShown, !control.target.isEmpty { return nil }
+    let placement = surface.placement
+    if placement.shows(control) {
+      stages = []
+      return .show
+    }
+    let areas = placement.areas(around: control)
+    let isBackward =
+      areas.first.flatMap { area in
+        move.flatMap { ReadingWindow(area, $0, isRightToLeft: placement.isRightToLeft) }
+      }?.isBackward ?? false
+    let entrance = areas.lazy.compactMap {
+      placement.entrance(to: $0.path, isBackward: isBackward)
+    }.first
+    if let entrance, wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow {
+      return .show
+    }
+    let entering = entrance.map { [Stage.step(.focus($0.id))] } ?? []
+    first(entering + [.reveal(widely: false), .end(ifSeenOr: !wasShown)])
+    return .show
+  }
+
+  private mutating func go(_ move: FocusMove, _ surface: Surface, leavesText: Bool) -> Step? {
+    let placement = surface.placement
+    switch placement.step(move.withoutWrapping, from: surface.focus, leavesText: leavesText) {
+    case .scroll(let path, let offset, let target):
+      first([.rest(on: target, in: path), .endIfStill(surface.focus)])
+      return .scroll(path, to: offset)
+    case .focus(let target):
+      return target == surface.focus ? nil : take(target, after: move, surface)
+    case nil:
+      goAround(move, surface)
+      return nil
+    }
+  }
+
+  /// Scrolling text is scrolled to its end before the focus leaves it: it is read before it is answered.
+  private mutating func goInQuestion(_ move: FocusMove, _ surface: Surface, showsFocus: Bool) {
+    guard showsFocus else { return first([.step(.show), .reveal(widely: true)]) }
+    if case .area(let path)? = surface.focus, let area = surface.placement.area(path),
+      let offset = move.lines.map({ area.clamped(area.offset.down(by: $0 * area.step)) }),
+      offset != area.offset
+    {
+      return first([.step(.scroll(path, to: offset))])
+    }
+    let next = Focus.target(
+      from: surface.focus, move.leaving(surface.focus), among: surface.placement.controls)
+    guard let next, next != surface.focus else { return }
+    first([.step(.focus(next)), .reveal(widely: true)])
+  }
+
+  /// Content that goes both ways and is come to from its own controls is read from its end.
+  private mutating func take(
+    _ target: ControlID, after move: FocusMove, _ surface: Surface
+  ) -> Step {
+    let placement = surface.placement
+    if case .area(let path) = target, case .previous = move, let area = placement.area(path),
+      surface.focused?.area == path
+    {
+      first([.step(.focus(target)), .step(.left)])
+      return .scroll(
+        path, to: area.readingEnd(isFirst: false, isRightToLeft: placement.isRightToLeft))
+    }
+    first([.step(.left)])
+    return .focus(target)
+  }
+
+  /// After content has moved: the control that it was moved for takes the focus once it is seen; while
+  /// none is, the window has it.
+  private mutating func rest(on target: ControlID?, in path: NodePath, _ surface: Surface) {
+    let placement = surface.placement
+    if let target, placement.control(target)?.target.isEmpty == false {
+      return first([.take(target, after: .next(wraps: false))])
+    }
+    if !surface.seesFocus, placement.control(.area(path)) != nil {
+      first([.step(.focus(.area(path)))])
+    }
+  }
+
+  /// In a ring the first comes after the last: the very first or the very last of a list, which may be
+  /// far from what is seen. What is around is gone through anew, from its start or its end.
+  private mutating func goAround(_ move: FocusMove, _ surface: Surface) {
+    let isForward = move == .next(wraps: true)
+    guard isForward || move == .previous(wraps: true) else { return }
+    let placement = surface.placement
+    let scrolling = placement.areas.map { area in
+      let start = area.readingEnd(isFirst: isForward, isRightToLeft: placement.isRightToLeft)
+      return Stage.step(.scroll(area.path, to: start))
+    }
+    first(scrolling + [.enterRing(isForward: isForward)])
+  }
+
+  private mutating func enterRing(isForward: Bool, _ surface: Surface) {
+    let placement = surface.placement
+    guard let end = isForward ? placement.controls.first : placement.controls.last else { return }
+    let entrance = placement.home(of: end).flatMap {
+      placement.entrance(to: $0, isBackward: !isForward)
+    }
+    let target = (entrance ?? end).id
+    if target != surface.focus { first([.take(target, after: .next(wraps: false))]) }
+  }
+
+  /// Where an area is scrolled to for the focus; `nil` where it stays.
+  private mutating func offset(
+    bringingInto path: NodePath, widely: Bool, _ surface: Surface
+  ) -> PixelPoint? {
+    guard let control = surface.focused, let area = surface.placement.area(path) else {
+      stages.removeAll { if case .bring = $0 { true } else { false } }
+      return nil
+    }
+    return surface.placement.reveal(control, in: area, widely: widely)
+  }
+}
+
+extension ControlID {
+  /// A window onto content, not something in it.
+  fileprivate var isWindow: Bool { if case .area = self { true } else { false } }
+}
+
+extension FocusMove {
+  fileprivate var withoutWrapping: FocusMove {
+    switch self {
+    case .next: .next(wraps: false)
+    case .previous: .previous(wraps: false)
+    case .towards: self
+    }
+  }
+
+  /// Up and down lead from what has been read to what stands before and after it.
+  fileprivate func leaving(_ focus: ControlID?) -> FocusMove {
+    guard case .area? = focus, let lines else { return self }
+    return self == .towards(.up) || self == .towards(.down)
+      ? lines > 0 ? .next(wraps: false) : .previous(wraps: false) : self
+  }
+
+  /// Lines of text that the move means while text has the focus.
+  fileprivate var lines: Int? {
+    switch self {
+    case .next, .towards(.down): 1
+    case .previous, .towards(.up): -1
+    case .towards: nil
+    }
+  }
+}
+
+extension PixelPoint {
+  fileprivate func down(by pixels: Int) -> PixelPoint { PixelPoint(x: x, y: y + pixels) }
+}
