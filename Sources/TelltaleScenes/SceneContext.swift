@@ -8,10 +8,15 @@ import TelltaleSyntax
 /// What the guidelines forbid becomes a finding under its catalogue id; everything else that is
 /// wrong becomes an error. Either way reading goes on with what is left.
 package struct SceneContext {
+  /// Reads any element by its key; `nil` after a complaint.
+  typealias ElementReading = @Sendable (YAMLEntry, NodePath, inout SceneContext) -> Element?
+
   package let profile: Profile
   let lexicons: Lexicons
   /// The files that stand beside the scene's.
   let files: BundleFiles
+  /// Reads what stands inside of an element, whose reader knows no other kind.
+  private let readElement: ElementReading
   /// Overrules the scene's own.
   let forcedLanguage: Language?
   package var complaints: Complaints
@@ -35,15 +40,15 @@ package struct SceneContext {
   /// True for what goes where somebody types: a line end there is theirs (`TextEnd`).
   package var keepsLineEnds = false
 
-  /// What is read from `file` for a profile; `language`, where given, overrules the scene's own, and
-  /// `complaints` are those that there are already.
-  package init(
+  /// What is read from `file`, and elements in it by `readElement`.
+  init(
     file: String, profile: Profile, lexicons: Lexicons, language: Language?, files: BundleFiles,
-    complaints: Complaints
+    complaints: Complaints, readingElements readElement: @escaping ElementReading
   ) {
     self.profile = profile
     self.lexicons = lexicons
     self.files = files
+    self.readElement = readElement
     forcedLanguage = language
     self.complaints = complaints
     self.language = language ?? profile.language
@@ -71,6 +76,11 @@ package struct SceneContext {
 // MARK: Values
 
 extension SceneContext {
+  /// Any element by its key, as far as it can be understood; `nil` after a complaint.
+  mutating func element(_ entry: YAMLEntry, at path: NodePath) -> Element? {
+    readElement(entry, path, &self)
+  }
+
   /// Reads a value, or complains; null counts as absent.
   package mutating func value<Value>(_ reader: ValueReader<Value>, _ node: YAMLNode) -> Value? {
     node.isNull ? nil : reader.read(node, &complaints)

@@ -28,7 +28,7 @@ struct ContentReader {
           ? "put it under `screens`, and push it" : "open it by a button: action: {open: …}")
       return nil
     }
-    return AnyElementReader().element(only, at: path.key(only.key), in: &context)
+    return context.element(only, at: path.key(only.key))
   }
 
   static var definitions: [JSONValue.Member] {

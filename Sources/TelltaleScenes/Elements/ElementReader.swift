@@ -1,4 +1,3 @@
-import TelltaleGuidelines
 import TelltaleModel
 import TelltaleSyntax
 
@@ -27,83 +26,4 @@ struct Exclusion {
   /// Its id.
   var rule: String
   var remedy: String
-}
-
-extension SceneElement {
-  /// Who reads elements of this kind.
-  var reader: any ElementReader {
-    switch self {
-    case .alert: AlertReader()
-    case .actionSheet: ActionSheetReader()
-    case .menu: MenuReader()
-    case .modal: ModalReader()
-    case .screen: ScreenReader()
-    case .tabBar: TabBarReader()
-    case .navigationBar: NavigationBarReader()
-    case .scrollView: ScrollViewReader()
-    case .table: TableReader()
-    case .collection: CollectionReader()
-    case .textView: TextViewReader()
-    case .webView: WebViewReader()
-    case .label: LabelReader()
-    // BUTTON-SYSTEM-ANYWHERE
-    case .button: ButtonReader(place: .content)
-    case .keypad: KeypadReader()
-    case .field: FieldReader()
-    case .image: ImageReader()
-    case .activityIndicator: ActivityIndicatorReader()
-    case .progress: ProgressReader()
-    case .iconButton: IconButtonReader()
-    case .stack: StackReader()
-    case .card: CardReader()
-    }
-  }
-}
-
-/// Reads any element by its key.
-package struct AnyElementReader {
-  package init() {}
-
-  /// The element, as far as it can be understood; `nil` after a complaint, which may be one of a
-  /// reader that was content with an empty value.
-  func element(
-    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
-  ) -> Element? {
-    context.note(entry, at: path)
-    guard let kind = SceneElement(rawValue: entry.key) else {
-      let known = SceneElement.allCases.map(\.rawValue)
-      context.complaints.add(
-        entry.location, "unknown element \(Quoted.text(entry.key))",
-        remedy: Spelling.suggestion(for: entry.key, among: known)
-          ?? "known: \(known.joined(separator: ", "))")
-      return nil
-    }
-    checkAllowed(kind, at: path, in: &context)
-    let reader = kind.reader
-    guard reader.scrolls else { return reader.element(entry, at: path, in: &context) }
-    if context.isScrolling {
-      context.refuseHere(
-        "SCROLL-VIEW-NO-NESTING", at: path,
-        "\(kind.withArticle) inside of something that scrolls; nobody can tell which would move",
-        remedy: "put them beside each other, or on screens of their own")
-    }
-    return context.whereScrolling(true) { reader.element(entry, at: path, in: &$0) }
-  }
-
-  /// The profile says what may be shown at all.
-  package func checkAllowed(
-    _ kind: SceneElement, at path: NodePath, in context: inout SceneContext
-  ) {
-    let profile = context.profile
-    guard !profile.shows(kind.rawValue) else { return }
-    let message =
-      "the profile \(Quoted.text(profile.name)) does not show \(Quoted.text(kind.rawValue))"
-    if let exclusion = kind.reader.exclusion {
-      context.refuse(exclusion.rule, at: path, message, remedy: exclusion.remedy)
-    } else {
-      context.complaints.add(
-        context.sourceMap.location(of: path), message,
-        remedy: "it shows \(profile.elements.sorted().joined(separator: ", "))")
-    }
-  }
 }

@@ -32,7 +32,7 @@ struct OpeningReader {
     context.openings += 1
     defer { context.openings -= 1 }
     return context.whereScrolling(false) {
-      AnyElementReader().element(element, at: own, in: &$0).map(Action.open)
+      $0.element(element, at: own).map(Action.open)
     }
   }
 }

@@ -94,7 +94,7 @@ extension SceneValue where Value == Element {
           remedy: "write confirm-close: {alert: {…}}")
         return nil
       }
-      return AnyElementReader().element(only, at: path.key(only.key), in: &context)
+      return context.element(only, at: path.key(only.key))
     }
   }
 }

@@ -81,7 +81,7 @@ extension SceneValue where Value == Element {
   /// An element whose key is that of a bar.
   fileprivate static func bar(_ kind: SceneElement) -> SceneValue {
     SceneValue(schema: SchemaPiece.reference(kind.rawValue)) { entry, path, context in
-      AnyElementReader().element(entry, at: path, in: &context)
+      context.element(entry, at: path)
     }
   }
 }
