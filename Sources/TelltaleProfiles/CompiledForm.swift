@@ -22,7 +22,7 @@ struct CompiledForm: Equatable {
   /// Where the compiled form of a file lies, or would.
   static func path(ofFile file: String) -> String {
     let folder = SearchPath.join(
-      ProfileLibrary.folder(ofFile: file), ProfileLibrary.compiledFolder)
+      SearchPath.folder(of: file), ProfileLibrary.compiledFolder)
     return SearchPath.join(folder, ProfileLibrary.name(ofFile: file) + ".compiled")
   }
 
@@ -34,7 +34,7 @@ struct CompiledForm: Equatable {
     guard let bytes = bytes(path(ofFile: file)), let form = CompiledForm(bytes, by: build) else {
       return nil
     }
-    let folder = ProfileLibrary.folder(ofFile: file)
+    let folder = SearchPath.folder(of: file)
     var files: [String] = []
     for source in form.sources {
       let path = SearchPath.join(folder, source.name)

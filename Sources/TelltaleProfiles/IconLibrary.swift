@@ -13,7 +13,7 @@ package struct IconLibrary: Sendable {
   ///   - profiles: Whose files may have icons beside them.
   package init(path: SearchPath = .standard(), of profiles: [LoadedProfile] = []) {
     self.path = path
-    own = profiles.flatMap(\.files).map(ProfileLibrary.folder(ofFile:))
+    own = profiles.flatMap(\.files).map(SearchPath.folder(of:))
   }
 
   /// The bytes of an icon's file.

@@ -17,10 +17,10 @@ extension ProfileLibrary {
     var loader = ProfileLoader(library: self)
     let loaded = try loader.load(name)
     guard let values = CompiledForm.values(of: loaded) else { return nil }
-    let folder = ProfileLibrary.folder(ofFile: file)
+    let folder = SearchPath.folder(of: file)
     var sources: [CompiledForm.Source] = []
     for path in loaded.files {
-      guard ProfileLibrary.folder(ofFile: path) == folder else { return nil }
+      guard SearchPath.folder(of: path) == folder else { return nil }
       do throws(LoadError) {
         let bytes = try SourceFile.read(path, kind: .profile)
         let name = path.split(separator: "/").last.map(String.init) ?? path

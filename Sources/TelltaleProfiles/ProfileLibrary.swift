@@ -60,14 +60,9 @@ package struct ProfileLibrary: Sendable {
   /// The file of a profile that another file extends. A file may refine its namesake further down the
   /// search path.
   func parentFile(_ name: String, of file: String) -> String? {
-    let folder = ProfileLibrary.folder(ofFile: file)
+    let folder = SearchPath.folder(of: file)
     return self.file(of: name, beside: folder, except: file)
       ?? self.file(of: name, beside: folder)
-  }
-
-  /// The folder that a file is in; empty for the one that the program was started in.
-  static func folder(ofFile file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
   }
 
   /// The name a profile has by its file.

@@ -4,9 +4,10 @@ package enum ProfileKeys {
     var keys: [ProfileKey] = []
     keys.reserveCapacity(256)
     for section in [
-      general, inputs, display, legibility, alert, alone, screen, overlay, choices, keyboard,
-      typography,
-      palette("day"), palette("night"), behaviour, driving, inputMap, guidelines, device,
+      GeneralKeys.top, GeneralKeys.inputs, GeneralKeys.display, LegibilityKeys.all, AlertKeys.all,
+      AloneKeys.all, ScreenKeys.all, OverlayKeys.all, ChoiceKeys.all, KeyboardKeys.all,
+      TypographyKeys.all, PaletteKeys.of("day"), PaletteKeys.of("night"), BehaviourKeys.all,
+      DrivingKeys.all, InputMapKeys.all, GuidelineKeys.all, DeviceKeys.all,
     ] { keys += section }
     return keys
   }()

@@ -37,6 +37,11 @@ package struct SearchPath: Hashable, Sendable {
 }
 
 extension SearchPath {
+  /// The folder that a file is in; empty for the one that the program was started in.
+  package static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+  }
+
   package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
   }

@@ -2,8 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let overlay: [ProfileKey] = [
+/// The keys of `overlay`: sheets and modals.
+enum OverlayKeys {
+  static let all: [ProfileKey] = [
     section.key("sheet", .choice, "How an action sheet stands on the screen.") {
       $0.overlay.sheet = $1
     },

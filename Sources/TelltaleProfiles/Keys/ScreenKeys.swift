@@ -2,8 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let screen: [ProfileKey] = [
+/// The keys of `screen`: bars, rows, items and what else stands on screens.
+enum ScreenKeys {
+  static let all: [ProfileKey] = [
     section.key("padding-side-pt", length, "From the safe edges to content, left and right.") {
       $0.screen.paddingSide = $1
     },

@@ -1,15 +1,16 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ValueReader where Value == DeviceAssignment {
+/// The reading of a role that an input device is given by hand.
+enum AssignmentReading {
   private static let names = ["name", "path", "vendor", "product"]
   private static let roles = DeviceRole.allCases.map(\.rawValue) + ["ignore"]
 
   /// `{name: Rotary, role: knob}`, by name, path, vendor and product.
-  static var assignment: ValueReader {
-    let id = ValueReader<Int>.usbID
+  static var reader: ValueReader<DeviceAssignment> {
+    let id = usbID
     let detent = ValueReader<Int>.integer(1...100_000)
-    let layout = ValueReader<String>.scannerLayout
+    let layout = scannerLayout
     let keys = names + ["role", "axis", "detent", "layout"]
     return ValueReader(
       "a device and its role",
@@ -18,7 +19,7 @@ extension ValueReader where Value == DeviceAssignment {
         "properties": [
           "name": ["type": "string"], "path": ["type": "string"], "vendor": id.schema,
           "product": id.schema, "role": ["type": "string", "enum": .strings(roles)],
-          "axis": ValueReader<DeviceAxis>.axis.schema, "detent": detent.schema,
+          "axis": axis.schema, "detent": detent.schema,
           "layout": layout.schema,
         ],
       ]
@@ -31,7 +32,7 @@ extension ValueReader where Value == DeviceAssignment {
         path: record.value("path", .line, &complaints),
         vendor: record.value("vendor", id, &complaints),
         product: record.value("product", id, &complaints), role: DeviceRole(rawValue: role),
-        axis: record.value("axis", .axis, &complaints),
+        axis: record.value("axis", axis, &complaints),
         detent: record.value("detent", detent, &complaints),
         layout: record.value("layout", layout, &complaints))
     }
@@ -70,11 +71,9 @@ extension ValueReader where Value == DeviceAssignment {
     }
     return role
   }
-}
 
-extension ValueReader where Value == String {
   /// One layout of xkb: a scanner has no keys that would lead to a second one.
-  fileprivate static var scannerLayout: ValueReader {
+  private static var scannerLayout: ValueReader<String> {
     ValueReader(
       "one keyboard layout such as us or de(nodeadkeys)",
       schema: ["type": "string", "pattern": "^[^,\\s]+$"]
@@ -85,20 +84,16 @@ extension ValueReader where Value == String {
       return text
     }
   }
-}
 
-extension ValueReader where Value == DeviceAxis {
-  static var axis: ValueReader {
+  private static var axis: ValueReader<DeviceAxis> {
     ValueReader(
       "an axis such as REL_X or ABS_WHEEL",
       schema: ["type": "string", "pattern": "^(REL|ABS)_[A-Z_]+$"]
     ) { $0.text.flatMap(DeviceAxis.init(named:)) }
   }
-}
 
-extension ValueReader where Value == Int {
   /// A vendor or product number, decimal or, as tools print it, `0x046d`.
-  static var usbID: ValueReader {
+  private static var usbID: ValueReader<Int> {
     ValueReader(
       "a number from 0 to 65535, or from 0x0000 to 0xffff",
       schema: [

@@ -1,10 +1,11 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let inputMap: [ProfileKey] = {
+/// The keys of `input-map`: what each code of a keyboard means.
+enum InputMapKeys {
+  static let all: [ProfileKey] = {
     let section = ProfileSection(name: "input-map")
-    let codes = ValueReader.keyCode.list()
+    let codes = keyCode.list()
     return Command.allCases.map { commandKey($0, section, codes) } + [
       section.key("period", codes, "Key codes that cancel together with a modifier.") {
         $0.inputMap.periodKeys = Set($1)
@@ -55,30 +56,8 @@ extension ProfileKeys {
       remedy: "take it out of one of the two lists")
   }
 
-  static let guidelines: [ProfileKey] = {
-    let section = ProfileSection(name: "guidelines")
-    return [
-      section.key("groups", ValueReader.line.list(), "Groups of guidelines that apply.") {
-        $0.guidelines.groups = Set($1)
-      },
-      section.optional(
-        "edition", ValueReader<GuidelineEdition>.choice,
-        "The edition of the guidelines that holds where editions differ."
-      ) { $0.guidelines.edition = $1 },
-      section.key(
-        "limits", ValueReader.integer(0...1_000_000).map(), "Thresholds of rules by name."
-      ) { $0.guidelines.limits = $1 },
-      section.key(
-        "severities", ValueReader<Severity>.choice.map(),
-        "Severities that differ from the rule's own, by rule id."
-      ) { $0.guidelines.severities = $1 },
-    ]
-  }()
-}
-
-extension ValueReader where Value == UInt16 {
   /// A code of linux/input-event-codes.h.
-  static var keyCode: ValueReader {
+  private static var keyCode: ValueReader<UInt16> {
     ValueReader<Int>.integer(1...767).map { UInt16(exactly: $0) }
   }
 }

@@ -1,9 +1,9 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ValueReader where Value == [Double] {
-  /// A calibration matrix by which the screen can be touched.
-  static var touchMatrix: ValueReader {
+/// The reading of a calibration matrix by which the screen can be touched.
+enum TouchMatrixReading {
+  static var reader: ValueReader<[Double]> {
     let numbers = ValueReader<Double>.number(-100...100).list(atLeast: 6, atMost: 6)
     return ValueReader(numbers.expected, schema: numbers.schema) { node, complaints in
       guard let matrix = numbers.read(node, &complaints) else { return nil }

@@ -1,9 +1,9 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  /// What scenes may choose from.
-  static let choices: [ProfileKey] = [
+/// The keys of styles that scenes may choose from.
+enum ChoiceKeys {
+  static let all: [ProfileKey] = [
     ProfileSection(name: "modal").key(
       "styles", ValueReader<ModalStyle>.choice.list(atLeast: 1),
       "The styles that a modal may have; the first is that of a modal that names none."

@@ -2,13 +2,14 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let alert = alertCard + alertParts + alertManner
+/// The keys of `alert`: the card, what is on it, and how it is put together.
+enum AlertKeys {
+  static let all = card + parts + manner
 
   private static let section = ProfileSection(name: "alert")
   private static let length = ValueReader.points(0...400)
 
-  private static let alertCard: [ProfileKey] = [
+  private static let card: [ProfileKey] = [
     section.key("maximum-width-pt", .points(40...4_000), "The card is at most this wide.") {
       $0.alert.maximumWidth = $1
     },
@@ -45,7 +46,7 @@ extension ProfileKeys {
     },
   ]
 
-  private static let alertParts: [ProfileKey] = [
+  private static let parts: [ProfileKey] = [
     section.key("title-to-message-pt", length, "Between title and message.") {
       $0.alert.titleToMessage = $1
     },
@@ -74,7 +75,7 @@ extension ProfileKeys {
     },
   ]
 
-  private static let alertManner: [ProfileKey] = [
+  private static let manner: [ProfileKey] = [
     section.key("text-alignment", .choice, "How title and message are aligned.") {
       $0.alert.textAlignment = $1
     },

@@ -1,7 +1,8 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
+/// The keys of what can be read and touched: the panel, and the least sizes on it.
+enum LegibilityKeys {
   /// How large the picture is, and how far away: with the pixels, what everything else follows from.
   static let panel: [ProfileKey] = {
     let section = ProfileSection(name: "display")
@@ -25,7 +26,7 @@ extension ProfileKeys {
     ]
   }()
 
-  static let legibility: [ProfileKey] = {
+  static let all: [ProfileKey] = {
     let section = ProfileSection(name: "legibility")
     let angle = ValueReader.number(1...120)
     let length = ValueReader.number(0...100)

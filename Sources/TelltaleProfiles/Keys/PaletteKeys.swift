@@ -1,9 +1,10 @@
 import TelltaleGraphics
 import TelltaleModel
 
-extension ProfileKeys {
+/// The keys of the colours, by day and by night.
+enum PaletteKeys {
   /// The keys of `day` or `night`.
-  static func palette(_ appearance: String) -> [ProfileKey] {
+  static func of(_ appearance: String) -> [ProfileKey] {
     let section = ProfileSection(name: appearance)
     return roles.map { role in
       section.key(role.name, .color, role.doc) { profile, color in

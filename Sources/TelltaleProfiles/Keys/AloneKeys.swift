@@ -2,9 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  /// A question by itself, and the icons of alerts by their reason.
-  static let alone: [ProfileKey] = sizes + marks + icons
+/// The keys of a question by itself, and of the icons of alerts by their reason.
+enum AloneKeys {
+  static let all: [ProfileKey] = sizes + marks + icons
 
   private static let section = ProfileSection(name: "alone")
 

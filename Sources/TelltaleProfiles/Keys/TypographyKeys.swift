@@ -2,8 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let typography = styles + reading
+/// The keys of `type`: styles of texts, and the faces they are set in.
+enum TypographyKeys {
+  static let all = styles + reading
 
   private static let section = ProfileSection(name: "type")
   private static let size = ValueReader.points(4...400)
@@ -63,65 +64,15 @@ extension ProfileKeys {
       $0.typography.largestTextSize = $1
     },
     section.key(
-      "faces", ValueReader.face.list(atLeast: 1),
+      "faces", FaceReading.reader.list(atLeast: 1),
       "Faces by preference; the first that has the character and suits language and weight. A file's name with "
         + "a * stands for all that fit, after all that are listed."
     ) { $0.typography.faces = $1 },
     section.adding(
-      "first-faces", ValueReader.face.list(),
+      "first-faces", FaceReading.reader.list(),
       "Faces that come before all of `faces`, such as a brand's own. A file with a slash in its name is looked for "
         + "from the folder of the profile.",
       check: { _, _, _, _ in }
     ) { $0.typography.faces = $1 + $0.typography.faces },
   ]
-}
-
-extension ValueReader where Value == FaceDescription {
-  /// `{file: Inter-Regular.otf, weight: regular}`, with `index` in a collection, `languages` and
-  /// `shape`; `{file: Noto*-Regular.ttf}` for all that no other face of the list has.
-  static var face: ValueReader {
-    let index = ValueReader<Int>.integer(0...255)
-    let weight = ValueReader<FontWeight>.choice
-    let shape = ValueReader<FontShape>.choice
-    let languages = ValueReader<Language>.language.list()
-    return ValueReader(
-      "a face with its file",
-      schema: [
-        "type": "object", "additionalProperties": false, "required": ["file"],
-        "properties": [
-          "file": ["type": "string", "minLength": 1], "index": index.schema,
-          "weight": weight.schema, "languages": languages.schema, "shape": shape.schema,
-        ],
-      ]
-    ) { node, complaints in
-      guard
-        let record = RecordReader(
-          node, keys: ["file", "index", "weight", "languages", "shape"], &complaints)
-      else { return nil }
-      guard record.has("file") else {
-        complaints.add(node.location, "a face without \"file\"", remedy: "name the font file")
-        return nil
-      }
-      guard var file = record.value("file", .line, &complaints) else { return nil }
-      guard isNameOrPattern(file) else {
-        complaints.add(
-          node.location, "\"\(file)\" is neither a file nor a pattern of names",
-          remedy: "name a file, or one \"*\" within a file's name without folders")
-        return nil
-      }
-      if file.utf8.contains(UInt8(ascii: "/")), !file.hasPrefix("/") {
-        file = SearchPath.join(ProfileLibrary.folder(ofFile: node.location.file), file)
-      }
-      return FaceDescription(
-        file: file, index: record.value("index", index, &complaints) ?? 0,
-        weight: record.value("weight", weight, &complaints) ?? .regular,
-        languages: record.value("languages", languages, &complaints) ?? [],
-        shape: record.value("shape", shape, &complaints) ?? .upright)
-    }
-  }
-  /// One `*`, and no folder beside it: patterns are of names.
-  private static func isNameOrPattern(_ file: String) -> Bool {
-    let stars = file.utf8.count { $0 == UInt8(ascii: "*") }
-    return stars == 0 || stars == 1 && !file.utf8.contains(UInt8(ascii: "/"))
-  }
 }

@@ -2,8 +2,9 @@ import TelltaleGraphics
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let general: [ProfileKey] = {
+/// The keys of the device as a whole: the file's top, its inputs and its display.
+enum GeneralKeys {
+  static let top: [ProfileKey] = {
     let top = ProfileSection(name: "")
     return [
       top.key("about", .line, "What kind of device this is, in one line.") { $0.about = $1 },
@@ -17,7 +18,7 @@ extension ProfileKeys {
         $0.elements = Set($1)
       },
       top.key(
-        "screens", ValueReader.screen.list(atLeast: 1),
+        "screens", screenSize.list(atLeast: 1),
         "Screen sizes in points that every check of layout is run on, narrowest first."
       ) { $0.screens = $1 },
     ]
@@ -53,13 +54,11 @@ extension ProfileKeys {
       section.key("safe-inset-right-pt", inset, "Points kept free at the right edge.") {
         $0.display.safeInsets.right = $1
       },
-    ] + panel
+    ] + LegibilityKeys.panel
   }()
-}
 
-extension ValueReader where Value == ScreenSize {
   /// `800x480`, in points.
-  static var screen: ValueReader {
+  private static var screenSize: ValueReader<ScreenSize> {
     ValueReader(
       "a size such as 800x480", schema: ["type": "string", "pattern": "^[0-9]+x[0-9]+$"]
     ) { node in

@@ -1,30 +1,19 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
+/// The keys of `driving`: limits by what the vehicle does.
+enum DrivingKeys {
   /// Absent, a state asks for no limits.
-  static let driving: [ProfileKey] = DrivingState.allCases.map { state in
-    section.optional(state.rawValue, .drivingLimits, "What may be asked \(state.meaning).") {
+  static let all: [ProfileKey] = DrivingState.allCases.map { state in
+    section.optional(state.rawValue, limits, "What may be asked \(state.meaning).") {
       $0.behaviour.driving[state] = $1
     }
   }
 
   private static let section = ProfileSection(name: "driving")
-}
 
-extension DrivingState {
-  fileprivate var meaning: String {
-    switch self {
-    case .parked: "while the vehicle is parked"
-    case .idling: "while it stands with its engine on"
-    case .moving: "while it moves, and while nobody says whether it does"
-    }
-  }
-}
-
-extension ValueReader where Value == DrivingLimits {
   /// `{list-length: 12, text-length: 120, depth: 3, typing: false}`; what is absent has no limit.
-  static var drivingLimits: ValueReader {
+  private static var limits: ValueReader<DrivingLimits> {
     let keys = ["list-length", "text-length", "depth", "typing"]
     let length = ValueReader<Int>.integer(1...100_000)
     let depth = ValueReader<Int>.integer(1...100)
@@ -44,6 +33,16 @@ extension ValueReader where Value == DrivingLimits {
         textLength: record.value("text-length", length, &complaints),
         depth: record.value("depth", depth, &complaints),
         allowsTyping: record.value("typing", .flag, &complaints) ?? true)
+    }
+  }
+}
+
+extension DrivingState {
+  fileprivate var meaning: String {
+    switch self {
+    case .parked: "while the vehicle is parked"
+    case .idling: "while it stands with its engine on"
+    case .moving: "while it moves, and while nobody says whether it does"
     }
   }
 }

@@ -1,8 +1,9 @@
 import TelltaleModel
 import TelltaleSyntax
 
-extension ProfileKeys {
-  static let device = picture + devices + hands
+/// The keys of one unit: its panel, and its input devices.
+enum DeviceKeys {
+  static let all = picture + devices + hands
 
   private static let section = ProfileSection(name: "device")
 
@@ -13,10 +14,10 @@ extension ProfileKeys {
     section.optional("connector", .line, "Name of the connector, such as HDMI-A-1.") {
       $0.device.connector = $1
     },
-    section.optional("mode", .mode, "The mode to set, such as 1280x720 or 1280x720@60.") {
+    section.optional("mode", mode, "The mode to set, such as 1280x720 or 1280x720@60.") {
       $0.device.mode = $1
     },
-    section.optional("rotation-deg", .rotation, "How the picture is turned clockwise.") {
+    section.optional("rotation-deg", rotation, "How the picture is turned clockwise.") {
       $0.device.rotation = $1
     },
     section.optional("scale", .number(0.5...8), "Pixels per point of this unit's panel.") {
@@ -29,11 +30,11 @@ extension ProfileKeys {
 
   private static let devices: [ProfileKey] = [
     section.optional(
-      "touch-matrix", .touchMatrix,
+      "touch-matrix", TouchMatrixReading.reader,
       "libinput's calibration matrix, two rows of three; absent, what udev says of each panel."
     ) { $0.device.touchMatrix = $1 },
     section.optional(
-      "assign", ValueReader.assignment.list(),
+      "assign", AssignmentReading.reader.list(),
       "Roles of input devices given by hand; the first that matches counts."
     ) { $0.device.assignments = $1 },
     section.optional("grab", .choice, "Whether devices are grabbed.") { $0.device.grab = $1 },
@@ -45,10 +46,8 @@ extension ProfileKeys {
       "Whether input devices count that a program makes (uinput, uhid, most Bluetooth keyboards)."
     ) { $0.device.virtualDevices = $1 }
   ]
-}
 
-extension ValueReader where Value == ModeRequest {
-  static var mode: ValueReader {
+  private static var mode: ValueReader<ModeRequest> {
     ValueReader(
       "a mode such as 1280x720 or 1280x720@60",
       schema: ["type": "string", "pattern": "^[0-9]+x[0-9]+(@[0-9]+)?$"]
@@ -64,10 +63,8 @@ extension ValueReader where Value == ModeRequest {
       return ModeRequest(width: width, height: height, refresh: refresh)
     }
   }
-}
 
-extension ValueReader where Value == Rotation {
-  static var rotation: ValueReader {
+  private static var rotation: ValueReader<Rotation> {
     ValueReader(
       "0, 90, 180 or 270",
       schema: ["enum": .array(Rotation.allCases.map { .integer($0.rawValue) })]
