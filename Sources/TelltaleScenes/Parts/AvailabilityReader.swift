@@ -37,12 +37,3 @@ struct AvailabilityReader {
       },
     ])
 }
-
-extension SceneValue where Value == Availability {
-  /// Whether a control can be chosen.
-  static var availability: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("availability")) { entry, path, context in
-      AvailabilityReader().availability(entry.value, at: path, in: &context)
-    }
-  }
-}

@@ -27,12 +27,3 @@ struct BindingReader {
   private static let record = SceneRecord<String?>(
     "{bind: name}", [.key("bind", .name("the name of a value"), "A name.") { $0 = $1 }])
 }
-
-extension SceneValue where Value == String {
-  /// The name of a value that the application updates.
-  static var binding: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("binding")) { entry, path, context in
-      BindingReader().name(entry.value, at: path, in: &context)
-    }
-  }
-}

@@ -26,12 +26,3 @@ struct FillReader {
   private static let record = SceneRecord<String?>(
     "a colour or {image: a.png}", [.key("image", .bundlePath, "A picture.") { $0 = $1 }])
 }
-
-extension SceneValue where Value == Fill {
-  /// A colour, or a picture of the bundle.
-  static var fill: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("fill")) { entry, path, context in
-      FillReader().fill(entry.value, at: path, in: &context)
-    }
-  }
-}

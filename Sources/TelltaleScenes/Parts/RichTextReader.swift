@@ -102,15 +102,6 @@ struct RichTextReader {
   }
 }
 
-extension SceneValue where Value == RichText {
-  /// A text in one look or several.
-  static var richText: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("richText")) { entry, path, context in
-      RichTextReader().text(entry, at: path, in: &context)
-    }
-  }
-}
-
 /// What has a look of its own.
 protocol Styled: Sendable {
   var style: TextLook { get set }

@@ -64,12 +64,3 @@ struct SourceReader {
       },
     ])
 }
-
-extension SceneValue where Value == DataSource {
-  /// Where content comes from.
-  static var source: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("source")) { entry, path, context in
-      SourceReader().source(entry.value, at: path, in: &context)
-    }
-  }
-}

@@ -170,24 +170,3 @@ extension ValueReader where Value == TextDirection {
     }
   }
 }
-
-extension SceneValue where Value == TextContent {
-  /// A text in one length.
-  static var text: SceneValue {
-    SceneValue(schema: SchemaPiece.text) { entry, _, context in
-      TextReader().text(entry.value, in: &context)
-    }
-  }
-}
-
-extension SceneValue where Value == TextVariants {
-  /// A text in one length or several.
-  static var variants: SceneValue {
-    SceneValue(schema: SchemaPiece.variants) { entry, path, context in
-      TextReader().variants(entry, at: path, in: &context)
-    }
-  }
-
-  /// The same for what may not be blank.
-  static var shownVariants: SceneValue { variants.described(by: SchemaPiece.shownVariants) }
-}

@@ -77,27 +77,25 @@ extension ActionReader {
   private static let record = SceneRecord<Action?>(
     "an action",
     [
-      .key("emit", .named("the name of an event"), "Reports a named event to the application.") {
+      .key("emit", named("the name of an event"), "Reports a named event to the application.") {
         $0 = .emit($1)
       },
-      .key("open", .opened, "Shows something over what is there, given here or by its id.") {
+      .key("open", opened, "Shows something over what is there, given here or by its id.") {
         $0 = $1
       },
-      .key("push", .named("the name of a screen"), "Goes on to a screen, by its name.") {
+      .key("push", named("the name of a screen"), "Goes on to a screen, by its name.") {
         $0 = .push($1)
       },
-      .key("pop", .only, "Goes back one screen.") { action, _ in action = .pop },
-      .key("dismiss", .only, "Closes the modal that is open.") { action, _ in action = .dismiss },
-      .key("select", .named("the id of a tab"), "Shows the section of a tab, by its id.") {
+      .key("pop", only, "Goes back one screen.") { action, _ in action = .pop },
+      .key("dismiss", only, "Closes the modal that is open.") { action, _ in action = .dismiss },
+      .key("select", named("the id of a tab"), "Shows the section of a tab, by its id.") {
         $0 = .select(tab: $1)
       },
       .apart("result", schema: SchemaPiece.text, "What will be seen of it."),
     ])
-}
 
-extension SceneValue where Value == String {
   /// A name that has to be given.
-  fileprivate static func named(_ what: String) -> SceneValue {
+  private static func named(_ what: String) -> SceneValue<String> {
     SceneValue(schema: SchemaPiece.name) { entry, _, context in
       guard entry.value.isNull else { return context.name(entry.value, what) }
       context.complaints.add(
@@ -106,11 +104,9 @@ extension SceneValue where Value == String {
       return nil
     }
   }
-}
 
-extension SceneValue where Value == Bool {
   /// `true`, for what has nothing to be said of it.
-  fileprivate static var only: SceneValue {
+  private static var only: SceneValue<Bool> {
     SceneValue(schema: ["const": true]) { entry, _, context in
       if entry.value.boolean == true { return true }
       context.complaints.add(
@@ -119,18 +115,9 @@ extension SceneValue where Value == Bool {
       return nil
     }
   }
-}
-
-extension SceneValue where Value == Action {
-  /// What is done, as `ActionReader` reads it.
-  static var action: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
-      ActionReader().action(entry, at: path, in: &context)
-    }
-  }
 
   /// What opens something over the screen.
-  fileprivate static var opened: SceneValue {
+  private static var opened: SceneValue<Action> {
     SceneValue(
       schema: SchemaPiece.one(
         of: SchemaPiece.elements(where: \.isOverlay).map {

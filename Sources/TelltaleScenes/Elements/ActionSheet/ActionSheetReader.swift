@@ -100,13 +100,15 @@ extension ActionSheetReader {
       .key("message", .text, "An explanation, where the title does not say it all.") {
         $0.sheet.message = $1
       },
-      .key("trigger", .trigger, "The control that brings it up.") { $0.sheet.trigger = $1 },
+      .key("trigger", TriggerReader.value, "The control that brings it up.") {
+        $0.sheet.trigger = $1
+      },
       .language,
       .key("text-class", .choice(TextClass.self), "How the title is to be read.") {
         $0.sheet.textClass = $1
       },
       .key(
-        "buttons", .sheetButtons, "The choices; Cancel is added where none is listed.",
+        "buttons", buttons, "The choices; Cancel is added where none is listed.",
         isRequired: true
       ) {
         $0.listsButtons = true
@@ -118,10 +120,8 @@ extension ActionSheetReader {
         "Stands as the platform's own sheets do, where the profile leaves that open.", usual: false
       ) { $0.sheet.isNativeStyle = $1 },
     ])
-}
 
-extension SceneValue where Value == [AlertButton] {
-  fileprivate static var sheetButtons: SceneValue {
+  private static var buttons: SceneValue<[AlertButton]> {
     .list(
       of: "buttons", SchemaPiece.reference("sheetButton"), atLeast: 1,
       atMost: Limits.alertButtons

@@ -31,12 +31,10 @@ struct SheetButtonReader {
   }
 
   /// The keys of a button of a sheet.
-  static let record = AnswerButtonReader.record(role: .sheetRole, usual: "default", refusing: [])
-}
+  static let record = AnswerButtonReader.record(role: role, usual: "default", refusing: [])
 
-extension SceneValue where Value == ButtonRole {
   /// Exactly one of three words.
-  fileprivate static var sheetRole: SceneValue {
+  private static var role: SceneValue<ButtonRole> {
     SceneValue(
       schema: ["type": "string", "enum": ["default", "destructive", "cancel"]]
     ) { entry, path, context in

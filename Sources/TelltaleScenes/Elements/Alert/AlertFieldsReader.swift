@@ -52,11 +52,9 @@ struct AlertFieldsReader {
       "ALERT-TEXT-FIELDS-OPTIONAL", at: path, "found \(node.summary), expected \(expected)",
       remedy: "write {placeholder: Name}")
   }
-}
 
-extension SceneValue where Value == [TextField] {
   /// The text fields of an alert.
-  static var alertFields: SceneValue {
+  static var value: SceneValue<[TextField]> {
     SceneValue(
       schema: SchemaPiece.list(
         of: SchemaPiece.reference("textField"), atMost: Limits.alertFields)

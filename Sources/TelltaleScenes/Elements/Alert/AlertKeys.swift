@@ -19,7 +19,7 @@ extension AlertReader {
     .apart(
       "title", schema: SchemaPiece.shownVariants,
       "What it is about; a list of variants, longest first.", isRequired: true),
-    .key("message", .message, "An explanation, where the title does not say it all.") {
+    .key("message", message, "An explanation, where the title does not say it all.") {
       $0.message = $1
     },
     .key("reason", .choice(AlertReason.self), "Why it is shown.") { $0.reason = $1 },
@@ -30,9 +30,9 @@ extension AlertReader {
     .key("text-class", .choice(TextClass.self), "How the title is to be read.") {
       $0.textClass = $1
     },
-    .key("fields", .alertFields, "Text fields.") { $0.fields = $1 },
+    .key("fields", AlertFieldsReader.value, "Text fields.") { $0.fields = $1 },
     .key(
-      "buttons", .alertButtons, "The ways to answer; their places follow from role and likely.",
+      "buttons", buttons, "The ways to answer; their places follow from role and likely.",
       isRequired: true
     ) { $0.buttons = $1 },
     .key("on-cancel", .action, "Done when the alert is cancelled in any way.") {
@@ -57,11 +57,9 @@ extension AlertReader {
     "alignment", "align", "animation", "view", "html", "css", "style", "theme", "weight", "width",
     "height", "padding", "margin", "corner-radius", "shadow", "opacity", "blur",
   ]
-}
 
-extension SceneValue where Value == TextContent {
   /// One text, or none.
-  fileprivate static var message: SceneValue {
+  private static var message: SceneValue<TextContent> {
     SceneValue(schema: SchemaPiece.text) { entry, path, context in
       guard case .sequence = entry.value.value else {
         return TextReader().text(entry.value, in: &context)
@@ -72,10 +70,8 @@ extension SceneValue where Value == TextContent {
       return nil
     }
   }
-}
 
-extension SceneValue where Value == [AlertButton] {
-  fileprivate static var alertButtons: SceneValue {
+  private static var buttons: SceneValue<[AlertButton]> {
     SceneValue(
       schema: SchemaPiece.list(
         of: SchemaPiece.reference("alertButton"), atLeast: 1, atMost: Limits.alertButtons)

@@ -57,7 +57,7 @@ extension ButtonReader {
     .bound("icon", "icon", .icon, "An icon of the profile, or a picture of the bundle.") {
       ($0.icon, $0.iconBinding) = ($1.part, $1.binding)
     },
-    .key("role", .value(.role), "What it is for.", usual: "plain") { $0.role = $1 },
+    .key("role", .value(role), "What it is for.", usual: "plain") { $0.role = $1 },
     .key("likely", .flag, "What people will most likely choose.", usual: false) {
       $0.isLikely = $1
     },
@@ -73,7 +73,7 @@ extension ButtonReader {
   ]
 
   private static let look: [SceneKey<Button>] = [
-    .key("style", .buttonStyle, "One of the profile's styles.") { $0.style = $1 },
+    .key("style", style, "One of the profile's styles.") { $0.style = $1 },
     .key("border", .flag, "Drawn around it.", usual: false) { $0.hasBorder = $1 },
     .key("border-reason", .text, "Why it needs a border or a background.") {
       $0.borderReason = $1.string
@@ -81,11 +81,9 @@ extension ButtonReader {
     .key("background", .fill, "A colour or a picture behind it.") { $0.background = $1 },
     .key("color", .color, "The colour of its title.") { $0.color = $1 },
   ]
-}
 
-extension ValueReader where Value == ButtonRole {
   /// What a button is for; `default` is another word for a plain one.
-  fileprivate static var role: ValueReader {
+  private static var role: ValueReader<ButtonRole> {
     ValueReader(
       "plain, default, destructive or cancel",
       schema: ["type": "string", "enum": ["plain", "default", "destructive", "cancel"]]
@@ -93,11 +91,9 @@ extension ValueReader where Value == ButtonRole {
       node.text == "default" ? .plain : node.text.flatMap(ButtonRole.init(rawValue:))
     }
   }
-}
 
-extension SceneValue where Value == String {
   /// One of the profile's styles of buttons.
-  fileprivate static var buttonStyle: SceneValue {
+  private static var style: SceneValue<String> {
     SceneValue(schema: SchemaPiece.name) { entry, path, context in
       let (node, profile) = (entry.value, context.profile)
       guard !node.isNull else { return nil }

@@ -60,11 +60,11 @@ extension CollectionReader {
 
   private static let arrangement: [SceneKey<ItemCollection>] = [
     .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .key("layout", .layout, "How items are arranged.") { $0.layout = $1 },
+    .key("layout", LayoutReader.value, "How items are arranged.") { $0.layout = $1 },
     .key("layout-reason", .text, "Why an arrangement of one's own is needed.") {
       $0.layoutReason = $1.string
     },
-    .key("spacing", .spacing, "Points between items.") { $0.spacing = $1 },
+    .key("spacing", spacing, "Points between items.") { $0.spacing = $1 },
     .key(
       "groups",
       .list(of: "groups", SchemaPiece.reference("group"), atMost: Limits.itemGroups) {
@@ -94,13 +94,11 @@ extension CollectionReader {
     ) { $0.layoutChanges = $1 },
     .key("source", .source, "Where items come from.") { $0.source = $1 },
     .key("header", .content, "What stands above the items.") { $0.header = $1 },
-    .key("items", .items, "The items, in order.") { $0.items = $1 },
+    .key("items", ItemsReader.value, "The items, in order.") { $0.items = $1 },
   ]
-}
 
-extension SceneValue where Value == Points {
   /// Points between items; pictures that touch or overlap cannot be told apart.
-  fileprivate static var spacing: SceneValue {
+  private static var spacing: SceneValue<Points> {
     SceneValue(schema: ValueReader<Double>.number(0...400).schema) { entry, path, context in
       let node = entry.value
       guard let points = context.value(.points(-400...400), node) else { return nil }

@@ -76,7 +76,7 @@ extension ItemsReader {
       .key("id", .name("an id"), "Its own in the collection.", isRequired: true) { $0.id = $1 },
       .key("image", .bundlePath, "A picture of the bundle.") { $0.image = $1 },
       .key("text", .variants, "What it is called.") { $0.text = $1 },
-      .key("size", .size, "Points wide and high.") { $0.size = $1 },
+      .key("size", size, "Points wide and high.") { $0.size = $1 },
       .key("action", .action, "Done when it is chosen.") { $0.action = $1 },
     ])
 
@@ -91,10 +91,8 @@ extension ItemsReader {
       ) { $0.items = $1 },
       .key("background", .fill, "A colour or a picture behind them.") { $0.background = $1 },
     ])
-}
 
-extension SceneValue where Value == ItemSize {
-  fileprivate static var size: SceneValue {
+  private static var size: SceneValue<ItemSize> {
     SceneValue(
       schema: [
         "type": "array", "items": ValueReader<Double>.number(1...4_000).schema, "minItems": 2,
@@ -106,11 +104,9 @@ extension SceneValue where Value == ItemSize {
       return ItemSize(width: sides[0], height: sides[1])
     }
   }
-}
 
-extension SceneValue where Value == [CollectionItem] {
   /// The items of a collection, in order.
-  static var items: SceneValue {
+  static var value: SceneValue<[CollectionItem]> {
     SceneValue(
       schema: SchemaPiece.list(of: SchemaPiece.reference("item"), atMost: Limits.items)
     ) { entry, path, context in

@@ -73,23 +73,19 @@ package struct LayoutReader {
   private static let changeRecord = SceneRecord<Draft>(
     "a change of layout",
     [
-      .key("to", .layout, "The layout.", isRequired: true) { $0.layout = $1 },
-      .key("cause", .cause, "What brings it about, such as user-action.") { $0.cause = $1 },
+      .key("to", value, "The layout.", isRequired: true) { $0.layout = $1 },
+      .key("cause", cause, "What brings it about, such as user-action.") { $0.cause = $1 },
     ])
-}
 
-extension SceneValue where Value == CollectionLayout {
   /// How a collection is arranged.
-  static var layout: SceneValue {
+  static var value: SceneValue<CollectionLayout> {
     SceneValue(schema: SchemaPiece.reference("layout")) { entry, path, context in
       LayoutReader().layout(entry.value, at: path, in: &context)
     }
   }
-}
 
-extension SceneValue where Value == String {
   /// A cause by name; one with a value, such as `{timer: 30}`, is known by its key.
-  fileprivate static var cause: SceneValue {
+  private static var cause: SceneValue<String> {
     SceneValue(
       schema: SchemaPiece.either(
         SchemaPiece.name, ["type": "object", "minProperties": 1, "maxProperties": 1])

@@ -47,7 +47,7 @@ struct FieldReader: ElementReader {
         "What stands in it at first, or {bind: name, text: …} where the application sets it."
       ) { entry, path, context, field in
         if entry.value["bind"] == nil {
-          field.text = SceneValue.line.read(entry, path, &context) ?? field.text
+          field.text = line.read(entry, path, &context) ?? field.text
         } else {
           read(bound: entry, at: path, into: &field, in: &context)
         }
@@ -58,9 +58,7 @@ struct FieldReader: ElementReader {
       ) { $0.keyboard = $1 },
       .key("secure", .flag, "Shows dots for what is typed.", usual: false) { $0.isSecure = $1 },
     ])
-}
 
-extension FieldReader {
   private static func read(
     bound entry: YAMLEntry, at path: NodePath, into field: inout TextField,
     in context: inout SceneContext
@@ -68,13 +66,11 @@ extension FieldReader {
     let bound = BoundTextReader().bound(entry.value, at: path, in: &context)
     field.binding = bound.binding
     guard let text = bound.text?.string else { return }
-    if SceneValue.isLine(text, entry.value, in: &context) { field.text = text }
+    if isLine(text, entry.value, in: &context) { field.text = text }
   }
-}
 
-extension SceneValue where Value == String {
   /// What stands in a field at first: one line, since a field has no other.
-  fileprivate static var line: SceneValue {
+  private static var line: SceneValue<String> {
     SceneValue(schema: SchemaPiece.reference("line")) { entry, _, context in
       guard let string = TextReader().text(entry.value, in: &context)?.string else { return nil }
       return isLine(string, entry.value, in: &context) ? string : nil
@@ -82,7 +78,7 @@ extension SceneValue where Value == String {
   }
 
   /// Whether a text is one line; complains where it is not.
-  fileprivate static func isLine(
+  private static func isLine(
     _ string: String, _ node: YAMLNode, in context: inout SceneContext
   ) -> Bool {
     guard string.contains(where: \.isNewline) else { return true }

@@ -61,18 +61,16 @@ struct ImageReader: ElementReader {
       $0.aspect = $1
     },
     .key(
-      "fit", .value(.fit), "All of it is seen, or it covers its place and is cut there.",
+      "fit", .value(fit), "All of it is seen, or it covers its place and is cut there.",
       usual: "fit"
     ) { $0.fills = $1 },
     .key("corner-radius", .points(0...400), "Points; absent, the profile's for covers.") {
       $0.cornerRadius = $1
     },
   ]
-}
 
-extension ValueReader where Value == Bool {
   /// Whether a picture covers its place.
-  fileprivate static var fit: ValueReader {
+  private static var fit: ValueReader<Bool> {
     ValueReader("fit or fill", schema: ["type": "string", "enum": ["fit", "fill"]]) { node in
       ["fit": false, "fill": true][node.text ?? ""]
     }

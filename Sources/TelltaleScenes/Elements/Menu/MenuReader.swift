@@ -25,13 +25,11 @@ struct MenuReader: ElementReader {
   private static let record = SceneRecord<Menu>(
     "a menu",
     [
-      .key("trigger", .trigger, "The control that opens it.") { $0.trigger = $1 },
-      .key("items", .menuItems, "What there is to choose.", isRequired: true) { $0.items = $1 },
+      .key("trigger", TriggerReader.value, "The control that opens it.") { $0.trigger = $1 },
+      .key("items", items, "What there is to choose.", isRequired: true) { $0.items = $1 },
     ])
-}
 
-extension SceneValue where Value == [TextVariants] {
-  fileprivate static var menuItems: SceneValue {
+  private static var items: SceneValue<[TextVariants]> {
     .list(
       of: "items", SchemaPiece.shownVariants, atLeast: 1, atMost: Limits.alertButtons
     ) { node, _, context in TextReader().variants(node, in: &context) }

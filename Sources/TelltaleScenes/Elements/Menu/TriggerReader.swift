@@ -65,11 +65,9 @@ struct TriggerReader {
         $0.effect = $1
       },
     ])
-}
 
-extension SceneValue where Value == Trigger {
   /// What brings something up.
-  static var trigger: SceneValue {
+  static var value: SceneValue<Trigger> {
     SceneValue(schema: SchemaPiece.reference("trigger")) { entry, path, context in
       TriggerReader().trigger(entry.value, at: path, in: &context)
     }

@@ -34,7 +34,7 @@ struct DismissReader {
     [
       .key("title", .shownVariants, "What it is called.") { $0.title = $1 },
       .key("icon", .icon.described(by: SchemaPiece.name), "Its icon.") { $0.icon = $1 },
-      .key("cancel", .cancel, "A second way out that keeps nothing.") { $0.cancelTitle = $1 },
+      .key("cancel", cancel, "A second way out that keeps nothing.") { $0.cancelTitle = $1 },
       .key("action", .action, "Done when it closes.") { $0.action = $1 },
       // Which gesture closes is the profile's to say; an author may count on it.
       .key(
@@ -46,20 +46,16 @@ struct DismissReader {
         "the control that closes the modal; the profile decides where it is placed",
         "MODALITY-PLATFORM-CONVENTIONS")
     ])
-}
 
-extension SceneValue where Value == DismissControl {
   /// The control that closes a modal.
-  static var dismiss: SceneValue {
+  static var value: SceneValue<DismissControl> {
     SceneValue(schema: SchemaPiece.reference("dismiss")) { entry, path, context in
       DismissReader().control(entry, at: path, in: &context)
     }
   }
-}
 
-extension SceneValue where Value == TextVariants {
   /// `true` for the language's own word, or a title.
-  fileprivate static var cancel: SceneValue {
+  private static var cancel: SceneValue<TextVariants> {
     SceneValue(
       schema: SchemaPiece.either(SchemaPiece.flag, SchemaPiece.shownVariants)
     ) { entry, path, context in

@@ -19,20 +19,22 @@ extension ModalReader {
 
   private static let keys: [SceneKey<Modal>] = [
     .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-    .key("style", .modalStyle, "How it stands on the screen.") { $0.style = $1 },
+    .key("style", style, "How it stands on the screen.") { $0.style = $1 },
     .key("purpose", .choice(ModalPurpose.self), "What it is for.") { $0.purpose = $1 },
     .key("title", .variants, "What is done in it.") { $0.title = $1 },
     .key("description", .variants, "The same at more length.") { $0.description = $1 },
     .language,
-    .key("dismiss", .dismiss, "The control that closes it.", isRequired: true) {
+    .key("dismiss", DismissReader.value, "The control that closes it.", isRequired: true) {
       $0.dismiss = $1
     },
     .key("content", .content, "What it shows.") { $0.content = $1 },
-    .key("screens", .screens, "Screens inside of it, by their names.") { $0.screens = $1 },
+    .key("screens", ScreenReader.byName, "Screens inside of it, by their names.") {
+      $0.screens = $1
+    },
     .key("start", .name("the name of a screen"), "The one of them that is seen first.") {
       $0.start = $1
     },
-    .key("confirm-close", .confirmation, "Asked before something is lost.") {
+    .key("confirm-close", confirmation, "Asked before something is lost.") {
       $0.confirmClose = $1
     },
     .key("saves-itself", .flag, "Nothing is lost when it closes.", usual: false) {
@@ -47,11 +49,9 @@ extension ModalReader {
       $0.context = $1
     },
   ]
-}
 
-extension SceneValue where Value == ModalStyle {
   /// One of the profile's styles; another one is refused, and read all the same.
-  fileprivate static var modalStyle: SceneValue {
+  private static var style: SceneValue<ModalStyle> {
     SceneValue(schema: ValueReader<ModalStyle>.choice.schema) { entry, path, context in
       let node = entry.value
       if let text = node.text, ["alert", "action-sheet"].contains(text) {
@@ -76,11 +76,9 @@ extension SceneValue where Value == ModalStyle {
       return style
     }
   }
-}
 
-extension SceneValue where Value == Element {
   /// An alert or an action sheet.
-  fileprivate static var confirmation: SceneValue {
+  private static var confirmation: SceneValue<Element> {
     let kinds: [SceneElement] = [.alert, .actionSheet]
     return SceneValue(
       schema: SchemaPiece.one(of: SchemaPiece.elements { kinds.contains($0) })

@@ -43,7 +43,7 @@ struct NavigationBarReader: ElementReader {
       .key("back-title", .variants, "What the way back to this screen is called.") {
         $0.backTitle = $1
       },
-      .key("trailing", .barItems, "Controls at the right end, and the room between them.") {
+      .key("trailing", trailing, "Controls at the right end, and the room between them.") {
         $0.trailing = $1
       },
     ],
@@ -57,10 +57,8 @@ struct NavigationBarReader: ElementReader {
         "would show the way here; the bar tells only where one is and one step back"),
       .placing("the bar, which stands at the top", "NAVIGATION-BAR-TOP"),
     ])
-}
 
-extension SceneValue where Value == [BarItem] {
-  fileprivate static var barItems: SceneValue {
+  private static var trailing: SceneValue<[BarItem]> {
     .list(of: "controls", SchemaPiece.reference("barItem"), atMost: Limits.barItems) {
       node, path, context in BarItemReader().item(node, at: path, in: &context)
     }

@@ -61,34 +61,30 @@ extension ScreenReader {
       .key("fullscreen", .flag, "Fills the display without bars.", usual: false) {
         $0.isFullscreen = $1
       },
-      .key("tab-bar", .bar(.tabBar), "The sections of the app.") { screen, element in
+      .key("tab-bar", bar(.tabBar), "The sections of the app.") { screen, element in
         if case .tabBar(let bar) = element { screen.tabBar = bar }
       },
-      .key("navigation-bar", .bar(.navigationBar), "Where one is, and the way back.") {
+      .key("navigation-bar", bar(.navigationBar), "Where one is, and the way back.") {
         screen, element in
         if case .navigationBar(let bar) = element { screen.navigationBar = bar }
       },
       .key("source", .source, "Where its content comes from.") { $0.source = $1 },
-      .key("loading", .loading, "Shown until the content is there.") { $0.loading = $1 },
+      .key("loading", loading, "Shown until the content is there.") { $0.loading = $1 },
       .key("content", .content, "What it shows.") { $0.content = $1 },
       .key("dock", .content, "Stays at the foot while the content scrolls: the main action.") {
         $0.dock = $1
       },
     ])
-}
 
-extension SceneValue where Value == Element {
   /// An element whose key is that of a bar.
-  fileprivate static func bar(_ kind: SceneElement) -> SceneValue {
+  private static func bar(_ kind: SceneElement) -> SceneValue<Element> {
     SceneValue(schema: SchemaPiece.reference(kind.rawValue)) { entry, path, context in
       context.element(entry, at: path)
     }
   }
-}
 
-extension SceneValue where Value == [Element] {
   /// What is told until content comes: one element, or a list.
-  fileprivate static var loading: SceneValue {
+  private static var loading: SceneValue<[Element]> {
     SceneValue(
       schema: SchemaPiece.either(
         SchemaPiece.content, SchemaPiece.reference("element"),
@@ -106,11 +102,9 @@ extension SceneValue where Value == [Element] {
       }
     }
   }
-}
 
-extension SceneValue where Value == [String: Screen] {
   /// Screens by their names.
-  static var screens: SceneValue {
+  static var byName: SceneValue<[String: Screen]> {
     SceneValue(schema: SchemaPiece.map(of: "screen", Limits.screens)) { entry, path, context in
       ScreenReader().screens(entry, at: path, in: &context)
     }

@@ -58,7 +58,7 @@ struct StackReader: ElementReader {
     .bound("background", "image", .fill, "A colour or a picture behind it.") {
       ($0.background, $0.backgroundBinding) = ($1.part, $1.binding)
     },
-    .key("content", .stackItems, "Its children.", isRequired: true) { $0.items = $1 },
+    .key("content", children, "Its children.", isRequired: true) { $0.items = $1 },
   ]
 }
 
@@ -111,8 +111,8 @@ struct StackItemReader {
   }
 }
 
-extension SceneValue where Value == [StackItem] {
-  fileprivate static var stackItems: SceneValue {
+extension StackReader {
+  private static var children: SceneValue<[StackItem]> {
     .list(
       of: "elements", SchemaPiece.reference("stackItem"), atMost: Limits.contentElements
     ) { node, path, context in StackItemReader().item(node, at: path, in: &context) }

@@ -39,11 +39,9 @@ package struct BadgeReader {
 
   private static let record = SceneRecord<String?>(
     "a badge", [.key("bind", .name("the name of a value"), "A name.") { $0 = $1 }])
-}
 
-extension SceneValue where Value == Badge {
   /// What is new behind a tab.
-  static var badge: SceneValue {
+  static var value: SceneValue<Badge> {
     SceneValue(schema: SchemaPiece.reference("badge")) { entry, path, context in
       BadgeReader().badge(entry.value, at: path, in: &context)
     }

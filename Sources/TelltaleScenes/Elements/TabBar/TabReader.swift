@@ -51,7 +51,7 @@ struct TabReader {
       .key("unavailable", .variants, "Told in place of the content while there is none.") {
         $0.tab.unavailable = $1
       },
-      .key("badge", .badge, "What is new: a number or an exclamation mark.") {
+      .key("badge", BadgeReader.value, "What is new: a number or an exclamation mark.") {
         $0.tab.badge = $1
       },
     ],

@@ -25,11 +25,9 @@ struct CheckmarkReader {
       },
       .key("on", .flag, "This row has it at first.", usual: false) { $0.isOn = $1 },
     ])
-}
 
-extension SceneValue where Value == Checkmark {
   /// The mark of a chosen row.
-  static var checkmark: SceneValue {
+  static var value: SceneValue<Checkmark> {
     SceneValue(schema: SchemaPiece.reference("checkmark")) { entry, path, context in
       CheckmarkReader().checkmark(entry.value, at: path, in: &context)
     }

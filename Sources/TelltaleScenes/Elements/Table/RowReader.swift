@@ -163,7 +163,7 @@ extension RowReader {
     .key("push", .name("the name of a screen"), "The screen that choosing it opens.") {
       $0.row.push = $1
     },
-    .key("checkmark", .checkmark, "The chosen one of a group has a mark.") {
+    .key("checkmark", CheckmarkReader.value, "The chosen one of a group has a mark.") {
       $0.row.checkmark = $1
     },
     .key("selectable", .flag, "It can be chosen.", usual: true) { $0.row.isSelectable = $1 },

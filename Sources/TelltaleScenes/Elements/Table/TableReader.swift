@@ -51,8 +51,8 @@ extension TableReader {
     .key("cache", .flag, "Rows of last time are shown until new ones come.", usual: false) {
       $0.isCached = $1
     },
-    .refresh("refresh", .refresh, "When rows are asked for anew: seconds, or {push: name}."),
-    .refresh("refresh-on", .occasions, "Rows are asked for anew on these occasions."),
+    .refresh("refresh", refresh, "When rows are asked for anew: seconds, or {push: name}."),
+    .refresh("refresh-on", occasions, "Rows are asked for anew on these occasions."),
     .key("indicator", .flag, "A mark turns while rows are under way.") { $0.hasIndicator = $1 },
     .key("wait-for-all", schema: ["const": false], "Never: rows are shown as they come.") {
       entry, path, context, _ in
@@ -103,9 +103,9 @@ extension SceneKey where Value == Table {
   }
 }
 
-extension SceneValue where Value == TableRefresh {
+extension TableReader {
   /// Seconds, or `{push: name}`.
-  fileprivate static var refresh: SceneValue {
+  private static var refresh: SceneValue<TableRefresh> {
     SceneValue(
       schema: SchemaPiece.either(ValueReader<Int>.timeout.schema, pushed.schema)
     ) { entry, path, context in
@@ -125,7 +125,7 @@ extension SceneValue where Value == TableRefresh {
   }
 
   /// What people or the program do.
-  fileprivate static var occasions: SceneValue {
+  private static var occasions: SceneValue<TableRefresh> {
     let reader = ValueReader<RefreshOccasion>.choice
     return SceneValue(
       schema: SchemaPiece.either(

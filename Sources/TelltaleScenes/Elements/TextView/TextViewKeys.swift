@@ -34,7 +34,7 @@ extension TextViewReader {
       checkIsText(entry.value, at: path, in: &context)
       draft.text = RichTextReader().text(entry, at: path, in: &context)
     },
-    .key("height", .height, "Points, or fit for what the text takes.") { $0.view.height = $1 },
+    .key("height", height, "Points, or fit for what the text takes.") { $0.view.height = $1 },
   ]
 
   private static let background = SceneKey<Draft>.key(
@@ -93,9 +93,9 @@ extension SceneKey where Value == TextViewReader.Draft {
   }
 }
 
-extension SceneValue where Value == Points {
+extension TextViewReader {
   /// Points; `nil` for what the text takes.
-  fileprivate static var height: SceneValue {
+  private static var height: SceneValue<Points> {
     let reader = ValueReader<Points>(
       "a number of points up to 4000, or fit",
       schema: [

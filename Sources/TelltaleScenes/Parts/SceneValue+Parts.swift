@@ -1,0 +1,88 @@
+import TelltaleModel
+import TelltaleSyntax
+
+// Values that elements of several kinds have; those of one kind stand at its reader.
+
+extension SceneValue where Value == TextContent {
+  /// A text in one length.
+  static var text: SceneValue {
+    SceneValue(schema: SchemaPiece.text) { entry, _, context in
+      TextReader().text(entry.value, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == TextVariants {
+  /// A text in one length or several.
+  static var variants: SceneValue {
+    SceneValue(schema: SchemaPiece.variants) { entry, path, context in
+      TextReader().variants(entry, at: path, in: &context)
+    }
+  }
+
+  /// The same for what may not be blank.
+  static var shownVariants: SceneValue { variants.described(by: SchemaPiece.shownVariants) }
+}
+
+extension SceneValue where Value == RichText {
+  /// A text in one look or several.
+  static var richText: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("richText")) { entry, path, context in
+      RichTextReader().text(entry, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == Availability {
+  /// Whether a control can be chosen.
+  static var availability: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("availability")) { entry, path, context in
+      AvailabilityReader().availability(entry.value, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == String {
+  /// The name of a value that the application updates.
+  static var binding: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("binding")) { entry, path, context in
+      BindingReader().name(entry.value, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == Fill {
+  /// A colour, or a picture of the bundle.
+  static var fill: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("fill")) { entry, path, context in
+      FillReader().fill(entry.value, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == DataSource {
+  /// Where content comes from.
+  static var source: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("source")) { entry, path, context in
+      SourceReader().source(entry.value, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == [Element] {
+  /// Elements that stand below each other.
+  static var content: SceneValue {
+    SceneValue(schema: SchemaPiece.content) { entry, path, context in
+      ContentReader().elements(entry.value, at: path, in: &context)
+    }
+  }
+}
+
+extension SceneValue where Value == Action {
+  /// What is done, as `ActionReader` reads it.
+  static var action: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
+      ActionReader().action(entry, at: path, in: &context)
+    }
+  }
+}
