@@ -49,7 +49,8 @@ struct BoundValueReader {
       updates.append(update(context.name(entry.value, "the name of an icon")))
     }
     if names.colors.contains(entry.key) {
-      updates.append(update(context.value(.colorRole, entry.value)?.rawValue))
+      // A colour of the theme: one that changes with day and night.
+      updates.append(update(context.value(ValueReader<ColorRole>.choice, entry.value)?.rawValue))
     }
     return updates
   }
@@ -95,9 +96,4 @@ struct BoundValueReader {
       return state.map { [.source(entry.key, $0)] } ?? []
     }
   }
-}
-
-extension ValueReader where Value == ColorRole {
-  /// A colour of the theme: one that changes with day and night.
-  fileprivate static var colorRole: ValueReader { .choice }
 }

@@ -17,7 +17,7 @@ struct BoundTextReader {
   func bound(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Bound {
     var bound = Bound(
       language: node["lang"].flatMap { context.value(.language, $0) },
-      direction: node["direction"].flatMap { context.value(.direction, $0) })
+      direction: node["direction"].flatMap { context.value(TextReader.direction, $0) })
     let before = context.complaints
     Self.record.read(node, at: path, into: &bound, in: &context)
     if bound.binding == nil, context.complaints == before {

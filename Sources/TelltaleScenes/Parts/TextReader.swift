@@ -22,7 +22,7 @@ package struct TextReader {
     let keys = Self.record(SchemaPiece.text).form.keys
     guard let record = RecordReader(node, keys: keys, &context.complaints) else { return nil }
     let named = record.value("lang", .language, &context.complaints)
-    let direction = record.value("direction", .direction, &context.complaints)
+    let direction = record.value("direction", Self.direction, &context.complaints)
     guard let inner = node["text"] else {
       context.complaints.add(
         node.location, "a text without \"text\"", remedy: "write {text: …, lang: …}")
@@ -129,6 +129,13 @@ extension TextReader {
     ]
   }
 
+  /// HTML's words for the base direction of a text.
+  static var direction: ValueReader<TextDirection> {
+    ValueReader("ltr or rtl", schema: ["type": "string", "enum": ["ltr", "rtl"]]) { node in
+      ["ltr": .leftToRight, "rtl": .rightToLeft][node.text ?? ""]
+    }
+  }
+
   /// A text with its language.
   private static func record(_ text: JSONValue) -> SceneRecord<TextContent> {
     SceneRecord(
@@ -157,16 +164,7 @@ extension SceneKey {
   /// Which way a text goes, where its characters do not tell.
   static var direction: SceneKey {
     .apart(
-      "direction", schema: ValueReader<TextDirection>.direction.schema,
+      "direction", schema: TextReader.direction.schema,
       "The way it goes: ltr for numbers and codes that are read from left to right everywhere.")
-  }
-}
-
-extension ValueReader where Value == TextDirection {
-  /// HTML's words for the base direction of a text.
-  static var direction: ValueReader {
-    ValueReader("ltr or rtl", schema: ["type": "string", "enum": ["ltr", "rtl"]]) { node in
-      ["ltr": .leftToRight, "rtl": .rightToLeft][node.text ?? ""]
-    }
   }
 }
