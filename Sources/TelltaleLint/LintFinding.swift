@@ -62,6 +62,16 @@ package struct LintFinding: Hashable, Sendable {
     if left.rule != right.rule { return (left.rule ?? "") < (right.rule ?? "") }
     return left.message < right.message
   }
+
+  /// The message with the profiles that it is about, where it is not about all.
+  package var messageWithProfiles: String {
+    profiles.isEmpty ? message : "\(message) (\(profiles.joined(separator: ", ")))"
+  }
+
+  /// The guideline, or the name for what is wrong with a file as such.
+  package var ruleName: String { rule ?? LintFinding.fileRule }
+
+  static let fileRule = "SCENE-UNREADABLE"
 }
 
 /// What was found in one file.
