@@ -29,12 +29,23 @@ package struct Rule: Sendable {
   /// What the rule finds in one part of a scene; empty where it has no check, or one of other parts.
   func findings(in reading: any RuleReading) -> [Finding] {
     guard let check = enforcement.check else { return [] }
+    let guidelines = reading.context.profile.guidelines
     return check.find(reading).map { fault in
       Finding(
         rule: id,
-        severity: fault.severity ?? reading.context.severity(of: self, in: fault.language),
+        severity: fault.severity ?? severity(in: fault.language, on: guidelines),
         path: fault.path, message: fault.message, remedy: fault.remedy ?? remedy, fix: fault.fix)
     }
+  }
+
+  /// The weight of a finding: the profile's for the rule and language, else for the rule, else the
+  /// rule's own.
+  private func severity(
+    in language: Language?, on guidelines: GuidelineProfile
+  ) -> Severity {
+    let severities = guidelines.severities
+    if let language, let found = severities["\(id)-\(language.primary)"] { return found }
+    return severities[id] ?? severity
   }
 }
 

@@ -20,14 +20,6 @@ package struct RuleScene {
     limit("\(name)-\(measure.rawValue)-\(language.primary)")
   }
 
-  /// The weight of a finding: the profile's for the rule and language, else for the rule, else the
-  /// rule's own.
-  func severity(of rule: Rule, in language: Language?) -> Severity {
-    let severities = profile.guidelines.severities
-    if let language, let found = severities["\(rule.id)-\(language.primary)"] { return found }
-    return severities[rule.id] ?? rule.severity
-  }
-
   /// The text as rules read it, with its language settled.
   func passage(_ text: TextContent, at path: NodePath) -> Passage {
     let language = TextLanguage.settle(

@@ -1,0 +1,21 @@
+/// The buttons outside of alerts that one element has, for the rules on buttons of every kind.
+struct ButtonGroup: RuleReading {
+  let context: RuleScene
+  let buttons: [ButtonPassage]
+
+  /// The capitals of a sheet are the business of its own rules.
+  var isOfSheet: Bool { context.element.name == "action-sheet" }
+
+  /// The element names them itself, so they are no text of the group.
+  var allTexts: [Passage] { [] }
+
+  init?(_ reading: any RuleReading) {
+    context = reading.context
+    switch reading {
+    case let sheet as SheetScene: buttons = sheet.choices
+    case let modal as ModalScene: buttons = modal.dismissButtons
+    case let button as ButtonScene: buttons = [button.button]
+    default: return nil
+    }
+  }
+}
