@@ -85,7 +85,7 @@ struct BundleAssembly {
   private func namedElements() -> [String: PlacedElement] {
     var named: [String: PlacedElement] = [:]
     for file in files {
-      guard let element = file.parts?.element, let id = element.overlayID else { continue }
+      guard let element = file.parts?.element, let id = overlayID(of: element) else { continue }
       named["\(element.name) \(id)"] = PlacedElement(
         element, at: NodePath("\(file.name):\(element.name)"))
     }
@@ -179,17 +179,10 @@ extension NodePath {
   }
 }
 
-extension Element {
-  /// The id of an element that comes over screens.
-  fileprivate var overlayID: String? {
-    switch self {
-    case .alert(let alert): alert.id
-    case .actionSheet(let sheet): sheet.id
-    case .modal(let modal): modal.id
-    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView,
-      .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
-      .iconButton, .stack:
-      nil
-    }
+/// The id of an element that comes over screens.
+private func overlayID(of element: Element) -> String? {
+  switch element.traits.place {
+  case .question, .modal: element.id
+  case .menu, .screen, .bar, .content: nil
   }
 }

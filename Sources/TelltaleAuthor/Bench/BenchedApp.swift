@@ -36,7 +36,7 @@ final class BenchedApp {
 
   /// Sources called `bench-N` deliver N rows.
   private func fill(_ scene: Scene) {
-    for name in scene.screens.values.flatMap(\.content).compactMap(\.benchSource) {
+    for name in scene.screens.values.flatMap(\.content).compactMap(Self.benchSource) {
       guard let count = name.split(separator: "-").last.flatMap({ Int($0) }) else { continue }
       let rows = (0..<min(count, 100_000)).map { number in
         TableRow(
@@ -46,6 +46,12 @@ final class BenchedApp {
       }
       tell(.rows(name, .replace(rows)))
     }
+  }
+
+  private static func benchSource(of element: Element) -> String? {
+    guard case .table(let table) = element, let name = table.source?.name, name.hasPrefix("bench-")
+    else { return nil }
+    return name
   }
 
   private func tell(_ update: AppUpdate) {
@@ -118,12 +124,4 @@ final class BenchedApp {
   }
 
   private func paint() { _ = painter.paint(session.picture(in: world)) }
-}
-
-extension Element {
-  fileprivate var benchSource: String? {
-    guard case .table(let table) = self, let name = table.source?.name, name.hasPrefix("bench-")
-    else { return nil }
-    return name
-  }
 }

@@ -27,7 +27,7 @@ struct ModalScene: RuleReading {
   }
 
   /// Fields, and texts that can be changed.
-  var inputs: [PlacedElement] { everything.filter(\.element.isInput) }
+  var inputs: [PlacedElement] { everything.filter(\.element.typing.isInput) }
 
   var isImmersive: Bool { modal.purpose == .immersive }
 }
@@ -46,16 +46,5 @@ extension RuleScene {
       button(control.title, "title", control.action),
       button(control.cancelTitle, "cancel-title", nil),
     ].compactMap { $0 }
-  }
-}
-
-extension Element {
-  /// What a person types something into.
-  var isInput: Bool {
-    switch typing {
-    case .line: true
-    case .text(let view): view.editing.isEditable
-    case .nothing: false
-    }
   }
 }

@@ -22,7 +22,7 @@ struct ButtonInPlace {
   var looksLikeNeighbour: Bool {
     guard button.color != nil else { return false }
     return neighbours.contains { element in
-      guard let look = element.textLook else { return false }
+      guard let look = TextLook(of: element) else { return false }
       return look.font == nil && look.size == nil && look.weight == nil
         && look.color == button.color
     }
@@ -38,7 +38,7 @@ extension ScreenScene {
       return ButtonInPlace(
         button: button, path: placed.path, place: place(of: placed),
         neighbours: beside.filter { $0.path.list == placed.path.list }
-          .map(\.element).filter { $0.textLook != nil })
+          .map(\.element).filter { TextLook(of: $0) != nil })
     }
   }
 
@@ -55,16 +55,16 @@ extension NodePath {
   fileprivate var list: NodePath { parent.parent }
 }
 
-extension Element {
-  /// The look of a text; its colour is the theme's text where it names none.
-  fileprivate var textLook: TextLook? {
-    switch self {
-    case .label(let label): TextLook(color: .role(.text)).overlaid(by: label.style)
-    case .textView(let view): TextLook(color: .fixed(.white)).overlaid(by: view.style)
+extension TextLook {
+  /// The look of an element's text; its colour is the theme's text where it names none.
+  fileprivate init?(of element: Element) {
+    switch element {
+    case .label(let label): self = TextLook(color: .role(.text)).overlaid(by: label.style)
+    case .textView(let view): self = TextLook(color: .fixed(.white)).overlaid(by: view.style)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .button, .keypad, .field, .picture, .activityIndicator, .progress,
       .iconButton, .stack:
-      nil
+      return nil
     }
   }
 }

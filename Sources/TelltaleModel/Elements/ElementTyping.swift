@@ -5,6 +5,15 @@ package enum ElementTyping: Hashable, Sendable {
   case line(TextField)
   /// A text of several lines, which may also only be marked or read.
   case text(TextView)
+
+  /// True where a person types something, and does not only read or mark it.
+  package var isInput: Bool {
+    switch self {
+    case .line: true
+    case .text(let view): view.editing.isEditable
+    case .nothing: false
+    }
+  }
 }
 
 extension Element {

@@ -36,11 +36,19 @@ package struct GalleryView: Hashable, Sendable {
   private static func opened(in scene: Scene) -> [GalleryView] {
     var seen: Set<Element> = [scene.root]
     return scene.allElements.compactMap { placed in
-      guard placed.element.isOpened else { return nil }
+      guard isOpened(placed.element) else { return nil }
       let id = placed.element.id
       guard seen.insert(placed.element).inserted else { return nil }
       let name = [placed.element.name, id].compactMap { $0 }.joined(separator: " ")
       return GalleryView(name: name, way: .opened(placed.element))
+    }
+  }
+
+  /// True for what comes before screens where a control opens it.
+  private static func isOpened(_ element: Element) -> Bool {
+    switch element.traits.place {
+    case .question, .modal: true
+    case .menu, .screen, .bar, .content: false
     }
   }
 
@@ -62,14 +70,4 @@ package struct GalleryView: Hashable, Sendable {
 extension Scene {
   /// The sections that it starts with.
   fileprivate var tabs: [Tab] { root.tabs(at: .root)?.bar.tabs ?? [] }
-}
-
-extension Element {
-  /// It comes before screens where a control opens it.
-  fileprivate var isOpened: Bool {
-    switch traits.place {
-    case .question, .modal: true
-    case .menu, .screen, .bar, .content: false
-    }
-  }
 }

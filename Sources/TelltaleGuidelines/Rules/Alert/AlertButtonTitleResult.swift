@@ -65,21 +65,19 @@ extension Rule {
     let vague = scene.choices.compactMap(\.title)
       .filter { $0.lexicon.has($0.label, in: "vague-buttons") }
       .map { Fault($0, "\(Quoting.text($0.string)) does not say what will happen") }
-    return vague + scene.repeatedTitles()
+    return vague + repeatedTitles(of: scene.buttons)
   }
 }
 
-extension AlertScene {
-  fileprivate func repeatedTitles() -> [Fault] {
-    let titles = buttons.compactMap(\.title)
-    return titles.indices.compactMap { index in
-      guard titles[..<index].contains(where: { $0.label == titles[index].label }) else {
-        return nil
-      }
-      return Fault(
-        titles[index],
-        "two buttons are titled \(Quoting.text(titles[index].string))", severity: .error,
-        remedy: "Give each button a title of its own.")
+private func repeatedTitles(of buttons: [ButtonPassage]) -> [Fault] {
+  let titles = buttons.compactMap(\.title)
+  return titles.indices.compactMap { index in
+    guard titles[..<index].contains(where: { $0.label == titles[index].label }) else {
+      return nil
     }
+    return Fault(
+      titles[index],
+      "two buttons are titled \(Quoting.text(titles[index].string))", severity: .error,
+      remedy: "Give each button a title of its own.")
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    guard !scene.isShort, let overflow = scene.worstOverflow() else { return [] }
+    guard !isShort(scene), let overflow = scene.worstOverflow() else { return [] }
     return [
       Fault(
         at: scene.path,
@@ -46,15 +46,14 @@ extension Rule {
   }
 }
 
-extension AlertScene {
-  /// Whether its author could hardly say less: what does not fit then is no fault of the text.
-  fileprivate var isShort: Bool {
-    guard alert.fields.isEmpty, buttons.count <= 3,
-      let titleLines = context.limit("alert-title-lines"),
-      let messageLines = context.limit("alert-message-lines")
-    else { return false }
-    let type = context.profile.typography
-    return titles.allSatisfy { context.lines($0, in: type.title) <= titleLines }
-      && (message.map { context.lines($0, in: type.message) <= messageLines } ?? true)
-  }
+/// Whether an author could hardly say less: what does not fit then is no fault of the text.
+private func isShort(_ scene: AlertScene) -> Bool {
+  let context = scene.context
+  guard scene.alert.fields.isEmpty, scene.buttons.count <= 3,
+    let titleLines = context.limit("alert-title-lines"),
+    let messageLines = context.limit("alert-message-lines")
+  else { return false }
+  let type = context.profile.typography
+  return scene.titles.allSatisfy { context.lines($0, in: type.title) <= titleLines }
+    && (scene.message.map { context.lines($0, in: type.message) <= messageLines } ?? true)
 }

@@ -75,7 +75,7 @@ extension Rule {
     ]
   ) { (scene: AlertScene) in
     let fit: Set<AlertReason> = [.critical, .problem, .confirmDestructive]
-    guard let reason = scene.alert.reason, !fit.contains(reason), scene.opensInsideModal else {
+    guard let reason = scene.alert.reason, !fit.contains(reason), opensInsideModal(scene) else {
       return []
     }
     return [
@@ -86,12 +86,10 @@ extension Rule {
   }
 }
 
-extension AlertScene {
-  /// True inside of a modal, but not for the question before it closes.
-  fileprivate var opensInsideModal: Bool {
-    let isInside = context.parents.contains { parent in
-      if case .modal = parent.element { true } else { false }
-    }
-    return isInside && !path.description.contains(".confirm-close.")
+/// True inside of a modal, but not for the question before it closes.
+private func opensInsideModal(_ scene: AlertScene) -> Bool {
+  let isInside = scene.context.parents.contains { parent in
+    if case .modal = parent.element { true } else { false }
   }
+  return isInside && !scene.path.description.contains(".confirm-close.")
 }

@@ -22,7 +22,7 @@ struct ScrollStack {
     var x = isWide && !view.isPaging ? side : 0
     var y = top
     for placed in elements {
-      let inset = placed.element.inset(side, in: view)
+      let inset = Self.inset(of: placed.element, side, in: view)
       // A page is as wide as the window; along a row each element is as wide as it likes.
       let width =
         isWide && !view.isPaging
@@ -46,6 +46,13 @@ struct ScrollStack {
     }
   }
 
+  /// How far an element keeps from the sides of a scroll view's column or page; pictures fill a page.
+  private static func inset(of element: Element, _ side: Int, in view: ScrollView) -> Int {
+    guard view.axis != .vertical else { return element.traits.isEdgeToEdge ? 0 : side }
+    if case .picture = element { return 0 }
+    return view.isPaging && !element.traits.isEdgeToEdge ? side : 0
+  }
+
   /// Where something stands on a page, or at the head of the next one where this has no room left.
   private static func place(for height: Int, from y: Int, on page: Int, margin: Int) -> Int {
     let start = y / max(1, page) * page
@@ -57,14 +64,5 @@ struct ScrollStack {
   /// As many whole pages as a height takes.
   private static func whole(_ height: Int, of page: Int) -> Int {
     page > 0 ? (height + page - 1) / page * page : height
-  }
-}
-
-extension Element {
-  /// How far it keeps from the sides of a scroll view's column or page; pictures fill a page.
-  fileprivate func inset(_ side: Int, in view: ScrollView) -> Int {
-    guard view.axis != .vertical else { return traits.isEdgeToEdge ? 0 : side }
-    if case .picture = self { return 0 }
-    return view.isPaging && !traits.isEdgeToEdge ? side : 0
   }
 }
