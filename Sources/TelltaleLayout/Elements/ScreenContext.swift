@@ -15,39 +15,45 @@ final class ScreenContext {
   let frame: PixelRect
   /// What content may occupy of it, after bars have taken theirs.
   let room: PixelRect
+  /// Finds what gives an element its place. It is handed in, so that what holds others need not know
+  /// what there is to hold.
+  let placer: PlacerChoice
 
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
   convenience init(
-    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect? = nil
+    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect?,
+    placer: @escaping PlacerChoice
   ) {
     let whole = setting.modal.map { context.modalFrame($0.modal.style) }
     let frame = frame ?? whole ?? PixelRect(context.size)
     self.init(
       setting, context, density: context.density, frame: frame,
-      room: frame.intersection(context.safeArea))
+      room: frame.intersection(context.safeArea), placer: placer)
   }
 
   private init(
     _ setting: ScreenSetting, _ context: LayoutContext, density: Density, frame: PixelRect,
-    room: PixelRect
+    room: PixelRect, placer: @escaping PlacerChoice
   ) {
     self.setting = setting
     self.context = context
     self.density = density
     self.frame = frame
     self.room = room
+    self.placer = placer
   }
 
   /// The same for what stands in the room that bars have left.
   func leaving(_ room: PixelRect) -> ScreenContext {
-    ScreenContext(setting, context, density: density, frame: frame, room: room)
+    ScreenContext(setting, context, density: density, frame: frame, room: room, placer: placer)
   }
 
   /// The same for what is set at a higher density than the display's.
   func magnified(by zoom: Double) -> ScreenContext {
     var context = context
     context.density = Density(context.density.pixelsPerPoint * zoom)
-    return ScreenContext(setting, context, density: density, frame: frame, room: room)
+    return ScreenContext(
+      setting, context, density: density, frame: frame, room: room, placer: placer)
   }
 }
 

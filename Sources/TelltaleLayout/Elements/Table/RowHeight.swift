@@ -41,10 +41,3 @@ struct RowHeight: PartPlacer {
     return width / (type.row.size.value * screen.context.textSize)
   }
 }
-
-extension ScreenSetting {
-  /// The height of the rows of a list, in pixels.
-  package func rowHeight(of list: RowList, in context: LayoutContext) -> Int {
-    RowHeight(screen: ScreenContext(self, in: context), list: list).height
-  }
-}
