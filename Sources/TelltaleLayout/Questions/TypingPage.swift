@@ -56,11 +56,4 @@ package struct TypingPage: Hashable, Sendable {
 
   /// What scrolls of the page: keys that are too many for the screen.
   package static let area: NodePath = "keyboard"
-
-  /// Puts the page on the screen; `offset` is how far what scrolls has been moved, in pixels.
-  package func place(
-    _ alert: Alert, value: FieldValue, offset: Int = 0, in context: LayoutContext
-  ) -> Placement {
-    TypingPlacer(page: self, alert: alert, value: value, offset: offset, context: context).place()
-  }
 }

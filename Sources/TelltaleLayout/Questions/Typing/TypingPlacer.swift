@@ -1,6 +1,15 @@
 import TelltaleGraphics
 import TelltaleModel
 
+extension TypingPage {
+  /// Puts the page on the screen; `offset` is how far what scrolls has been moved, in pixels.
+  package func place(
+    _ alert: Alert, value: FieldValue, offset: Int = 0, in context: LayoutContext
+  ) -> Placement {
+    TypingPlacer(page: self, alert: alert, value: value, offset: offset, context: context).place()
+  }
+}
+
 /// Gives the parts of a typing page their places.
 struct TypingPlacer {
   private let typing: TypingContext
