@@ -2,8 +2,36 @@ import TelltaleModel
 
 /// Words that are wider than their lines and broken inside, with no hyphen that says so: patterns are not there for
 /// every language.
-struct BrokenWords {
+package struct BrokenWords {
   let typesetter: any Typesetter
+
+  package init(by typesetter: any Typesetter) { self.typesetter = typesetter }
+
+  /// The words of a screen that are broken with no hyphen, by the places of their elements in the file. The screen has
+  /// to be placed so that parts tell what they are of.
+  package func onScreen(_ placement: Placement) -> [NodePath: [String]] {
+    var texts: [NodePath: [PlacedText]] = [:]
+    for part in placement.parts {
+      guard case .text(let text, _) = part.shape, let element = part.subject?.element else {
+        continue
+      }
+      texts[element, default: []].append(text)
+    }
+    return texts.mapValues(words(of:)).filter { !$0.value.isEmpty }
+  }
+
+  /// Those of a question, by the places of its parts below `root`, its own place in the file.
+  package func inQuestion(_ placement: Placement, below root: NodePath) -> [NodePath: [String]] {
+    var words: [NodePath: [String]] = [:]
+    for text in placement.texts where text.role == .title || text.role == .message {
+      words[root.key(text.role.rawValue)] = self.words(of: [text])
+    }
+    for control in placement.controls {
+      guard case .button(let index) = control.id else { continue }
+      words[root.key("buttons").item(index)] = self.words(of: [control.label])
+    }
+    return words.filter { !$0.value.isEmpty }
+  }
 
   /// The words of texts that belong together, in the order in which they were placed.
   func words(of texts: [PlacedText]) -> [String] {
@@ -130,37 +158,6 @@ extension PlacedText {
 extension String {
   fileprivate var droppingSpaces: String {
     String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
-  }
-}
-
-extension Placement {
-  /// The words of a screen that are broken with no hyphen, by the places of their elements in the file. The screen has
-  /// to be placed so that parts tell what they are of.
-  package func brokenWords(by typesetter: any Typesetter) -> [NodePath: [String]] {
-    var texts: [NodePath: [PlacedText]] = [:]
-    for part in parts {
-      guard case .text(let text, _) = part.shape, let element = part.subject?.element else {
-        continue
-      }
-      texts[element, default: []].append(text)
-    }
-    return texts.mapValues(BrokenWords(typesetter: typesetter).words).filter { !$0.value.isEmpty }
-  }
-
-  /// Those of a question, by the places of its parts below `root`, its own place in the file.
-  package func brokenWords(below root: NodePath, by typesetter: any Typesetter) -> [NodePath:
-    [String]]
-  {
-    let broken = BrokenWords(typesetter: typesetter)
-    var words: [NodePath: [String]] = [:]
-    for text in texts where text.role == .title || text.role == .message {
-      words[root.key(text.role.rawValue)] = broken.words(of: [text])
-    }
-    for control in controls {
-      guard case .button(let index) = control.id else { continue }
-      words[root.key("buttons").item(index)] = broken.words(of: [control.label])
-    }
-    return words.filter { !$0.value.isEmpty }
   }
 }
 

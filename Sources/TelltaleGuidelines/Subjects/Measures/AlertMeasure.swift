@@ -23,7 +23,8 @@ struct AlertMeasure {
   func brokenWords() -> [BrokenWord] {
     context.brokenWords { screen in
       guard mayBreak(on: screen) else { return [:] }
-      return placement(on: screen).brokenWords(below: scene.path, by: context.typesetter)
+      return BrokenWords(by: context.typesetter)
+        .inQuestion(placement(on: screen), below: scene.path)
     }
   }
 

@@ -15,6 +15,22 @@ struct ScreenMeasure {
     var text: String
     /// The part that is seen.
     var shown: String
+
+    init(text: String, in placement: Placement) {
+      self.text = text
+      shown = Self.shownPart(of: text, in: placement)
+    }
+
+    /// The part of a text that its line shows.
+    private static func shownPart(of string: String, in placement: Placement) -> String {
+      for part in placement.parts {
+        guard case .text(let text, _) = part.shape, text.string == string,
+          let end = text.lines.last?.line.range.upperBound, end < string.utf8.count
+        else { continue }
+        return String(decoding: string.utf8.prefix(end), as: UTF8.self)
+      }
+      return ""
+    }
   }
 
   /// - Parameters:
@@ -33,11 +49,11 @@ struct ScreenMeasure {
     }
     var cuts: [NodePath: Cut] = [:]
     for note in placement.notes where note.kind == .truncated {
-      cuts[own(note.path)] = Cut(text: note.detail, shown: placement.shownPart(of: note.detail))
+      cuts[own(note.path)] = Cut(text: note.detail, in: placement)
     }
     self.cuts = cuts
     broken = Dictionary(
-      placement.brokenWords(by: context.typesetter).map { (own($0), $1) },
+      BrokenWords(by: context.typesetter).onScreen(placement).map { (own($0), $1) },
       uniquingKeysWith: { $0 + $1 })
   }
 
@@ -49,17 +65,4 @@ struct ScreenMeasure {
 
   /// Pixels; enough for every screen that a hand has written.
   private static let height = 30_000
-}
-
-extension Placement {
-  /// The part of a text that its line shows.
-  fileprivate func shownPart(of string: String) -> String {
-    for part in parts {
-      guard case .text(let text, _) = part.shape, text.string == string,
-        let end = text.lines.last?.line.range.upperBound, end < string.utf8.count
-      else { continue }
-      return String(decoding: string.utf8.prefix(end), as: UTF8.self)
-    }
-    return ""
-  }
 }

@@ -30,11 +30,11 @@ struct SheetMeasure {
       let placement = placement(on: screen)
       let name = context.name(of: screen)
       if placement.notes.contains(where: { $0.kind == .truncated && $0.path == Self.title }),
-        let end = placement.endOfTitle
+        let end = endOfTitle(in: placement)
       {
         return "the title is cut off at character \(end) on the screen of \(name)"
       }
-      if placement.pushesChoicesOut {
+      if pushesChoicesOut(placement) {
         return "the title leaves no choice in sight on the screen of \(name)"
       }
     }
@@ -43,7 +43,9 @@ struct SheetMeasure {
 
   /// The words that are broken with no hyphen, with their places in the file and the first screen where they are.
   func brokenWords() -> [BrokenWord] {
-    context.brokenWords { placement(on: $0).brokenWords(below: scene.path, by: context.typesetter) }
+    context.brokenWords {
+      BrokenWords(by: context.typesetter).inQuestion(placement(on: $0), below: scene.path)
+    }
   }
 
   private static let title: NodePath = "action-sheet.title"
@@ -53,24 +55,24 @@ struct SheetMeasure {
       context.profile.overlay.presentation(isNative: scene.sheet.isNativeStyle),
       in: context.layout(on: screen, scene.title?.language))
   }
-}
 
-extension Placement {
   /// How many characters of the title are seen.
-  fileprivate var endOfTitle: Int? {
-    guard let title = texts.first(where: { $0.role == .title }), let last = title.lines.last else {
-      return nil
-    }
+  private func endOfTitle(in placement: Placement) -> Int? {
+    guard let title = placement.texts.first(where: { $0.role == .title }),
+      let last = title.lines.last
+    else { return nil }
     return String(decoding: title.string.utf8.prefix(last.line.range.upperBound), as: UTF8.self)
       .count
   }
 
-  fileprivate var pushesChoicesOut: Bool {
-    guard let scroll = areas.first, let title = texts.first(where: { $0.role == .title }),
-      let first = controls.first(where: \.scrolls)
+  /// Whether the title leaves no choice in sight.
+  private func pushesChoicesOut(_ placement: Placement) -> Bool {
+    guard let scroll = placement.areas.first,
+      let title = placement.texts.first(where: { $0.role == .title }),
+      let first = placement.controls.first(where: \.scrolls)
     else { return false }
     // What a message takes is not the title's doing.
-    let message = texts.first { $0.role == .message }?.frame.height ?? 0
+    let message = placement.texts.first { $0.role == .message }?.frame.height ?? 0
     return title.lines.count > 1 && first.frame.maxY - message > scroll.viewport.maxY
   }
 }

@@ -1,40 +1,42 @@
 import TelltaleGraphics
 import TelltaleModel
 
-extension Placement {
-  /// What a question, a sheet or its page with keys is to people.
-  ///
-  /// - alert: what is asked; `isPage` is true where a page with keys stands in its place.
-  package func meaning(
-    of alert: Alert, isSheet: Bool, isPage: Bool, _ state: MeaningState
-  ) -> Meaning {
-    let title = texts.first { $0.role == .title }
-    let message = texts.first { $0.role == .message }
+/// Tells what a question, a sheet or its page with keys is to people, as it is placed.
+struct QuestionMeaning {
+  let placement: Placement
+  /// What is asked.
+  let alert: Alert
+  let state: MeaningState
+
+  /// - isPage: whether a page with keys stands in the place of the question.
+  func meaning(isSheet: Bool, isPage: Bool) -> Meaning {
+    let title = placement.texts.first { $0.role == .title }
+    let message = placement.texts.first { $0.role == .message }
     var meaning = Meaning(
       isPage ? .group : isSheet ? .dialog : .alertdialog, id: alert.id,
       name: title?.string ?? "", description: message?.string,
       states: state.isInert ? [.inert] : [],
-      actions: alert.cancelIndex == nil && !isPage ? [] : [.cancel], frame: frame)
-    if let area = areas.first, area.maximumOffset != .zero {
+      actions: alert.cancelIndex == nil && !isPage ? [] : [.cancel], frame: placement.frame)
+    if let area = placement.areas.first, area.maximumOffset != .zero {
       meaning.actions.append(.scroll)
       meaning.value = "\(area.offset.y) of \(area.maximumOffset.y)"
       if state.focus == .area(area.path) { meaning.states.append(.focused) }
     }
     meaning.children = signs
-    meaning.children += texts.map { text in
+    meaning.children += placement.texts.map { text in
       Meaning(
         text.role == .title ? .heading : .paragraph, name: text.string,
         states: isSeen(text) ? [] : [.offscreen], frame: text.frame)
     }
-    meaning.children += controls.compactMap { control in
-      if case .area = control.id { nil } else { self.meaning(of: control, alert, state) }
+    meaning.children += placement.controls.compactMap { control in
+      if case .area = control.id { nil } else { self.meaning(of: control) }
     }
     return meaning
   }
 
   /// Whose unit it is, and the icon of what the question is about.
   private var signs: [Meaning] {
-    parts.compactMap { part in
+    placement.parts.compactMap { part in
       switch part.shape {
       case .icon(let frame, let name, _): Meaning(.img, name: name, frame: frame)
       case .text(let text, _) where text.role == .unit:
@@ -45,11 +47,11 @@ extension Placement {
   }
 
   private func isSeen(_ text: PlacedText) -> Bool {
-    guard text.scrolls, let area = areas.first else { return true }
+    guard text.scrolls, let area = placement.areas.first else { return true }
     return text.frame.intersects(area.viewport)
   }
 
-  private func meaning(of control: Control, _ alert: Alert, _ state: MeaningState) -> Meaning {
+  private func meaning(of control: Control) -> Meaning {
     guard case .field(let index) = control.id, alert.fields.indices.contains(index) else {
       return Meaning(
         .button, id: control.name, name: control.label.string, states: state.states(of: control),
