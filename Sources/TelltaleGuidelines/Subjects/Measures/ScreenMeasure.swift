@@ -37,6 +37,7 @@ struct ScreenMeasure {
   ///   - setting: What is laid out.
   ///   - screen: Where; its height does not count.
   ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
+  ///   - context: What rules are given.
   init(
     _ setting: ScreenSetting, on screen: ScreenSize, without prefix: String, in context: RuleScene
   ) {

@@ -38,11 +38,10 @@ struct ModalFootPlacer: PartPlacer {
   /// Last in the order of focus, Cancel before it.
   func place(in foot: PixelRect, into parts: inout ScreenParts) {
     let way = WayOutPlacer(dismiss, at: path, in: screen)
-    let isMirrored = screen.mirrorsContent
     let last =
       isRow
       ? foot.cut(top: foot.height - height)
-      : foot.trailing(width(of: way, in: foot), isMirrored: isMirrored)
+      : end(of: foot, width: width(of: way, in: foot))
     if let title = dismiss.cancelTitle {
       let cancel = WayOutPlacer(cancel: title, at: path, in: screen)
       var rest = foot
@@ -50,8 +49,8 @@ struct ModalFootPlacer: PartPlacer {
         rest = foot.cut(bottom: foot.height - height)
       } else {
         let taken = last.width + gap
-        rest = isMirrored ? foot.cut(left: taken) : foot.cut(right: taken)
-        rest = rest.trailing(width(of: cancel, in: foot), isMirrored: isMirrored)
+        rest = screen.mirrorsContent ? foot.cut(left: taken) : foot.cut(right: taken)
+        rest = end(of: rest, width: width(of: cancel, in: foot))
       }
       cancel.place(in: rest, isFilled: true, into: &parts)
     }
@@ -61,10 +60,9 @@ struct ModalFootPlacer: PartPlacer {
   private func width(of way: WayOutPlacer, in foot: PixelRect) -> Int {
     min(foot.width / 2 - pixels(4), way.width(inset: 16))
   }
-}
 
-extension PixelRect {
-  fileprivate func trailing(_ width: Int, isMirrored: Bool) -> PixelRect {
-    slice(x: isMirrored ? x : maxX - width, width: width)
+  /// The end of a strip, at the side that people read towards.
+  private func end(of strip: PixelRect, width: Int) -> PixelRect {
+    strip.slice(x: screen.mirrorsContent ? strip.x : strip.maxX - width, width: width)
   }
 }

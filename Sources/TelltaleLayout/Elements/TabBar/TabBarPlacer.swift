@@ -57,8 +57,7 @@ struct TabBarPlacer: PartPlacer {
     let slots = screen.context.tabSlots(tabs.bar)
     let showsMore = screen.setting.view.showsMore
     return (0..<slots.count).map { slot in
-      let frame = PixelRect.column(
-        slot, of: slots.count, in: bar, mirrored: screen.mirrorsContent)
+      let frame = column(slot, of: slots.count, in: bar)
       if slots.hasMore, slot == slots.count - 1 {
         let hidden = tabs.bar.tabs[slots.hidden]
         return TabPlan(
@@ -94,16 +93,12 @@ struct TabBarPlacer: PartPlacer {
     }
     return TabBadge(shown: shown, room: room ?? 0, share: share)
   }
-}
 
-extension PixelRect {
-  /// One of equal columns; the last takes what division leaves.
-  fileprivate static func column(
-    _ index: Int, of count: Int, in rect: PixelRect, mirrored: Bool
-  ) -> PixelRect {
-    let place = mirrored ? count - 1 - index : index
-    let left = rect.x + rect.width * place / count
-    let right = rect.x + rect.width * (place + 1) / count
-    return PixelRect(x: left, y: rect.y, width: right - left, height: rect.height)
+  /// One of equal columns of the bar; the last takes what division leaves.
+  private func column(_ index: Int, of count: Int, in bar: PixelRect) -> PixelRect {
+    let place = screen.mirrorsContent ? count - 1 - index : index
+    let left = bar.x + bar.width * place / count
+    let right = bar.x + bar.width * (place + 1) / count
+    return bar.slice(x: left, width: right - left)
   }
 }

@@ -74,7 +74,7 @@ struct TabPlacer: PartPlacer {
     let gap = plan.icon == nil ? 0 : pixels(6)
     let text = title(width: max(1, room.width - side - gap), noting: &parts)
     let width = side + gap + text.text.width
-    let left = room.place(inner.x + (inner.width - width) / 2, width)
+    let left = start(near: inner.x + (inner.width - width) / 2, width: width)
     let picture = PixelRect(
       x: isMirrored ? left + width - side : left, y: inner.midY - side / 2,
       width: side, height: side)
@@ -97,7 +97,7 @@ struct TabPlacer: PartPlacer {
     let rest = shown == nil ? 0 : mark
     let top = inner.midY + (rest - side - (shown?.lineHeight ?? 0)) / 2
     let picture = PixelRect(
-      x: room.place(inner.midX - side / 2, side), y: top, width: side, height: side)
+      x: start(near: inner.midX - side / 2, width: side), y: top, width: side, height: side)
     parts.add(icon: icon, in: picture, ink, of: plan.id)
     let isMirrored = screen.mirrorsContent
     let corner = PixelPoint(x: isMirrored ? picture.x : picture.maxX, y: picture.y)
@@ -110,11 +110,9 @@ struct TabPlacer: PartPlacer {
     parts.note(.truncated, at: plan.path, plan.title.longest.string)
     return (corner, nil)
   }
-}
 
-extension PixelRect {
-  /// Where something so wide begins that is to be inside.
-  fileprivate func place(_ left: Int, _ width: Int) -> Int {
-    Swift.max(x, Swift.min(left, maxX - width))
+  /// The left end of something so wide, moved to where all of it is inside of the room.
+  private func start(near left: Int, width: Int) -> Int {
+    max(room.x, min(left, room.maxX - width))
   }
 }

@@ -44,7 +44,12 @@ struct TabPlan: PartPlacer {
   var room: PixelRect {
     let inner = inner
     let all = inner.slice(x: inner.x + inset, width: inner.width - 2 * inset)
-    return all.keeping(badge.room, in: frame, screen.mirrorsContent)
+    guard badge.room > 0 else { return all }
+    // A badge may reach to the edge of the tab's share.
+    let isMirrored = screen.mirrorsContent
+    let left = isMirrored ? max(all.x, frame.x + badge.room) : all.x
+    let right = isMirrored ? all.maxX : min(all.maxX, frame.maxX - badge.room)
+    return all.slice(x: left, width: max(1, right - left))
   }
 
   var iconSide: Int { min(pixels(metrics.rowImage), inner.height - 4) / 2 }
@@ -71,15 +76,5 @@ struct TabPlan: PartPlacer {
     var bare = self
     bare.icon = nil
     return bare.fits(style)
-  }
-}
-
-extension PixelRect {
-  /// What a badge of a width leaves; it may reach to the edge of the tab's slot.
-  fileprivate func keeping(_ badge: Int, in slot: PixelRect, _ isMirrored: Bool) -> PixelRect {
-    guard badge > 0 else { return self }
-    let left = isMirrored ? Swift.max(x, slot.x + badge) : x
-    let right = isMirrored ? maxX : Swift.min(maxX, slot.maxX - badge)
-    return slice(x: left, width: Swift.max(1, right - left))
   }
 }
