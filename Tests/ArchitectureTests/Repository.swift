@@ -23,8 +23,11 @@ enum Repository {
       .sorted()
   }
 
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   static func lines(of path: String) throws -> [String] {
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    try text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
