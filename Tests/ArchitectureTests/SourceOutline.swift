@@ -130,10 +130,25 @@ struct SourceOutline {
     while Self.isName(token(next)) {
       add(token(next), isPrivate: false)
       add(token(next) + "(", isPrivate: false)
-      guard token(next + 1) == "," else { break }
-      next += 2
+      next = end(ofCase: next)
+      guard token(next) == "," else { break }
+      next += 1
     }
     return true
+  }
+
+  /// Where a case ends with what it holds, or the value that it stands for.
+  private func end(ofCase index: Int) -> Int {
+    var next = index + 1
+    if token(next) == "=" { next += 2 }
+    guard token(next) == "(" else { return next }
+    var depth = 0
+    repeat {
+      if token(next) == "(" { depth += 1 }
+      if token(next) == ")" { depth -= 1 }
+      next += 1
+    } while depth > 0 && next < tokens.count
+    return next
   }
 
   private mutating func add(_ member: String, isPrivate: Bool) {
