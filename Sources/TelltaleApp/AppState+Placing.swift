@@ -38,6 +38,26 @@ extension AppState {
     for area in placement.areas { visits.ground.view.offsets[area.path] = area.offset }
     return placement
   }
+
+  /// Moves items on to where they are now.
+  ///
+  /// - Parameters:
+  ///   - now: the moment that they are at.
+  ///   - total: milliseconds that they take.
+  /// - Returns: False where none move.
+  package mutating func morph(at now: Instant, of total: Int) -> Bool {
+    guard !morphs.isEmpty else { return false }
+    for (path, start) in morphs {
+      let share = Easing.out(now.milliseconds(since: start), of: total)
+      if share >= Easing.whole {
+        morphs[path] = nil
+        current.view.morphs[path] = nil
+      } else {
+        current.view.morphs[path]?.share = share
+      }
+    }
+    return true
+  }
 }
 
 extension ViewState {

@@ -37,4 +37,17 @@ extension AppState {
     data.rows[name]?.isStale = list.isStale
     return true
   }
+
+  /// Shows the same things as another edition of the app that was shown before it, as far as it has places for them.
+  package mutating func takeOver(from old: AppState) {
+    data = old.data
+    recalled = old.recalled
+    // What is carried over stands there already.
+    remember(old.unsaved)
+    driving = old.driving
+    heartbeat = old.heartbeat
+    idle = old.idle
+    awaited.takeOver(from: old.awaited)
+    visits.takeOver(from: old.visits, scene.screens, old.data)
+  }
 }

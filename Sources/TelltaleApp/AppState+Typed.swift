@@ -52,6 +52,22 @@ extension AppState {
       current.view.fields[placed.path] = FieldValue(text: text)
     }
   }
+
+  /// Wherever the text stands, it is the application's again.
+  package mutating func forgetTyped(boundTo name: String) {
+    let data = data
+    visits.forEach { $0.forgetTyped(boundTo: name, data) }
+  }
+
+  /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
+  package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
+    guard case .textView(let view)? = current.element(at: path), view.editing.takesFocus else {
+      return nil
+    }
+    let value = current.view.fields[path] ?? FieldValue(view, in: data)
+    if let most = limits?.textLength, value.text.count > most { return nil }
+    return OpenText(path: path, view: view, value: value)
+  }
 }
 
 extension ScreenVisit {

@@ -7,7 +7,7 @@ extension AppTurn {
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   package mutating func awaitSources() {
     let tables = app.current.tables
-    for wish in app.awaited.appeared(tables, app.sources(with: tables), app.data, at: now) {
+    for wish in app.awaited.appeared(tables, sources(with: tables), app.data, at: now) {
       carryOut(wish)
     }
   }
@@ -52,14 +52,12 @@ extension AppTurn {
     app.heartbeat.silentSince = due
     tell(.silent(true))
   }
-}
 
-extension AppState {
   /// All sources of the screen that takes input, whose tables these are, each once.
-  fileprivate func sources(with tables: [Table]) -> [DataSource] {
-    var sources = [current.screen.source].compactMap { $0 }
+  private func sources(with tables: [Table]) -> [DataSource] {
+    var sources = [app.current.screen.source].compactMap { $0 }
     sources += tables.compactMap(\.source)
-    if modal == nil, let tabs, let source = tabs.tabs[visits.selected].source {
+    if app.modal == nil, let tabs = app.tabs, let source = tabs.tabs[app.visits.selected].source {
       sources.append(source)
     }
     var names: Set<String> = []

@@ -29,22 +29,3 @@ extension RowChange {
     }
   }
 }
-
-extension AppState {
-  package func hintedRows(of name: String, at path: NodePath) -> HintedRows? {
-    guard let rows = current.view.newRows[path], let list = data.rows[name] else { return nil }
-    return HintedRows(rows, in: list)
-  }
-
-  /// Rows have come; outside of what is seen they are told of.
-  package mutating func note(_ count: Int, _ change: RowChange, in area: ScrollArea) {
-    let path = area.path
-    switch change {
-    case .prepend where area.offset.y > 0:
-      current.view.newRows[path, default: NewRows()].above += count
-    case .append where area.offset.y < area.maximumOffset.y:
-      current.view.newRows[path, default: NewRows()].below += count
-    case .prepend, .append, .replace, .stale, .insert, .update, .change, .remove: break
-    }
-  }
-}

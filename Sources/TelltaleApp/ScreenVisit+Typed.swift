@@ -89,11 +89,3 @@ extension ScreenVisit {
     return fields
   }
 }
-
-extension AppState {
-  /// Wherever the text stands, it is the application's again.
-  package mutating func forgetTyped(boundTo name: String) {
-    let data = data
-    visits.forEach { $0.forgetTyped(boundTo: name, data) }
-  }
-}

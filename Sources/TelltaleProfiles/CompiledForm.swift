@@ -12,6 +12,9 @@ struct CompiledForm: Equatable {
     var digest: UInt64
   }
 
+  /// The folder that compiled forms are in, beside the files that they were made of.
+  private static let folder = "Compiled"
+
   /// Which build of the program wrote it.
   var build: [UInt8]
   /// All files, the one that is asked for first.
@@ -22,7 +25,7 @@ struct CompiledForm: Equatable {
   /// Where the compiled form of a file lies, or would.
   static func path(ofFile file: String) -> String {
     let folder = SearchPath.join(
-      SearchPath.folder(of: file), ProfileLibrary.compiledFolder)
+      SearchPath.folder(of: file), Self.folder)
     return SearchPath.join(folder, ProfileLibrary.name(ofFile: file) + ".compiled")
   }
 

@@ -4,9 +4,6 @@ import TelltaleSyntax
 
 /// What is wrong with a profile although each of its values is allowed.
 package struct ProfileCheck {
-  /// Text keeps this contrast to what it stands on.
-  package static let contrast = 4.5
-
   let loaded: LoadedProfile
   var complaints = Complaints(kind: .profile)
 

@@ -2,9 +2,6 @@ import TelltaleModel
 import TelltaleSyntax
 
 extension ProfileLibrary {
-  /// The folder that compiled forms are in, beside the files that they were made of.
-  package static let compiledFolder = "Compiled"
-
   /// The compiled form of a profile, to be kept at the path; `nil` for one that cannot have any: a
   /// profile that only others extend, one whose files lie in several folders, and any where the
   /// linker left no mark of the build.

@@ -70,7 +70,7 @@ extension ThemeContrast {
     _ ink: String, _ color: Color, on ground: String, _ groundColor: Color
   ) -> Pair {
     Pair(
-      ink: ink, color: color, ground: ground, groundColor: groundColor, least: ProfileCheck.contrast
+      ink: ink, color: color, ground: ground, groundColor: groundColor, least: leastOfText
     )
   }
 

@@ -5,6 +5,9 @@ import TelltaleModel
 ///
 /// Held against every profile that is loaded, so that no brand makes a text unreadable on a unit.
 struct ThemeContrast {
+  /// The least contrast of text to what it stands on (WCAG 2.2, 1.4.3).
+  static let leastOfText = 4.5
+
   /// Two colours that are drawn on each other.
   struct Pair {
     /// The role of the upper one, and what is seen of it: a fill of the focus is darker by night.

@@ -95,23 +95,3 @@ extension ScreenTurn {
     return setting.itemFrames(of: collection, at: path, width: width, in: context)
   }
 }
-
-extension AppState {
-  /// Moves items on to where they are now.
-  ///
-  /// - Parameter total: milliseconds that they take.
-  /// - Returns: False where none move.
-  package mutating func morph(at now: Instant, of total: Int) -> Bool {
-    guard !morphs.isEmpty else { return false }
-    for (path, start) in morphs {
-      let share = Easing.out(now.milliseconds(since: start), of: total)
-      if share >= Easing.whole {
-        morphs[path] = nil
-        current.view.morphs[path] = nil
-      } else {
-        current.view.morphs[path]?.share = share
-      }
-    }
-    return true
-  }
-}

@@ -11,7 +11,7 @@ extension ScreenTurn {
     if path != nil { settle() }
     let anchor = path.flatMap(anchor)
     let first = app.lists.tables[name]?.list.rows ?? []
-    let hinted = path.flatMap { app.hintedRows(of: name, at: $0) }
+    let hinted = path.flatMap { hintedRows(of: name, at: $0) }
     let isFirst = app.endRecall(of: name, by: change)
     let before = isFirst ? first.count : app.data.rows[name]?.count ?? first.count
     // In place: a copy of a long list would cost more than all the rest.
@@ -29,7 +29,7 @@ extension ScreenTurn {
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
     settle()
     guard let area = placement.area(path) else { return }
-    app.note(list.count - before, change, in: area)
+    note(list.count - before, change, in: area)
     changed()
   }
 
@@ -57,6 +57,25 @@ extension ScreenTurn {
       say(.shifted(path, by: y - area.offset.y))
     }
     changed()
+  }
+
+  private func hintedRows(of name: String, at path: NodePath) -> HintedRows? {
+    guard let rows = app.current.view.newRows[path], let list = app.data.rows[name] else {
+      return nil
+    }
+    return HintedRows(rows, in: list)
+  }
+
+  /// Rows have come; outside of what is seen they are told of.
+  private mutating func note(_ count: Int, _ change: RowChange, in area: ScrollArea) {
+    let path = area.path
+    switch change {
+    case .prepend where area.offset.y > 0:
+      app.current.view.newRows[path, default: NewRows()].above += count
+    case .append where area.offset.y < area.maximumOffset.y:
+      app.current.view.newRows[path, default: NewRows()].below += count
+    case .prepend, .append, .replace, .stale, .insert, .update, .change, .remove: break
+    }
   }
 
   /// The first row of a table that is seen whole.

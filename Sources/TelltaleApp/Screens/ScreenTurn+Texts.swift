@@ -104,15 +104,3 @@ extension ScreenTurn {
     return true
   }
 }
-
-extension AppState {
-  /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
-  package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
-    guard case .textView(let view)? = current.element(at: path), view.editing.takesFocus else {
-      return nil
-    }
-    let value = current.view.fields[path] ?? FieldValue(view, in: data)
-    if let most = limits?.textLength, value.text.count > most { return nil }
-    return OpenText(path: path, view: view, value: value)
-  }
-}

@@ -26,17 +26,3 @@ extension Session {
     return flush()
   }
 }
-
-extension AppState {
-  fileprivate mutating func takeOver(from old: AppState) {
-    data = old.data
-    recalled = old.recalled
-    // What is carried over stands there already.
-    remember(old.unsaved)
-    driving = old.driving
-    heartbeat = old.heartbeat
-    idle = old.idle
-    awaited.takeOver(from: old.awaited)
-    visits.takeOver(from: old.visits, scene.screens, old.data)
-  }
-}
