@@ -155,8 +155,10 @@ extension AppVisits {
   /// What the application has delivered for a field or a text.
   ///
   /// - Parameters:
+  ///   - path: its place in the file.
   ///   - name: what it has to be bound to.
   ///   - caret: where its typing mark stays, as far as that is inside of it.
+  ///   - data: all that was delivered.
   /// - Returns: `nil` where it is bound to something else, or nothing can be typed there.
   package func delivered(
     at path: NodePath, boundTo name: String, caret: Int, _ data: AppData

@@ -11,11 +11,13 @@ enum UnitScene {
   /// - Parameters:
   ///   - given: What the command line says.
   ///   - file: The unit's settings, where they are not those of the custom.
+  /// - Returns: The settings with a profile, as far as anybody names one.
   /// - Throws: What is wrong with the unit's settings, where they are asked.
   static func settings(
     _ given: SceneSettings, file: String? = nil
   ) throws(RuntimeError) -> SceneSettings {
-    try settled(given, ProgramEnvironment.variable) { () throws(RuntimeError) in try ServiceFiles.settings(file).scene
+    try settled(given, ProgramEnvironment.variable) { () throws(RuntimeError) in
+      try ServiceFiles.settings(file).scene
     }
   }
 

@@ -30,7 +30,10 @@ struct ProfileFile {
 
   /// `nil` after a complaint.
   ///
-  /// - Parameter root: what the file holds.
+  /// - Parameters:
+  ///   - root: what the file holds.
+  ///   - path: of the file.
+  ///   - complaints: what is wrong is told to them.
   init?(_ root: YAMLNode?, path: String, complaints: inout Complaints) {
     guard let root, case .mapping(let entries) = root.value else {
       complaints.add(

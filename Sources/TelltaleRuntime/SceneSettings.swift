@@ -34,6 +34,7 @@ package struct SceneSettings: Equatable {
   /// device is given.
   ///
   /// - Parameter variable: gives a variable that says something.
+  /// - Returns: The settings themselves where one of them is given.
   package func named(by variable: (String) -> String?) -> SceneSettings {
     guard profile == nil, device == nil else { return self }
     var settings = self

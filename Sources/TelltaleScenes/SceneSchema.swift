@@ -33,7 +33,8 @@ package enum SceneSchema {
   package static var elements: [SceneElement] {
     let order: [SceneElement] = [
       .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
-      .iconButton, .keypad, .stack, .card, .table, .collection, .scrollView, .label, .textView, .webView, .image,
+      .iconButton, .keypad, .stack, .card, .table, .collection, .scrollView, .label, .textView,
+      .webView, .image,
       .activityIndicator, .progress,
     ]
     return order + SceneElement.allCases.filter { !order.contains($0) }

@@ -42,7 +42,11 @@ package struct FocusWalk {
   /// Through the content of a screen, and what is to be read of it; through the controls of a question, whose text is
   /// scrolled to its end before it is left.
   ///
-  /// - Parameter byTab: whether a text with a typing mark is left at once.
+  /// - Parameters:
+  ///   - move: where to.
+  ///   - byTab: whether a text with a typing mark is left at once.
+  ///   - inQuestion: whether a question is in front.
+  /// - Returns: The way from where the focus is.
   package static func move(_ move: FocusMove, byTab: Bool, inQuestion: Bool) -> FocusWalk {
     inQuestion
       ? FocusWalk([.goInQuestion(move)])
@@ -59,11 +63,14 @@ package struct FocusWalk {
   ///
   /// - Parameter widely: whether content also moves for what is next to it, which it does for who goes through
   ///   it, not for who only looks where the focus is.
+  /// - Returns: The way of the content; the focus stays.
   package static func reveal(widely: Bool) -> FocusWalk { FocusWalk([.reveal(widely: widely)]) }
 
   /// What is to be done next, as things stand.
   ///
   /// - Parameters:
+  ///   - surface: what is in front.
+  ///   - showsFocus: whether the focus is seen.
   ///   - isInText: whether a text with a typing mark has the focus.
   /// - Returns: `nil` at the end of the way.
   package mutating func next(on surface: Surface, showsFocus: Bool, isInText: Bool) -> Step? {

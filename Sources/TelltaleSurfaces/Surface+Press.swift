@@ -27,7 +27,9 @@ extension Surface {
   /// Stands otherwise from now on. The focus stays inside of what is there; what went away under a hand, or became
   /// something else, is not meant by it any more.
   ///
-  /// - Parameter tab: the control for the section that is shown.
+  /// - Parameters:
+  ///   - placement: where all of it stands now.
+  ///   - tab: the control for the section that is shown.
   /// - Returns: What was held and is not any more.
   package mutating func stand(on placement: Placement, tab: ControlID?) -> ControlID? {
     focus = Focus.kept(focus, from: self.placement, in: placement, tab: tab)

@@ -65,7 +65,8 @@ import Testing
     }
     try play([], script: "jump.script") { result, _ in
       #expect(result.code == 65 && result.output.isEmpty)
-      #expect(result.errors.hasPrefix("jump.script:2:1: error: found \"jump\", which is not an action"))
+      #expect(
+        result.errors.hasPrefix("jump.script:2:1: error: found \"jump\", which is not an action"))
     }
     let app = Program.path("docs/examples/apps/media/app.yaml")
     try play(["--updates", "none.jsonl"], scene: app) { result, _ in

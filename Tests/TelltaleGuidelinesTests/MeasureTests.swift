@@ -29,7 +29,8 @@ import Testing
 
   // TAB-BAR-TARGET-WIDTH
   @Test(arguments: ["carplay", "kiosk"])
-  func `tabs that share too narrow or too low a bar are told, with their size`(name: String) throws {
+  func `tabs that share too narrow or too low a bar are told, with their size`(name: String) throws
+  {
     var profile = try Platforms.profile(name)
     func found(_ count: Int) -> [Finding] {
       findings("TAB-BAR-TARGET-WIDTH", in: tabs(count), profile)
@@ -38,7 +39,9 @@ import Testing
     profile.screen.minimumTabWidth = 40
     profile.screens = [ScreenSize(width: 220, height: 480), ScreenSize(width: 215, height: 480)]
     #expect(found(5).map(\.path) == ["tab-bar.tabs"])
-    #expect(found(5).first?.message.contains("43x\(name == "kiosk" ? 64 : 80) points on the screen of 215x480") == true)
+    #expect(
+      found(5).first?.message.contains(
+        "43x\(name == "kiosk" ? 64 : 80) points on the screen of 215x480") == true)
     #expect(found(4).isEmpty)
     profile.screen.tabBarHeight = 44
     #expect(found(4).isEmpty)

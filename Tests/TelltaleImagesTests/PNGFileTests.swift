@@ -33,7 +33,8 @@ struct PNGFileTests {
     #expect(try pixels(0, [[0, 255], [128, 7]]) == [0, 0xFF_FFFF, 0x80_8080, 0x07_0707])
     #expect(try pixels(2, [[1, 2, 3, 250, 251, 252]]) == [0x01_0203, 0xFA_FBFC])
     let palette: [UInt8] = [9, 8, 7, 200, 100, 50]
-    #expect(try pixels(3, [[1, 0], [0, 0]], [("PLTE", palette)]).prefix(2) == [0xC8_6432, 0x09_0807])
+    #expect(
+      try pixels(3, [[1, 0], [0, 0]], [("PLTE", palette)]).prefix(2) == [0xC8_6432, 0x09_0807])
     #expect(try pixels(4, [[255, 255, 255, 0]]) == [0xFF_FFFF, 0])
     #expect(try pixels(6, [[1, 2, 3, 255, 9, 9, 9, 0]]) == [0x01_0203, 0])
   }

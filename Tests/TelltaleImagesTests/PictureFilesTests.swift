@@ -37,7 +37,8 @@ import Testing
     #expect(refusal(files, .bundle, "b.png").contains("No such file"))
   }
 
-  @Test func `a picture that is to cover its place has that size, whatever its proportions`() throws {
+  @Test func `a picture that is to cover its place has that size, whatever its proportions`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("a.png", bytes: Samples.png(PixelSize(width: 40, height: 10), 0xFF0000))
     let files = PictureFiles(bundle: BundleFiles(beside: folder.path + "/scene.yaml"))

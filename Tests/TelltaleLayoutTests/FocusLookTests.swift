@@ -77,7 +77,8 @@ import Testing
     #expect(mark.rect.maxY < ground.rect.maxY && mark.rect.y > ground.rect.midY)
   }
 
-  @Test func `the pill of the selected tab has the shape of the ground that the focus lays over it`()
+  @Test
+  func `the pill of the selected tab has the shape of the ground that the focus lays over it`()
     throws
   {
     let hand = try focused(Self.tabs, "radio")

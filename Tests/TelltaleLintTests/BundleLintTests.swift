@@ -93,7 +93,8 @@ import Testing
   private static func app(screens: Int, alerts: Int) -> [(String, String)] {
     let names = (1...screens).map { "s\($0)" }
     let rows = names.dropFirst().map { "          - {title: Place \($0), push: \($0)}\n" }.joined()
-    let first = "  s1:\n    navigation-bar: {title: Places}\n    content:\n"
+    let first =
+      "  s1:\n    navigation-bar: {title: Places}\n    content:\n"
       + "      - table:\n          rows:\n"
       + rows.split(separator: "\n").map { "  \($0)\n" }.joined()
     let rest = names.dropFirst().map {
@@ -133,9 +134,12 @@ import Testing
     #expect(try minimize([(files[0].0, twice)]).isEmpty)
   }
 
-  @Test func `an alert that a screen opens by its id and that opens another is told in its file`() throws {
+  @Test func `an alert that a screen opens by its id and that opens another is told in its file`()
+    throws
+  {
     var files = Self.app(screens: 8, alerts: 2)
-    files[1].1 = files[1].1.replacing("{title: Retry}", with: "{title: Retry, action: {open: {alert: a2}}}")
+    files[1].1 = files[1].1.replacing(
+      "{title: Retry}", with: "{title: Retry, action: {open: {alert: a2}}}")
     let found = try minimize(files)
     #expect(found.map(\.message) == ["the button opens another alert"])
     #expect(found.map(\.severity) == [.warning])

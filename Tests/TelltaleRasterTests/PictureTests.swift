@@ -103,10 +103,11 @@ import Testing
       #expect(round[y * 60 + x] == 0xFFFFFF, "\(x) \(y)")
     }
     let changed = round.indices.filter { round[$0] != plain[$0] }
-    #expect(changed.allSatisfy { index in
-      let (x, y) = (index % 60, index / 60)
-      return (x < 16 || x >= 24) && (y < 16 || y >= 24)
-    })
+    #expect(
+      changed.allSatisfy { index in
+        let (x, y) = (index % 60, index / 60)
+        return (x < 16 || x >= 24) && (y < 16 || y >= 24)
+      })
     // An edge is neither the one nor the other.
     #expect(changed.contains { ![0xFFFFFF, plain[$0]].contains(round[$0]) })
   }

@@ -48,7 +48,8 @@ import Testing
       "too many values", "[" + String(repeating: "1,", count: 11_000) + "]",
       "more than 10000 values", at: "s.yaml:1:20000"),
     Case(
-      "alias bomb", "alert: &a [x, x]\nx-b: &b [*a, *a]\nx-c: [*b, *b]\n", "anchors are not supported",
+      "alias bomb", "alert: &a [x, x]\nx-b: &b [*a, *a]\nx-c: [*b, *b]\n",
+      "anchors are not supported",
       at: "s.yaml:1:8"),
     Case("list at the top", "- alert", "found a list, expected a map with an element"),
     Case("text at the top", "hello", "found \"hello\", expected a map with an element"),

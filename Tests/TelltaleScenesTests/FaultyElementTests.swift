@@ -23,7 +23,10 @@ import Testing
         "screen: {content: [{label: {text: A}, button: {}}]}", "1:20",
         "found a map of 2, expected one"
       ),
-      ("screen: {content: [{alert: {}}]}", "1:21", "an alert cannot be placed inside another element"),
+      (
+        "screen: {content: [{alert: {}}]}", "1:21",
+        "an alert cannot be placed inside another element"
+      ),
       (
         "screen: {content: [{labell: {}}]}", "1:21",
         "unknown element \"labell\"; did you mean \"label\"?"

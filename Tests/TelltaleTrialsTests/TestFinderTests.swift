@@ -8,7 +8,8 @@ import Testing
 @Suite struct TestFinderTests {
   private func found(_ files: [String], _ paths: [String]) throws -> TestFinder {
     let folder = try Files.folder(
-      Dictionary(uniqueKeysWithValues: files.map { ($0, $0.hasSuffix(".test.yaml") ? Self.test : "") }))
+      Dictionary(
+        uniqueKeysWithValues: files.map { ($0, $0.hasSuffix(".test.yaml") ? Self.test : "") }))
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return TestFinder(paths.map { $0.isEmpty ? folder : "\(folder)/\($0)" })
   }
@@ -37,8 +38,10 @@ import Testing
 
   @Test func `a file that names scripts takes them, wherever they stand`() throws {
     let finder = try found(
-      ["x/all.test.yaml", "x/steps/b.script", "x/steps/a.script", "x/steps/no.txt", "x/app.yaml",
-        "x/single.script", "x/free.script"], ["x", "x"])
+      [
+        "x/all.test.yaml", "x/steps/b.script", "x/steps/a.script", "x/steps/no.txt", "x/app.yaml",
+        "x/single.script", "x/free.script",
+      ], ["x", "x"])
     #expect(finder.complaints.isEmpty)
     #expect(
       finder.cases.map { end($0.script, 1) } == [
@@ -48,7 +51,8 @@ import Testing
   }
 
   @Test func `what is no test is told where somebody names it`() throws {
-    let finder = try found(["a/alone.script", "a/note.txt"], ["a/alone.script", "a/note.txt", "none"])
+    let finder = try found(
+      ["a/alone.script", "a/note.txt"], ["a/alone.script", "a/note.txt", "none"])
     #expect(finder.cases.isEmpty)
     let ends = [
       "a/note.txt: error: expected a folder, a file that ends in .test.yaml, or a script that ends in "
@@ -78,6 +82,9 @@ import Testing
     let finder = try found(["\(deep)/a.script", "\(deep)/app.yaml"], [""])
     #expect(finder.cases.count == (folders < 32 ? 1 : 0))
     #expect(finder.complaints.count == (folders < 32 ? 0 : 1))
-    #expect(finder.complaints.allSatisfy { $0.contains(": error: folders more than 32 deep; name this one itself") })
+    #expect(
+      finder.complaints.allSatisfy {
+        $0.contains(": error: folders more than 32 deep; name this one itself")
+      })
   }
 }

@@ -66,7 +66,8 @@ struct LintOptions: ParsableArguments {
   @Flag(help: "Print counts by guideline and profile instead of findings; in json, beside them.")
   var statistics = false
 
-  @Flag(help: "Print what is checked and how much it weighs for each path, with where that is settled.")
+  @Flag(
+    help: "Print what is checked and how much it weighs for each path, with where that is settled.")
   var showSettings = false
 
   @Option(help: "The name that standard input has in reports, and whose project file counts.")
@@ -91,7 +92,8 @@ struct LintOptions: ParsableArguments {
   var importsApp = false
 
   @Option(
-    help: "With --import: a file that says which texts make up which alert, such as those of .po files.",
+    help:
+      "With --import: a file that says which texts make up which alert, such as those of .po files.",
     completion: .file(extensions: ["yaml"]))
   var map: String?
 

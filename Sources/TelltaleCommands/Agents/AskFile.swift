@@ -38,6 +38,7 @@ struct AskFile: Equatable {
   /// - Parameters:
   ///   - now: microseconds of the monotonic clock.
   ///   - isRunning: whether there is a process of that number.
+  /// - Returns: False once its time is over, or its process has ended.
   func isOpen(at now: Int, isRunning: (Int) -> Bool) -> Bool {
     (notAfter == 0 || now < notAfter) && (process <= 0 || isRunning(process))
   }

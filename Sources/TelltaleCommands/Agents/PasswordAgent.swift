@@ -22,7 +22,9 @@ struct PasswordAgent {
   /// Microseconds until a question is tried again that could not be asked: at boot, the display may come later.
   private static let patience = 1_000_000
 
-  /// - Parameter folder: where systemd puts its questions; waited for where it is not there yet.
+  /// - Parameters:
+  ///   - folder: where systemd puts its questions; waited for where it is not there yet.
+  ///   - isOnce: whether it ends with the questions that are there.
   /// - Throws: where it cannot be watched.
   init(folder: String, isOnce: Bool) throws(RuntimeError) {
     self.folder = folder

@@ -35,7 +35,10 @@ struct SecretQuestion: Equatable {
 
   /// As an alert in JSON.
   ///
-  /// - Parameter cancel: the word of the language for it.
+  /// - Parameters:
+  ///   - word: what Cancel is called in the language.
+  ///   - language: of the texts; `nil` where it is the unit's.
+  /// - Returns: The text of a scene.
   func scene(cancel word: String, language: String?) -> String {
     var alert: [JSONValue.Member] = [.init("title", .string(title))]
     if let message { alert.append(.init("message", .string(message))) }

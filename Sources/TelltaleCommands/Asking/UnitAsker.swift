@@ -73,6 +73,7 @@ enum UnitAsker {
   ///   - scene: an alert or an action sheet, in JSON.
   ///   - name: what messages about the scene call it.
   ///   - limit: milliseconds until it goes unanswered.
+  /// - Returns: The answer, or how it ended without one.
   /// - Throws: where nobody was asked.
   func ask(_ scene: String, name: String, limit: Int?) throws -> End {
     switch self {

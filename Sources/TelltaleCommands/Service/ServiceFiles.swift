@@ -19,6 +19,7 @@ enum ServiceFiles {
   /// The unit's settings and their drop-ins; none where nothing is there. Drop-ins with a fault are told.
   ///
   /// - Parameter option: The file, where it is not that of the custom.
+  /// - Returns: The settings; those of the custom where nothing is there.
   /// - Throws: What is wrong with the file itself, also that it is not there where it was asked for.
   static func settings(_ option: String?) throws(RuntimeError) -> UnitSettings {
     let files: UnitSettingsFiles

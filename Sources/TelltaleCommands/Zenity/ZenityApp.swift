@@ -71,7 +71,10 @@ struct ZenityFrame: Equatable {
   static let okName = "ok"
   static let cancelName = "cancel"
 
-  /// - Parameter call: its title, text and labels count; `words` are those that it leaves out.
+  /// - Parameters:
+  ///   - call: its title, text and labels count.
+  ///   - words: those that it leaves out.
+  ///   - language: of the texts; `nil` where it is the unit's.
   init(_ call: ZenityCall, _ words: ZenityWords, language: String?) {
     let (title, text) = call.wording
     self.title = .string(title)

@@ -10,7 +10,9 @@ struct ZenityCalendar: ZenityApp {
 
   /// - Parameters:
   ///   - call: its day, month and year count.
-  ///   - today: stands for those that it leaves out.
+  ///   - words: the words that it leaves out.
+  ///   - language: of the texts; `nil` where it is the unit's.
+  ///   - today: stands for what it leaves out of the day.
   /// - Throws: ``ZenityRefusal`` for a day that no calendar has.
   init(
     _ call: ZenityCall, _ words: ZenityWords, language: String?, today: ZenityDate

@@ -24,6 +24,7 @@ struct ZenityConversation {
   ///   - app: what is behind the screens.
   ///   - asker: who shows them.
   ///   - limit: milliseconds until it goes unanswered.
+  /// - Returns: What the call prints, and its code.
   /// - Throws: where nothing could be shown.
   static func run(
     _ app: any ZenityApp, _ asker: UnitAsker, limit: Int?

@@ -6,6 +6,7 @@ enum PictureFault: Hashable, Sendable {
   /// What was found, and what to do.
   ///
   /// - Parameter format: The format's name, as people know it.
+  /// - Returns: A message with its remedy.
   func error(_ format: String) -> PictureError {
     switch self {
     case .cutOff:

@@ -13,7 +13,10 @@ extension CodeTokens {
 
   /// The one text of an argument.
   ///
-  /// - Parameter isLookedUp: whether a text without more is looked up in the tables, as SwiftUI does.
+  /// - Parameters:
+  ///   - range: the tokens of the argument.
+  ///   - isLookedUp: whether a text without more is looked up in the tables, as SwiftUI does.
+  /// - Returns: The text, or that there is none or no single one.
   func found(in range: Range<Int>, isLookedUp: Bool) -> Found {
     if range.isEmpty || range.count == 1 && ["nil", "null"].contains(word(range.lowerBound)) {
       return .nothing

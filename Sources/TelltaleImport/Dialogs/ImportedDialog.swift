@@ -23,6 +23,7 @@ package struct ImportedDialog: Hashable, Sendable {
   /// The same with its way out told by its words, where the toolkit does not tell it.
   ///
   /// - Parameter cancelTitles: what Cancel is called in the dialog's language.
+  /// - Returns: The dialog itself where its toolkit tells.
   func readingRoles(_ cancelTitles: [String]) -> ImportedDialog {
     guard !hasRoles else { return self }
     var copy = self

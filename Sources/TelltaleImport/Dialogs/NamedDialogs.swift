@@ -14,7 +14,10 @@ enum NamedDialogs {
   /// Dialogs of texts that no other one names. A title makes one with a message or a button, where its name says
   /// that it is a dialog's.
   ///
-  /// - Parameter used: keys that dialogs in the sources name.
+  /// - Parameters:
+  ///   - catalog: all texts.
+  ///   - used: keys that dialogs in the sources name.
+  /// - Returns: The dialogs, in the order of their keys.
   static func find(in catalog: TextCatalog, except used: Set<String>) -> [DialogUse] {
     let keys = catalog.keys(in: catalog.sourceLanguage)
     return keys.keys.sorted().compactMap { key in

@@ -5,7 +5,11 @@ import TelltaleSyntax
 package enum POFile {
   /// Reads a file. Fuzzy entries and those without a translation are left out; of several forms the last counts.
   ///
-  /// - Parameter language: what the file's name tells; its head comes first.
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: what messages call it.
+  ///   - language: what the file's name tells; its head comes first.
+  /// - Returns: The table, and what is wrong with the file.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {

@@ -7,7 +7,9 @@ package enum StringsFile {
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
+  ///   - file: what messages call it.
   ///   - language: the tag that its folder tells.
+  /// - Returns: The table, and what is wrong with the file.
   package static func read(_ bytes: [UInt8], file: String, language: String) -> ReadTables {
     var result = ReadTables()
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {

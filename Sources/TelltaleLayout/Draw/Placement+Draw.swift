@@ -30,6 +30,7 @@ extension DrawCommand {
   ///   - size: Of the display.
   ///   - palette: The theme's colours.
   ///   - isBare: Whether no screen covers it.
+  /// - Returns: A fill, or a gradient where the theme has one.
   package static func ground(over size: PixelSize, _ palette: Palette, isBare: Bool) -> DrawCommand
   {
     let rect = PixelRect(size)

@@ -20,6 +20,7 @@ struct FieldLine {
   ///   - value: What was typed.
   ///   - isSecure: Whether a dot stands for each character.
   ///   - room: What the field leaves for text, in pixels.
+  ///   - context: What the field is laid out in.
   init(_ value: FieldValue, isSecure: Bool, in room: PixelRect, _ context: LayoutContext) {
     let shown = isSecure ? String(repeating: "•", count: value.text.count) : value.text
     let style = context.profile.typography.field

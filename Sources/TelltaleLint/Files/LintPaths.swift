@@ -79,9 +79,12 @@ package enum LintPaths {
   /// into `run`.
   ///
   /// - Parameters:
+  ///   - paths: files and folders, as they were named.
   ///   - limit: bytes of one file.
+  ///   - run: what complaints are told to.
   ///   - isExcluded: leaves out files that were found in folders.
   ///   - isWanted: tells by its path whether a file found in a folder is one.
+  /// - Returns: Each file once, with what it holds.
   package static func files(
     in paths: [String], limit: Int, _ run: inout LintRun, isExcluded: (String) -> Bool,
     where isWanted: (String) -> Bool

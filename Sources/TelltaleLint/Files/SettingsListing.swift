@@ -9,6 +9,7 @@ package enum SettingsListing {
   ///   - settings: the same under the words of a command line.
   ///   - profiles: those that the command line names; empty where it names none.
   ///   - folder: what paths are shown relative to, where they are inside of it.
+  /// - Returns: Lines of YAML, each with where it was settled.
   package static func text(
     _ project: LintProject, _ settings: LintSettings, profiles: [String], folder: String
   ) -> String {

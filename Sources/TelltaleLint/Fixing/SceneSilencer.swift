@@ -6,7 +6,9 @@ package struct SceneSilencer {
   private let linter: SceneLinter
   private let reason: String
 
-  /// - Parameter reason: a line; it is written behind the ids of every comment.
+  /// - Parameters:
+  ///   - linter: what reports.
+  ///   - reason: a line; it is written behind the ids of every comment.
   package init(_ linter: SceneLinter, reason: String) {
     self.linter = linter
     self.reason = reason

@@ -20,6 +20,7 @@ package struct PresetLibrary: Sendable {
   ///   - name: the name of one on the search path, or the path of a file: with a slash, or ending in `.yaml`.
   ///   - place: where it is named, for saying that there is none.
   ///   - folder: what a path is relative to.
+  /// - Returns: What the preset settles.
   /// - Throws: All complaints about its file, or one about the name.
   package func load(
     _ name: String, at place: SourceLocation, from folder: String
@@ -41,8 +42,10 @@ package struct PresetLibrary: Sendable {
   /// The project with what its preset settles.
   ///
   /// - Parameters:
+  ///   - project: what its own file says.
   ///   - file: the project's file, as people name it.
   ///   - folder: the absolute path of its folder.
+  /// - Returns: The project itself where it names no preset.
   /// - Throws: All complaints about the preset.
   package func completed(
     _ project: Project, file: String, in folder: String

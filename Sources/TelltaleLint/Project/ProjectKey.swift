@@ -36,7 +36,8 @@ struct ProjectKey: Sendable {
         "Folders with word lists that add to those that are known."),
       ProjectKey(
         "reference", \.reference, ValueReader<String>.line.map(Optional.some),
-        "Where reports lead to for a guideline's page: an address, or a folder; else the pages that were installed."),
+        "Where reports lead to for a guideline's page: an address, or a folder; else the pages that were installed."
+      ),
       ProjectKey(
         "exclude", \.exclude, ValueReader<String>.line.list(atMost: Limits.projectEntries),
         "Patterns of paths, with * and ?, that are left out where folders are searched."),

@@ -46,7 +46,8 @@ struct ReferenceIndex {
       return "| [\(rule.id)](\(Reference.fileName(rule))) | \(rule.editions.words)\(freed) | "
         + "\(Markdown.text(rule.why)) |\n"
     }
-    return "Guidelines go on to be written. `guidelines: {edition: …}` in a profile or device file, \(known), says "
+    return
+      "Guidelines go on to be written. `guidelines: {edition: …}` in a profile or device file, \(known), says "
       + "which edition holds where they differ; `telltale profile diff` shows what that changes.\n\n"
       + "| guideline | editions | |\n|---|---|---|\n" + rows.joined()
   }

@@ -21,7 +21,8 @@ struct ReferencePage {
   private var table: String {
     let rows = [
       ("Element", rule.element), ("Kind", facts.kind), ("Profiles", facts.appliesTo),
-      ("Editions", facts.editions), ("Severity", facts.severities), ("Source", facts.sources), ("Mended by", mending),
+      ("Editions", facts.editions), ("Severity", facts.severities), ("Source", facts.sources),
+      ("Mended by", mending),
     ].filter { !$0.1.isEmpty }
     return "| | |\n|---|---|\n"
       + rows.map { "| \($0.0) | \(Markdown.text($0.1)) |\n" }.joined()

@@ -21,6 +21,7 @@ package struct RulePages: Hashable, Sendable {
   /// neither are here.
   ///
   /// - Parameter folder: the absolute path of the working folder.
+  /// - Returns: `nil` where neither are here.
   package static func found(from folder: String) -> RulePages? {
     let installed = [
       "/usr/share/doc/telltale/guidelines", "/usr/local/share/doc/telltale/guidelines",

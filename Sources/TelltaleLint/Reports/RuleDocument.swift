@@ -19,7 +19,8 @@ package enum RuleDocument {
       "kind": .string(rule.kind.rawValue), "severity": .string(rule.severity.rawValue),
       "editions": .string(rule.editions.words), "severities": .object(severities),
       "severityOrigins": .object(places(rule, concerned, origins)),
-      "here": origins.here.map { .string($0) } ?? .null, "severityCases": .strings(rule.severityCases),
+      "here": origins.here.map { .string($0) } ?? .null,
+      "severityCases": .strings(rule.severityCases),
       "sources": .array(
         rule.sources.map {
           ["document": .string($0.document), "section": .string($0.section)]

@@ -19,7 +19,9 @@ enum SARIFReport {
       "version": "2.1.0",
       "runs": [
         [
-          "tool": ["driver": ["name": "telltale", "rules": .array(ids.map { rule($0, report.pages) })]],
+          "tool": [
+            "driver": ["name": "telltale", "rules": .array(ids.map { rule($0, report.pages) })]
+          ],
           "columnKind": "unicodeCodePoints",
           "invocations": [invocation(report)],
           "results": .array(results),

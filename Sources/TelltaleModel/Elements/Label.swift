@@ -87,7 +87,8 @@ package struct TextLook: Hashable, Sendable {
   /// This look with what the other says laid over it.
   package func overlaid(by other: TextLook) -> TextLook {
     TextLook(
-      level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font, size: other.size ?? size,
+      level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font,
+      size: other.size ?? size,
       color: other.color ?? color, colorBinding: other.colorBinding ?? colorBinding,
       alignment: other.alignment ?? alignment)
   }

@@ -29,7 +29,8 @@ package struct Stack: Hashable, Sendable {
 
   package init(
     id: String? = nil, direction: StackDirection = .vertical, columnBelow: Points? = nil,
-    cellWidth: Points? = nil, alignment: StackAlignment? = nil, distribution: StackDistribution = .start,
+    cellWidth: Points? = nil, alignment: StackAlignment? = nil,
+    distribution: StackDistribution = .start,
     gap: Points? = nil, padding: Points? = nil, isEdgeToEdge: Bool = false,
     background: Fill? = nil, backgroundBinding: String? = nil, card: CardFacts? = nil,
     items: [StackItem] = []

@@ -30,6 +30,7 @@ extension Profile {
   /// - Parameters:
   ///   - panel: The pixels, millimetres and distance.
   ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
+  /// - Returns: Densities below which letters are not read with ease, or at all.
   package func letterFloor(on panel: Panel, _ capShare: (TextStyle) -> Double) -> LetterFloor {
     var floor = LetterFloor(
       ease: 0.5, least: 0.5, target: LegibilityProfile.fingerMillimetres / panel.pixelHeight)

@@ -7,7 +7,11 @@ import TelltaleSurfaces
 extension Session {
   /// Does something to the app, and carries out what comes of it outside; nothing where there is no app.
   ///
-  /// - Parameter leaving: how a modal goes that a hand has pulled away.
+  /// - Parameters:
+  ///   - now: the moment of it; by default what the clock says.
+  ///   - leaving: how a modal goes that a hand has pulled away.
+  ///   - world: what the session is played in.
+  ///   - body: what is done.
   mutating func turn(
     at now: Instant? = nil, leaving: SurfaceStack.Leaving? = nil, in world: World,
     _ body: (inout AppTurn) -> Void

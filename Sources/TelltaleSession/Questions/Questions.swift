@@ -44,6 +44,7 @@ struct Questions: Hashable, Sendable {
   /// - Parameters:
   ///   - more: questions of one request.
   ///   - client: whose.
+  /// - Returns: The number that would wait; `nil` where it is not too many.
   func excess(asking more: Int, by client: ClientID) -> Int? {
     guard more > 0 else { return nil }
     let all = more + waiting.count { $0.id.client == client }

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("“OK”", "OK"), ("Tap “OK”.", "Tap OK."), ("“OK” or “ok”", "OK or ok"), ("OK", nil), ("“OK", nil),
+    ("“OK”", "OK"), ("Tap “OK”.", "Tap OK."), ("“OK” or “ok”", "OK or ok"), ("OK", nil),
+    ("“OK", nil),
     ("“OK” or “OK", "OK or “OK"), ("「OK」を押す", "OKを押す"), ("“”", nil), ("", nil),
   ])
   func `the marks around a label go, where there are two`(text: String, mended: String?) {
@@ -51,7 +52,10 @@ import Testing
     #expect(item("abcd") == ["abcd one two", "    three"])
     #expect(item("abcde") == ["abcde one two", "    three"])
     #expect(TextWrap.item("", "one", indent: 0, width: 11) == [" one"])
-    #expect(TextWrap.lines("one two incomprehensible a", width: 7) == ["one two", "incomprehensible", "a"])
+    #expect(
+      TextWrap.lines("one two incomprehensible a", width: 7) == [
+        "one two", "incomprehensible", "a",
+      ])
     #expect(TextWrap.lines("one two", width: 6) == ["one", "two"])
     #expect(TextWrap.lines(" ", width: 6).isEmpty)
   }

@@ -54,7 +54,8 @@ import Testing
   @Test func `a row is a column on less width than it says`() throws {
     func order(_ width: Int) -> (PixelRect, PixelRect) {
       let stack = Stack(
-        direction: .horizontal, columnBelow: 500, items: [StackItem(button("a")), StackItem(button("b"))])
+        direction: .horizontal, columnBelow: 500,
+        items: [StackItem(button("a")), StackItem(button("b"))])
       let found = frames(
         stack, in: PixelRect(x: 0, y: 0, width: width, height: 400), on: screen())
       return (found["a"]!, found["b"]!)
@@ -83,7 +84,8 @@ import Testing
 
   @Test(arguments: [
     (StackDistribution.start, 0), (.center, 140), (.end, 280), (.apart, 0),
-  ]) func `children stand along a stack where it says`(distribution: StackDistribution, start: Int) {
+  ]) func `children stand along a stack where it says`(distribution: StackDistribution, start: Int)
+  {
     let screen = screen()
     let side = screen.extent(of: PlacedElement(button("a"), at: "a"), width: 100).whole
     let stack = Stack(
@@ -117,7 +119,8 @@ import Testing
 
   @Test func `a growing child takes what is left of a column, and a picture gives way`() {
     let picture = Picture(image: "a.png", aspect: 1, fills: true)
-    let stack = Stack(gap: 0, items: [StackItem(.picture(picture), grow: 1), StackItem(button("b"))])
+    let stack = Stack(
+      gap: 0, items: [StackItem(.picture(picture), grow: 1), StackItem(button("b"))])
     let screen = screen()
     let extent = screen.extent(of: PlacedElement(.stack(stack), at: "stack"), width: 600)
     #expect(extent.least < extent.whole)

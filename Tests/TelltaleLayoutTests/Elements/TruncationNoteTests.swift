@@ -25,7 +25,8 @@ import Testing
     func placed(_ title: String) -> PlacedScreen {
       let tabs = (0..<4).map { index in
         Tab(
-          id: "t\(index)", title: TextVariants(TextContent(index == 1 ? title : "Tab")), icon: "star")
+          id: "t\(index)", title: TextVariants(TextContent(index == 1 ? title : "Tab")),
+          icon: "star")
       }
       return PlacedScreen(
         Screen(content: [.table(Table(rows: [TableRow(title: "Jazz")]))]), tabs: TabBar(tabs: tabs))

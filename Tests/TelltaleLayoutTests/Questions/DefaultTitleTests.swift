@@ -6,7 +6,8 @@ import Testing
 
 /// Which button's title is drawn in bold, edition by edition.
 @Suite struct DefaultTitleTests {
-  private func bold(_ buttons: String, on name: String, _ edition: GuidelineEdition) throws -> [Int] {
+  private func bold(_ buttons: String, on name: String, _ edition: GuidelineEdition) throws -> [Int]
+  {
     let sample = try SampleScene(
       "alert: {title: Delete This Route?, buttons: [\(buttons)]}", on: name)
     guard case .alert(let alert) = sample.scene.root else { return [] }
@@ -16,7 +17,9 @@ import Testing
   }
 
   // ALERT-CANCEL-NOT-DEFAULT
-  @Test func `today's edition has no Cancel in bold, and leaves every other default as it was`() throws {
+  @Test func `today's edition has no Cancel in bold, and leaves every other default as it was`()
+    throws
+  {
     let destroys = "{title: Delete, role: destructive}, {role: cancel}"
     for name in ["carplay", "ios"] {
       #expect(try bold(destroys, on: name, .edition2022) == [1])

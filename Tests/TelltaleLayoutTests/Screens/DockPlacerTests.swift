@@ -8,7 +8,9 @@ import Testing
 /// What stays at the foot of a screen.
 @Suite struct DockPlacerTests {
   private func place(height: Int, labels: Int) -> Placement {
-    let labels = (0..<labels).map { Element.label(Label(text: RichText(TextContent("Line \($0)")))) }
+    let labels = (0..<labels).map {
+      Element.label(Label(text: RichText(TextContent("Line \($0)"))))
+    }
     let screen = Screen(
       content: labels, dock: [.button(Button(id: "go", title: "Go", action: .emit("go")))])
     return ScreenSetting(screen: screen, path: "screen").place(
@@ -17,7 +19,9 @@ import Testing
         typesetter: GridTypesetter()))
   }
 
-  @Test func `the main action stands at the foot, as wide as the column, while content scrolls`() throws {
+  @Test func `the main action stands at the foot, as wide as the column, while content scrolls`()
+    throws
+  {
     let placement = place(height: 480, labels: 40)
     let button = try #require(placement.controls.first { $0.name == "go" })
     #expect(button.area == nil && button.frame.maxY > 400 && button.frame.width > 700)

@@ -57,7 +57,8 @@ import Testing
 
   private func wait(_ isSo: () -> Bool) -> Bool { pages.wait(until: isSo) }
 
-  @Test func `whoever comes is told what there is to choose, what is shown, and all of it`() throws {
+  @Test func `whoever comes is told what there is to choose, what is shown, and all of it`() throws
+  {
     try shown {
       #expect(pages.kinds(to: 1).prefix(2) == ["profiles", "state"])
       let names = pages.texts("profiles").first?["names"]?.items?.compactMap(\.string)
@@ -89,7 +90,9 @@ import Testing
     try shown {
       desk.join(2)
       try #require(wait { !pages.frames(to: 2).isEmpty })
-      for nonsense in ["", "{", "[]", #"{"do":"fly"}"#, #"{"do":"finger"}"#] { say(nonsense, from: 2) }
+      for nonsense in ["", "{", "[]", #"{"do":"fly"}"#, #"{"do":"finger"}"#] {
+        say(nonsense, from: 2)
+      }
       say(#"{"do":"set","textSize":9}"#, from: 2)
       try #require(wait { !pages.texts("fault", to: 2).isEmpty })
       #expect(pages.texts("fault", to: 2).count == 1 && pages.texts("fault").isEmpty)
@@ -137,7 +140,8 @@ import Testing
     try shown {
       say(#"{"do":"matrix","on":true}"#)
       let come = { (page: Int) in
-        pages.pictures(to: page) + pages.texts("refused", to: page).compactMap { $0["profile"]?.string }
+        pages.pictures(to: page)
+          + pages.texts("refused", to: page).compactMap { $0["profile"]?.string }
       }
       try #require(wait { Set(come(1)) == Set(Platforms.names) })
       #expect(come(1).count == Platforms.names.count)

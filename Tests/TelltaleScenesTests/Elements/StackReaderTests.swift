@@ -54,7 +54,8 @@ import Testing
 
   @Test func `stacks inside of each other are refused past a depth`() {
     func nested(_ depth: Int) -> String {
-      depth == 0 ? "{label: {text: A, message: true}}" : "{stack: {content: [\(nested(depth - 1))]}}"
+      depth == 0
+        ? "{label: {text: A, message: true}}" : "{stack: {content: [\(nested(depth - 1))]}}"
     }
     #expect(load("    - \(nested(8))\n").errors == [])
     #expect(load("    - \(nested(9))\n").errors.count == 1)

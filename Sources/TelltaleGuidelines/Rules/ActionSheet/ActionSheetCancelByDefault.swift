@@ -35,6 +35,7 @@ extension Rule {
           buttons: [{title: 郵件}, {title: 訊息}]
         """
       ).hidden,
-    ])
-    .forTheCar(since: .edition2026)
+    ]
+  )
+  .forTheCar(since: .edition2026)
 }

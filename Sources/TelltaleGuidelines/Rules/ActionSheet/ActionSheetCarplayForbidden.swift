@@ -48,6 +48,7 @@ extension Rule {
           buttons: [{title: 共有}, {role: cancel}]
         """
       ).hidden,
-    ])
-    .until(.edition2022, freeing: "action-sheet")
+    ]
+  )
+  .until(.edition2022, freeing: "action-sheet")
 }

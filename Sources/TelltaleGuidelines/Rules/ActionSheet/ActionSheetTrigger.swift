@@ -45,6 +45,7 @@ extension Rule {
           buttons: [{title: メッセージ}, {role: cancel}]
         """
       ).hidden,
-    ])
-    .forTheCar(since: .edition2026)
+    ]
+  )
+  .forTheCar(since: .edition2026)
 }

@@ -39,6 +39,7 @@ extension Rule {
           buttons: [{title: 送信}]
         """
       ).hidden,
-    ])
-    .forTheCar(since: .edition2026)
+    ]
+  )
+  .forTheCar(since: .edition2026)
 }

@@ -11,6 +11,7 @@ extension Rule {
       .situation(
         when: "Delete (destructive) and Cancel are drawn",
         then: "Cancel is bold and focused, Delete is regular")
-    ])
-    .until(.edition2022)
+    ]
+  )
+  .until(.edition2022)
 }

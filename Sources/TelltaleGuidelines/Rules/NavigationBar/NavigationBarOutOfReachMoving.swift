@@ -3,7 +3,8 @@ extension Rule {
     "NAVIGATION-BAR-OUT-OF-REACH-MOVING", element: "navigation-bar", applies: .car,
     severity: .warning,
     sources: [.own("Navigation bars")],
-    why: "While the vehicle moves, a tap that leads too deep is refused, and costs a look for nothing.",
+    why:
+      "While the vehicle moves, a tap that leads too deep is refused, and costs a look for nothing.",
     check:
       "No screen has more screens below it, by the shortest way, than may lie on each other while the vehicle "
       + "moves (`driving: moving: depth`).",

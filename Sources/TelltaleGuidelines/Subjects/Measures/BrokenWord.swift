@@ -13,6 +13,7 @@ extension RuleScene {
   /// The broken words of all screens of the profile, each with the first screen where it is, in the order of the file.
   ///
   /// - Parameter words: Those of one screen, by their places.
+  /// - Returns: Each word of a place once.
   func brokenWords(on words: (ScreenSize) -> [NodePath: [String]]) -> [BrokenWord] {
     var all: [BrokenWord] = []
     var known: [NodePath: Set<String>] = [:]

@@ -8,7 +8,10 @@ extension RuleScene {
 
   /// How the real layout sees a screen of the profile, at the default text size.
   ///
-  /// - Parameter language: Of what is laid out, where the scene says none.
+  /// - Parameters:
+  ///   - screen: Its size, in points.
+  ///   - language: Of what is laid out, where the scene says none.
+  /// - Returns: What a layout there is given.
   func layout(on screen: ScreenSize, _ language: Language? = nil) -> LayoutContext {
     let density = profile.display.density
     return LayoutContext(

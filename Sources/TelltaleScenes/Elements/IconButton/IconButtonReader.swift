@@ -12,7 +12,8 @@ struct IconButtonReader: ElementReader {
     guard context.complaints == before else { return .iconButton(button) }
     let missing =
       button.icon.isEmpty && button.iconBinding == nil
-      ? "icon: play" : button.title == nil ? "title: …, what it is called by who cannot see it" : nil
+      ? "icon: play"
+      : button.title == nil ? "title: …, what it is called by who cannot see it" : nil
     if let missing {
       context.complaints.add(
         entry.value.location, "an icon button that lacks something", remedy: "add \(missing)")
