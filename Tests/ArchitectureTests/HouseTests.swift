@@ -101,7 +101,7 @@ import Testing
     // A member of the same name somewhere else, or of the language, says nothing.
     ("b.twice()", true), ("b.twice(by: 2)", false), ("twice()", false), ("b.shared()", false),
     ("b.contains(1)", false), ("b.width", true), ("width", false), ("b.hidden()", false),
-    ("b.turn(by: 1)", true), ("turn(by: 1)", true),
+    ("b.turn(by: 1)", true), ("turn(by: 1)", true), ("b.came(at: 1)", false),
   ])
   func `what a file uses is found`(code: String, isUse: Bool) {
     let house = House([
@@ -110,10 +110,14 @@ import Testing
         "Sources/A/Two.swift",
         """
         struct Two { let one: One; var width: Int { 1 }; func twice() {}; func shared() {}
-          func contains(_ a: Int) {}; private func hidden() {}; func turn(by a: Int) {} }
+          func contains(_ a: Int) {}; private func hidden() {}; func turn(by a: Int) {}
+          func came(at a: Int) {} }
         """
       ),
-      ("Sources/B/Three.swift", "struct Three { private func shared() {} }"),
+      (
+        "Sources/B/Three.swift",
+        "struct Three { private func shared() {} }; enum Four { case came(at: Int) }"
+      ),
     ])
     #expect(house.circles(above: 1).isEmpty == !isUse)
   }

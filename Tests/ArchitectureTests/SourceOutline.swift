@@ -130,6 +130,9 @@ struct SourceOutline {
     while Self.isName(token(next)) {
       add(token(next), isPrivate: false)
       add(token(next) + "(", isPrivate: false)
+      if token(next + 1) == "(" {
+        add(token(next) + "(" + Self.label(token(next + 2), token(next + 3)), isPrivate: false)
+      }
       next = end(ofCase: next)
       guard token(next) == "," else { break }
       next += 1
