@@ -148,3 +148,32 @@ extension Session {
       rules: TouchRules(world.profile, reducesMotion: world.reducesMotion), deed: deed)
   }
 }
+
+extension Session {
+  /// Carries out what a control stands for.
+  mutating func activate(_ control: ControlID, in world: World) {
+    if !surfaces.isAsking { turn(in: world) { $0.tellTyped() } }
+    // The ground beside a sheet is no control.
+    if control == .beside { return cancel(in: world) }
+    guard let control = front?.placement.control(control) else { return }
+    switch control.purpose {
+    case .answer(let index): answer(by: index, in: world)
+    case .fill(let index): openTyping(field: index, in: world)
+    case .type(let row, let column): typeKey(row: row, column: column, in: world)
+    case .perform(let function): perform(function, in: world)
+    case .act(let action, let path):
+      turn(in: world) { $0.act(action, at: path, named: control.name) }
+    case .ask(let source): turn(in: world) { $0.ask(again: source) }
+    case .edit(let path): openTyping(at: path, in: world)
+    case .choose(let list, let index):
+      turn(in: world) { $0.choose(control, at: index, of: list) }
+    case .jump(let path, let y): onScreen(in: world) { $0.jump(in: path, to: y) }
+    case .showNewRows(let path): onScreen(in: world) { $0.showNewRows(of: path) }
+    case .select(let index): turn(in: world) { $0.select(index) }
+    case .showMore: turn(in: world) { $0.showMore(true) }
+    case .goBack: turn(in: world) { $0.pop() }
+    case .closeModal(let keeping): turn(in: world) { $0.closeModal(keeping: keeping) }
+    case .scroll: return
+    }
+  }
+}

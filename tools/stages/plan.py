@@ -33,6 +33,8 @@ def stages(everything):
               read=read_swift),
         Stage("tests of the tools", ["python3", "-B", "-m", "unittest", "discover", "-s", "tools/stages", "-t",
                                      "tools/stages"], read=read_unittest),
+        Stage("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources",
+                         "Tests"]),
         Stage("manual pages", ["tools/manual", "--check"], needs=("build",)),
         Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
         Stage("broken starts", ["tools/broken-starts"], needs=("build",)),
