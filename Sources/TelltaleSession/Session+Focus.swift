@@ -36,7 +36,7 @@ extension Session {
   private mutating func follow(_ start: FocusWalk, at time: Instant, in world: World) {
     var walk = start
     settle(in: world)
-    while let surface = front,
+    while !walk.isOver, let surface = front,
       let step = walk.next(
         on: surface, showsFocus: showsFocus,
         isInText: hasTypingMark(surface.focus, in: world))

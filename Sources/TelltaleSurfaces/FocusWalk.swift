@@ -66,6 +66,9 @@ package struct FocusWalk {
   /// - Returns: The way of the content; the focus stays.
   package static func reveal(widely: Bool) -> FocusWalk { FocusWalk([.reveal(widely: widely)]) }
 
+  /// True at the end of the way.
+  package var isOver: Bool { stages.isEmpty }
+
   /// What is to be done next, as things stand.
   ///
   /// - Parameters:
@@ -83,7 +86,8 @@ package struct FocusWalk {
       case .end(let isMeant): if isMeant || surface.seesFocus { stages = [] }
       case .go(let move, let byTab):
         if let step = go(move, surface, leavesText: byTab && isInText) { return step }
-      case .goInQuestion(let move): goInQuestion(move, surface, showsFocus: showsFocus)
+      case .goInQuestion(let move):
+        return goInQuestion(move, surface, showsFocus: showsFocus)
       case .rest(let target, let path): rest(on: target, in: path, surface)
       case .endIfStill(let focus): if surface.focus == focus { stages = [] }
       case .take(let target, let move): return take(target, after: move, surface)
@@ -153,18 +157,25 @@ extension FocusWalk {
   }
 
   /// Scrolling text is scrolled to its end before the focus leaves it: it is read before it is answered.
-  private mutating func goInQuestion(_ move: FocusMove, _ surface: Surface, showsFocus: Bool) {
-    guard showsFocus else { return first([.step(.show), .reveal(widely: true)]) }
-    if case .area(let path)? = surface.focus, let area = surface.placement.area(path),
+  private mutating func goInQuestion(
+    _ move: FocusMove, _ surface: Surface, showsFocus: Bool
+  ) -> Step? {
+    let isScrolled = !surface.placement.areas.isEmpty
+    guard showsFocus else {
+      if isScrolled { stages = [.reveal(widely: true)] }
+      return .show
+    }
+    if isScrolled, case .area(let path)? = surface.focus, let area = surface.placement.area(path),
       let offset = move.lines.map({ area.clamped(area.offset.down(by: $0 * area.step)) }),
       offset != area.offset
     {
-      return first([.step(.scroll(path, to: offset))])
+      return .scroll(path, to: offset)
     }
     let next = Focus.target(
       from: surface.focus, move.leaving(surface.focus), among: surface.placement.controls)
-    guard let next, next != surface.focus else { return }
-    first([.step(.focus(next)), .reveal(widely: true)])
+    guard let next, next != surface.focus else { return nil }
+    if isScrolled { stages = [.reveal(widely: true)] }
+    return .focus(next)
   }
 
   /// Content that goes both ways and is come to from its own controls is read from its end.
