@@ -46,3 +46,12 @@ struct ContentReader {
     ]
   }
 }
+
+extension SceneValue where Value == [Element] {
+  /// Elements that stand below each other.
+  static var content: SceneValue {
+    SceneValue(schema: SchemaPiece.content) { entry, path, context in
+      ContentReader().elements(entry.value, at: path, in: &context)
+    }
+  }
+}

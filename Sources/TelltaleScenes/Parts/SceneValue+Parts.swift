@@ -68,21 +68,3 @@ extension SceneValue where Value == DataSource {
     }
   }
 }
-
-extension SceneValue where Value == [Element] {
-  /// Elements that stand below each other.
-  static var content: SceneValue {
-    SceneValue(schema: SchemaPiece.content) { entry, path, context in
-      ContentReader().elements(entry.value, at: path, in: &context)
-    }
-  }
-}
-
-extension SceneValue where Value == Action {
-  /// What is done, as `ActionReader` reads it.
-  static var action: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
-      ActionReader().action(entry, at: path, in: &context)
-    }
-  }
-}

@@ -126,3 +126,12 @@ extension ActionReader {
     ) { entry, path, context in OpeningReader().opening(entry, at: path, in: &context) }
   }
 }
+
+extension SceneValue where Value == Action {
+  /// What is done, as `ActionReader` reads it.
+  static var action: SceneValue {
+    SceneValue(schema: SchemaPiece.reference("action")) { entry, path, context in
+      ActionReader().action(entry, at: path, in: &context)
+    }
+  }
+}
