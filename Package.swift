@@ -123,10 +123,19 @@ let package = Package(
     core(
       "TelltaleSurfaces", ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
     core(
-      "TelltaleSession",
+      "TelltaleQuestions",
+      ["TelltaleSurfaces", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
+    core(
+      "TelltaleAppSurfaces",
       [
         "TelltaleApp", "TelltaleSurfaces", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics",
+      ]),
+    core(
+      "TelltaleSession",
+      [
+        "TelltaleQuestions", "TelltaleAppSurfaces", "TelltaleApp", "TelltaleSurfaces",
+        "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ]),
 
     // Borders: text over font files, files to values and back.
@@ -320,7 +329,9 @@ let package = Package(
     tests("TelltaleGuidelines", []),
     tests("TelltaleApp", []),
     tests("TelltaleSurfaces", []),
-    tests("TelltaleSession", ["TelltaleApp", "TelltaleSurfaces"]),
+    tests("TelltaleQuestions", []),
+    tests("TelltaleAppSurfaces", ["TelltaleSession", "TelltaleQuestions", "TelltaleApp"]),
+    tests("TelltaleSession", ["TelltaleApp", "TelltaleSurfaces", "TelltaleQuestions"]),
     tests("TelltaleSyntax", []),
     tests("TelltaleVarlink", []),
     tests("TelltaleProfiles", []),
@@ -351,14 +362,16 @@ let package = Package(
       name: "TelltaleWalks",
       dependencies: [
         "TelltaleTestSupport", "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes",
-        "TelltaleHost", "TelltaleSession", "TelltaleApp", "TelltaleSurfaces",
+        "TelltaleHost", "TelltaleSession", "TelltaleQuestions", "TelltaleAppSurfaces",
+        "TelltaleApp", "TelltaleSurfaces",
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/Walks", swiftSettings: swift),
     .target(
       name: "TelltaleGestures",
       dependencies: [
-        "TelltaleWalks", "TelltaleTestSupport", "TelltaleSession", "TelltaleApp",
+        "TelltaleWalks", "TelltaleTestSupport", "TelltaleSession", "TelltaleQuestions",
+        "TelltaleApp",
         "TelltaleSurfaces", "TelltaleLayout",
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ],

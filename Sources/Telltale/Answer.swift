@@ -1,4 +1,4 @@
-import TelltaleSession
+import TelltaleModel
 
 /// What came of a question. Every question gets exactly one.
 public enum Answer: Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum Answer: Hashable, Sendable {
 }
 
 extension Answer {
-  init(_ answer: TelltaleSession.Answer) {
+  init(_ answer: TelltaleModel.Answer) {
     switch answer.outcome {
     case .chosen: self = .chosen(answer.choice ?? "", fields: answer.fields)
     case .cancelled: self = .cancelled

@@ -16,6 +16,8 @@ extension App {
     case gesture(screen: String, list: String, entry: String, kind: String)
     /// A button was chosen.
     case activated(screen: String, control: String)
+    /// A hand has changed the value of a control, which stands here without a unit: `21.5`.
+    case adjusted(screen: String, control: String, value: String)
     /// An `emit` of the scene.
     case emitted(String)
     /// Something was typed into a field or a text of a screen, and then left.
@@ -75,6 +77,8 @@ extension App.Event {
       self = .selected(screen: screen, list: list, entry: entry, index: index)
     case .gesture(let screen, let list, let entry, let kind):
       self = .gesture(screen: screen, list: list, entry: entry, kind: kind)
+    case .adjusted(let screen, let control, let value):
+      self = .adjusted(screen: screen, control: control, value: value)
     case .shown(let screen, let depth): self = .shown(screen: screen, depth: depth)
     case .tabSelected(let tab): self = .tab(tab)
     case .modalOpened(let name): self = .modalOpened(name)

@@ -1,7 +1,7 @@
 import Synchronization
 import TelltaleHost
+import TelltaleModel
 import TelltaleRuntime
-import TelltaleSession
 
 /// A screen that stays open: questions and apps come and go on it.
 ///
@@ -92,13 +92,13 @@ public final class Screen: Sendable {
 
   private func ask(
     _ shown: ShownScene, milliseconds: Int?
-  ) async -> Result<TelltaleSession.Answer, RuntimeError> {
+  ) async -> Result<TelltaleModel.Answer, RuntimeError> {
     let number = numbers.next()
     let wish = Wish()
     // Somebody may have no other use for the screen than this question.
     defer { withExtendedLifetime(self) {} }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { (done: Continuation<TelltaleSession.Answer>) in
+      await withCheckedContinuation { (done: Continuation<TelltaleModel.Answer>) in
         desk.post(
           { screen in
             // Taken back before it was begun.
@@ -148,10 +148,10 @@ private final class Wish: Sendable {
   func drop() { isDropped.store(true, ordering: .releasing) }
 }
 
-extension TelltaleSession.Answer {
+extension TelltaleModel.Answer {
   /// Of a question that was taken back before it was asked.
-  fileprivate static func never(_ number: Int) -> TelltaleSession.Answer {
-    TelltaleSession.Answer(
+  fileprivate static func never(_ number: Int) -> TelltaleModel.Answer {
+    TelltaleModel.Answer(
       question: .asked(number), outcome: .withdrawn, choice: nil, fields: [])
   }
 }

@@ -20,4 +20,12 @@ package enum AppChange {
   case focusTab
   /// What is in front has changed.
   case changed
+
+  /// What is asked; `nil` for what asks nothing.
+  package var asked: Element? {
+    switch self {
+    case .ask(let element), .askToClose(let element): element
+    case .tell, .emit, .modalOpened, .modalClosed, .appeared, .focusTab, .changed: nil
+    }
+  }
 }

@@ -59,6 +59,21 @@ extension AppState {
     visits.forEach { $0.forgetTyped(boundTo: name, data) }
   }
 
+  /// What stands in the fields of a question, or in the text that a page with keys is for.
+  package func fields(of question: Question) -> [FieldValue] {
+    guard case .field(let path) = question.form, let field = question.alert.fields.first else {
+      return question.alert.fields.map { FieldValue(text: data.current($0)) }
+    }
+    return [visits.fieldValue(at: path, data) ?? FieldValue(text: field.text)]
+  }
+
+  /// True for the page with keys of a text of several lines.
+  package func hasLines(_ question: Question) -> Bool {
+    guard case .field(let path) = question.form, case .textView? = visits.typedElement(at: path)
+    else { return false }
+    return true
+  }
+
   /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
   package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
     guard case .textView(let view)? = current.element(at: path), view.editing.takesFocus else {

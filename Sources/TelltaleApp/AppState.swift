@@ -51,6 +51,12 @@ package struct AppState: Hashable, Sendable {
   /// The modal in front of the screen.
   package var modal: ModalVisit? { visits.modal }
 
+  /// A hand did something: somebody is there.
+  package mutating func handActs(at time: Instant) {
+    touched = time
+    idle.act(at: time)
+  }
+
   /// What the screen with the hidden sections is called.
   package static let more = "more"
 }

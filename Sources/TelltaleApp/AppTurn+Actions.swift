@@ -4,14 +4,46 @@ import TelltaleModel
 
 // What controls do.
 extension AppTurn {
+  /// Carries out what a control of a screen stands for, as far as that is about the app and not about what is seen.
+  package mutating func activate(_ control: Control) {
+    switch control.purpose {
+    case .act(let action, let path): act(action, at: path, named: control.name)
+    case .ask(let source): ask(again: source)
+    case .choose(let list, let index): choose(control, at: index, of: list)
+    case .select(let index): select(index)
+    case .showMore: showMore(true)
+    case .goBack: pop()
+    case .closeModal(let keeping): closeModal(keeping: keeping)
+    case .answer, .fill, .type, .perform, .edit, .adjust, .jump, .showNewRows, .scroll: return
+    }
+  }
+
+  /// Out of what is in front, by the way that it has: Escape leaves modals, but goes back to no other screen.
+  package mutating func leave(byBack: Bool) {
+    if let modal = app.modal {
+      if byBack, modal.visits.count > 1 { return pop() }
+      return closeModal(keeping: modal.modal.keepsByGoing)
+    }
+    if app.visits.showsMore { return showMore(false) }
+    if byBack { pop() }
+  }
+
+  /// The person goes away from all of it.
+  package mutating func goHome() {
+    tellTyped()
+    if let modal = app.modal, modal.isDirty(app.data) {
+      tell(.modalLeft(modal.name, fields: modal.fieldTexts(app.data)))
+    }
+  }
+
   /// Does what a control does, and tells the application of it.
-  package mutating func act(_ action: Action?, at path: NodePath, named name: String) {
+  private mutating func act(_ action: Action?, at path: NodePath, named name: String) {
     tell(.activated(screen: app.current.name, control: name))
     run(action, from: path)
   }
 
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
-  package mutating func choose(_ control: Control, at index: Int, of list: ControlList) {
+  private mutating func choose(_ control: Control, at index: Int, of list: ControlList) {
     guard let meaning = control.meaning else { return }
     tell(
       .selected(
@@ -48,6 +80,16 @@ extension AppTurn {
   package mutating func edit(_ control: Control, of list: ControlList) {
     tell(
       .gesture(screen: app.current.name, list: list.name, entry: control.name, kind: "edit"))
+  }
+
+  /// A control's value went to a step of its range, by a hand.
+  package mutating func adjust(_ control: Control, to step: Int) {
+    guard case .adjust(let range) = control.purpose, step != range.step else { return }
+    app.current.view.adjusted[range.path] = step
+    changed()
+    tell(
+      .adjusted(
+        screen: app.current.name, control: control.name, value: range.value(at: step)))
   }
 
   /// Does what an action says, step by step.

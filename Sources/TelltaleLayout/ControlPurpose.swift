@@ -25,6 +25,8 @@ package enum ControlPurpose: Hashable, Sendable {
   case edit(NodePath)
   /// Chooses the row or item of a list that stands at that place of it, from 0; what it leads to is the control's meaning.
   case choose(ControlList, index: Int)
+  /// Goes through a range of values: by a finger along its track, by arrows, and by turning after a push.
+  case adjust(AdjustedRange)
   /// Moves the content of an area to where a place of it is at the upper edge, so many pixels from its start.
   case jump(in: NodePath, to: Int)
   /// Moves the content of a list to rows that have come.
@@ -47,7 +49,8 @@ extension ControlPurpose {
     switch self {
     case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline): true
     case .perform(.page), .perform(.letters), .perform(.done): false
-    case .answer, .fill, .act, .ask, .edit, .choose, .jump, .showNewRows, .select, .showMore,
+    case .answer, .fill, .act, .ask, .edit, .choose, .adjust, .jump, .showNewRows, .select,
+      .showMore,
       .goBack,
       .closeModal, .scroll:
       false

@@ -84,6 +84,15 @@ package struct FocusRing: Hashable, Sendable {
   package var reach: Int { gap + width }
 }
 
+extension Placement {
+  /// True while something on it turns and is seen.
+  package var hasSpinner: Bool {
+    // In their places: each is asked at every event, and is large.
+    for index in parts.indices where parts[index].turns { return true }
+    return false
+  }
+}
+
 /// Something done to make a dialog fit.
 package struct PlacementNote: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {

@@ -76,6 +76,8 @@ package struct ViewState: Hashable, Sendable {
   /// Rows that were given a checkmark, and rows that had one from the start and lost it.
   package var marks: Set<ControlID> = []
   package var unmarked: Set<ControlID> = []
+  /// The steps that ranges of values stand at since hands have changed them.
+  package var adjusted: [NodePath: Int] = [:]
   /// Collections whose layout was changed while they were shown.
   package var layouts: [NodePath: CollectionLayout] = [:]
   /// Collections whose items are on their way to new places.

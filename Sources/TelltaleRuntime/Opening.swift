@@ -27,9 +27,8 @@ package struct Opening {
     self.shown = shown
     self.remembered = remembered
     self.stage = stage
-    var world = stage.world(for: shown, pages: pages)
-    world.reducesMotion = reducesMotion || settings.reducesMotion
-    self.world = world
+    world = stage.world(for: shown, pages: pages)
+      .reducingMotion(reducesMotion || settings.reducesMotion)
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
   }

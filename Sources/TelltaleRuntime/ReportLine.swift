@@ -39,6 +39,7 @@ package enum ReportLine {
       "selected \(screen) \(list) \(index) \(entry)"
     case .gesture(let screen, let list, let entry, let kind):
       "\(kind) \(screen) \(list) \(entry)"
+    case .adjusted(let screen, let control, let value): "adjusted \(screen) \(control) \(value)"
     case .shown(let screen, let depth): "screen \(screen) \(depth)"
     case .tabSelected(let tab): "tab \(tab)"
     case .modalOpened(let name): "modal + \(name)"

@@ -3,6 +3,9 @@ import TelltaleInput
 import TelltaleModel
 import TelltaleSurfaces
 
+/// What a session is played in, for those who know no surfaces.
+package typealias World = TelltaleSurfaces.World
+
 /// What happened, as far as a session is concerned.
 package enum Event: Hashable, Sendable {
   /// Somebody asks a question.

@@ -1,137 +1,143 @@
 import TelltaleApp
+import TelltaleAppSurfaces
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
 import TelltaleModel
+import TelltaleQuestions
 import TelltaleSurfaces
 
-/// Questions asked and answers given: the only place that remembers.
+/// Questions asked and answers given, before an app or without one: the only place that remembers.
 ///
 /// A value: the same events give the same effects. It knows no device, no display and no clock;
 /// moments come with the events.
 package struct Session: Hashable, Sendable {
-  package private(set) var size: PixelSize
-  package internal(set) var appearance: Appearance
-  package private(set) var textSize: Double
-  /// All that can be seen.
-  var surfaces = SurfaceStack()
+  /// What is seen, and the hands at it.
+  package internal(set) var glass: Glass
   var questions = Questions()
   /// The app that is shown below questions, where there is one.
   var app: AppState?
-  var clock = SessionClock()
-  /// Number of the newest picture.
-  package private(set) var frame = 0
-  var showsFocus: Bool
-  var pointer: PixelPoint?
-  var devices = AttachedDevices()
-  var hands = HandLedger()
-  var isVisible = true
-  /// What was copied out of a text last.
-  var clipboard = ""
-  private var isDirty = false
-  var effects: [Effect] = []
 
   package init(
     size: PixelSize, appearance: Appearance, textSize: Double = 1, in world: World
   ) {
-    self.size = size
-    self.appearance = appearance
-    self.textSize = textSize
-    showsFocus = world.profile.behaviour.showsFocusInitially
+    glass = Glass(
+      size: size, appearance: appearance, textSize: textSize,
+      showsFocus: world.profile.behaviour.showsFocusInitially)
   }
 
   /// Takes an event in and says what is to be done about it, in order.
   package mutating func handle(_ event: Event, in world: World) -> [Effect] {
     switch event {
-    case .asked(let question): ask(question, in: world)
-    case .withdrawn(let question): withdraw(question, in: world)
+    case .asked(let question): carryOut(questions.ask(question), in: world)
+    case .withdrawn(let question): carryOut(questions.withdraw(question), in: world)
     case .input(let input, let now): take(input, now: now, in: world)
-    case .presented(let frame, let time): presented(frame, at: time, in: world)
+    case .presented(let frame, let time):
+      if glass.presented(frame, at: time) { onQuestions(in: world) { $0.isShown(at: time) } }
     case .elapsed(let now): elapsed(now, in: world)
-    case .resized(let size): shifting(in: world) { $0.resize(to: size, in: world) }
+    case .resized(let size):
+      glass.resize(to: size)
+      shifting(in: world) { $0.placeAnew(in: world) }
     case .appearanceChanged(let appearance):
-      self.appearance = appearance
-      changed()
+      glass.appearance = appearance
+      glass.changed()
     case .textSizeChanged(let textSize):
-      shifting(in: world) { $0.setTextSize(textSize, in: world) }
+      glass.textSize = textSize
+      shifting(in: world) { $0.placeAnew(in: world) }
     case .updated(let update, let now):
       shifting(in: world) { $0.take(update, at: now, in: world) }
     case .requested(let request, let now):
       shifting(in: world) { $0.take(request, at: now, in: world) }
     case .visibilityChanged(let isVisible, let time):
       shifting(in: world) { $0.setVisible(isVisible, at: time, in: world) }
-    case .pagesCame(let now): shifting(in: world) { $0.pagesCame(at: now) }
+    // A question in front is as armed as it was: nothing of it has changed.
+    case .pagesCame(let now):
+      glass.clock.advance(to: now)
+      shifting(in: world) { $0.glass.groundChanged() }
     }
     settle(in: world)
-    return flush()
+    return glass.flush()
   }
 
-  mutating func setTextSize(_ textSize: Double, in world: World) {
-    self.textSize = textSize
-    replace(in: world)
-  }
-
-  private mutating func resize(to size: PixelSize, in world: World) {
-    self.size = size
-    pointer = pointer.map {
-      PixelPoint(x: min($0.x, size.width - 1), y: min($0.y, size.height - 1))
+  /// Does something to questions on the glass.
+  @discardableResult
+  mutating func onQuestions<Outcome>(
+    in world: World, _ body: (inout ShownQuestions) -> Outcome
+  ) -> Outcome {
+    // Moved, and not copied: all that is seen stands in it.
+    var (seen, known) = (Glass(), Questions())
+    swap(&seen, &glass)
+    swap(&known, &questions)
+    var shown = ShownQuestions(
+      consume known, on: consume seen, isAlone: app == nil, in: world)
+    defer {
+      swap(&glass, &shown.glass)
+      swap(&questions, &shown.questions)
     }
-    replace(in: world)
+    return body(&shown)
   }
 
-  /// What takes input.
-  var front: Surface? {
-    get { surfaces.front }
-    _modify { yield &surfaces.front }
+  /// Does something to the app on the glass; nothing where there is no app.
+  @discardableResult
+  mutating func onApp<Outcome>(
+    in world: World, _ body: (inout ShownApp) -> Outcome
+  ) -> Outcome? {
+    // Moved, and not copied: it may hold long lists.
+    guard app != nil, let state = app.take() else { return nil }
+    var seen = Glass()
+    swap(&seen, &glass)
+    var shown = ShownApp(
+      consume state, on: consume seen, isAskedToClose: questions.closing != nil, in: world)
+    let outcome = body(&shown)
+    (glass, app) = shown.parts()
+    return outcome
   }
 
-  /// What the app shows in front: its modal, else its screen.
-  var screen: Surface? {
-    get { surfaces.screen }
-    _modify { yield &surfaces.screen }
+  /// Places whatever has changed since it was placed.
+  mutating func settle(in world: World) {
+    guard glass.surfaces.isStale else { return }
+    onApp(in: world) { $0.settle() }
+    if glass.surfaces.isStale { onQuestions(in: world) { $0.settle() } }
   }
+
+  /// Lets something be done that no hand does, and keeps in mind what stood on the screen before: a press that is on its
+  /// way is meant for that.
+  mutating func shifting(in world: World, _ body: (inout Session) -> Void) {
+    settle(in: world)
+    let before = glass.screen
+    body(&self)
+    settle(in: world)
+    if app != nil, let before { glass.shift(from: before, world.profile.behaviour) }
+  }
+
+  /// All that is seen stands otherwise.
+  mutating func placeAnew(in world: World) {
+    glass.allChanged()
+    onQuestions(in: world) { $0.guardAnew() }
+  }
+}
+
+// What others may know of it.
+extension Session {
+  /// Draws the focus from now on, as a knob's first turn does.
+  package mutating func showFocus() { glass.showsFocus = true }
+
+  package var size: PixelSize { glass.size }
+  package var appearance: Appearance { glass.appearance }
+  package var textSize: Double { glass.textSize }
+  /// Number of the newest picture.
+  package var frame: Int { glass.frame }
 
   /// The question in front.
-  var asking: Asking? {
-    get { surfaces.questionNumber.flatMap { questions.shown[$0] } }
-    _modify {
-      let number = surfaces.questionNumber
-      var asking = number.flatMap { questions.shown[$0] }
-      defer {
-        if let number, let asking {
-          questions.shown[number] = asking
-          surfaces.questionIs(asking.facts(number))
-        }
-      }
-      yield &asking
-    }
-  }
-
-  /// The question that a surface is; `nil` for a screen or a modal.
-  func asking(of surface: Surface) -> Asking? {
-    surface.question.flatMap { questions.shown[$0.number] }
-  }
+  var asking: Asking? { glass.surfaces.questionNumber.flatMap { questions.shown[$0] } }
 
   /// Where the question in front stands, for scripts and tests that name controls.
-  package var placement: Placement? { surfaces.question?.placement }
+  package var placement: Placement? { glass.surfaces.question?.placement }
 
-  /// Where a control of that name stands now.
-  package func frame(ofControl name: String) -> PixelRect? { front?.placement.named(name)?.frame }
-
-  /// Where a finger finds the control of that name: where it stands, or what is to be seen of it where its
-  /// middle is scrolled out of sight; empty where nothing of it is, `nil` where there is none.
-  package func touchable(control name: String) -> PixelRect? {
-    guard let placement = front?.placement else { return nil }
-    return placement.named(name).map(placement.touchable)
-  }
-
-  package var focusedControl: String? { front?.focused?.name }
+  package var focusedControl: String? { glass.front?.focused?.name }
 
   /// Where what the app shows stands, for scripts and tests.
-  package var screenPlacement: Placement? { screen?.placement }
-
-  /// True while hands act on screens, since no question is in front of them.
-  var takesScreenInput: Bool { !surfaces.isAsking && app != nil }
+  package var screenPlacement: Placement? { glass.screen?.placement }
 
   /// True for an app scene, which ends with its application and not with an answer.
   package var showsScreens: Bool { app != nil }
@@ -143,25 +149,37 @@ package struct Session: Hashable, Sendable {
   /// Milliseconds that the shown question may take, where it has a limit.
   package var timeLimitMilliseconds: Int? { asking?.alert.timeoutMilliseconds }
 
-  package var isArmed: Bool { front?.arming.isArmed ?? false }
-
-  /// Draws the focus from now on, as a knob's first turn does.
-  package mutating func showFocus() { showsFocus = true }
+  package var isArmed: Bool { glass.surfaces.isArmed }
 
   /// True while somebody is owed an answer, or an app is shown.
-  package var isBusy: Bool { surfaces.isAsking || !questions.waiting.isEmpty || app != nil }
+  package var isBusy: Bool {
+    glass.surfaces.isAsking || !questions.waiting.isEmpty || app != nil
+  }
 
-  /// The picture has to be made anew.
-  mutating func changed() { isDirty = true }
+  /// True where a question is in front, an alert or a sheet.
+  package var isAsking: Bool { asking != nil }
 
-  mutating func flush() -> [Effect] {
-    if isDirty {
-      frame += 1
-      isDirty = false
-      clock.draw()
-      effects.append(.redraw(frame: frame))
+  /// The question in front, where a client asked it: whether it is on the glass, and whether it takes answers.
+  package var askedInFront: (id: QuestionID, isShown: Bool, isArmed: Bool)? {
+    guard let asking, asking.question.id.isAsked else { return nil }
+    return (asking.question.id, asking.shownAt != nil, isArmed)
+  }
+
+  /// What the scene or the application calls the question in front, where it has a name for it.
+  package var alertID: String? { asking?.alert.id }
+
+  /// What was typed and differs from what stood there before, by the places of fields and text views:
+  /// also where Home or a signal ends the program. Of a secret field nothing.
+  package var unsavedTexts: [NodePath: String] {
+    guard let app else { return [:] }
+    var texts = app.unsaved
+    // On the page with keys it is not in its place yet.
+    for asking in questions.shown.values {
+      guard case .field(let path) = asking.question.form,
+        let text = asking.fields.first?.text, app.isUnsaved(text, at: path)
+      else { continue }
+      texts[path] = text
     }
-    defer { effects = [] }
-    return effects
+    return texts
   }
 }

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleInput
+import TelltaleLayout
 import TelltaleModel
 
 /// A finger that moves something: content, or the modal that it stands in.
@@ -7,6 +8,8 @@ package struct Drag: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case area(NodePath)
     case modal
+    /// A control's value, along its track.
+    case value(ControlID)
   }
 
   /// What a finger did longer ago says nothing about how fast it moves, in milliseconds.

@@ -10,6 +10,8 @@ package struct FocusWalk {
   package enum Step: Hashable {
     case scroll(NodePath, to: PixelPoint)
     case focus(ControlID)
+    /// The value of what has the focus goes to a step of its range.
+    case adjust(ControlID, to: Int)
     /// The focus shows from now on.
     case show
     /// A hand has left what had the focus.
@@ -24,6 +26,7 @@ package struct FocusWalk {
     /// A focus that does not show yet, or has been scrolled out of sight, is only shown.
     case show(before: FocusMove?)
     case end(ifSeenOr: Bool)
+    case adjust(FocusMove)
     case go(FocusMove, byTab: Bool)
     case goInQuestion(FocusMove)
     case rest(on: ControlID?, in: NodePath)
@@ -50,7 +53,9 @@ package struct FocusWalk {
   package static func move(_ move: FocusMove, byTab: Bool, inQuestion: Bool) -> FocusWalk {
     inQuestion
       ? FocusWalk([.goInQuestion(move)])
-      : FocusWalk([.show(before: move), .go(move, byTab: byTab), .reveal(widely: true), .arrive])
+      : FocusWalk([
+        .show(before: move), .adjust(move), .go(move, byTab: byTab), .reveal(widely: true), .arrive,
+      ])
   }
 
   /// Shows a focus that does not show yet, or is out of sight: nobody can mean what they do not see.
@@ -84,6 +89,7 @@ package struct FocusWalk {
       case .show(let move):
         if let step = show(before: move, surface, wasShown: showsFocus) { return step }
       case .end(let isMeant): if isMeant || surface.seesFocus { stages = [] }
+      case .adjust(let move): if let step = adjust(move, surface) { return step }
       case .go(let move, let byTab):
         if let step = go(move, surface, leavesText: byTab && isInText) { return step }
       case .goInQuestion(let move):
@@ -140,6 +146,22 @@ extension FocusWalk {
     let entering = entrance.map { [Stage.step(.focus($0.id))] } ?? []
     first(entering + [.reveal(widely: false), .end(ifSeenOr: !wasShown)])
     return .show
+  }
+
+  /// Arrows along a range of values change it, and so does a turn once it is held.
+  private mutating func adjust(_ move: FocusMove, _ surface: Surface) -> Step? {
+    guard let control = surface.focus, let range = surface.range(of: control) else { return nil }
+    let isHeld = surface.adjusting == control
+    let step: Int
+    switch move {
+    case .towards(.left): step = range.step(toTheRight: false)
+    case .towards(.right): step = range.step(toTheRight: true)
+    case .next where isHeld: step = range.step(by: 1)
+    case .previous where isHeld: step = range.step(by: -1)
+    case .next, .previous, .towards: return nil
+    }
+    stages = []
+    return step == range.step ? nil : .adjust(control, to: step)
   }
 
   private mutating func go(_ move: FocusMove, _ surface: Surface, leavesText: Bool) -> Step? {

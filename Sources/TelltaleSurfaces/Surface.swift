@@ -10,7 +10,11 @@ package struct Surface: Hashable, Sendable {
   package var placement = Placement.nowhere
   /// What it holds has changed since it was placed.
   package var isStale = false
-  package var focus: ControlID?
+  package var focus: ControlID? {
+    didSet { if adjusting != focus { adjusting = nil } }
+  }
+  /// A knob or a key has taken hold of a range of values, which a turn changes until it is let go of.
+  package var adjusting: ControlID?
   package var press: Press?
   package var pinch: Pinch?
   package var tap: TextTap?
@@ -81,6 +85,21 @@ extension Surface {
   /// Some of what has the focus is in sight.
   package var seesFocus: Bool { focused?.target.isEmpty == false }
 
+  /// The control that a hand has down, or that is lit since it had.
+  package var pressed: ControlID? {
+    if let press {
+      if case .value(let control)? = press.drag?.subject { return control }
+      if let control = press.control { return control }
+    }
+    return adjusting ?? glow?.control
+  }
+
+  /// The range of values of a control; `nil` where it has none.
+  package func range(of control: ControlID?) -> AdjustedRange? {
+    guard case .adjust(let range)? = control.flatMap(placement.control)?.purpose else { return nil }
+    return range
+  }
+
   package var focused: Control? { focus.flatMap(placement.control) }
 
   /// What a press at a point means; beside a sheet that is Cancel, where there is one
@@ -112,10 +131,5 @@ extension Placement {
   /// Pixels that it is seen below its place.
   package func drop(in slide: Slide?) -> Int {
     slide.map { $0.drop(of: size.height - frame.y) } ?? 0
-  }
-
-  /// True while something on it turns and is seen.
-  package var hasSpinner: Bool {
-    parts.contains(where: \.turns)
   }
 }

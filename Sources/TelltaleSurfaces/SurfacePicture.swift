@@ -62,7 +62,7 @@ package struct SurfacePicture {
     var state = idleState
     state.focus = surface.focus
     state.showsFocus = showsFocus && isInFront
-    state.pressed = surface.press?.control ?? surface.glow?.control
+    state.pressed = surface.pressed
     state.drop = surface.drop
     if let question = surface.question {
       state.caret =

@@ -5,7 +5,7 @@ import TelltaleModel
 extension SurfaceStack {
   /// When something that is seen is due that was not done by a moment.
   package func moments(after done: Instant) -> [Instant] {
-    all.flatMap { $0.moments(after: done) } + [leaving?.slide.next].compactMap { $0 }
+    all.indices.flatMap { all[$0].moments(after: done) } + [leaving?.slide.next].compactMap { $0 }
   }
 
   /// A frame was on the glass.

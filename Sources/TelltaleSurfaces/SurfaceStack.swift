@@ -46,6 +46,9 @@ package struct SurfaceStack: Hashable, Sendable {
   /// What is held of the one in front.
   package var press: Press? { all.last?.press }
 
+  /// The one in front takes input.
+  package var isArmed: Bool { all.last?.arming.isArmed == true }
+
   /// True where something of the one in front can scroll.
   package var scrolls: Bool { all.last?.placement.areas.isEmpty == false }
 
@@ -84,9 +87,22 @@ package struct SurfaceStack: Hashable, Sendable {
 
   /// True while something turns and is seen, on the screen or below the modal.
   package var hasSpinner: Bool {
-    if screen?.placement.hasSpinner == true { return true }
-    return !hidesGround && ground?.placement.hasSpinner == true
+    if screenIndex.map({ all[$0].placement.hasSpinner }) == true { return true }
+    return groundIndex.map { all[$0].placement.hasSpinner && !hidesGround } == true
   }
+
+  /// Asks something of what is in front, where anything is.
+  package func ofFront<Value>(_ read: (Surface) -> Value?) -> Value? {
+    all.indices.last.flatMap { read(all[$0]) }
+  }
+
+  /// Asks something of what the app shows in front, where that stands.
+  package func ofScreen<Value>(_ read: (Surface) -> Value?) -> Value? {
+    screenIndex.flatMap { read(all[$0]) }
+  }
+
+  package var isScreenStale: Bool { screenIndex.map { all[$0].isStale } == true }
+  package var isGroundStale: Bool { groundIndex.map { all[$0].isStale } == true }
 }
 
 extension SurfaceStack {
@@ -113,6 +129,11 @@ extension SurfaceStack {
   /// Does something to each question that stands below the one in front.
   package mutating func forEachCovered(_ body: (inout Surface) -> Void) {
     for index in coveredRange { body(&all[index]) }
+  }
+
+  /// Takes the question of a number away.
+  package mutating func close(question number: Int) {
+    all.removeAll { $0.question?.number == number }
   }
 
   /// Takes the question in front away.
@@ -198,9 +219,13 @@ extension SurfaceStack {
   private subscript(at index: Int?) -> Surface? {
     get { index.map { all[$0] } }
     _modify {
-      var surface = index.map { all[$0] }
+      // The one in front is taken out and put back: it is changed at every event, and a copy is large.
+      let isLast = index.map { $0 == all.count - 1 } == true
+      var surface = isLast ? all.popLast() : index.map { all[$0] }
       defer {
-        if let index {
+        if isLast {
+          if let surface { all.append(surface) }
+        } else if let index {
           if let surface { all[index] = surface } else { all.remove(at: index) }
         }
       }

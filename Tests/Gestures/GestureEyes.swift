@@ -29,16 +29,16 @@ struct GestureEyes {
   let isDestructive: Bool
 
   init(_ session: Session) {
-    let front = session.front
+    let front = session.glass.front
     let asking = session.asking
     frame = session.frame
     placement = front?.placement
     focus = front?.focus
-    isFocusSeen = session.showsFocus && front?.seesFocus == true
+    isFocusSeen = session.glass.showsFocus && front?.seesFocus == true
     choices = asking?.alert.buttons.map(\.answer) ?? []
     likely = asking?.alert.defaultIndex
     isQuestion = asking != nil
-    cancelsBeside = asking?.cancelsBeside == true
+    cancelsBeside = front?.question?.cancelsBeside == true
     isDestructive = asking?.alert.hasDestructiveButton == true
     if let asking {
       subject = .question(

@@ -26,7 +26,7 @@ extension GestureMaker {
       stage.hand(.keysCancelled, .pointer)
       return stage.wait(choices.one(of: [5, 700]) ?? 5)
     }
-    stage.hand(.pointerUp(at: stage.session.pointer ?? start), .pointer, late: late())
+    stage.hand(.pointerUp(at: stage.session.glass.pointer ?? start), .pointer, late: late())
   }
 
   // MARK: Knobs, keys, remotes

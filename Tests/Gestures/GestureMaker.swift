@@ -202,7 +202,7 @@ struct GestureMaker {
   /// Mostly on something that is there.
   mutating func place() -> PixelPoint {
     guard !choices.isOne(in: 5),
-      let control = choices.one(of: stage.session.front?.placement.controls ?? [])
+      let control = choices.one(of: stage.session.glass.front?.placement.controls ?? [])
     else { return somewhere() }
     let target = control.target.intersection(PixelRect(stage.session.size))
     guard !target.isEmpty else { return somewhere() }

@@ -247,7 +247,9 @@ extension Effect {
     case .emit, .exitHome: true
     case .app(let event):
       switch event {
-      case .activated, .selected, .gesture, .tabSelected, .modalClosed, .modalLeft, .shown: true
+      case .activated, .selected, .adjusted, .gesture, .tabSelected, .modalClosed, .modalLeft,
+        .shown:
+        true
       default: false
       }
     default: false

@@ -36,7 +36,7 @@ import Testing
   private func pages(from hand: Hand) -> [Hand] {
     var pages = [hand]
     for key in ["page", "letters"] {
-      for page in pages where page.session.frame(ofControl: key) != nil {
+      for page in pages where page.session.glass.frame(ofControl: key) != nil {
         var next = page
         next.press(key)
         pages.append(next)
@@ -94,8 +94,8 @@ import Testing
     let profile = try Platforms.profile("kiosk")
     let fonts = try FontBook(faces: profile.typography.faces)
     var hand = try hand(profile, fonts, "ar")
-    let first = try #require(hand.session.frame(ofControl: "ض"))
-    let second = try #require(hand.session.frame(ofControl: "ص"))
+    let first = try #require(hand.session.glass.frame(ofControl: "ض"))
+    let second = try #require(hand.session.glass.frame(ofControl: "ص"))
     #expect(first.x < second.x)
     #expect(first.y == second.y)
     hand.press("ب")

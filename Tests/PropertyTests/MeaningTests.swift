@@ -26,7 +26,7 @@ import Testing
   func `every text and picture that is drawn is told`(name: String) throws {
     for (state, session, world) in try Self.sessions(name) {
       let words = session.meaning(in: world).all.flatMap(\.words).map(\.evenlySpaced)
-      for surface in session.surfaces.all {
+      for surface in session.glass.surfaces.all {
         for drawn in surface.placement.drawn
         where !words.contains(where: { $0.contains(drawn.undivided) }) {
           Issue.record("\(state) on \(name): \"\(drawn)\" is drawn and not told")
@@ -39,7 +39,7 @@ import Testing
   func `every control that can be pressed is told once, where it stands`(name: String) throws {
     for (state, session, world) in try Self.sessions(name) {
       let tree = session.meaning(in: world)
-      for (surface, told) in zip(session.surfaces.all, tree.children) {
+      for (surface, told) in zip(session.glass.surfaces.all, tree.children) {
         let frames = told.all.filter { $0.actions.contains(.press) }.map(\.frame)
         let controls = surface.placement.controls.filter { !$0.isWindow }
         #expect(
@@ -57,7 +57,7 @@ import Testing
         #expect(!one.name.isEmpty, "\(state) on \(name): \(one.id ?? "")")
       }
       let focused = all.filter { $0.states.contains(.focused) }
-      let isShown = session.showsFocus && session.front?.focus != nil
+      let isShown = session.glass.showsFocus && session.glass.front?.focus != nil
       #expect(focused.count == (isShown ? 1 : 0), "\(state) on \(name)")
     }
   }

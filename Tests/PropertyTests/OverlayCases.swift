@@ -91,7 +91,7 @@ extension Profile {
 extension Hand {
   /// True while a sheet or a modal is open.
   var isOverlaid: Bool {
-    session.placement != nil || session.frame(ofControl: "dismiss") != nil
+    session.placement != nil || session.glass.frame(ofControl: "dismiss") != nil
   }
 
   /// All that can be focused now.

@@ -71,7 +71,7 @@ import Testing
       for control in hand.controls where control != "text" && control != "scroll" {
         var trying = hand
         trying.bring(control)
-        let frame = try #require(trying.session.frame(ofControl: control))
+        let frame = try #require(trying.session.glass.frame(ofControl: control))
         #expect(trying.isSeen(frame), "\(control) of \(one)")
       }
       hand.press(hand.session.placement == nil ? "dismiss" : "cancel")
@@ -140,7 +140,7 @@ extension Hand {
   /// Drags the content until the control is seen, as a finger would.
   mutating func bring(_ name: String) {
     for _ in 0..<60 {
-      guard let frame = session.frame(ofControl: name), !isSeen(frame) else { return }
+      guard let frame = session.glass.frame(ofControl: name), !isSeen(frame) else { return }
       guard let area = viewport(of: name) else { return }
       let x = area.x + 3
       let isBelow = frame.midY >= area.midY
@@ -157,7 +157,9 @@ extension Hand {
     if let placement = session.placement {
       guard placement.frame.contains(middle) else { return false }
       guard
-        let control = placement.controls.first(where: { session.frame(ofControl: $0.name) == frame }
+        let control = placement.controls.first(where: {
+          session.glass.frame(ofControl: $0.name) == frame
+        }
         ),
         control.scrolls
       else { return true }

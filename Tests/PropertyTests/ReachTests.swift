@@ -98,7 +98,7 @@ extension Hand {
     for _ in 0..<60 {
       guard let placement = session.placement, let scroll = placement.scroll,
         let control = placement.control(id), control.scrolls,
-        let frame = session.frame(ofControl: control.name),
+        let frame = session.glass.frame(ofControl: control.name),
         frame.midY >= scroll.viewport.maxY
       else { return }
       let x = scroll.viewport.x + 2
@@ -110,7 +110,7 @@ extension Hand {
 
   mutating func tap(_ id: ControlID) {
     guard let control = session.placement?.control(id),
-      let frame = session.frame(ofControl: control.name)
+      let frame = session.glass.frame(ofControl: control.name)
     else { return }
     tap(PixelPoint(x: frame.midX, y: frame.midY))
   }

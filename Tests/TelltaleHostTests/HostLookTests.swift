@@ -73,7 +73,7 @@ import Testing
   }
 
   private func tap(_ control: String) {
-    let frame = host.session.frame(ofControl: control) ?? .empty
+    let frame = host.session.glass.frame(ofControl: control) ?? .empty
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     does(.contactDown(contact: 0, at: point))
     does(.contactMoved(contact: 0, at: PixelPoint(x: point.x + 1, y: point.y)))
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a screen that goes out between touch and lift takes no answer`() {
     clock.advance(milliseconds: 500)
-    let frame = host.session.frame(ofControl: "retry") ?? .empty
+    let frame = host.session.glass.frame(ofControl: "retry") ?? .empty
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     does(.contactDown(contact: 0, at: point))
     display.isOut = true
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `what is due and answers nothing costs no look`() {
     clock.advance(milliseconds: 500)
-    let frame = host.session.frame(ofControl: "retry") ?? .empty
+    let frame = host.session.glass.frame(ofControl: "retry") ?? .empty
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     does(.contactDown(contact: 0, at: point))
     clock.advance(milliseconds: 5)

@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test func `the mark of the selected tab is inside of the ground, clear of its corners`() throws {
-    let hand = try focused(Self.tabs, "radio")
-    var world = hand.world
-    world.profile.screen.tabSelection = .line
+    var hand = try focused(Self.tabs, "radio")
+    hand.changeProfile { $0.screen.tabSelection = .line }
+    let world = hand.world
     var session = hand.session
     _ = session.handle(.resized(session.size), in: world)
     let picture = session.picture(in: world).commands

@@ -58,6 +58,10 @@ import Testing
       #"{"event":"gesture","screen":"home","list":"albums","entry":"a7","kind":"hold"}"#
     ),
     (
+      .app(.adjusted(screen: "home", control: "heat", value: "21.5")), "adjusted home heat 21.5",
+      #"{"event":"adjusted","screen":"home","control":"heat","value":"21.5"}"#
+    ),
+    (
       .app(.shown(screen: "home", depth: 2)), "screen home 2",
       #"{"event":"shown","screen":"home","depth":2}"#
     ),

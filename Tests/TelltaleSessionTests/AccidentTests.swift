@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a finger that was down before has to be lifted first`() throws {
     var hand = fresh()
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: point), .touch)
     hand.arm()
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `events that come too late never activate`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: point), .touch, late: 300)
     hand.wait(80)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a finger that slides off the button and back activates nothing`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let inside = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: inside), .touch)
     hand.wait(40)
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `a contact that was cancelled activates nothing`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     hand.does(
       .contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
     hand.wait(80)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `two fingers are a palm`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: point), .touch)
     hand.does(.contactDown(contact: 1, at: PixelPoint(x: 3, y: 3)), .touch)
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `a bouncing contact is one press`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: point), .touch)
     hand.wait(8)
@@ -157,14 +157,14 @@ import Testing
 
   @Test func `a touch too short for a finger is none`() {
     var hand = Hand(.retry)
-    let frame = hand.session.frame(ofControl: "retry") ?? .empty
+    let frame = hand.session.glass.frame(ofControl: "retry") ?? .empty
     hand.tap(PixelPoint(x: frame.midX, y: frame.midY), for: 10)
     #expect(hand.answers.isEmpty)
   }
 
   @Test func `a press that went down on another size of screen is over`() throws {
     var hand = Hand(.retry)
-    let frame = try #require(hand.session.frame(ofControl: "retry"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.contactDown(contact: 0, at: point), .touch)
     hand.wait(50)
@@ -191,7 +191,7 @@ import Testing
   @Test func `a touch too short leaves knob and keys as they were`() {
     for answer in ["knob", "keys"] {
       var hand = Hand(.retry)
-      let frame = hand.session.frame(ofControl: "retry") ?? .empty
+      let frame = hand.session.glass.frame(ofControl: "retry") ?? .empty
       hand.tap(PixelPoint(x: frame.midX, y: frame.midY), for: 10)
       if answer == "knob" { hand.push() } else { hand.key(28) }
       #expect(hand.answers.map(\.choice) == ["retry"], "\(answer)")
@@ -260,6 +260,6 @@ import Testing
     }
     hand.wait(50)
     hand.tap("f0")
-    #expect(hand.session.frame(ofControl: "done") != nil)
+    #expect(hand.session.glass.frame(ofControl: "done") != nil)
   }
 }

@@ -31,10 +31,10 @@ import Testing
     name: String, appearance: Appearance
   ) throws {
     var hand = try shown(three, on: name, appearance)
-    hand.session.hideFocus()
+    hand.session.glass.showsFocus = false
     let palette = hand.world.profile.theme.palette(appearance)
     func frame(_ name: String) throws -> PixelRect {
-      try #require(hand.session.frame(ofControl: name))
+      try #require(hand.session.glass.frame(ofControl: name))
     }
     let delete = try frame("delete")
     #expect(hand.inks(in: delete) == [palette.destructive])
@@ -81,11 +81,11 @@ import Testing
         "{id: delete, title: Delete, role: destructive\(delete)}, {role: cancel}", on: "carplay")
       #expect(bold(hand) == ["cancel"])
       #expect(hand.session.focusedControl == "cancel")
-      let cancel = try #require(hand.session.frame(ofControl: "cancel"))
+      let cancel = try #require(hand.session.glass.frame(ofControl: "cancel"))
       let rings = hand.picture.compactMap { command in
         if case .roundedStroke(let rect, _, let width, _) = command, width > 0 { rect } else { nil }
       }
-      let delete = try #require(hand.session.frame(ofControl: "delete"))
+      let delete = try #require(hand.session.glass.frame(ofControl: "delete"))
       #expect(rings.contains { $0.contains(cancel) && !$0.contains(delete) })
       #expect(!rings.contains { $0.contains(delete) && !$0.contains(cancel) })
     }

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func frame(_ name: String, _ hand: Hand) throws -> PixelRect {
-    try #require(hand.session.frame(ofControl: name))
+    try #require(hand.session.glass.frame(ofControl: name))
   }
 
   /// The buttons from top to bottom, each in a row of its own as wide as the others.

@@ -22,7 +22,7 @@ import Testing
       )
       times.append(start.microseconds / 1_000_000)
       hand.arm()
-      #expect(hand.session.frame(ofControl: "ok") != nil, "it is shown all the same")
+      #expect(hand.session.glass.frame(ofControl: "ok") != nil, "it is shown all the same")
       hand.tap("ok")
       hand.wait(seconds * 1000 - hand.now.milliseconds(since: start))
     }
@@ -83,7 +83,7 @@ import Testing
     let display = PixelRect(hand.session.size)
     let viewport = try #require(hand.session.placement?.scroll?.viewport)
     for button in ["go", "cancel"] {
-      let frame = try #require(hand.session.frame(ofControl: button))
+      let frame = try #require(hand.session.glass.frame(ofControl: button))
       #expect(display.contains(frame) && !frame.intersects(viewport), "\(button)")
     }
     hand.tap("go")

@@ -39,7 +39,7 @@ import Testing
       hand.does(.keyUp(KeyPress(code: 1)), .keys)
       #expect(hand.answers.count == 1)
       hand.arm()
-      #expect(hand.session.frame(ofControl: "retry") != nil)
+      #expect(hand.session.glass.frame(ofControl: "retry") != nil)
     }
   }
 

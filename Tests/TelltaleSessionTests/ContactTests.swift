@@ -132,7 +132,7 @@ import Testing
     let buttons = names.map { AlertButton(id: $0, title: TextVariants(TextContent($0))) }
     let start = Hand(Alert(title: "Which Way?", buttons: buttons), profile: profile)
     for name in names {
-      let frame = try #require(start.session.frame(ofControl: name))
+      let frame = try #require(start.session.glass.frame(ofControl: name))
       for y in [frame.y, frame.midY, frame.maxY - 1] {
         var hand = start
         hand.tap(PixelPoint(x: frame.midX, y: y))
@@ -143,8 +143,8 @@ import Testing
 
   @Test func `a finger that comes down elsewhere at once is another finger`() throws {
     var hand = Hand(Alert.retry)
-    let retry = try #require(hand.session.frame(ofControl: "retry"))
-    let cancel = try #require(hand.session.frame(ofControl: "cancel"))
+    let retry = try #require(hand.session.glass.frame(ofControl: "retry"))
+    let cancel = try #require(hand.session.glass.frame(ofControl: "cancel"))
     let first = PixelPoint(x: retry.midX, y: retry.midY)
     hand.does(.contactDown(contact: 0, at: first), .touch)
     hand.wait(5)
@@ -161,10 +161,10 @@ import Testing
 
   @Test func `a pointer's button whose release was lost holds nothing`() throws {
     var hand = Hand(Alert.retry)
-    let retry = try #require(hand.session.frame(ofControl: "retry"))
+    let retry = try #require(hand.session.glass.frame(ofControl: "retry"))
     hand.does(.pointerDown(at: PixelPoint(x: retry.midX, y: retry.midY)), .pointer)
     hand.does(.keysCancelled, .pointer)
-    let cancel = try #require(hand.session.frame(ofControl: "cancel"))
+    let cancel = try #require(hand.session.glass.frame(ofControl: "cancel"))
     let point = PixelPoint(x: cancel.midX, y: cancel.midY)
     hand.does(.pointerDown(at: point), .pointer)
     hand.wait(100)

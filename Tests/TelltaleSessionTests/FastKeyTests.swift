@@ -180,7 +180,8 @@ import Testing
       hand.does(.attached(name: "device", writing: writing), .keys)
       hand.tap("f0")
       #expect(
-        (hand.session.frame(ofControl: "done") != nil) == isOnScreen, "\(writing) \(keyboard)")
+        (hand.session.glass.frame(ofControl: "done") != nil) == isOnScreen, "\(writing) \(keyboard)"
+      )
     }
   }
 

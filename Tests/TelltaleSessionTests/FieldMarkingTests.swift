@@ -79,9 +79,9 @@ import Testing
     type("pass word", &hand)
     hand.key(30, held: [29])
     hand.key(46, held: [29])
-    #expect(hand.session.clipboard.isEmpty)
+    #expect(hand.session.glass.clipboard.isEmpty)
     hand.key(45, held: [29])
-    #expect(hand.session.clipboard.isEmpty)
+    #expect(hand.session.glass.clipboard.isEmpty)
     hand.key(107)
     hand.key(105, held: [29])
     type("x", &hand)
@@ -143,7 +143,7 @@ import Testing
   @Test func `several lines are pasted as one`() {
     var hand = screen(TextField(id: "name"))
     hand.perform { session in
-      session.clipboard = "one\ntwo"
+      session.glass.clipboard = "one\ntwo"
       return []
     }
     hand.key(47, held: [29])
@@ -153,7 +153,7 @@ import Testing
   @Test func `what is too long is refused, and said`() {
     var hand = screen(TextField(id: "name", text: "a"))
     hand.perform { session in
-      session.clipboard = String(repeating: "b", count: TextLimit.line.scalars)
+      session.glass.clipboard = String(repeating: "b", count: TextLimit.line.scalars)
       return []
     }
     hand.key(47, held: [29])
@@ -172,6 +172,6 @@ import Testing
     #expect(value(hand)?.text == "one")
     #expect(hand.events.contains(.refused(.typing)))
     hand.key(46, held: [29])
-    #expect(hand.session.clipboard == "one")
+    #expect(hand.session.glass.clipboard == "one")
   }
 }

@@ -89,7 +89,7 @@ import Testing
     var hand = Hand(.retry)
     hand.does(.turned(detents: -1), .pointer)
     #expect(hand.session.focusedControl == "retry")
-    let frame = try #require(hand.session.frame(ofControl: "cancel"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "cancel"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.pointerMoved(at: point), .pointer)
     hand.does(.pointerDown(at: point), .pointer)

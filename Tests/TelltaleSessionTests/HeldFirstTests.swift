@@ -118,7 +118,7 @@ import Testing
       var expected = start
       expected.key(15)
       var hand = start
-      let frame = hand.session.frame(ofControl: hand.session.focusedControl ?? "") ?? .empty
+      let frame = hand.session.glass.frame(ofControl: hand.session.focusedControl ?? "") ?? .empty
       let point = PixelPoint(x: frame.midX, y: frame.midY)
       hand.does(.contactDown(contact: 0, at: point), .touch)
       hand.wait(10)

@@ -93,8 +93,8 @@ import Testing
     hand.tap("name")
     hand.arm()
     hand.does(.keyDown(KeyPress(code: 28, isRepeat: true)), .keys)
-    #expect(hand.session.frame(ofControl: "done") != nil)
+    #expect(hand.session.glass.frame(ofControl: "done") != nil)
     hand.key(28)
-    #expect(hand.session.frame(ofControl: "done") == nil)
+    #expect(hand.session.glass.frame(ofControl: "done") == nil)
   }
 }

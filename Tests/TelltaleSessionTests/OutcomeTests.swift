@@ -65,7 +65,7 @@ import Testing
     var hand = Hand(alert)
     hand.ask(.retry)
     hand.tap("more")
-    #expect(hand.session.frame(ofControl: "ok") != nil)
+    #expect(hand.session.glass.frame(ofControl: "ok") != nil)
     hand.arm()
     hand.tap("ok")
     hand.arm()
@@ -146,7 +146,9 @@ import Testing
     var hand = hand(budget: 1)
     let (world, now) = (hand.world, hand.now)
     hand.perform { session in
-      session.start(.screen(.field(TextField(id: "name"))), language: "en", at: now, in: world)
+      session.open(
+        .screen(.field(TextField(id: "name"))), question: 1, language: "en", words: .english,
+        at: now, in: world)
     }
     hand.arm()
     let sheet = ActionSheet(

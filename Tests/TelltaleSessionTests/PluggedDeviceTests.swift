@@ -12,7 +12,7 @@ import Testing
     hand.does(.attached(name: "AT keyboard"), .keys)
     hand.does(.detached(name: "AT keyboard"), .keys)
     hand.tap("f0")
-    #expect(hand.session.frame(ofControl: "done") != nil)
+    #expect(hand.session.glass.frame(ofControl: "done") != nil)
   }
 
   @Test
@@ -25,7 +25,7 @@ import Testing
       hand.tap("f0")
       hand.arm()
       hand.does(.attached(name: "device"), kind)
-      #expect((hand.session.frame(ofControl: "done") != nil) == stays, "\(kind) \(setting)")
+      #expect((hand.session.glass.frame(ofControl: "done") != nil) == stays, "\(kind) \(setting)")
     }
   }
 

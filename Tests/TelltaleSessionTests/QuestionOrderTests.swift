@@ -121,7 +121,7 @@ import Testing
     var fire = alert("stop", .critical)
     fire.title = "Fire"
     hand.ask(fire)
-    #expect(hand.session.frame(ofControl: "stop") != nil)
+    #expect(hand.session.glass.frame(ofControl: "stop") != nil)
     #expect(hand.scrims.isEmpty, "nothing is dimmed below a question by itself")
     #expect(!shown.isSubset(of: hand.glyphRuns))
     #expect(!hand.session.meaning(in: hand.world).outline.contains("shown"))
@@ -188,9 +188,9 @@ import Testing
     var hand = nothingAsked
     hand.send(sheet("share", number: 11))
     hand.arm()
-    let frame = try #require(hand.session.frame(ofControl: "mail"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "mail"))
     hand.does(.keyDown(KeyPress(code: 28)), .remote)
-    #expect(frame == hand.session.frame(ofControl: "mail"))
+    #expect(frame == hand.session.glass.frame(ofControl: "mail"))
     hand.ask(alert("door"))
     hand.send(.withdrawn(question: 1))
     hand.arm()

@@ -46,7 +46,7 @@ import Testing
       hand.present()
       hand.wait(100)
       hand.tap("done")
-      #expect(hand.session.frame(ofControl: "go") != nil)
+      #expect(hand.session.glass.frame(ofControl: "go") != nil)
       if let wait {
         hand.present()
         hand.wait(wait)
@@ -118,7 +118,7 @@ import Testing
     let time = 1 + (try Platforms.profile("ios").behaviour.screenGuardMilliseconds)
     for (wait, isOpen) in [(time - 1, true), (time, false)] {
       var hand = try Hand.armed(ModalScenes.scene(style: "sheet"), on: "ios", moves: true)
-      hand.world.profile.overlay.transitionMilliseconds = time
+      hand.changeProfile { $0.overlay.transitionMilliseconds = time }
       hand.tap("add")
       hand.present()
       hand.wait(wait)
@@ -131,7 +131,7 @@ import Testing
     let time = 1 + (try Platforms.profile("ios").behaviour.screenGuardMilliseconds)
     for (wait, opens) in [(time - 1, false), (time, true)] {
       var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: "ios", moves: true)
-      hand.world.profile.overlay.transitionMilliseconds = time
+      hand.changeProfile { $0.overlay.transitionMilliseconds = time }
       let frame = try #require(hand.session.screenPlacement?.frame)
       let top = PixelPoint(x: frame.midX, y: frame.y + 10)
       hand.does(.contactDown(contact: 0, at: top), .touch)

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: Platforms.names)
   func `Return cancels wherever focus and pointer were moved to`(name: String) throws {
     var hand = try Hand.armed(delete(), on: name)
-    let frame = try #require(hand.session.frame(ofControl: "delete"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "delete"))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     hand.does(.pointerMoved(at: point), .pointer)
     for _ in 0..<3 where hand.session.focusedControl != "delete" { hand.key(15) }

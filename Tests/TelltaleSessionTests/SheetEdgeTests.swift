@@ -66,21 +66,21 @@ import Testing
 
   @Test func `a list cannot be pulled down past its beginning`() throws {
     var hand = Hand.sheet(count: 20)
-    let before = hand.session.frame(ofControl: "first")
+    let before = hand.session.glass.frame(ofControl: "first")
     hand.scroll(by: -60)
-    #expect(hand.session.frame(ofControl: "first") == before)
+    #expect(hand.session.glass.frame(ofControl: "first") == before)
     hand.wait(1000)
-    #expect(hand.session.frame(ofControl: "first") == before)
+    #expect(hand.session.glass.frame(ofControl: "first") == before)
   }
 
   @Test func `a wheel turned towards the person shows what is further down`() throws {
     var hand = Hand.sheet(count: 20)
-    let before = try #require(hand.session.frame(ofControl: "c5")?.y)
+    let before = try #require(hand.session.glass.frame(ofControl: "c5")?.y)
     hand.does(.turned(detents: 1), .pointer)
-    let after = try #require(hand.session.frame(ofControl: "c5")?.y)
+    let after = try #require(hand.session.glass.frame(ofControl: "c5")?.y)
     #expect(after < before)
     hand.does(.turned(detents: -1), .pointer)
-    #expect(hand.session.frame(ofControl: "c5")?.y == before)
+    #expect(hand.session.glass.frame(ofControl: "c5")?.y == before)
   }
 
   @Test func `a wheel stops what goes on by itself`() throws {
@@ -88,9 +88,9 @@ import Testing
     hand.flick(for: [16, 16, 16], rest: 0)
     hand.wait(100)
     hand.does(.turned(detents: -1), .pointer)
-    let before = hand.session.frame(ofControl: "c20")
+    let before = hand.session.glass.frame(ofControl: "c20")
     hand.wait(1000)
-    #expect(hand.session.frame(ofControl: "c20") == before)
+    #expect(hand.session.glass.frame(ofControl: "c20") == before)
   }
 
   // ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT
@@ -123,13 +123,13 @@ import Testing
   func `a finger that rested throws nothing`(rest: Int, throwsOn: Bool) {
     var hand = Hand.sheet(count: 40)
     let lifted = hand.flick(for: [16, 16, 16], rest: rest)
-    #expect((hand.session.frame(ofControl: "c20") != lifted) == throwsOn)
+    #expect((hand.session.glass.frame(ofControl: "c20") != lifted) == throwsOn)
   }
 
   @Test func `a flick shorter than a touch is one all the same`() {
     var hand = Hand.sheet(count: 40)
     let lifted = hand.flick(for: [8, 8, 8], rest: 0)
-    #expect(hand.session.frame(ofControl: "c20") != lifted)
+    #expect(hand.session.glass.frame(ofControl: "c20") != lifted)
     #expect(hand.answers.isEmpty)
   }
 
@@ -138,7 +138,7 @@ import Testing
     let times = [16, 16, 16] + Array(repeating: 16, count: 6)
     let steps = [40, 40, 40] + Array(repeating: 1, count: 6)
     let lifted = try #require(hand.flick(for: times, steps, rest: 0)?.y)
-    let rest = try #require(hand.session.frame(ofControl: "c20")?.y)
+    let rest = try #require(hand.session.glass.frame(ofControl: "c20")?.y)
     #expect(lifted - rest < 30, "a hand that came to rest by itself")
   }
 }
@@ -166,7 +166,7 @@ extension Hand {
       does(.contactMoved(contact: 0, at: point), .touch)
     }
     wait(rest)
-    let before = session.frame(ofControl: "c20")
+    let before = session.glass.frame(ofControl: "c20")
     does(.contactUp(contact: 0, at: point), .touch)
     return before
   }

@@ -68,7 +68,7 @@ import Testing
     for (milliseconds, counts) in [(29, false), (30, true)] {
       var hand = try hand(name)
       guard kind(hand) == .touch else { continue }
-      let frame = try #require(hand.session.frame(ofControl: "retry"))
+      let frame = try #require(hand.session.glass.frame(ofControl: "retry"))
       hand.tap(PixelPoint(x: frame.midX, y: frame.midY), for: milliseconds)
       #expect(hand.answers.isEmpty != counts, "\(milliseconds) ms")
     }

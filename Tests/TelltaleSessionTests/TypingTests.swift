@@ -141,7 +141,7 @@ import Testing
     hand.does(.attached(name: "AT keyboard"), .keys)
     hand.tap("f0")
     #expect(hand.session.focusedControl == "f0")
-    #expect(hand.session.frame(ofControl: "done") == nil)
+    #expect(hand.session.glass.frame(ofControl: "done") == nil)
   }
 
   @Test func `a secure field shows as many dots and gives the text`() throws {

@@ -59,7 +59,7 @@ import Testing
     #expect(!hand.effects.contains(.armed))
     #expect(notes(hand).count == 1)
     #expect(notes(hand).first?.contains("Cut.otf is damaged") == true)
-    let frame = hand.session.frame(ofControl: "go") ?? .empty
+    let frame = hand.session.glass.frame(ofControl: "go") ?? .empty
     hand.does(.contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
     hand.wait(60)
     hand.does(.contactUp(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)

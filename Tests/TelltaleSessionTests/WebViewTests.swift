@@ -73,7 +73,7 @@ private struct TallPages: PageSetter {
       }
       #expect((5..<200).contains(steps))
       let placement = try #require(hand.session.screenPlacement)
-      let frame = try #require(hand.session.frame(ofControl: link))
+      let frame = try #require(hand.session.glass.frame(ofControl: link))
       #expect(try #require(placement.area(path)).viewport.contains(frame))
       for _ in 0..<20 { hand.turn(detent) }
       let most = try #require(hand.session.screenPlacement?.area(path)).maximumOffset.y

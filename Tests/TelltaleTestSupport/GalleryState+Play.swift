@@ -64,7 +64,8 @@ extension Hand {
       try speak(&self, until: time)
       advance(to: time)
       let session = session
-      guard case .event(let event) = try player.advance(frame: { session.frame(ofControl: $0) })
+      guard
+        case .event(let event) = try player.advance(frame: { session.glass.frame(ofControl: $0) })
       else { continue }
       follow(.input(event, handledAt: now))
     }

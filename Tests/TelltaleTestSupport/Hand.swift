@@ -105,6 +105,15 @@ package struct Hand {
     keep(body(&session))
   }
 
+  /// Plays on in a world with another profile.
+  package mutating func changeProfile(_ body: (inout Profile) -> Void) {
+    var profile = world.profile
+    body(&profile)
+    world = World(
+      profile: profile, typesetter: world.typesetter, pages: world.pages, keyboard: world.keyboard,
+      reducesMotion: world.reducesMotion)
+  }
+
   package mutating func ask(_ alert: Alert, language: Language = "en") {
     asked += 1
     send(.asked(Question(id: .asked(asked), alert: alert, language: language)))
@@ -170,9 +179,18 @@ package struct Hand {
     wait(60)
   }
 
+  /// A click of the pointer's button.
+  package mutating func click(_ point: PixelPoint) {
+    does(.pointerMoved(at: point), .pointer)
+    does(.pointerDown(at: point), .pointer)
+    wait(60)
+    does(.pointerUp(at: point), .pointer)
+    wait(60)
+  }
+
   /// Taps the middle of a control; nothing happens where there is none of that name.
   package mutating func tap(_ name: String) {
-    if let frame = session.frame(ofControl: name) {
+    if let frame = session.glass.frame(ofControl: name) {
       tap(PixelPoint(x: frame.midX, y: frame.midY))
     }
   }

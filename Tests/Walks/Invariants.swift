@@ -15,7 +15,7 @@ enum Invariants {
 
   /// One control has the focus wherever there is one.
   private static func focus(_ session: Session) -> [String] {
-    guard let front = session.front else { return [] }
+    guard let front = session.glass.front else { return [] }
     let name = front.isQuestion ? "question" : "screen"
     return front.focused != nil || front.placement.controls.isEmpty
       ? [] : ["the \(name) has no focus"]
@@ -24,7 +24,7 @@ enum Invariants {
   /// A hand holds only what is there, and only what is in front.
   private static func press(_ session: Session) -> [String] {
     var broken: [String] = []
-    for surface in session.surfaces.all {
+    for surface in session.glass.surfaces.all {
       if let held = surface.press?.control, held != .beside, surface.placement.control(held) == nil
       {
         broken.append("a control is held that is not there")
@@ -33,20 +33,20 @@ enum Invariants {
         broken.append("something glides that is held")
       }
     }
-    for surface in session.surfaces.all.dropLast()
+    for surface in session.glass.surfaces.all.dropLast()
     where surface.press != nil || surface.pinch != nil {
       broken.append("something is held while something else stands before it")
     }
-    guard let surface = session.screen else { return broken }
+    guard let surface = session.glass.screen else { return broken }
     let modal = session.app?.modal
     if modal == nil && (surface.slide != nil || surface.pull > 0)
-      || modal != nil && session.surfaces.leaving != nil
+      || modal != nil && session.glass.surfaces.leaving != nil
     {
       broken.append("a modal moves that is not there")
     }
     if (modal != nil) != surface.isModal { broken.append("the modal is not the one in front") }
     if let pinch = surface.pinch,
-      pinch.fingers.count != 2 || session.hands.contactCount(on: pinch.device) == 0
+      pinch.fingers.count != 2 || session.glass.hands.contactCount(on: pinch.device) == 0
     {
       broken.append("fingers magnify that are not there")
     }
@@ -55,7 +55,7 @@ enum Invariants {
 
   /// Content is never scrolled past its ends, and no two controls share a place.
   private static func bounds(_ session: Session) -> [String] {
-    if let question = session.surfaces.question, let asking = session.asking {
+    if let question = session.glass.surfaces.question, let asking = session.asking {
       let most = question.placement.areas.first?.maximumOffset.y ?? 0
       return (0...most).contains(asking.offset) ? [] : ["the question is scrolled too far"]
     }

@@ -71,7 +71,7 @@ enum Leaving {
     _ walker: Walker, _ kind: InputKind
   ) -> (wanted: Set<ControlID>, reached: Set<ControlID>) {
     var walker = walker
-    walker.session.showsFocus = true
+    walker.session.showFocus()
     switch kind {
     case .knob:
       return walker.collectBothWays(
@@ -215,10 +215,9 @@ extension Walker {
     var walker = self
     var wanted = session.reach.controls
     var reached = session.touchable
-    for area in session.front?.placement.areas ?? [] where area.maximumOffset != .zero {
+    for area in session.glass.front?.placement.areas ?? [] where area.maximumOffset != .zero {
       for point in area.stops {
-        walker.session.scroll(area.path, to: point, at: walker.now, in: walker.world)
-        walker.session.settle(in: walker.world)
+        walker.scroll(area.path, to: point)
         wanted.formUnion(walker.session.reach.controls)
         reached.formUnion(walker.session.touchable)
       }
@@ -250,8 +249,8 @@ extension ScrollArea {
 extension Session {
   fileprivate var reach: Front {
     Front(
-      controls: Set((front?.placement.controls ?? []).map(\.id)), focus: front?.focus,
-      offsets: front?.isQuestion == true
+      controls: Set((glass.front?.placement.controls ?? []).map(\.id)), focus: glass.front?.focus,
+      offsets: glass.front?.isQuestion == true
         ? [.root: PixelPoint(x: 0, y: asking?.offset ?? 0)] : app?.current.view.offsets ?? [:])
   }
 
@@ -264,7 +263,20 @@ extension Session {
         || seen.height >= size.height / 3
     }
     return Set(
-      (front?.placement.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
+      (glass.front?.placement.controls ?? []).filter { isTouchable($0, $0.frame, $0.target) }
         .map(\.id))
+  }
+}
+
+extension Walker {
+  /// Moves content as hands may, without one.
+  fileprivate mutating func scroll(_ path: NodePath, to point: PixelPoint) {
+    let now = now
+    if session.isAsking {
+      session.onQuestions(in: world) { $0.scroll(path, to: point, at: now) }
+    } else {
+      session.onApp(in: world) { $0.scroll(path, to: point, at: now) }
+    }
+    session.settle(in: world)
   }
 }

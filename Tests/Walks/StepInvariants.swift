@@ -27,12 +27,12 @@ enum StepInvariants {
   /// Where the focus goes by hand, the eye can follow.
   private static func sight(_ before: Session, _ step: WalkStep, _ after: Session) -> [String] {
     guard case .hand(let line) = step,
-      ["turn", "key", "remote"].contains(where: line.hasPrefix), after.showsFocus,
+      ["turn", "key", "remote"].contains(where: line.hasPrefix), after.glass.showsFocus,
       // One comes back to a screen as one left it, even where that is out of sight.
       before.screenName == after.screenName, before.screenDepth == after.screenDepth,
       let focus = after.focusedControl, focus != before.focusedControl
     else { return [] }
-    guard let surface = after.front, surface.isQuestion || surface.fling == nil,
+    guard let surface = after.glass.front, surface.isQuestion || surface.fling == nil,
       let control = surface.focused, control.scrolls || !surface.isQuestion
     else { return [] }
     let area = control.area.flatMap(surface.placement.area)

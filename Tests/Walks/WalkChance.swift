@@ -106,7 +106,7 @@ extension Walker {
   var targets: [PixelRect] {
     let screen = PixelRect(session.size)
     if let placement = session.placement {
-      return placement.controls.compactMap { session.frame(ofControl: $0.name) }
+      return placement.controls.compactMap { session.glass.frame(ofControl: $0.name) }
         .map { $0.intersection(screen) }.filter { !$0.isEmpty }
     }
     return session.screenPlacement?.controls.map { $0.target.intersection(screen) }

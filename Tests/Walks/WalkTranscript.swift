@@ -106,6 +106,7 @@ extension AppEvent {
       "selected \(entry), \(index) of \(list) on \(screen)"
     case .gesture(let screen, let list, let entry, let kind):
       "\(kind) \(entry) of \(list) on \(screen)"
+    case .adjusted(let screen, let control, let value): "\(control) on \(screen) set to \(value)"
     case .shown(let screen, let depth): "shown \(screen) \(depth)"
     case .tabSelected(let name): "tab \(name)"
     case .modalOpened(let name): "modal \(name) opened"

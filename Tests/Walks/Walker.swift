@@ -62,7 +62,8 @@ package struct Walker {
           say(line)
         }
         advance(to: time)
-        guard case .event(let event)? = try player.advance(frame: session.frame(ofControl:)) else {
+        guard case .event(let event)? = try player.advance(frame: session.glass.frame(ofControl:))
+        else {
           continue
         }
         switch event.occurrence {
@@ -97,7 +98,7 @@ package struct Walker {
         try ScriptReader.read(Array(line.utf8), file: "walk"), on: session.size, from: now)
       while let time = player.nextTime {
         advance(to: time)
-        let output = try player.advance { [session] in session.frame(ofControl: $0) }
+        let output = try player.advance { [session] in session.glass.frame(ofControl: $0) }
         if case .event(let event)? = output { send(.input(event, handledAt: now)) }
       }
       advance(to: player.endTime)

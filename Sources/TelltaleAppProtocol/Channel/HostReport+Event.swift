@@ -36,6 +36,11 @@ extension AppEvent {
         "event": "gesture", "screen": .string(screen), "list": .string(list),
         "entry": .string(entry), "kind": .string(kind),
       ]
+    case .adjusted(let screen, let control, let value):
+      [
+        "event": "adjusted", "screen": .string(screen), "control": .string(control),
+        "value": .string(value),
+      ]
     case .shown(let screen, let depth):
       ["event": "shown", "screen": .string(screen), "depth": .integer(depth)]
     case .tabSelected(let tab): ["event": "tab", "tab": .string(tab)]

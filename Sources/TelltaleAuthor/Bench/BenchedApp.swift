@@ -18,9 +18,7 @@ final class BenchedApp {
   private let middle: PixelPoint
 
   init(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
-    var world = stage.world(for: shown)
-    world.reducesMotion = true
-    self.world = world
+    world = stage.world(for: shown).reducingMotion(true)
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
     painter = Painter(size: size, glyphs: stage.fonts)

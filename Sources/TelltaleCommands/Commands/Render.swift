@@ -138,7 +138,7 @@ struct Render: ParsableCommand {
     var lines = ""
     let controls = session.placement?.controls ?? session.screenPlacement?.controls ?? []
     for control in controls {
-      guard let frame = session.frame(ofControl: control.name) else { continue }
+      guard let frame = session.glass.frame(ofControl: control.name) else { continue }
       let place: JSONValue = [
         "control": .string(control.name), "x": .integer(frame.x), "y": .integer(frame.y),
         "width": .integer(frame.width), "height": .integer(frame.height),

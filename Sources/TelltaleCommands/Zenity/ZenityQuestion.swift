@@ -1,4 +1,4 @@
-import TelltaleSession
+import TelltaleModel
 import TelltaleSyntax
 
 /// The alert or sheet that a call of zenity asks, and what its caller is told of the answer.

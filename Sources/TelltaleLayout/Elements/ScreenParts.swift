@@ -34,6 +34,9 @@ struct ScreenParts {
     leastTarget = screen.leastTarget
     tells = screen.context.tells
     self.element = element
+    // As many as a list has on most screens: growing moves all that is there.
+    parts.reserveCapacity(64)
+    controls.reserveCapacity(32)
   }
 }
 

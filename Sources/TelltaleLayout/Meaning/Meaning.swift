@@ -26,7 +26,7 @@ package struct Meaning: Hashable, Sendable {
     case navigation, tablist, tab, toolbar, group, region, document
     case heading, paragraph, img, link, button, textbox
     case list, listitem, listbox, option, grid, gridcell
-    case checkbox, radio, progressbar
+    case checkbox, radio, progressbar, slider
   }
 
   package enum State: String, Hashable, Sendable, CaseIterable {
@@ -49,7 +49,7 @@ package struct Meaning: Hashable, Sendable {
   }
 
   package enum Action: String, Hashable, Sendable, CaseIterable {
-    case press, type, scroll, cancel
+    case press, type, adjust, scroll, cancel
   }
 
   package init(

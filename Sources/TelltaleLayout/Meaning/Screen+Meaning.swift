@@ -163,6 +163,10 @@ extension ScreenMeaning {
     case .node(let path): describe(&meaning, path, drawn)
     case .button, .field, .key, .keyboard, .hint, .beside: break
     }
+    if case .adjust(let range) = control.purpose {
+      (meaning.role, meaning.actions) = (.slider, [.adjust])
+      meaning.value = range.value(at: range.step)
+    }
     return meaning
   }
 

@@ -6,6 +6,8 @@ package enum AppEvent: Hashable, Sendable {
   case selected(screen: String, list: String, entry: String, index: Int)
   /// An item was held, or moved across, or whatever gesture it was.
   case gesture(screen: String, list: String, entry: String, kind: String)
+  /// A hand has changed the value of a control, which it writes without a unit.
+  case adjusted(screen: String, control: String, value: String)
   /// A screen came up.
   case shown(screen: String, depth: Int)
   case tabSelected(String)

@@ -128,7 +128,7 @@ final class ScriptRun {
   private func output() throws(RuntimeError) -> ScriptPlayer.Output? {
     done += 1
     do throws(ScriptError) {
-      return try player.advance { playback.session.touchable(control: $0) }
+      return try player.advance { playback.session.glass.touchable(control: $0) }
     } catch {
       guard playback.isOn else {
         isPast = true

@@ -111,7 +111,7 @@ package final class MemoryDesk: ScreenDesk {
       var player = ScriptPlayer(steps, on: size, from: state.playback.now)
       while let time = player.nextTime {
         state.playback.advance(to: time)
-        let output = try player.advance { state.playback.session.touchable(control: $0) }
+        let output = try player.advance { state.playback.session.glass.touchable(control: $0) }
         switch output {
         case .event(let event)?: state.playback.send(state.keys.typed(event))
         case .change(let change)?: state.playback.send(change)

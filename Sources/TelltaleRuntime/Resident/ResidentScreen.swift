@@ -129,11 +129,10 @@ package final class ResidentScreen {
 
   /// What comes up next is played in its own world; a question that is still there keeps its keyboard.
   private func prepare(for shown: ShownScene) {
-    var world = stage.world(for: shown, pages: pages)
+    let world = stage.world(for: shown, pages: pages)
     let isBusy = host.session.isBusy
-    if isBusy { world.keyboard = world.keyboard ?? host.world.keyboard }
     if !isBusy || shown.scene.hasFields { wantText(shown.scene.hasFields) }
-    host.world = world
+    host.world = isBusy ? world.keeping(host.world.keyboard) : world
   }
 
   private func warn(of notes: [PlacementNote]?, in shown: ShownScene) {

@@ -20,6 +20,8 @@ package enum Intent: Hashable, Sendable {
   case home
   /// Out of what is in front, by Escape or by Back.
   case leave(byBack: Bool)
+  /// A keyboard is there, and takes the place of the one on the screen.
+  case keyboardCame
   /// Done with the page of keys for a screen's field.
   case endTyping
   /// The focus goes on.
@@ -36,6 +38,8 @@ package enum Intent: Hashable, Sendable {
   case zoom(NodePath, Double, offset: PixelPoint)
   /// A hand moved too far for a tap: what its press was on may be marked, moved, or nothing.
   case drag(from: PixelPoint, to: PixelPoint)
+  /// A control's value goes to a step of its range.
+  case adjust(ControlID, to: Int)
   /// The modal was thrown away, and goes like this where it is seen to go.
   case swipedAway(SurfaceStack.Leaving?)
   /// A press that may be the second tap on a text.

@@ -28,10 +28,15 @@ extension TouchMachine {
   package func drag(
     from start: PixelPoint, to point: PixelPoint, _ front: inout Surface?
   ) -> [Intent] {
+    let pressed = front?.press?.control
     front?.press?.control = nil
     front?.press?.isDragging = true
     guard let surface = front, let press = surface.press else { return [.changed] }
     let (dx, dy) = (point.x - start.x, point.y - start.y)
+    if let pressed, abs(dx) >= abs(dy), surface.range(of: pressed) != nil {
+      let drag = Drag(.value(pressed), from: start, at: press.startedAt, offset: .zero)
+      return [.changed] + follow(drag, to: point, &front)
+    }
     let area = press.area.flatMap { surface.placement.area($0, alongX: dx, y: dy) }
     if dy > abs(dx), canSwipeAway(surface, from: start, area) {
       let drag = Drag(
@@ -53,6 +58,11 @@ extension TouchMachine {
     case .modal:
       front?.slide = nil
       return [.changed]
+    case .value(let control):
+      guard let range = front?.range(of: control),
+        let frame = front?.placement.control(control)?.frame
+      else { return [] }
+      return [.adjust(control, to: range.step(at: point, in: frame))]
     }
   }
 
@@ -61,6 +71,8 @@ extension TouchMachine {
     switch drag.subject {
     case .area(let path): front.flatMap { glide(path, after: drag, $0) } ?? []
     case .modal: drop(after: drag, &front)
+    // It stands where the finger left it.
+    case .value: []
     }
   }
 

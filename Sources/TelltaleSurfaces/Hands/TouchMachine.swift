@@ -165,6 +165,10 @@ package struct TouchMachine {
     }
     guard control == surface.target(at: point) else { return [.changed, .ignored(control, .left)] }
     front?.release(control, press, at: deed.time)
+    if let range = surface.range(of: control), let frame = surface.placement.control(control)?.frame
+    {
+      return [.changed, .adjust(control, to: range.step(at: point, in: frame))]
+    }
     if case .node(let path) = control {
       return [.changed, .tappedText(path, at: point), .activate(control)]
     }

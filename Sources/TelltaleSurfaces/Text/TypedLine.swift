@@ -43,3 +43,18 @@ package enum TypingRefusal {
   /// It has characters that such a field does not take.
   case foreign(FieldKeyboard)
 }
+
+extension AppRefusal {
+  /// What an application is told of a text that was not taken.
+  package init(_ refusal: TypingRefusal) {
+    switch refusal {
+    case .tooLong(let limit): self = .tooLong(limit)
+    case .foreign(let keyboard): self.init("this field takes \(keyboard.taken)")
+    }
+  }
+
+  /// The text would be longer than one may be.
+  package static func tooLong(_ limit: TextLimit) -> AppRefusal {
+    AppRefusal("a text takes at most \(limit.most) characters here")
+  }
+}

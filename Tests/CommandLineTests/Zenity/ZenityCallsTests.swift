@@ -1,5 +1,5 @@
 import Foundation
-import TelltaleSession
+import TelltaleModel
 import TelltaleSyntax
 import TelltaleTestSupport
 import Testing

@@ -1,4 +1,4 @@
-import TelltaleSession
+import TelltaleModel
 import Testing
 
 @testable import TelltaleCommands

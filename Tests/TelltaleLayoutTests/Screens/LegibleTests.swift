@@ -23,7 +23,7 @@ import Testing
       """, on: "kiosk")
     for appearance in [Appearance.day, .night] {
       hand.send(.appearanceChanged(appearance))
-      let frame = try #require(hand.session.frame(ofControl: "buy"))
+      let frame = try #require(hand.session.glass.frame(ofControl: "buy"))
       let palette = hand.world.profile.theme.palette(appearance)
       let inks = hand.inks(in: frame)
       #expect(inks.count == 1)
@@ -125,7 +125,7 @@ import Testing
         dismiss: {icon: close}
         content: [{label: {text: Where is it?, message: true}}]
       """, on: "kiosk")
-    let frame = try #require(hand.session.frame(ofControl: "dismiss"))
+    let frame = try #require(hand.session.glass.frame(ofControl: "dismiss"))
     let icons = hand.picture.compactMap { command in
       if case .icon(let rect, "close", _) = command { rect } else { nil }
     }
@@ -218,7 +218,7 @@ import Testing
     for name in Platforms.names {
       let hand = try Hand.armed("lang: \(language)\n" + Self.tabs, on: name)
       let placement = try #require(hand.session.screenPlacement)
-      let frame = try #require(hand.session.frame(ofControl: "a"))
+      let frame = try #require(hand.session.glass.frame(ofControl: "a"))
       let icons = placement.parts.compactMap { part in
         if case .icon(let rect, "music", _) = part.shape { rect } else { nil }
       }

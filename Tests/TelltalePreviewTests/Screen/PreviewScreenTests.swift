@@ -52,7 +52,7 @@ import Testing
   private var said: String { screen.lines()?.line ?? "" }
 
   private func tap(_ control: String) throws {
-    let frame = try #require(screen.playback?.session.frame(ofControl: control))
+    let frame = try #require(screen.playback?.session.glass.frame(ofControl: control))
     let point = PixelPoint(x: frame.midX, y: frame.midY)
     screen.act(.finger(0, .down, point))
     pass(80)

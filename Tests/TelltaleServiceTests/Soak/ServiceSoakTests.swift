@@ -114,7 +114,7 @@ private struct Day {
     for _ in 0..<20 where hand.playback.session.isAsking {
       hand.wait(2000)
       let control = ["print", "open", "seen"].first {
-        hand.playback.session.frame(ofControl: $0) != nil
+        hand.playback.session.glass.frame(ofControl: $0) != nil
       }
       if let control { try hand.perform("tap \(control)") }
     }

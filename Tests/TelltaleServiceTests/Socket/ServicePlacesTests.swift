@@ -24,7 +24,7 @@ import Testing
     #expect(refused.count == 72 - (64 - 8), "places are kept")
     let root = try ServiceGuest(hand, user: 0)
     root.ask(Questions.fire)
-    #expect(hand.playback.session.frame(ofControl: "seen") != nil)
+    #expect(hand.playback.session.glass.frame(ofControl: "seen") != nil)
     try hand.perform("tap seen")
     #expect(try root.replies().count == 1)
   }

@@ -106,7 +106,7 @@ final class ServiceHand {
     var player = ScriptPlayer(steps, on: playback.session.size, from: playback.now)
     while let time = player.nextTime {
       playback.advance(to: time)
-      let output = try player.advance { playback.session.touchable(control: $0) }
+      let output = try player.advance { playback.session.glass.touchable(control: $0) }
       if case .event(let event)? = output { playback.send(event) }
     }
     playback.advance(to: player.endTime)

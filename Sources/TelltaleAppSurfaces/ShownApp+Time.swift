@@ -1,0 +1,53 @@
+import TelltaleApp
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSurfaces
+
+// What becomes of it by time alone.
+extension ShownApp {
+  /// Time went by.
+  ///
+  /// - Parameters:
+  ///   - before: the moment up to which everything was done before.
+  ///   - now: the moment that it is.
+  package mutating func elapse(from before: Instant, to now: Instant) {
+    let awaited = app.awaited
+    shifting { shown in
+      if shown.app.morph(at: now, of: shown.world.profile.overlay.transitionMilliseconds) {
+        shown.glass.screenChanged()
+      }
+      shown.applyDueChanges(at: now)
+    }
+    turnAlone { turn in
+      turn.missHeartbeat()
+      if turn.app.idle.isOver(at: now) { turn.tell(.idle) }
+      if turn.app.motionNotice.go(at: now) { turn.changed() }
+    }
+    if app.spins(on: glass.surfaces) { glass.changed() }
+    if awaited.becomesLate(from: before, to: now) { shifting { $0.glass.groundChanged() } }
+    turnAlone { $0.askForRows() }
+  }
+
+  /// Lets something be done to the screen that no hand does, and keeps in mind what stood there
+  /// before.
+  package mutating func shifting(_ body: (inout ShownApp) -> Void) {
+    settle()
+    let before = front
+    body(&self)
+    settle()
+    if let before { glass.shift(from: before, world.profile.behaviour) }
+  }
+
+  /// Applies changes of collections that wait, at once where no hand is at work, or nobody can see it.
+  package mutating func applyDueChanges(at now: Instant) {
+    guard !app.changes.isEmpty else { return }
+    if glass.isVisible {
+      guard let due = app.changesDue(on: glass.surfaces), now >= due else { return }
+    }
+    let focus = glass.showsFocus ? front?.focus : nil
+    let moves = glass.isVisible && !world.reducesMotion
+    onScreen { $0.applyChanges(keeping: focus, moves: moves) }
+    turnAlone { $0.tellLimits() }
+  }
+}

@@ -1,0 +1,111 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+import TelltaleSurfaces
+
+// What is typed into them.
+extension ShownQuestions {
+  /// Focuses a field; where there is no keyboard to type with, shows one.
+  package mutating func openTyping(field: Int) {
+    guard asking?.typing == nil else { return }
+    focus(on: .field(field))
+    let keyboard = asking?.alert.fields[field].keyboard ?? .text
+    guard let letters = world.keyboard,
+      glass.offersKeyboard(for: keyboard, world.profile.keyboard.onScreen)
+    else {
+      glass.showsFocus = true
+      return
+    }
+    asking?.typing = TypingPage(field: field, layout: keyboard.pad ?? letters)
+    asking?.offset = 0
+    glass.surfaces.changeFront { $0.focus = .key(row: 0, column: 0) }
+    // Keys decide nothing, so no guard; but the next press has to see them first.
+    glass.guardQuestion(milliseconds: 0)
+  }
+
+  /// Takes the page with keys away, for the question that it was opened from.
+  package mutating func closeTyping() {
+    guard let asking, let field = asking.typing?.field else { return }
+    self.asking?.typing = nil
+    self.asking?.offset = 0
+    glass.surfaces.changeFront { $0.focus = .field(field) }
+    // What decides lies under the finger again.
+    glass.guardQuestion(milliseconds: asking.alert.guardTime(world))
+  }
+
+  /// True where a keyboard takes the place of the page with keys that is shown.
+  package var hasKeyboardForPage: Bool {
+    guard world.profile.keyboard.onScreen == .automatic, let asking, let typing = asking.typing
+    else { return false }
+    return glass.devices.hasKeyboard(for: asking.alert.fields[typing.field].keyboard)
+  }
+
+  /// Types what a key of the page writes.
+  package mutating func type(row: Int, column: Int, within limit: TextLimit) {
+    asking?.type(row: row, column: column, within: limit)
+    glass.questionChanged()
+  }
+
+  /// Does what a key of the page stands for.
+  ///
+  /// - Returns: False for the key that ends the typing.
+  package mutating func perform(_ function: KeyboardFunction, within limit: TextLimit) -> Bool {
+    guard asking?.typing != nil else { return true }
+    guard asking?.perform(function, within: limit) == true else { return false }
+    glass.questionChanged()
+    return true
+  }
+
+  /// Takes a key of a real keyboard as typing.
+  ///
+  /// - Returns: False where what has the focus cannot be typed into, or the key is not for that.
+  package mutating func typed(_ key: KeyPress, within limit: TextLimit) -> Bool {
+    let focus = glass.surfaces.ofFront { $0.focus }
+    guard let asking, let index = asking.editedField(focus),
+      let line = asking.typedLine(at: focus, within: limit)
+    else { return false }
+    let isReturn = line.isMultiline && world.profile.inputMap.keys[key.code] == .confirm
+    if isReturn, !TypingMachine(world.profile.inputMap).isChord(key) {
+      glass.showsFocus = true
+      self.asking?.fields[index].insert("\n", within: limit)
+      glass.questionChanged()
+      return true
+    }
+    guard let edit = glass.edit(line, by: key, context(for: asking.question), in: world) else {
+      return false
+    }
+    glass.showsFocus = true
+    if let refusal = edit.refusal {
+      glass.tell(.refused(AppRefusal(refusal)))
+    } else {
+      self.asking?.fields[index] = edit.value
+      glass.questionChanged()
+    }
+    return true
+  }
+}
+
+// Focus. A question has fields; it has no texts with a typing mark of their own, and no ranges of values.
+extension ShownQuestions {
+  /// Gives the focus to a control of the question; what was marked in the field that had it is not any
+  /// more.
+  package mutating func focus(on control: ControlID) {
+    var old: ControlID?
+    glass.surfaces.changeFront { surface in
+      old = surface.focus
+      surface.focus = control
+    }
+    glass.changed()
+    guard case .field(let index)? = old, old != control, asking?.fields[index].anchor != nil else {
+      return
+    }
+    asking?.fields[index].anchor = nil
+    glass.questionChanged()
+  }
+
+  package mutating func adjust(_ control: ControlID, to step: Int) {}
+  package var isInText: Bool { false }
+  package mutating func left() {}
+  package mutating func arrived(at path: NodePath) {}
+}

@@ -1,0 +1,176 @@
+import TelltaleApp
+import TelltaleAppSurfaces
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+import TelltaleQuestions
+import TelltaleSurfaces
+
+// The app below questions, and its application.
+extension Session {
+  /// Does something to the app, and carries out what comes of it outside; nothing where there is no app.
+  ///
+  /// - Parameters:
+  ///   - now: the moment of it; by default what the clock says.
+  ///   - leaving: how a modal goes that a hand has pulled away.
+  ///   - world: what the session is played in.
+  ///   - body: what is done.
+  mutating func turn(
+    at now: Instant? = nil, leaving: SurfaceStack.Leaving? = nil, in world: World,
+    _ body: (inout AppTurn) -> Void
+  ) {
+    let rest = onApp(in: world) { $0.turn(at: now, leaving: leaving, body) } ?? []
+    for change in rest {
+      guard let element = change.asked else {
+        onApp(in: world) { $0.carryOut(change, leaving: leaving) }
+        continue
+      }
+      let id = questions.nextOpened()
+      if case .askToClose = change { questions.closing = id }
+      let language = app?.language ?? world.profile.language
+      guard let question = Question(id: id, asking: element, language: language) else { continue }
+      carryOut(questions.ask(question), in: world)
+    }
+  }
+
+  /// Shows whatever a scene holds: asks what is a question, under the given number, starts the
+  /// screens of all else, with what there is from the last time.
+  package mutating func open(
+    _ scene: Scene, question id: QuestionID, language: Language, words: InterfaceWords,
+    remembered: Remembered = Remembered(), at now: Instant, in world: World
+  ) -> [Effect] {
+    if let question = Question(id: id, asking: scene.root, language: language) {
+      return handle(.asked(question), in: world)
+    }
+    var app = AppState(scene, language: language, words: words)
+    glass.clock.advance(to: now)
+    app.recall(remembered.rows)
+    app.remember(remembered.typed)
+    self.app = app
+    glass.surfaces.restart()
+    turn(in: world) { turn in
+      turn.appear()
+      if case .modal(let modal) = scene.root { turn.present(modal, at: "modal") }
+    }
+    settle(in: world)
+    return glass.flush()
+  }
+
+  /// Shows another edition of the same app in place of the one that is shown: for another platform,
+  /// or in another language. What the application has delivered stays, and so does where one is, as
+  /// far as there are screens of the same names.
+  package mutating func reopen(
+    _ scene: Scene, language: Language, words: InterfaceWords, at now: Instant, in world: World
+  ) -> [Effect] {
+    guard let old = app else { return glass.flush() }
+    glass.clock.advance(to: now)
+    stopTyping(in: world)
+    if let modal = old.modal {
+      glass.tell(.modalClosed(modal.name, kept: false, fields: [:]))
+    }
+    questions.closing = nil
+    var app = AppState(scene, language: language, words: words)
+    app.takeOver(from: old)
+    self.app = app
+    glass.surfaces.restart()
+    turn(in: world) { $0.appear() }
+    placeAnew(in: world)
+    settle(in: world)
+    return glass.flush()
+  }
+
+  /// Takes the app from the screen, with the alerts that it opened itself; what else is asked stays.
+  package mutating func closeApp(in world: World) -> [Effect] {
+    guard app != nil else { return glass.flush() }
+    stopTyping(in: world)
+    questions.closing = nil
+    app = nil
+    glass.surfaces.closeApp()
+    for id in questions.all where !id.isAsked { carryOut(questions.withdraw(id), in: world) }
+    glass.changed()
+    settle(in: world)
+    return glass.flush()
+  }
+
+  /// Does all that an application asks for, or, where one thing of it is not allowed, nothing.
+  mutating func take(_ request: AppRequest, at now: Instant, in world: World) {
+    turn(at: now, in: world) { $0.hear() }
+    var driving = app?.driving ?? .unknown
+    var asked = 0
+    for (index, update) in request.updates.enumerated() {
+      if case .driving(let state) = update { driving = state }
+      if case .ask = update { asked += 1 }
+      let limits = world.profile.behaviour.driving[driving]
+      guard
+        var refusal = refusal(of: update, limits: limits)
+          ?? questions.refusal(asking: asked, by: request.client)
+      else { continue }
+      refusal.update = index
+      return glass.say(
+        .replied(AppReply(request: request.number, client: request.client, refusal: refusal)))
+    }
+    for update in request.updates {
+      apply(app?.lists.resolved(update) ?? update, at: now, in: world)
+    }
+    // What came of it for a hand is told before its reply.
+    settle(in: world)
+    glass.say(.replied(AppReply(request: request.number, client: request.client)))
+    turn(in: world) { $0.tellLimits() }
+  }
+
+  /// The same for one thing that nobody waits for.
+  mutating func take(_ update: AppUpdate, at now: Instant, in world: World) {
+    if let refusal = refusal(of: update, limits: app?.limits(in: world)) {
+      return glass.tell(.refused(refusal))
+    }
+    apply(app?.lists.resolved(update) ?? update, at: now, in: world)
+    turn(in: world) { $0.tellLimits() }
+  }
+
+  /// Why an update is not allowed as things stand.
+  private func refusal(of update: AppUpdate, limits: DrivingLimits?) -> AppRefusal? {
+    guard let app else { return AppRefusal("no screens are shown, so there is nothing to update") }
+    guard case .withdraw(let id) = update else { return app.refusal(of: update, limits: limits) }
+    let isOpen = asking?.question.id == id || questions.waiting.contains { $0.id == id }
+    return isOpen ? nil : AppRefusal("the question has already been answered")
+  }
+
+  /// Takes what the application tells, once it is known to be allowed.
+  private mutating func apply(_ update: AppUpdate, at now: Instant, in world: World) {
+    glass.clock.advance(to: now)
+    switch update {
+    case .rows(let name, let rows): onApp(in: world) { $0.change(rows, of: name) }
+    case .text(let name, _):
+      turn(in: world) { $0.take(update) }
+      // The page with keys shows what the application has delivered, as the screen would without it.
+      guard let app else { break }
+      onQuestions(in: world) { shown in
+        shown.forgetTyped(boundTo: name, app.data) {
+          app.visits.delivered(at: $0, boundTo: name, caret: $1, app.data)
+        }
+      }
+    case .items, .layout:
+      turn(in: world) { $0.take(update) }
+      onApp(in: world) { $0.applyDueChanges(at: now) }
+    case .driving(let state):
+      app?.drive(state, in: world)
+      if app?.limits(in: world)?.allowsTyping == false { stopTyping(in: world) }
+      turn(in: world) { $0.drive() }
+    case .appearance(let appearance):
+      glass.appearance = appearance
+      glass.changed()
+    case .textSize(let textSize):
+      glass.textSize = textSize
+      placeAnew(in: world)
+    case .ask(let question): carryOut(questions.ask(question), in: world)
+    case .withdraw(let id): carryOut(questions.withdraw(id), in: world)
+    // Questions stay.
+    case .popAll:
+      if asking?.question.isPage == true { closeTyping(in: world) }
+      turn(in: world) { $0.take(update) }
+    case .badge, .progress, .flag, .picture, .source, .push, .pop, .select, .heartbeat, .idle:
+      turn(in: world) { $0.take(update) }
+    }
+    glass.surfaces.groundChanged()
+  }
+}

@@ -1,0 +1,169 @@
+import TelltaleApp
+import TelltaleAppSurfaces
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+import TelltaleQuestions
+import TelltaleSurfaces
+
+// What hands do.
+extension Session {
+  /// Takes what a hand did.
+  mutating func take(_ event: InputEvent, now: Instant, in world: World) {
+    // What was due before the hand acted comes first; what was due after it, after it: a press that
+    // was in time is in time, however late it is handled.
+    let moment = min(now, event.time)
+    if let deadline = deadline(in: world), moment >= deadline {
+      elapsed(moment, in: world)
+      settle(in: world)
+    }
+    glass.clock.advance(to: moment)
+    let deed = glass.note(
+      event, at: now, staleMilliseconds: world.profile.behaviour.staleEventMilliseconds)
+    if event.occurrence.isAHands {
+      app?.handActs(at: event.time)
+      if asking?.mindsHands(isArmed: isArmed) == true, glass.isMeant(event) {
+        onQuestions(in: world) { $0.handActs(at: event.time) }
+      }
+    }
+    carryOut(glass.take(deed, in: world), of: deed, in: world)
+  }
+
+  /// Does what was meant by a deed, with whoever owns what is in front.
+  private mutating func carryOut(_ intents: [Intent], of deed: Deed, in world: World) {
+    for intent in intents {
+      settle(in: world)
+      switch intent {
+      case .changed: glass.changed()
+      case .activate(let control): activate(control, in: world)
+      case .ignored(let control, let reason): glass.ignore(control, because: reason)
+      case .homeIgnored: glass.tell(.ignored(control: "home", .hidden))
+      case .home: goHome(in: world)
+      case .leave(let byBack): leave(byBack: byBack, in: world)
+      case .endTyping: closeTyping(in: world)
+      case .keyboardCame:
+        if onQuestions(in: world, { $0.hasKeyboardForPage }) { closeTyping(in: world) }
+      case .hideFocus: glass.hideFocus()
+      case .scroll, .glide, .zoom, .move, .adjust: move(intent, at: deed.time, in: world)
+      case .swipedAway(let leaving):
+        let keeping = app?.modal?.modal.keepsByGoing ?? true
+        turn(leaving: leaving, in: world) { $0.closeModal(keeping: keeping) }
+      case .pressedText: onApp(in: world) { $0.pressText(at: deed.time) }
+      case .tappedText(let path, let point):
+        onApp(in: world) { $0.tapText(at: path, point, deed.time) }
+      case .drag, .mark, .push, .type: goOn(with: intent, of: deed, in: world)
+      }
+    }
+  }
+
+  /// Moves content, or the focus.
+  private mutating func move(_ intent: Intent, at time: Instant, in world: World) {
+    func move(_ owner: inout some SurfaceOwner) {
+      switch intent {
+      case .scroll(let path, let offset): owner.scroll(path, to: offset, at: time)
+      case .glide(let path, let offset): owner.glide(path, to: offset, at: time)
+      case .adjust(let control, let step): owner.adjust(control, to: step)
+      case .move(let move, let byTab): owner.moveFocus(move, byTab: byTab, at: time)
+      default: return
+      }
+    }
+    if case .zoom(let path, let zoom, let offset) = intent {
+      onApp(in: world) { $0.magnify(path, by: zoom, to: offset, at: time) }
+    } else if glass.surfaces.isAsking {
+      onQuestions(in: world) { move(&$0) }
+    } else {
+      onApp(in: world) { move(&$0) }
+    }
+  }
+
+  /// What its owner has to look at before the hands' machines know what comes of it.
+  private mutating func goOn(with intent: Intent, of deed: Deed, in world: World) {
+    let intents: [Intent]
+    switch intent {
+    // What a finger moves, the pointer marks.
+    case .drag(let start, let point):
+      if let press = glass.surfaces.press, case .pointer = press.holder,
+        app?.canMark(press, in: world) == true
+      {
+        onApp(in: world) { shown in
+          shown.beginMarking(byWord: false)
+          _ = shown.mark(to: point)
+        }
+        return
+      }
+      intents = glass.drag(from: start, to: point, deed, in: world)
+    case .mark(let point):
+      if onApp(in: world, { $0.mark(to: point) }) == true { return }
+      intents = glass.stopMarking(at: point, deed, in: world)
+    case .push(let key):
+      let wasSeen = glass.seesFocus
+      if glass.surfaces.isAsking {
+        onQuestions(in: world) { $0.showFocus(at: deed.time) }
+      } else {
+        onApp(in: world) { $0.showFocus(at: deed.time) }
+      }
+      settle(in: world)
+      intents = glass.holdFocus(key, wasSeen: wasSeen, deed, in: world)
+    case .type(let key):
+      let limit = app?.textLimit(in: world) ?? .text
+      let isTyped =
+        glass.surfaces.isAsking
+        ? onQuestions(in: world) { $0.typed(key, within: limit) }
+        : onApp(in: world) { $0.typed(key) } ?? false
+      if isTyped { return }
+      intents = glass.command(key, deed, in: world)
+    default: return
+    }
+    carryOut(intents, of: deed, in: world)
+  }
+
+  /// Carries out what a control stands for.
+  private mutating func activate(_ control: ControlID, in world: World) {
+    if !glass.surfaces.isAsking { turn(in: world) { $0.tellTyped() } }
+    // The ground beside a sheet is no control.
+    if control == .beside { return carryOut(questions.cancel(), in: world) }
+    guard let control = glass.surfaces.ofFront({ $0.placement.control(control) }) else { return }
+    var limit: TextLimit { app?.textLimit(in: world) ?? .text }
+    switch control.purpose {
+    case .answer(let index): carryOut(questions.answer(by: index), in: world)
+    case .fill(let index): onQuestions(in: world) { $0.openTyping(field: index) }
+    case .type(let row, let column):
+      let limit = limit
+      onQuestions(in: world) { $0.type(row: row, column: column, within: limit) }
+    case .perform(let function):
+      let limit = limit
+      if !onQuestions(in: world, { $0.perform(function, within: limit) }) {
+        closeTyping(in: world)
+      }
+    case .edit(let path): openTyping(at: path, in: world)
+    case .adjust: onApp(in: world) { $0.takeHold(of: control.id) }
+    case .jump(let path, let y):
+      onApp(in: world) { shown in shown.onScreen { $0.jump(in: path, to: y) } }
+    case .showNewRows(let path):
+      onApp(in: world) { shown in shown.onScreen { $0.showNewRows(of: path) } }
+    case .act, .ask, .choose, .select, .showMore, .goBack, .closeModal:
+      turn(in: world) { $0.activate(control) }
+    case .scroll: return
+    }
+  }
+
+  /// Out of what is in front, by the way that it has: a question is cancelled, and Back leaves its page
+  /// with keys first.
+  mutating func leave(byBack: Bool, in world: World) {
+    if glass.stopAdjusting() { return }
+    if !glass.surfaces.isAsking { return turn(in: world) { $0.leave(byBack: byBack) } }
+    if byBack, asking?.typing != nil { return closeTyping(in: world) }
+    carryOut(questions.cancel(), in: world)
+  }
+}
+
+extension InputEvent.Occurrence {
+  /// False for what devices tell of themselves.
+  fileprivate var isAHands: Bool {
+    switch self {
+    case .attached, .detached, .keysCancelled, .pointerMoved: false
+    default: true
+    }
+  }
+}

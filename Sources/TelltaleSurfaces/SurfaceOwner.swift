@@ -1,0 +1,92 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// Whoever owns what is in front, an app or a question: it knows what stands there, and places it.
+package protocol SurfaceOwner {
+  var glass: Glass { get set }
+  var world: World { get }
+  /// What it owns, where that is in front.
+  var front: Surface? { get set }
+  var isQuestion: Bool { get }
+
+  /// Places what has changed since it was placed.
+  mutating func settle()
+  /// Moves an area's content, within its bounds.
+  mutating func scroll(_ path: NodePath, to offset: PixelPoint, at time: Instant)
+  /// Gives the focus to a control.
+  mutating func focus(on control: ControlID)
+  /// A control's value goes to a step of its range.
+  mutating func adjust(_ control: ControlID, to step: Int)
+  /// True while a text with a typing mark has the focus.
+  var isInText: Bool { get }
+  /// A hand has left what had the focus.
+  mutating func left()
+  /// The focus has come to a text, or to something else of that path.
+  mutating func arrived(at path: NodePath)
+}
+
+extension SurfaceOwner {
+  /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
+  /// mark is scrolled by that, and left by Tab at once.
+  package mutating func moveFocus(_ move: FocusMove, byTab: Bool = false, at time: Instant) {
+    guard glass.beginMove() else { return }
+    follow(.move(move, byTab: byTab, inQuestion: isQuestion), at: time)
+  }
+
+  /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
+  /// mean what they do not see. Content comes to rest for it.
+  package mutating func showFocus(at time: Instant) {
+    if isQuestion, glass.seesFocus { return }
+    glass.surfaces.changeFront { $0.fling = nil }
+    follow(.show(inQuestion: isQuestion), at: time)
+  }
+
+  /// Brings the focused control into view.
+  package mutating func reveal(at now: Instant, widely: Bool = true) {
+    settle()
+    if glass.surfaces.scrolls { follow(.reveal(widely: widely), at: now) }
+  }
+
+  private mutating func follow(_ start: FocusWalk, at time: Instant) {
+    var walk = start
+    settle()
+    while !walk.isOver, let step = next(of: &walk) {
+      switch step {
+      case .scroll(let path, let offset): scroll(path, to: offset, at: time)
+      case .focus(let control): focus(on: control)
+      case .adjust(let control, let step): adjust(control, to: step)
+      case .show:
+        glass.showsFocus = true
+        glass.changed()
+      case .left: left()
+      case .arrived(let path): arrived(at: path)
+      }
+      settle()
+    }
+  }
+
+  /// The next step of a way, as things stand; nothing is copied for it.
+  private mutating func next(of walk: inout FocusWalk) -> FocusWalk.Step? {
+    let isInText = isInText
+    return glass.next(of: &walk, isInText: isInText)
+  }
+
+  /// Sends an area's content by itself to where it comes to rest.
+  package mutating func glide(_ path: NodePath, to target: PixelPoint, at time: Instant) {
+    let reducesMotion = world.reducesMotion
+    guard let rest = front?.glide(path, to: target, at: time, reducesMotion: reducesMotion) else {
+      return
+    }
+    scroll(path, to: rest, at: time)
+  }
+
+  /// Moves content on that glides.
+  package mutating func glide(at now: Instant) {
+    guard glass.surfaces.isGliding, front?.fling != nil else { return }
+    let next = glass.frame + 1
+    glass.changed()
+    guard let (path, offset) = front?.glide(at: now, nextFrame: next) else { return }
+    scroll(path, to: offset, at: now)
+  }
+}
