@@ -12,6 +12,7 @@ extension PurposeLedger {
     _ key: KeyPress, _ event: InputEvent, _ eyes: GestureEyes, _ counts: Bool, _ isLate: Bool,
     _ behaviour: BehaviourProfile
   ) {
+    mayAdjust = counts && eyes.isFocusSeen && Self.alongTracks.contains(key.code)
     guard !key.isRepeat else { return }
     let holder = Holder.key(event.device, key.code)
     if let up = lifted[holder],
@@ -40,6 +41,8 @@ extension PurposeLedger {
   }
 
   private static let home: UInt16 = 172
+  /// To the left and to the right.
+  private static let alongTracks: Set<UInt16> = [105, 106]
   /// Escape, Back, and the period with Command.
   private static let ways: Set<UInt16> = [1, 158, 52]
 

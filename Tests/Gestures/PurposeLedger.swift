@@ -57,6 +57,8 @@ struct PurposeLedger {
   /// What the event that comes next may bring about, and by what.
   var allowed: String?
   var ended: Press?
+  /// The event that comes next may change a value along its range.
+  var mayAdjust = false
   /// Why what was lifted last means nothing, for a report.
   private var why = ""
 
@@ -67,7 +69,7 @@ struct PurposeLedger {
 
   /// Takes in what is about to be handled, as it is seen by now.
   mutating func expect(_ event: Event, _ eyes: GestureEyes, _ behaviour: BehaviourProfile) {
-    (allowed, ended) = (nil, nil)
+    (allowed, ended, mayAdjust) = (nil, nil, false)
     switch event {
     case .input(let event, let now): expect(event, now, eyes, behaviour)
     case .elapsed(let now): expectHold(at: now, eyes, behaviour)
@@ -90,7 +92,10 @@ struct PurposeLedger {
       begin(.pointer(event.device), event, point, eyes, counts)
     case .contactMoved(let number, let point):
       move(.contact(event.device, number), to: point, at: event.time, eyes)
-    case .pointerMoved(let point): move(.pointer(event.device), to: point, at: event.time, eyes)
+      mayAdjust = isDragged(.contact(event.device, number), eyes)
+    case .pointerMoved(let point):
+      move(.pointer(event.device), to: point, at: event.time, eyes)
+      mayAdjust = isDragged(.pointer(event.device), eyes)
     case .contactUp(let number, let point):
       lift(.contact(event.device, number), event, point, eyes, counts, behaviour)
     case .pointerUp(let point): lift(.pointer(event.device), event, point, eyes, counts, behaviour)
@@ -102,11 +107,17 @@ struct PurposeLedger {
       down = down.filter { $0.key.device != event.device }
       lifted = lifted.filter { $0.key.device != event.device }
     case .turned:
+      mayAdjust = counts && eyes.isFocusSeen
       for (holder, press) in down where press.code != nil && holder.device == event.device {
         down[holder]?.isDead = true
       }
     case .attached, .scanned: break
     }
+  }
+
+  /// It went down on purpose on what is still in front.
+  private func isDragged(_ holder: Holder, _ eyes: GestureEyes) -> Bool {
+    down[holder].map { !$0.isDead && !$0.isSpent && $0.subject == eyes.subject } ?? false
   }
 
   private func isContact(_ holder: Holder) -> Bool {
@@ -220,6 +231,10 @@ struct PurposeLedger {
     case .input, .elapsed: break
     default: return
     }
+    if let adjusted = effects.first(where: \.isAdjusting), !mayAdjust, allowed == nil {
+      fault = "\(adjusted) was not done on purpose: \(why)"
+      return
+    }
     let deeds = effects.filter(\.isDeed)
     // What follows from a time that has passed is nobody's deed.
     guard let first = deeds.first, !effects.contains(where: \.isTimeOut) else { return }
@@ -247,13 +262,18 @@ extension Effect {
     case .emit, .exitHome: true
     case .app(let event):
       switch event {
-      case .activated, .selected, .adjusted, .gesture, .tabSelected, .modalClosed, .modalLeft,
+      case .activated, .selected, .gesture, .tabSelected, .modalClosed, .modalLeft,
         .shown:
         true
       default: false
       }
     default: false
     }
+  }
+
+  /// A value went along its range.
+  fileprivate var isAdjusting: Bool {
+    if case .app(.adjusted) = self { true } else { false }
   }
 
   fileprivate var isTimeOut: Bool {

@@ -40,7 +40,8 @@ import Testing
     for (state, session, world) in try Self.sessions(name) {
       let tree = session.meaning(in: world)
       for (surface, told) in zip(session.glass.surfaces.all, tree.children) {
-        let frames = told.all.filter { $0.actions.contains(.press) }.map(\.frame)
+        let frames = told.all.filter { $0.actions.contains(.press) || $0.actions.contains(.adjust) }
+          .map(\.frame)
         let controls = surface.placement.controls.filter { !$0.isWindow }
         #expect(
           frames.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
