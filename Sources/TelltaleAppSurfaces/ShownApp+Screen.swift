@@ -120,7 +120,10 @@ extension ShownApp {
 
   package mutating func adjust(_ control: ControlID, to step: Int) {
     guard let control = glass.surfaces.ofScreen({ $0.placement.control(control) }) else { return }
-    turnAlone { $0.adjust(control, to: step) }
+    turnAlone { turn in
+      turn.tellTyped()
+      turn.adjust(control, to: step)
+    }
   }
 
   /// A push takes hold of a range of values, which turning changes from then on, and another one lets go of it.

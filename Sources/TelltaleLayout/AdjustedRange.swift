@@ -57,6 +57,12 @@ package struct AdjustedRange: Hashable, Sendable {
     return (min(max(0, along), width) * steps + width / 2) / width
   }
 
+  /// True where both go through the same values on the same track, wherever they stand.
+  package func isSame(as other: AdjustedRange) -> Bool {
+    path == other.path && steps == other.steps && least == other.least && size == other.size
+      && inset == other.inset && isRightToLeft == other.isRightToLeft
+  }
+
   /// The step that is so many further.
   package func step(by count: Int) -> Int { min(max(0, step + count), steps) }
 

@@ -3,7 +3,6 @@ import TelltaleAppSurfaces
 import TelltaleGraphics
 import TelltaleLayout
 import TelltaleModel
-import TelltaleQuestions
 import TelltaleSurfaces
 
 // The app below questions, and its application.

@@ -64,7 +64,8 @@ extension Session {
       case .scroll(let path, let offset): owner.scroll(path, to: offset, at: time)
       case .glide(let path, let offset): owner.glide(path, to: offset, at: time)
       case .adjust(let control, let step): owner.adjust(control, to: step)
-      case .move(let move, let byTab): owner.moveFocus(move, byTab: byTab, at: time)
+      case .move(let move, let byTab, let isRepeat):
+        owner.moveFocus(move, byTab: byTab, isRepeat: isRepeat, at: time)
       default: return
       }
     }

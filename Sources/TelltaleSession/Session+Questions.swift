@@ -89,6 +89,7 @@ extension Session {
 
   /// Home: all questions are cancelled, then the application is left (ALERT-HOME-EXITS-AND-CANCELS).
   mutating func goHome(in world: World) {
+    _ = glass.stopAdjusting()
     var later = questions.takeAll()
     // Home answers no question for good about what was typed: it is asked again on the way back.
     questions.closing = nil

@@ -12,6 +12,8 @@ package struct FocusWalk {
     case focus(ControlID)
     /// The value of what has the focus goes to a step of its range.
     case adjust(ControlID, to: Int)
+    /// Nothing is done to a control, since it is not what the hand goes for.
+    case ignore(ControlID)
     /// The focus shows from now on.
     case show
     /// A hand has left what had the focus.
@@ -26,7 +28,7 @@ package struct FocusWalk {
     /// A focus that does not show yet, or has been scrolled out of sight, is only shown.
     case show(before: FocusMove?)
     case end(ifSeenOr: Bool)
-    case adjust(FocusMove)
+    case adjust(FocusMove, isRepeat: Bool, isMeant: Bool)
     case go(FocusMove, byTab: Bool)
     case goInQuestion(FocusMove)
     case rest(on: ControlID?, in: NodePath)
@@ -47,15 +49,19 @@ package struct FocusWalk {
   ///
   /// - Parameters:
   ///   - move: where to.
-  ///   - byTab: whether a text with a typing mark is left at once.
+  ///   - byTab: whether a text with a typing mark, or a value that is held, is left at once.
+  ///   - isRepeat: whether a key that is held down repeats itself.
+  ///   - isMeant: whether the hand knows what has the focus: false where it came there by itself a moment ago.
   ///   - inQuestion: whether a question is in front.
   /// - Returns: The way from where the focus is.
-  package static func move(_ move: FocusMove, byTab: Bool, inQuestion: Bool) -> FocusWalk {
-    inQuestion
-      ? FocusWalk([.goInQuestion(move)])
-      : FocusWalk([
-        .show(before: move), .adjust(move), .go(move, byTab: byTab), .reveal(widely: true), .arrive,
-      ])
+  package static func move(
+    _ move: FocusMove, byTab: Bool, isRepeat: Bool = false, isMeant: Bool = true, inQuestion: Bool
+  ) -> FocusWalk {
+    if inQuestion { return FocusWalk([.goInQuestion(move)]) }
+    let adjusting = byTab ? [] : [Stage.adjust(move, isRepeat: isRepeat, isMeant: isMeant)]
+    return FocusWalk(
+      [.show(before: move)] + adjusting
+        + [.go(move, byTab: byTab), .reveal(widely: true), .arrive])
   }
 
   /// Shows a focus that does not show yet, or is out of sight: nobody can mean what they do not see.
@@ -89,7 +95,8 @@ package struct FocusWalk {
       case .show(let move):
         if let step = show(before: move, surface, wasShown: showsFocus) { return step }
       case .end(let isMeant): if isMeant || surface.seesFocus { stages = [] }
-      case .adjust(let move): if let step = adjust(move, surface) { return step }
+      case .adjust(let move, let isRepeat, let isMeant):
+        if let step = adjust(move, surface, isRepeat: isRepeat, isMeant: isMeant) { return step }
       case .go(let move, let byTab):
         if let step = go(move, surface, leavesText: byTab && isInText) { return step }
       case .goInQuestion(let move):
@@ -148,19 +155,17 @@ extension FocusWalk {
     return .show
   }
 
-  /// Arrows along a range of values change it, and so does a turn once it is held.
-  private mutating func adjust(_ move: FocusMove, _ surface: Surface) -> Step? {
-    guard let control = surface.focus, let range = surface.range(of: control) else { return nil }
-    let isHeld = surface.adjusting == control
-    let step: Int
-    switch move {
-    case .towards(.left): step = range.step(toTheRight: false)
-    case .towards(.right): step = range.step(toTheRight: true)
-    case .next where isHeld: step = range.step(by: 1)
-    case .previous where isHeld: step = range.step(by: -1)
-    case .next, .previous, .towards: return nil
-    }
+  /// Arrows along a range of values change it, and so does a turn once it is held; a key that repeats itself only goes
+  /// on with what it has begun.
+  private mutating func adjust(
+    _ move: FocusMove, _ surface: Surface, isRepeat: Bool, isMeant: Bool
+  ) -> Step? {
+    guard surface.seesFocus, let control = surface.focus, let range = surface.range(of: control),
+      let step = range.step(after: move, isHeld: surface.adjusting == control),
+      !isRepeat || surface.stepped == control
+    else { return nil }
     stages = []
+    if !isMeant { return .ignore(control) }
     return step == range.step ? nil : .adjust(control, to: step)
   }
 
@@ -266,32 +271,6 @@ extension FocusWalk {
 extension ControlID {
   /// A window onto content, not something in it.
   fileprivate var isWindow: Bool { if case .area = self { true } else { false } }
-}
-
-extension FocusMove {
-  fileprivate var withoutWrapping: FocusMove {
-    switch self {
-    case .next: .next(wraps: false)
-    case .previous: .previous(wraps: false)
-    case .towards: self
-    }
-  }
-
-  /// Up and down lead from what has been read to what stands before and after it.
-  fileprivate func leaving(_ focus: ControlID?) -> FocusMove {
-    guard case .area? = focus, let lines else { return self }
-    return self == .towards(.up) || self == .towards(.down)
-      ? lines > 0 ? .next(wraps: false) : .previous(wraps: false) : self
-  }
-
-  /// Lines of text that the move means while text has the focus.
-  fileprivate var lines: Int? {
-    switch self {
-    case .next, .towards(.down): 1
-    case .previous, .towards(.up): -1
-    case .towards: nil
-    }
-  }
 }
 
 extension PixelPoint {

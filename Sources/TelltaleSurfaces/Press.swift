@@ -28,6 +28,8 @@ package struct Press: Hashable, Sendable {
   /// What that was for when it went down.
   package var purpose: ControlPurpose?
   package var meaning: ControlMeaning?
+  /// Where that stood.
+  package var frame: PixelRect?
   package var start: PixelPoint?
   package var startedAt: Instant
   /// It moved too far to be meant for a control.

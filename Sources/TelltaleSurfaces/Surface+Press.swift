@@ -9,8 +9,8 @@ extension Surface {
 
   /// Nothing is held any more, whatever hands go on to do. True where something was.
   package mutating func letGo() -> Bool {
-    guard press != nil || pinch != nil else { return false }
-    (press, pinch) = (nil, nil)
+    guard press != nil || pinch != nil || adjusting != nil else { return false }
+    (press, pinch, adjusting) = (nil, nil, nil)
     return true
   }
 

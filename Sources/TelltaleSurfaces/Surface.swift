@@ -11,10 +11,15 @@ package struct Surface: Hashable, Sendable {
   /// What it holds has changed since it was placed.
   package var isStale = false
   package var focus: ControlID? {
-    didSet { if adjusting != focus { adjusting = nil } }
+    didSet {
+      if adjusting != focus { adjusting = nil }
+      if stepped != focus { stepped = nil }
+    }
   }
   /// A knob or a key has taken hold of a range of values, which a turn changes until it is let go of.
   package var adjusting: ControlID?
+  /// The control whose value an arrow has changed: held, that key goes on changing it.
+  package var stepped: ControlID?
   package var press: Press?
   package var pinch: Pinch?
   package var tap: TextTap?
@@ -100,6 +105,15 @@ extension Surface {
     return range
   }
 
+  /// The step of a control's range that a finger is at; `nil` where the range or its track is another than the one that
+  /// it went down on.
+  func step(of control: ControlID, at point: PixelPoint, _ press: Press) -> Int? {
+    guard case .adjust(let old)? = press.purpose, let range = range(of: control),
+      range.isSame(as: old), let frame = placement.control(control)?.frame, frame == press.frame
+    else { return nil }
+    return range.step(at: point, in: frame)
+  }
+
   package var focused: Control? { focus.flatMap(placement.control) }
 
   /// What a press at a point means; beside a sheet that is Cancel, where there is one
@@ -122,7 +136,7 @@ extension Surface {
   /// Another of its kind stands before it: nothing of it moves or is held, and it takes no input until
   /// it is back and armed anew.
   package mutating func cover() {
-    (press, pinch, fling, slide) = (nil, nil, nil, nil)
+    (press, pinch, fling, slide, adjusting) = (nil, nil, nil, nil, nil)
     arming = .never
   }
 }

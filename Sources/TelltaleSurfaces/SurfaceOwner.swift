@@ -29,9 +29,13 @@ package protocol SurfaceOwner {
 extension SurfaceOwner {
   /// Moves the focus, or what is to be read before it comes to the next control; a text with a typing
   /// mark is scrolled by that, and left by Tab at once.
-  package mutating func moveFocus(_ move: FocusMove, byTab: Bool = false, at time: Instant) {
-    guard glass.beginMove() else { return }
-    follow(.move(move, byTab: byTab, inQuestion: isQuestion), at: time)
+  package mutating func moveFocus(
+    _ move: FocusMove, byTab: Bool = false, isRepeat: Bool = false, at time: Instant
+  ) {
+    guard let isMeant = glass.beginMove(at: time) else { return }
+    follow(
+      .move(move, byTab: byTab, isRepeat: isRepeat, isMeant: isMeant, inQuestion: isQuestion),
+      at: time)
   }
 
   /// A focus that does not show yet, or has been scrolled out of sight, is only shown: nobody can
@@ -55,7 +59,10 @@ extension SurfaceOwner {
       switch step {
       case .scroll(let path, let offset): scroll(path, to: offset, at: time)
       case .focus(let control): focus(on: control)
-      case .adjust(let control, let step): adjust(control, to: step)
+      case .adjust(let control, let step):
+        adjust(control, to: step)
+        glass.surfaces.changeFront { $0.stepped = control }
+      case .ignore(let control): glass.ignore(control, because: .changed)
       case .show:
         glass.showsFocus = true
         glass.changed()

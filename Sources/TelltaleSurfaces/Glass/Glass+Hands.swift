@@ -91,6 +91,8 @@ extension Glass {
   }
 
   private mutating func remove(_ device: DeviceID) {
+    // What it had hold of nobody else would know how to let go of.
+    _ = stopAdjusting()
     if devices.isKind(.pointer, device) {
       pointer = nil
       changed()
@@ -145,14 +147,16 @@ extension Glass {
 
   /// A hand moves the focus itself, and knows where it is; what glides comes to rest.
   ///
-  /// - Returns: False while something is held: then the focus stays.
-  mutating func beginMove() -> Bool {
-    guard surfaces.isFree else { return false }
+  /// - Returns: Whether it knew where the focus was before; `nil` while something is held: then the focus stays.
+  mutating func beginMove(at time: Instant) -> Bool? {
+    guard surfaces.isFree else { return nil }
+    var isKnown = true
     surfaces.changeFront { surface in
+      isKnown = surface.shifts.keepFocus(at: time)
       (surface.press, surface.fling) = (nil, nil)
       surface.shifts.settleFocus()
     }
-    return true
+    return isKnown
   }
 
   // Mutating, as are all that a `SurfaceOwner` calls of it: its getter would copy all that is seen.
@@ -170,6 +174,7 @@ extension Glass {
 
   /// Shows the focus for keys only: a finger has come.
   package mutating func hideFocus() {
+    _ = stopAdjusting()
     if showsFocus { changed() }
     showsFocus = false
   }

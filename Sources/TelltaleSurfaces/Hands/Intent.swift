@@ -25,7 +25,7 @@ package enum Intent: Hashable, Sendable {
   /// Done with the page of keys for a screen's field.
   case endTyping
   /// The focus goes on.
-  case move(FocusMove, byTab: Bool)
+  case move(FocusMove, byTab: Bool, isRepeat: Bool = false)
   /// A push is on its way: what has the focus is shown first.
   case push(KeyPress)
   /// A finger has come, where the focus shows for keys only.

@@ -59,12 +59,13 @@ package struct KeyMachine {
     case .escape?: return key.isRepeat ? [] : [.leave(byBack: false)]
     case .back?: return key.isRepeat ? [] : [.leave(byBack: true)]
     case .home?: return []
-    case .focusNext?: return [.move(.next(wraps: true), byTab: true)]
-    case .focusPrevious?: return [.move(.previous(wraps: true), byTab: true)]
-    case .up?: return [.move(.towards(.up), byTab: false)]
-    case .down?: return [.move(.towards(.down), byTab: false)]
-    case .left?: return [.move(.towards(.left), byTab: false)]
-    case .right?: return [.move(.towards(.right), byTab: false)]
+    case .focusNext?: return [.move(.next(wraps: true), byTab: true, isRepeat: key.isRepeat)]
+    case .focusPrevious?:
+      return [.move(.previous(wraps: true), byTab: true, isRepeat: key.isRepeat)]
+    case .up?: return [.move(.towards(.up), byTab: false, isRepeat: key.isRepeat)]
+    case .down?: return [.move(.towards(.down), byTab: false, isRepeat: key.isRepeat)]
+    case .left?: return [.move(.towards(.left), byTab: false, isRepeat: key.isRepeat)]
+    case .right?: return [.move(.towards(.right), byTab: false, isRepeat: key.isRepeat)]
     case nil: return deed.event.kind == .knob ? push(key, surface) : []
     }
   }

@@ -28,15 +28,11 @@ extension TouchMachine {
   package func drag(
     from start: PixelPoint, to point: PixelPoint, _ front: inout Surface?
   ) -> [Intent] {
-    let pressed = front?.press?.control
+    if let begun = dragValue(from: start, to: point, &front) { return begun }
     front?.press?.control = nil
     front?.press?.isDragging = true
     guard let surface = front, let press = surface.press else { return [.changed] }
     let (dx, dy) = (point.x - start.x, point.y - start.y)
-    if let pressed, abs(dx) >= abs(dy), surface.range(of: pressed) != nil {
-      let drag = Drag(.value(pressed), from: start, at: press.startedAt, offset: .zero)
-      return [.changed] + follow(drag, to: point, &front)
-    }
     let area = press.area.flatMap { surface.placement.area($0, alongX: dx, y: dy) }
     if dy > abs(dx), canSwipeAway(surface, from: start, area) {
       let drag = Drag(
@@ -46,6 +42,26 @@ extension TouchMachine {
     }
     guard let area else { return [.changed] }
     let drag = Drag(.area(area.path), from: start, at: press.startedAt, offset: area.offset)
+    return [.changed] + follow(drag, to: point, &front)
+  }
+
+  /// A finger along the track of a value takes that with it, once it has been down for as long as one is.
+  ///
+  /// - Returns: `nil` where something else is meant.
+  private func dragValue(
+    from start: PixelPoint, to point: PixelPoint, _ front: inout Surface?
+  ) -> [Intent]? {
+    guard let surface = front, let press = surface.press, let control = press.control,
+      abs(point.x - start.x) >= abs(point.y - start.y), let range = surface.range(of: control)
+    else { return nil }
+    guard deed.counts(on: surface),
+      deed.time.milliseconds(since: press.startedAt) >= rules.leastMilliseconds
+    else { return [] }
+    front?.press?.control = nil
+    front?.press?.isDragging = true
+    // The step that it was at is kept as the place that the drag began at.
+    let drag = Drag(
+      .value(control), from: start, at: press.startedAt, offset: PixelPoint(x: range.step, y: 0))
     return [.changed] + follow(drag, to: point, &front)
   }
 
@@ -59,10 +75,10 @@ extension TouchMachine {
       front?.slide = nil
       return [.changed]
     case .value(let control):
-      guard let range = front?.range(of: control),
-        let frame = front?.placement.control(control)?.frame
+      guard deed.counts(on: front), let press = front?.press,
+        let step = front?.step(of: control, at: point, press)
       else { return [] }
-      return [.adjust(control, to: range.step(at: point, in: frame))]
+      return [.adjust(control, to: step)]
     }
   }
 

@@ -139,6 +139,7 @@ package struct TouchMachine {
     var press = Press(holder: holder, control: hit, start: point, startedAt: deed.time)
     let control = hit.flatMap(surface.placement.control)
     (press.purpose, press.meaning) = (control?.purpose, control?.meaning)
+    press.frame = control?.frame
     press.area = area?.path
     if surface.isMoving {
       // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT),
@@ -165,9 +166,11 @@ package struct TouchMachine {
     }
     guard control == surface.target(at: point) else { return [.changed, .ignored(control, .left)] }
     front?.release(control, press, at: deed.time)
-    if let range = surface.range(of: control), let frame = surface.placement.control(control)?.frame
-    {
-      return [.changed, .adjust(control, to: range.step(at: point, in: frame))]
+    if surface.range(of: control) != nil {
+      guard let step = surface.step(of: control, at: point, press) else {
+        return [.changed, .ignored(control, .changed)]
+      }
+      return [.changed, .adjust(control, to: step)]
     }
     if case .node(let path) = control {
       return [.changed, .tappedText(path, at: point), .activate(control)]
@@ -186,8 +189,16 @@ package struct TouchMachine {
     surface?.letGoOfResting(hands, at: deed.time) == true ? [.changed] : []
   }
 
-  /// Ends whatever is held without an activation.
+  /// Ends whatever is held without an activation; a value that was on its way is what it was.
   package func letGo(of surface: inout Surface?) -> [Intent] {
-    surface?.letGo() == true ? [.changed] : []
+    let back = surface?.press?.drag.flatMap(\.beginning).map { [$0] } ?? []
+    return surface?.letGo() == true ? back + [.changed] : []
+  }
+}
+
+extension Drag {
+  /// What puts a value back to where it was at the start; `nil` for what is no value.
+  fileprivate var beginning: Intent? {
+    if case .value(let control) = subject { .adjust(control, to: offset.x) } else { nil }
   }
 }
