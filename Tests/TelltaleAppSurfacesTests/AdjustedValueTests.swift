@@ -14,7 +14,7 @@ import Testing
   private static let heat = ControlID.node("heat")
 
   private static func shown() -> ShownApp {
-    let home = Screen(content: [])
+    let home = Screen(content: [.field(TextField(id: "name"))])
     let scene = Scene(root: .screen(home), screens: ["home": home], start: "home")
     var glass = Glass(size: PixelSize(width: 400, height: 400), showsFocus: true)
     var surface = Surface(.screen)
@@ -47,6 +47,18 @@ import Testing
     #expect(shown.app.current.view.adjusted == ["heat": 11])
     #expect(Self.told(shown) == [.adjusted(screen: "home", control: "heat", value: "21.5")])
     #expect(shown.front?.isStale == true)
+  }
+
+  @Test func `what was typed is told before a value`() {
+    var shown = Self.shown()
+    let path: NodePath = "screens.home.content[0].field"
+    shown.app.current.view.fields[path] = FieldValue(text: "Anna")
+    shown.adjust(Self.heat, to: 4)
+    #expect(
+      Self.told(shown) == [
+        .typed(screen: "home", control: "name", text: "Anna"),
+        .adjusted(screen: "home", control: "heat", value: "18"),
+      ])
   }
 
   @Test func `a value that stays is not told again`() {
