@@ -94,6 +94,7 @@ let package = Package(
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     library("CThai", pkgConfig: "libthai", apt: "libthai-dev"),
+    library("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     // What Swift cannot import: function-like macros, epoll, timerfd, signalfd, memfd, setjmp.
     .target(name: "CShim", path: "Sources/C/CShim"),
@@ -147,6 +148,7 @@ let package = Package(
       ]),
     core(
       "TelltalePages", ["TelltaleText", "TelltaleModel", "TelltaleGraphics", "CPages"]),
+    core("TelltaleCodes", ["TelltaleModel", "TelltaleGraphics", "CQREncode"]),
     core("TelltaleSyntax", ["TelltaleModel", "TelltaleGraphics", "CYAML", "CShim"]),
     core(
       "TelltaleProfiles",
@@ -231,7 +233,7 @@ let package = Package(
       "TelltaleRuntime",
       [
         "TelltaleAppProtocol", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
-        "TelltaleImages", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
+        "TelltaleImages", "TelltaleCodes", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
         "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleText",
         "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ]),
@@ -347,6 +349,7 @@ let package = Package(
     tests("TelltaleRuntime", []),
     tests("Telltale", ["TelltaleRuntime", "TelltaleHeadless"]),
     tests("TelltalePages", ["TelltaleImages"]),
+    tests("TelltaleCodes", []),
     tests("TelltaleService", ["TelltaleRuntime", "TelltaleVarlink"]),
     tests("TelltalePreview", ["TelltaleRuntime"]),
     tests("TelltaleKMS", ["CDRM", "TelltaleScriptedCard"]),
@@ -381,7 +384,7 @@ let package = Package(
       dependencies: [
         "TelltaleTestSupport", "TelltaleWalks", "TelltaleGestures", "TelltaleEvdev",
         "TelltaleImages",
-        "TelltalePages",
+        "TelltalePages", "TelltaleCodes",
       ],
       swiftSettings: testing),
     .testTarget(

@@ -18,6 +18,10 @@ extension App {
     case activated(screen: String, control: String)
     /// A hand has changed the value of a control, which stands here without a unit: `21.5`.
     case adjusted(screen: String, control: String, value: String)
+    /// A hand has turned a switch on or off.
+    case switched(screen: String, control: String, isOn: Bool)
+    /// A hand has chosen one of a control's options, by its id.
+    case chosen(screen: String, control: String, option: String)
     /// An `emit` of the scene.
     case emitted(String)
     /// Something was typed into a field or a text of a screen, and then left.
@@ -79,6 +83,10 @@ extension App.Event {
       self = .gesture(screen: screen, list: list, entry: entry, kind: kind)
     case .adjusted(let screen, let control, let value):
       self = .adjusted(screen: screen, control: control, value: value)
+    case .switched(let screen, let control, let isOn):
+      self = .switched(screen: screen, control: control, isOn: isOn)
+    case .chosen(let screen, let control, let option):
+      self = .chosen(screen: screen, control: control, option: option)
     case .shown(let screen, let depth): self = .shown(screen: screen, depth: depth)
     case .tabSelected(let tab): self = .tab(tab)
     case .modalOpened(let name): self = .modalOpened(name)

@@ -41,6 +41,36 @@ public struct Update: Hashable, Sendable {
     Update("set", of: name, share.map { .number($0) } ?? .null)
   }
 
+  /// Sets a value that hands change, of a slider or a stepper; what a hand has changed before is gone.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - number: In its range, without the unit; `nil` brings back what the scene says.
+  /// - Returns: The update.
+  public static func value(_ name: String, _ number: Double?) -> Update {
+    Update("set", of: name, number.map { .number($0) } ?? .null)
+  }
+
+  /// Turns a switch on or off; what a hand has changed before is gone.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - isOn: Whether it is on from now on; `nil` brings back what the scene says.
+  /// - Returns: The update.
+  public static func on(_ name: String, _ isOn: Bool?) -> Update {
+    Update("set", of: name, isOn.map { .bool($0) } ?? .null)
+  }
+
+  /// Chooses one of a control's options; what a hand has chosen before is gone.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - option: The id of the option; `nil` brings back what the scene says.
+  /// - Returns: The update.
+  public static func option(_ name: String, _ option: String?) -> Update {
+    Update("set", of: name, option.map { .string($0) } ?? .null)
+  }
+
   // MARK: Lists
 
   /// Replaces all rows of a table. A row that keeps its id keeps its place under the eye.

@@ -14,6 +14,7 @@ extension AppTurn {
     case .showMore: showMore(true)
     case .goBack: pop()
     case .closeModal(let keeping): closeModal(keeping: keeping)
+    case .change(let change, let path): self.change(change, at: path, named: control.name)
     case .answer, .fill, .type, .perform, .edit, .adjust, .jump, .showNewRows, .scroll: return
     }
   }
@@ -86,6 +87,8 @@ extension AppTurn {
   package mutating func adjust(_ control: Control, to step: Int) {
     guard case .adjust(let range) = control.purpose, step != range.step else { return }
     app.current.view.adjusted[range.path] = step
+    // The hand has said more since.
+    app.current.view.late.remove(range.path)
     changed()
     tell(
       .adjusted(

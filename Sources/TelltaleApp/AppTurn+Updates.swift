@@ -10,6 +10,7 @@ extension AppTurn {
     case .text(let name, let text):
       app.data.texts[name] = text
       app.forgetTyped(boundTo: name)
+      app.visits.forEach { [held] in $0.forgetChanged(boundTo: name, held: held) }
       changed()
     // TAB-BAR-BADGE-UNOBTRUSIVE
     case .badge(let name, let badge):
@@ -20,6 +21,7 @@ extension AppTurn {
       changed()
     case .flag(let name, let isEnabled):
       app.data.flags[name] = isEnabled
+      app.visits.forEach { [held] in $0.forgetChanged(boundTo: name, held: held) }
       changed()
     case .source(let name, let state): take(state, of: name)
     case .items(let name, let items):

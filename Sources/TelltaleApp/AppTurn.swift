@@ -14,13 +14,15 @@ package struct AppTurn {
   package let now: Instant
   /// What the driver may be asked as things stand.
   package let limits: DrivingLimits?
+  /// Where the value stands that a hand has on its way.
+  package let held: NodePath?
 
   package init(
     _ app: AppState, focus: ControlID?, isAskedToClose: Bool, limits: DrivingLimits?,
-    at now: Instant
+    held: NodePath? = nil, at now: Instant
   ) {
     (self.app, self.focus, self.isAskedToClose) = (app, focus, isAskedToClose)
-    (self.limits, self.now) = (limits, now)
+    (self.limits, self.held, self.now) = (limits, held, now)
   }
 
   package mutating func tell(_ event: AppEvent) { changes.append(.tell(event)) }

@@ -28,7 +28,7 @@ package struct DrivingCutter {
       _ = cut(placed, isOwn: false)
     }
     screen.content = cut(screen.content.placed(at: visit.path.key("content")), isOwn: true)
-    screen.dock = cut(screen.dock.placed(at: visit.path.key("dock")), isOwn: true)
+    screen.dock = cut(screen.placedDock(at: visit.path), isOwn: true)
     return screen
   }
 
@@ -60,7 +60,8 @@ package struct DrivingCutter {
       for index in content.indices { stack.items[index].element = content[index] }
       return .stack(stack)
     // What is pressed says what it does, and stays as it is.
-    case .button, .iconButton, .keypad, .field, .picture, .activityIndicator, .progress, .webView:
+    case .button, .iconButton, .keypad, .field, .picture, .activityIndicator, .progress, .webView,
+      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       return placed.element
     // These stand on no screen's content.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar:

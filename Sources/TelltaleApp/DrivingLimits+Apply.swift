@@ -10,7 +10,10 @@ extension AppData {
       }
       data.items = items.mapValues { $0.prefix(length) }
     }
-    if let length = limits.textLength { data.texts = texts.mapValues { $0.limited(to: length) } }
+    if let length = limits.textLength {
+      data.uncut = texts
+      data.texts = texts.mapValues { $0.limited(to: length) }
+    }
     return data
   }
 }

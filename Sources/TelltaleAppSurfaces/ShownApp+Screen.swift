@@ -55,6 +55,10 @@ extension ShownApp {
     guard glass.surfaces.isStale else { return }
     if glass.surfaces.isGroundStale { settleGround() }
     guard glass.surfaces.isScreenStale else { return }
+    // Asked before it is written: the state around it would be copied.
+    if !app.current.view.late.isEmpty, app.current.takeLate(except: front?.draggedValue) {
+      glass.changed()
+    }
     let context = glass.context(app.language, in: world)
     stand(on: app.place(limits: limits, at: glass.clock.now, in: context))
   }

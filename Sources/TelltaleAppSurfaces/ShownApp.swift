@@ -53,7 +53,7 @@ package struct ShownApp: SurfaceOwner {
   ) -> [AppChange] {
     var turn = AppTurn(
       app, focus: glass.surfaces.ofScreen { $0.focus }, isAskedToClose: isAskedToClose,
-      limits: limits,
+      limits: limits, held: glass.surfaces.ofScreen { $0.draggedValue },
       at: now ?? glass.clock.now)
     body(&turn)
     app = turn.app

@@ -54,13 +54,10 @@ package struct Damage: Hashable, Sendable {
   /// Takes a hole out of all rectangles: up to four remain of each. Without arrays in between, since
   /// a frame of a list that scrolls comes here a hundred times.
   private mutating func cut(_ hole: PixelRect) {
-    var index = 0
-    while index < rects.count {
+    var next = 0
+    while let index = rects.first(meeting: hole, from: next) {
+      next = index
       let rect = rects[index]
-      guard rect.meets(hole) else {
-        index += 1
-        continue
-      }
       let common = rect.intersection(hole)
       remove(index)
       keep(rect.x, rect.y, rect.maxX, common.y)
@@ -101,6 +98,28 @@ extension [PixelRect] {
   }
 }
 
+extension [PixelRect] {
+  /// The first of those from a place on that has pixels in common with a hole; neither is empty.
+  fileprivate func first(meeting hole: PixelRect, from start: Int) -> Int? {
+    let (left, top) = (hole.x, hole.y)
+    let (right, bottom) = (left &+ hole.width, top &+ hole.height)
+    // As for `partner`.
+    return withUnsafeBufferPointer { all in
+      var index = start
+      while index < all.count {
+        let rect = all[index]
+        if rect.x < right, rect.y < bottom, left < rect.x &+ rect.width,
+          top < rect.y &+ rect.height
+        {
+          return index
+        }
+        index &+= 1
+      }
+      return nil
+    }
+  }
+}
+
 /// The edges of a rectangle, reckoned once to be held against those of many.
 private struct Reach {
   private let left: Int
@@ -134,12 +153,6 @@ private struct Reach {
 
 extension PixelRect {
   fileprivate func joinsWell(with other: PixelRect) -> Bool { Reach(self).joinsWell(with: other) }
-
-  /// Whether they have pixels in common; neither is empty.
-  fileprivate func meets(_ other: PixelRect) -> Bool {
-    x < other.x &+ other.width && other.x < x &+ width && y < other.y &+ other.height
-      && other.y < y &+ height
-  }
 
   fileprivate var area: Int { width &* height }
 }

@@ -12,8 +12,12 @@ extension DisplayList {
     }
     if commands.count == old.commands.count {
       for (new, before) in zip(commands, old.commands) where new != before {
-        damage.add(
-          from: before.bounds.intersection(surface), to: new.bounds.intersection(surface))
+        if let part = new.change(of: before) {
+          damage.add(part.intersection(surface))
+        } else {
+          damage.add(
+            from: before.bounds.intersection(surface), to: new.bounds.intersection(surface))
+        }
       }
     } else {
       let start = zip(commands, old.commands).prefix { $0 == $1 }.count
@@ -28,13 +32,23 @@ extension DisplayList {
 }
 
 extension DrawCommand {
+  /// What changes of an arc that only goes further, or less far, than before; `nil` for anything else.
+  fileprivate func change(of before: DrawCommand) -> PixelRect? {
+    guard case .arc(let rect, let shape, let color) = self,
+      case .arc(rect, let old, color) = before
+    else { return nil }
+    return shape.difference(from: old)?.bounds(in: rect)
+  }
+
   /// The pixels that the command may change; a clip that differs counts with all of its area.
   package var bounds: PixelRect {
     switch self {
     case .fill(let rect, _), .gradient(let rect, _, _), .roundedFill(let rect, _, _),
       .roundedStroke(let rect, _, _, _), .scrim(let rect, _), .pushClip(let rect),
-      .picture(let rect, _, _), .artwork(let rect, _, _, _), .icon(let rect, _, _):
+      .picture(let rect, _, _), .artwork(let rect, _, _, _), .icon(let rect, _, _),
+      .modules(let rect, _, _):
       rect
+    case .arc(let rect, let shape, _): shape.bounds(in: rect)
     case .shadow(let rect, _, let blur, _): rect.insetBy(-blur)
     case .glyphs(let run, let origin, _): run.ink.placed(at: origin)
     case .popClip: .empty

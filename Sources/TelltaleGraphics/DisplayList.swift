@@ -8,6 +8,10 @@ package enum DrawCommand: Hashable, Sendable {
   case roundedFill(PixelRect, radius: Int, Color)
   /// A ring of `width` pixels, lying inside `rect`, whose outer corners have `radius` pixels.
   case roundedStroke(PixelRect, radius: Int, width: Int, Color)
+  /// A part of a ring with round ends, edges antialiased.
+  case arc(PixelRect, ArcShape, Color)
+  /// The dark modules of a grid, all with the same whole number of pixels.
+  case modules(PixelRect, ModuleGrid, Color)
   /// A soft shadow: `rect` with round corners, spread over `blur` pixels to each side.
   case shadow(PixelRect, radius: Int, blur: Int, Color)
   /// Dims all that was drawn before inside the rectangle; the colour's alpha says how much.

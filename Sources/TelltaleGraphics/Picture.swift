@@ -58,7 +58,8 @@ extension DrawCommand {
     case .artwork(let rect, let shape, let name, _):
       PictureKey(.bundle, name, size: rect.size, fills: shape.fills)
     case .icon(let rect, let name, _): PictureKey(.icon, name, size: rect.size)
-    case .fill, .gradient, .roundedFill, .roundedStroke, .shadow, .scrim, .glyphs, .pushClip,
+    case .fill, .gradient, .roundedFill, .roundedStroke, .arc, .modules, .shadow, .scrim, .glyphs,
+      .pushClip,
       .popClip:
       nil
     }

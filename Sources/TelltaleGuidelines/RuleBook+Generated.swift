@@ -286,6 +286,7 @@ extension RuleBook {
     .textCutOnSmallScreen,
     .textDirectionUnclear,
     .textGlyphMissing,
+    .textSizeByRole,
     .textViewAnyHeight,
     .textViewCarplayNoEditing,
     .textViewDefaultLook,

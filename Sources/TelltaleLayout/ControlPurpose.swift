@@ -27,6 +27,8 @@ package enum ControlPurpose: Hashable, Sendable {
   case choose(ControlList, index: Int)
   /// Goes through a range of values: by a finger along its track, by arrows, and by turning after a push.
   case adjust(AdjustedRange)
+  /// Changes the value of the element of that place at once.
+  case change(ValueChange, at: NodePath)
   /// Moves the content of an area to where a place of it is at the upper edge, so many pixels from its start.
   case jump(in: NodePath, to: Int)
   /// Moves the content of a list to rows that have come.
@@ -49,7 +51,7 @@ extension ControlPurpose {
     switch self {
     case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline): true
     case .perform(.page), .perform(.letters), .perform(.done): false
-    case .answer, .fill, .act, .ask, .edit, .choose, .adjust, .jump, .showNewRows, .select,
+    case .answer, .fill, .act, .ask, .edit, .choose, .adjust, .change, .jump, .showNewRows, .select,
       .showMore,
       .goBack,
       .closeModal, .scroll:

@@ -5,6 +5,10 @@ package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
   /// Behind what is selected.
   case soft
+  /// The ground of what stands out most, and of what has the focus: no brighter than it takes.
+  case lit(destroys: Bool)
+  /// What is read on that ground.
+  case onLit(destroys: Bool)
   /// Fixed by the guidelines, in every theme.
   case white
   /// The first where it has this contrast with what is behind it, else black or white: whichever is

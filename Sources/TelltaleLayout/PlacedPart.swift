@@ -39,7 +39,7 @@ package struct PlacedPart: Hashable, Sendable {
     /// A shape of the profile, scaled to fit.
     case icon(PixelRect, name: String, PartInk)
     /// What a button or key stands on, at rest in this colour; focus and press have theirs.
-    case body(PixelRect, radius: Int, ColorRole, destroys: Bool)
+    case body(PixelRect, radius: Int, PartInk, destroys: Bool)
     /// The ground of a control, and its ring: seen only with focus or while pressed.
     case ground(PixelRect, radius: Int, ring: Bool, destroys: Bool)
     /// The ring of a control whose ground stays as it is.
@@ -51,14 +51,17 @@ package struct PlacedPart: Hashable, Sendable {
     case spinner(PixelRect)
     /// 0 to 1 of a line that fills.
     case progress(PixelRect, Double)
+    /// A ring that fills.
+    case gauge(PixelRect, GaugeLook)
+    /// A code, dark on light in every theme, with so many pixels around it that stay light.
+    case code(PixelRect, quiet: Int, ModuleGrid)
     /// Shows how far an area has scrolled.
     case indicator(NodePath, PixelRect)
-  }
-}
-
-extension PlacedPart {
-  /// It turns, and is seen.
-  package var turns: Bool {
-    if case .spinner(let rect) = shape { rect.intersects(clip) } else { false }
+    /// The track of a value, as much of it as the value fills, and its knob; a halo of this radius shows that a
+    /// hand has it.
+    case track(
+      PixelRect, filled: PixelRect, knob: PixelRect, reach: Int, isEnabled: Bool)
+    /// What says whether something is on or off.
+    case capsule(PixelRect, knob: PixelRect, isOn: Bool, isEnabled: Bool)
   }
 }

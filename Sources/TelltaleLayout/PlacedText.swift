@@ -28,6 +28,8 @@ package struct PlacedText: Hashable, Sendable {
     package var string: String
     /// Tells it from those beside it.
     package var number: Int
+    /// Its last line ends in an ellipsis.
+    package var isCut = false
   }
 
   package init(
@@ -58,9 +60,10 @@ package struct PlacedText: Hashable, Sendable {
 }
 
 extension PlacedText {
-  /// It ends in an ellipsis. What is set in pieces is set in full.
+  /// It ends in an ellipsis.
   package var isCut: Bool {
-    guard whole == nil, let end = lines.last?.line.range.upperBound else { return false }
+    if let whole { return whole.isCut }
+    guard let end = lines.last?.line.range.upperBound else { return false }
     let rest = string.utf8.dropFirst(end)
     return rest.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }

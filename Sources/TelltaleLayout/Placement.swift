@@ -25,6 +25,8 @@ package struct Placement: Hashable, Sendable {
   /// Text views that are more than read.
   package var textViews: [PlacedTextView] = []
   package var focusRing: FocusRing
+  /// True while something on it turns and is seen: asked at every event.
+  package var hasSpinner = false
   /// What had to be done to make it fit, for logs and the linter.
   package var notes: [PlacementNote]
 
@@ -84,15 +86,6 @@ package struct FocusRing: Hashable, Sendable {
   package var reach: Int { gap + width }
 }
 
-extension Placement {
-  /// True while something on it turns and is seen.
-  package var hasSpinner: Bool {
-    // In their places: each is asked at every event, and is large.
-    for index in parts.indices where parts[index].turns { return true }
-    return false
-  }
-}
-
 /// Something done to make a dialog fit.
 package struct PlacementNote: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
@@ -106,6 +99,8 @@ package struct PlacementNote: Hashable, Sendable {
     case variant
     /// Text ends in an ellipsis.
     case truncated
+    /// A figure is wider than its room even at a title's size, and takes several lines.
+    case figureWraps = "figure-wraps"
     /// A character that no font has.
     case missingGlyph = "missing-glyph"
     /// Letters of a question that leave no ink, since the fonts named are damaged: it cannot be read.
@@ -116,6 +111,10 @@ package struct PlacementNote: Hashable, Sendable {
     case stylesLeftOut = "styles-left-out"
     /// A web page is not shown.
     case pageMissing = "page-missing"
+    /// Something has less height than it needs: its foot is not seen.
+    case cut
+    /// A QR code has no room for modules that a camera could tell apart, and is not shown.
+    case codeMissing = "code-missing"
   }
 
   package var kind: Kind

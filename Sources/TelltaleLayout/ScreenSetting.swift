@@ -78,6 +78,12 @@ package struct ViewState: Hashable, Sendable {
   package var unmarked: Set<ControlID> = []
   /// The steps that ranges of values stand at since hands have changed them.
   package var adjusted: [NodePath: Int] = [:]
+  /// Whether switches are on since hands have turned them.
+  package var switched: [NodePath: Bool] = [:]
+  /// The ids of the options that hands have chosen.
+  package var chosen: [NodePath: String] = [:]
+  /// Values that the application has said while a hand has them on its way: they stand once it lets go.
+  package var late: Set<NodePath> = []
   /// Collections whose layout was changed while they were shown.
   package var layouts: [NodePath: CollectionLayout] = [:]
   /// Collections whose items are on their way to new places.

@@ -15,7 +15,11 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   case activityIndicator = "activity-indicator"
   case progress
   case iconButton = "icon-button"
-  case stack, card
+  case row, column, grid, card, spacer
+  case divider, gauge, icon, qr
+  case slider
+  case toggle = "switch"
+  case segmented, stepper
 
   /// What comes over a screen when an action opens it, and never stands in its content.
   package var isOverlay: Bool {
@@ -23,7 +27,8 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
     case .alert, .actionSheet, .modal, .menu: true
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView, .webView,
       .label, .button, .keypad, .field, .image, .activityIndicator, .progress,
-      .iconButton, .stack, .card:
+      .iconButton, .row, .column, .grid, .card, .spacer, .divider, .gauge, .icon, .qr, .slider,
+      .toggle, .segmented, .stepper:
       false
     }
   }

@@ -110,6 +110,7 @@ extension DeviceRole: Packed {}
 extension InputSupport: Packed {}
 extension ModalStyle: Packed {}
 extension OnScreenKeyboard: Packed {}
+extension Prominence: Packed {}
 extension Rotation: Packed {}
 extension Severity: Packed {}
 extension SheetPresentation: Packed {}

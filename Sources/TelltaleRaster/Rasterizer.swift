@@ -72,6 +72,10 @@ package struct Rasterizer {
     case .roundedStroke(let rect, let radius, let width, let color):
       let ink = Ink(piece.color(color, of: step.command))
       rounded(Box(rect), radius, ring: width).paint(surface, ink)
+    case .arc(let rect, let shape, let color):
+      ArcBand(shape, in: Box(rect))?.paint(surface, Ink(piece.color(color, of: step.command)))
+    case .modules(let rect, let grid, let color):
+      ModulePainter(grid, in: Box(rect))?.paint(surface, Ink(piece.color(color, of: step.command)))
     case .shadow(let rect, let radius, let blur, let color):
       let key = ShadowShape.key(Box(rect), radius: radius, blur: blur)
       let shape = shadows.shape(key, make: ShadowShape.init)

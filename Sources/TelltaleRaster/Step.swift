@@ -46,7 +46,9 @@ struct Plan {
         if !box.isEmpty, color.alpha > 0 {
           scrims.append(Scrim(command: index, box: box, color: color))
         }
-      case .fill, .gradient, .roundedFill, .roundedStroke, .shadow, .glyphs, .picture, .artwork,
+      case .fill, .gradient, .roundedFill, .roundedStroke, .arc, .modules, .shadow, .glyphs,
+        .picture,
+        .artwork,
         .icon:
         let bounds = Plan.bounds(command).intersection(clip)
         guard !bounds.isEmpty else { continue }
@@ -61,7 +63,8 @@ struct Plan {
   private static func bounds(_ command: DrawCommand) -> Box {
     switch command {
     case .fill(let rect, let color), .roundedFill(let rect, _, let color),
-      .roundedStroke(let rect, _, _, let color):
+      .roundedStroke(let rect, _, _, let color), .arc(let rect, _, let color),
+      .modules(let rect, _, let color):
       return color.alpha == 0 ? .empty : Box(rect)
     case .shadow(let rect, _, let blur, let color):
       let box = Box(rect)

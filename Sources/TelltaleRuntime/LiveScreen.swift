@@ -37,6 +37,7 @@ package struct LiveScreen {
     let display = try KMSDisplay.open(for: stage.platform)
     var stage = stage
     stage.settle(on: display.size)
+    app?.stand(on: stage)
     defer {
       display.close()
       restored()

@@ -11,15 +11,25 @@ extension PixelSize {
 }
 
 extension Profile {
-  /// The size of frames in memory, in pixels: as asked for, else the middle one of the screens that
-  /// the platform is checked on. Throws where it cannot be used; `name` is what messages call the
-  /// size that was asked for.
-  package func size(_ asked: PixelSize?, named name: String) throws(RuntimeError) -> PixelSize {
-    if let asked {
-      guard let lack = lack(of: asked) else { return asked }
+  /// The middle one of the screens that the platform is checked on, in pixels.
+  var usualSize: PixelSize {
+    guard !screens.isEmpty else { return PixelSize(width: 1280, height: 720) }
+    let screen = screens[screens.count / 2]
+    return PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
+  }
+
+  /// Refuses a size of frames, in pixels, on which nothing could be used.
+  ///
+  /// - Parameters:
+  ///   - size: In pixels.
+  ///   - isAsked: Whether somebody asked for it; else it is the profile's own.
+  ///   - name: What messages call it.
+  /// - Throws: What is wrong with it.
+  func require(_ size: PixelSize, isAsked: Bool, named name: String) throws(RuntimeError) {
+    if isAsked {
+      guard let lack = lack(of: size) else { return }
       throw RuntimeError(.usage, "telltale: \(name) is too small: \(lack)")
     }
-    let size = usualSize
     guard size.isWithinLimits, lack(of: size) == nil else {
       throw RuntimeError(
         .profile,
@@ -27,13 +37,6 @@ extension Profile {
           + "pixels, which cannot be used; choose another with \(name), or correct 'screens' in the "
           + "profile")
     }
-    return size
-  }
-
-  private var usualSize: PixelSize {
-    guard !screens.isEmpty else { return PixelSize(width: 1280, height: 720) }
-    let screen = screens[screens.count / 2]
-    return PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
   }
 
   /// What a screen of this size in pixels lacks for an alert to be used on it; nil for nothing.

@@ -40,6 +40,9 @@ package enum ReportLine {
     case .gesture(let screen, let list, let entry, let kind):
       "\(kind) \(screen) \(list) \(entry)"
     case .adjusted(let screen, let control, let value): "adjusted \(screen) \(control) \(value)"
+    case .switched(let screen, let control, let isOn):
+      "switched \(screen) \(control) \(isOn ? "on" : "off")"
+    case .chosen(let screen, let control, let option): "chosen \(screen) \(control) \(option)"
     case .shown(let screen, let depth): "screen \(screen) \(depth)"
     case .tabSelected(let tab): "tab \(tab)"
     case .modalOpened(let name): "modal + \(name)"

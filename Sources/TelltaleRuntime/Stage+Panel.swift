@@ -20,25 +20,51 @@ extension Stage {
     profile.display.width = trial.size.width
     profile.display.height = trial.size.height
     let panel = profile.panel(trial.pixels).panel
-    profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
-    profile.display.letterFloor = profile.letterFloor(on: panel, capShare)
-    platform = platform.with(profile)
+    platform = platform.with(profile.fitted(on: panel, capShare))
   }
 
-  /// Takes the density at which letters and targets have the size that the profile wants on a display, unless
-  /// the device file says one.
+  /// Takes the sizes of letters, targets and spaces that the profile wants on a display, unless the device file says
+  /// a density.
   ///
   /// - Parameters:
   ///   - pixels: Of the picture, as it is drawn.
   ///   - tree: Where the kernel lists connectors and what displays say of themselves.
   package mutating func settle(on pixels: PixelSize, tree: String = "/sys/class/drm") {
+    settle(PanelFacts(pixels, ConnectedScreen.claims(of: profile.device, pixels, in: tree)))
+  }
+
+  /// Takes the same sizes for a screen in memory as a unit has whose display says nothing of itself: those of the
+  /// panel that is tried, else of the one that so many pixels usually stand on.
+  ///
+  /// - Parameters:
+  ///   - asked: Pixels of the picture; `nil` for those of a usual screen of the profile.
+  ///   - name: What messages call the size.
+  /// - Returns: Pixels of the picture.
+  /// - Throws: A complaint where an alert could not be used on a screen of that size.
+  package mutating func settle(
+    inMemory asked: PixelSize?, named name: String = "--size"
+  ) throws(RuntimeError) -> PixelSize {
+    let size = asked ?? profile.usualSize
+    if size.isWithinLimits { settle(PanelFacts(size, [])) }
+    try profile.require(size, isAsked: asked != nil, named: name)
+    return size
+  }
+
+  /// Takes the sizes that another stage has taken for the display, for what it shows next.
+  mutating func settle(as other: Stage) {
+    if let panel = other.panel { settle(panel) }
+  }
+
+  private mutating func settle(_ facts: PanelFacts) {
     var profile = platform.profile
-    let claims = ConnectedScreen.claims(of: profile.device, pixels, in: tree)
-    let panel = profile.panel(pixels, claims: claims).panel
-    profile.display.letterFloor = profile.letterFloor(on: panel, capShare)
+    let panel = profile.panel(facts.pixels, claims: facts.claims).panel
     if profile.device.scale == nil {
-      profile.device.scale = profile.density(on: panel, capShare).pixelsPerPoint
+      profile = profile.fitted(on: panel, capShare)
+    } else {
+      profile.display.letterFloor = profile.letterFloor(on: panel, capShare)
+      profile.display.pixelsPerMillimetre = 1 / panel.pixelHeight
     }
+    self.panel = facts
     platform = platform.with(profile)
   }
 
@@ -53,7 +79,7 @@ extension Stage {
   /// - Returns: The figures, with where the millimetres are from.
   package func figures(on pixels: PixelSize) -> PanelFigures {
     let found = profile.panel(pixels)
-    return PanelFigures(profile, on: found.panel, density: profile.density, capShare: capShare)
+    return PanelFigures(profile, on: found.panel, capShare: capShare)
   }
 
   static func capShare(
@@ -65,5 +91,17 @@ extension Stage {
       TextRequest(
         string: "H", language: language, size: UInt32(size * 64), weight: style.weight))
     return Double(text.capHeight) / Double(size)
+  }
+}
+
+/// What is known of the display that a stage is on.
+struct PanelFacts {
+  var pixels: PixelSize
+  /// What the display says of its size, the more exact first.
+  var claims: [PanelClaim]
+
+  init(_ pixels: PixelSize, _ claims: [PanelClaim]) {
+    self.pixels = pixels
+    self.claims = claims
   }
 }

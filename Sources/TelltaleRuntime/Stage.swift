@@ -1,3 +1,4 @@
+import TelltaleCodes
 import TelltaleEvdev
 import TelltaleGraphics
 import TelltaleHost
@@ -13,6 +14,10 @@ import TelltaleText
 package struct Stage {
   package internal(set) var platform: Platform
   package let fonts: FontBook
+  /// The display that letters and targets have been made for; absent while they are as the profile designs them.
+  var panel: PanelFacts?
+  /// Makes QR codes.
+  private let codes = CodeBook()
 
   package var profile: Profile { platform.profile }
   package var notices: Notices { platform.surroundings.notices }
@@ -47,11 +52,12 @@ package struct Stage {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
-      profile: profile, typesetter: fonts, pages: setter(of: shown, pages), keyboard: keyboard)
+      profile: profile, typesetter: fonts, pages: setter(of: shown, pages), codes: codes,
+      keyboard: keyboard)
   }
 
   /// What a session is played in while nothing is shown yet.
-  package var emptyWorld: World { World(profile: profile, typesetter: fonts) }
+  package var emptyWorld: World { World(profile: profile, typesetter: fonts, codes: codes) }
 
   /// The files that the pictures of a scene are made from.
   package func pictureFiles(of shown: ShownScene) -> PictureFiles {

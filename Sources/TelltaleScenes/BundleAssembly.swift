@@ -24,7 +24,8 @@ struct BundleAssembly {
       case .tabBar, .screen: true
       case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .table, .collection,
         .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator,
-        .progress, .iconButton, .stack, nil:
+        .progress, .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle,
+        .segmented, .stepper, nil:
         false
       }
     }

@@ -30,7 +30,7 @@ package struct SceneContext {
   package var isLanguageNamed = false
   /// Elements opened by actions, around the one being read.
   var openings = 0
-  /// Stacks and cards around what is being read.
+  /// Rows, columns, grids and cards around what is being read.
   var stacks = 0
   /// True inside of something that scrolls.
   var isScrolling = false

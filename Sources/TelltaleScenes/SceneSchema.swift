@@ -33,9 +33,11 @@ package enum SceneSchema {
   package static var elements: [SceneElement] {
     let order: [SceneElement] = [
       .alert, .actionSheet, .menu, .modal, .field, .screen, .tabBar, .navigationBar, .button,
-      .iconButton, .keypad, .stack, .card, .table, .collection, .scrollView, .label, .textView,
+      .iconButton, .keypad, .row, .column, .grid, .spacer, .card, .table, .collection, .scrollView,
+      .label, .textView,
       .webView, .image,
-      .activityIndicator, .progress,
+      .icon, .qr, .activityIndicator, .progress, .gauge, .slider, .toggle, .segmented, .stepper,
+      .divider,
     ]
     return order + SceneElement.allCases.filter { !order.contains($0) }
   }

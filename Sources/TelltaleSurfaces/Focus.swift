@@ -59,7 +59,11 @@ package enum Focus {
     // such place: what stands between them comes first.
     let home = if case .area(let path) = current.id { Optional(path) } else { current.area }
     let inside = home == nil ? [] : all.filter { $0.0.area == home }
-    return (inside.isEmpty ? all : inside).min { $0.1 < $1.1 }?.0.id
+    let open = inside.isEmpty ? all : inside
+    // Left and right stay in the line, however far apart two stand there.
+    let isAcross = direction == .left || direction == .right
+    let beside = isAcross ? open.filter { overlaps(current, $0.0, direction) } : []
+    return (beside.isEmpty ? open : beside).min { $0.1 < $1.1 }?.0.id
   }
 
   private static func overlaps(

@@ -64,4 +64,10 @@ package struct Press: Hashable, Sendable {
     self.marking = marking
     self.liftedAt = liftedAt
   }
+
+  /// Where the value stands that it has on its way along a track.
+  var draggedValue: NodePath? {
+    guard case .value(.node(let path))? = drag?.subject else { return nil }
+    return path
+  }
 }

@@ -20,7 +20,12 @@ package struct Surface: Hashable, Sendable {
   package var adjusting: ControlID?
   /// The control whose value an arrow has changed: held, that key goes on changing it.
   package var stepped: ControlID?
-  package var press: Press?
+  package var press: Press? {
+    didSet {
+      // What the application has said meanwhile stands there now.
+      if oldValue?.draggedValue != nil, press?.draggedValue == nil { isStale = true }
+    }
+  }
   package var pinch: Pinch?
   package var tap: TextTap?
   /// Whether it takes input yet.
@@ -98,6 +103,9 @@ extension Surface {
     }
     return adjusting ?? glow?.control
   }
+
+  /// Where the value stands that a finger has on its way along a track.
+  package var draggedValue: NodePath? { press?.draggedValue }
 
   /// The range of values of a control; `nil` where it has none.
   package func range(of control: ControlID?) -> AdjustedRange? {

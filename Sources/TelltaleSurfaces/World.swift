@@ -10,6 +10,8 @@ package final class World {
   package let typesetter: any Typesetter
   /// For web views; absent where there are none.
   package let pages: (any PageSetter)?
+  /// For QR codes; absent where there are none.
+  package let codes: (any CodeSetter)?
   /// For the on-screen keyboard; absent where there is none to offer.
   package let keyboard: KeyboardLayout?
   /// Nothing moves by itself.
@@ -17,11 +19,12 @@ package final class World {
 
   package init(
     profile: Profile, typesetter: any Typesetter, pages: (any PageSetter)? = nil,
-    keyboard: KeyboardLayout? = nil, reducesMotion: Bool = false
+    codes: (any CodeSetter)? = nil, keyboard: KeyboardLayout? = nil, reducesMotion: Bool = false
   ) {
     self.profile = profile
     self.typesetter = typesetter
     self.pages = pages
+    self.codes = codes
     self.keyboard = keyboard
     self.reducesMotion = reducesMotion
   }
@@ -29,14 +32,15 @@ package final class World {
   /// The same world, where nothing moves by itself if that is asked for.
   package func reducingMotion(_ isReduced: Bool) -> World {
     World(
-      profile: profile, typesetter: typesetter, pages: pages, keyboard: keyboard,
+      profile: profile, typesetter: typesetter, pages: pages, codes: codes, keyboard: keyboard,
       reducesMotion: isReduced)
   }
 
   /// The same world with a keyboard on the screen, where it has none of its own.
   package func keeping(_ keyboard: KeyboardLayout?) -> World {
     World(
-      profile: profile, typesetter: typesetter, pages: pages, keyboard: self.keyboard ?? keyboard,
+      profile: profile, typesetter: typesetter, pages: pages, codes: codes,
+      keyboard: self.keyboard ?? keyboard,
       reducesMotion: reducesMotion)
   }
 }

@@ -79,7 +79,7 @@ extension FontBook {
     return shaper.shape(
       item, range: range, paragraph: paragraph, of: text.scalars,
       font: face.font(size: request.safeSize),
-      language: hb_language_from_string(request.language.tag, -1))
+      language: hb_language_from_string(request.language.tag, -1), digits: request.digits)
   }
 
   /// Line breaks within a paragraph; never inside a grapheme cluster.

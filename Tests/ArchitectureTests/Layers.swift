@@ -24,6 +24,7 @@ enum Layers {
     Entry(
       "TelltaleText", 2,
       ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
+    Entry("TelltaleCodes", 2, ["CQREncode"]),
     Entry("TelltaleGuidelines", 3),
     Entry("TelltalePages", 3, ["CPages"]),
     Entry("TelltaleApp", 3),

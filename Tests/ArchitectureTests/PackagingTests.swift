@@ -44,6 +44,7 @@ import Testing
     }
     let dependencies = [
       "libdrm", "libevdev", "libxkbcommon", "libyaml", "harfbuzz", "freetype", "fribidi", "libthai",
+      "qrencode",
     ]
     for name in dependencies { #expect(recipe.contains(name)) }
   }

@@ -57,7 +57,8 @@ import Testing
         home:
           content:
 
-      """ + labels + "          - button: {id: buy, title: Buy Ticket, action: {emit: buy}}\n"
+      """ + labels
+      + "          - button: {id: buy, title: Buy Ticket, action: {emit: buy}}\n          - label: {text: Mind the Gap}\n"
     let folder = try Program.folder(["app.yaml": app])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (early, _) = try play("wait 1s\ntap buy\n", in: folder)

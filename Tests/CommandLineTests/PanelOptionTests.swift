@@ -19,7 +19,7 @@ import Testing
         == "panel 1920x720 on 243x91 mm (as given), 750 mm away, density 2.25")
     #expect(lines.dropFirst().allSatisfy { !$0.contains("wanted") })
     let farther = try Program.run(render + ["--panel", "243x91", "--distance", "1100"])
-    #expect(farther.output.contains("1100 mm away, density 3.25"))
+    #expect(farther.output.contains("1100 mm away, density 3.0"))
   }
 
   @Test func `without a panel nothing is told of one, and JSON is the tree alone`() throws {
@@ -43,6 +43,17 @@ import Testing
     #expect(result.errors.contains(words))
   }
 
+  @Test func `a panel that is sold says its pixels and its millimetres`() throws {
+    let result = try Program.run(Array(render.dropLast(2)) + ["--panel", "7in"])
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(result.output.hasPrefix("application at 0 0 800x480"))
+    #expect(result.output.contains("panel 800x480 on 154x86 mm (as given)"))
+    let other = try Program.run(render + ["--panel", "7in"])
+    #expect(
+      other.code == 64
+        && other.errors.contains("--panel 7in has 800x480 pixels, and --size says others"))
+  }
+
   @Test func `a panel without pixels is refused`() throws {
     let result = try Program.run(Array(render.dropLast(2)) + ["--panel", "243x91"])
     #expect(result.code == 64)
@@ -57,7 +68,7 @@ import Testing
       "--size", "1920x720", "--frames",
     ]
     #expect(try Program.run(play + ["\(folder)/a"]).code == 5)
-    #expect(try Program.run(play + ["\(folder)/b", "--panel", "243x91"]).code == 5)
+    #expect(try Program.run(play + ["\(folder)/b", "--panel", "486x182"]).code == 5)
     func picture(_ name: String) throws -> Data {
       let frames = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)").sorted()
       let last = try #require(frames.last)

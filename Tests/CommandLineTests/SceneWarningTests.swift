@@ -50,7 +50,7 @@ import Testing
     #expect(icon.code == 0)
     #expect(
       icon.errors.hasPrefix(
-        "s.yaml:3:40: warning: there is no icon \"nosuchicon\"; use one of back,"))
+        "s.yaml:3:40: warning: there is no icon \"nosuchicon\"; use one of album,"))
     #expect(icon.errors.split(separator: "\n").count == 1)
   }
 

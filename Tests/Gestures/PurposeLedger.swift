@@ -262,7 +262,8 @@ extension Effect {
     case .emit, .exitHome: true
     case .app(let event):
       switch event {
-      case .activated, .selected, .gesture, .tabSelected, .modalClosed, .modalLeft,
+      case .activated, .selected, .switched, .chosen, .gesture, .tabSelected, .modalClosed,
+        .modalLeft,
         .shown:
         true
       default: false

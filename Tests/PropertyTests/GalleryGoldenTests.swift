@@ -22,6 +22,7 @@ import Testing
     "button": "border", "collection": "texts", "label": "styles", "modal": "fullscreen",
     "navigation-bar": "icons", "screen": "mixed", "scroll-view": "vertical", "tab-bar": "badges",
     "table": "checkmark", "table-row": "subtitle", "text-view": "styles", "web-view": "page",
+    "slider": "figure", "switch": "list", "segmented": "titles", "stepper": "figure",
   ]
   private static let drawnOn = ["kiosk", "watchos-s4"]
 

@@ -1,3 +1,4 @@
+import TelltaleCodes
 import TelltaleEvdev
 import TelltaleHost
 import TelltaleImages
@@ -19,6 +20,6 @@ extension GalleryState {
       ? nil : KeyboardLayout(profile.keyboard, language: language)
     return World(
       profile: profile, typesetter: fonts, pages: PageBook(fonts: fonts, imageSize: files.size),
-      keyboard: keyboard)
+      codes: CodeBook(), keyboard: keyboard)
   }
 }

@@ -92,7 +92,7 @@ extension Placement {
 extension String {
   /// Without the hyphen of a word that goes on in the next line, and with single spaces.
   fileprivate var undivided: String {
-    (last == "-" && count > 1 ? String(dropLast()) : self).evenlySpaced
+    ((last == "-" || last == "…") && count > 1 ? String(dropLast()) : self).evenlySpaced
   }
 
   /// With one space wherever there is white space, and none at the ends.

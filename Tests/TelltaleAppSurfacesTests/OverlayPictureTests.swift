@@ -85,7 +85,7 @@ extension DrawCommand {
     case .fill(let rect, _), .roundedFill(let rect, _, _), .roundedStroke(let rect, _, _, _),
       .shadow(let rect, _, _, _), .scrim(let rect, _), .picture(let rect, _, _),
       .artwork(let rect, _, _, _), .icon(let rect, _, _), .pushClip(let rect),
-      .gradient(let rect, _, _):
+      .gradient(let rect, _, _), .arc(let rect, _, _), .modules(let rect, _, _):
       rect.y
     case .glyphs(_, let origin, _): origin.y
     case .popClip: nil

@@ -69,7 +69,10 @@ import Testing
       }
       #expect((6..<400).contains(turns), "\(turns)")
       let frame = try #require(hand.session.glass.frame(ofControl: end))
-      #expect(try area(hand).viewport.contains(frame))
+      // The button that a screen ends with stays below what scrolls.
+      let isBelow = index == 0 && end == "bottom"
+      let room = isBelow ? PixelRect(hand.session.size) : try area(hand).viewport
+      #expect(room.contains(frame))
     }
   }
 

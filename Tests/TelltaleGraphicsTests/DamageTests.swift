@@ -134,6 +134,12 @@ import Testing
       (.icon(place, name: "gear", .black), rect(80, 40, 20, 20)),
       (.shadow(place, radius: 4, blur: 8, .black), rect(72, 32, 28, 36)),
       (.glyphs(run, origin: PixelPoint(x: 50, y: 50), .black), rect(48, 41, 9, 12)),
+      (.arc(place, ArcShape(width: 4), .black), rect(80, 40, 20, 20)),
+      // The right half of a ring, with half of its band and a pixel beyond its ends.
+      (
+        .arc(rect(10, 10, 20, 20), ArcShape(width: 4, sweep: ArcShape.turn / 2), .black),
+        rect(17, 10, 13, 20)
+      ),
       (.popClip, .empty),
     ]
     let size = PixelSize(width: 100, height: 100)

@@ -28,6 +28,7 @@ import Testing
     let type = bold.typography
     for style in [
       type.title, type.message, type.button, type.body, type.tab, type.row, type.detail,
+      type.caption,
     ] {
       #expect(style.weight == .semibold)
     }

@@ -67,7 +67,7 @@ struct SlowRaster {
       case .artwork(let rect, let shape, _, let color):
         ground = mixed(
           seen(color, after: index, veils), roundCoverage(rect, shape.radius, x, y), ground)
-      case .icon, .shadow, .scrim, .pushClip, .popClip: break
+      case .arc, .modules, .icon, .shadow, .scrim, .pushClip, .popClip: break
       }
     }
     return ground.rgb

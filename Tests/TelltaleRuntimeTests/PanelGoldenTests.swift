@@ -28,9 +28,8 @@ import Testing
       report += "# \(name)\n"
       for (pixels, size) in Self.panels {
         let panel = stage.profile.panel(pixels, claims: [PanelClaim(size, .detailedTiming)]).panel
-        let density = stage.profile.density(on: panel, stage.capShare)
-        let figures = PanelFigures(
-          stage.profile, on: panel, density: density, capShare: stage.capShare)
+        let fitted = stage.profile.fitted(on: panel, stage.capShare)
+        let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
         report += figures.lines.joined(separator: "\n  ") + "\n"
         let illegible = figures.illegible.map(\.role).joined(separator: ", ")
         if !illegible.isEmpty { report += "  illegible: \(illegible)\n" }
@@ -39,13 +38,19 @@ import Testing
     #expect(try Golden.changes(in: "panels.txt", report) == [])
   }
 
-  @Test func `a target without height and a letter without a capital ask for nothing`() throws {
+  @Test func `a profile that wants nothing of its letters keeps their sizes`() throws {
     let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
     let panel = stage.profile.panel(PixelSize(width: 1080, height: 1920)).panel
-    let usual = stage.profile.density(on: panel, stage.capShare)
-    var flat = stage.profile
-    flat.alert.buttonGap = Points(0)
-    #expect(flat.density(on: panel, stage.capShare) == usual)
-    #expect(stage.profile.density(on: panel) { _ in 0 }.pixelsPerPoint < 20)
+    var free = stage.profile
+    free.legibility = LegibilityProfile()
+    let fitted = free.fitted(on: panel, stage.capShare)
+    #expect(fitted.density == free.density)
+    #expect(fitted.typography == free.typography && fitted.alert == free.alert)
+  }
+
+  @Test func `letters without ink make no density that cannot be drawn`() throws {
+    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
+    let panel = stage.profile.panel(PixelSize(width: 1080, height: 1920)).panel
+    #expect(stage.profile.fitted(on: panel) { _ in 0 }.density.pixelsPerPoint < 20)
   }
 }

@@ -51,12 +51,24 @@ import Testing
     #expect(found.panel.size == PanelSize(width: 476, height: 268))
   }
 
-  @Test func `where even the typical panel has another shape, the resolution says how large it is`()
+  @Test
+  func
+    `where the typical panel has another shape, one that is sold with the pixels is taken, else an inch's`()
     throws
   {
-    let found = try profile("carplay").panel(PixelSize(width: 800, height: 480))
-    #expect(found.panel.source == .assumed(pixelsPerInch: 133))
-    #expect(found.panel.size.description == "152.8x91.7 mm")
+    let profile = try profile("carplay")
+    let sold = profile.panel(PixelSize(width: 800, height: 480))
+    #expect(sold.panel.source == .usual("7in") && sold.panel.size.description == "154x86 mm")
+    let odd = profile.panel(PixelSize(width: 800, height: 500))
+    #expect(odd.panel.source == .assumed(pixelsPerInch: 133))
+    #expect(odd.panel.size.description == "152.8x95.5 mm")
+  }
+
+  @Test func `pixels that somebody would see on the typical panel stand on a smaller one`() throws {
+    let found = try profile("kiosk").panel(PixelSize(width: 1024, height: 600))
+    #expect(found.panel.source == .usual("10.1in-1024x600"))
+    let upright = try profile("kiosk").panel(PixelSize(width: 480, height: 800))
+    #expect(upright.panel.size == PanelSize(width: 86, height: 154))
   }
 
   @Test func `arc minutes and millimetres are each other's way back`() {
@@ -67,24 +79,52 @@ import Testing
     #expect((panel.arcMinutes(panel.height(ofArcMinutes: 16)) * 1000).rounded() == 16_000)
   }
 
+  @Test(arguments: Platforms.names)
+  func `density goes in quarters, and no letter and no target is much larger than it has to be`(
+    name: String
+  ) throws {
+    let stage = try stage(name)
+    for usual in UsualPanel.all {
+      let panel = usual.panel(distance: stage.profile.display.viewingDistance)
+      let fitted = stage.profile.fitted(on: panel, stage.capShare)
+      let density = fitted.density.pixelsPerPoint
+      #expect((density * 4).truncatingRemainder(dividingBy: 1) == 0)
+      let all = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+      for figure in all.figures where figure.role != "gap" && figure.wanted > 0 {
+        // To the pixel.
+        let most = figure.wanted * 1.3 + (figure.isLetter ? 0.1 : panel.pixelHeight)
+        #expect(figure.value <= most, "\(usual.name), \(name): \(figure.text)")
+      }
+      // Nobody looks at a panel of 7 inches from a sofa.
+      if name != "tvos" { #expect(all.illegible.map(\.text) == [], "\(usual.name), \(name)") }
+    }
+  }
+
   @Test(arguments: ["carplay", "kiosk"])
-  func `density goes in quarters and gives every letter and target what is wanted`(
+  func `letters and targets are as large as is wanted where the panel has room for them`(
     name: String
   ) throws {
     let stage = try stage(name)
     let panel = stage.profile.panel(
       name == "kiosk" ? PixelSize(width: 1080, height: 1920) : car
     ).panel
-    let density = stage.profile.density(on: panel, stage.capShare)
-    #expect((density.pixelsPerPoint * 4).truncatingRemainder(dividingBy: 1) == 0)
-    let figures = PanelFigures(
-      stage.profile, on: panel, density: density, capShare: stage.capShare)
+    let fitted = stage.profile.fitted(on: panel, stage.capShare)
+    let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
     #expect(figures.figures.filter(\.isShort).map(\.text) == [])
-    // A step less would not do.
-    let less = PanelFigures(
-      stage.profile, on: panel, density: Density(density.pixelsPerPoint - 0.25),
-      capShare: stage.capShare)
-    #expect(!less.figures.filter(\.isShort).isEmpty)
+  }
+
+  @Test func `a panel without room has smaller letters and targets, and none that cannot be used`()
+    throws
+  {
+    let stage = try stage("kiosk")
+    let panel = try #require(UsualPanel.named("3.5in")).panel(distance: 600)
+    let fitted = stage.profile.fitted(on: panel, stage.capShare)
+    let figures = PanelFigures(fitted, on: panel, capShare: stage.capShare)
+    #expect(figures.figures.contains { $0.role == "row" && $0.isShort })
+    for target in figures.figures where !target.isLetter && target.role != "gap" {
+      #expect(target.value >= 6.8 * 0.97, "\(target.text)")
+    }
+    #expect(figures.illegible.map(\.text) == [])
   }
 
   @Test func `a capital's height is the face's own`() throws {
@@ -98,8 +138,7 @@ import Testing
   {
     let stage = try stage("carplay")
     let panel = stage.profile.panel(car).panel
-    let figures = PanelFigures(
-      stage.profile, on: panel, density: .one, capShare: stage.capShare)
+    let figures = PanelFigures(stage.profile, on: panel, capShare: stage.capShare)
     #expect(figures.illegible.map(\.role) == ["button", "body", "row", "tab", "detail", "badge"])
     #expect(figures.figures.first { $0.role == "tab" }?.text == "tab 8.4'")
   }
@@ -108,8 +147,9 @@ import Testing
     let stage = try stage("carplay")
     let flat = Panel(
       pixels: car, size: PanelSize(width: 200, height: 91), distance: 750, source: .device)
-    let figures = PanelFigures(
-      stage.profile, on: flat, density: Density(2), capShare: stage.capShare)
+    var profile = stage.profile
+    profile.device.scale = 2
+    let figures = PanelFigures(profile, on: flat, capShare: stage.capShare)
     let gap = try #require(figures.figures.first { $0.role == "gap" })
     #expect((gap.value * 1000).rounded() == (32 * 200 / 1920.0 * 1000).rounded())
   }

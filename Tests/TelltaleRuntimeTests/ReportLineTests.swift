@@ -62,6 +62,14 @@ import Testing
       #"{"event":"adjusted","screen":"home","control":"heat","value":"21.5"}"#
     ),
     (
+      .app(.switched(screen: "home", control: "fan", isOn: true)), "switched home fan on",
+      #"{"event":"switched","screen":"home","control":"fan","on":true}"#
+    ),
+    (
+      .app(.chosen(screen: "home", control: "span", option: "week")), "chosen home span week",
+      #"{"event":"chosen","screen":"home","control":"span","option":"week"}"#
+    ),
+    (
       .app(.shown(screen: "home", depth: 2)), "screen home 2",
       #"{"event":"shown","screen":"home","depth":2}"#
     ),

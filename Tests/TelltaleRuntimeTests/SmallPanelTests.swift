@@ -8,26 +8,14 @@ import Testing
 
 /// What must be pressed is on the screen, on panels as they are sold.
 @Suite struct SmallPanelTests {
-  struct Sold: CustomStringConvertible {
-    var pixels: PixelSize
-    var size: PanelSize
-
-    init(_ width: Int, _ height: Int, _ across: Double, _ down: Double) {
-      pixels = PixelSize(width: width, height: height)
-      size = PanelSize(width: across, height: down)
-    }
-
-    var description: String { "\(pixels.width)x\(pixels.height) on \(size)" }
-    var turned: Sold { Sold(pixels.height, pixels.width, size.height, size.width) }
-  }
-
-  private static let sold = [
-    Sold(320, 240, 70, 53), Sold(480, 272, 95, 54), Sold(480, 320, 73, 49), Sold(640, 480, 115, 86),
-    Sold(800, 480, 154, 86), Sold(800, 480, 108, 65), Sold(1024, 600, 154, 86),
-    Sold(1024, 600, 222, 130),
-    Sold(1280, 480, 191, 72), Sold(1280, 800, 217, 136), Sold(1920, 720, 292, 110),
-  ]
-  private static let panels = sold + sold.prefix(6).map(\.turned)
+  /// Two that lie between those that are sold most, and small ones upright.
+  private static let panels =
+    UsualPanel.all
+    + [
+      "480x320 on 73x49", "640x480 on 115x86", "240x320 on 53x70", "272x480 on 54x95",
+      "480x800 on 86x154",
+    ]
+    .compactMap(UsualPanel.reading)
 
   private static func alert(_ title: String, _ message: String?, _ titles: [String]) -> Alert {
     Alert(
@@ -49,19 +37,30 @@ import Testing
       ["Zielführung beenden", "Abbrechen"]),
   ]
 
+  /// A failure with two ways on, in every language that has words.
+  private static func translated(_ lexicons: Lexicons) -> [(Language, Alert)] {
+    lexicons.languages.keys.sorted().map { tag in
+      let language = Language(tag)
+      let words = lexicons.interface(in: language)
+      return (language, alert(words.failed, words.unavailable, [words.retry, words.cancel]))
+    }
+  }
+
   @Test(arguments: Platforms.names)
-  func `buttons of an alert are whole on every panel that is sold`(profile: String) throws {
+  func `buttons of an alert are whole on every panel that is sold, in every language`(
+    profile: String
+  ) throws {
+    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
+    let asked =
+      Self.alerts.map { (Language("en"), $0) } + Self.translated(stage.platform.lexicons)
     for panel in Self.panels {
-      let stage = try Stage(
-        SceneSettings(
-          profile: "\(Platforms.folder)/\(profile).yaml",
-          panel: PanelTrial(pixels: panel.pixels, size: panel.size)),
-        in: .quiet)
-      let context = LayoutContext(
-        profile: stage.profile, language: "en", size: panel.pixels, typesetter: stage.fonts)
-      for alert in Self.alerts {
+      let fitted = stage.profile.fitted(
+        on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+      for (language, alert) in asked {
+        let context = LayoutContext(
+          profile: fitted, language: language, size: panel.pixels, typesetter: stage.fonts)
         let placement = alert.place(in: context)
-        let name = "\(profile), \(panel): \(alert.title.longest.string)"
+        let name = "\(profile), \(panel.name), \(language.tag): \(alert.title.longest.string)"
         for control in placement.controls where control.label.lines.count > 0 {
           #expect(PixelRect(panel.pixels).contains(control.frame), "\(name)")
           #expect(placement.frame.contains(control.frame), "\(name)")

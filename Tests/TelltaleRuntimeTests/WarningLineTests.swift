@@ -42,6 +42,12 @@ import Testing
     #expect(lines[1].contains("the page is not shown"))
   }
 
+  @Test func `what is cut is told, with how much of it is seen`() {
+    let lines = GlyphWarnings.cuts([note(.cut, "30 of 112 pixels"), note(.truncated)], map)
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains("it has 30 of 112 pixels of the height") })
+  }
+
   @Test func `a finding is told with its place, what to do, and its guideline`() {
     var finding = Finding(rule: "A-B", severity: .error, path: .root, message: "wrong")
     let place = map.location(of: .root).description

@@ -261,6 +261,7 @@ import Testing
               {id: b, title: Call, icon: i/p.png, role: destructive, likely: true, effect: resets,
                action: [{emit: call}, {open: {modal: m}}, dismiss], style: info, border: true,
                border-reason: It is far from all else., background: '#0A8', color: white}
+          - icon-button: {id: p, title: Play, icon: play, prominence: filled, size: large, action: {emit: p}}
           - keypad: {keys: ['1', {title: '2', border: true}], primary: {title: Call, action: {pop: true}}}
       """)
     let button = Button(
@@ -268,10 +269,13 @@ import Testing
       action: .several([.emit("call"), .openNamed(element: "modal", id: "m"), .dismiss]),
       style: "info", hasBorder: true, background: .color(.fixed(Color(rgb: 0x00AA88))),
       color: .fixed(.white), borderReason: "It is far from all else.")
+    let round = IconButton(
+      id: "p", title: "Play", icon: "play", prominence: .filled, size: .large, action: .emit("p"))
     let keypad = Keypad(
       keys: [Button(title: "1"), Button(title: "2", hasBorder: true)],
       primary: Button(title: "Call", action: .pop))
-    #expect(root == .screen(Screen(content: [.button(button), .keypad(keypad)])))
+    let content: [Element] = [.button(button), .iconButton(round), .keypad(keypad)]
+    #expect(root == .screen(Screen(content: content)))
   }
 
   @Test func `what scrolls, and what shows pages and pictures`() throws {

@@ -29,7 +29,7 @@ import Testing
   @Test func `the scene schema says what each key means, and gives none twice`() {
     for (name, record) in records(in: SceneSchema.document) {
       #expect(Set(record.map(\.key)).count == record.count, "\(name)")
-      // What may stand in a stack refers to elements, which have a meaning of their own.
+      // What may stand in an arrangement refers to elements, which have a meaning of their own.
       for member in record where name != "stackItem" || member.value["$ref"] == nil {
         #expect(member.value["description"] != nil, "\(name): \(member.key)")
       }

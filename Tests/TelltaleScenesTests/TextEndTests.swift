@@ -19,7 +19,7 @@ import Testing
     #"screen: {navigation-bar: {title: T}, content: [{button: {title: "Buy§", action: {emit: buy}}}, {button: {title: {bind: b, text: "Buy§"}, action: {emit: buy}}}]}"#,
     #"screen: {navigation-bar: {title: T}, content: [{icon-button: {title: "Play§", icon: play, action: {emit: p}}}]}"#,
     #"screen: {navigation-bar: {title: T}, content: [{activity-indicator: {label: "Loading§"}}, {progress: {about: "Song§", value: 0.5, elapsed: "2:01§", remaining: ["-", "3:01§"]}}]}"#,
-    #"screen: {navigation-bar: {title: T}, content: [{image: {icon: map, about: "The way§"}}, {field: {id: f, placeholder: "Name§", text: {bind: n, text: "Ada§"}}}]}"#,
+    #"screen: {navigation-bar: {title: T}, content: [{icon: {name: map, about: "The way§"}}, {field: {id: f, placeholder: "Name§", text: {bind: n, text: "Ada§"}}}]}"#,
     #"screen: {navigation-bar: {title: T}, content: [{keypad: {id: k, keys: ["1§", "2§"]}}]}"#,
     #"{start: a, screens: {a: {tab-bar: {tabs: [{title: "News§", id: n, screen: n, badge: "3§"}, {title: "More§", id: m, unavailable: "Not yet§"}]}}, n: {navigation-bar: {title: N}, content: [{label: {text: One, message: true}}]}}}"#,
     #"modal: {style: activity-view, purpose: separate-task, context: the route, title: "New Place§", dismiss: {title: "Done§", cancel: "Stop§"}, saves-itself: true, content: [{label: {text: One, message: true}}]}"#,

@@ -73,7 +73,9 @@ extension PlacedPart.Shape {
       .picture(let rect, _),
       .artwork(let rect, _, _, _),
       .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
-      .progress(let rect, _), .indicator(_, let rect), .caret(let rect, _), .capsLock(let rect, _):
+      .progress(let rect, _), .gauge(let rect, _), .code(let rect, _, _), .indicator(_, let rect),
+      .caret(let rect, _), .capsLock(let rect, _), .track(let rect, _, _, _, _),
+      .capsule(let rect, _, _, _):
       rect
     case .text(let text, _): text.frame
     }
@@ -83,7 +85,7 @@ extension PlacedPart.Shape {
   fileprivate var outlineLines: [String] {
     switch self {
     case .body(_, let radius, let rest, _):
-      ["body \(frame.words) radius \(radius) \(rest.rawValue)"]
+      ["body \(frame.words) radius \(radius) \(rest.words)"]
     case .fill(_, let radius, let ink): ["fill \(frame.words) radius \(radius) \(ink.words)"]
     case .stroke(_, let radius, let width, let ink):
       ["stroke \(frame.words) radius \(radius) width \(width) \(ink.words)"]
@@ -104,7 +106,19 @@ extension PlacedPart.Shape {
     case .caret: ["caret \(frame.words)"]
     case .spinner: ["spinner \(frame.words)"]
     case .progress(_, let share): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]
+    case .code(_, let quiet, let grid): ["code \(frame.words) \(grid.side) modules, quiet \(quiet)"]
+    case .gauge(_, let look):
+      ["gauge \(frame.words) \(Int((look.share * 100).rounded()))% \(look.ink.words)"]
     case .indicator: ["indicator \(frame.words)"]
+    case .capsule(_, let knob, let isOn, let isEnabled):
+      [
+        "switch \(frame.words) knob \(knob.words) \(isOn ? "on" : "off")\(isEnabled ? "" : " faint")"
+      ]
+    case .track(_, let filled, let knob, _, let isEnabled):
+      [
+        "track \(frame.words) filled \(filled.words) knob \(knob.words)"
+          + (isEnabled ? "" : " faint")
+      ]
     }
   }
 }
@@ -122,6 +136,8 @@ extension PartInk {
     case .onDestroying(let ink): ink.words
     case .unseen: "unseen"
     case .soft: "soft"
+    case .lit: "lit"
+    case .onLit: "on-lit"
     }
   }
 }

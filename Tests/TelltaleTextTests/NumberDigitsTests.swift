@@ -40,4 +40,18 @@ import Testing
       #expect(width("A11") < width("A00"), "names keep the letters' own widths")
     }
   }
+
+  @Test func `a text may say that all of its digits have one width, or none`() throws {
+    let book = try FontBook(faces: try Platforms.profile("carplay").typography.faces)
+    func width(_ text: String, _ digits: DigitWidths) -> Int {
+      var request = TextRequest(string: text, language: "en", size: 64 * 64, weight: .regular)
+      request.digits = digits
+      return book.typeset(request).width
+    }
+    #expect(width("A11", .all) == width("A00", .all))
+    #expect(width("11", .none) < width("00", .none))
+    #expect(width("11", .ofNumbers) == width("00", .ofNumbers))
+    // What was set with other digits before is set anew.
+    #expect(width("11", .none) < width("11", .all))
+  }
 }

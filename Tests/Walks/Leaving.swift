@@ -72,6 +72,8 @@ enum Leaving {
   ) -> (wanted: Set<ControlID>, reached: Set<ControlID>) {
     var walker = walker
     walker.session.showFocus()
+    // Who holds a value lets go of it first, by a push.
+    _ = walker.session.glass.stopAdjusting()
     switch kind {
     case .knob:
       return walker.collectBothWays(

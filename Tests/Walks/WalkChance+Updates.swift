@@ -64,7 +64,15 @@ extension WalkChance {
     let texts = names.texts.sorted().map { ($0, ["\"\(words())\"", "null"]) }
     let badges = names.badges.sorted().map { ($0, ["3", "\"!\"", "0", "null"]) }
     let shares = names.progress.sorted().map { ($0, ["0", "0.4", "1", "null"]) }
-    guard let (name, values) = one(of: texts + badges + shares) else { return "{\"ping\":true}" }
+    let choices = names.choices.sorted { $0.key < $1.key }.map { name, options in
+      (name, options.map { "\"\($0)\"" } + ["null"])
+    }
+    let ranges = names.ranges.sorted { $0.key < $1.key }.map { name, range in
+      (name, ["\(range.least / 1000)", "\(range.most / 1000)", "null"])
+    }
+    guard let (name, values) = one(of: texts + badges + shares + ranges + choices) else {
+      return "{\"ping\":true}"
+    }
     return "{\"set\":{\"\(name)\":\(one(of: values) ?? "null")}}"
   }
 

@@ -107,6 +107,9 @@ extension AppEvent {
     case .gesture(let screen, let list, let entry, let kind):
       "\(kind) \(entry) of \(list) on \(screen)"
     case .adjusted(let screen, let control, let value): "\(control) on \(screen) set to \(value)"
+    case .switched(let screen, let control, let isOn):
+      "\(control) on \(screen) switched \(isOn ? "on" : "off")"
+    case .chosen(let screen, let control, let option): "\(option) of \(control) on \(screen)"
     case .shown(let screen, let depth): "shown \(screen) \(depth)"
     case .tabSelected(let name): "tab \(name)"
     case .modalOpened(let name): "modal \(name) opened"

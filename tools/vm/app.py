@@ -7,7 +7,7 @@ import shlex
 import subprocess
 import tempfile
 
-from dialog import TRACE, UNHURRIED, binary
+from dialog import TRACE, UNHURRIED, binary, designed
 from guest import PATIENCE, REPOSITORY
 from picture import read_png
 
@@ -58,7 +58,8 @@ class Rehearsal:
         for name, lines in (("script", script), ("updates", updates)):
             with open(f"{folder}/{name}", "w", encoding="utf-8") as file:
                 file.write("\n".join(lines) + "\n")
-        command = [binary(), "play", scene, "--profile", profile, "--size", "{}x{}".format(*size),
+        command = [binary(), "play", scene, "--profile", designed(profile, folder),
+                   "--size", "{}x{}".format(*size),
                    "--script", f"{folder}/script", "--updates", f"{folder}/updates",
                    "--frames", f"{folder}/frames", "--transcript", f"{folder}/transcript"]
         ended = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True,

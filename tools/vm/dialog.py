@@ -39,7 +39,8 @@ def headless(scene, profile, size, *options):
     """The headless frame and its buttons' frames: (Picture, {id: (x, y, width, height)})."""
     with tempfile.TemporaryDirectory() as folder:
         output = os.path.join(folder, "frame.png")
-        command = [binary(), "render", scene_path(scene), "--profile", profile,
+        shown = profile if "--panel" in options else designed(profile, folder)
+        command = [binary(), "render", scene_path(scene), "--profile", shown,
                    "--size", "{}x{}".format(*size), "--output", output, "--frames", *options]
         ended = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True,
                                timeout=60 * PATIENCE, check=False)
@@ -48,6 +49,15 @@ def headless(scene, profile, size, *options):
                                  f"{ended.stderr}")
         with open(output, "rb") as file:
             return read_png(file.read()), _frames(ended.stdout)
+
+
+def designed(profile, folder):
+    """A profile with its own density, as the guest has it, in a file of a folder."""
+    base = os.path.abspath(os.path.join(REPOSITORY, profile)) if os.sep in profile else profile
+    path = os.path.join(folder, "designed.yaml")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"telltale: 1\nextends: [{base}]\ndevice: {{scale: 1}}\n")
+    return path
 
 
 def _frames(text):

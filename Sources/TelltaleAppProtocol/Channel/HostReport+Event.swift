@@ -41,6 +41,16 @@ extension AppEvent {
         "event": "adjusted", "screen": .string(screen), "control": .string(control),
         "value": .string(value),
       ]
+    case .switched(let screen, let control, let isOn):
+      [
+        "event": "switched", "screen": .string(screen), "control": .string(control),
+        "on": .bool(isOn),
+      ]
+    case .chosen(let screen, let control, let option):
+      [
+        "event": "chosen", "screen": .string(screen), "control": .string(control),
+        "option": .string(option),
+      ]
     case .shown(let screen, let depth):
       ["event": "shown", "screen": .string(screen), "depth": .integer(depth)]
     case .tabSelected(let tab): ["event": "tab", "tab": .string(tab)]

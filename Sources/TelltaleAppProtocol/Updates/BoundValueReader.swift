@@ -7,7 +7,7 @@ import TelltaleSyntax
 struct BoundValueReader {
   let names: SceneNames
 
-  /// `{now.title: …}`: texts, badges, progress and flags, each for what is bound to its name.
+  /// `{now.title: …}`: texts, badges, progress, flags and values that hands change, each for what is bound to its name.
   func values(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> [AppUpdate] {
@@ -30,8 +30,35 @@ struct BoundValueReader {
       if names.flags.contains(entry.key) {
         updates.append(.flag(entry.key, context.value(.flag, entry.value)))
       }
+      if let range = names.ranges[entry.key] {
+        updates.append(value(entry, within: range, in: &context))
+      }
+      if let options = names.choices[entry.key] {
+        updates.append(choice(entry, among: options, in: &context))
+      }
       return updates + pictures(entry, at: own, in: &context)
     }
+  }
+
+  /// A number of a range; null brings back what the scene says.
+  private func value(
+    _ entry: YAMLEntry, within range: RangedValue, in context: inout SceneContext
+  ) -> AppUpdate {
+    let bounds = Double(range.least) / 1000...Double(range.most) / 1000
+    let number = context.value(.number(bounds), entry.value)
+    return .text(
+      entry.key, number.map { TextVariants(TextContent(JSONValue.number($0).text)) })
+  }
+
+  /// The id of one of several options; null brings back what the scene says.
+  private func choice(
+    _ entry: YAMLEntry, among options: [String], in context: inout SceneContext
+  ) -> AppUpdate {
+    let reader = ValueReader<String>(
+      "the id of an option: \(options.joined(separator: ", "))", schema: ["type": "string"]
+    ) { node in node.text.flatMap { options.contains($0) ? $0 : nil } }
+    let option = context.value(reader, entry.value)
+    return .text(entry.key, option.map { TextVariants(TextContent($0)) })
   }
 
   /// Which picture, icon or colour stands somewhere; null brings back what the scene says.
@@ -65,6 +92,11 @@ struct BoundValueReader {
     defer { context.keepsLineEnds = false }
     let before = context.complaints
     let text = TextReader().variants(entry, at: path, in: &context)
+    if let correction = names.codes[entry.key],
+      let fault = text.flatMap({ CodeFault($0.longest.string, correction) })
+    {
+      context.complaints.add(entry.value.location, fault.message, remedy: fault.remedy)
+    }
     if text == nil, names.titles.contains(entry.key), context.complaints == before {
       context.complaints.add(
         entry.value.location, "a button without a title",

@@ -54,7 +54,8 @@ struct QuestionReader {
       return nil
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
       .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator,
-      .progress, .iconButton, .stack, .card, nil:
+      .progress, .iconButton, .row, .column, .grid, .card, .spacer, .divider, .gauge, .icon, .qr,
+      .slider, .toggle, .segmented, .stepper, nil:
       context.complaints.add(
         only.location, "found \(Quoted.text(only.key)), expected an alert",
         remedy: "only alerts come up by themselves; push a screen, or let a control open it")

@@ -8,14 +8,20 @@ package struct SceneNames: Hashable, Sendable {
   private(set) var typed: Set<String> = []
   /// Those of them by which people know what a button does.
   private(set) var titles: Set<String> = []
+  /// Those of them that QR codes are made of, with what these hold.
+  private(set) var codes: [String: CodeCorrection] = [:]
   package private(set) var badges: Set<String> = []
   package private(set) var progress: Set<String> = []
-  /// What tells whether a button can be chosen.
+  /// What tells whether a button can be chosen, or a switch is on.
   package private(set) var flags: Set<String> = []
   /// What says which picture stands somewhere, which icon, and which colour of the theme.
   package private(set) var pictures: Set<String> = []
   package private(set) var icons: Set<String> = []
   package private(set) var colors: Set<String> = []
+  /// What says where a value stands that hands change, by its name.
+  package private(set) var ranges: [String: RangedValue] = [:]
+  /// What says which option is chosen, by its name: the ids of all that there are.
+  package private(set) var choices: [String: [String]] = [:]
   package private(set) var sources: Set<String> = []
   /// By the name of their source, and by their id; so with collections.
   package private(set) var tables: [String: Table] = [:]
@@ -27,12 +33,18 @@ package struct SceneNames: Hashable, Sendable {
 
   package init(_ scene: Scene) {
     screens = Set(scene.screens.keys)
-    for placed in scene.elements { placed.walk { note($0.element) } }
+    for placed in scene.elements {
+      placed.walk { placed in
+        note(placed.element)
+        note(placed.element.value)
+      }
+    }
   }
 
   /// All that can be set by name.
   var bound: Set<String> {
-    [texts, badges, progress, flags, pictures, icons, colors].reduce([]) { $0.union($1) }
+    [texts, badges, progress, flags, pictures, icons, colors, Set(ranges.keys), Set(choices.keys)]
+      .reduce([]) { $0.union($1) }
   }
 
   private mutating func note(_ element: Element) {
@@ -44,20 +56,21 @@ package struct SceneNames: Hashable, Sendable {
       texts.note(view.text.binding)
       if view.editing.isEditable { typed.note(view.text.binding) }
     case .picture(let picture):
-      if picture.tint == nil { pictures.note(picture.binding) } else { icons.note(picture.binding) }
-      colors.note(picture.tintBinding)
+      pictures.note(picture.binding)
     case .progress(let bar):
       progress.note(bar.binding)
       texts.note(bar.elapsed?.binding)
       texts.note(bar.remaining?.binding)
-    case .iconButton(let button):
-      flags.note(button.availability.binding)
-      texts.note(button.titleBinding)
-      titles.note(button.titleBinding)
-      icons.note(button.iconBinding)
+      if case .text(let figure) = bar.figure { texts.note(figure.binding) }
+    case .iconButton(let button): note(button)
     case .stack(let stack):
       flags.note(stack.card?.availability.binding)
       pictures.note(stack.backgroundBinding)
+    case .gauge(let gauge): note(gauge)
+    case .qr(let code): note(code)
+    case .icon(let icon):
+      icons.note(icon.binding)
+      colors.note(icon.colorBinding)
     case .field(let field): texts.note(field.binding)
     case .button(let button):
       flags.note(button.availability.binding)
@@ -78,8 +91,31 @@ package struct SceneNames: Hashable, Sendable {
       screens.formUnion(modal.screens.keys)
     case .alert(let alert):
       if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
-    case .actionSheet, .menu, .scrollView, .webView, .keypad: break
+    case .slider, .toggle, .segmented, .stepper: flags.note(element.changing?.binding)
+    case .actionSheet, .menu, .scrollView, .webView, .keypad, .spacer, .divider: break
     }
+  }
+
+  /// The same name may stand in several codes: what fits into all of them is taken.
+  private mutating func note(_ code: QRCode) {
+    texts.note(code.binding)
+    guard let name = code.binding else { return }
+    let known = codes[name]?.capacity ?? .max
+    if code.correction.capacity < known { codes[name] = code.correction }
+  }
+
+  private mutating func note(_ button: IconButton) {
+    flags.note(button.availability.binding)
+    texts.note(button.titleBinding)
+    titles.note(button.titleBinding)
+    icons.note(button.iconBinding)
+  }
+
+  private mutating func note(_ gauge: Gauge) {
+    progress.note(gauge.binding)
+    texts.note(gauge.figure?.binding)
+    texts.note(gauge.caption?.binding)
+    colors.note(gauge.colorBinding)
   }
 
   private mutating func note(_ tab: Tab) {
@@ -87,6 +123,17 @@ package struct SceneNames: Hashable, Sendable {
     tabs.note(tab.id)
     tabs.note(tab.screen)
     if case .bound(let name)? = tab.badge { badges.note(name) }
+  }
+
+  private mutating func note(_ value: ElementValue) {
+    guard let name = value.binding else { return }
+    switch value {
+    case .nothing: break
+    case .flag: flags.insert(name)
+    case .choice(let segmented):
+      if choices[name] == nil { choices[name] = segmented.options.map(\.id) }
+    case .range(let range): if ranges[name] == nil { ranges[name] = range }
+    }
   }
 
   private mutating func note(_ table: Table) {

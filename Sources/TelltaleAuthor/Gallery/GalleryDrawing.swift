@@ -41,8 +41,10 @@ struct GalleryDrawing {
     do {
       let edition = try AppEdition(scene.path, settings, in: surroundings)
       entry.findings = notices.lines(scene.path, as: scene.name)
-      let camera = try GalleryCamera(edition, saying: Self.updates(beside: scene.path))
-      for size in try sizes(on: edition.stage.profile) {
+      for asked in sizes {
+        var edition = edition
+        let size = try edition.settle(inMemory: asked?.size)
+        let camera = try GalleryCamera(edition, saying: Self.updates(beside: scene.path))
         entry.subject.size = "\(size.width)x\(size.height)"
         for view in GalleryView.views(of: edition.shown.scene) {
           entry.subject.view = view.name
@@ -55,10 +57,8 @@ struct GalleryDrawing {
     }
   }
 
-  private func sizes(on profile: Profile) throws -> [PixelSize] {
-    guard !options.size.isEmpty else { return [try profile.size(nil)] }
-    return try options.size.map { try profile.size($0) }
-  }
+  /// Those that were asked for; `nil` for the profile's usual one.
+  private var sizes: [SizeArgument?] { options.size.isEmpty ? [nil] : options.size }
 
   /// A view in all colours and text sizes.
   private mutating func shoot(

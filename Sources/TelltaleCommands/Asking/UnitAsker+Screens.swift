@@ -37,11 +37,11 @@ extension UnitAsker {
         }
       }
     case .headless(let stage, let settings, let script):
-      let edition = try edition(scene, name, stage, settings)
+      var edition = try edition(scene, name, stage, settings)
+      let size = try edition.settle(inMemory: nil, named: "the size")
       return try Self.joined(to: program) { stream in
-        let screen = try Self.screen(stage, settings, script)
-        let played = try ConversedProgram(
-          edition, over: stream, size: stage.profile.size(nil, named: "the size"), limit: 5000)
+        let screen = try Self.screen(edition.stage, settings, script)
+        let played = try ConversedProgram(edition, over: stream, size: size, limit: 5000)
         screen.app = played
         _ = try screen.play(edition.shown, PlayedInput(path: script))
         return nil

@@ -112,9 +112,9 @@ enum UnitAsker {
   static func screen(
     _ stage: Stage, _ settings: SceneSettings, _ script: String
   ) throws -> HeadlessScreen {
-    let screen = HeadlessScreen(
-      stage: stage, scene: settings, size: try stage.profile.size(nil, named: "the size"),
-      script: script)
+    var stage = stage
+    let size = try stage.settle(inMemory: nil, named: "the size")
+    let screen = HeadlessScreen(stage: stage, scene: settings, size: size, script: script)
     if let folder = ProgramEnvironment.variable(framesVariable) {
       try FileOutput.makeFolder(folder)
       screen.keepFrame = { try FileOutput.write($0, to: "\(folder)/\($1)") }

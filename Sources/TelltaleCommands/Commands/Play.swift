@@ -76,9 +76,9 @@ struct Play: ParsableCommand {
   func run() throws { try telling(play) }
 
   private func play() throws {
-    let edition = try AppEdition(file, settings, in: .process)
+    var edition = try AppEdition(file, settings, in: .process)
+    let size = try edition.settle(inMemory: panel.size(size))
     let (stage, shown) = (edition.stage, edition.shown)
-    let size = try stage.profile.size(size)
     let input = try PlayedInput(path: script)
     if let frames { try FileOutput.makeFolder(frames) }
     let stageplay = HeadlessScreen(
@@ -107,7 +107,7 @@ struct Play: ParsableCommand {
     try AnswerOutput(json: json).finish(.answered(answers))
   }
 
-  private var settings: SceneSettings { panel.settings(scene, size) }
+  private var settings: SceneSettings { panel.settings(scene.settings, size) }
 
   /// What the program would have heard.
   private func putLines(_ app: PlayedApp?) throws {

@@ -80,10 +80,10 @@ struct Render: ParsableCommand {
   private func render() throws {
     if let script { return try render(after: script) }
     let source = SceneSource(file)
-    let stage = try Stage(settings, in: .process, sceneProfile: source.namedProfile)
+    var stage = try Stage(settings, in: .process, sceneProfile: source.namedProfile)
+    let size = try stage.settle(inMemory: panel.size(size))
     let shown = try ShownScene(
       source.load(stage.platform, language: scene.lang), on: stage.platform)
-    let size = try stage.profile.size(size)
     // A picture is of what comes to rest.
     let opening = Opening(shown, on: stage, settings, size: size, reducesMotion: true)
     var session = opening.session
@@ -100,8 +100,8 @@ struct Render: ParsableCommand {
   }
 
   private func render(after script: String) throws {
-    let edition = try AppEdition(file, settings, in: .process)
-    let size = try edition.stage.profile.size(size)
+    var edition = try AppEdition(file, settings, in: .process)
+    let size = try edition.settle(inMemory: panel.size(size))
     let player = HeadlessScreen(
       stage: edition.stage, scene: settings, size: size, script: script)
     player.app = try edition.app(saying: updates, keepsLines: false)
@@ -118,7 +118,7 @@ struct Render: ParsableCommand {
     try putFigures(edition.stage, size)
   }
 
-  private var settings: SceneSettings { panel.settings(scene, size) }
+  private var settings: SceneSettings { panel.settings(scene.settings, size) }
 
   /// What letters and targets come to on the panel that is tried, below the tree; JSON is the tree alone.
   private func putFigures(_ stage: Stage, _ size: PixelSize) throws {

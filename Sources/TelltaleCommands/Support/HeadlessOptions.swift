@@ -36,6 +36,8 @@ struct HeadlessOptions: ParsableArguments {
   @Option(help: SizeArgument.help, transform: SizeArgument.read)
   var size: SizeArgument?
 
+  @OptionGroup var panel: PanelOptions
+
   @Option(
     help: ArgumentHelp(
       "Milliseconds of real time that the program may take to answer; default is 5000.",
@@ -49,12 +51,14 @@ struct HeadlessOptions: ParsableArguments {
     let given: [(String, Bool)] = [
       ("--script", script != nil), ("--program", program != nil), ("--frames", frames != nil),
       ("--transcript", transcript != nil), ("--steps", steps != nil), ("--json", json != nil),
-      ("--size", size != nil),
-      ("--answer-within", answerWithin != nil), ("--update", update),
+      ("--size", size != nil), ("--panel", panel.panel != nil),
+      ("--distance", panel.distance != nil), ("--answer-within", answerWithin != nil),
+      ("--update", update),
     ]
     if !isOn, let name = given.first(where: \.1)?.0 {
       throw ValidationError("\(name) needs --headless; it has no effect on a real screen")
     }
+    try panel.validate(size)
     if script == "-", program == nil {
       throw ValidationError(
         "--script - needs --program: without it, standard input is the program's")

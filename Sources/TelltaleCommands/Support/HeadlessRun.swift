@@ -12,10 +12,11 @@ struct HeadlessRun {
 
   /// Plays the script to its end, and leaves what was asked for, however it ends.
   func run() throws {
-    let edition = try AppEdition(file, scene, in: .process)
+    let scene = options.panel.settings(scene, options.size)
+    var edition = try AppEdition(file, scene, in: .process)
     let input = try input()
     if let frames = options.frames { try FileOutput.makeFolder(frames) }
-    let size = try edition.stage.profile.size(options.size)
+    let size = try edition.settle(inMemory: options.panel.size(options.size))
     let screen = HeadlessScreen(
       stage: edition.stage, scene: scene, size: size, script: options.script ?? "")
     screen.keepFrame = options.frames.map { folder in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleGraphics
 import TelltaleModel
 import TelltaleRuntime
 import TelltaleSyntax
@@ -7,10 +8,12 @@ import TelltaleSyntax
 struct PanelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw for a panel of this size in millimetres, at the density that it asks for; needs --size.",
-      valueName: "WxH"),
-    transform: PanelOptions.read)
-  var panel: PanelSize?
+      "Draw for a panel as a unit with it does: millimetres such as 154x86, which need --size, or a panel that is "
+        + "sold, which says its pixels: \(UsualPanel.all.map(\.name).joined(separator: ", ")). Default is the "
+        + "panel that so many pixels usually have.",
+      valueName: "panel"),
+    completion: .list(UsualPanel.all.map(\.name)), transform: PanelArgument.read)
+  var panel: PanelArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -18,13 +21,23 @@ struct PanelOptions: ParsableArguments {
       valueName: "mm"))
   var distance: Double?
 
-  /// Refuses what would do nothing.
+  /// Refuses what would do nothing, or says two things of one.
   ///
   /// - Parameter size: The pixels that were asked for.
   /// - Throws: What is wrong with the options.
   func validate(_ size: SizeArgument?) throws {
-    if panel != nil, size == nil {
-      throw ValidationError("--panel needs --size, which says how many pixels it has")
+    switch panel {
+    case .millimetres?:
+      if size == nil {
+        throw ValidationError("--panel needs --size, which says how many pixels it has")
+      }
+    case .whole(let panel)?:
+      if let size, size.size != panel.pixels {
+        throw ValidationError(
+          "--panel \(panel.name) has \(panel.pixels.width)x\(panel.pixels.height) pixels, and --size says "
+            + "others; leave --size out, or give the panel in millimetres")
+      }
+    case nil: break
     }
     guard let distance else { return }
     if panel == nil { throw ValidationError("--distance needs --panel, which it is to") }
@@ -33,26 +46,45 @@ struct PanelOptions: ParsableArguments {
     }
   }
 
-  /// The settings of a scene with the panel in them.
-  func settings(_ scene: SceneOptions, _ size: SizeArgument?) -> SceneSettings {
-    var settings = scene.settings
-    if let panel, let size {
-      settings.panel = PanelTrial(pixels: size.size, size: panel, distance: distance)
-    }
-    return settings
+  /// The pixels that are asked for: those of the panel, where it says them.
+  func size(_ size: SizeArgument?) -> PixelSize? {
+    if case .whole(let panel)? = panel { return panel.pixels }
+    return size?.size
   }
 
-  /// `243x91`, each side from 5 to 5000.
-  private static func read(_ argument: String) throws -> PanelSize {
+  /// The settings of a scene with the panel in them.
+  func settings(_ settings: SceneSettings, _ size: SizeArgument?) -> SceneSettings {
+    guard let panel, let pixels = self.size(size) else { return settings }
+    var settings = settings
+    settings.panel = PanelTrial(pixels: pixels, size: panel.size, distance: distance)
+    return settings
+  }
+}
+
+/// A panel on a command line.
+enum PanelArgument: Equatable {
+  case millimetres(PanelSize)
+  case whole(UsualPanel)
+
+  var size: PanelSize {
+    switch self {
+    case .millimetres(let size): size
+    case .whole(let panel): panel.size
+    }
+  }
+
+  /// `243x91`, each side from 5 to 5000; or a panel by its name, or with its pixels.
+  static func read(_ argument: String) throws -> PanelArgument {
+    if let panel = UsualPanel.reading(argument) { return .whole(panel) }
     let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { YAMLNode.number($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
-      5...5_000 ~= width, 5...5_000 ~= height
+      UsualPanel.millimetres ~= width, UsualPanel.millimetres ~= height
     else {
       throw ValidationError(
         "--panel is \(Quoted.text(argument)); expected WIDTHxHEIGHT in millimetres, sides from 5 to "
-          + "5000")
+          + "5000, or one of \(UsualPanel.all.map(\.name).joined(separator: ", "))")
     }
-    return PanelSize(width: width, height: height)
+    return .millimetres(PanelSize(width: width, height: height))
   }
 }

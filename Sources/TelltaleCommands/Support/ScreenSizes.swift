@@ -28,10 +28,3 @@ package struct SizeArgument: Equatable {
         + "\(Limits.screenSide) and at most \(Limits.screenPixels) pixels")
   }
 }
-
-extension Profile {
-  /// The size of frames: as asked for, else a usual screen of the platform.
-  package func size(_ asked: SizeArgument?) throws(RuntimeError) -> PixelSize {
-    try size(asked?.size, named: "--size")
-  }
-}

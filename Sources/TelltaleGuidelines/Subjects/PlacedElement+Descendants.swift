@@ -19,7 +19,7 @@ extension PlacedElement {
     case .alert, .actionSheet, .menu, .navigationBar, .scrollView, .table, .collection, .textView,
       .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
       .iconButton,
-      .stack:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       element.children(at: path).flatMap(\.visible)
     }
   }

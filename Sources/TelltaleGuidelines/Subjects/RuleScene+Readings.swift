@@ -16,7 +16,8 @@ extension RuleScene {
     case .label(let label): LabelScene(label, self)
     case .button(let button): ButtonScene(button, self)
     case .activityIndicator(let indicator): IndicatorScene(indicator, self)
-    case .field, .picture, .screen, .scrollView, .webView, .keypad, .progress, .iconButton, .stack:
+    case .field, .picture, .screen, .scrollView, .webView, .keypad, .progress, .iconButton, .stack,
+      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       PlainScene(self)
     }
   }

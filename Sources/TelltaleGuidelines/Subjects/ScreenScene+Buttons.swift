@@ -11,10 +11,8 @@ struct ButtonInPlace {
 
   var hasTitle: Bool { button.title != nil }
 
-  /// With border or background, and no reason given for it.
-  var isFramed: Bool {
-    (button.hasBorder || button.background != nil) && button.borderReason == nil
-  }
+  /// With border, background or prominence, and no reason given for it.
+  var isFramed: Bool { button.hasBody && button.borderReason == nil }
 
   var isBesideText: Bool { !neighbours.isEmpty }
 
@@ -63,7 +61,8 @@ extension TextLook {
     case .textView(let view): self = TextLook(color: .fixed(.white)).overlaid(by: view.style)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .button, .keypad, .field, .picture, .activityIndicator, .progress,
-      .iconButton, .stack:
+      .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
+      .stepper:
       return nil
     }
   }

@@ -21,7 +21,8 @@ extension ScreenScene {
     case .collection(let collection): collection.layout == .row ? .horizontal : .vertical
     case .textView(let view): overflows(view, at: placed.path) ? .vertical : nil
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .label, .button,
-      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack:
+      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack, .spacer,
+      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       nil
     }
   }

@@ -53,7 +53,8 @@ extension RuleScene {
       return bar.tabs.indices.compactMap { tabSurface(bar.tabs[$0], $0) }
     case .alert, .actionSheet, .menu: return []
     case .navigationBar, .scrollView, .table, .collection, .textView, .webView, .label, .button,
-      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack:
+      .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack, .spacer,
+      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       return isAlone ? [surfaceOfOwn] : []
     }
   }
@@ -128,7 +129,14 @@ extension Element {
     case .progress(let bar): bar.id
     case .iconButton(let button): button.id
     case .stack(let stack): stack.id
-    case .menu, .screen, .navigationBar, .keypad: nil
+    case .gauge(let gauge): gauge.id
+    case .icon(let icon): icon.id
+    case .qr(let code): code.id
+    case .slider(let slider): slider.id
+    case .toggle(let toggle): toggle.id
+    case .segmented(let segmented): segmented.id
+    case .stepper(let stepper): stepper.id
+    case .menu, .screen, .navigationBar, .keypad, .divider, .spacer: nil
     }
   }
 }

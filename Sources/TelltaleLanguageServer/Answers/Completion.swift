@@ -88,6 +88,7 @@ struct Completion {
     if keys == ["select"] || keys == ["ignore"] { return CommentCompletion.ids }
     switch key {
     case "icon": return workspace.iconNames
+    case "name" where keys.dropLast().last == "icon": return workspace.iconNames
     case "image" where keys.contains("rows"): return workspace.iconNames
     case "push", "start", "screen": return screens
     case "for", "control", "trigger": return ids { _ in true }

@@ -47,11 +47,13 @@ extension LayoutContext {
     _ content: TextContent, _ style: TextStyle, width: Int?, lines: Int? = nil,
     direction: TextDirection = .natural
   ) -> TextRequest {
-    TextRequest(
+    var request = TextRequest(
       string: content.string, language: content.language ?? language, size: em(style),
       weight: style.weight, maximumWidth: width.map { max(1, $0) }, maximumLines: lines,
       direction: direction == .natural ? content.direction ?? .natural : direction,
       divides: divides)
+    request.digits = style.digits
+    return request
   }
 
   /// Sets running text of an alert: balanced where it is centred.

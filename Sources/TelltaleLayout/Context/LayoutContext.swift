@@ -13,6 +13,8 @@ package struct LayoutContext {
   package var typesetter: any Typesetter
   /// Absent where no page is ever shown; their places stay empty.
   package var pages: (any PageSetter)?
+  /// Absent where no code is ever shown; their places stay empty.
+  package var codes: (any CodeSetter)?
   /// Whether nothing is below what is placed: a question by itself on the screen.
   package var isAlone = false
   /// Of the safe insets, which stay as they are where a question is drawn larger.
@@ -24,7 +26,8 @@ package struct LayoutContext {
 
   package init(
     profile: Profile, language: Language, size: PixelSize, density: Density? = nil,
-    textSize: Double = 1, typesetter: any Typesetter, pages: (any PageSetter)? = nil
+    textSize: Double = 1, typesetter: any Typesetter, pages: (any PageSetter)? = nil,
+    codes: (any CodeSetter)? = nil
   ) {
     self.profile = profile
     self.language = language
@@ -33,6 +36,7 @@ package struct LayoutContext {
     self.textSize = min(max(textSize, 0.5), profile.typography.largestTextSize)
     self.typesetter = typesetter
     self.pages = pages
+    self.codes = codes
   }
 
   /// True where the scene's language is written from right to left.
@@ -40,6 +44,12 @@ package struct LayoutContext {
 
   /// Whether what is placed side by side is turned round, where bars and rows have no say of their own.
   var mirrorsContent: Bool { isRightToLeft && profile.screen.mirrorsContent }
+
+  /// Pixels to a millimetre of the glass; where nobody knows the panel it counts as a phone's, with 163
+  /// points to an inch.
+  var pixelsPerMillimetre: Double {
+    profile.display.pixelsPerMillimetre ?? density.pixelsPerPoint * 163 / 25.4
+  }
 
   func pixels(_ points: Points) -> Int { density.pixels(points) }
 

@@ -61,7 +61,16 @@ struct Pen {
     case .capsLock(let rect, let ground): capsLock(rect, on: ground, part.control)
     case .spinner(let rect): spinner(moved(rect))
     case .progress(let rect, let share): progress(moved(rect), share)
+    case .gauge(let rect, let look):
+      add(.arc(moved(rect), look.track, palette.separator))
+      add(.arc(moved(rect), look.filled, color(look.ink, part.control)))
+    case .code(let rect, let quiet, let grid): code(moved(rect), quiet, grid)
     case .indicator(let path, let viewport): indicator(path, moved(viewport))
+    case .track(let line, let filled, let knob, let reach, let isEnabled):
+      track(
+        line, filled: filled, knob: knob, reach: reach, isEnabled: isEnabled, part.control)
+    case .capsule(let rect, let knob, let isOn, let isEnabled):
+      capsule(moved(rect), knob: moved(knob), isOn: isOn, isEnabled: isEnabled, part.control)
     }
   }
 
@@ -110,19 +119,21 @@ struct Pen {
   }
 
   /// What stands on the ground of a focused or pressed control has the colour for that.
-  private func color(_ ink: PartInk, _ control: ControlID?) -> Color {
+  func color(_ ink: PartInk, _ control: ControlID?) -> Color {
     if isPressed(control) { return palette.onPressed }
     if isLit(control) { return ink.destroys ? palette.onLitDestructive : palette.onLit }
     return color(ink)
   }
 
   /// Alpha of what cannot be chosen: seen to be there, and told from all that can.
-  private static let faintness: UInt8 = 102
+  static let faintness: UInt8 = 102
 
   func color(_ ink: PartInk) -> Color {
     switch ink {
     case .white: return .white
     case .soft: return palette.soft
+    case .lit(let destroys): return destroys ? palette.litDestructive : palette.lit
+    case .onLit(let destroys): return destroys ? palette.onLitDestructive : palette.onLit
     case .faint(let ink): return color(ink).withAlpha(Self.faintness)
     case .title(let role, _): return palette[role]
     case .onDestroying(let ink): return color(ink)
@@ -137,16 +148,16 @@ struct Pen {
 
   /// The fill of a control that is held down or has the focus; nil at rest.
   /// ACTION-SHEET-DESTRUCTIVE-STANDS-OUT: what destroys has a colour of its own in both.
-  private func fill(of control: ControlID?, destroys: Bool) -> Color? {
+  func fill(of control: ControlID?, destroys: Bool) -> Color? {
     if isPressed(control) { return destroys ? palette.pressedDestructive : palette.pressed }
     guard isLit(control) else { return nil }
     return destroys ? palette.litDestructive : palette.lit
   }
 
   private mutating func body(
-    _ rect: PixelRect, _ radius: Int, _ rest: ColorRole, destroys: Bool, _ control: ControlID?
+    _ rect: PixelRect, _ radius: Int, _ rest: PartInk, destroys: Bool, _ control: ControlID?
   ) {
-    let color = fill(of: control, destroys: destroys) ?? palette[rest]
+    let color = fill(of: control, destroys: destroys) ?? color(rest)
     add(.roundedFill(moved(rect), radius: radius, color))
   }
 
@@ -238,7 +249,7 @@ struct Pen {
 extension PartInk {
   fileprivate var destroys: Bool {
     switch self {
-    case .title(_, let destroys): destroys
+    case .title(_, let destroys), .onLit(let destroys): destroys
     case .onDestroying: true
     default: false
     }

@@ -26,6 +26,12 @@ protocol ElementPlacer: PartPlacer {
   /// seen at once.
   func naturalWidth(in page: PixelSize) -> Int
 
+  /// How narrow it may be for no word of it to be broken, and nothing of it to be cut, in pixels.
+  func leastWidth(in page: PixelSize) -> Int
+
+  /// How far its first line of text stands below its top at a width, in pixels; `nil` where it has none.
+  func baseline(width: Int) -> Int?
+
   /// Adds what is seen of the element in its frame.
   func place(in frame: PixelRect, into parts: inout ScreenParts)
 
@@ -37,6 +43,12 @@ extension ElementPlacer {
   func naturalWidth(in page: PixelSize) -> Int {
     page.width - 2 * pixels(metrics.paddingSide)
   }
+
+  func leastWidth(in page: PixelSize) -> Int {
+    min(naturalWidth(in: page), 2 * screen.leastTarget)
+  }
+
+  func baseline(width: Int) -> Int? { nil }
 
   func fill(_ frame: PixelRect, into parts: inout ScreenParts) { place(in: frame, into: &parts) }
 }

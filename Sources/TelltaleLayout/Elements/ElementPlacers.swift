@@ -10,7 +10,7 @@ enum ElementPlacers {
   ) -> (any ElementPlacer)? {
     let path = placed.path
     return switch placed.element {
-    case .label(let label): LabelPlacer(screen: screen, label: label)
+    case .label(let label): LabelPlacer(screen: screen, label: label, path: path)
     case .button(let button): ButtonPlacer(button, at: path, in: screen)
     case .keypad(let keypad): KeypadPlacer(screen: screen, keypad: keypad, path: path)
     case .field(let field): FieldPlacer(screen: screen, field: field, path: path)
@@ -22,13 +22,22 @@ enum ElementPlacers {
     case .scrollView(let view): ScrollViewPlacer(screen: screen, view: view, path: path)
     case .webView(let view): WebViewPlacer(screen: screen, view: view, path: path)
     case .progress(let bar): ProgressPlacer(screen: screen, bar: bar)
-    case .iconButton(let button): IconButtonPlacer(screen: screen, button: button, path: path)
+    case .iconButton(let button): IconButtonPlacer(button, at: path, in: screen)
     case .stack(let stack):
       if let card = stack.card {
         CardPlacer(stack, card, at: path, in: screen)
       } else {
         StackPlacer(stack, at: path, in: screen)
       }
+    case .spacer(let spacer): SpacerPlacer(screen: screen, spacer: spacer)
+    case .divider(let divider): DividerPlacer(screen: screen, divider: divider)
+    case .gauge(let gauge): GaugePlacer(screen: screen, gauge: gauge, path: path)
+    case .icon(let icon): IconPlacer(screen: screen, icon: icon)
+    case .qr(let code): QRCodePlacer(screen: screen, code: code, path: path)
+    case .slider(let slider): SliderPlacer(screen: screen, slider: slider, path: path)
+    case .toggle(let toggle): SwitchPlacer(screen: screen, toggle: toggle, path: path)
+    case .segmented(let one): SegmentedPlacer(screen: screen, segmented: one, path: path)
+    case .stepper(let stepper): StepperPlacer(screen: screen, stepper: stepper, path: path)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: nil
     }
   }

@@ -22,7 +22,14 @@ extension PlacedPart.Shape {
     case .capsLock(let rect, let ground): .capsLock(moved(rect), on: ground)
     case .spinner(let rect): .spinner(moved(rect))
     case .progress(let rect, let share): .progress(moved(rect), share)
+    case .gauge(let rect, let look): .gauge(moved(rect), look)
+    case .code(let rect, let quiet, let grid): .code(moved(rect), quiet: quiet, grid)
     case .indicator(let path, let rect): .indicator(path, moved(rect))
+    case .track(let line, let filled, let knob, let reach, let isEnabled):
+      .track(
+        moved(line), filled: moved(filled), knob: moved(knob), reach: reach, isEnabled: isEnabled)
+    case .capsule(let rect, let knob, let isOn, let isEnabled):
+      .capsule(moved(rect), knob: moved(knob), isOn: isOn, isEnabled: isEnabled)
     }
   }
 }

@@ -9,8 +9,23 @@ extension ScreenContext {
 
   /// How wide an element is in a row, in pixels.
   func naturalWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
-    placer(placed, self)?.naturalWidth(in: page)
-      ?? page.width - 2 * pixels(metrics.paddingSide)
+    memo.measured(placed.path, in: page) {
+      NaturalWidth(
+        placer(placed, self)?.naturalWidth(in: page)
+          ?? page.width - 2 * pixels(metrics.paddingSide))
+    }.pixels
+  }
+
+  /// How narrow an element may be in a row, in pixels.
+  func leastWidth(of placed: PlacedElement, in page: PixelSize) -> Int {
+    memo.measured(placed.path, in: page) {
+      LeastWidth(placer(placed, self)?.leastWidth(in: page) ?? 0)
+    }.pixels
+  }
+
+  /// How far the first line of text of an element stands below its top, in pixels; `nil` where it has none.
+  func baseline(of placed: PlacedElement, width: Int) -> Int? {
+    placer(placed, self)?.baseline(width: width)
   }
 
   /// Adds what is seen of an element in its frame.
@@ -28,11 +43,22 @@ extension ScreenContext {
 
   /// The height of a stack of elements with its gaps and margins.
   func stackHeight(_ elements: [PlacedElement], width: Int) -> Int {
-    let inner = width - 2 * pixels(metrics.paddingSide)
-    let heights = elements.map {
-      extent(of: $0, width: $0.element.traits.isEdgeToEdge ? width : inner).whole
-    }
+    let column = ContentColumn(
+      of: elements, in: PixelRect(x: 0, y: 0, width: width, height: 0), self)
+    let heights = elements.map { extent(of: $0, width: column.place(of: $0.element).width).whole }
     return heights.reduce(0, +) + pixels(metrics.gap) * max(0, heights.count - 1)
       + 2 * pixels(metrics.paddingTop)
   }
+}
+
+/// A width that an element likes to have.
+private struct NaturalWidth {
+  let pixels: Int
+  init(_ pixels: Int) { self.pixels = pixels }
+}
+
+/// A width that it needs to have.
+private struct LeastWidth {
+  let pixels: Int
+  init(_ pixels: Int) { self.pixels = pixels }
 }

@@ -3,7 +3,7 @@ import TelltaleModel
 
 /// What the placers of one screen, or modal, are given, and none of them changes.
 ///
-/// A reference to what never changes, and so a value: every placer holds it, and profile, screen and
+/// A reference to what never changes but for what it remembers, and so a value: every placer holds it, and profile, screen and
 /// data are large.
 final class ScreenContext {
   let setting: ScreenSetting
@@ -18,6 +18,8 @@ final class ScreenContext {
   /// Finds what gives an element its place. It is handed in, so that what holds others need not know
   /// what there is to hold.
   let placer: PlacerChoice
+  /// What has been measured so far.
+  let memo = PlacementMemo()
 
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
   convenience init(

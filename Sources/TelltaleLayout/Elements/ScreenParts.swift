@@ -10,6 +10,8 @@ struct ScreenParts {
   private(set) var areas: [ScrollArea] = []
   private(set) var textViews: [PlacedTextView] = []
   private(set) var notes: [PlacementNote] = []
+  /// Whether something turns, and is seen.
+  private(set) var hasSpinner = false
   /// What is outside of this is not seen.
   var clip: PixelRect
   /// The scroll area that is being filled.
@@ -42,6 +44,7 @@ struct ScreenParts {
 
 extension ScreenParts {
   mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
+    if case .spinner(let rect) = shape, rect.intersects(clip) { hasSpinner = true }
     let control = control ?? owner
     let subject =
       tells ? PlacedPart.Subject(element: element, control: control ?? about) : nil
@@ -65,7 +68,9 @@ extension ScreenParts {
     _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: PartInk,
     isMirrored: Bool? = nil
   ) {
-    let whole = text.string.map { PlacedText.Whole(string: $0, number: parts.count) }
+    let whole = text.string.map {
+      PlacedText.Whole(string: $0, number: parts.count, isCut: text.isTruncated)
+    }
     var y = frame.y
     for line in text.lines {
       let left = line.left(in: frame.width, alignment, isMirrored: isMirrored)

@@ -22,7 +22,10 @@ struct Drawn {
       if !name.isEmpty { pictures.append((name, frame)) }
     case .spinner(let frame): waits.append((nil, frame))
     case .progress(let frame, let share): waits.append((share, frame))
-    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator: break
+    case .code(let frame, _, _): pictures.append(("qr", frame))
+    case .gauge(let frame, let look): waits.append((look.share, frame))
+    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .track, .capsule:
+      break
     }
   }
 
@@ -58,10 +61,15 @@ struct Drawn {
     pictures.map { Meaning(.img, name: $0.name, frame: $0.frame) }
       + waits.map { wait in
         Meaning(
-          .progressbar, value: wait.share.map { "\(Int(($0 * 100).rounded()))%" },
+          .progressbar, value: wait.share?.percent,
           states: wait.share == nil ? [.busy] : [], frame: wait.frame)
       }
   }
+}
+
+extension Double {
+  /// A share of one as those hear it who cannot see it.
+  var percent: String { "\(Int((self * 100).rounded()))%" }
 }
 
 extension String {

@@ -26,7 +26,9 @@ package struct Meaning: Hashable, Sendable {
     case navigation, tablist, tab, toolbar, group, region, document
     case heading, paragraph, img, link, button, textbox
     case list, listitem, listbox, option, grid, gridcell
-    case checkbox, radio, progressbar, slider
+    case checkbox, radio, progressbar, meter, slider
+    case toggle = "switch"
+    case radiogroup, spinbutton
   }
 
   package enum State: String, Hashable, Sendable, CaseIterable {

@@ -59,8 +59,12 @@ extension PlacedPart.Shape {
     switch self {
     case .text(let text, _): text.frame
     case .picture(let frame, _), .icon(let frame, _, _), .artwork(let frame, _, _, _): frame
-    case .spinner(let frame), .progress(let frame, _): frame
+    case .spinner(let frame), .progress(let frame, _), .gauge(let frame, _),
+      .code(let frame, _, _):
+      frame
     case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator: nil
+    case .track(let line, _, _, _, _): line
+    case .capsule(let rect, _, _, _): rect
     }
   }
 }

@@ -6,7 +6,7 @@ extension ScreenSetting {
   package func meaning(in context: LayoutContext, _ state: MeaningState) -> Meaning {
     var context = context
     context.tells = true
-    return ScreenMeaning(self, place(in: context), state).tree()
+    return ScreenMeaning(self, place(in: context), state, context.language).tree()
   }
 }
 
@@ -15,6 +15,7 @@ struct ScreenMeaning {
   let setting: ScreenSetting
   let placement: Placement
   let state: MeaningState
+  let language: Language
   let elements: [NodePath: Element]
 
   private enum Subject: Hashable {
@@ -22,8 +23,11 @@ struct ScreenMeaning {
     case element(NodePath)
   }
 
-  init(_ setting: ScreenSetting, _ placement: Placement, _ state: MeaningState) {
+  init(
+    _ setting: ScreenSetting, _ placement: Placement, _ state: MeaningState, _ language: Language
+  ) {
     (self.setting, self.placement, self.state) = (setting, placement, state)
+    self.language = language
     var elements: [NodePath: Element] = [:]
     for root in setting.roots { root.walk { elements[$0.path] = $0.element } }
     self.elements = elements
@@ -108,6 +112,16 @@ extension ScreenMeaning {
           .img, id: picture.id, name: picture.about?.longest.string ?? $0.name, frame: $0.frame)
       }
     case .progress(let bar): return [progress(bar, drawn)]
+    case .gauge(let gauge): return [meter(gauge, drawn)]
+    case .icon(let icon):
+      return drawn.pictures.map {
+        Meaning(.img, id: icon.id, name: icon.about?.longest.string ?? $0.name, frame: $0.frame)
+      }
+    case .qr(let code):
+      let content = setting.data.said(code.binding) ?? code.content
+      return drawn.pictures.map {
+        Meaning(.img, id: code.id, name: code.about?.longest.string ?? content, frame: $0.frame)
+      }
     case .label(let label): return [paragraph(drawn, id: label.id)]
     case .textView(let view):
       var text = paragraph(drawn, id: view.id)
@@ -115,7 +129,8 @@ extension ScreenMeaning {
       return [text] + drawn.extras()
     // Of what is no text or picture itself its parts are told, such as the titles of rows.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
-      .collection, .webView, .button, .keypad, .field, .activityIndicator, .iconButton, .stack, nil:
+      .collection, .webView, .button, .keypad, .field, .activityIndicator, .iconButton, .stack,
+      .spacer, .divider, .slider, .toggle, .segmented, .stepper, nil:
       let texts = drawn.said.map { text in
         Meaning(text.role == .title ? .heading : .paragraph, name: text.string, frame: text.frame)
       }
@@ -129,11 +144,28 @@ extension ScreenMeaning {
   }
 
   private func progress(_ bar: ProgressBar, _ drawn: Drawn) -> Meaning {
-    let share = drawn.waits.first?.share.map { "\(Int(($0 * 100).rounded()))%" }
+    // The figure in percent is its value, and stands before all other texts.
+    let texts = drawn.said.dropFirst(bar.figure == .percent ? 1 : 0).map(\.string)
     return Meaning(
       .progressbar, id: bar.id, name: bar.about?.longest.string ?? "",
-      description: drawn.texts.isEmpty ? nil : drawn.said.map(\.string).joined(separator: ", "),
-      value: share, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
+      description: texts.isEmpty ? nil : texts.joined(separator: ", "),
+      // As it is read where it is drawn.
+      value: bar.figure == .percent
+        ? drawn.said.first?.string : drawn.waits.first?.share?.percent,
+      states: drawn.isCut ? [.cut] : [],
+      frame: drawn.frame)
+  }
+
+  private func meter(_ gauge: Gauge, _ drawn: Drawn) -> Meaning {
+    let said = drawn.said.map(\.string)
+    let caption = gauge.caption.map { setting.data.current($0).string }
+    let name = gauge.about?.longest.string ?? caption ?? ""
+    let value = drawn.waits.first?.share?.percent
+    let rest = said.filter { $0 != name && $0 != value }
+    return Meaning(
+      .meter, id: gauge.id, name: name,
+      description: rest.isEmpty ? nil : rest.joined(separator: ", "),
+      value: value, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
   }
 
   /// A control with what is drawn on it; `nil` for the window of what scrolls, which is told by what
@@ -165,7 +197,13 @@ extension ScreenMeaning {
     }
     if case .adjust(let range) = control.purpose {
       (meaning.role, meaning.actions) = (.slider, [.adjust])
-      meaning.value = range.value(at: range.step)
+      meaning.value = meaning.value ?? range.value(at: range.step)
+    }
+    if case .change(.choose(let option), let path) = control.purpose {
+      describe(&meaning, option: option, of: path)
+    }
+    if case .change(.step(let count), let path) = control.purpose {
+      describe(&meaning, stepBy: count, of: path)
     }
     return meaning
   }
@@ -205,8 +243,7 @@ extension ScreenMeaning {
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
       .textView,
       .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
-      .stack,
-      nil:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper, nil:
       break
     }
   }
@@ -235,10 +272,12 @@ extension ScreenMeaning {
       let said = button.titleBinding.flatMap { setting.data.texts[$0] } ?? button.title
       meaning.name = said?.longest.string ?? meaning.id ?? ""
       meaning.children = []
+    case .slider(let slider): describe(&meaning, slider, at: path)
+    case .toggle(let toggle): describe(&meaning, toggle, at: path)
     // A button without words is called by its icon.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
-      .stack, nil:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .segmented, .stepper, nil:
       if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
     }
   }

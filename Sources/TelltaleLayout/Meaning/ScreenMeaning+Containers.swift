@@ -54,8 +54,11 @@ extension ScreenMeaning {
     case .items: whole.role = .grid
     case .content: whole.role = .region
     case .page: whole.role = .document
+    case .options: whole.role = .radiogroup
+    case .steps: whole.role = .spinbutton
     case .keys, nil: break
     }
+    if let element { name(&whole, element, at: path) }
     tellScrolling(of: path, in: &whole)
     return whole
   }

@@ -78,7 +78,7 @@ struct QuestionCard {
     let destroys = control.role == .destructive
     let look = look(of: control)
     let shapes: [PlacedPart.Shape] = [
-      .body(control.frame, radius: control.radius, look.body, destroys: destroys),
+      .body(control.frame, radius: control.radius, .role(look.body), destroys: destroys),
       .text(control.label, .title(look.title, destroys: destroys)),
       .ring(control.frame, radius: control.radius),
     ]

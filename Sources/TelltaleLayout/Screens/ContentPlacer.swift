@@ -50,16 +50,16 @@ struct ContentPlacer: PartPlacer {
   ) {
     guard let first = elements.first else { return }
     let room = screen.room
-    let column = screen.column
+    let column = ContentColumn(of: elements, in: room, screen)
     if isLoading || elements.count == 1, case .activityIndicator(let one) = first.element {
       let placer = ActivityIndicatorPlacer(screen: screen, indicator: one)
-      if placer.height(width: column.width) <= room.height {
+      if placer.height(width: screen.column.width) <= room.height {
         return parts.with(first.path) { placer.place(in: room, into: &$0) }
       }
     }
     let gap = pixels(metrics.gap)
     let extents = elements.map {
-      screen.extent(of: $0, width: $0.element.traits.isEdgeToEdge ? room.width : column.width)
+      screen.extent(of: $0, width: column.place(of: $0.element).width)
     }
     let isFull = elements.count == 1 && first.element.traits.isEdgeToEdge
     let margins = isFull ? 0 : 2 * pixels(metrics.paddingTop)
@@ -70,37 +70,81 @@ struct ContentPlacer: PartPlacer {
       for (element, height) in zip(elements, extents.heights(sharing: free)) {
         // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
         let reaches = element == elements.last && element.element.traits.isEdgeToEdge
-        let frame = frame(of: element.element, y: y, height: reaches ? room.maxY - y : height)
+        let frame = column.place(of: element.element)
+          .slice(y: y, height: reaches ? room.maxY - y : height)
         screen.place(element, in: frame, into: &parts)
         y += height + gap
       }
     } else {
-      scroll(elements, heights: extents.map(\.whole), margins: margins, into: &parts)
+      scroll(zip(elements, extents).map { Piece($0, $1.whole) }, column, margins, into: &parts)
     }
+  }
+}
+
+// MARK: What scrolls
+
+extension ContentPlacer {
+  /// An element with its height in pixels.
+  fileprivate struct Piece {
+    var placed: PlacedElement
+    var height: Int
+
+    init(_ placed: PlacedElement, _ height: Int) { (self.placed, self.height) = (placed, height) }
+
+    var button: Button? { if case .button(let button) = placed.element { button } else { nil } }
   }
 
   private func scroll(
-    _ elements: [PlacedElement], heights: [Int], margins: Int, into parts: inout ScreenParts
+    _ pieces: [Piece], _ column: ContentColumn, _ margins: Int, into parts: inout ScreenParts
   ) {
-    let (path, room) = (screen.setting.path, screen.room)
     let gap = pixels(metrics.gap)
-    let height = gap * (elements.count - 1) + margins + heights.reduce(0, +)
+    let stays = staying(pieces)
+    let scrolled = pieces.indices.filter { !stays.contains($0) }.map { pieces[$0] }
+    let foot = stays.map { pieces[$0] }
+    let room = screen.room.cut(bottom: footHeight(foot))
+    let height = scrolled.map(\.height).reduce(gap * (scrolled.count - 1) + margins, +)
+    let path = screen.setting.path
     parts.note(.allScrolls, at: path, "\(height) of \(room.height) pixels")
     let window = ScrollWindow(
       screen: screen, path: path, content: PixelSize(width: room.width, height: height),
       viewport: room, step: pixels(metrics.rowHeight))
     window.place(into: &parts) { parts, origin in
-      var y = origin.y + margins / 2
-      for (element, height) in zip(elements, heights) {
-        let frame = frame(of: element.element, y: y, height: height)
-        screen.place(element, in: frame, into: &parts)
-        y += height + gap
-      }
+      place(scrolled, column, from: origin.y + margins / 2, into: &parts)
+    }
+    place(foot, column, from: room.maxY + pixels(metrics.paddingTop), fills: true, into: &parts)
+  }
+
+  private func place(
+    _ pieces: [Piece], _ column: ContentColumn, from top: Int, fills: Bool = false,
+    into parts: inout ScreenParts
+  ) {
+    var y = top
+    for piece in pieces {
+      let frame = column.place(of: piece.placed.element).slice(y: y, height: piece.height)
+      screen.place(piece.placed, in: frame, fills: fills, into: &parts)
+      y += piece.height + pixels(metrics.gap)
     }
   }
 
-  /// Lists go from edge to edge; all else keeps to the column.
-  private func frame(of element: Element, y: Int, height: Int) -> PixelRect {
-    (element.traits.isEdgeToEdge ? screen.room : screen.column).slice(y: y, height: height)
+  /// Which elements stay at the foot while the others scroll: the buttons that a screen ends with, or the one of them
+  /// that people choose most, so that what it is there to be pressed for is in sight. Content keeps half of the room,
+  /// and three rows.
+  private func staying(_ pieces: [Piece]) -> [Int] {
+    let first = pieces.lastIndex { $0.button == nil }.map { $0 + 1 } ?? 0
+    let buttons = Array(pieces.indices[first...])
+    guard first > 0,
+      let main = buttons.first(where: { pieces[$0].button?.isLikely == true }) ?? buttons.first
+    else { return [] }
+    // Where less than three rows are left, nobody could follow the focus through what scrolls.
+    let most = min(
+      screen.room.height / 2, screen.room.height - 3 * pixels(metrics.rowHeight))
+    let ways = [buttons, [main]]
+    return ways.first { way in footHeight(way.map { pieces[$0] }) <= most } ?? []
+  }
+
+  private func footHeight(_ pieces: [Piece]) -> Int {
+    if pieces.isEmpty { return 0 }
+    return pieces.map(\.height).reduce(pixels(metrics.gap) * (pieces.count - 1), +)
+      + 2 * pixels(metrics.paddingTop)
   }
 }

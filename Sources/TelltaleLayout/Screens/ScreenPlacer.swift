@@ -29,7 +29,11 @@ struct ScreenPlacer: PartPlacer {
     let content = most.stackHeight(
       most.setting.screen.content.placed(at: most.setting.path.key("content")),
       width: most.room.width)
-    let lead = head.lead.map { most.extent(of: $0, width: most.column.width).whole } ?? 0
+    let lead =
+      head.lead.map { lead in
+        let column = ContentColumn(of: [lead], in: most.room, most)
+        return most.extent(of: lead, width: column.place(of: lead.element).width).whole
+      } ?? 0
     let gap = lead == 0 ? 0 : most.pixels(most.metrics.gap)
     let frame = most.frame
     let height = min(frame.height, frame.height - head.room.height + content + lead + gap)
@@ -76,8 +80,8 @@ struct ScreenPlacer: PartPlacer {
         .place(in: rest.room, into: &parts)
     } else {
       let dock = DockPlacer(screen: rest)
-      let above = rest.leaving(dock.roomAbove)
-      ContentPlacer(screen: above, lead: head.lead, tail: dock.isApart ? [] : dock.elements)
+      let beside = rest.leaving(dock.roomBeside)
+      ContentPlacer(screen: beside, lead: head.lead, tail: dock.isApart ? [] : dock.elements)
         .place(into: &parts)
       if dock.isApart { dock.place(into: &parts) }
     }
@@ -106,6 +110,6 @@ struct ScreenPlacer: PartPlacer {
       ground: screen.frame == PixelRect(context.size) ? .ground : .card, parts: parts.parts,
       controls: disabled.isEmpty ? parts.controls : parts.controls.filter(\.isEnabled),
       disabled: disabled, areas: parts.areas, textViews: parts.textViews,
-      focusRing: context.focusRing, notes: parts.notes)
+      focusRing: context.focusRing, hasSpinner: parts.hasSpinner, notes: parts.notes)
   }
 }

@@ -10,9 +10,12 @@ struct RichTextSetter {
   func style(_ look: TextLook) -> TextStyle {
     let isBold = look.weight.map { $0 == .bold || $0 == .semibold }
     let usual = look.level.map(context.profile.typography.style) ?? base
+    // A number that is read by itself does not move as it changes, whatever letters are in it.
+    let isTabular = look.isTabular ?? (look.level == .figure ? true : nil)
     return TextStyle(
       size: look.size ?? usual.size,
-      weight: isBold.map { $0 ? .semibold : .regular } ?? usual.weight)
+      weight: isBold.map { $0 ? .semibold : .regular } ?? usual.weight,
+      digits: isTabular.map { $0 ? .all : .none } ?? .ofNumbers)
   }
 
   /// Sets runs one after the other; a run of its own look begins where the last one ended.

@@ -50,6 +50,8 @@ struct SetRichText {
   var lines: [Line]
   /// All of it as its author wrote it; told only where a tree of meaning is made.
   var string: String?
+  /// Its last line ends in an ellipsis.
+  var isTruncated = false
   var height: Int { lines.map(\.height).reduce(0, +) }
   var width: Int { lines.map(\.width).max() ?? 0 }
 }

@@ -104,6 +104,7 @@ package struct SceneReference {
     let file = Self.file(of: element)
     let example = example(element)
     var text = "# \(element.rawValue)\n\n\(SceneReferenceText.about(element)).\n"
+    if let more = SceneReferenceText.more(element) { text += "\n\(more)\n" }
     if let picture = example.picture { text += "\n![An example](\(picture))\n" }
     text += "\n\(Markdown.block(example.text, "yaml"))"
     if !example.profiles.isEmpty {

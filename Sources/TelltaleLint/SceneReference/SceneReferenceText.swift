@@ -39,10 +39,51 @@ enum SceneReferenceText {
     case .image: "A picture from the app's own files"
     case .progress: "A line that fills, with what has passed and what is left"
     case .iconButton: "A round button with an icon, for what is pressed without being read"
-    case .stack: "Elements beside or below each other, which share out what room there is"
+    case .row:
+      "Elements beside each other, which share out the width; what does not fit goes on in lines"
+    case .column: "Elements below each other, which share out the height"
+    case .grid: "Lines of cells that are all equally wide, and all equally high"
+    case .spacer: "Room that stays empty"
     case .card: "A raised surface with elements on it, which may be pressed as a whole"
+    case .gauge: "A ring that fills, with a figure in its middle"
+    case .icon: "An icon of the profile by itself"
+    case .qr: "A code that phones read, dark on light by day and by night"
+    case .divider: "A hairline between what belongs to different things"
+    case .slider:
+      "A knob on a track, for a value within a range; Apple's guidelines have none on a television and in the car"
+    case .toggle:
+      "A row that is on or off until it is pressed again; Apple's guidelines have it everywhere but in the car"
+    case .segmented:
+      "Two to five options side by side, of which one is chosen; Apple's guidelines have none on a watch and in "
+        + "the car"
+    case .stepper:
+      "A figure between a button for less of it and one for more; Apple's guidelines have none on a watch, on a "
+        + "television and in the car"
     case .activityIndicator:
       "Says that something is under way, and how far it is where that is known"
+    }
+  }
+
+  /// What else is to be known of an element; nil where its keys say it.
+  static func more(_ element: SceneElement) -> String? {
+    switch element.rawValue {
+    case "row":
+      """
+      Words and behaviour are those of flexbox. What does not fit shrinks to its least, in proportion to its width: texts to
+      their longest word, buttons to their shortest title. Where that is still too much, the row goes on in further lines, so that
+      nothing stands past an edge. Other than in flexbox it has lines without being told so, what grows begins at nothing
+      (`flex: 1`), and children stand in the middle of a line where `align` says nothing.
+      """
+    case "column":
+      """
+      Words and behaviour are those of flexbox. Other than there, buttons and icons are no wider than what they show, where
+      nothing is said: `align: stretch` for all, or `align-self: stretch` for one, makes them as wide as the column. A label
+      that is aligned keeps its width, and its lines stand there. What has a height of its own and needs more is cut, and
+      that is told.
+      """
+    case "card":
+      "It is a column with a ground, or a row: see [column](column.md) and [row](row.md)."
+    default: nil
     }
   }
 
@@ -52,8 +93,10 @@ enum SceneReferenceText {
     case "content": "What stands on a screen, from top to bottom"
     case "element": "An element by its name: exactly one key stands for it"
     case "stackItem":
-      "A child of a stack: an element by its name, with its share of the room that is left; that share "
-        + "alone is room that stays empty"
+      "A child of a row, a column, a grid or a card: an element by its name, with its place among the others"
+    case "roomCondition":
+      "What the room is like; all that is said has to be true. Widths are those of the arrangement, without its padding, "
+        + "heights those that bars leave of the screen"
     case "text": "What people read, in one length"
     case "variants":
       "What people read, in one length or in several, the longest first: the first that fits is shown"
@@ -80,8 +123,11 @@ enum SceneReferenceText {
     case "^bundle:": "`bundle:` and the name of a file"
     case "^([0-9]+|!)$": "`\"12\"` or `\"!\"`"
     case "\\S": "a text"
+    case "^[0-9]+([.][0-9]+)?mm$": "`40mm`"
     case "^[^\\n\\r]*[\\n\\r]*$": "a line of text"
     case "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$": "`\"#rgb\"` or `\"#rrggbb\"`"
+    case _ where pattern.hasSuffix("%$"): "`\"40%\"`"
+    case _ where pattern.hasSuffix("mm$"): "`\"120mm\"`"
     case _ where pattern.hasSuffix("ms)$"): "`\"5s\"` or `\"1500ms\"`"
     default: nil
     }

@@ -1,12 +1,14 @@
 /// What an application has delivered for the names that its scene refers to.
 package struct AppData: Hashable, Sendable {
   package var texts: [String: TextVariants] = [:]
+  /// The same before they were cut while driving: for what is no text to be read, such as the name of a file.
+  package var uncut: [String: TextVariants] = [:]
   package var badges: [String: Badge] = [:]
   /// 0 to 1.
   package private(set) var progress: [String: Double] = [:]
   /// Names of progress of which the application has said that nobody knows it.
   package private(set) var unknownProgress: Set<String> = []
-  /// Whether what is bound to the name can be chosen.
+  /// Whether what is bound to the name can be chosen, or is on.
   package var flags: [String: Bool] = [:]
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
@@ -51,14 +53,20 @@ package struct AppData: Hashable, Sendable {
     said(binding).flatMap(ColorRole.init(rawValue:)).map(ColorValue.role)
   }
 
-  /// The file or icon that the application has said under a name.
+  /// The file, icon or content of a code that the application has said under a name; never cut, since half of
+  /// it is another one.
   package func said(_ binding: String?) -> String? {
-    binding.flatMap { texts[$0] }?.longest.string
+    binding.flatMap { uncut[$0] ?? texts[$0] }?.longest.string
   }
 
   /// How far something has come: what the application has said, once it has.
   package func share(_ bar: ProgressBar) -> Double {
     bar.binding.flatMap { progress[$0] } ?? bar.share
+  }
+
+  /// How much of a gauge is filled: what the application has said, once it has.
+  package func share(_ gauge: Gauge) -> Double {
+    gauge.binding.flatMap { progress[$0] } ?? gauge.share
   }
 
   /// Whether something can be chosen now.

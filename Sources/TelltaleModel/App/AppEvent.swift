@@ -8,6 +8,10 @@ package enum AppEvent: Hashable, Sendable {
   case gesture(screen: String, list: String, entry: String, kind: String)
   /// A hand has changed the value of a control, which it writes without a unit.
   case adjusted(screen: String, control: String, value: String)
+  /// A hand has turned a switch on or off.
+  case switched(screen: String, control: String, isOn: Bool)
+  /// A hand has chosen one of a control's options, by its id.
+  case chosen(screen: String, control: String, option: String)
   /// A screen came up.
   case shown(screen: String, depth: Int)
   case tabSelected(String)

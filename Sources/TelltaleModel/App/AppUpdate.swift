@@ -4,7 +4,7 @@ package enum AppUpdate: Hashable, Sendable {
   case text(String, TextVariants?)
   case badge(String, Badge?)
   case progress(String, Double?)
-  /// Whether what is bound to the name can be chosen.
+  /// Whether what is bound to the name can be chosen, or is on.
   case flag(String, Bool?)
   case source(String, SourceState)
   case rows(String, RowChange)

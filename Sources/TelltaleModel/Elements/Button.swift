@@ -21,6 +21,11 @@ package struct Button: Hashable, Sendable {
   package var borderReason: String?
   /// Whether it can be chosen now.
   package var availability: Availability
+  /// Absent where that is left to the profile.
+  package var prominence: Prominence? = nil
+  package var iconPlace = IconPlace.beside
+  package var size = ButtonSize.regular
+  package var shape = ButtonShape.rounded
 
   package init(
     id: String? = nil, title: TextVariants? = nil, icon: String? = nil, role: ButtonRole = .plain,
@@ -42,6 +47,11 @@ package struct Button: Hashable, Sendable {
     self.color = color
     self.borderReason = borderReason
     self.availability = availability
+  }
+
+  /// Whether its author gave it a ground or an edge.
+  package var hasBody: Bool {
+    hasBorder || background != nil || prominence == .filled || prominence == .tinted
   }
 
   /// What the application hears of it: the id, else the event it emits, else the title or icon.

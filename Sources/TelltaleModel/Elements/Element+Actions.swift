@@ -29,7 +29,8 @@ extension Element {
     case .iconButton(let button): located([(button.action, path.key("action"))])
     case .stack(let stack): located([(stack.card?.action, path.key("action"))])
     case .menu, .screen, .tabBar, .navigationBar, .scrollView, .textView, .webView, .label,
-      .keypad, .field, .picture, .activityIndicator, .progress:
+      .keypad, .field, .picture, .activityIndicator, .progress, .spacer, .divider, .gauge, .icon,
+      .qr, .slider, .toggle, .segmented, .stepper:
       []
     }
   }

@@ -31,7 +31,8 @@ extension Element {
     case .keypad(let keypad): keypad.children(at: path)
     case .stack(let stack): stack.content.placed(at: path.key("content"))
     case .actionSheet, .menu, .textView, .webView, .label, .button, .field, .picture,
-      .activityIndicator, .progress, .iconButton:
+      .activityIndicator, .progress, .iconButton, .spacer, .divider, .gauge, .icon, .qr, .slider,
+      .toggle, .segmented, .stepper:
       []
     }
   }
@@ -82,7 +83,17 @@ extension Screen {
       ? [PlacedElement(loading[0], at: path.key("loading").key(loading[0].name))]
       : loading.placed(at: path.key("loading"))
     return children + loading + content.placed(at: path.key("content"))
-      + dock.placed(at: path.key("dock"))
+      + placedDock(at: path)
+  }
+
+  /// What stays at an edge, at its places in the file.
+  ///
+  /// - Parameter path: Where the screen stands.
+  /// - Returns: The elements in the order of reading.
+  package func placedDock(at path: NodePath) -> [PlacedElement] {
+    if dock.isEmpty { return [] }
+    let list = path.key("dock")
+    return dock.placed(at: dockEdge == nil ? list : list.key("content"))
   }
 }
 

@@ -40,8 +40,19 @@ extension Element {
     case .iconButton(let button):
       button.icon.isEmpty ? [] : named(button.icon, at: path.key("icon"))
     case .stack(let stack): stack.pictures(at: path)
+    case .icon(let icon):
+      icon.name.isEmpty
+        ? [] : [PlacedPicture(name: icon.name, isIcon: true, path: path)]
+    case .segmented(let segmented):
+      segmented.options.enumerated().flatMap { index, option in
+        named(option.icon, at: path.key("options").item(index).key("icon"))
+      }
+    case .slider(let slider):
+      named(slider.lowIcon, at: path.key("low-icon"))
+        + named(slider.highIcon, at: path.key("high-icon"))
     case .alert, .actionSheet, .menu, .screen, .navigationBar, .scrollView, .textView,
-      .webView, .label, .keypad, .field, .activityIndicator, .progress:
+      .webView, .label, .keypad, .field, .activityIndicator, .progress, .toggle, .stepper, .spacer,
+      .divider, .gauge, .qr:
       []
     }
   }
@@ -50,8 +61,7 @@ extension Element {
 extension Picture {
   fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
     let own = image.isEmpty ? nil : image
-    let isIcon = own.map { tint != nil && Element.isIcon($0) } ?? false
-    return own.map { [PlacedPicture(name: $0, isIcon: isIcon, path: path)] } ?? []
+    return own.map { [PlacedPicture(name: $0, isIcon: false, path: path)] } ?? []
       + named(placeholder, at: path.key("placeholder"))
   }
 }

@@ -21,8 +21,21 @@ package indirect enum Element: Hashable, Sendable {
   case activityIndicator(ActivityIndicator)
   case progress(ProgressBar)
   case iconButton(IconButton)
-  /// A stack, or a card: that one has facts of its own.
+  /// A row, a column, a grid, or a card: that one has facts of its own.
   case stack(Stack)
+  case spacer(Spacer)
+  case divider(Divider)
+  case gauge(Gauge)
+  case icon(Icon)
+  case qr(QRCode)
+  /// A knob on a track, which hands move along a range of values.
+  case slider(Slider)
+  /// A row with a switch at its end, which is on or off.
+  case toggle(Toggle)
+  /// Options side by side, of which one is chosen.
+  case segmented(Segmented)
+  /// A figure between a button for less of it and one for more.
+  case stepper(Stepper)
 
   /// The key that stands for this element in a scene file.
   package var name: String {
@@ -47,7 +60,16 @@ package indirect enum Element: Hashable, Sendable {
     case .activityIndicator: "activity-indicator"
     case .progress: "progress"
     case .iconButton: "icon-button"
-    case .stack(let stack): stack.card == nil ? "stack" : "card"
+    case .stack(let stack): stack.name
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .gauge: "gauge"
+    case .icon: "icon"
+    case .qr: "qr"
+    case .slider: "slider"
+    case .toggle: "switch"
+    case .segmented: "segmented"
+    case .stepper: "stepper"
     }
   }
 }

@@ -9,8 +9,12 @@ package struct ElementTraits: Hashable, Sendable {
   package var isEdgeToEdge = false
   /// As wide as what it shows, where nothing asks for more.
   package var hugs = false
+  /// Where it has the column for itself it is no wider than what people read with ease.
+  package var isReadable = false
   /// It is looked at, and never focused.
   package var isRead = false
+  /// A line between others, as long as there is room across.
+  package var isLine = false
   /// It says that something is being done, or how much of it is.
   package var tellsOfWork = false
   /// Where its content comes from.
@@ -30,7 +34,7 @@ package struct ElementTraits: Hashable, Sendable {
   }
 
   package enum Gathering: Hashable, Sendable {
-    case rows, items, keys, content
+    case rows, items, keys, content, options, steps
     /// A page of HTML.
     case page
   }
@@ -53,14 +57,21 @@ extension Element {
       (traits.gathers, traits.isEdgeToEdge) = (.items, true)
       traits.source = collection.source
     case .webView: (traits.gathers, traits.isEdgeToEdge) = (.page, true)
-    case .keypad: traits.gathers = .keys
+    case .keypad: (traits.gathers, traits.isReadable) = (.keys, true)
     case .stack(let stack): traits.isEdgeToEdge = stack.isEdgeToEdge
-    case .textView(let view): traits.isRead = !view.editing.takesFocus
-    case .label: traits.isRead = true
-    case .picture(let picture): (traits.isRead, traits.hugs) = (true, picture.tint != nil)
-    case .activityIndicator, .progress: (traits.isRead, traits.tellsOfWork) = (true, true)
-    case .button, .iconButton: traits.hugs = true
-    case .field: break
+    case .textView(let view):
+      (traits.isRead, traits.isReadable) = (!view.editing.takesFocus, true)
+    case .label: (traits.isRead, traits.isReadable) = (true, true)
+    case .picture: traits.isRead = true
+    case .activityIndicator, .progress:
+      (traits.isRead, traits.isReadable, traits.tellsOfWork) = (true, true, true)
+    case .button, .iconButton: (traits.hugs, traits.isReadable) = (true, true)
+    case .field, .slider, .toggle: traits.isReadable = true
+    case .segmented: (traits.gathers, traits.isReadable) = (.options, true)
+    case .stepper: (traits.gathers, traits.hugs, traits.isReadable) = (.steps, true, true)
+    case .spacer: break
+    case .divider: traits.isLine = true
+    case .gauge, .icon, .qr: (traits.isRead, traits.hugs) = (true, true)
     }
     return traits
   }
@@ -82,7 +93,15 @@ extension Element {
     case .progress(let bar): bar.id
     case .iconButton(let button): button.id
     case .stack(let stack): stack.id
-    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .webView, .keypad: nil
+    case .gauge(let gauge): gauge.id
+    case .icon(let icon): icon.id
+    case .qr(let code): code.id
+    case .slider(let slider): slider.id
+    case .toggle(let toggle): toggle.id
+    case .segmented(let segmented): segmented.id
+    case .stepper(let stepper): stepper.id
+    case .menu, .screen, .tabBar, .navigationBar, .scrollView, .webView, .keypad, .divider, .spacer:
+      nil
     }
   }
 

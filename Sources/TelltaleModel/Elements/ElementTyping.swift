@@ -23,7 +23,8 @@ extension Element {
     case .textView(let view): .text(view)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
-      .iconButton, .stack:
+      .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
+      .stepper:
       .nothing
     }
   }

@@ -9,13 +9,13 @@ package struct IconButton: Hashable, Sendable {
   package var icon: String
   package var iconBinding: String?
   package var prominence: Prominence
-  package var isLarge: Bool
+  package var size: ButtonSize
   package var action: Action?
   package var availability: Availability
 
   package init(
     id: String? = nil, title: TextVariants? = nil, titleBinding: String? = nil, icon: String = "",
-    iconBinding: String? = nil, prominence: Prominence = .secondary, isLarge: Bool = false,
+    iconBinding: String? = nil, prominence: Prominence = .tinted, size: ButtonSize = .regular,
     action: Action? = nil, availability: Availability = Availability()
   ) {
     self.id = id
@@ -24,7 +24,7 @@ package struct IconButton: Hashable, Sendable {
     self.icon = icon
     self.iconBinding = iconBinding
     self.prominence = prominence
-    self.isLarge = isLarge
+    self.size = size
     self.action = action
     self.availability = availability
   }
@@ -32,15 +32,5 @@ package struct IconButton: Hashable, Sendable {
   /// What the application hears of it: the id, else the event it emits, else the title.
   package var answer: String {
     id ?? action?.emitted ?? title?.longest.string ?? icon
-  }
-
-  /// How much it stands out.
-  package enum Prominence: String, Hashable, Sendable, CaseIterable {
-    /// On the accent colour: the one that is wanted most.
-    case primary
-    /// On a raised ground.
-    case secondary
-    /// On nothing.
-    case plain
   }
 }

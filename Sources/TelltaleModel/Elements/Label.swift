@@ -10,6 +10,8 @@ package struct Label: Hashable, Sendable {
   package var isMessage: Bool
   package var style: TextLook
   package var background: ColorValue?
+  /// The greatest number of lines; what goes on past them is cut and closed with an ellipsis.
+  package var lines: Int? = nil
 
   package init(
     id: String? = nil, text: RichText, target: String? = nil, isMessage: Bool = false,
@@ -70,10 +72,13 @@ package struct TextLook: Hashable, Sendable {
   /// The name under which the application says one of the theme's colours.
   package var colorBinding: String?
   package var alignment: TextAlignment?
+  /// Whether all digits have one width, or each its own; absent, those of numbers have one.
+  package var isTabular: Bool? = nil
 
   package init(
     level: TextLevel? = nil, weight: TextWeight? = nil, font: String? = nil, size: Points? = nil,
-    color: ColorValue? = nil, colorBinding: String? = nil, alignment: TextAlignment? = nil
+    color: ColorValue? = nil, colorBinding: String? = nil, alignment: TextAlignment? = nil,
+    isTabular: Bool? = nil
   ) {
     self.level = level
     self.weight = weight
@@ -82,6 +87,7 @@ package struct TextLook: Hashable, Sendable {
     self.color = color
     self.colorBinding = colorBinding
     self.alignment = alignment
+    self.isTabular = isTabular
   }
 
   /// This look with what the other says laid over it.
@@ -90,7 +96,7 @@ package struct TextLook: Hashable, Sendable {
       level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font,
       size: other.size ?? size,
       color: other.color ?? color, colorBinding: other.colorBinding ?? colorBinding,
-      alignment: other.alignment ?? alignment)
+      alignment: other.alignment ?? alignment, isTabular: other.isTabular ?? isTabular)
   }
 }
 

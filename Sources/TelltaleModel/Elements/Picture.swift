@@ -3,8 +3,7 @@ import TelltaleGraphics
 /// A picture of the bundle in the content of a screen.
 package struct Picture: Hashable, Sendable {
   package var id: String?
-  /// Its file, or the name of an icon where it is tinted; empty where the application has yet to say
-  /// which.
+  /// Its file; empty where the application has yet to say which.
   package var image: String
   /// The name under which the application says which.
   package var binding: String?
@@ -17,17 +16,13 @@ package struct Picture: Hashable, Sendable {
   package var fills: Bool
   /// Points of its round corners; absent, those of its kind of place.
   package var cornerRadius: Points?
-  /// The colour of an icon; absent for a picture in its own colours.
-  package var tint: ColorValue?
-  package var tintBinding: String?
   /// An icon that stands in its place as long as there is no picture.
   package var placeholder: String?
 
   package init(
     id: String? = nil, image: String, binding: String? = nil, about: TextVariants? = nil,
     height: Points? = nil, aspect: Double? = nil, fills: Bool = false,
-    cornerRadius: Points? = nil, tint: ColorValue? = nil, tintBinding: String? = nil,
-    placeholder: String? = nil
+    cornerRadius: Points? = nil, placeholder: String? = nil
   ) {
     self.id = id
     self.image = image
@@ -37,8 +32,6 @@ package struct Picture: Hashable, Sendable {
     self.aspect = aspect
     self.fills = fills
     self.cornerRadius = cornerRadius
-    self.tint = tint
-    self.tintBinding = tintBinding
     self.placeholder = placeholder
   }
 }

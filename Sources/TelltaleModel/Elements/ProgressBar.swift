@@ -11,10 +11,19 @@ package struct ProgressBar: Hashable, Sendable {
   package var elapsed: RichText?
   /// The same at the side where it ends: how much is left.
   package var remaining: RichText?
+  /// Told beside it, where it ends.
+  package var figure: Figure?
+
+  package enum Figure: Hashable, Sendable {
+    /// How far it has come in percent, as its language writes that.
+    case percent
+    case text(RichText)
+  }
 
   package init(
     id: String? = nil, about: TextVariants? = nil, share: Double = 0, binding: String? = nil,
-    elapsed: RichText? = nil, remaining: RichText? = nil
+    elapsed: RichText? = nil, remaining: RichText? = nil,
+    figure: Figure? = nil
   ) {
     self.id = id
     self.about = about
@@ -22,5 +31,6 @@ package struct ProgressBar: Hashable, Sendable {
     self.binding = binding
     self.elapsed = elapsed
     self.remaining = remaining
+    self.figure = figure
   }
 }

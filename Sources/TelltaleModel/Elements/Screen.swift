@@ -6,8 +6,10 @@ package struct Screen: Hashable, Sendable {
   /// Shown until the source has delivered.
   package var loading: [Element]
   package var content: [Element]
-  /// Stays at the foot while the content scrolls: the main action.
+  /// Stays at an edge while the content scrolls: the main action.
   package var dock: [Element]
+  /// Where the dock stays; absent where its elements are a plain list, which is the same as automatic.
+  package var dockEdge: DockEdge?
   /// Fills the display without bars; it is pushed like any other and is no modal
   /// (MODALITY-FULLSCREEN-NOT-ALWAYS-MODAL).
   package var isFullscreen: Bool
@@ -17,6 +19,7 @@ package struct Screen: Hashable, Sendable {
   package init(
     navigationBar: NavigationBar? = nil, tabBar: TabBar? = nil, source: DataSource? = nil,
     loading: [Element] = [], content: [Element] = [], dock: [Element] = [],
+    dockEdge: DockEdge? = nil,
     isFullscreen: Bool = false,
     kind: String? = nil
   ) {
@@ -26,7 +29,17 @@ package struct Screen: Hashable, Sendable {
     self.loading = loading
     self.content = content
     self.dock = dock
+    self.dockEdge = dockEdge
     self.isFullscreen = isFullscreen
     self.kind = kind
   }
+}
+
+/// The edge of a screen that its dock stays at.
+package enum DockEdge: String, Hashable, Sendable, CaseIterable {
+  case foot
+  /// Where lines end.
+  case side
+  /// At the side where the screen is wide and low, else at the foot.
+  case automatic
 }

@@ -1,22 +1,20 @@
 import TelltaleGraphics
 
-/// Elements beside or below each other, which share out what room there is.
+/// Elements beside or below each other, which share out what room there is: a row, a column, a grid, or a
+/// card with one of these on it.
 package struct Stack: Hashable, Sendable {
   package var id: String?
-  package var direction: StackDirection
-  /// Points of width below which a row is a column.
-  package var columnBelow: Points?
-  /// Points that each child of a row is wide at the least: where they do not fit, the row goes on in
-  /// lines, all children equally wide.
-  package var cellWidth: Points?
+  package var kind: StackKind
+  /// Where a row is a column.
+  package var columnWhen: RoomCondition?
   /// Where children stand across the direction; absent, as is usual there.
-  package var alignment: StackAlignment?
+  package var align: StackAlignment?
   /// Where children stand along the direction, as far as none of them grows.
-  package var distribution: StackDistribution
+  package var justify: StackJustification
   /// Points between children; absent, the profile's.
   package var gap: Points?
-  /// Points from its edges to its children; absent, those of a card or none.
-  package var padding: Points?
+  /// Points from its edges to its children; what is absent is a card's, or none.
+  package var padding: StackPadding
   /// Reaches the edges of the screen; else it keeps to the column.
   package var isEdgeToEdge: Bool
   /// Behind its children.
@@ -28,19 +26,17 @@ package struct Stack: Hashable, Sendable {
   package var items: [StackItem]
 
   package init(
-    id: String? = nil, direction: StackDirection = .vertical, columnBelow: Points? = nil,
-    cellWidth: Points? = nil, alignment: StackAlignment? = nil,
-    distribution: StackDistribution = .start,
-    gap: Points? = nil, padding: Points? = nil, isEdgeToEdge: Bool = false,
+    _ kind: StackKind = .column, id: String? = nil, columnWhen: RoomCondition? = nil,
+    align: StackAlignment? = nil, justify: StackJustification = .start, gap: Points? = nil,
+    padding: StackPadding = StackPadding(), isEdgeToEdge: Bool = false,
     background: Fill? = nil, backgroundBinding: String? = nil, card: CardFacts? = nil,
     items: [StackItem] = []
   ) {
+    self.kind = kind
     self.id = id
-    self.direction = direction
-    self.columnBelow = columnBelow
-    self.cellWidth = cellWidth
-    self.alignment = alignment
-    self.distribution = distribution
+    self.columnWhen = columnWhen
+    self.align = align
+    self.justify = justify
     self.gap = gap
     self.padding = padding
     self.isEdgeToEdge = isEdgeToEdge
@@ -54,6 +50,16 @@ package struct Stack: Hashable, Sendable {
 
   /// What the application hears of a card that is pressed: the id, else the event it emits.
   package var answer: String { id ?? card?.action?.emitted ?? "card" }
+
+  /// The key that stands for it in a scene file.
+  package var name: String {
+    if card != nil { return "card" }
+    return switch kind {
+    case .column: "column"
+    case .row: "row"
+    case .grid: "grid"
+    }
+  }
 }
 
 /// What a card is beyond a stack.
@@ -69,41 +75,25 @@ package struct CardFacts: Hashable, Sendable {
   }
 }
 
-/// A child of a stack.
+/// A child of a stack: an element with its place among the others.
 package struct StackItem: Hashable, Sendable {
   package var element: Element
   /// Its share of the room that is left along the stack's direction; 0 for what it needs and no more.
   package var grow: Double
-  /// The shape of screen that it is for; absent, any.
-  package var only: ScreenShape?
+  package var size: StackSize
+  /// Where it stands across the direction; absent, where the stack says.
+  package var alignSelf: StackAlignment?
+  /// Where it is there at all; absent, everywhere.
+  package var when: RoomCondition?
 
-  package init(_ element: Element, grow: Double = 0, only: ScreenShape? = nil) {
+  package init(
+    _ element: Element, grow: Double = 0, size: StackSize = StackSize(),
+    alignSelf: StackAlignment? = nil, when: RoomCondition? = nil
+  ) {
     self.element = element
     self.grow = grow
-    self.only = only
+    self.size = size
+    self.alignSelf = alignSelf
+    self.when = when
   }
-}
-
-package enum ScreenShape: String, Hashable, Sendable, CaseIterable {
-  /// Higher than it is wide.
-  case portrait
-  case landscape
-}
-
-package enum StackDirection: String, Hashable, Sendable, CaseIterable {
-  case vertical, horizontal
-}
-
-/// Where the children of a stack stand across its direction.
-package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
-  case start, center, end
-  /// As wide, or high, as the stack.
-  case stretch
-}
-
-/// Where the children of a stack stand along its direction.
-package enum StackDistribution: String, Hashable, Sendable, CaseIterable {
-  case start, center, end
-  /// The first at the start, the last at the end, the same room between all.
-  case apart
 }

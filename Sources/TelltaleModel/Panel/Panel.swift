@@ -43,6 +43,8 @@ package struct Panel: Hashable, Sendable {
 /// Who says how large a panel is, in the order in which they are asked.
 package enum PanelSource: Hashable, Sendable {
   case device, detailedTiming, baseBlock, typical
+  /// Nobody; taken for the panel of that name, which has as many pixels.
+  case usual(String)
   /// Nobody; taken by its resolution, in pixels an inch.
   case assumed(pixelsPerInch: Int)
 
@@ -53,6 +55,7 @@ package enum PanelSource: Hashable, Sendable {
     case .detailedTiming: "EDID, detailed timing"
     case .baseBlock: "EDID, base block"
     case .typical: "typical panel of the profile"
+    case .usual(let name): "assumed: \(name)"
     case .assumed(let density): "assumed: \(density) pixels an inch"
     }
   }

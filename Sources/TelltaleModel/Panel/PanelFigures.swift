@@ -27,13 +27,13 @@ package struct PanelFigures: Hashable, Sendable {
   package let illegible: [Figure]
 
   /// - Parameters:
-  ///   - profile: Says the sizes in points, and what is wanted.
+  ///   - profile: Says the sizes in points, the density, and what is wanted.
   ///   - panel: What they are drawn on.
-  ///   - density: Pixels per point.
   ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
   package init(
-    _ profile: Profile, on panel: Panel, density: Density, capShare: (TextStyle) -> Double
+    _ profile: Profile, on panel: Panel, capShare: (TextStyle) -> Double
   ) {
+    let density = profile.density
     self.panel = panel
     self.density = density
     let letters = profile.legibility.letters(of: profile.typography).map { letter in
@@ -58,6 +58,9 @@ package struct PanelFigures: Hashable, Sendable {
       $0.value < profile.legibility.leastArcMinutes * 0.99
     }
   }
+
+  /// Those that are less than wanted.
+  package var short: [Figure] { figures.filter(\.isShort) }
 
   /// Three lines: the panel, its letters, its targets; what is short says what is wanted.
   package var lines: [String] {

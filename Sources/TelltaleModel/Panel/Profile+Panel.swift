@@ -2,7 +2,7 @@ import TelltaleGraphics
 
 extension Profile {
   /// How large the panel is, by the first who can be believed: the device file, the display itself,
-  /// the profile's typical panel, else its resolution.
+  /// the profile's typical panel, the one that is sold with so many pixels, else its resolution.
   ///
   /// - Parameters:
   ///   - pixels: Of the picture, as it is drawn.
@@ -26,7 +26,12 @@ extension Profile {
     let isTurned = (typical.width > typical.height) != (pixels.width > pixels.height)
     let size = isTurned ? typical.turned : typical
     if size.lie(with: pixels, isMeasured: true) == nil {
-      return (panel(size, .typical), disbelieved)
+      let found = panel(size, .typical)
+      // So few pixels stand on a smaller one.
+      if found.arcMinutes(found.pixelHeight) <= Self.largestPixel { return (found, disbelieved) }
+    }
+    if let usual = UsualPanel.of(pixels) {
+      return (panel(usual.size, .usual(usual.name)), disbelieved)
     }
     let density = Self.usualDensity(pixels)
     let pixel = 25.4 / Double(density)
@@ -47,6 +52,9 @@ extension Profile {
     case (nil, nil): return nil
     }
   }
+
+  /// Arc minutes: somebody sees pixels that are larger.
+  private static let largestPixel = 2.0
 
   /// Pixels an inch, as panels of that resolution have: 7 inches of 800x480, 12.3 of 1920x720, 12.8
   /// of 2560x960.

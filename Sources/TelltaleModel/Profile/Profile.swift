@@ -26,6 +26,7 @@ package struct Profile: Hashable, Sendable {
   package var modalStyles = ModalStyle.allCases
   /// The names of the styles that buttons may have (BUTTON-CARPLAY-SYSTEM-STYLE).
   package var buttonStyles: [String] = []
+  package var button = ButtonMetrics()
   package var keyboard: KeyboardProfile
   package var typography: Typography
   package var theme: Theme
@@ -88,6 +89,8 @@ package struct DisplayProfile: Hashable, Sendable {
   package var height: Double?
   /// Millimetres of the panel that such devices have most often.
   package var typicalPanel = PanelSize(width: 0, height: 0)
+  /// Pixels of the unit's panel to a millimetre; absent where nobody knows the panel.
+  package var pixelsPerMillimetre: Double?
   /// Millimetres from the eyes to the screen.
   package var viewingDistance = 0.0
   /// How small a question's letters may become on this panel; `nil` where nobody has looked at the panel.

@@ -29,7 +29,7 @@ extension Typography {
   fileprivate mutating func embolden() {
     for path in [
       \Typography.title, \.message, \.button, \.field, \.key, \.body, \.bar, \.tab, \.row, \.detail,
-      \.badge,
+      \.caption, \.badge,
     ] {
       self[keyPath: path].weight = .semibold
     }

@@ -5,6 +5,8 @@ package struct ScreenMetrics: Hashable, Sendable {
   /// From the safe edges to content, left and right, and from the bars to content.
   package var paddingSide: Points = 24
   package var paddingTop: Points = 16
+  /// Text and controls are no wider, so that eyes find the next line; 0 for any width.
+  package var readableWidth: Points = 0
   /// Between one element of the content and the next.
   package var gap: Points = 16
   package var tabBarEdge = TabBarEdge.top

@@ -14,8 +14,12 @@ package struct Typography: Hashable, Sendable {
   package var row = TextStyle(size: 26, weight: .regular)
   /// Subtitles and values of rows.
   package var detail = TextStyle(size: 20, weight: .regular)
+  /// What leads a few lines of running text.
+  package var headline = TextStyle(size: 22, weight: .semibold)
+  /// What is said in passing.
+  package var caption = TextStyle(size: 16, weight: .regular)
   /// What a screen is about...
-  package var large = TextStyle(size: 40, weight: .semibold)
+  package var largeTitle = TextStyle(size: 40, weight: .semibold)
   /// ...and the one number that it is there for.
   package var figure = TextStyle(size: 72, weight: .semibold)
   package var badge = TextStyle(size: 15, weight: .semibold)
@@ -55,10 +59,13 @@ package struct Typography: Hashable, Sendable {
   /// The style of a text by what it is.
   package func style(_ level: TextLevel) -> TextStyle {
     switch level {
-    case .detail: detail
-    case .body: body
+    case .largeTitle: largeTitle
     case .title: TextStyle(size: title.size, weight: .semibold)
-    case .large: large
+    case .headline: headline
+    case .body: body
+    case .detail: detail
+    case .caption:
+      TextStyle(size: Points(max(caption.size.value, minimumSize.value)), weight: caption.weight)
     case .figure: figure
     }
   }
@@ -73,10 +80,14 @@ package struct Typography: Hashable, Sendable {
 package struct TextStyle: Hashable, Sendable {
   package var size: Points
   package var weight: FontWeight
+  package var digits = DigitWidths.ofNumbers
 
-  package init(size: Points, weight: FontWeight) {
+  package init(
+    size: Points, weight: FontWeight, digits: DigitWidths = .ofNumbers
+  ) {
     self.size = size
     self.weight = weight
+    self.digits = digits
   }
 }
 

@@ -43,7 +43,8 @@ package struct Question: Hashable, Sendable {
     case .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
       .textView,
       .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
-      .iconButton, .stack:
+      .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
+      .stepper:
       return nil
     }
   }

@@ -14,6 +14,7 @@ package struct TextRequest: Hashable, Sendable {
   /// Words that are wider than a line are divided with a hyphen, where the language's syllables are
   /// known.
   package var divides: Bool
+  package var digits = DigitWidths.ofNumbers
 
   package init(
     string: String, language: Language, size: UInt32, weight: FontWeight,

@@ -17,7 +17,7 @@ struct PreviewLoad {
     let settings = options.settings
     file = settings.scene.lang.map { AppEdition.file(options.file, in: $0) } ?? options.file
     var edition = try AppEdition(file, settings.placed(on: settings.size), in: options.surroundings)
-    size = try edition.stage.profile.size(settings.size, named: "the size")
+    size = try edition.settle(inMemory: settings.size, named: "the size")
     if settings.panel != nil, settings.size == nil {
       edition = try AppEdition(file, settings.placed(on: size), in: options.surroundings)
     }

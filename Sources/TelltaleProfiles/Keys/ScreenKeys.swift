@@ -11,6 +11,10 @@ enum ScreenKeys {
     section.key("padding-top-pt", length, "From the bars to content.") {
       $0.screen.paddingTop = $1
     },
+    section.key(
+      "readable-width-pt", .points(0...4_000),
+      "Text and controls are no wider; 0 for any width. What the scene arranges, lists and pictures have all of it."
+    ) { $0.screen.readableWidth = $1 },
     section.key("gap-pt", length, "Between one element of the content and the next.") {
       $0.screen.gap = $1
     },

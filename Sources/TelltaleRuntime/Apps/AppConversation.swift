@@ -22,6 +22,9 @@ package final class AppConversation {
     channel = AppChannel(edition.reader, over: stream, keeper: edition.keeper(in: cache))
   }
 
+  /// Takes the sizes of letters and targets of the stage that it is shown on, for whatever comes in its place.
+  func stand(on stage: Stage) { edition.settle(as: stage) }
+
   /// Says that there is a screen, of what size in pixels, and whose time it goes by where that is not
   /// everybody's.
   package func begin(on host: Host<FontBook>, _ size: PixelSize, clock: String? = nil) {

@@ -1,5 +1,6 @@
 import Glibc
 import TelltaleAppProtocol
+import TelltaleGraphics
 import TelltaleModel
 
 /// An app scene on a platform and in a language, and how to come by another one.
@@ -9,7 +10,7 @@ package struct AppEdition {
 
   package let file: String
   package let settings: SceneSettings
-  package let stage: Stage
+  package private(set) var stage: Stage
   package let shown: ShownScene
 
   /// Reads the scene file at the path `file` and what it is shown by.
@@ -38,25 +39,41 @@ package struct AppEdition {
       source.load(stage.platform, language: language), on: stage.platform, tellsFindings: false)
   }
 
+  /// Takes the sizes of letters and targets for a screen in memory, as `Stage` does.
+  package mutating func settle(
+    inMemory asked: PixelSize?, named name: String = "--size"
+  ) throws(RuntimeError) -> PixelSize {
+    try stage.settle(inMemory: asked, named: name)
+  }
+
+  /// Takes the sizes of letters and targets that a stage has taken on which it is shown.
+  mutating func settle(as other: Stage) { stage.settle(as: other) }
+
   package var reader: UpdateReader {
     UpdateReader(
       shown.scene, profile: stage.profile, lexicons: stage.platform.lexicons,
       language: shown.language)
   }
 
-  /// The same app otherwise; throws where it cannot be shown so. The unit stays what it was.
+  /// The same app otherwise, on the same display. The unit stays what it was.
+  ///
+  /// - Parameter wish: What is to be another.
+  /// - Returns: The other edition.
+  /// - Throws: What keeps it from being shown so.
   package func changed(by wish: Reopening) throws(RuntimeError) -> AppEdition {
     var settings = settings
     if let profile = wish.profile {
       settings.profile = profile
       settings.device = nil
     }
-    let surroundings = stage.platform.surroundings
-    guard let language = wish.language else {
-      return try AppEdition(file, settings, in: surroundings)
+    var file = file
+    if let language = wish.language {
+      settings.lang = language.tag
+      file = Self.file(file, in: language.tag)
     }
-    settings.lang = language.tag
-    return try AppEdition(Self.file(file, in: language.tag), settings, in: surroundings)
+    var next = try AppEdition(file, settings, in: stage.platform.surroundings)
+    next.settle(as: stage)
+    return next
   }
 
   /// Why there is no edition in the language that is wished for; `nil` where there is one, or where no other is wished

@@ -46,13 +46,16 @@ package struct PanelCheck {
         topic: "panel", level: .partial, text: "\(screen.connector): \(lie); not believed",
         remedy: "Measure the picture, and set display: {width-mm, height-mm} in the device file.")
     }
-    let wanted = profile.density(on: found.panel, capShare)
-    let density = profile.device.scale.map(Density.init) ?? wanted
-    let figures = PanelFigures(profile, on: found.panel, density: density, capShare: capShare)
-    let isShort = figures.figures.contains(where: \.isShort)
+    let fitted = profile.fitted(on: found.panel, capShare)
+    let asked = PanelFigures(fitted, on: found.panel, capShare: capShare)
+    let figures =
+      profile.device.scale == nil
+      ? asked : PanelFigures(profile, on: found.panel, capShare: capShare)
+    let isShort = !figures.short.isEmpty
     let remedy =
-      isShort && wanted.pixelsPerPoint > density.pixelsPerPoint
-      ? "Leave scale out of the device file; the panel asks for \(wanted.pixelsPerPoint)." : ""
+      asked.short.count < figures.short.count
+      ? "Leave scale out of the device file; the panel asks for \(fitted.density.pixelsPerPoint)."
+      : ""
     let lines = figures.lines
     return lies + [
       Diagnosis(

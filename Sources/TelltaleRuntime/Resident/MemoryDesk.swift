@@ -37,8 +37,8 @@ package final class MemoryDesk: ScreenDesk {
   package init(
     _ platform: Platform, _ settings: SceneSettings, size: PixelSize?
   ) throws(RuntimeError) {
-    let size = try platform.profile.size(size, named: "the size")
-    let stage = try Stage(platform)
+    var stage = try Stage(platform)
+    let size = try stage.settle(inMemory: size, named: "the size")
     self.size = size
     state = Mutex(Self.open(stage, settings, size))
   }

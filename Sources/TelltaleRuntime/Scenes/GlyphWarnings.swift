@@ -4,7 +4,7 @@ import TelltaleSession
 import TelltaleSyntax
 
 /// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
-/// them, and web pages that cost too much.
+/// them, web pages that cost too much, and what has too little height.
 enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
@@ -19,7 +19,8 @@ enum GlyphWarnings {
   /// The same of what was noted when one scene was placed.
   static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
     let lines = lines(notes, map)
-    for line in lines + pages(notes, map) { stage.notices.tell(line) }
+    let told = pages(notes, map) + cuts(notes, map) + codes(notes, map)
+    for line in lines + told { stage.notices.tell(line) }
     // A damaged font is told whether others had its letters or not.
     for problem in stage.fonts.problems where !lines.isEmpty || problem.isDamage {
       stage.notices.tell(stage.platform.source.warning(problem))
@@ -44,6 +45,21 @@ enum GlyphWarnings {
           + remedy
       default: return nil
       }
+    }
+  }
+
+  /// The warnings about what has too little height, one line each.
+  static func cuts(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.filter { $0.kind == .cut }.map { note in
+      "\(map.location(of: note.path)): warning: it has \(note.detail) of the height that it needs, so that its"
+        + " foot is not seen; give it more `height`, or `min-height` in place of it"
+    }
+  }
+
+  /// The warnings about QR codes, one line a code.
+  static func codes(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.filter { $0.kind == .codeMissing }.map { note in
+      "\(map.location(of: note.path)): warning: the QR code is not shown: \(note.detail)"
     }
   }
 

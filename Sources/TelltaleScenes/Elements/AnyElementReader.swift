@@ -27,8 +27,19 @@ extension SceneElement {
     case .activityIndicator: ActivityIndicatorReader()
     case .progress: ProgressReader()
     case .iconButton: IconButtonReader()
-    case .stack: StackReader()
+    case .row: RowStackReader()
+    case .column: ColumnReader()
+    case .grid: GridReader()
     case .card: CardReader()
+    case .spacer: SpacerReader()
+    case .divider: DividerReader()
+    case .gauge: GaugeReader()
+    case .icon: IconReader()
+    case .qr: QRCodeReader()
+    case .slider: SliderReader()
+    case .toggle: SwitchReader()
+    case .segmented: SegmentedReader()
+    case .stepper: StepperReader()
     }
   }
 }

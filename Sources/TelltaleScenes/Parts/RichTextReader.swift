@@ -116,10 +116,18 @@ extension SceneKey where Value: Styled {
       },
       .key("weight", .choice(TextWeight.self), "How bold the text is.") { $0.style.weight = $1 },
       .key("font", .name("the name of a font"), "A font family.") { $0.style.font = $1 },
-      .key("size", .points(1...400), "Points.") { $0.style.size = $1 },
+      .key(
+        "size", .points(1...400),
+        "Points, the same on every screen: a last resort, since `style` follows profile, panel and text size."
+      ) { $0.style.size = $1 },
       .bound("color", "color", .color, "The colour of the text.") {
         ($0.style.color, $0.style.colorBinding) = ($1.part, $1.binding)
       },
+      .key(
+        "tabular", .flag,
+        "Whether digits have one width, so that a number does not move as it changes. Without it those of numbers"
+          + " have, and all of a `figure`."
+      ) { $0.style.isTabular = $1 },
       .key("alignment", .choice(TextAlignment.self), "Where lines begin.") {
         $0.style.alignment = $1
       },

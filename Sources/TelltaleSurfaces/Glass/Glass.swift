@@ -84,7 +84,7 @@ package struct Glass: Hashable, Sendable {
   package func context(_ language: Language, in world: World) -> LayoutContext {
     LayoutContext(
       profile: world.profile, language: language, size: size, textSize: textSize,
-      typesetter: world.typesetter, pages: world.pages)
+      typesetter: world.typesetter, pages: world.pages, codes: world.codes)
   }
 }
 

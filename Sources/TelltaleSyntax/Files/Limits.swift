@@ -62,8 +62,8 @@ package enum Limits {
   package static let openedElements = 8
   /// Elements below each other in one place.
   package static let contentElements = 200
-  /// Stacks and cards inside of each other.
-  package static let stackDepth = 8
+  /// Rows, columns, grids and cards inside of each other.
+  package static let stackDepth = 16
   package static let screens = 500
   package static let tabs = 200
   package static let barItems = 20

@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// The digits that stand on one width each, so that a time or a counter does not move as it changes:
 /// those of numbers, and none of names such as A11.
 enum NumberDigits {
@@ -27,6 +29,17 @@ enum NumberDigits {
       }
     }
     return found
+  }
+
+  /// The same of a text that says which of its digits stand on one width each.
+  static func ranges(
+    in range: Range<Int>, of scalars: [UInt32], by widths: DigitWidths
+  ) -> [Range<Int>] {
+    switch widths {
+    case .ofNumbers: ranges(in: range, of: scalars)
+    case .all: range.isEmpty ? [] : [range]
+    case .none: []
+    }
   }
 
   /// Whether a name goes on at a place, so that a number there is a part of it.

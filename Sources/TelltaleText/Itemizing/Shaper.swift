@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TelltaleModel
 
 /// One glyph as HarfBuzz places it, in 1024ths of a pixel.
 struct ShapedGlyph {
@@ -24,14 +25,14 @@ final class Shaper {
   /// right, so for right-to-left items from the text's end.
   func shape(
     _ item: TextItem, range: Range<Int>, paragraph: Range<Int>, of scalars: [UInt32],
-    font: OpaquePointer, language: hb_language_t?
+    font: OpaquePointer, language: hb_language_t?, digits: DigitWidths
   ) -> [ShapedGlyph] {
     hb_buffer_clear_contents(buffer)
     fill(range: range, paragraph: paragraph, of: scalars)
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script)
     hb_buffer_set_language(buffer, language)
-    let features = NumberDigits.ranges(in: range, of: scalars).map { digits in
+    let features = NumberDigits.ranges(in: range, of: scalars, by: digits).map { digits in
       hb_feature_t(
         tag: NumberDigits.feature, value: 1,
         start: UInt32(clamping: digits.lowerBound - paragraph.lowerBound),

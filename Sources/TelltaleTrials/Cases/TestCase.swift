@@ -24,16 +24,31 @@ package struct TestCase: Hashable, Sendable {
   /// What a test runs over; what is `nil` is as without it.
   package struct Variant: Hashable, Sendable {
     package var profile: String?
-    package var size: String?
+    package var screen: Screen?
     package var language: Language?
     package var theme: Appearance?
     package var textSize: Double?
 
     package init() {}
 
+    /// What it is played on.
+    package enum Screen: Hashable, Sendable {
+      /// A width and a height in pixels, of the panel that usually has them.
+      case pixels(String)
+      case panel(UsualPanel)
+
+      var name: String {
+        switch self {
+        case .pixels(let size): size
+        case .panel(let panel): panel.name
+        }
+      }
+    }
+
     /// What is said of it in the name of a test.
     var words: [String] {
-      [profile, size, language?.tag, theme?.rawValue, textSize.map { String($0) }].compactMap { $0 }
+      [profile, screen?.name, language?.tag, theme?.rawValue, textSize.map { String($0) }]
+        .compactMap { $0 }
     }
   }
 
@@ -59,7 +74,11 @@ package struct TestCase: Hashable, Sendable {
     add("updates", updates)
     add("device", device)
     add("profile", variant.profile)
-    add("size", variant.size)
+    switch variant.screen {
+    case .pixels(let size)?: add("size", size)
+    case .panel(let panel)?: add("panel", panel.name)
+    case nil: break
+    }
     add("lang", variant.language?.tag)
     add("theme", variant.theme?.rawValue)
     add("text-size", variant.textSize.map { String($0) })

@@ -46,7 +46,10 @@ extension TestFile {
       }
     }
     vary(\.profile, profiles)
-    vary(\.size, sizes)
+    vary(
+      \.screen,
+      sizes.map { TestCase.Variant.Screen.pixels($0) }
+        + panels.map { TestCase.Variant.Screen.panel($0) })
     vary(\.language, languages)
     vary(\.theme, themes)
     vary(\.textSize, textSizes)

@@ -17,6 +17,8 @@ package struct TestFile: Hashable, Sendable {
   package var profiles: [String] = []
   /// Widths and heights in pixels, `1280x720`.
   package var sizes: [String] = []
+  /// Panels with their pixels and millimetres, in place of sizes.
+  package var panels: [UsualPanel] = []
   package var languages: [Language] = []
   package var themes: [Appearance] = []
   package var textSizes: [Double] = []

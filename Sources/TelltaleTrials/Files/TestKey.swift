@@ -46,6 +46,10 @@ struct TestKey: Sendable {
       "sizes", \.sizes, ValueReader<String>.pixelSize.oneOrMore(),
       "Screens in pixels, such as 1280x720; each test runs on each of them."),
     TestKey(
+      "panels", \.panels, ValueReader<UsualPanel>.panel.oneOrMore(),
+      "Panels as they are sold, such as 7in or 800x480 on 154x86; each test runs on each of them, as a unit with that panel draws. In place of sizes, which stand for the panels that usually have them."
+    ),
+    TestKey(
       "languages", \.languages, ValueReader<Language>.language.oneOrMore(),
       "Languages of the scene; each test runs in each of them."),
     TestKey(
@@ -75,6 +79,28 @@ extension ValueReader where Value == String {
       guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
       let (most, range) = (Limits.screenPixels, 1...Limits.screenSide)
       return range.contains(width) && range.contains(height) && width * height <= most ? text : nil
+    }
+  }
+}
+
+extension ValueReader where Value == UsualPanel {
+  fileprivate static var panel: ValueReader {
+    let names = UsualPanel.all.map(\.name)
+    let own = "^[0-9]{1,5}x[0-9]{1,5} on [0-9.]{1,6}x[0-9.]{1,6}$"
+    return ValueReader(
+      "a panel, such as 7in, or pixels on millimetres, such as 800x480 on 154x86; names are "
+        + names.joined(separator: ", "),
+      schema: [
+        "anyOf": [
+          ["enum": .array(names.map { .string($0) })], ["type": "string", "pattern": .string(own)],
+        ]
+      ]
+    ) { node in
+      guard let panel = node.text.flatMap(UsualPanel.reading) else { return nil }
+      let (width, height) = (panel.pixels.width, panel.pixels.height)
+      let range = 1...Limits.screenSide
+      let fits = range.contains(width) && range.contains(height)
+      return fits && width * height <= Limits.screenPixels ? panel : nil
     }
   }
 }

@@ -36,11 +36,24 @@ import Testing
     .scrollView(ScrollView(content: [.label(Label(text: RichText("Words")))])),
     .progress(ProgressBar(share: 0.5, elapsed: RichText("0:10"))),
     .iconButton(IconButton(id: "play", title: "Play", icon: "play")),
+    .slider(Slider(id: "heat", about: "Heat", showsValue: true)),
+    .toggle(Toggle(id: "fan", title: "Fan", subtitle: "Also at night")),
+    .segmented(
+      Segmented(
+        about: "Span",
+        options: [
+          Segmented.Option(id: "a", title: "A", icon: "play"),
+          Segmented.Option(id: "b", title: "B"),
+        ])),
+    .stepper(Stepper(id: "guests", about: "Guests")),
     .stack(Stack(items: [StackItem(.label(Label(text: RichText("Words"))))])),
     .stack(
       Stack(
         id: "card", card: CardFacts(action: .emit("card")),
         items: [StackItem(.label(Label(text: RichText("Words"))))])),
+    .divider(Divider()),
+    .gauge(Gauge(share: 0.6, figure: RichText("60"), caption: RichText("Percent"))),
+    .icon(Icon(name: "charge")),
   ]
 
   @Test(arguments: elements)

@@ -3,10 +3,10 @@ extension Rule {
     "BUTTON-BORDER-ONLY-IF-NEEDED", element: "button", applies: .carElements, severity: .note,
     sources: [.carElements("Buttons > System buttons")],
     why:
-      "A border or background draws the eye, and where everything has one nothing "
+      "A border, a background or a prominence draws the eye, and where everything has one nothing "
       + "stands out.",
     check:
-      "A button of a navigation bar has neither, and of the buttons of a screen at most "
+      "A button of a navigation bar has none of them, and of the buttons of a screen at most "
       + "half have, those apart that stand beside text, are keys of a keypad or give a "
       + "`border-reason`.",
     remedy: "Leave it out, or say by `border-reason` why it is needed.",
@@ -28,12 +28,38 @@ extension Rule {
           - button: {title: Mute Radio, action: {emit: c}}
         """
       ).hidden,
+      .fires(
+        at: "navigation-bar.trailing[0]",
+        """
+        navigation-bar:
+          title: Stations
+          trailing: [{title: Search, prominence: filled}]
+        """
+      ).hidden,
+      .fires(
+        at: "screen.content[0].button",
+        """
+        screen:
+          content:
+          - button: {title: Play Radio, prominence: filled, action: {emit: a}}
+          - button: {title: Stop Radio, prominence: tinted, action: {emit: b}}
+          - button: {title: Mute Radio, action: {emit: c}}
+        """
+      ).hidden,
       .passes(
         """
         navigation-bar:
           title: Stations
           trailing: [{title: Search}]
         """),
+      .passes(
+        """
+        screen:
+          content:
+          - button: {title: Call Taxi, prominence: filled, action: {emit: a}}
+          - button: {title: Show Timetable, prominence: plain, action: {emit: b}}
+        """
+      ).hidden,
       .passes(
         """
         screen:

@@ -4,9 +4,9 @@ extension Rule {
     sources: [.carElements("Buttons > System buttons")],
     why: "Titles alone keep a screen calm; what has a border wants attention.",
     check:
-      "A button without `border` and `background` draws its title or icon, and nothing "
-      + "else at rest.",
-    remedy: "Add `border: true` or a `background` where the button has to stand out.",
+      "A button without `border`, `background` and `prominence` draws its title or icon, and nothing "
+      + "else at rest, unless it is the `likely` one of a screen's `dock`.",
+    remedy: "Add `prominence: filled` or `prominence: tinted` where the button has to stand out.",
     kept: "Drawing adds no shape that the scene does not ask for, but for focus and press.",
     examples: [
       .situation(
@@ -15,5 +15,8 @@ extension Rule {
       .situation(
         when: "a button with a border is drawn",
         then: "there is a stroke"),
+      .situation(
+        when: "the likely button of a dock is drawn on a kiosk",
+        then: "it is filled: to be named the likely one is to be told from the others"),
     ])
 }

@@ -8,9 +8,9 @@ extension Rule {
       "Outlined keys recall the pad of a telephone, and a filled call button is easy to "
       + "hit.",
     check:
-      "The keys of a keypad have a border or background, and the button below them has "
-      + "a background.",
-    remedy: "Give the keys `border: true` and the button below a `background`.",
+      "The keys of a keypad have a border, a background or `prominence: tinted`, and the button below them has "
+      + "a background or `prominence: filled`.",
+    remedy: "Give the keys `prominence: tinted` and the button below `prominence: filled`.",
     examples: [
       .fires(
         at: "keypad.keys",
@@ -51,6 +51,24 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        keypad:
+          keys:
+          - {title: '1', prominence: tinted, action: {emit: k1}}
+          - {title: '2', prominence: tinted, action: {emit: k2}}
+          primary: {title: Call Number, prominence: filled, action: {emit: call}}
+        """
+      ).hidden,
+      .fires(
+        at: "keypad.primary",
+        """
+        keypad:
+          keys:
+          - {title: '1', border: true, action: {emit: k1}}
+          primary: {title: Call Number, prominence: tinted, action: {emit: call}}
+        """
+      ).hidden,
+      .passes(
+        """
         lang: ja
         keypad:
           keys:
@@ -64,10 +82,10 @@ extension Rule {
     screen.visible.flatMap { placed -> [Fault] in
       guard case .keypad(let keypad) = placed.element else { return [] }
       var faults: [Fault] = []
-      if keypad.keys.contains(where: { !$0.hasBorder && $0.background == nil }) {
+      if keypad.keys.contains(where: { !$0.hasBody }) {
         faults.append(Fault(at: placed.path.key("keys"), "keys without a border"))
       }
-      if let primary = keypad.primary, primary.background == nil {
+      if let primary = keypad.primary, primary.background == nil, primary.prominence != .filled {
         faults.append(
           Fault(at: placed.path.key("primary"), "the button below the keys is not filled"))
       }

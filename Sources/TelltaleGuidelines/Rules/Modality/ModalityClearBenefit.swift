@@ -139,12 +139,14 @@ extension ModalScene {
     if modal.unsavedBinding != nil || modal.dismiss.cancelTitle != nil { return true }
     return everything.contains { placed in
       switch placed.element {
-      case .field, .button, .keypad, .picture, .collection, .tabBar: true
+      case .field, .button, .keypad, .picture, .collection, .tabBar, .gauge, .icon, .qr, .slider,
+        .toggle, .segmented, .stepper:
+        true
       case .textView(let view): view.editing.isEditable
       case .table(let table): table.source != nil || table.rows.contains(where: \.isSelectable)
       case .screen(let screen): screen.source != nil
       case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .webView, .label,
-        .activityIndicator, .progress, .iconButton, .stack:
+        .activityIndicator, .progress, .iconButton, .stack, .spacer, .divider:
         false
       }
     }

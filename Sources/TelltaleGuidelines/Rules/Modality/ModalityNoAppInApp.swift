@@ -99,7 +99,7 @@ extension Rule {
       case .alert, .actionSheet, .menu, .modal, .screen, .scrollView, .collection, .textView,
         .webView,
         .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
-        .stack:
+        .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
         return []
       }
     }

@@ -66,9 +66,10 @@ extension TabPassage {
       switch placed.element {
       case .label(let label): label.text.binding == nil
       case .textView(let view): !view.editing.isEditable && view.text.binding == nil
-      case .picture, .navigationBar: true
+      case .picture, .navigationBar, .divider, .icon: true
       case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .scrollView, .table, .collection,
-        .webView, .button, .keypad, .field, .activityIndicator, .progress, .iconButton, .stack:
+        .webView, .button, .keypad, .field, .activityIndicator, .progress, .iconButton, .stack,
+        .spacer, .gauge, .qr, .slider, .toggle, .segmented, .stepper:
         false
       }
     }

@@ -31,10 +31,15 @@ struct ContentMeasure {
     case .picture(let picture): return picture.height ?? screen.height * 0.5
     case .textView(let view): return view.height ?? height(of: view.text, view.style) + room.gap
     case .label(let label): return height(of: label.text, label.style) + room.gap
+    case .divider: return room.gap
+    case .gauge(let gauge): return (gauge.size ?? 200) + room.gap
+    case .qr: return 200 + room.gap
+    case .icon(let icon): return (icon.size ?? room.rowHeight * 0.5) + room.gap
     case .keypad(let keypad):
       return (room.rowHeight + room.gap) * Double((keypad.keys.count + 2) / 3 + 1)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .button, .field,
-      .activityIndicator, .progress, .iconButton, .stack:
+      .activityIndicator, .progress, .iconButton, .stack, .spacer, .slider, .toggle, .segmented,
+      .stepper:
       return room.rowHeight + room.gap
     }
   }

@@ -51,9 +51,11 @@ extension RuleScene {
     return set(passage, in: style, width: card - profile.alert.textInset).lines.count
   }
 
-  /// What content of a screen has in width, in points.
+  /// What text of a screen has in width, in points.
   func contentWidth(on screen: ScreenSize) -> Points {
-    safeSize(of: screen).width - profile.screen.paddingSide * 2
+    let width = safeSize(of: screen).width - profile.screen.paddingSide * 2
+    let readable = profile.screen.readableWidth
+    return readable > 0 ? min(width, readable) : width
   }
 
   /// The screen less the edges that nothing may stand in, in points.

@@ -25,6 +25,10 @@ struct CardPlacer: ElementPlacer {
 
   func naturalWidth(in page: PixelSize) -> Int { inside.naturalWidth(in: page) }
 
+  func leastWidth(in page: PixelSize) -> Int { inside.leastWidth(in: page) }
+
+  func baseline(width: Int) -> Int? { inside.baseline(width: width) }
+
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let radius = min(pixels(metrics.cardCornerRadius), frame.height / 2)
     guard card.action != nil else {
@@ -60,7 +64,7 @@ struct CardPlacer: ElementPlacer {
       if let id { parts.addGround(frame, radius: radius, of: id) }
     case nil:
       guard let id else { return parts.add(.fill(frame, radius: radius, .role(ground))) }
-      parts.add(.body(frame, radius: radius, ground, destroys: false), of: id)
+      parts.add(.body(frame, radius: radius, .role(ground), destroys: false), of: id)
       parts.add(.ring(frame, radius: radius), of: id)
     }
   }

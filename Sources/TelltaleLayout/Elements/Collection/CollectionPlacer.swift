@@ -139,13 +139,15 @@ struct CollectionPlacer: ElementPlacer {
   private func placeHeader(
     from origin: PixelPoint, width: Int, into parts: inout ScreenParts
   ) {
-    let side = pixels(metrics.paddingSide)
+    let header = collection.header.placed(at: path.key("header"))
+    let column = ContentColumn(
+      of: header, in: PixelRect(x: origin.x, y: origin.y, width: width, height: 0),
+      besideWider: true, screen)
     var y = origin.y + pixels(metrics.paddingTop)
-    for placed in collection.header.placed(at: path.key("header")) {
-      let height = screen.extent(of: placed, width: width - 2 * side).whole
-      let frame = PixelRect(
-        x: origin.x + side, y: y, width: width - 2 * side, height: height)
-      screen.place(placed, in: frame, into: &parts)
+    for placed in header {
+      let place = column.place(of: placed.element)
+      let height = screen.extent(of: placed, width: place.width).whole
+      screen.place(placed, in: place.slice(y: y, height: height), into: &parts)
       y += height + pixels(metrics.gap)
     }
   }

@@ -16,29 +16,21 @@ struct PicturePlacer: ElementPlacer {
   }
 
   func naturalWidth(in page: PixelSize) -> Int {
-    guard let aspect = picture.tint == nil ? picture.aspect : 1 else {
+    guard let aspect = picture.aspect else {
       return (picture.height.map(pixels) ?? page.height / 2) * 16 / 9
     }
     let width = Double(picture.height.map(pixels) ?? page.height) * aspect
     return picture.height == nil ? min(Int(width), page.width * 9 / 20) : Int(width)
   }
 
-  func place(in frame: PixelRect, into parts: inout ScreenParts) {
-    let data = screen.setting.data
-    let name = data.said(picture.binding) ?? picture.image
-    if let tint = data.color(picture.tintBinding) ?? picture.tint, Element.isIcon(name) {
-      if !name.isEmpty { parts.add(.icon(square(in: frame), name: name, .value(tint))) }
-      return
-    }
-    guard picture.isPlain, !name.isEmpty else { return placeShaped(name, in: frame, into: &parts) }
-    parts.add(.picture(frame, name: name))
+  func leastWidth(in page: PixelSize) -> Int {
+    min(naturalWidth(in: page), screen.leastTarget)
   }
 
-  /// An icon stands where lines of text begin.
-  private func square(in frame: PixelRect) -> PixelRect {
-    let side = min(frame.width, frame.height)
-    let x = screen.mirrorsContent ? frame.maxX - side : frame.x
-    return PixelRect(x: x, y: frame.midY - side / 2, width: side, height: side)
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let name = screen.setting.data.said(picture.binding) ?? picture.image
+    guard picture.isPlain, !name.isEmpty else { return placeShaped(name, in: frame, into: &parts) }
+    parts.add(.picture(frame, name: name))
   }
 
   /// With round corners, covering its place where it is to, over what stands there without it.

@@ -7,32 +7,49 @@ struct KeypadPlacer: ElementPlacer {
   let keypad: Keypad
   let path: NodePath
 
+  /// As high as the room lets it be, up to where keys become no easier to hit.
   func extent(width: Int) -> Extent {
-    let rows = (keypad.keys.count + 2) / 3 + (keypad.primary == nil ? 0 : 1)
-    return .fixed(rows * keyHeight + max(0, rows - 1) * keyGap)
+    let plan = plan(width: width)
+    let free = screen.room.height - 2 * pixels(metrics.paddingTop)
+    return .hugging(
+      least: plan.height(ofKeys: plan.leastKey),
+      whole: plan.height(ofKeys: plan.keyHeight(in: free)))
   }
 
-  private var keyHeight: Int { pixels(screen.context.profile.alert.buttonHeight) }
-  private var keyGap: Int { pixels(screen.context.profile.alert.buttonGap) }
-
-  /// Three keys in a row, in the middle, the primary button below them.
+  /// Three keys in a row, in the middle, and the primary button below them; beside them where the room is
+  /// too low for both.
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
-    let width = min(frame.width, 3 * 2 * keyHeight + 2 * keyGap)
-    let grid = PixelRect(
-      x: frame.midX - width / 2, y: frame.y, width: width, height: frame.height)
-    let each = (width - 2 * keyGap) / 3
+    let plan = plan(width: frame.width)
+    let places = plan.places(in: frame, besideNeeds: primary?.width ?? 0)
     // Digits stand as on every telephone, also where people write from right to left.
     for (index, key) in keypad.keys.enumerated() {
-      let cell = PixelRect(
-        x: grid.x + (index % 3) * (each + keyGap), y: grid.y + (index / 3) * (keyHeight + keyGap),
-        width: each, height: keyHeight)
-      ButtonPlacer(key, at: path.key("keys").item(index), in: screen)
-        .fill(cell, into: &parts)
+      ButtonPlacer(
+        key, at: path.key("keys").item(index), style: style(for: places.keyHeight, plan), in: screen
+      ).fill(places.key(index), into: &parts)
     }
-    guard let primary = keypad.primary else { return }
-    let row = (keypad.keys.count + 2) / 3
-    let cell = PixelRect(
-      x: grid.x, y: grid.y + row * (keyHeight + keyGap), width: grid.width, height: keyHeight)
-    ButtonPlacer(primary, at: path.key("primary"), in: screen).fill(cell, into: &parts)
+    primary?.fill(places.primary, into: &parts)
+  }
+
+  private var primary: ButtonPlacer? {
+    keypad.primary.map { ButtonPlacer($0, at: path.key("primary"), in: screen) }
+  }
+
+  /// Digits grow with their keys.
+  private func style(for height: Int, _ plan: KeypadPlan) -> TextStyle {
+    let share = Double(height) / Double(max(1, plan.leastKey))
+    return TextStyle(size: type.button.size * max(1, share), weight: type.button.weight)
+  }
+
+  private func plan(width: Int) -> KeypadPlan {
+    let profile = screen.context.profile
+    let (legibility, metrics) = (profile.legibility, profile.alert)
+    let scale = profile.display.pixelsPerMillimetre ?? 0
+    let least = max(screen.leastTarget, pixels(metrics.buttonHeight))
+    let wanted = Int((max(legibility.target, legibility.rowTarget) * scale).rounded())
+    let gap = Int((legibility.gap * scale).rounded())
+    return KeypadPlan(
+      keys: keypad.keys.count, hasPrimary: keypad.primary != nil, leastKey: least,
+      mostKey: max(least, wanted) * 8 / 5, gap: max(pixels(metrics.buttonGap), gap),
+      room: PixelSize(width: width, height: screen.room.height))
   }
 }

@@ -5,17 +5,57 @@ import TelltaleModel
 struct LabelPlacer: ElementPlacer {
   let screen: ScreenContext
   let label: Label
+  let path: NodePath
 
   func extent(width: Int) -> Extent { .fixed(set(width: width).height) }
 
   func naturalWidth(in page: PixelSize) -> Int { min(page.width, set(width: nil).width) }
 
+  /// That of its longest words, as far as their letters tell which these are.
+  func leastWidth(in page: PixelSize) -> Int {
+    let runs = screen.setting.data.current(label.text).runs
+    let widths = runs.flatMap { run in
+      longestWords(of: run.text.string).map { word in
+        screen.setter.set(
+          [TextRun(text: TextContent(word, language: run.text.language), style: run.style)],
+          label.style,
+          width: nil
+        ).width
+      }
+    }
+    return min(page.width, widths.max() ?? 0)
+  }
+
+  private func longestWords(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var start = 0
+    var words: [ArraySlice<UInt8>] = []
+    for end in screen.context.typesetter.breaks(in: text) + [bytes.count] where end > start {
+      words.append(bytes[start..<end])
+      start = end
+    }
+    return words.sorted { $0.count > $1.count }.prefix(3).map { word in
+      var letters = String(decoding: word, as: UTF8.self)
+      while letters.last?.isWhitespace == true { letters.removeLast() }
+      return letters
+    }
+  }
+
+  func baseline(width: Int) -> Int? { set(width: width).lines.first?.rise }
+
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     if let background = label.background {
       parts.add(.fill(frame, radius: 0, .value(background)))
     }
+    let runs = screen.setting.data.current(label.text).runs
+    let text = set(width: frame.width)
+    if text.isTruncated {
+      parts.note(.truncated, at: path.key("text"), runs.map(\.text.string).joined())
+    } else if screen.setter.isTooWide(label.style, runs, width: frame.width) {
+      parts.note(.figureWraps, at: path.key("text"), runs.map(\.text.string).joined())
+    }
     parts.add(
-      set(width: frame.width), in: frame, alignment: label.style.alignment ?? .leading,
+      text, in: frame, alignment: label.style.alignment ?? .leading,
       ink: PartInk.value(color),
       isMirrored: screen.mirrorsContent)
   }
@@ -26,6 +66,8 @@ struct LabelPlacer: ElementPlacer {
   }
 
   private func set(width: Int?) -> SetRichText {
-    screen.set(label.text, label.style, width: width)
+    let runs = screen.setting.data.current(label.text).runs
+    return screen.setter.set(
+      runs, screen.setter.fitted(label.style, runs, width: width), width: width, lines: label.lines)
   }
 }

@@ -13,20 +13,27 @@ struct ScrollStack {
     _ view: ScrollView, at path: NodePath, page: PixelSize, window: PixelSize,
     in screen: ScreenContext
   ) {
-    elements = view.content.placed(at: path.key("content"))
     let side = screen.pixels(screen.metrics.paddingSide)
     let top = screen.pixels(screen.metrics.paddingTop)
     let gap = screen.pixels(screen.metrics.gap)
     size = page
     let isWide = view.axis != .vertical
+    let isRow = isWide && !view.isPaging
+    let placed = view.content.placed(at: path.key("content"))
+    elements = isRow ? placed.map(\.beside) : placed
     var x = isWide && !view.isPaging ? side : 0
     var y = top
+    let column = ContentColumn(of: elements, in: PixelRect(page), screen)
     for placed in elements {
-      let inset = Self.inset(of: placed.element, side, in: view)
+      var inset = Self.inset(of: placed.element, side, in: view)
       // A page is as wide as the window; along a row each element is as wide as it likes.
-      let width =
+      var width =
         isWide && !view.isPaging
         ? screen.naturalWidth(of: placed, in: page) : page.width - 2 * inset
+      if !isWide {
+        let place = column.place(of: placed.element)
+        (inset, width) = (place.x, place.width)
+      }
       let height = screen.extent(of: placed, width: width).whole
       if !isWide, view.isPaging {
         y = Self.place(for: height, from: y, on: page.height, margin: top)
@@ -34,6 +41,7 @@ struct ScrollStack {
       frames.append(PixelRect(x: x + inset, y: y, width: width, height: height))
       if isWide { x += view.isPaging ? page.width : width + gap } else { y += height + gap }
     }
+    if isRow { stretchLines(to: frames.map(\.height).max() ?? 0) }
     let right = view.isPaging ? x : (frames.map(\.maxX).max() ?? 0) + side
     let bottom = frames.map(\.maxY).max() ?? 0
     size.width = isWide ? max(right, window.width) : page.width
@@ -46,9 +54,15 @@ struct ScrollStack {
     }
   }
 
-  /// How far an element keeps from the sides of a scroll view's column or page; pictures fill a page.
+  /// Lines between others are as long as the highest of these.
+  private mutating func stretchLines(to height: Int) {
+    for (index, placed) in elements.enumerated() where placed.element.traits.isLine {
+      frames[index].height = height
+    }
+  }
+
+  /// How far an element keeps from the sides of a page; pictures fill it.
   private static func inset(of element: Element, _ side: Int, in view: ScrollView) -> Int {
-    guard view.axis != .vertical else { return element.traits.isEdgeToEdge ? 0 : side }
     if case .picture = element { return 0 }
     return view.isPaging && !element.traits.isEdgeToEdge ? side : 0
   }

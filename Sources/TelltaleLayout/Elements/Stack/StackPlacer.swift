@@ -7,7 +7,7 @@ struct StackPlacer: ElementPlacer {
   let stack: Stack
   let path: NodePath
   /// Pixels from its edges to its children.
-  private let padding: Int
+  private let padding: PixelInsets
 
   init(_ stack: Stack, at path: NodePath, in screen: ScreenContext) {
     self.screen = screen
@@ -18,23 +18,45 @@ struct StackPlacer: ElementPlacer {
     self.stack = stack
     self.path = path
     let usual: Points = stack.card == nil ? 0 : screen.metrics.cardPadding
-    padding = screen.pixels(stack.padding ?? usual)
+    let start = screen.pixels(stack.padding.start ?? usual)
+    let end = screen.pixels(stack.padding.end ?? usual)
+    padding = PixelInsets(
+      top: screen.pixels(stack.padding.top ?? usual),
+      left: screen.mirrorsContent ? end : start,
+      bottom: screen.pixels(stack.padding.bottom ?? usual),
+      right: screen.mirrorsContent ? start : end)
   }
+
+  private var sides: Int { padding.left + padding.right }
 
   private func plan(width: Int) -> StackPlan {
-    StackPlan(stack, at: path, width: max(1, width - 2 * padding), in: screen)
+    let inner = max(1, width - sides)
+    return screen.memo.measured(path, in: PixelSize(width: inner, height: 0)) {
+      StackPlan(stack, at: path, width: inner, in: screen)
+    }
   }
 
-  func extent(width: Int) -> Extent { plan(width: width).extent.grown(by: 2 * padding) }
+  private func room(in page: PixelSize) -> (room: StackRoom, page: PixelSize) {
+    let inner = PixelSize(width: max(1, page.width - sides), height: page.height)
+    return (StackRoom(stack, at: path, width: inner.width, in: screen), inner)
+  }
+
+  func extent(width: Int) -> Extent {
+    plan(width: width).extent.grown(by: padding.top + padding.bottom)
+  }
 
   func naturalWidth(in page: PixelSize) -> Int {
-    let elements = stack.shown(at: path, in: screen).map(\.0)
-    let inner = PixelSize(width: max(1, page.width - 2 * padding), height: page.height)
-    let widths = elements.map { screen.naturalWidth(of: $0, in: inner) }
-    let isRow = stack.direction == .horizontal
-    let gaps = pixels(stack.gap ?? metrics.gap) * max(0, widths.count - 1)
-    let whole = isRow ? widths.reduce(gaps, +) : widths.max() ?? 0
-    return min(page.width, whole + 2 * padding)
+    let (room, inner) = room(in: page)
+    return min(page.width, room.naturalWidth(in: inner) + sides)
+  }
+
+  func leastWidth(in page: PixelSize) -> Int {
+    let (room, inner) = room(in: page)
+    return min(page.width, room.leastWidth(in: inner) + sides)
+  }
+
+  func baseline(width: Int) -> Int? {
+    plan(width: width).baseline(in: screen).map { $0 + padding.top }
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
@@ -50,101 +72,12 @@ struct StackPlacer: ElementPlacer {
 
   /// Adds what stands on it, without what is behind that.
   func placeChildren(in frame: PixelRect, into parts: inout ScreenParts) {
-    let inner = frame.insetBy(padding)
-    let plan = StackPlan(stack, at: path, width: max(1, inner.width), in: screen)
-    guard !plan.children.isEmpty else { return }
-    if let lines = plan.lines {
-      placeLines(lines, gap: plan.gap, in: inner, into: &parts)
-    } else if plan.isRow {
-      placeRow(plan, in: inner, into: &parts)
-    } else {
-      placeColumn(plan, in: inner, into: &parts)
+    let inner = frame.inset(padding)
+    let plan = plan(width: frame.width)
+    switch plan.arrangement {
+    case .column: ColumnPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
+    case .row: LinesPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
+    case .grid: GridPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
     }
-  }
-
-  private func placeRow(_ plan: StackPlan, in inner: PixelRect, into parts: inout ScreenParts) {
-    let used = plan.children.map(\.width).reduce(0, +) + plan.gap * (plan.children.count - 1)
-    let line = StackLine(
-      stack.distribution, free: inner.width - used, gap: plan.gap, count: plan.children.count)
-    let isMirrored = screen.mirrorsContent
-    var x = line.start
-    for child in plan.children {
-      let extent = child.extent
-      let isWhole = extent.isFlexible || stack.alignment == .stretch
-      let height = isWhole ? inner.height : min(inner.height, extent.whole)
-      let y = inner.y + Self.start(stack.alignment ?? .center, free: inner.height - height)
-      let left = isMirrored ? inner.maxX - x - child.width : inner.x + x
-      let box = PixelRect(x: left, y: y, width: child.width, height: height)
-      screen.place(child.placed, in: box, fills: child.grow > 0, into: &parts)
-      x += child.width + line.gap
-    }
-  }
-
-  /// All lines are as high as the highest child of any asks for, or share what there is.
-  private func placeLines(
-    _ lines: [ArraySlice<StackPlan.Child>], gap: Int, in inner: PixelRect,
-    into parts: inout ScreenParts
-  ) {
-    let free = inner.height - gap * (lines.count - 1)
-    let isMirrored = screen.mirrorsContent
-    for (row, line) in lines.enumerated() {
-      // To the pixel, so that the last line ends where the stack does.
-      let top = free * row / lines.count + gap * row
-      let height = free * (row + 1) / lines.count - free * row / lines.count
-      for (column, child) in line.enumerated() {
-        let x = column * (child.width + gap)
-        let left = isMirrored ? inner.maxX - x - child.width : inner.x + x
-        screen.place(
-          child.placed,
-          in: PixelRect(x: left, y: inner.y + top, width: child.width, height: height),
-          fills: true, into: &parts)
-      }
-    }
-  }
-
-  private func placeColumn(_ plan: StackPlan, in inner: PixelRect, into parts: inout ScreenParts) {
-    let heights = plan.heights(in: inner.height)
-    let used = heights.reduce(0, +) + plan.gap * (heights.count - 1)
-    let line = StackLine(
-      stack.distribution, free: inner.height - used, gap: plan.gap, count: heights.count)
-    let alignment = stack.alignment ?? .start
-    let isMirrored = screen.mirrorsContent
-    var y = inner.y + line.start
-    for (child, height) in zip(plan.children, heights) {
-      var box = PixelRect(x: inner.x, y: y, width: inner.width, height: height)
-      if child.placed.element.traits.hugs, alignment == .center || alignment == .end {
-        let width = min(inner.width, screen.naturalWidth(of: child.placed, in: inner.size))
-        let start = Self.start(alignment, free: inner.width - width)
-        box = box.slice(x: isMirrored ? inner.maxX - start - width : inner.x + start, width: width)
-      }
-      let fills = alignment != .start
-      screen.place(child.placed, in: box, fills: fills, into: &parts)
-      y += height + line.gap
-    }
-  }
-
-  private static func start(_ alignment: StackAlignment, free: Int) -> Int {
-    switch alignment {
-    case .start, .stretch: 0
-    case .center: max(0, free / 2)
-    case .end: max(0, free)
-    }
-  }
-}
-
-/// Where children begin along a stack, and how far they are from each other.
-private struct StackLine {
-  let start: Int
-  let gap: Int
-
-  init(_ distribution: StackDistribution, free: Int, gap: Int, count: Int) {
-    let free = max(0, free)
-    start =
-      switch distribution {
-      case .start, .apart: 0
-      case .center: free / 2
-      case .end: free
-      }
-    self.gap = distribution == .apart && count > 1 ? gap + free / (count - 1) : gap
   }
 }

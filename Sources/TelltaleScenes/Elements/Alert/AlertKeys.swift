@@ -55,7 +55,8 @@ extension AlertReader {
     "color", "colour", "text-color", "background-color", "tint", "font", "font-size",
     "font-family", "background", "border", "image", "icon", "size", "position", "x", "y",
     "alignment", "align", "animation", "view", "html", "css", "style", "theme", "weight", "width",
-    "height", "padding", "margin", "corner-radius", "shadow", "opacity", "blur",
+    "height", "padding", "margin", "corner-radius", "shadow", "opacity", "blur", "prominence",
+    "shape", "icon-place",
   ]
 
   /// One text, or none.

@@ -22,6 +22,7 @@ struct ButtonReader: ElementReader {
     guard Self.record.read(node, at: path, into: &button, in: &context),
       case .mapping(let entries) = node.value
     else { return nil }
+    button.complain(of: node, in: &context)
     let form = Self.record.form
     if button.title == nil, button.icon == nil, button.titleBinding == nil,
       button.iconBinding == nil,
@@ -72,15 +73,16 @@ extension ButtonReader {
     ) { $0.availability = $1 },
   ]
 
-  private static let look: [SceneKey<Button>] = [
-    .key("style", style, "One of the profile's styles.") { $0.style = $1 },
-    .key("border", .flag, "Drawn around it.", usual: false) { $0.hasBorder = $1 },
-    .key("border-reason", .text, "Why it needs a border or a background.") {
-      $0.borderReason = $1.string
-    },
-    .key("background", .fill, "A colour or a picture behind it.") { $0.background = $1 },
-    .key("color", .color, "The colour of its title.") { $0.color = $1 },
-  ]
+  private static let look: [SceneKey<Button>] =
+    [
+      .key("style", style, "One of the profile's styles.") { $0.style = $1 },
+      .key("border", .flag, "Drawn around it.", usual: false) { $0.hasBorder = $1 },
+      .key("border-reason", .text, "Why it needs a border or a background.") {
+        $0.borderReason = $1.string
+      },
+      .key("background", .fill, "A colour or a picture behind it.") { $0.background = $1 },
+      .key("color", .color, "The colour of its title.") { $0.color = $1 },
+    ] + ButtonLookKeys.prominence + ButtonLookKeys.form
 
   /// What a button is for; `default` is another word for a plain one.
   private static var role: ValueReader<ButtonRole> {

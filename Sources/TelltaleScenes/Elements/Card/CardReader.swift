@@ -1,16 +1,14 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads cards: stacks on a raised surface, which may be pressed.
+/// Reads cards: columns or rows on a raised surface, which may be pressed.
 struct CardReader: ElementReader {
   func element(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> Element? {
-    var stack = Stack(card: CardFacts())
-    let isMap = context.insideStack(at: entry.location) {
-      Self.record.read(entry.value, at: path, into: &stack, in: &$0)
-    }
-    guard isMap else { return nil }
+    let read = StackReader(record: Self.record)
+      .stack(Stack(card: CardFacts()), entry, at: path, in: &context)
+    guard let stack = read else { return nil }
     if stack.card?.action != nil { check(stack, at: path, in: &context) }
     return .stack(stack)
   }
@@ -21,10 +19,12 @@ struct CardReader: ElementReader {
       switch placed.element {
       case .stack(let inner) where inner.card?.action == nil:
         check(inner, at: placed.path, in: &context)
-      case .label, .picture, .progress, .activityIndicator: break
+      case .label, .picture, .progress, .activityIndicator, .spacer, .divider, .gauge, .icon, .qr:
+        break
       case .stack, .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar,
         .scrollView,
-        .table, .collection, .textView, .webView, .button, .keypad, .field, .iconButton:
+        .table, .collection, .textView, .webView, .button, .keypad, .field, .iconButton, .slider,
+        .toggle, .segmented, .stepper:
         context.complaints.add(
           context.sourceMap.location(of: placed.path),
           "\(Quoted.text(placed.element.name)) on a card that is pressed as a whole",
@@ -39,12 +39,21 @@ struct CardReader: ElementReader {
 
   private static let record = SceneRecord<Stack>(
     "a card",
-    StackReader.keys + [
-      .key("action", .action, "What a press on it starts; absent for one that is looked at.") {
-        $0.card?.action = $1
-      },
-      .key("enabled", .availability, "Whether it can be pressed now.", usual: true) {
-        $0.card?.availability = $1
-      },
-    ])
+    [
+      StackReader.id,
+      .key(
+        "direction", .choice(StackDirection.self), "How its children follow each other.",
+        usual: "column"
+      ) { $0.kind = $1 == .row ? .row : .column },
+    ]
+      + StackReader.places(
+        across: "across it: as in a column, or in a row", along: "along it")
+      + [StackReader.columnWhen] + StackReader.rest + [
+        .key("action", .action, "What a press on it starts; absent for one that is looked at.") {
+          $0.card?.action = $1
+        },
+        .key("enabled", .availability, "Whether it can be pressed now.", usual: true) {
+          $0.card?.availability = $1
+        },
+      ])
 }

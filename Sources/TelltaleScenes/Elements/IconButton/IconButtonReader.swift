@@ -40,10 +40,12 @@ struct IconButtonReader: ElementReader {
         ($0.icon, $0.iconBinding) = ($1.part ?? "", $1.binding)
       },
       .key(
-        "prominence", .choice(IconButton.Prominence.self),
-        "On the accent colour, on a raised ground, or on nothing.", usual: "secondary"
+        "prominence", .choice(Prominence.self),
+        "On the accent colour, on a soft one, or on nothing.", usual: "tinted"
       ) { $0.prominence = $1 },
-      .key("large", .flag, "Larger than the others beside it.", usual: false) { $0.isLarge = $1 },
+      .key("size", .choice(ButtonSize.self), "How large it is.", usual: "regular") {
+        $0.size = $1
+      },
       .key("action", .action, "What it starts.", isRequired: true) { $0.action = $1 },
       .key(
         "enabled", .availability,

@@ -41,14 +41,6 @@ struct ImageReader: ElementReader {
     .bound("file", "file", .bundlePath, "A picture of the bundle.") {
       ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
     },
-    .bound("icon", "icon", .name("the name of an icon"), "An icon of the profile, in its place.") {
-      ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
-      $0.tint = $0.tint ?? .role(.text)
-    },
-    .bound("color", "color", .color, "The colour of an icon.") {
-      $0.tint = $1.part ?? $0.tint
-      $0.tintBinding = $1.binding
-    },
     .key("about", .variants, "What it shows.") { $0.about = $1 },
     .key(
       "placeholder", .icon, "An icon that stands in its place as long as there is no picture."

@@ -56,6 +56,11 @@ extension LabelReader {
     .key("message", .flag, "It tells something by itself.", usual: false) {
       $0.label.isMessage = $1
     },
+    .key(
+      "lines", .value(.integer(1...20)), "At most so many; past them the text ends in an ellipsis."
+    ) {
+      $0.label.lines = $1
+    },
   ]
 
   private static let background = SceneKey<Draft>.key(

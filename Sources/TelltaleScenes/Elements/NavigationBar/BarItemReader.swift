@@ -38,7 +38,8 @@ struct BarItemReader {
       "picker", "progress",
     ]
     return Set(SceneElement.allCases.map(\.rawValue) + others)
-      .subtracting([SceneElement.button.rawValue])
+      // A button may be an icon alone.
+      .subtracting([SceneElement.button.rawValue, SceneElement.icon.rawValue])
   }()
 
   private func fixedSpace(

@@ -29,5 +29,15 @@ struct ProgressReader: ElementReader {
       .key("remaining", .richText, "Told where it ends, such as the time that is left.") {
         $0.remaining = $1
       },
+      .key("figure", figure, "Told beside it: true for percent, or a text.") { $0.figure = $1 },
     ])
+
+  private static var figure: SceneValue<ProgressBar.Figure> {
+    SceneValue(
+      schema: SchemaPiece.either(SchemaPiece.flag, SchemaPiece.reference("richText"))
+    ) { entry, path, context in
+      if let isShown = entry.value.boolean { return isShown ? .percent : nil }
+      return RichTextReader().text(entry, at: path, in: &context).map { .text($0) }
+    }
+  }
 }

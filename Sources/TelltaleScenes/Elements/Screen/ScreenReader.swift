@@ -71,9 +71,10 @@ extension ScreenReader {
       .key("source", .source, "Where its content comes from.") { $0.source = $1 },
       .key("loading", loading, "Shown until the content is there.") { $0.loading = $1 },
       .key("content", .content, "What it shows.") { $0.content = $1 },
-      .key("dock", .content, "Stays at the foot while the content scrolls: the main action.") {
-        $0.dock = $1
-      },
+      .key(
+        "dock", DockReader.dock,
+        "Stays at an edge while the content scrolls: the main action. A list, or a map that says at which edge."
+      ) { ($0.dock, $0.dockEdge) = ($1.content, $1.edge) },
     ])
 
   /// An element whose key is that of a bar.

@@ -136,9 +136,11 @@ extension RowReader {
 
   /// Beside its own keys a row has those of its style's slots, which no schema can know.
   static var definition: JSONValue.Member {
-    guard case .object(let members) = standard.schema else { return .init("row", standard.schema) }
+    guard case .object(let members) = standard.schema else {
+      return .init("tableRow", standard.schema)
+    }
     return .init(
-      "row",
+      "tableRow",
       .object(
         members.map {
           $0.key == "additionalProperties" ? .init($0.key, SchemaPiece.variants) : $0

@@ -77,7 +77,7 @@ extension TableReader {
       "What keeps rows in order; rows may then come in between."
     ) { $0.sortedBy = $1 },
     .key(
-      "rows", schema: SchemaPiece.list(of: SchemaPiece.reference("row"), atMost: Limits.rows),
+      "rows", schema: SchemaPiece.list(of: SchemaPiece.reference("tableRow"), atMost: Limits.rows),
       "The rows."
     ) { entry, path, context, table in
       table.rows = RowReader(styles: table.rowStyles).rows(entry.value, at: path, in: &context)

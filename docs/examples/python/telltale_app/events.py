@@ -69,6 +69,33 @@ class Gesture(Event):
 
 
 @dataclass(frozen=True)
+class Adjusted(Event):
+    """A hand has changed a value, which stands here as text without a unit: "21.5"."""
+
+    screen: str
+    control: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Switched(Event):
+    """A hand has turned a switch on or off."""
+
+    screen: str
+    control: str
+    on: bool
+
+
+@dataclass(frozen=True)
+class Chosen(Event):
+    """A hand has chosen one of a control's options, by its id."""
+
+    screen: str
+    control: str
+    option: str
+
+
+@dataclass(frozen=True)
 class Wanted(Event):
     source: str
 
@@ -128,7 +155,9 @@ class Other(Event):
 
 _CLASSES: dict[str, type[Event]] = {
     "ready": Ready, "shown": Shown, "tab": Tab, "typed": Typed, "activated": Activated,
-    "emitted": Emitted, "selected": Selected, "gesture": Gesture, "wanted": Wanted,
+    "emitted": Emitted, "selected": Selected, "gesture": Gesture, "adjusted": Adjusted,
+    "switched": Switched, "chosen": Chosen,
+    "wanted": Wanted,
     "answered": Answered, "modal-opened": ModalOpened, "modal-closed": ModalClosed, "idle": Idle,
     "scanned": Scanned, "home": Home, "ended": Ended,
 }

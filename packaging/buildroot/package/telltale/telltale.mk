@@ -11,7 +11,7 @@ TELLTALE_SITE_METHOD = file
 TELLTALE_STRIP_COMPONENTS = 0
 TELLTALE_LICENSE = Apache-2.0
 TELLTALE_LICENSE_FILES = usr/share/doc/telltale/copyright
-TELLTALE_DEPENDENCIES = libfribidi libxkbcommon xkeyboard-config udev
+TELLTALE_DEPENDENCIES = libfribidi libqrencode libxkbcommon xkeyboard-config udev
 
 define TELLTALE_INSTALL_TARGET_CMDS
 	mkdir -p $(TARGET_DIR)/usr/share $(TARGET_DIR)/etc/telltale/telltale.yaml.d

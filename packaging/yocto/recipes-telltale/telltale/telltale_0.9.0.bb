@@ -12,8 +12,8 @@ S = "${WORKDIR}/telltale-${PV}"
 
 inherit swift systemd useradd pkgconfig
 
-DEPENDS = "libdrm libevdev udev libxkbcommon libyaml gumbo-parser libpng jpeg libwebp litehtml harfbuzz freetype fribidi libthai"
-RDEPENDS:${PN} = "fribidi libudev libxkbcommon xkeyboard-config libthai"
+DEPENDS = "libdrm libevdev udev libxkbcommon libyaml gumbo-parser libpng jpeg libwebp litehtml harfbuzz freetype fribidi libthai qrencode"
+RDEPENDS:${PN} = "fribidi libudev libxkbcommon xkeyboard-config libthai qrencode"
 RRECOMMENDS:${PN} = "ttf-noto-sans librsvg"
 
 SWIFT_BUILD_FLAGS = "--skip-update --product telltale-unit"

@@ -1,0 +1,38 @@
+import TelltaleLayout
+import TelltaleModel
+
+// Values that a press changes at once.
+extension AppTurn {
+  /// Changes the value of an element of the screen in front, and tells the application of it.
+  ///
+  /// - Parameters:
+  ///   - change: what was pressed for.
+  ///   - path: where the element stands in the scene.
+  ///   - name: what the application calls the control.
+  mutating func change(_ change: ValueChange, at path: NodePath, named name: String) {
+    let view = app.current.view
+    let screen = app.current.name
+    switch (change, app.current.element(at: path)) {
+    case (.flip, .toggle(let toggle)?):
+      let isOn = !(view.switched[path] ?? app.data.isOn(toggle))
+      app.current.view.switched[path] = isOn
+      changed()
+      tell(.switched(screen: screen, control: name, isOn: isOn))
+    case (.choose(let option), .segmented(let segmented)?):
+      let old = segmented.option(view.chosen[path]) ?? app.data.option(of: segmented)
+      guard old?.id != option else { return }
+      app.current.view.chosen[path] = option
+      changed()
+      tell(.chosen(screen: screen, control: segmented.name, option: option))
+    case (.step(let count), .stepper(let stepper)?):
+      let step = min(view.adjusted[path] ?? app.data.step(of: stepper.value), stepper.value.steps)
+      let range = AdjustedRange(stepper.value, at: path, step: step)
+      let next = range.step(by: count)
+      guard next != step else { return }
+      app.current.view.adjusted[path] = next
+      changed()
+      tell(.adjusted(screen: screen, control: stepper.name, value: range.value(at: next)))
+    case (.flip, _), (.choose, _), (.step, _): return
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import TelltaleModel
+
+extension AdjustedRange {
+  /// The steps of a scene's value.
+  ///
+  /// - Parameters:
+  ///   - value: what the scene says of it.
+  ///   - path: where its element stands in the scene.
+  ///   - step: steps from the least value to the one that it has.
+  ///   - inset: pixels between the control's frame and the ends of its track.
+  ///   - isRightToLeft: whether values grow towards the left.
+  package init(
+    _ value: RangedValue, at path: NodePath, step: Int, inset: Int = 0, isRightToLeft: Bool = false
+  ) {
+    self.init(
+      path: path, least: value.least, size: value.size, steps: value.steps, step: step,
+      inset: inset, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension ScreenSetting {
+  /// The step that a value stands at: a hand's, else the application's, else the scene's.
+  func step(of value: RangedValue, at path: NodePath) -> Int {
+    min(max(0, view.adjusted[path] ?? data.step(of: value)), value.steps)
+  }
+}

@@ -1,0 +1,125 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// Places a ring that fills, with a figure in it and a caption below.
+struct GaugePlacer: ElementPlacer {
+  let screen: ScreenContext
+  let gauge: Gauge
+  let path: NodePath
+
+  func extent(width: Int) -> Extent { .fixed(height(of: side(width: width), width: width)) }
+
+  func naturalWidth(in page: PixelSize) -> Int {
+    let side = gauge.size.map(pixels) ?? min(usualSide, page.width * 9 / 20)
+    return min(page.width, max(side, caption(width: nil)?.width ?? 0))
+  }
+
+  func place(in frame: PixelRect, into parts: inout ScreenParts) {
+    let side = side(width: frame.width)
+    let width = min(frame.width, max(side, caption(width: nil)?.width ?? 0))
+    let x = screen.mirrorsContent ? frame.maxX - width : frame.x
+    place(side: side, in: frame.slice(x: x, width: width), into: &parts)
+  }
+
+  /// In the middle, and as large as the place allows where its size is not said.
+  func fill(_ frame: PixelRect, into parts: inout ScreenParts) {
+    let below = height(of: 0, width: frame.width)
+    let room = gauge.style == .arc ? (frame.height - below) * 8 / 7 : frame.height - below
+    let side = gauge.size == nil ? room : min(room, side(width: frame.width))
+    place(side: min(max(1, side), frame.width), in: frame, into: &parts)
+  }
+
+  /// Across, in pixels.
+  private func side(width: Int) -> Int { min(width, gauge.size.map(pixels) ?? usualSide) }
+
+  /// Half of what is seen at once, and no more than is taken in at a glance.
+  private var usualSide: Int { min(pixels(240), screen.stackHeightSeen / 2) }
+
+  /// An arc ends before its foot.
+  private func drawnHeight(of side: Int) -> Int { gauge.style == .arc ? side * 7 / 8 : side }
+
+  private func height(of side: Int, width: Int) -> Int {
+    drawnHeight(of: side) + (caption(width: width).map { $0.height + textGap } ?? 0)
+  }
+
+  private var textGap: Int { pixels(6) }
+
+  private func caption(width: Int?) -> SetRichText? {
+    gauge.caption.map {
+      screen.set($0, TextLook(level: .detail, alignment: .center), width: width)
+    }
+  }
+
+  private func place(side: Int, in frame: PixelRect, into parts: inout ScreenParts) {
+    let data = screen.setting.data
+    let whole = height(of: side, width: frame.width)
+    let circle = PixelRect(
+      x: frame.midX - side / 2, y: frame.y + max(0, (frame.height - whole) / 2), width: side,
+      height: side)
+    let width = min(max(2, gauge.thickness.map(pixels) ?? side / 11), max(1, side / 2))
+    let color = data.color(gauge.colorBinding) ?? gauge.color ?? .role(.accent)
+    parts.add(
+      .gauge(
+        circle,
+        GaugeLook(
+          width: width, isOpen: gauge.style == .arc, share: data.share(gauge), ink: .value(color)))
+    )
+    if let figure = gauge.figure {
+      place(figure, across: side - 2 * width, middleOf: circle, into: &parts)
+    }
+    guard let caption = caption(width: frame.width) else { return }
+    let top = circle.y + drawnHeight(of: side) + textGap
+    parts.add(
+      caption, in: frame.slice(y: top, height: caption.height), alignment: .center,
+      ink: .role(.textSecondary))
+  }
+}
+
+extension GaugePlacer {
+  /// As large as fits into the ring: also once it has as many digits as a share can have, so that its size stays while
+  /// it counts.
+  private func place(
+    _ figure: RichText, across diameter: Int, middleOf circle: PixelRect,
+    into parts: inout ScreenParts
+  ) {
+    let room = diameter * 9 / 10
+    let look = figureLook(figure, in: room)
+    let set = screen.set(figure, look, width: nil)
+    if set.width <= room {
+      let box = PixelRect(
+        x: circle.midX - set.width / 2, y: set.top(around: circle.midY), width: set.width,
+        height: set.height)
+      return parts.add(set, in: box, alignment: .center, ink: .role(.text))
+    }
+    // Cut, and told, where even the smallest letters are too large.
+    let content = screen.setting.data.current(figure).content
+    let cut = screen.fitting(
+      TextVariants(content), TextStyle(size: type.minimumSize, weight: type.figure.weight),
+      width: max(1, room), at: path.key("figure"), noting: &parts)
+    let box = PixelRect(
+      x: circle.midX - room / 2, y: circle.midY - cut.lineHeight / 2, width: max(1, room),
+      height: cut.lineHeight)
+    parts.add(.text(cut.centred(.message, in: box, alignment: .center), .role(.text)))
+  }
+
+  /// That of figures, smaller where the corners of it would touch the ring.
+  private func figureLook(_ figure: RichText, in room: Int) -> TextLook {
+    var look = TextLook(level: .figure, alignment: .center)
+    let whole = screen.set(figure, look, width: nil)
+    let digits = line(TextContent("100%"), type.figure, width: nil).text.width
+    let (width, height) = (Double(max(whole.width, digits)), Double(whole.height) * 0.75)
+    let share = Double(room) / max(1, (width * width + height * height).squareRoot())
+    look.size = max(type.minimumSize, type.figure.size * min(1, share))
+    return look
+  }
+}
+
+extension SetRichText {
+  /// Where it begins so that the capitals of one line are in the middle; several are as a block.
+  fileprivate func top(around middle: Int) -> Int {
+    guard lines.count == 1, let capital = lines[0].pieces.map(\.text.text.capHeight).max() else {
+      return middle - height / 2
+    }
+    return middle + capital / 2 - lines[0].rise
+  }
+}

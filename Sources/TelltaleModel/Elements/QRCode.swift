@@ -1,0 +1,56 @@
+import TelltaleGraphics
+
+/// A square code for the cameras of phones.
+package struct QRCode: Hashable, Sendable {
+  package var id: String?
+  /// What a camera reads; empty where the application has yet to say it.
+  package var content: String
+  /// The name under which it does.
+  package var binding: String?
+  /// What it leads to, for those who cannot see it.
+  package var about: TextVariants?
+  /// Across, with the quiet zone; absent, what there is room for.
+  package var size: Size?
+  package var correction: CodeCorrection
+
+  package enum Size: Hashable, Sendable {
+    case points(Points)
+    /// On the glass, as far as the size of the panel is known.
+    case millimetres(Double)
+  }
+
+  package init(
+    id: String? = nil, content: String = "", binding: String? = nil, about: TextVariants? = nil,
+    size: Size? = nil, correction: CodeCorrection = .medium
+  ) {
+    self.id = id
+    self.content = content
+    self.binding = binding
+    self.about = about
+    self.size = size
+    self.correction = correction
+  }
+}
+
+/// How much of a code may be hidden before it cannot be read any more.
+package enum CodeCorrection: String, Hashable, Sendable, CaseIterable {
+  case low, medium, quartile, high
+
+  /// Bytes that the largest code holds (ISO/IEC 18004, version 40, byte mode).
+  package var capacity: Int {
+    switch self {
+    case .low: 2953
+    case .medium: 2331
+    case .quartile: 1663
+    case .high: 1273
+    }
+  }
+}
+
+/// Makes codes of texts.
+///
+/// Total and deterministic: the same text gives the same modules.
+package protocol CodeSetter {
+  /// The modules of a text, without a quiet zone around them; `nil` where it has none.
+  func modules(of content: String, _ correction: CodeCorrection) -> ModuleGrid?
+}

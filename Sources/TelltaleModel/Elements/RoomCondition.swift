@@ -1,0 +1,54 @@
+import TelltaleGraphics
+
+/// What the room has to be like for something to be there; all that is said has to be true.
+package struct RoomCondition: Hashable, Sendable {
+  /// As wide as that, or wider.
+  package var widerThan: RoomLength?
+  package var narrowerThan: RoomLength?
+  /// As high as that, or higher.
+  package var tallerThan: RoomLength?
+  package var shorterThan: RoomLength?
+  package var shape: ScreenShape?
+
+  package init(
+    widerThan: RoomLength? = nil, narrowerThan: RoomLength? = nil, tallerThan: RoomLength? = nil,
+    shorterThan: RoomLength? = nil, shape: ScreenShape? = nil
+  ) {
+    self.widerThan = widerThan
+    self.narrowerThan = narrowerThan
+    self.tallerThan = tallerThan
+    self.shorterThan = shorterThan
+    self.shape = shape
+  }
+
+  /// Whether a room is like that.
+  ///
+  /// - Parameters:
+  ///   - width: Of the room, in pixels.
+  ///   - height: Of the room, in pixels.
+  ///   - shape: Of the screen.
+  ///   - pixels: Gives a length in pixels.
+  /// - Returns: True where all that is said holds.
+  package func holds(
+    width: Int, height: Int, shape: ScreenShape, pixels: (RoomLength) -> Int
+  ) -> Bool {
+    if let widerThan, width < pixels(widerThan) { return false }
+    if let narrowerThan, width >= pixels(narrowerThan) { return false }
+    if let tallerThan, height < pixels(tallerThan) { return false }
+    if let shorterThan, height >= pixels(shorterThan) { return false }
+    return self.shape == nil || self.shape == shape
+  }
+}
+
+/// A length that a room is compared with.
+package enum RoomLength: Hashable, Sendable {
+  case points(Points)
+  /// On the glass.
+  case millimetres(Double)
+}
+
+package enum ScreenShape: String, Hashable, Sendable, CaseIterable {
+  /// Higher than it is wide.
+  case portrait
+  case landscape
+}

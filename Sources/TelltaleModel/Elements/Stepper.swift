@@ -1,0 +1,21 @@
+/// A figure between two buttons, one for less of it and one for more.
+package struct Stepper: Hashable, Sendable {
+  package var id: String?
+  /// What it is for, in words: most steppers have nothing but a label beside them.
+  package var about: TextVariants?
+  package var value: RangedValue
+  package var availability: Availability
+
+  package init(
+    id: String? = nil, about: TextVariants? = nil, value: RangedValue = RangedValue(),
+    availability: Availability = Availability()
+  ) {
+    self.id = id
+    self.about = about
+    self.value = value
+    self.availability = availability
+  }
+
+  /// What the application hears of it.
+  package var name: String { id ?? about?.longest.string ?? "stepper" }
+}

@@ -1,0 +1,28 @@
+/// A row with a switch at its end: something is on, or off, at once.
+package struct Toggle: Hashable, Sendable {
+  package var id: String?
+  /// What is on or off.
+  package var title: TextVariants?
+  /// What that means, below it.
+  package var subtitle: TextVariants?
+  /// Whether it is on until somebody says something.
+  package var isOn: Bool
+  /// The name under which the application does.
+  package var binding: String?
+  package var availability: Availability
+
+  package init(
+    id: String? = nil, title: TextVariants? = nil, subtitle: TextVariants? = nil,
+    isOn: Bool = false, binding: String? = nil, availability: Availability = Availability()
+  ) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.isOn = isOn
+    self.binding = binding
+    self.availability = availability
+  }
+
+  /// What the application hears of it.
+  package var name: String { id ?? title?.longest.string ?? "switch" }
+}

@@ -1,0 +1,34 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads what stays at an edge of a screen.
+enum DockReader {
+  /// What was read; without an edge where it was a plain list.
+  struct Dock {
+    var edge: DockEdge?
+    var content: [Element] = []
+  }
+
+  /// A list of elements, or a map with the list and the edge.
+  static let dock = SceneValue<Dock>(
+    schema: SchemaPiece.either(SchemaPiece.content, record.schema)
+  ) { entry, path, context in
+    guard case .mapping = entry.value.value else {
+      return SceneValue<[Element]>.content.read(entry, path, &context).map { Dock(content: $0) }
+    }
+    var dock = Dock(edge: .automatic)
+    return record.read(entry.value, at: path, into: &dock, in: &context) ? dock : nil
+  }
+
+  private static let record = SceneRecord<Dock>(
+    "a list of elements, or {edge: foot, content: …}",
+    [
+      .key(
+        "edge", .choice(DockEdge.self),
+        "At the foot, or at the side where lines end; automatic is the side where the screen is wide and low: at least"
+          + " 2.2 times as wide as high between its bars, and the foot would take half of that height.",
+        usual: "automatic"
+      ) { $0.edge = $1 },
+      .key("content", .content, "What stays there.", isRequired: true) { $0.content = $1 },
+    ])
+}

@@ -1,0 +1,47 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads sliders.
+struct SliderReader: ElementReader {
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    var slider = Slider()
+    let before = context.complaints
+    guard Self.record.read(entry.value, at: path, into: &slider, in: &context) else { return nil }
+    guard context.complaints == before else { return .slider(slider) }
+    if slider.about == nil {
+      context.complaints.add(
+        entry.value.location, "a slider without a name",
+        remedy: "add about: …, what it is called by who cannot see it")
+    }
+    slider.value.check(entry.value, in: &context)
+    return .slider(slider)
+  }
+
+  // MARK: Format
+
+  static var definitions: [JSONValue.Member] { [.init("slider", record.schema)] }
+
+  private static let record = SceneRecord<Slider>(
+    "a slider",
+    [
+      .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
+      .key(
+        "about", .shownVariants, "What it is called, for those who cannot see it.",
+        isRequired: true
+      ) { $0.about = $1 },
+    ] + SceneKey<Slider>.range + [
+      .key("shows-value", .flag, "Whether the value stands at its end.", usual: false) {
+        $0.showsValue = $1
+      },
+      .key("low-icon", .icon, "An icon of the profile for little of it.") { $0.lowIcon = $1 },
+      .key("high-icon", .icon, "An icon of the profile for much of it.") { $0.highIcon = $1 },
+      .key(
+        "enabled", .availability,
+        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+      ) { $0.availability = $1 },
+    ])
+}
+
+extension Slider: Ranged {}

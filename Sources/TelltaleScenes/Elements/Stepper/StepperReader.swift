@@ -1,0 +1,45 @@
+import TelltaleModel
+import TelltaleSyntax
+
+/// Reads steppers.
+struct StepperReader: ElementReader {
+  func element(
+    _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
+  ) -> Element? {
+    var stepper = Stepper()
+    let before = context.complaints
+    guard Self.record.read(entry.value, at: path, into: &stepper, in: &context) else { return nil }
+    guard context.complaints == before else { return .stepper(stepper) }
+    if stepper.about == nil {
+      context.complaints.add(
+        entry.value.location, "a stepper without a name",
+        remedy: "add about: …, what it is called by who cannot see it")
+    }
+    stepper.value.check(entry.value, in: &context)
+    return .stepper(stepper)
+  }
+
+  // MARK: Format
+
+  static var definitions: [JSONValue.Member] { [.init("stepper", record.schema)] }
+
+  private static let record = SceneRecord<Stepper>(
+    "a stepper",
+    [
+      .key(
+        "id", .name("an id"),
+        "A name for the application; scripts call its buttons so, with -less or -more behind."
+      ) { $0.id = $1 },
+      .key(
+        "about", .shownVariants, "What it is called, for those who cannot see it.",
+        isRequired: true
+      ) { $0.about = $1 },
+    ] + SceneKey<Stepper>.range + [
+      .key(
+        "enabled", .availability,
+        "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true
+      ) { $0.availability = $1 }
+    ])
+}
+
+extension Stepper: Ranged {}

@@ -1,0 +1,106 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// What stands in rows, columns and grids is operated like all else.
+@Suite struct ArrangementTests {
+  private static func scene(_ language: String = "en") -> String {
+    """
+    lang: \(language)
+    start: main
+    screens:
+      main:
+        navigation-bar: {title: Seats}
+        content:
+          - column:
+              content:
+                - row:
+                    content:
+                      - button: {id: one, title: One, border: true, action: {emit: one}}
+                      - spacer: {}
+                      - button: {id: two, title: Two, border: true, action: {emit: two}}
+                - grid:
+                    columns: 2
+                    content:
+                      - card: {id: three, action: {emit: three}, content: [{label: {text: Three}}]}
+                      - card: {id: four, action: {emit: four}, content: [{label: {text: Four}}]}
+                - align-self: stretch
+                  button: {id: five, title: Five, border: true, action: {emit: five}}
+    """
+  }
+
+  private static let names = ["one", "two", "three", "four", "five"]
+
+  private func hand(on name: String = "kiosk", _ language: String = "en") throws -> Hand {
+    var hand = try BarScenes.hand(Self.scene(language), on: name)
+    // A press counts once the screen has stood there for a moment.
+    hand.wait(1_000)
+    return hand
+  }
+
+  @Test func `a finger presses each`() throws {
+    var hand = try hand()
+    for name in Self.names {
+      hand.tap(name)
+      hand.wait(500)
+    }
+    #expect(hand.emitted == Self.names)
+  }
+
+  @Test(arguments: ["en", "ar"])
+  func `a knob goes through them as people read, line by line`(language: String) throws {
+    var hand = try hand(on: "kiosk", language)
+    var seen: [String] = []
+    for _ in 0..<12 {
+      hand.turn(1)
+      guard let name = hand.session.focusedControl, !seen.contains(name) else { continue }
+      seen.append(name)
+    }
+    #expect(seen.filter(Self.names.contains) == Self.names)
+  }
+
+  @Test func `a knob pushes what it came to`() throws {
+    var hand = try hand()
+    hand.turn(to: "four")
+    hand.push()
+    #expect(hand.emitted == ["four"])
+  }
+
+  @Test func `arrow keys go where things stand`() throws {
+    var hand = try hand()
+    hand.turn(to: "three")
+    hand.remote(106)
+    #expect(hand.session.focusedControl == "four")
+    hand.remote(103)
+    #expect(hand.session.focusedControl == "two")
+    hand.remote(105)
+    #expect(hand.session.focusedControl == "one")
+    hand.remote(28)
+    hand.wait(500)
+    #expect(hand.emitted == ["one"])
+  }
+
+  @Test func `a dock at the side is pressed while content scrolls beside it`() throws {
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content:
+            - text-view: {text: "\(String(repeating: "A long text. ", count: 150))"}
+          dock:
+            edge: side
+            content:
+              - button: {id: go, title: Go, border: true, action: {emit: go}}
+      """, on: "kiosk")
+    hand.wait(1_000)
+    let before = hand.session.glass.frame(ofControl: "go")
+    hand.swipe(from: PixelPoint(x: 200, y: 300), to: PixelPoint(x: 200, y: 100), rest: 700)
+    hand.wait(1_000)
+    #expect(before != nil && hand.session.glass.frame(ofControl: "go") == before)
+    hand.tap("go")
+    #expect(hand.emitted == ["go"])
+  }
+}

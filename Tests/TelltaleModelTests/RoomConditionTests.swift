@@ -1,0 +1,32 @@
+import TelltaleModel
+import Testing
+
+/// Where something is that is there for some rooms only.
+@Suite struct RoomConditionTests {
+  private func holds(_ condition: RoomCondition, _ width: Int, _ height: Int) -> Bool {
+    condition.holds(width: width, height: height, shape: .landscape) { length in
+      switch length {
+      case .points(let points): Int(points.value)
+      case .millimetres(let length): Int(length * 10)
+      }
+    }
+  }
+
+  @Test func `wider and narrower leave no width out, and none to both`() {
+    for width in 599...601 {
+      let wider = holds(RoomCondition(widerThan: .points(600)), width, 100)
+      let narrower = holds(RoomCondition(narrowerThan: .points(600)), width, 100)
+      #expect(wider != narrower && wider == (width >= 600))
+    }
+  }
+
+  @Test func `all that is said has to hold`() {
+    let condition = RoomCondition(
+      widerThan: .points(100), narrowerThan: .millimetres(20), tallerThan: .points(50),
+      shorterThan: .points(80), shape: .landscape)
+    #expect(holds(condition, 100, 50) && holds(condition, 199, 79))
+    #expect(!holds(condition, 99, 50) && !holds(condition, 200, 50))
+    #expect(!holds(condition, 100, 49) && !holds(condition, 100, 80))
+    #expect(!holds(RoomCondition(shape: .portrait), 100, 50))
+  }
+}
