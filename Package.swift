@@ -219,7 +219,7 @@ let package = Package(
       "TelltaleImages",
       [
         "TelltaleHost", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleRaster",
-        "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
+        "TelltaleModel", "TelltaleGraphics", "CPictures", "CPNG", "CWebP",
       ]),
     core(
       "TelltaleEvdev",
@@ -278,7 +278,8 @@ let package = Package(
       dependencies: [
         "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleHeadless",
         "TelltaleImages",
-        "TelltalePages", "TelltaleLanguageServer", "TelltaleTrials", "TelltaleImport",
+        "TelltalePages", "TelltaleCodes", "TelltaleLanguageServer", "TelltaleTrials",
+        "TelltaleImport",
         "TelltaleLint", "TelltaleAppProtocol",
         "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
         "TelltaleHost",
@@ -292,7 +293,8 @@ let package = Package(
     core(
       "TelltalePreview",
       [
-        "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages", "TelltalePages", "TelltaleLint",
+        "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages", "TelltalePages", "TelltaleCodes",
+        "TelltaleLint",
         "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
         "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText",
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
@@ -318,7 +320,7 @@ let package = Package(
         "TelltaleHeadless", "TelltaleLint", "TelltaleAppProtocol", "TelltaleRecordings",
         "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
-        "TelltaleInput",
+        "TelltaleInput", "TelltaleCodes",
         "TelltaleModel", "TelltaleGraphics",
       ],
       path: "Tests/TelltaleTestSupport", swiftSettings: swift, linkerSettings: ownCalls),

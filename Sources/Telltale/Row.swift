@@ -20,6 +20,22 @@ public struct Row: Hashable, Sendable {
   public var style: String?
   /// Texts for the slots of a style of the table's own, by the slots' names.
   public var slots: [String: String]
+  /// An icon of the profile before its title.
+  public var icon: String?
+  /// What stands at its end.
+  public var accessory: Accessory?
+
+  /// What stands at the end of a row, before the chevron or the mark.
+  public enum Accessory: Hashable, Sendable {
+    /// How something is set.
+    case value(String)
+    /// A number, `!` or a word.
+    case badge(String)
+    /// A switch that choosing the row turns.
+    case toggle(isOn: Bool)
+    /// An icon of the profile.
+    case icon(String)
+  }
 
   /// Makes a row.
   ///
@@ -53,8 +69,21 @@ public struct Row: Hashable, Sendable {
     ] {
       if let text { members.append(.init(key, .string(text))) }
     }
+    if let icon { members.append(.init("icon", .string(icon))) }
+    if let accessory { members.append(.init("accessory", accessory.value)) }
     if let isChecked { members.append(.init("checkmark", .bool(isChecked))) }
     members += slots.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }
     return .object(members)
+  }
+}
+
+extension Row.Accessory {
+  fileprivate var value: JSONValue {
+    switch self {
+    case .value(let text): ["value": .string(text)]
+    case .badge(let text): ["badge": .string(text)]
+    case .toggle(let isOn): ["switch": .bool(isOn)]
+    case .icon(let name): ["icon": .string(name)]
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TelltaleAppProtocol
 import TelltaleSyntax
 
 /// A change of what an app shows. Several in one call are made together, or none of them is.
@@ -9,7 +10,7 @@ public struct Update: Hashable, Sendable {
   let member: String
   let value: JSONValue
 
-  private init(_ member: String, _ value: JSONValue) {
+  init(_ member: String, _ value: JSONValue) {
     self.member = member
     self.value = value
   }
@@ -127,24 +128,6 @@ public struct Update: Hashable, Sendable {
     Update("rows", of: table, .object([.init(kind, value)]))
   }
 
-  /// An item of a collection.
-  public struct Item: Hashable, Sendable {
-    let value: JSONValue
-
-    /// Makes an item.
-    ///
-    /// - Parameters:
-    ///   - id: Tells it from the collection's other items.
-    ///   - image: A picture beside the scene, by its path there.
-    ///   - text: What stands below the picture, or in its place.
-    public init(id: String, image: String? = nil, text: String? = nil) {
-      var members: [JSONValue.Member] = [.init("id", .string(id))]
-      if let image { members.append(.init("image", .string(image))) }
-      if let text { members.append(.init("text", .string(text))) }
-      value = .object(members)
-    }
-  }
-
   /// Replaces all items of a collection.
   ///
   /// - Parameters:
@@ -184,6 +167,17 @@ public struct Update: Hashable, Sendable {
   /// - Returns: The update.
   public static func picture(_ path: String) -> Update {
     Update("pictures", .array([.string(path)]))
+  }
+
+  /// Delivers a picture that stands in no file beside the scene.
+  ///
+  /// - Parameters:
+  ///   - name: As in the scene's `{bind: name}`.
+  ///   - bytes: Those of a PNG, JPEG, WebP or SVG file, 780,000 at most; `nil` brings back what the scene says.
+  /// - Returns: The update.
+  public static func picture(_ name: String, bytes: [UInt8]?) -> Update {
+    let picture: JSONValue? = bytes.map { ["base64": .string($0.base64)] }
+    return Update("picture", of: name, picture ?? .null)
   }
 
   // MARK: Where one is

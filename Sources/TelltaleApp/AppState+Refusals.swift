@@ -10,6 +10,7 @@ extension AppState {
       guard let entry = lists.tables[name] else {
         return AppRefusal("no table is called \(name)")
       }
+      if !entry.list.sections.isEmpty, change.takesOrGivesRows { return Self.sectionRefusal }
       return ground(of: entry).refusal(of: change, isSorted: entry.list.sortedBy != nil)
     case .items(let name, _): return refusal(ofCollection: name)
     case .layout(let name, _): return refusal(ofCollection: name.description)
@@ -21,10 +22,15 @@ extension AppState {
         "a sheet opens only when someone asks for it, never by itself",
         rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
     case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .ask,
-      .heartbeat, .idle, .popAll, .withdraw:
+      .heartbeat, .idle, .popAll, .withdraw, .time, .toast, .delivered:
       return nil
     }
   }
+
+  /// How many rows a section has stands in the scene.
+  private static let sectionRefusal = AppRefusal(
+    "the table has sections, whose rows can be changed but neither come nor go",
+    remedy: "update or change a row by its id, or give rows that come and go a table of their own")
 
   private func refusal(ofPushing name: String, limits: DrivingLimits?) -> AppRefusal? {
     let screens = modal?.modal.screens ?? scene.screens

@@ -47,6 +47,7 @@ extension AppState {
     driving = old.driving
     heartbeat = old.heartbeat
     idle = old.idle
+    toasts = old.toasts
     awaited.takeOver(from: old.awaited)
     visits.takeOver(from: old.visits, scene.screens, old.data)
   }

@@ -5,7 +5,11 @@ import TelltaleModel
 extension AppState {
   /// What the placing of the screen that takes input depends on.
   package func setting(limits: DrivingLimits?, at now: Instant) -> ScreenSetting {
-    guard let modal else { return setting(below: limits, at: now) }
+    guard let modal else {
+      var setting = setting(below: limits, at: now)
+      setting.view.toast = toast(within: limits)
+      return setting
+    }
     var back: BackSetting?
     if modal.visits.count > 1 {
       back = BackSetting(
@@ -13,6 +17,7 @@ extension AppState {
     }
     var setting = setting(of: modal.visit, back: back, limits: limits, at: now)
     setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
+    setting.view.toast = toast(within: limits)
     return setting
   }
 
@@ -25,6 +30,13 @@ extension AppState {
     return setting
   }
 
+  /// The passing note, in front of all else of the app; cut as other texts are while driving.
+  private func toast(within limits: DrivingLimits?) -> Toast? {
+    guard !motionNotice.isShown, var toast = toasts.shown else { return nil }
+    if let length = limits?.textLength { toast.text = toast.text.limited(to: length) }
+    return toast
+  }
+
   private func setting(
     of visit: ScreenVisit, back: BackSetting?, limits: DrivingLimits?, at now: Instant
   ) -> ScreenSetting {
@@ -35,6 +47,7 @@ extension AppState {
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)
+    setting.hiding = scene.hiding
     if let limits, limits.cutsContent {
       setting.screen = DrivingCutter(visit, data, limits).cut().screen
     }

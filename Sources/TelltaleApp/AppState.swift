@@ -26,6 +26,7 @@ package struct AppState: Hashable, Sendable {
   package var awaited = AwaitedSources()
   package var cuts = DrivingCuts()
   package var motionNotice = MotionNotice()
+  package var toasts = Toasts()
 
   package var scene: Scene { script.scene }
   package var language: Language { script.language }

@@ -46,12 +46,25 @@ extension AppTurn {
   /// A row or an item was chosen: it is marked, leads somewhere, or does something.
   private mutating func choose(_ control: Control, at index: Int, of list: ControlList) {
     guard let meaning = control.meaning else { return }
+    if meaning.turns { return turn(control, at: index, of: list.path) }
     tell(
       .selected(
         screen: app.current.name, list: list.name, entry: control.name, index: index))
     if let checkmark = meaning.mark { mark(control.id, checkmark, at: index, of: list.path) }
     run(meaning.action, from: list.actionPath(at: index))
     if let push = meaning.push { self.push(push) }
+  }
+
+  /// The switch of a row goes over to the other side, and the application hears of it.
+  private mutating func turn(_ control: Control, at index: Int, of path: NodePath) {
+    guard case .table(let table)? = app.current.element(at: path) else { return }
+    let rows = app.data.rows(of: table, at: path).rows
+    guard rows.indices.contains(index), let toggle = rows[index].toggle else { return }
+    let isOn = !(app.current.view.turned[control.id]?.isOn ?? app.data.isOn(toggle))
+    app.current.view.turned[control.id] = TurnedSwitch(isOn: isOn, binding: toggle.binding)
+    changed()
+    tell(
+      .switched(screen: app.current.name, control: toggle.id ?? control.name, isOn: isOn))
   }
 
   /// Of a group one row has the mark; without a group each has its own.
@@ -107,6 +120,7 @@ extension AppTurn {
       case .pop: pop()
       case .dismiss: closeModal(keeping: true)
       case .select(let tab): select(named: tab)
+      case .toast(let toast): tell(toast)
       case .several, .declaring: break
       }
     }

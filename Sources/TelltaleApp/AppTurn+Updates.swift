@@ -16,6 +16,12 @@ extension AppTurn {
     case .badge(let name, let badge):
       app.data.badges[name] = badge
       changed()
+    // What it looks like is kept where pictures are made; only which it is stands here.
+    case .delivered(let name, let picture):
+      let path = picture.map { _ in TextVariants(TextContent(DeliveredPicture.path(of: name))) }
+      guard app.data.texts[name] != path else { return }
+      app.data.texts[name] = path
+      changed()
     case .progress(let name, let share):
       app.data.setProgress(name, to: share)
       changed()
@@ -36,11 +42,27 @@ extension AppTurn {
     case .heartbeat(let milliseconds):
       app.heartbeat = Heartbeat(interval: milliseconds, heard: now)
     case .idle(let milliseconds): app.idle = IdleWatch(after: milliseconds, from: now)
+    case .toast(let toast): tell(toast)
+    case .time(let time):
+      app.data.time = time
+      changed()
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
     case .picture: return
     // These are about what is seen, or about questions.
     case .rows, .driving, .appearance, .textSize, .ask, .withdraw: return
     }
+  }
+
+  /// Takes in a passing note; one that is given up for it, and was never seen, is told of.
+  package mutating func tell(_ toast: Toast) {
+    if let lost = app.toasts.add(toast, at: now) {
+      tell(
+        .refused(
+          AppRefusal(
+            "the toast \"\(lost.text.longest.string)\" was never seen, since \(Toasts.mostWaiting) newer ones wait",
+            remedy: "send fewer, or give those an id that tell of the same thing")))
+    }
+    changed()
   }
 
   private mutating func take(_ state: SourceState, of name: String) {

@@ -9,7 +9,7 @@ extension AppTurn {
   ///   - change: what was pressed for.
   ///   - path: where the element stands in the scene.
   ///   - name: what the application calls the control.
-  mutating func change(_ change: ValueChange, at path: NodePath, named name: String) {
+  package mutating func change(_ change: ValueChange, at path: NodePath, named name: String) {
     let view = app.current.view
     let screen = app.current.name
     switch (change, app.current.element(at: path)) {

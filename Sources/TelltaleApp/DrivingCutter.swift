@@ -29,6 +29,10 @@ package struct DrivingCutter {
     }
     screen.content = cut(screen.content.placed(at: visit.path.key("content")), isOwn: true)
     screen.dock = cut(screen.placedDock(at: visit.path), isOwn: true)
+    if let status = screen.status {
+      screen.status = StatusBars(
+        line: cut(status.placedLine, isOwn: true), player: cut(status.placedPlayer, isOwn: true))
+    }
     return screen
   }
 
@@ -61,7 +65,7 @@ package struct DrivingCutter {
       return .stack(stack)
     // What is pressed says what it does, and stays as it is.
     case .button, .iconButton, .keypad, .field, .picture, .activityIndicator, .progress, .webView,
-      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper, .clock:
       return placed.element
     // These stand on no screen's content.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar:

@@ -19,7 +19,8 @@ extension AppData {
 }
 
 extension TextVariants {
-  fileprivate func limited(to length: Int) -> TextVariants {
+  /// The same, each cut at a character.
+  func limited(to length: Int) -> TextVariants {
     let all = all.map { text in
       RichText(text).limited(to: length).runs.first?.text ?? text
     }

@@ -1,6 +1,16 @@
 import TelltaleLayout
 import TelltaleModel
 
+extension RowChange {
+  /// False for what leaves the rows in their places.
+  var takesOrGivesRows: Bool {
+    switch self {
+    case .update, .change: false
+    case .replace, .stale, .prepend, .append, .insert, .remove: true
+    }
+  }
+}
+
 extension RowList {
   /// Why rows may not be changed so.
   package func refusal(of change: RowChange, isSorted: Bool) -> AppRefusal? {
@@ -31,6 +41,11 @@ extension RowList {
       return AppRefusal("no row is called \(patch.id)")
     }
     let new = patch.applied(to: row)
+    if new.toggle != nil, new.push != nil || new.action != nil || new.checkmark != nil {
+      return AppRefusal(
+        "the row \(patch.id) would turn a switch and do something else",
+        remedy: "take its push, action and checkmark away with null in the same change")
+    }
     guard new.isStyleNamed, new.style == .standard(.default), new.subtitle != nil else {
       return nil
     }

@@ -10,6 +10,7 @@ extension ScreenVisit {
   ///   - held: where the value stands that a hand has on its way.
   mutating func forgetChanged(boundTo name: String, held: NodePath?) {
     guard view.hasChanged else { return }
+    view.turned = view.turned.filter { $0.value.binding != name }
     for placed in elements where placed.element.value.binding == name {
       if placed.path == held {
         view.late.insert(placed.path)
@@ -32,7 +33,9 @@ extension ScreenVisit {
 
 extension ViewState {
   /// A hand has changed a value.
-  fileprivate var hasChanged: Bool { !adjusted.isEmpty || !switched.isEmpty || !chosen.isEmpty }
+  fileprivate var hasChanged: Bool {
+    !adjusted.isEmpty || !switched.isEmpty || !chosen.isEmpty || !turned.isEmpty
+  }
 
   fileprivate mutating func forgetChanged(at path: NodePath) {
     (adjusted[path], switched[path], chosen[path]) = (nil, nil, nil)

@@ -27,7 +27,7 @@ package struct ScreenVisit: Hashable, Sendable {
       self.init(name: name, screen: screen, path: NodePath("screens").key(name))
     } else {
       self.init(
-        name: tab.name, screen: Screen(content: tab.content),
+        name: tab.name, screen: Screen(content: tab.content).showing(scene.status),
         path: path.key("tabs").item(index))
     }
   }

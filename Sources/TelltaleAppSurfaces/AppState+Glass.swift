@@ -64,13 +64,21 @@ extension AppState {
       max($0, clock.done).advanced(byMilliseconds: Motion.frameMilliseconds)
     }
     if !changes.isEmpty, let due = changesDue(on: glass.surfaces) { moments.append(due) }
-    moments += [heartbeat.due, idle.due, motionNotice.end].compactMap { $0 }
+    let toast = toasts.moment(isFree: mayTell(on: glass), after: clock.done)
+    moments += [
+      heartbeat.due, idle.due, motionNotice.end, toast, glass.heldStep(in: world),
+    ].compactMap { $0 }
     if glass.isVisible, spins(on: glass.surfaces), !world.reducesMotion {
       let step = Spinner.stepMilliseconds
       let passed = max(clock.done, clock.drawn).milliseconds(since: .zero)
       moments.append(Instant.zero.advanced(byMilliseconds: (passed / step + 1) * step))
     }
     return moments + awaited.moments(after: clock.done)
+  }
+
+  /// Whether a passing note would be seen: somebody looks, and nothing asks or tells more than that.
+  func mayTell(on glass: Glass) -> Bool {
+    glass.isVisible && !glass.surfaces.isAsking && !motionNotice.isShown
   }
 
   /// Nothing turns while nobody knows whether there is still somebody at work.

@@ -45,7 +45,8 @@ extension ShownApp {
   private mutating func stand(on placement: Placement) {
     guard var surface = front else { return }
     let lost = surface.stand(on: placement, tab: app.ownTab(in: placement))
-    glass.ignore(lost, because: .changed)
+    // What has meant something already is let go of in silence.
+    if surface.press?.isHeld != true { glass.ignore(lost, because: .changed) }
     front = surface
   }
 

@@ -13,16 +13,19 @@ extension ShownApp {
   ///   - now: the moment that it is.
   package mutating func elapse(from before: Instant, to now: Instant) {
     let awaited = app.awaited
+    stepHeld(at: now)
     shifting { shown in
       if shown.app.morph(at: now, of: shown.world.profile.overlay.transitionMilliseconds) {
         shown.glass.screenChanged()
       }
       shown.applyDueChanges(at: now)
     }
+    let tells = app.mayTell(on: glass)
     turnAlone { turn in
       turn.missHeartbeat()
       if turn.app.idle.isOver(at: now) { turn.tell(.idle) }
       if turn.app.motionNotice.go(at: now) { turn.changed() }
+      if turn.app.toasts.step(at: now, isFree: tells) { turn.changed() }
     }
     if app.spins(on: glass.surfaces) { glass.changed() }
     if awaited.becomesLate(from: before, to: now) { shifting { $0.glass.groundChanged() } }

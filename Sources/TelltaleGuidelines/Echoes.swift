@@ -29,7 +29,9 @@ package struct Echoes: Sendable {
     ],
     "ALERT-CANCEL-EDIT-THREE-WAY": [("ALERT-CONFIRM-NO-EXTRA-CHOICES", .place)],
     // Who writes a title anew writes its capitals anew.
-    "ALERT-BUTTON-TITLE-ONE-TWO-WORDS": [("ALERT-BUTTON-TITLE-CASE", .place)],
+    "ALERT-BUTTON-TITLE-ONE-TWO-WORDS": [
+      ("ALERT-BUTTON-TITLE-CASE", .place), ("SCREEN-FITS-PANEL", .place),
+    ],
     "ALERT-BUTTON-TITLE-RESULT": [("ALERT-BUTTON-TITLE-VERB", .place)],
     "ALERT-MESSAGE-ONE-OR-TWO-LINES": [
       ("ALERT-SHORT-TEXT-AGAINST-SCROLL", .place), ("ALERT-TEXT-AMOUNT", .place),
@@ -40,6 +42,10 @@ package struct Echoes: Sendable {
       ("ALERT-EXPLAIN-TITLE-EXACT", .place), ("ALERT-CARPLAY-EXPLAIN-TERM-TAP", .place),
     ],
     "ALERT-TITLE-SHORT": [("ALERT-SHORT-TEXT-AGAINST-SCROLL", .place)],
+    // What is cut on the smallest screen of the profile is cut on the panel, too.
+    "TEXT-CUT-ON-SMALL-SCREEN": [("SCREEN-FITS-PANEL", .place)],
+    "BUTTON-TITLE-CUT-ON-SMALL-SCREEN": [("SCREEN-FITS-PANEL", .place)],
+    "ALERT-NO-SCROLL": [("SCREEN-FITS-PANEL", .place)],
     "ALERT-TITLE-SINGLE-WORD": [("ALERT-TITLE-FRAGMENT-TITLE-CASE", .place)],
     "ALERT-TITLE-FRAGMENT-NO-PUNCTUATION": [("ALERT-TITLE-FRAGMENT-TITLE-CASE", .place)],
     "ALERT-TITLE-DESCRIPTIVE": [

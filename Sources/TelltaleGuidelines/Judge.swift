@@ -7,13 +7,18 @@ package struct Judge {
   private let rules: [ObjectIdentifier: [Rule]]
   private let lexicons: [String: Lexicon]
   private let typesetter: any Typesetter
+  private let codes: (any CodeSetter)?
+  private let unit: Deferred<JudgedUnit>
 
   /// Judges by the whole book, as far as it applies to the profile.
   package init(
-    profile: Profile, lexicons: Lexicons, typesetter: any Typesetter, book: RuleBook = .standard
+    profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
+    codes: (any CodeSetter)? = nil, book: RuleBook = .standard
   ) {
     self.profile = profile
     self.typesetter = typesetter
+    self.codes = codes
+    unit = Deferred { JudgedUnit(profile, typesetter) }
     let rules = book.rules.filter {
       $0.enforcement.check != nil && $0.isInForce(on: profile.guidelines)
     }
@@ -80,7 +85,7 @@ package struct Judge {
   ) -> RuleScene {
     RuleScene(
       element: placed.element, path: placed.path, parents: parents, scene: scene,
-      profile: profile, lexicons: lexicons, typesetter: typesetter)
+      profile: profile, lexicons: lexicons, typesetter: typesetter, codes: codes, unit: unit)
   }
 }
 

@@ -11,6 +11,7 @@ package final class Playback<Glyphs: GlyphSource> {
   package let host: Host<Glyphs>
   package let clock: ManualClock
   private let display: MemoryDisplay
+  private let wall: ManualWallClock
   private let input: ScriptedInput
   private let requests = ScriptedRequests()
 
@@ -23,11 +24,12 @@ package final class Playback<Glyphs: GlyphSource> {
   ) {
     let clock = ManualClock(now: start)
     self.clock = clock
+    wall = ManualWallClock(clock)
     display = MemoryDisplay(size: session.size, clock: clock)
     input = ScriptedInput(screenSize: session.size, clock: clock)
     host = Host(
       session: session, world: world, display: display, input: input, clock: clock, glyphs: glyphs,
-      pictures: pictures, requests: requests, isResident: isResident
+      pictures: pictures, requests: requests, wallClock: wall, isResident: isResident
     ) { report($0, clock.now) }
   }
 
@@ -67,6 +69,9 @@ package final class Playback<Glyphs: GlyphSource> {
     case .driving(let state): host.handle(.updated(.driving(state), at: now))
     case .theme(let appearance): host.handle(.appearanceChanged(appearance))
     case .screen(let isOn): display.report(isOn ? .visible : .hidden)
+    case .clock(let time):
+      wall.set(to: time)
+      host.tellMinute()
     }
     host.turn()
   }

@@ -1,5 +1,7 @@
 import Glibc
 import TelltaleGraphics
+import TelltaleModel
+import TelltaleSession
 
 /// What a frame did not wait for, and what becomes of it when it is there.
 extension Host {
@@ -14,6 +16,22 @@ extension Host {
   func forget(_ picture: String) {
     pictures.forget(picture)
     hasForgotten = true
+  }
+
+  /// Hands on the pictures that a request brings, and lets those go that another value takes the place of; where
+  /// the request was refused, neither.
+  func deliver(_ request: AppRequest, after effects: [Effect]) {
+    for case .replied(let reply) in effects
+    where reply.request == request.number && reply.refusal != nil { return }
+    for update in request.updates {
+      switch update {
+      case .delivered(let name, let picture):
+        pictures.deliver(picture, at: DeliveredPicture.path(of: name))
+        hasForgotten = true
+      case .text(let name, _): pictures.deliver(nil, at: DeliveredPicture.path(of: name))
+      default: break
+      }
+    }
   }
 
   private var havePicturesCome: Bool {

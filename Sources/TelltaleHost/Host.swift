@@ -22,6 +22,9 @@ package final class Host<Glyphs: GlyphSource> {
   private let requests: (any RequestSource)?
   let pictures: any PictureStore
   private let service: ServiceReport?
+  let wallClock: any WallClock
+  /// When a scene that shows a clock is told the next minute.
+  var minute = MinuteHand()
   var painter: Painter<Glyphs>
   private let report: (HostReport) -> Void
   /// What is to be shown next is still to come: nothing but the display's loss, or a signal, or the
@@ -40,7 +43,8 @@ package final class Host<Glyphs: GlyphSource> {
   package init(
     session: Session, world: World, display: any Display, input: any InputSource,
     clock: any Clock, glyphs: Glyphs, pictures: any PictureStore = EmptyPictures(),
-    requests: (any RequestSource)? = nil, service: ServiceReport? = nil, isResident: Bool = false,
+    requests: (any RequestSource)? = nil, service: ServiceReport? = nil,
+    wallClock: any WallClock = LocalWallClock(), isResident: Bool = false,
     report: @escaping (HostReport) -> Void
   ) {
     self.session = session
@@ -52,21 +56,11 @@ package final class Host<Glyphs: GlyphSource> {
     self.requests = requests
     self.pictures = pictures
     self.service = service
+    self.wallClock = wallClock
     self.report = report
     self.isResident = isResident
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
     unseenSince = clock.now
-  }
-
-  /// How a run ended.
-  package enum End: Hashable, Sendable {
-    /// Nobody is owed an answer any more.
-    case answered([Answer])
-    /// A signal came first; whoever is owed an answer gets none.
-    case signal(Int32)
-    case failed(DisplayError)
-    /// The person went Home, or the application has nothing more to tell.
-    case left
   }
 
   /// Shows a scene, whatever it holds.
@@ -74,10 +68,10 @@ package final class Host<Glyphs: GlyphSource> {
     _ scene: Scene, question: QuestionID, language: Language, words: InterfaceWords,
     remembered: Remembered = Remembered()
   ) {
-    perform(
-      session.open(
-        scene, question: question, language: language, words: words, remembered: remembered,
-        at: clock.now, in: world))
+    let effects = session.open(
+      scene, question: question, language: language, words: words, remembered: remembered,
+      at: clock.now, in: world)
+    perform(effects + take(startClock(of: scene)))
   }
 
   /// Takes the app from the screen; questions that were asked over it stay. Where another takes its
@@ -92,7 +86,9 @@ package final class Host<Glyphs: GlyphSource> {
   ) {
     self.world = world
     painter = Painter(size: session.size, glyphs: glyphs, pictures: pictures)
-    perform(session.reopen(scene, language: language, words: words, at: clock.now, in: world))
+    let effects = session.reopen(
+      scene, language: language, words: words, at: clock.now, in: world)
+    perform(effects + take(startClock(of: scene)))
   }
 
   /// Shows the ground while nothing else is shown yet.
@@ -101,6 +97,11 @@ package final class Host<Glyphs: GlyphSource> {
   /// Takes an event in and does what follows from it.
   package func handle(_ event: Event) {
     perform(session.handle(event, in: world))
+  }
+
+  /// What follows from an event, where there is one.
+  private func take(_ event: Event?) -> [Effect] {
+    event.map { session.handle($0, in: world) } ?? []
   }
 
   /// Runs until every question has its answer, or a signal or a fault ends it.
@@ -131,6 +132,7 @@ package final class Host<Glyphs: GlyphSource> {
         if session.mayDecide(at: clock.now, in: world) { look() }
         handle(.elapsed(clock.now))
       }
+      turnMinute()
       if let end = end(signals) { return end }
       // A display without a descriptor wakes nobody: what it has to tell by now is taken first.
     } while display.descriptor == nil && drainDisplay()
@@ -141,7 +143,7 @@ package final class Host<Glyphs: GlyphSource> {
   package var nextTurn: Instant? {
     [
       session.deadline(in: world), input.deadline, requests?.deadline, unseenLimit,
-      service?.deadline,
+      service?.deadline, minute.due,
     ]
     .compactMap { $0 }.min()
   }
@@ -202,7 +204,9 @@ package final class Host<Glyphs: GlyphSource> {
     var isChanged = false
     for request in requests {
       for case .picture(let name) in request.updates { forget(name) }
-      if tell(session.handle(.requested(request, at: clock.now), in: world)) { isChanged = true }
+      let effects = session.handle(.requested(request, at: clock.now), in: world)
+      deliver(request, after: effects)
+      if tell(effects) { isChanged = true }
     }
     if isChanged { redraw() }
   }
@@ -239,10 +243,12 @@ package final class Host<Glyphs: GlyphSource> {
         report(.displayHidden)
         unseenSince = unseenSince ?? clock.now
         handle(.visibilityChanged(false, at: clock.now))
+        minute.rest()
       case .visible:
         report(.displayVisible)
         painter.forget()
         handle(.visibilityChanged(true, at: clock.now))
+        tellMinute()
       case .handedOver: input.handOver()
       case .takenBack: input.takeBack()
       case .resized(let size):

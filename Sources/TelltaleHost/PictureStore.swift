@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 
 /// Where a painter gets pictures from, and what it tells it about those that are wanted.
 package protocol PictureStore: PictureSource, AnyObject {
@@ -11,6 +12,14 @@ package protocol PictureStore: PictureSource, AnyObject {
   func drain() -> Set<PictureKey>
   /// The file behind a name is a new one.
   func forget(_ name: String)
+  /// What an application has delivered is drawn by that path from now on, once it is made; absent, nothing is. What
+  /// was drawn by it stays until then.
+  func deliver(_ picture: DeliveredPicture?, at path: String)
+}
+
+extension PictureStore {
+  /// Keeps nothing of it.
+  package func deliver(_ picture: DeliveredPicture?, at path: String) {}
 }
 
 /// Never has any.

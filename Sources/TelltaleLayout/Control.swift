@@ -13,6 +13,8 @@ package enum ControlID: Hashable, Sendable {
   case node(NodePath)
   /// A row of a table or an item of a collection, by the number that stays its own.
   case entry(NodePath, Int)
+  /// The control of its own at the end of that row.
+  case accessory(NodePath, Int)
   case tab(Int)
   /// The last tab, which stands for those that do not fit.
   case more

@@ -9,6 +9,8 @@ package struct ControlMeaning: Hashable, Sendable {
   package private(set) var push: String?
   /// The mark that it gives or takes, whether it is on or not.
   package private(set) var mark: Checkmark?
+  /// It turns the switch of its row.
+  package private(set) var turns = false
 
   init(_ row: TableRow) {
     // Under an id it is the same row, whatever its text says.
@@ -16,6 +18,7 @@ package struct ControlMeaning: Hashable, Sendable {
     action = row.action
     push = row.push
     mark = row.checkmark.map { Checkmark(group: $0.group) }
+    turns = row.toggle != nil
   }
 
   init(_ item: CollectionItem) {

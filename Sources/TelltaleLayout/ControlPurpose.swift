@@ -71,22 +71,31 @@ package final class ControlList: Hashable, Sendable {
   package let entries: NodePath
   /// An entry that is held still is edited, as items are (COLLECTION-GESTURES-DEFAULT).
   package let isHeldToEdit: Bool
+  private let sections: [TableSection]
 
   init(_ table: Table, at path: NodePath) {
     (name, self.path, entries, isHeldToEdit) = (table.name, path, path.key("rows"), false)
+    sections = table.sections
   }
 
   init(_ collection: ItemCollection, at path: NodePath) {
     (name, self.path, entries, isHeldToEdit) = (collection.name, path, path.key("items"), true)
+    sections = []
   }
 
   /// Where the action of an entry stands in the scene.
-  package func actionPath(at index: Int) -> NodePath { entries.item(index).key("action") }
+  package func actionPath(at index: Int) -> NodePath { place(of: index).key("action") }
+
+  /// Where an entry stands in the scene.
+  func place(of index: Int) -> NodePath {
+    sections.isEmpty
+      ? entries.item(index) : sections.place(ofRow: index, below: path)
+  }
 
   package static func == (one: ControlList, other: ControlList) -> Bool {
     one === other
       || one.name == other.name && one.path == other.path && one.entries == other.entries
-        && one.isHeldToEdit == other.isHeldToEdit
+        && one.isHeldToEdit == other.isHeldToEdit && one.sections == other.sections
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -29,5 +29,8 @@ package indirect enum PartInk: Hashable, Sendable {
   /// Nothing at rest; with focus, or held down, the ink for that.
   case unseen
 
+  /// Nothing at rest; over what is held down, as much of the ink for that as leaves it to be seen.
+  case veil
+
   static func role(_ role: ColorRole) -> PartInk { .value(.role(role)) }
 }

@@ -49,8 +49,8 @@ package struct PlacedPart: Hashable, Sendable {
     /// What says that Caps Lock is on, while the secret field is typed into.
     case capsLock(PixelRect, on: ColorRole)
     case spinner(PixelRect)
-    /// 0 to 1 of a line that fills.
-    case progress(PixelRect, Double)
+    /// 0 to 1 of a line that fills, in an ink.
+    case progress(PixelRect, Double, PartInk)
     /// A ring that fills.
     case gauge(PixelRect, GaugeLook)
     /// A code, dark on light in every theme, with so many pixels around it that stay light.

@@ -113,8 +113,12 @@ package struct PlacementNote: Hashable, Sendable {
     case pageMissing = "page-missing"
     /// Something has less height than it needs: its foot is not seen.
     case cut
+    /// Something has less width than it needs: its end is not seen.
+    case tooNarrow = "too-narrow"
     /// A QR code has no room for modules that a camera could tell apart, and is not shown.
     case codeMissing = "code-missing"
+    /// What stays while screens come and go is not shown, since content would have too little room.
+    case leftOut = "left-out"
   }
 
   package var kind: Kind

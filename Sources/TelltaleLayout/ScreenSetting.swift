@@ -12,6 +12,11 @@ package struct ScreenSetting: Hashable, Sendable {
   package var view: ViewState
   package var data: AppData
   package var words: InterfaceWords
+  /// Which elements of the scene may be hidden, by their places.
+  package var hiding: [NodePath: Hiding] = [:]
+
+  /// Where the parts of what is told in passing stand, for those who hear the screen.
+  var toastPath: NodePath { path.key("toast") }
 
   package init(
     screen: Screen, path: NodePath, tabs: TabSetting? = nil, back: BackSetting? = nil,
@@ -80,6 +85,8 @@ package struct ViewState: Hashable, Sendable {
   package var adjusted: [NodePath: Int] = [:]
   /// Whether switches are on since hands have turned them.
   package var switched: [NodePath: Bool] = [:]
+  /// Rows whose switches hands have turned.
+  package var turned: [ControlID: TurnedSwitch] = [:]
   /// The ids of the options that hands have chosen.
   package var chosen: [NodePath: String] = [:]
   /// Values that the application has said while a hand has them on its way: they stand once it lets go.
@@ -97,6 +104,8 @@ package struct ViewState: Hashable, Sendable {
   package var newRows: [NodePath: NewRows] = [:]
   /// Whether it is told that the vehicle's motion rules out what somebody wanted.
   package var tellsOfMotion = false
+  /// What is told in passing.
+  package var toast: Toast?
   /// Whether More has been opened in the tab bar.
   package var showsMore = false
 
@@ -115,6 +124,18 @@ package struct ViewState: Hashable, Sendable {
   package mutating func unmark(_ row: TableRow, _ id: ControlID) {
     marks.remove(id)
     if row.checkmark?.isOn == true { unmarked.insert(id) }
+  }
+}
+
+/// The switch of a row as a hand has left it.
+package struct TurnedSwitch: Hashable, Sendable {
+  package var isOn: Bool
+  /// The name under which the application says it.
+  package var binding: String?
+
+  package init(isOn: Bool, binding: String?) {
+    self.isOn = isOn
+    self.binding = binding
   }
 }
 

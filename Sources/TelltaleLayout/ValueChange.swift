@@ -21,4 +21,9 @@ extension ScreenSetting {
   func isOn(_ toggle: Toggle, at path: NodePath) -> Bool {
     view.switched[path] ?? data.isOn(toggle)
   }
+
+  /// The same for the switch of a row.
+  func isOn(_ toggle: RowSwitch, of row: ControlID) -> Bool {
+    view.turned[row]?.isOn ?? data.isOn(toggle)
+  }
 }

@@ -15,6 +15,8 @@ package indirect enum Action: Hashable, Sendable {
   case dismiss
   /// Shows the section of a tab, by its id, or its screen's name.
   case select(tab: String)
+  /// Tells in passing what was done.
+  case toast(Toast)
   /// Several, one after the other.
   case several([Action])
   /// An action of which the author says what will be seen of it

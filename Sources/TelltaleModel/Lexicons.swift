@@ -53,11 +53,22 @@ package struct Lexicons: Hashable, Sendable {
   package static let spoken = [
     "cancel-titles", "back-titles", "more-titles", "new-rows-titles", "failed-titles",
     "unavailable-titles", "retry-titles", "not-while-driving-titles", "more-when-parked-titles",
+    "clock-words",
   ]
 
   /// True where more is known of the language than what the runtime says in it.
   package func covers(_ language: Language) -> Bool {
     languages[language.primary]?.keys.contains { !Lexicons.spoken.contains($0) } ?? false
+  }
+
+  /// How clocks tell the time in a language: by its region before its script, as `en-GB` counts other hours than `en`.
+  private func clockWords(in language: Language) -> ClockWords {
+    let lists = Dictionary(
+      uniqueKeysWithValues: languages.compactMap { name, lists in
+        lists["clock-words"].map { (Language(name), $0) }
+      })
+    let written: Language = language.isTraditionalChinese ? "zh-Hant" : language
+    return written.lookUp(in: lists).flatMap(ClockWords.init) ?? .plain
   }
 
   /// What the runtime says by itself in a language, English where it has no words for something.
@@ -75,6 +86,7 @@ package struct Lexicons: Hashable, Sendable {
       retry: word("retry-titles", english.retry))
     interface.notWhileDriving = word("not-while-driving-titles", english.notWhileDriving)
     interface.moreWhenParked = word("more-when-parked-titles", english.moreWhenParked)
+    interface.clock = clockWords(in: language)
     return interface
   }
 }

@@ -12,6 +12,10 @@ package struct Scene: Hashable, Sendable {
   package var screens: [String: Screen]
   /// The name of the screen that is the root, where it has one.
   package var start: String?
+  /// What stays while its screens come and go; said and asked for as `status`.
+  package var keptStatus: StatusBars?
+  /// Which of its elements may be hidden, by their places.
+  package var hiding: [NodePath: Hiding] = [:]
 
   package init(
     profile: String? = nil, language: Language? = nil, inputs: Set<InputKind>? = nil,
@@ -43,7 +47,31 @@ extension Scene {
       return [placed]
         + (element.children(at: placed.path) + element.opened(at: placed.path)).flatMap(all)
     }
-    return elements.flatMap(all)
+    let found = elements.flatMap(all)
+    guard status != nil else { return found }
+    // What stays is on every screen, and stands in the file once.
+    var seen: Set<NodePath> = []
+    return found.filter { !$0.path.isInStatus || seen.insert($0.path).inserted }
+  }
+}
+
+extension Scene {
+  /// What stays while its screens come and go; each of them has it, but those that ask not to and those that fill
+  /// the display.
+  package var status: StatusBars? {
+    get { keptStatus }
+    set {
+      keptStatus = newValue
+      for (name, screen) in screens { screens[name] = screen.showing(newValue) }
+      if case .screen(let screen) = root { root = .screen(screen.showing(newValue)) }
+    }
+  }
+}
+
+extension Scene {
+  /// Whether anything of it shows what time it is.
+  package var hasClock: Bool {
+    allElements.contains { if case .clock = $0.element { true } else { false } }
   }
 }
 

@@ -20,6 +20,7 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
   case slider
   case toggle = "switch"
   case segmented, stepper
+  case clock
 
   /// What comes over a screen when an action opens it, and never stands in its content.
   package var isOverlay: Bool {
@@ -28,7 +29,7 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection, .textView, .webView,
       .label, .button, .keypad, .field, .image, .activityIndicator, .progress,
       .iconButton, .row, .column, .grid, .card, .spacer, .divider, .gauge, .icon, .qr, .slider,
-      .toggle, .segmented, .stepper:
+      .toggle, .segmented, .stepper, .clock:
       false
     }
   }

@@ -116,7 +116,7 @@ extension Questions {
       // The application has the element, so it is told.
       case .openNamed(let element, let id): changes.append(.emit("open \(element) \(id)"))
       // A question by itself has no screens to go to; the loader refuses these in one.
-      case .open, .push, .pop, .dismiss, .select, .several, .declaring: break
+      case .open, .push, .pop, .dismiss, .select, .toast, .several, .declaring: break
       }
     }
     return changes

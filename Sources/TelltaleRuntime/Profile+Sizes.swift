@@ -11,13 +11,6 @@ extension PixelSize {
 }
 
 extension Profile {
-  /// The middle one of the screens that the platform is checked on, in pixels.
-  var usualSize: PixelSize {
-    guard !screens.isEmpty else { return PixelSize(width: 1280, height: 720) }
-    let screen = screens[screens.count / 2]
-    return PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
-  }
-
   /// Refuses a size of frames, in pixels, on which nothing could be used.
   ///
   /// - Parameters:

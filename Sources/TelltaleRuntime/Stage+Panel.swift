@@ -85,12 +85,7 @@ extension Stage {
   static func capShare(
     _ style: TextStyle, _ fonts: any Typesetter, _ language: Language
   ) -> Double {
-    // Set large, so that whole pixels say it to a thousandth.
-    let size = 1_000
-    let text = fonts.typeset(
-      TextRequest(
-        string: "H", language: language, size: UInt32(size * 64), weight: style.weight))
-    return Double(text.capHeight) / Double(size)
+    fonts.capShare(of: style, in: language)
   }
 }
 

@@ -25,7 +25,7 @@ struct BundleAssembly {
       case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .table, .collection,
         .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator,
         .progress, .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle,
-        .segmented, .stepper, nil:
+        .segmented, .stepper, .clock, nil:
         false
       }
     }
@@ -122,9 +122,30 @@ struct BundleAssembly {
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: root)
     scene.screens = screens
     scene.start = start
+    for index in files.indices where index != main { refuseStatus(of: index, in: &context) }
+    StatusReader().keep(parts.status, on: &scene, in: &context)
+    scene.hiding = hiding(of: main)
     SceneCheck(names: screens.isEmpty ? nil : Set(screens.keys), named: named)
       .check(scene, in: &context)
     return context.loaded(scene)
+  }
+
+  /// What stays is said where it is said what comes first.
+  private func refuseStatus(of index: Int, in context: inout SceneContext) {
+    guard files[index].isOfApp, files[index].parts?.status != nil else { return }
+    context.complaints.add(
+      files[index].context.sourceMap.location(of: StatusBars.path),
+      "\"status\" in a file that does not say which screen comes first",
+      remedy: "move it to the file with `start`")
+  }
+
+  /// What may be hidden: of the app's own element, and of the screens of all files.
+  private func hiding(of main: Int) -> [NodePath: Hiding] {
+    var hiding = files[main].context.hiding
+    for file in files {
+      hiding.merge(file.context.hiding.filter { $0.key.isBelow("screens") }) { first, _ in first }
+    }
+    return hiding
   }
 
   private func complain(about index: Int, after main: Int, in context: inout SceneContext) {
@@ -160,8 +181,9 @@ struct BundleAssembly {
     guard let parts = files[index].parts, let element = parts.element else {
       return context.loaded(nil)
     }
-    let scene = Scene(
+    var scene = Scene(
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: element)
+    scene.hiding = context.hiding.filter { !$0.key.isBelow("screens") }
     // What the file has for the app is told there.
     let told = files[index].isOfApp ? context.complaints.errors.count : 0
     SceneCheck(names: screens.isEmpty ? nil : Set(screens.keys), named: named)

@@ -32,6 +32,8 @@ package struct SceneContext {
   var openings = 0
   /// Rows, columns, grids and cards around what is being read.
   var stacks = 0
+  /// Which elements may be hidden, by their places.
+  var hiding: [NodePath: Hiding] = [:]
   /// True inside of something that scrolls.
   var isScrolling = false
   /// True for what a program sends many of at once, such as rows: what must not be shown of one text is

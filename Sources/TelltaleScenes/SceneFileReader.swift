@@ -37,6 +37,8 @@ struct SceneFileReader {
       parts.start = context.name(entry.value, "the name of a screen")
       parts.namesStart = true
     }
+    parts.status = entries.first { $0.key == "status" && !$0.value.isNull }
+      .flatMap { StatusReader().status($0, in: &context) }
     parts.hasElement = entries.contains { SceneElement(rawValue: $0.key) != nil }
     parts.element = element(of: entries, besideStart: parts.namesStart, in: &context)
     return parts
@@ -54,6 +56,8 @@ struct SceneFileReader {
       profile: parts.profile, language: parts.language, inputs: parts.inputs, root: root)
     scene.screens = parts.screens ?? [:]
     scene.start = start
+    StatusReader().keep(parts.status, on: &scene, in: &context)
+    scene.hiding = context.hiding
     SceneCheck(names: parts.screens.map { Set($0.keys) }).check(scene, in: &context)
     return scene
   }
@@ -160,6 +164,8 @@ struct SceneFileReader {
       .apart(
         "screens", schema: SchemaPiece.map(of: "screen", Limits.screens),
         "The screens of an app, by their names."),
+      .apart(
+        "status", schema: StatusReader.record.schema, "What stays while screens come and go."),
     ])
 }
 
@@ -173,6 +179,7 @@ struct SceneParts {
   /// `nil` where the file has none of its own, so that names are the application's.
   var screens: [String: Screen]?
   var start: String?
+  var status: StatusBars?
   /// True also where the name could not be read.
   var namesStart = false
   var element: Element?

@@ -37,7 +37,7 @@ package enum SceneSchema {
       .label, .textView,
       .webView, .image,
       .icon, .qr, .activityIndicator, .progress, .gauge, .slider, .toggle, .segmented, .stepper,
-      .divider,
+      .divider, .clock,
     ]
     return order + SceneElement.allCases.filter { !order.contains($0) }
   }
@@ -47,8 +47,8 @@ package enum SceneSchema {
     ContentReader.definitions + TextReader.definitions + [BoundTextReader.definition]
       + RichTextReader.definitions
       + [
-        AvailabilityReader.definition, BindingReader.definition, FillReader.definition,
-        SourceReader.definition,
+        AvailabilityReader.definition, HidingReader.definition, BindingReader.definition,
+        FillReader.definition, SourceReader.definition, ToastReader.definition,
       ]
       + ActionReader.definitions
   }

@@ -167,7 +167,8 @@ extension Session {
     case .popAll:
       if asking?.question.isPage == true { closeTyping(in: world) }
       turn(in: world) { $0.take(update) }
-    case .badge, .progress, .flag, .picture, .source, .push, .pop, .select, .heartbeat, .idle:
+    case .badge, .progress, .flag, .picture, .source, .push, .pop, .select, .heartbeat, .idle,
+      .time, .toast, .delivered:
       turn(in: world) { $0.take(update) }
     }
     glass.surfaces.groundChanged()

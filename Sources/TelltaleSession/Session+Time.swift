@@ -14,10 +14,10 @@ extension Session {
     return (apps + glass.surfaces.moments(after: glass.clock.done) + own).min()
   }
 
-  /// Whether time that has gone by until then answers something: a limit of time has ended, or something has
-  /// been held for long enough.
+  /// Whether time that has gone by until then answers or changes something: a limit of time has ended, or something
+  /// has been held for long enough.
   package func mayDecide(at now: Instant, in world: World) -> Bool {
-    [timeout, hold(in: world)].contains { $0.map { $0 <= now } == true }
+    [timeout, hold(in: world), glass.heldStep(in: world)].contains { $0.map { $0 <= now } == true }
   }
 
   /// When the question in front ends by itself; never before a press in progress has come to its end,

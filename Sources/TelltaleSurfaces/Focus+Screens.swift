@@ -127,7 +127,7 @@ extension ControlID {
   package var isContent: Bool {
     switch self {
     case .node(let path): !path.description.contains("navigation-bar")
-    case .entry, .area, .hint: true
+    case .entry, .accessory, .area, .hint: true
     case .tab, .more, .back, .dismiss, .dismissCancel, .field, .button, .key, .keyboard,
       .beside:
       false

@@ -40,6 +40,8 @@ package struct Press: Hashable, Sendable {
   package var area: NodePath?
   /// It was held so long that it has meant something already.
   package var isHeld = false
+  /// When the button that it holds makes its next step, once it has made one.
+  package var nextStep: Instant? = nil
   /// It marks text: the characters that it began with.
   package var marking: Range<Int>?
   /// Set when a touch ended too soon: if the finger is back at once, its contact bounced.

@@ -16,6 +16,8 @@ package final class World {
   package let keyboard: KeyboardLayout?
   /// Nothing moves by itself.
   package let reducesMotion: Bool
+  /// What has been placed of the screen in front.
+  package let keeper = PlacementKeeper()
 
   package init(
     profile: Profile, typesetter: any Typesetter, pages: (any PageSetter)? = nil,

@@ -46,6 +46,9 @@ import Testing
       "--rounds", "1")
     #expect(Set(deeper[0].keys) == ["scroll", "push", "tab"])
     #expect(try lines(app, "--profile", "kiosk", "--size", "800x480").isEmpty)
+    let parts = try lines(
+      "tools/bench/parts-200.yaml", "--profile", "kiosk", "--size", "800x480", "--rounds", "2")
+    #expect(Set(parts[0].keys) == ["scroll", "change"])
   }
 
   @Test func `where the focus cannot move there is nothing to time`() throws {

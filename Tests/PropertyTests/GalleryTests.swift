@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct GalleryTests {
   @Test func areOfEveryElement() {
-    #expect(GalleryState.elements.count == 30)
+    #expect(GalleryState.elements.count == 31)
     for element in GalleryState.elements {
       #expect(GalleryState.all.filter { $0.element == element }.count >= 6, "\(element)")
     }

@@ -178,8 +178,11 @@ import Testing
           // What is typed scrolls with its caret.
           guard !wide, !fields.contains(where: { $0.intersects(text.frame) }) else { continue }
           for line in text.lines {
-            let left = line.origin.x
-            let right = left + line.line.width
+            // What is empty before the first letter of a figure stands outside, so that ink begins where texts do.
+            let first = line.line.runs.first.flatMap { $0.run.ink.isEmpty ? nil : $0 }
+            let left =
+              line.origin.x + (first.map { max(0, Int($0.x >> 6) + Int($0.run.ink.left)) } ?? 0)
+            let right = line.origin.x + line.line.width
             if left < part.clip.x || right > part.clip.maxX {
               Issue.record("\(state): \(left) to \(right) of \(part.clip): \(text.string)")
             }

@@ -82,6 +82,39 @@ import Testing
     #expect(hand.emitted == ["one"])
   }
 
+  /// A dock of which only the main action has room at an edge.
+  private func crowded() throws -> Hand {
+    let others = ["two", "three", "four", "five", "six"].map { name in
+      "      - button: {id: \(name), title: Another Thing That Is Long, border: true, action: {emit: \(name)}}"
+    }
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content:
+            - label: {text: The parcel is in locker 12., message: true}
+          dock:
+            - button: {id: go, title: Go for the Main Thing, likely: true, action: {emit: go}}
+      \(others.joined(separator: "\n"))
+      """, on: "kiosk")
+    hand.wait(1_000)
+    return hand
+  }
+
+  @Test func `where a dock has no room its main action is pressed at once`() throws {
+    var hand = try crowded()
+    hand.tap("go")
+    #expect(hand.emitted == ["go"])
+  }
+
+  @Test func `what a dock has no room for is reached by the knob`() throws {
+    var hand = try crowded()
+    hand.turn(to: "six")
+    hand.push()
+    #expect(hand.emitted == ["six"])
+  }
+
   @Test func `a dock at the side is pressed while content scrolls beside it`() throws {
     var hand = try BarScenes.hand(
       """

@@ -47,7 +47,7 @@ import Testing
   /// What fits depends on the screen; an example about wording is not written for the smallest one.
   private static let aboutRoom: Set<String> = [
     "ALERT-NO-SCROLL", "ALERT-MESSAGE-ONE-OR-TWO-LINES", "ALERT-CARPLAY-TITLE-ONE-LINE",
-    "ACTION-SHEET-TITLE-ONE-LINE", "TEXT-CUT-ON-SMALL-SCREEN",
+    "ACTION-SHEET-TITLE-ONE-LINE", "TEXT-CUT-ON-SMALL-SCREEN", "SCREEN-FITS-PANEL",
   ]
 }
 

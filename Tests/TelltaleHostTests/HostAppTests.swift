@@ -40,11 +40,15 @@ import Testing
     let descriptor: Int32? = nil
     var forgotten: [String] = []
     var shown: [Set<String>] = []
+    var delivered: [(path: String, isThere: Bool)] = []
 
     func image(for key: PictureKey) -> GlyphImage? { nil }
     func show(_ keys: Set<PictureKey>) { shown.append(Set(keys.map(\.name))) }
     func drain() -> Set<PictureKey> { [] }
     func forget(_ name: String) { forgotten.append(name) }
+    func deliver(_ picture: DeliveredPicture?, at path: String) {
+      delivered.append((path, picture != nil))
+    }
   }
 
   private final class Reports {
@@ -111,6 +115,21 @@ import Testing
     _ = host.run(signals: nil)
     #expect(pictures.forgotten == ["plan.png"])
     #expect(pictures.shown.first == ["plan.png"])
+  }
+
+  @Test func `a picture that is delivered is handed on once its request is taken`() {
+    let display = MemoryDisplay(size: size, clock: clock)
+    let host = host(
+      [[.delivered("cover", .encoded([1]))], [.delivered("cover", nil)]], on: display)
+    let refused = AppRequest(number: 9, updates: [.delivered("cover", .encoded([1])), .pop])
+    host.take([refused])
+    #expect(pictures.delivered.isEmpty, "no screens are shown")
+    host.open(scene, question: 1, language: "en", words: .english)
+    host.take([refused])
+    #expect(pictures.delivered.isEmpty, "there is nothing to go back to")
+    _ = host.run(signals: nil)
+    #expect(pictures.delivered.map(\.isThere) == [true, false])
+    #expect(Set(pictures.delivered.map(\.path)) == [DeliveredPicture.path(of: "cover")])
   }
 
   @Test func `a press is told, and Home comes last`() {

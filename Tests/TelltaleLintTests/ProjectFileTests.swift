@@ -58,6 +58,8 @@ import Testing
     ("alert: {title: A}", "telltale.yaml:1:1: error: \"alert\" in a project file, which holds no"),
     ("telltale: 9", "this file needs format 9"), ("- a", "expected a map of settings"),
     ("a: [", "this is not YAML"),
+    ("panel: 9in", "expected a panel such as 7in"),
+    ("panel: 1920x720 on 91x243", "expected a panel such as 7in"),
   ])
   func `what is wrong is told with its place`(text: String, expected: String) {
     #expect(complaints(text).contains(expected), "\(complaints(text))")
@@ -65,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     "profiles: all", "profiles: [a]", "select: [ALERT-TITLE]", "severity: {ALERT-TITLE: off}",
-    "exclude: [a]", "x-y: 1",
+    "exclude: [a]", "x-y: 1", "panel: 7in", "panel: 1920x720 on 243x91",
   ])
   func `the schema accepts what the reader accepts`(_ text: String) throws {
     #expect(try problems(text) == [])

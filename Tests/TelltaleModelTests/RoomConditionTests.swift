@@ -29,4 +29,11 @@ import Testing
     #expect(!holds(condition, 100, 49) && !holds(condition, 100, 80))
     #expect(!holds(RoomCondition(shape: .portrait), 100, 50))
   }
+
+  @Test func `of several conditions one is enough`() {
+    var condition = RoomCondition(widerThan: .points(600), tallerThan: .points(50))
+    condition.or = [RoomCondition(shape: .portrait), RoomCondition(narrowerThan: .points(100))]
+    #expect(holds(condition, 600, 50) && holds(condition, 99, 10))
+    #expect(!holds(condition, 600, 49) && !holds(condition, 100, 100))
+  }
 }

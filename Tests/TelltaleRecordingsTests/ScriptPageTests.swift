@@ -20,7 +20,7 @@ import Testing
   private static let values = [
     "X1": "1", "Y1": "1", "X2": "9", "Y2": "1", "X": "1", "Y": "1", "ID": "ok", "TIME": "500",
     "N": "2", "NAME": "up", "TEXT": "abc", "FROM": "9", "TO": "90",
-    "KIND": "keys",
+    "KIND": "keys", "HH:MM": "07:30", "YYYY-MM-DD": "2026-03-12",
   ]
 
   /// Fingers and keys that move or leave have to be down.

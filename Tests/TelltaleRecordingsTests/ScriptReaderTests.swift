@@ -80,6 +80,25 @@ import Testing
     )
   }
 
+  @Test func `set the clock on the wall, on a usual day or another`() throws {
+    var time = WallTime.usual
+    (time.hour, time.minute) = (7, 30)
+    let other = WallTime(year: 2028, month: 2, day: 29, hour: 23, minute: 59)
+    #expect(
+      try actions("clock 07:30\nclock 23:59 2028-02-29")
+        == [.change(.clock(time)), .change(.clock(other))])
+    for wrong in ["7:30", "24:00", "12:60", "0730", "-1:00"] {
+      #expect(
+        complaint("clock \(wrong)")
+          == "s:1:7: error: found \"\(wrong)\"; a time of day from 00:00 to 23:59 was expected")
+    }
+    #expect(
+      complaint("clock 07:30 2026-02-29")
+        == "s:1:13: error: found \"2026-02-29\"; a day of the calendar such as 2026-03-12 was expected"
+    )
+    #expect(complaint("clock").contains("needs a time of day; write: clock HH:MM") == true)
+  }
+
   @Test func sayKnobs() throws {
     #expect(
       try actions("turn 2\nturn -1\npush\nhold-push 900")
@@ -192,6 +211,7 @@ import Testing
         [
           "X1": "1", "Y1": "1", "X2": "1", "Y2": "1", "X": "1", "Y": "1", "TIME": "1s", "N": "2",
           "NAME": "up", "FROM": "9", "TO": "90", "WHAT": "no alert", "KIND": "keys",
+          "HH:MM": "07:30", "YYYY-MM-DD": "2026-03-12",
         ]
         .reduce(into: usage.split(separator: " ").map(String.init)) { words, entry in
           words = words.map { $0 == entry.key ? entry.value : $0 }

@@ -48,6 +48,12 @@ import Testing
     #expect(lines.allSatisfy { $0.contains("it has 30 of 112 pixels of the height") })
   }
 
+  @Test func `what is too narrow is told, with how wide it has to be`() {
+    let lines = GlyphWarnings.narrow([note(.tooNarrow, "40 of 94 pixels"), note(.cut)], map)
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains("it has 40 of 94 pixels of the width") })
+  }
+
   @Test func `a finding is told with its place, what to do, and its guideline`() {
     var finding = Finding(rule: "A-B", severity: .error, path: .root, message: "wrong")
     let place = map.location(of: .root).description

@@ -29,7 +29,8 @@ extension GalleryState {
     for event in ScriptPlayer.attachments(for: script, at: .zero) {
       hand.follow(.input(event, handledAt: hand.now))
     }
-    let words = scene.start == nil ? InterfaceWords.english : lexicons.interface(in: language)
+    let speaks = scene.start != nil || scene.hasClock
+    let words = speaks ? lexicons.interface(in: language) : .english
     hand.perform { session in
       session.open(scene, question: 1, language: language, words: words, at: .zero, in: world)
     }
@@ -64,10 +65,11 @@ extension Hand {
       try speak(&self, until: time)
       advance(to: time)
       let session = session
-      guard
-        case .event(let event) = try player.advance(frame: { session.glass.frame(ofControl: $0) })
-      else { continue }
-      follow(.input(event, handledAt: now))
+      switch try player.advance(frame: { session.glass.frame(ofControl: $0) }) {
+      case .event(let event): follow(.input(event, handledAt: now))
+      case .change(.clock(let time)): follow(.updated(.time(time), at: now))
+      case .change, .saveFrame, .expect, .await, nil: continue
+      }
     }
     try speak(&self, until: player.endTime)
     advance(to: player.endTime)

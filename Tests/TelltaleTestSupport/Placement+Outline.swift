@@ -73,7 +73,8 @@ extension PlacedPart.Shape {
       .picture(let rect, _),
       .artwork(let rect, _, _, _),
       .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
-      .progress(let rect, _), .gauge(let rect, _), .code(let rect, _, _), .indicator(_, let rect),
+      .progress(let rect, _, _), .gauge(let rect, _), .code(let rect, _, _),
+      .indicator(_, let rect),
       .caret(let rect, _), .capsLock(let rect, _), .track(let rect, _, _, _, _),
       .capsule(let rect, _, _, _):
       rect
@@ -105,7 +106,7 @@ extension PlacedPart.Shape {
     case .capsLock: ["caps-lock \(frame.words)"]
     case .caret: ["caret \(frame.words)"]
     case .spinner: ["spinner \(frame.words)"]
-    case .progress(_, let share): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]
+    case .progress(_, let share, _): ["progress \(frame.words) \(Int((share * 100).rounded()))%"]
     case .code(_, let quiet, let grid): ["code \(frame.words) \(grid.side) modules, quiet \(quiet)"]
     case .gauge(_, let look):
       ["gauge \(frame.words) \(Int((look.share * 100).rounded()))% \(look.ink.words)"]
@@ -135,6 +136,7 @@ extension PartInk {
     case .faint(let ink): "faint \(ink.words)"
     case .onDestroying(let ink): ink.words
     case .unseen: "unseen"
+    case .veil: "veil"
     case .soft: "soft"
     case .lit: "lit"
     case .onLit: "on-lit"

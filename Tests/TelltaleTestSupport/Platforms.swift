@@ -1,3 +1,4 @@
+import TelltaleCodes
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleText
@@ -28,7 +29,8 @@ package enum Platforms {
   /// Judges with the fonts that the profile names.
   package static func judge(_ profile: Profile, _ lexicons: Lexicons) throws -> Judge {
     let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
-    return Judge(profile: profile, lexicons: lexicons, typesetter: fonts)
+    return Judge(
+      profile: profile, lexicons: lexicons, typesetter: fonts, codes: CodeBook())
   }
 
   package static func profile(_ name: String) throws -> Profile {

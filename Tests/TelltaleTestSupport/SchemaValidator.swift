@@ -35,7 +35,7 @@ package struct SchemaValidator {
     _ keyword: String, _ value: JSONValue, _ node: YAMLNode, _ schema: JSONValue
   ) -> [String] {
     switch keyword {
-    case "$schema", "id", "title", "description", "default", "definitions": []
+    case "$schema", "id", "title", "description", "default", "definitions", "examples": []
     case "$ref": resolved(value).map { problems(node, $0) } ?? ["leads nowhere"]
     case "type": types(value).contains { has($0, node) } ? [] : ["\(value.text)"]
     case "enum": members(value).contains { equals($0, node) } ? [] : ["\(value.text)"]

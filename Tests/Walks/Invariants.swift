@@ -11,6 +11,20 @@ enum Invariants {
   static func broken(_ walker: Walker) -> [String] {
     let session = walker.session
     return focus(session) + press(session) + bounds(session) + questions(walker) + depth(walker)
+      + standing(walker)
+  }
+
+  /// What is kept of a screen from frame to frame changes nothing of where things stand.
+  private static func standing(_ walker: Walker) -> [String] {
+    let session = walker.session
+    guard var app = session.app, session.screenPlacement != nil else { return [] }
+    let limits = app.limits(in: walker.world)
+    let now = session.glass.clock.now
+    var context = session.glass.context(app.language, in: walker.world)
+    let kept = app.place(limits: limits, at: now, in: context)
+    context.keeper = nil
+    let anew = app.place(limits: limits, at: now, in: context)
+    return kept == anew ? [] : ["what was kept of the screen stands otherwise than placed anew"]
   }
 
   /// One control has the focus wherever there is one.

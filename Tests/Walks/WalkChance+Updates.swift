@@ -70,10 +70,16 @@ extension WalkChance {
     let ranges = names.ranges.sorted { $0.key < $1.key }.map { name, range in
       (name, ["\(range.least / 1000)", "\(range.most / 1000)", "null"])
     }
-    guard let (name, values) = one(of: texts + badges + shares + ranges + choices) else {
-      return "{\"ping\":true}"
-    }
+    let all = texts + badges + shares + ranges + choices + looks(names)
+    guard let (name, values) = one(of: all) else { return "{\"ping\":true}" }
     return "{\"set\":{\"\(name)\":\(one(of: values) ?? "null")}}"
+  }
+
+  /// What may be set of how something looks, and whether it is on or can be chosen.
+  private func looks(_ names: SceneNames) -> [(String, [String])] {
+    names.flags.sorted().map { ($0, ["true", "false", "null"]) }
+      + names.icons.sorted().map { ($0, ["\"bell\"", "\"map\"", "null"]) }
+      + names.colors.sorted().map { ($0, ["\"accent\"", "\"text\"", "null"]) }
   }
 
   private mutating func ask(_ names: SceneNames) -> String {

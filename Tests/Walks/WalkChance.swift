@@ -103,7 +103,7 @@ struct WalkChance {
 
 extension Walker {
   /// Where something can be touched now.
-  var targets: [PixelRect] {
+  package var targets: [PixelRect] {
     let screen = PixelRect(session.size)
     if let placement = session.placement {
       return placement.controls.compactMap { session.glass.frame(ofControl: $0.name) }

@@ -30,7 +30,12 @@ package struct WalkEdition: Sendable {
 extension WalkEdition {
   /// Absent where the platform refuses the scene.
   init?(_ file: String, on profile: Profile, _ lexicons: Lexicons) {
-    let loaded = SceneFile.load(path: file, profile: profile, lexicons: lexicons)
+    self.init(
+      SceneFile.load(path: file, profile: profile, lexicons: lexicons), on: profile, lexicons)
+  }
+
+  /// Absent where the platform refused the scene.
+  init?(_ loaded: LoadedScene, on profile: Profile, _ lexicons: Lexicons) {
     guard let scene = loaded.accepted else { return nil }
     let language = scene.language ?? profile.language
     self.init(

@@ -151,3 +151,50 @@ extern const char telltale_build_revision[] __attribute__((weak));
 const char *telltale_revision(void) {
   return telltale_build_revision;
 }
+
+int telltale_is_unix_socket(int descriptor) {
+  int domain = 0;
+  socklen_t size = sizeof domain;
+  return getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &domain, &size) == 0 && domain == AF_UNIX;
+}
+
+ssize_t telltale_receive(
+    int socket, void *bytes, size_t count, int *descriptors, size_t most, size_t *found) {
+  // As many as the kernel lets a message have (SCM_MAX_FD).
+  union {
+    struct cmsghdr head;
+    char room[CMSG_SPACE(253 * sizeof(int))];
+  } control;
+  struct iovec part = {bytes, count};
+  struct msghdr message = {
+      .msg_iov = &part,
+      .msg_iovlen = 1,
+      .msg_control = &control,
+      .msg_controllen = sizeof control};
+  *found = 0;
+  ssize_t read = recvmsg(socket, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
+  if (read < 0) return read;
+  for (struct cmsghdr *head = CMSG_FIRSTHDR(&message); head; head = CMSG_NXTHDR(&message, head)) {
+    if (head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS) continue;
+    size_t length = (head->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+    for (size_t index = 0; index < length; index++) {
+      int descriptor;
+      memcpy(&descriptor, CMSG_DATA(head) + index * sizeof(int), sizeof descriptor);
+      if (*found < most) {
+        descriptors[*found] = descriptor;
+      } else {
+        close(descriptor);
+      }
+      *found += 1;
+    }
+  }
+  // What this process had no number left for is lost.
+  if (message.msg_flags & MSG_CTRUNC) *found = *found < most ? most + 1 : *found + 1;
+  return read;
+}
+
+int telltale_is_shared_memory(int descriptor) {
+  struct stat status;
+  return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) &&
+         fcntl(descriptor, F_GET_SEALS) >= 0;
+}

@@ -91,7 +91,7 @@ extension ScreenTurn {
   }
 
   private func frames(of collection: ItemCollection, at path: NodePath) -> [Int: PixelRect] {
-    let width = placement.area(path)?.viewport.width ?? context.size.width
-    return setting.itemFrames(of: collection, at: path, width: width, in: context)
+    let viewport = placement.area(path)?.viewport.size ?? context.size
+    return setting.itemFrames(of: collection, at: path, in: viewport, context)
   }
 }

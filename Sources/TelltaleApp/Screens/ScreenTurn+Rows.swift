@@ -24,7 +24,7 @@ extension ScreenTurn {
       app.current.view.newRows[path] = hinted.left(in: list)
     }
     app.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
-    keep(anchor, in: path, of: list)
+    if let table { keep(anchor, in: path, of: list, table) }
     // The first rows of all are no news.
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
     settle()
@@ -42,16 +42,21 @@ extension ScreenTurn {
     // To the first of them; those above come first.
     let list = app.data.rows(of: table, at: path)
     let first = new.above > 0 ? 0 : list.count - new.below
-    let height = setting.rowHeight(of: list, in: context)
     app.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
     changed()
-    scroll(path, to: PixelPoint(x: area.offset.x, y: first * height))
+    let top = top(of: first, in: table, at: path, area)
+    scroll(path, to: PixelPoint(x: area.offset.x, y: top))
   }
 
-  private mutating func keep(_ anchor: RowAnchor?, in path: NodePath, of list: RowList) {
+  private func top(of row: Int, in table: Table, at path: NodePath, _ area: ScrollArea) -> Int {
+    setting.rowTop(of: row, in: table, at: path, width: area.viewport.width, in: context)
+  }
+
+  private mutating func keep(
+    _ anchor: RowAnchor?, in path: NodePath, of list: RowList, _ table: Table
+  ) {
     if let anchor, let index = list.index(ofKey: anchor.key), let area = placement.area(path) {
-      let height = setting.rowHeight(of: list, in: context)
-      let y = index * height - (anchor.y - area.viewport.y)
+      let y = top(of: index, in: table, at: path, area) - (anchor.y - area.viewport.y)
       app.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
       // What glides goes on from there.
       say(.shifted(path, by: y - area.offset.y))
@@ -105,13 +110,24 @@ extension ViewState {
       for key in list.keys {
         marks.remove(.entry(path, key))
         unmarked.remove(.entry(path, key))
+        turned[.entry(path, key)] = nil
       }
-    case .update(let row): remark(row.id, as: row.checkmark, in: list, at: path)
-    case .change(let patch) where patch.parts.contains(.checkmark):
-      remark(patch.id, as: patch.row.checkmark, in: list, at: path)
-    case .change: return
+    case .update(let row):
+      remark(row.id, as: row.checkmark, in: list, at: path)
+      turnBack(row.id, in: list, at: path)
+    case .change(let patch):
+      if patch.parts.contains(.checkmark) {
+        remark(patch.id, as: patch.row.checkmark, in: list, at: path)
+      }
+      if patch.parts.contains(.accessory) { turnBack(patch.id, in: list, at: path) }
     case .prepend, .append, .insert, .remove: return
     }
+  }
+
+  /// The application has said what stands at the end of a row: its switch is as that says.
+  private mutating func turnBack(_ row: String?, in list: RowList, at path: NodePath) {
+    guard !turned.isEmpty, let index = list.rows.firstIndex(where: { $0.id == row }) else { return }
+    turned[.entry(path, list.keys[index])] = nil
   }
 
   /// The application has said which mark a row has; of a group one row has it.

@@ -30,6 +30,9 @@ package final class AppChannel: RequestSource {
   private var desk: RequestDesk
   private let stream: AppStream
   private var lines = LineBuffer(most: Limits.fileBytes)
+  private var inbox: DescriptorInbox
+  /// Pictures that are being copied; what was said after them waits.
+  private var copy: MemoryCopy?
   private var outbox = Outbox()
   /// Another edition that waits until what was said before it is done.
   private var reopening: (Reopening, RequestID?, SourceLocation)?
@@ -56,39 +59,33 @@ package final class AppChannel: RequestSource {
   package init(_ reader: UpdateReader, over stream: AppStream, keeper: SceneKeeper? = nil) {
     self.keeper = keeper
     self.stream = stream
+    inbox = DescriptorInbox(stream.input)
     desk = RequestDesk(reader, file: stream.name)
-  }
-
-  /// Says that there is a screen, on what platform, in which language, and of what size in pixels.
-  /// `clock` says whose time it goes by where that is not everybody's.
-  package func begin(
-    profile: String, language: Language, size: PixelSize, clock: String? = nil
-  ) {
-    let ready: JSONValue = [
-      "event": "ready", "protocol": 1, "profile": .string(profile),
-      "language": .string(language.tag), "width": .integer(size.width),
-      "height": .integer(size.height),
-    ]
-    tell(clock.map { ready.adding([.init("clock", .string($0))]) } ?? ready)
   }
 
   // MARK: In
 
   /// Takes what the application said before there was a channel.
-  package func hear(_ bytes: [UInt8]) { lines.add(bytes[...]) }
+  package func hear(_ bytes: [UInt8]) {
+    inbox.skip(bytes.count)
+    lines.add(bytes[...])
+  }
 
   package var interests: [pollfd] {
     let wanted = Int16(outbox.isEmpty ? 0 : POLLOUT)
     // Without a wish the kernel still tells when the reader goes. Once it has gone every poll returns at once.
     var entries =
       isDeaf && outlivesReader ? [] : [pollfd(fd: stream.output, events: wanted, revents: 0)]
-    if !isAtEnd, !outbox.isBacked {
+    if let copy {
+      entries.append(pollfd(fd: copy.descriptor, events: Int16(POLLIN), revents: 0))
+    } else if !isAtEnd, !outbox.isBacked {
       entries.append(pollfd(fd: stream.input, events: Int16(POLLIN), revents: 0))
     }
     return entries
   }
 
   package var hasMore: Bool {
+    if copy != nil { return false }
     if isDeaf, !outlivesReader { return !isClosed }
     return !outbox.isBacked
       && (reopening != nil || refusal != nil || lines.hasLine || isAtEnd && !isClosed)
@@ -104,6 +101,8 @@ package final class AppChannel: RequestSource {
     flush()
     defer { flush() }
     guard !isClosed, isDeaf || !outbox.isBacked else { return [] }
+    var requests: [AppRequest] = []
+    guard takeCopied(into: &requests) else { return [] }
     if isDeaf, !outlivesReader, !isAtEnd { readRest() }
     tellRefusal()
     if let (wish, id, place) = reopening {
@@ -112,8 +111,7 @@ package final class AppChannel: RequestSource {
     }
     if !lines.hasLine { read() }
     let before = said
-    var requests: [AppRequest] = []
-    for _ in 0..<Self.batch where reopening == nil && refusal == nil {
+    for _ in 0..<Self.batch where reopening == nil && refusal == nil && copy == nil {
       guard let line = lines.next() ?? (isAtEnd ? lines.finish() : nil) else { break }
       take(line, into: &requests)
     }
@@ -147,15 +145,43 @@ package final class AppChannel: RequestSource {
   private func take(_ line: LineBuffer.Line, into requests: inout [AppRequest]) {
     said += 1
     onSaid(line)
-    switch desk.receive(line) {
+    let handed = inbox.take(upTo: lines.lineEnd)
+    switch desk.receive(line, descriptors: inbox.isOpen ? handed.count : nil) {
     case .request(let request):
       keeper?.note(request, line.bytes)
-      requests.append(request)
+      take(request, from: handed, into: &requests)
     case .refused(let reply, let faults):
       onRefused(faults)
       refusal = reply
     case .reopening(let wish, let id, let place): reopening = (wish, id, place)
     case .nothing: break
+    }
+  }
+
+  private func take(
+    _ request: AppRequest, from handed: [HandedDescriptor?], into requests: inout [AppRequest]
+  ) {
+    guard request.needsCopy else { return requests.append(request) }
+    do throws(SystemError) {
+      copy = try MemoryCopy(request, from: handed)
+    } catch {
+      take(MemoryCopy.outcome(of: request, from: handed), into: &requests)
+    }
+  }
+
+  /// False while pictures are still being copied.
+  private func takeCopied(into requests: inout [AppRequest]) -> Bool {
+    guard let copy else { return true }
+    guard let outcome = copy.outcome else { return false }
+    self.copy = nil
+    take(outcome, into: &requests)
+    return true
+  }
+
+  private func take(_ outcome: MemoryCopy.Outcome, into requests: inout [AppRequest]) {
+    switch outcome {
+    case .taken(let request): requests.append(request)
+    case .refused(let reply): report(.replied(reply))
     }
   }
 
@@ -181,13 +207,7 @@ package final class AppChannel: RequestSource {
 
   private func read() {
     guard isReady(stream.input, Int16(POLLIN)) else { return }
-    var room = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(stream.input, &room, room.count)
-    if count > 0 {
-      lines.add(room.prefix(count))
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      isAtEnd = true
-    }
+    if let bytes = inbox.read() { lines.add(bytes[...]) } else { isAtEnd = true }
   }
 
   /// Takes what an application said before it went; one that goes on although it does not listen is not heard out, and
@@ -263,9 +283,7 @@ package final class AppChannel: RequestSource {
 
   /// Reads what counts for nothing any more.
   private func discard() {
-    guard isReady(stream.input, Int16(POLLIN)) else { return }
-    var room = [UInt8](repeating: 0, count: 1 << 16)
-    _ = Glibc.read(stream.input, &room, room.count)
+    if isReady(stream.input, Int16(POLLIN)) { _ = inbox.read() }
   }
 
   private func isReady(_ descriptor: Int32, _ events: Int16) -> Bool {

@@ -26,6 +26,10 @@ package struct LineBuffer {
   private var searched = 0
   private var ends = 0
   private var number = 0
+  /// Bytes of the stream that came before those that are kept.
+  private var gone = 0
+  /// Bytes of the stream up to the end of the line that was given last.
+  package private(set) var lineEnd = 0
   /// The line that is coming was told as too long already.
   private var isSkipping = false
 
@@ -34,13 +38,16 @@ package struct LineBuffer {
   package mutating func add(_ new: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
+      gone += start
       searched -= start
       start = 0
     }
     var rest = new[...]
     if isSkipping {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return gone += rest.count }
+      let skipped = rest.count
       rest = rest[rest.index(after: end)...]
+      gone += skipped - rest.count
       isSkipping = false
     }
     bytes += rest
@@ -81,6 +88,8 @@ package struct LineBuffer {
 
   private mutating func line(upTo end: Int) -> Line {
     number += 1
+    // With its line feed, where it has one.
+    lineEnd = gone + min(end + 1, bytes.count)
     guard end - start <= most else {
       return Line(number: number, bytes: [], isTooLong: true)
     }

@@ -31,12 +31,14 @@ package struct RequestDesk {
     case nothing
   }
 
-  package mutating func receive(_ line: LineBuffer.Line) -> Received {
+  /// Takes a line in; `descriptors` is how many came with it, absent where none can.
+  package mutating func receive(_ line: LineBuffer.Line, descriptors: Int? = nil) -> Received {
     guard !line.isTooLong else {
       let place = SourceLocation(file: file, line: line.number, column: 1)
       let fault = UpdateFault(
         place, "the line has more than \(Limits.fileBytes) bytes, the most that is read",
-        remedy: "send the rows in several lines")
+        remedy:
+          "send rows in several lines, and large pictures as files or in memory that is shared")
       return .refused(reply: Self.refusal(nil, [fault]), [fault])
     }
     guard line.bytes.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
@@ -44,7 +46,7 @@ package struct RequestDesk {
     requests += 1
     let update = reader.read(
       line.bytes, file: file, line: line.number, request: requests,
-      asked: asked.compactMapValues(\.last))
+      asked: asked.compactMapValues(\.last), descriptors: descriptors)
     guard update.faults.isEmpty else {
       return .refused(reply: Self.refusal(update.id, update.faults), update.faults)
     }

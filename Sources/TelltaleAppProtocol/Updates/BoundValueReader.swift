@@ -46,6 +46,12 @@ struct BoundValueReader {
   ) -> AppUpdate {
     let bounds = Double(range.least) / 1000...Double(range.most) / 1000
     let number = context.value(.number(bounds), entry.value)
+    if let number, let (below, above) = range.steps(around: number) {
+      context.complaints.add(
+        entry.value.location,
+        "found \(Quoted.text(JSONValue.number(number).text)), which is between two steps",
+        remedy: "say \(JSONValue.number(below).text) or \(JSONValue.number(above).text)")
+    }
     return .text(
       entry.key, number.map { TextVariants(TextContent(JSONValue.number($0).text)) })
   }
@@ -69,7 +75,9 @@ struct BoundValueReader {
       .text(entry.key, text.map { TextVariants(TextContent($0)) })
     }
     var updates: [AppUpdate] = []
-    if names.pictures.contains(entry.key) {
+    if names.fills.contains(entry.key), let role = entry.value.text.flatMap(ColorRole.init) {
+      updates.append(update(role.rawValue))
+    } else if names.pictures.contains(entry.key) {
       updates.append(update(BundlePathReader().path(entry.value, in: &context)))
     }
     if names.icons.contains(entry.key) {
@@ -127,5 +135,18 @@ struct BoundValueReader {
       let state = context.required(ValueReader<SourceState>.choice, entry.value)
       return state.map { [.source(entry.key, $0)] } ?? []
     }
+  }
+}
+
+extension RangedValue {
+  /// The values next to one that no hand could bring about, as people write them; `nil` for one that is on a step.
+  fileprivate func steps(around value: Double) -> (below: Double, above: Double)? {
+    // Fractions are not exact: what is nearer than a part of a thousandth is meant.
+    let exact = value * 1000
+    let (whole, step) = (Int(exact.rounded()), max(1, size))
+    let rest = (whole - least) % step
+    if rest == 0, abs(exact - exact.rounded()) < 0.001 { return nil }
+    let below = Int(exact.rounded(.down)) - (Int(exact.rounded(.down)) - least) % step
+    return (Double(below) / 1000, Double(min(below + step, most)) / 1000)
   }
 }

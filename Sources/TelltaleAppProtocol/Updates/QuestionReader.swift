@@ -55,7 +55,7 @@ struct QuestionReader {
     case .screen, .tabBar, .navigationBar, .scrollView, .table, .collection,
       .textView, .webView, .label, .button, .keypad, .field, .image, .activityIndicator,
       .progress, .iconButton, .row, .column, .grid, .card, .spacer, .divider, .gauge, .icon, .qr,
-      .slider, .toggle, .segmented, .stepper, nil:
+      .slider, .toggle, .segmented, .stepper, .clock, nil:
       context.complaints.add(
         only.location, "found \(Quoted.text(only.key)), expected an alert",
         remedy: "only alerts come up by themselves; push a screen, or let a control open it")

@@ -12,11 +12,13 @@ package struct SceneNames: Hashable, Sendable {
   private(set) var codes: [String: CodeCorrection] = [:]
   package private(set) var badges: Set<String> = []
   package private(set) var progress: Set<String> = []
-  /// What tells whether a button can be chosen, or a switch is on.
+  /// What tells whether a button can be chosen, a switch is on, or an element is hidden.
   package private(set) var flags: Set<String> = []
   /// What says which picture stands somewhere, which icon, and which colour of the theme.
   package private(set) var pictures: Set<String> = []
   package private(set) var icons: Set<String> = []
+  /// Those of the pictures in whose place a colour may stand.
+  private(set) var fills: Set<String> = []
   package private(set) var colors: Set<String> = []
   /// What says where a value stands that hands change, by its name.
   package private(set) var ranges: [String: RangedValue] = [:]
@@ -33,6 +35,7 @@ package struct SceneNames: Hashable, Sendable {
 
   package init(_ scene: Scene) {
     screens = Set(scene.screens.keys)
+    for hiding in scene.hiding.values { flags.note(hiding.binding) }
     for placed in scene.elements {
       placed.walk { placed in
         note(placed.element)
@@ -57,15 +60,12 @@ package struct SceneNames: Hashable, Sendable {
       if view.editing.isEditable { typed.note(view.text.binding) }
     case .picture(let picture):
       pictures.note(picture.binding)
-    case .progress(let bar):
-      progress.note(bar.binding)
-      texts.note(bar.elapsed?.binding)
-      texts.note(bar.remaining?.binding)
-      if case .text(let figure) = bar.figure { texts.note(figure.binding) }
+    case .progress(let bar): note(bar)
     case .iconButton(let button): note(button)
     case .stack(let stack):
       flags.note(stack.card?.availability.binding)
       pictures.note(stack.backgroundBinding)
+      fills.note(stack.backgroundBinding)
     case .gauge(let gauge): note(gauge)
     case .qr(let code): note(code)
     case .icon(let icon):
@@ -82,17 +82,19 @@ package struct SceneNames: Hashable, Sendable {
     case .screen(let screen): sources.note(screen.source?.name)
     case .tabBar(let bar): for tab in bar.tabs { note(tab) }
     case .table(let table): note(table)
-    case .collection(let collection):
-      sources.note(collection.source?.name)
-      collections.note(collection.source?.name)
-      collections.note(collection.id)
+    case .collection(let collection): note(collection)
     case .modal(let modal):
       texts.note(modal.unsavedBinding)
       screens.formUnion(modal.screens.keys)
     case .alert(let alert):
       if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
-    case .slider, .toggle, .segmented, .stepper: flags.note(element.changing?.binding)
+    case .toggle(let toggle):
+      flags.note(toggle.availability.binding)
+      texts.note(toggle.titleBinding)
+      texts.note(toggle.subtitleBinding)
+    case .slider, .segmented, .stepper: flags.note(element.changing?.binding)
     case .actionSheet, .menu, .scrollView, .webView, .keypad, .spacer, .divider: break
+    case .clock(let clock): colors.note(clock.style.colorBinding)
     }
   }
 
@@ -104,11 +106,29 @@ package struct SceneNames: Hashable, Sendable {
     if code.correction.capacity < known { codes[name] = code.correction }
   }
 
+  private mutating func note(_ bar: ProgressBar) {
+    progress.note(bar.binding)
+    colors.note(bar.colorBinding)
+    texts.note(bar.elapsed?.binding)
+    texts.note(bar.remaining?.binding)
+    if case .text(let figure) = bar.figure { texts.note(figure.binding) }
+  }
+
   private mutating func note(_ button: IconButton) {
     flags.note(button.availability.binding)
     texts.note(button.titleBinding)
     titles.note(button.titleBinding)
     icons.note(button.iconBinding)
+  }
+
+  private mutating func note(_ collection: ItemCollection) {
+    sources.note(collection.source?.name)
+    collections.note(collection.source?.name)
+    collections.note(collection.id)
+    for item in collection.items {
+      badges.note(item.badge?.binding)
+      flags.note(item.availability.binding)
+    }
   }
 
   private mutating func note(_ gauge: Gauge) {
@@ -140,6 +160,14 @@ package struct SceneNames: Hashable, Sendable {
     sources.note(table.source?.name)
     for name in [table.source?.name, table.id].compactMap({ $0 }) where tables[name] == nil {
       tables[name] = table
+    }
+    for row in table.rows {
+      switch row.accessory {
+      case .value(let value)?: texts.note(value.binding)
+      case .badge(let badge)?: badges.note(badge.binding)
+      case .toggle(let toggle)?: flags.note(toggle.binding)
+      case .iconButton?, .icon?, nil: break
+      }
     }
   }
 }

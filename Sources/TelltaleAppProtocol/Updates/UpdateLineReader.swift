@@ -14,7 +14,8 @@ struct UpdateLineReader {
     [
       "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "set", "rows", "items",
       "sources",
-      "pictures", "layouts", "select", "pop", "push", "withdraw", "ask", "ping", "sync",
+      "pictures", "picture", "layouts", "select", "pop", "push", "withdraw", "ask", "toast", "ping",
+      "sync",
       "profile", "language",
     ])
 
@@ -40,6 +41,8 @@ struct UpdateLineReader {
       if context.complaints == before { parts.append((order, updates, own)) }
     }
     checkSteps(entries, in: &context)
+    DeliveredPictureReader(update: update)
+      .check(parts.flatMap(\.updates), of: root, in: &context)
     for part in parts.sorted(by: { $0.order < $1.order }) {
       line.updates += part.updates
       let place = context.sourceMap.location(of: part.path)
@@ -112,7 +115,7 @@ struct UpdateLineReader {
   ) -> [AppUpdate] {
     let names = update.names
     let node = entry.value
-    context.mendsTexts = ["set", "rows", "items", "sources"].contains(entry.key)
+    context.mendsTexts = ["set", "rows", "items", "sources", "toast"].contains(entry.key)
     defer { context.mendsTexts = false }
     switch entry.key {
     case "set":
@@ -123,12 +126,16 @@ struct UpdateLineReader {
     case "sources":
       return BoundValueReader(names: names).sourceStates(node, at: path, in: &context)
     case "pictures": return pictures(node, at: path, in: &context)
+    case "picture":
+      return DeliveredPictureReader(update: update).pictures(node, at: path, in: &context)
     case "push":
       return context.known(node, among: names.screens, "screen").map { [.push($0)] } ?? []
     case "select":
       return context.known(node, among: names.tabs, "tab").map { [.select(tab: $0)] } ?? []
     case "ask": return QuestionReader(update: update).question(entry, at: path, in: &context)
     case "withdraw": return QuestionReader(update: update).withdrawal(node, in: &context)
+    case "toast":
+      return ToastReader().toast(entry, at: path, in: &context).map { [.toast($0)] } ?? []
     default: return PlainUpdateReader().update(entry, in: &context).map { [$0] } ?? []
     }
   }

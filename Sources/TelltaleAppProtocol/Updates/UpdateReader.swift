@@ -22,9 +22,10 @@ package struct UpdateReader: Sendable {
   }
 
   /// The line of the given number of `file`. A question in it gets the request's number; `asked`
-  /// are the numbers of those that were asked before.
+  /// are the numbers of those that were asked before. `descriptors` is how many came with it; absent where none can.
   package func read(
-    _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:]
+    _ bytes: [UInt8], file: String, line: Int, request: Int = 0, asked: [RequestID: Int] = [:],
+    descriptors: Int? = nil
   ) -> UpdateLine {
     var complaints = Complaints(kind: .scene)
     var result = UpdateLine()
@@ -45,7 +46,8 @@ package struct UpdateReader: Sendable {
       file: file, profile: profile, lexicons: lexicons, language: language, files: .none,
       complaints: complaints)
     let reader = UpdateLineReader(
-      update: UpdateContext(names: names, request: request, asked: asked))
+      update: UpdateContext(
+        names: names, request: request, asked: asked, descriptors: descriptors))
     result = reader.line(root, in: &context)
     result.faults = context.faults
     result.notes = context.notes
@@ -59,6 +61,8 @@ struct UpdateContext {
   /// Becomes the number of a question.
   let request: Int
   let asked: [RequestID: Int]
+  /// How many descriptors came with the line; absent where none can.
+  var descriptors: Int?
 }
 
 extension SceneContext {

@@ -16,12 +16,15 @@ final class BenchedApp {
   private var session: Session
   private var now = Instant(microseconds: 10_000_000)
   private let middle: PixelPoint
+  /// The name of a text that is changed; absent where the scene has none for that.
+  private let text: String?
 
   init(stage: Stage, shown: ShownScene, size: PixelSize, settings: SceneSettings) {
     world = stage.world(for: shown).reducingMotion(true)
     session = Session(
       size: size, appearance: settings.theme, textSize: settings.textSize, in: world)
     painter = Painter(size: size, glyphs: stage.fonts)
+    text = Self.benchText(in: shown.scene)
     middle = PixelPoint(x: size.width / 2, y: size.height * 3 / 4)
     _ = session.open(
       shown.scene, question: Opening.question, language: shown.language, words: shown.words,
@@ -50,6 +53,14 @@ final class BenchedApp {
     guard case .table(let table) = element, let name = table.source?.name, name.hasPrefix("bench-")
     else { return nil }
     return name
+  }
+
+  /// The first text called `bench-N`.
+  private static func benchText(in scene: Scene) -> String? {
+    scene.allElements.lazy.compactMap { placed in
+      guard case .label(let label) = placed.element else { return nil }
+      return label.text.binding
+    }.first { $0.hasPrefix("bench-") }
   }
 
   private func tell(_ update: AppUpdate) {
@@ -88,6 +99,13 @@ final class BenchedApp {
     if session.screenDepth > 1 { return tap(controls.first { $0.id == .back }) }
     let time = tap(controls.first { $0.scrolls && !$0.target.isEmpty })
     return session.screenDepth > 1 ? time : nil
+  }
+
+  /// Nanoseconds from another text to its picture; `nil` where there is none to be changed.
+  func change(_ round: Int) -> Int? {
+    guard let text else { return nil }
+    let words = TextVariants(TextContent("Part \(round)"))
+    return time { tell(.text(text, words)) }
   }
 
   /// Touches a control, and times what its release brings about.

@@ -23,6 +23,8 @@ struct ProbeRequest: Equatable {
     let shown = try ShownScene(
       source.load(stage.platform, language: scene.lang), on: stage.platform)
     guard case .alert(let alert) = shown.scene.root else {
+      let picture = BenchedPicture(stage: stage, shown: shown, size: size, settings: scene)
+      if let picture { return try probe(picture) }
       return try probe(BenchedApp(stage: stage, shown: shown, size: size, settings: scene))
     }
     let read = Nanoseconds.now
@@ -48,13 +50,22 @@ struct ProbeRequest: Equatable {
     try StandardStreams.say(measures.line)
   }
 
+  /// Prints the medians of frames with a picture that is delivered, and of copies of its bytes.
+  private func probe(_ picture: BenchedPicture) throws {
+    guard rounds > 0 else { return }
+    let measures: JSONValue = [
+      "picture": .integer(median(picture.deliver)), "copy": .integer(median(picture.copyBytes)),
+    ]
+    try StandardStreams.say(measures.line)
+  }
+
   /// Prints the medians of an app's warm frames.
   private func probe(_ app: BenchedApp) throws {
     guard rounds > 0 else { return }
     app.grab()
     var measures: [JSONValue.Member] = [.init("scroll", .integer(median(app.scroll)))]
     app.release()
-    for (name, measure) in [("push", app.push), ("tab", app.selectTab)] {
+    for (name, measure) in [("push", app.push), ("tab", app.selectTab), ("change", app.change)] {
       let times = (0..<rounds).compactMap(measure).sorted()
       if !times.isEmpty { measures.append(.init(name, .integer(times[times.count / 2]))) }
     }

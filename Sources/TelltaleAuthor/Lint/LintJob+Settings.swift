@@ -15,7 +15,9 @@ extension LintJob {
       case .success(let project):
         guard seen.insert(project.file ?? "").inserted else { continue }
         texts.append(
-          SettingsListing.text(project, settings(of: project), profiles: names, folder: here))
+          SettingsListing.text(
+            project, settings(of: project), profiles: names, panel: options.panel?.name,
+            folder: here))
       }
     }
     try StandardStreams.put(texts.joined(separator: "\n"))

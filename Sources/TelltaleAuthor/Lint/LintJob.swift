@@ -24,7 +24,7 @@ struct LintJob {
     here = LintJob.workingFolder()
     run = options.importsApp ? LintRun(unit: "file") : LintRun()
     names = LintOptions.parted(options.profile)
-    stages = try LintStages()
+    stages = try LintStages(on: options.panel ?? options.size)
     projects = LintProjects(options.projects, here: here)
     baselines = LintBaselines(
       named: options.baseline, isWriting: options.writeBaseline, here: here)

@@ -18,6 +18,9 @@ extension LintOptions {
     if noConfig, config != nil {
       throw ValidationError("--config and --no-config exclude each other")
     }
+    if panel != nil, size != nil {
+      throw ValidationError("--panel says how many pixels it has; leave --size out")
+    }
     try validateSuppressions()
     try validateImport()
     if writeBaseline, fix || diff {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import TelltaleLint
+import TelltaleModel
 import TelltaleSyntax
 
 /// What a run of the linter is asked for.
@@ -14,6 +15,21 @@ struct LintOptions: ParsableArguments {
       file names.
       """)
   var profile: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge for this panel, as a unit with it draws: one that is sold, such as 7in, or pixels and millimetres such as "
+        + "'800x480 on 154x86', as telltale doctor tells of a unit. Default is a usual panel of the profile.",
+      valueName: "panel"),
+    completion: .list(UsualPanel.all.map(\.name)), transform: LintPanel.read)
+  var panel: LintPanel?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge for the panel that so many pixels usually have; --panel says its own.",
+      valueName: "WxH"),
+    transform: LintPanel.readSize)
+  var size: LintPanel?
 
   @Option(
     help: """

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleCodes
 import TelltaleCommands
 import TelltaleGraphics
 import TelltaleGuidelines
@@ -25,6 +26,7 @@ final class LintStages {
     var profile: String
     /// Absolute paths of a team's own word lists.
     var lexicons: [String]
+    var panel: LintPanel?
   }
 
   private let library = ProfileLibrary()
@@ -36,10 +38,16 @@ final class LintStages {
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
   private var stages: [Key: LintStage] = [:]
   private let pictures = PictureFaults()
+  /// What comes before a project's; absent where that counts, or else the screens of each profile.
+  private let panel: LintPanel?
   private var judged: [String: SeverityReasons.JudgedProfile] = [:]
 
   /// Complains and ends where the word lists cannot be read.
-  init() throws {
+  ///
+  /// - Parameter panel: What all profiles are judged on; `nil` for a project's panel, or else the screens of each.
+  /// - Throws: The exit code, after a complaint.
+  init(on panel: LintPanel? = nil) throws {
+    self.panel = panel
     do throws(LoadErrors) {
       words = try LexiconLibrary().load()
     } catch {
@@ -73,7 +81,8 @@ final class LintStages {
       expanded(names).flatMap { names in
         var list: [LintStage] = []
         for name in names {
-          switch stage(name, lexicons, folders) {
+          let panel = panel ?? project.project.panel.map(LintPanel.init)
+          switch stage(name, lexicons, folders, panel) {
           case .success(let stage): list.append(stage)
           case .failure(let fault): return .failure(fault)
           }
@@ -116,14 +125,16 @@ final class LintStages {
   }
 
   private func stage(
-    _ name: String, _ lexicons: Lexicons, _ folders: [String]
+    _ name: String, _ lexicons: Lexicons, _ folders: [String], _ panel: LintPanel?
   ) -> Result<LintStage, LintFault> {
-    let key = Key(profile: name, lexicons: folders)
+    let key = Key(profile: name, lexicons: folders, panel: panel)
     if let known = stages[key] { return .success(known) }
     return base(name).map { base in
       let stage = LintStage(
-        profile: base.profile, lexicons: lexicons, typesetter: base.fonts,
-        pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
+        profile: panel?.fitted(base.profile, by: base.fonts) ?? base.profile, lexicons: lexicons,
+        typesetter: base.fonts,
+        pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
+        codes: CodeBook())
       stages[key] = stage
       return stage
     }

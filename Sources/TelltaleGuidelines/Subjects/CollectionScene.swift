@@ -11,12 +11,15 @@ struct CollectionScene: RuleReading {
     self.context = context
     let list = context.path.key("items")
     allTexts = collection.items.enumerated().flatMap { index, item in
-      item.text.map { context.passages($0, at: list.item(index).key("text")) } ?? []
+      let own = list.item(index)
+      return [(item.text, "text"), (item.subtitle, "subtitle"), (item.price, "price")].flatMap {
+        text, key in text.map { context.passages($0, at: own.key(key)) } ?? []
+      }
     }
   }
 
   func path(ofItem index: Int) -> NodePath { path.key("items").item(index) }
 
   /// How many items show a picture.
-  var pictureCount: Int { collection.items.count { $0.image != nil } }
+  var pictureCount: Int { collection.items.count(where: \.hasPicture) }
 }

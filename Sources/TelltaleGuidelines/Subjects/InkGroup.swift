@@ -47,7 +47,8 @@ struct InkGroup: RuleReading {
       inks = [Ink(look, on: background, at: context.path, by: .label(context))]
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
-      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper,
+      .clock:
       return nil
     }
   }

@@ -19,7 +19,8 @@ extension PlacedElement {
     case .alert, .actionSheet, .menu, .navigationBar, .scrollView, .table, .collection, .textView,
       .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
       .iconButton,
-      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper,
+      .clock:
       element.children(at: path).flatMap(\.visible)
     }
   }
@@ -41,7 +42,8 @@ extension PlacedElement {
     var rows: [PlacedPush] = []
     if case .table(let table) = element {
       rows = table.rows.enumerated().compactMap { index, row in
-        row.push.map { PlacedPush(screen: $0, path: path.key("rows").item(index).key("push")) }
+        let own = table.sections.place(ofRow: index, below: path)
+        return row.push.map { PlacedPush(screen: $0, path: own.key("push")) }
       }
     }
     let actions = element.actions(at: path).flatMap { placed in
@@ -70,7 +72,7 @@ extension Action {
     if declaresResult { return true }
     return steps.contains { step in
       switch step {
-      case .open, .openNamed, .push, .pop, .dismiss, .select: true
+      case .open, .openNamed, .push, .pop, .dismiss, .select, .toast: true
       case .emit, .several, .declaring: false
       }
     }

@@ -31,7 +31,7 @@ struct PlainScene: RuleReading {
       case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
         .table,
         .collection, .textView, .webView, .label, .button, .keypad, .activityIndicator, .stack,
-        .spacer, .divider:
+        .spacer, .divider, .clock:
         []
       }
   }

@@ -17,7 +17,8 @@ extension RuleScene {
     case .button(let button): ButtonScene(button, self)
     case .activityIndicator(let indicator): IndicatorScene(indicator, self)
     case .field, .picture, .screen, .scrollView, .webView, .keypad, .progress, .iconButton, .stack,
-      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper,
+      .clock:
       PlainScene(self)
     }
   }

@@ -11,6 +11,10 @@ package struct RuleScene {
   let profile: Profile
   let lexicons: [String: Lexicon]
   let typesetter: any Typesetter
+  /// Absent where nobody makes codes: rules say nothing of their size.
+  let codes: (any CodeSetter)?
+  /// The unit that the profile is judged for.
+  let unit: Deferred<JudgedUnit>
 
   /// A threshold of the profile; `nil` where it sets none, and the rule is silent.
   func limit(_ name: String) -> Int? { profile.guidelines.limits[name] }

@@ -62,7 +62,7 @@ extension TextLook {
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .button, .keypad, .field, .picture, .activityIndicator, .progress,
       .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
-      .stepper:
+      .stepper, .clock:
       return nil
     }
   }

@@ -22,7 +22,8 @@ extension ScreenScene {
     case .textView(let view): overflows(view, at: placed.path) ? .vertical : nil
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .label, .button,
       .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack, .spacer,
-      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper,
+      .clock:
       nil
     }
   }

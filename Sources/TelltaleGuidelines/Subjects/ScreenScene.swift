@@ -14,6 +14,8 @@ struct ScreenScene: RuleReading {
   let measure: Deferred<ScreenMeasure?>
   /// The same on all others.
   let further: Deferred<[ScreenMeasure]>
+  /// How it is laid out on the unit that the profile is judged for.
+  let unit: Deferred<UnitMeasure>
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }
@@ -54,7 +56,7 @@ extension RuleScene {
     case .alert, .actionSheet, .menu: return []
     case .navigationBar, .scrollView, .table, .collection, .textView, .webView, .label, .button,
       .keypad, .field, .picture, .activityIndicator, .progress, .iconButton, .stack, .spacer,
-      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+      .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper, .clock:
       return isAlone ? [surfaceOfOwn] : []
     }
   }
@@ -104,7 +106,8 @@ extension RuleScene {
     return ScreenScene(
       context: self, source: setting.screen.source, loading: setting.screen.loading,
       visible: visible, measure: Deferred { narrowest.map(measure) },
-      further: Deferred { profile.screens.filter { $0 != narrowest }.map(measure) })
+      further: Deferred { profile.screens.filter { $0 != narrowest }.map(measure) },
+      unit: Deferred { UnitMeasure(setting, without: prefix, in: self) })
   }
 }
 
@@ -136,6 +139,7 @@ extension Element {
     case .toggle(let toggle): toggle.id
     case .segmented(let segmented): segmented.id
     case .stepper(let stepper): stepper.id
+    case .clock(let clock): clock.id
     case .menu, .screen, .navigationBar, .keypad, .divider, .spacer: nil
     }
   }

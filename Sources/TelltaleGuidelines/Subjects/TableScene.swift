@@ -5,15 +5,27 @@ struct TableScene: RuleReading {
   let table: Table
   let context: RuleScene
   let rows: [RowPassage]
+  /// What stands above and below sections.
+  private let sectionTexts: [Passage]
 
   init(_ table: Table, _ context: RuleScene) {
     self.table = table
     self.context = context
-    let list = context.path.key("rows")
-    rows = table.rows.enumerated().map { RowPassage($1, at: list.item($0), context) }
+    rows = table.rows.enumerated().map { index, row in
+      RowPassage(row, at: table.sections.place(ofRow: index, below: context.path), context)
+    }
+    let sections = context.path.key("sections")
+    sectionTexts = table.sections.enumerated().flatMap { index, section in
+      let own = sections.item(index)
+      return [(section.header, "header"), (section.footer, "footer")].flatMap { text, key in
+        text.map { context.passages($0, at: own.key(key)) } ?? []
+      }
+    }
   }
 
-  var allTexts: [Passage] { rows.flatMap { $0.titles + $0.subtitles + $0.values } }
+  var allTexts: [Passage] {
+    rows.flatMap { $0.titles + $0.subtitles + $0.values + $0.accessories } + sectionTexts
+  }
 }
 
 /// A row with its texts read.
@@ -24,6 +36,8 @@ struct RowPassage {
   let subtitles: [Passage]
   /// Texts of a style of the table's own.
   let values: [Passage]
+  /// What stands at its end.
+  let accessories: [Passage]
 
   init(_ row: TableRow, at path: NodePath, _ context: RuleScene) {
     self.row = row
@@ -32,6 +46,15 @@ struct RowPassage {
     subtitles = row.subtitle.map { context.passages($0, at: path.key("subtitle")) } ?? []
     values = row.values.sorted { $0.key < $1.key }.flatMap { slot, text in
       context.passages(text, at: path.key(slot))
+    }
+    let end = path.key("accessory")
+    switch row.accessory {
+    case .value(let value)?:
+      accessories = value.text.map { context.passages($0, at: end.key("value")) } ?? []
+    case .iconButton(let button)?:
+      let about = end.key("icon-button").key("about")
+      accessories = button.title.map { context.passages($0, at: about) } ?? []
+    case .badge?, .toggle?, .icon?, nil: accessories = []
     }
   }
 

@@ -1,8 +1,10 @@
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 
 /// Pictures that are made on a thread of their own while frames go on, and come when they are done.
 package final class BackgroundPictures: PictureStore {
+  private let files: PictureFiles
   private let desk: PictureDesk
   private let report: (PictureProblem) -> Void
   private var cache = PictureCache()
@@ -10,6 +12,7 @@ package final class BackgroundPictures: PictureStore {
   package init(
     _ files: PictureFiles, report: @escaping (PictureProblem) -> Void
   ) throws(SystemError) {
+    self.files = files
     desk = try PictureDesk(files)
     self.report = report
   }
@@ -30,9 +33,16 @@ package final class BackgroundPictures: PictureStore {
     desk.order(cache.missing, afresh: name)
   }
 
+  package func deliver(_ picture: DeliveredPicture?, at path: String) {
+    guard files.delivered.take(picture, at: path) else { return }
+    if picture == nil { cache.remove(path) } else { cache.forget(path) }
+    desk.order(cache.missing, afresh: path, keepsDone: picture != nil)
+  }
+
   package func drain() -> Set<PictureKey> {
     var arrived: Set<PictureKey> = []
-    for piece in desk.collect() {
+    let (done, ordered) = desk.collect()
+    for piece in done {
       switch piece.outcome {
       case .image(let image, let problem):
         cache.add(image, for: piece.key)
@@ -41,6 +51,7 @@ package final class BackgroundPictures: PictureStore {
         cache.add(nil, for: piece.key)
         report(problem)
       }
+      if ordered.contains(piece.key) { cache.forget(piece.key.name) }
       arrived.insert(piece.key)
     }
     return arrived

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 
 /// Pictures that are there as soon as they are wanted: for frames that are not waited for.
 package final class ImmediatePictures: PictureStore {
@@ -33,6 +34,11 @@ package final class ImmediatePictures: PictureStore {
     awaited.remove(name)
     cache.forget(name)
     fetch()
+  }
+
+  package func deliver(_ picture: DeliveredPicture?, at path: String) {
+    guard files.delivered.take(picture, at: path) else { return }
+    if picture == nil { cache.remove(path) } else { forget(path) }
   }
 
   package func drain() -> Set<PictureKey> {

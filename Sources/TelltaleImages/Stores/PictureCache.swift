@@ -66,6 +66,13 @@ struct PictureCache {
     }
   }
 
+  /// Nothing that was made of it is shown again.
+  mutating func remove(_ name: String) {
+    for key in made.removeValue(forKey: name) ?? [] {
+      bytes -= entries.removeValue(forKey: key)?.bytes ?? 0
+    }
+  }
+
   /// Gives up the pictures that were out of sight longest. Those in sight stay, whatever they take:
   /// they are no larger than the screen.
   private mutating func trim() {

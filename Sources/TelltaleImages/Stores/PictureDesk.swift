@@ -34,10 +34,13 @@ final class PictureDesk: Sendable {
 
   /// Puts these orders in place of all that have not been begun; those of `name` are made again
   /// even if they were just made.
-  func order(_ keys: [PictureKey], afresh name: String? = nil) {
+  ///
+  /// With `keepsDone`, what was just made of it may be seen until then: pictures that come faster than they are
+  /// collected would never be.
+  func order(_ keys: [PictureKey], afresh name: String? = nil, keepsDone: Bool = false) {
     let starts = state.withLock { state in
-      state.done.removeAll { $0.key.name == name }
-      let taken = Set(state.done.map(\.key))
+      if !keepsDone { state.done.removeAll { $0.key.name == name } }
+      let taken = Set(state.done.lazy.map(\.key).filter { $0.name != name })
       state.orders = keys.filter { key in
         !taken.contains(key) && (key != state.current || key.name == name)
       }
@@ -54,12 +57,12 @@ final class PictureDesk: Sendable {
     }
   }
 
-  /// What was finished since the last call. Never waits for more.
-  func collect() -> [Piece] {
+  /// What was finished since the last call, with those that are to be made again. Never waits for more.
+  func collect() -> (done: [Piece], ordered: Set<PictureKey>) {
     bell.clear()
     return state.withLock { state in
       defer { state.done = [] }
-      return state.done
+      return (state.done, Set(state.orders + [state.current].compactMap { $0 }))
     }
   }
 
@@ -67,6 +70,7 @@ final class PictureDesk: Sendable {
     while let key = next() {
       let piece = make(key)
       state.withLock { state in
+        state.done.removeAll { $0.key == key }
         state.done.append(piece)
         state.current = nil
       }

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleModel
 import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
@@ -8,6 +9,8 @@ package struct PictureFiles: Sendable {
   private let bundle: BundleFiles
   private let icons: IconLibrary
   private let helper: PictureHelper
+  /// What the application has delivered by itself.
+  let delivered = DeliveredPictures()
 
   /// - Parameters:
   ///   - bundle: The files beside the scene.
@@ -31,6 +34,9 @@ package struct PictureFiles: Sendable {
     for key: PictureKey
   ) throws(PictureError) -> (image: GlyphImage, problem: PictureProblem?) {
     let room = key.size.limited(toPixels: Limits.scaledPicturePixels)
+    if case .raw(let raw)? = delivered[key.name] {
+      return (GlyphImage(colors: Self.scaled(raw, to: room, fills: key.fills)), nil)
+    }
     let bytes = try bytes(of: key)
     let whole: Bitmap
     let bitmap: Bitmap
@@ -47,6 +53,14 @@ package struct PictureFiles: Sendable {
     }
     let image = key.kind == .icon ? GlyphImage(shape: bitmap) : GlyphImage(colors: bitmap)
     return (image, problem)
+  }
+
+  /// Pixels need no decoding; those that have the size of their place are not even copied.
+  private static func scaled(_ raw: RawPicture, to room: PixelSize, fills: Bool) -> Bitmap {
+    let bitmap = Bitmap(size: raw.size, words: raw.words)
+    guard fills, room.width > 0, room.height > 0 else { return bitmap.fitted(into: room) }
+    let cover = raw.size.covering(room).limited(toPixels: Limits.scaledPicturePixels)
+    return bitmap.fitted(into: cover).cropped(to: room)
   }
 
   /// The size that a picture of the bundle says it has, in pixels; read from the file each time.
@@ -70,6 +84,12 @@ package struct PictureFiles: Sendable {
   }
 
   private func bytes(of key: PictureKey) throws(PictureError) -> [UInt8] {
+    if key.kind == .bundle, DeliveredPicture.name(at: key.name) != nil {
+      guard case .encoded(let bytes)? = delivered[key.name] else {
+        throw PictureError("it was taken back", "deliver it again")
+      }
+      return bytes
+    }
     do throws(LoadError) {
       switch key.kind {
       case .bundle: return try bundle.read(key.name, limit: Limits.pictureBytes)

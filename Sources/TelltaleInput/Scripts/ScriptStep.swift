@@ -80,6 +80,8 @@ package enum ScriptChange: Hashable, Sendable {
   case theme(Appearance)
   /// Whether anybody can see the screen: its cable, or its power.
   case screen(isOn: Bool)
+  /// What a clock on the wall shows from now on.
+  case clock(WallTime)
 }
 
 /// What is wrong with a script, and where.

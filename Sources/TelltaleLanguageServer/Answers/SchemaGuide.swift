@@ -74,7 +74,7 @@ struct SchemaGuide: Sendable {
       let required = Set((form["required"]?.items ?? []).compactMap(\.string))
       for member in form["properties"]?.members ?? [] {
         let key = Key(
-          name: member.key, doc: member.value["description"]?.string,
+          name: member.key, doc: member.value["description"]?.string ?? about(member),
           isRequired: required.contains(member.key), values: alternatives(of: member.value))
         if keys[member.key] == nil {
           order.append(member.key)
@@ -85,6 +85,14 @@ struct SchemaGuide: Sendable {
       }
     }
     return order.compactMap { keys[$0] }
+  }
+
+  /// What an element of a scene is for; `nil` for what is none.
+  private func about(_ member: JSONValue.Member) -> String? {
+    guard member.value["$ref"]?.string == "#/definitions/\(member.key)",
+      let element = SceneElement(rawValue: member.key)
+    else { return nil }
+    return SceneReferenceText.about(element) + "."
   }
 
   private func property(_ key: String, of form: JSONValue) -> JSONValue? {

@@ -15,6 +15,8 @@ package struct LayoutContext {
   package var pages: (any PageSetter)?
   /// Absent where no code is ever shown; their places stay empty.
   package var codes: (any CodeSetter)?
+  /// Present where one screen is placed again and again.
+  package var keeper: PlacementKeeper?
   /// Whether nothing is below what is placed: a question by itself on the screen.
   package var isAlone = false
   /// Of the safe insets, which stay as they are where a question is drawn larger.

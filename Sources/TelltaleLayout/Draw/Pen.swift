@@ -60,7 +60,8 @@ struct Pen {
     case .caret(let rect, let ink): caret(rect, ink, part.control)
     case .capsLock(let rect, let ground): capsLock(rect, on: ground, part.control)
     case .spinner(let rect): spinner(moved(rect))
-    case .progress(let rect, let share): progress(moved(rect), share)
+    case .progress(let rect, let share, let ink):
+      progress(moved(rect), share, color(ink, part.control))
     case .gauge(let rect, let look):
       add(.arc(moved(rect), look.track, palette.separator))
       add(.arc(moved(rect), look.filled, color(look.ink, part.control)))
@@ -120,6 +121,8 @@ struct Pen {
 
   /// What stands on the ground of a focused or pressed control has the colour for that.
   func color(_ ink: PartInk, _ control: ControlID?) -> Color {
+    if case .veil = ink, isPressed(control) { return palette.pressed.withAlpha(Self.veil) }
+    if case .veil = ink { return color(ink) }
     if isPressed(control) { return palette.onPressed }
     if isLit(control) { return ink.destroys ? palette.onLitDestructive : palette.onLit }
     return color(ink)
@@ -127,6 +130,8 @@ struct Pen {
 
   /// Alpha of what cannot be chosen: seen to be there, and told from all that can.
   static let faintness: UInt8 = 102
+  /// Alpha of what lies over a picture that is held down.
+  private static let veil: UInt8 = 128
 
   func color(_ ink: PartInk) -> Color {
     switch ink {
@@ -138,6 +143,7 @@ struct Pen {
     case .title(let role, _): return palette[role]
     case .onDestroying(let ink): return color(ink)
     case .unseen: return palette.ground.withAlpha(0)
+    case .veil: return palette.pressed.withAlpha(0)
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
     case .readable(let ink, let grounds, let least):
@@ -216,14 +222,14 @@ struct Pen {
     }
   }
 
-  private mutating func progress(_ rect: PixelRect, _ share: Double) {
+  private mutating func progress(_ rect: PixelRect, _ share: Double, _ color: Color) {
     add(.roundedFill(rect, radius: rect.height / 2, palette.separator))
     let width = Int(Double(rect.width) * min(max(share, 0), 1))
     let x = placement.isRightToLeft ? rect.maxX - width : rect.x
     add(
       .roundedFill(
         PixelRect(x: x, y: rect.y, width: width, height: rect.height),
-        radius: rect.height / 2, palette.accent))
+        radius: rect.height / 2, color))
   }
 
   /// How much there is and where one is; nothing on an axis that cannot scroll

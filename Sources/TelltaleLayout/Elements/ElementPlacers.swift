@@ -38,6 +38,7 @@ enum ElementPlacers {
     case .toggle(let toggle): SwitchPlacer(screen: screen, toggle: toggle, path: path)
     case .segmented(let one): SegmentedPlacer(screen: screen, segmented: one, path: path)
     case .stepper(let stepper): StepperPlacer(screen: screen, stepper: stepper, path: path)
+    case .clock(let clock): ClockPlacer(screen: screen, clock: clock, path: path)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: nil
     }
   }

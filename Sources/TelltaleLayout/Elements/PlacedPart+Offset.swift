@@ -21,7 +21,7 @@ extension PlacedPart.Shape {
     case .caret(let rect, let ink): .caret(moved(rect), ink)
     case .capsLock(let rect, let ground): .capsLock(moved(rect), on: ground)
     case .spinner(let rect): .spinner(moved(rect))
-    case .progress(let rect, let share): .progress(moved(rect), share)
+    case .progress(let rect, let share, let ink): .progress(moved(rect), share, ink)
     case .gauge(let rect, let look): .gauge(moved(rect), look)
     case .code(let rect, let quiet, let grid): .code(moved(rect), quiet: quiet, grid)
     case .indicator(let path, let rect): .indicator(path, moved(rect))

@@ -1,20 +1,23 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// What has been measured for one placement, so that nothing in it is measured twice: what holds others asks for
-/// the same again when it places them.
+/// What has been measured, so that nothing is measured twice: what holds others asks for the same again when it places
+/// them, and once more with the next frame.
 ///
 /// It changes nothing of what is measured: whoever asks first pays, and all others are told the same.
 final class PlacementMemo {
-  private struct Key: Hashable {
-    let path: NodePath
+  private struct Entry {
     let width: Int
     let height: Int
     /// What was measured.
     let kind: ObjectIdentifier
+    let value: Any
   }
 
-  private var kept: [Key: Any] = [:]
+  private var kept: [NodePath: [Entry]] = [:]
+
+  /// Measures of one element that are remembered: more than one placement asks for.
+  private static let most = 16
 
   /// What was measured of an element in a room, or is measured now.
   ///
@@ -24,11 +27,21 @@ final class PlacementMemo {
   ///   - make: Measures it.
   /// - Returns: What `make` gives, or gave.
   func measured<Value>(_ path: NodePath, in room: PixelSize, _ make: () -> Value) -> Value {
-    let key = Key(
-      path: path, width: room.width, height: room.height, kind: ObjectIdentifier(Value.self))
-    if let known = kept[key] as? Value { return known }
+    let kind = ObjectIdentifier(Value.self)
+    if let entries = kept[path] {
+      for entry in entries
+      where entry.width == room.width && entry.height == room.height && entry.kind == kind {
+        if let known = entry.value as? Value { return known }
+      }
+    }
     let value = make()
-    kept[key] = value
+    // What is measured for one room after the other would otherwise grow for as long as a screen is shown.
+    if (kept[path]?.count ?? 0) >= Self.most { kept[path] = nil }
+    kept[path, default: []].append(
+      Entry(width: room.width, height: room.height, kind: kind, value: value))
     return value
   }
+
+  /// Forgets what was measured of an element, which is another one now.
+  func forget(_ path: NodePath) { kept[path] = nil }
 }

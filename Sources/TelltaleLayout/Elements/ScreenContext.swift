@@ -18,8 +18,16 @@ final class ScreenContext {
   /// Finds what gives an element its place. It is handed in, so that what holds others need not know
   /// what there is to hold.
   let placer: PlacerChoice
+  /// What measures depend on beside the elements.
+  let measuredRoom: KeptScreen.Room
   /// What has been measured so far.
-  let memo = PlacementMemo()
+  let memo: PlacementMemo
+  /// What was placed of the screen the last time; absent where nobody keeps it.
+  let kept: KeptScreen?
+  /// Sets texts in the looks of content: one for all of them, as it holds the whole context, and none where there are
+  /// none.
+  private(set) lazy var setter = RichTextSetter(
+    context: context, base: context.profile.typography.body)
 
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
   convenience init(
@@ -30,12 +38,13 @@ final class ScreenContext {
     let frame = frame ?? whole ?? PixelRect(context.size)
     self.init(
       setting, context, density: context.density, frame: frame,
-      room: frame.intersection(context.safeArea), placer: placer)
+      room: frame.intersection(context.safeArea), placer: placer,
+      kept: KeptScreen.kept(of: setting, in: context))
   }
 
   private init(
     _ setting: ScreenSetting, _ context: LayoutContext, density: Density, frame: PixelRect,
-    room: PixelRect, placer: @escaping PlacerChoice
+    room: PixelRect, placer: @escaping PlacerChoice, kept: KeptScreen?
   ) {
     self.setting = setting
     self.context = context
@@ -43,11 +52,18 @@ final class ScreenContext {
     self.frame = frame
     self.room = room
     self.placer = placer
+    self.kept = kept
+    let measured = KeptScreen.Room(
+      frame: frame, room: room, density: context.density.pixelsPerPoint)
+    measuredRoom = measured
+    memo = kept?.memo(measured) ?? PlacementMemo()
   }
 
   /// The same for what stands in the room that bars have left.
   func leaving(_ room: PixelRect) -> ScreenContext {
-    ScreenContext(setting, context, density: density, frame: frame, room: room, placer: placer)
+    if room == self.room { return self }
+    return ScreenContext(
+      setting, context, density: density, frame: frame, room: room, placer: placer, kept: kept)
   }
 
   /// The same for what is set at a higher density than the display's.
@@ -55,7 +71,7 @@ final class ScreenContext {
     var context = context
     context.density = Density(context.density.pixelsPerPoint * zoom)
     return ScreenContext(
-      setting, context, density: density, frame: frame, room: room, placer: placer)
+      setting, context, density: density, frame: frame, room: room, placer: placer, kept: kept)
   }
 }
 
@@ -97,6 +113,4 @@ extension ScreenContext {
   func set(_ text: RichText, _ look: TextLook, width: Int?) -> SetRichText {
     setter.set(setting.data.current(text).runs, look, width: width)
   }
-
-  var setter: RichTextSetter { RichTextSetter(context: context, base: type.body) }
 }

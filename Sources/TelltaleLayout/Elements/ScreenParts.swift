@@ -4,14 +4,14 @@ import TelltaleModel
 /// What has been placed of a screen so far, and where what comes next belongs: placers add to it, one
 /// after the other, and none takes anything away.
 struct ScreenParts {
-  private(set) var parts: [PlacedPart] = []
+  var parts: [PlacedPart] = []
   /// With those that cannot be chosen.
-  private(set) var controls: [Control] = []
+  var controls: [Control] = []
   private(set) var areas: [ScrollArea] = []
   private(set) var textViews: [PlacedTextView] = []
-  private(set) var notes: [PlacementNote] = []
+  var notes: [PlacementNote] = []
   /// Whether something turns, and is seen.
-  private(set) var hasSpinner = false
+  var hasSpinner = false
   /// What is outside of this is not seen.
   var clip: PixelRect
   /// The scroll area that is being filled.
@@ -19,9 +19,9 @@ struct ScreenParts {
   /// What is being placed: for parts that say what they are of.
   private var element: NodePath
   /// The control that parts are about without following its colours.
-  private var about: ControlID?
+  private(set) var about: ControlID?
   /// The control whose colours all parts follow that have none of their own.
-  private var owner: ControlID?
+  private(set) var owner: ControlID?
   /// The smallest height and width of what takes touches, in pixels; more inside of what is magnified.
   var leastTarget: Int
   /// What the screen covers.
@@ -64,16 +64,18 @@ extension ScreenParts {
   ///
   /// - isMirrored: whether lines begin at the right; absent, each at the side that it is written
   ///   from.
+  /// - hangs: whether the ink of a line stands where the frame begins, and not the empty edge of its first letter.
   mutating func add(
     _ text: SetRichText, in frame: PixelRect, alignment: TextAlignment, ink: PartInk,
-    isMirrored: Bool? = nil
+    isMirrored: Bool? = nil, hangs: Bool = false
   ) {
     let whole = text.string.map {
       PlacedText.Whole(string: $0, number: parts.count, isCut: text.isTruncated)
     }
     var y = frame.y
     for line in text.lines {
-      let left = line.left(in: frame.width, alignment, isMirrored: isMirrored)
+      let hang = hangs && alignment == .leading ? line.hang(isMirrored: isMirrored) : 0
+      let left = line.left(in: frame.width, alignment, isMirrored: isMirrored) + hang
       for piece in line.pieces where piece.isSeen {
         let box = PixelRect(
           x: frame.x + left + line.left(of: piece), y: y + line.rise - piece.text.rise,
@@ -147,7 +149,7 @@ extension ScreenParts {
   /// Adds what is scrolled out of view, so that the focus can get there.
   mutating func addUnseen(
     _ id: ControlID, named name: String, for purpose: ControlPurpose, frame: PixelRect,
-    meaning: ControlMeaning
+    meaning: ControlMeaning? = nil
   ) {
     controls.append(
       Control(

@@ -21,7 +21,7 @@ struct Drawn {
       .artwork(let frame, _, let name, _):
       if !name.isEmpty { pictures.append((name, frame)) }
     case .spinner(let frame): waits.append((nil, frame))
-    case .progress(let frame, let share): waits.append((share, frame))
+    case .progress(let frame, let share, _): waits.append((share, frame))
     case .code(let frame, _, _): pictures.append(("qr", frame))
     case .gauge(let frame, let look): waits.append((look.share, frame))
     case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .track, .capsule:

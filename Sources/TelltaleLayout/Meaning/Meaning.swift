@@ -29,6 +29,8 @@ package struct Meaning: Hashable, Sendable {
     case checkbox, radio, progressbar, meter, slider
     case toggle = "switch"
     case radiogroup, spinbutton
+    /// What is told in passing, and read aloud as it comes.
+    case status
   }
 
   package enum State: String, Hashable, Sendable, CaseIterable {

@@ -16,7 +16,11 @@ struct PlaceMap {
       case .node(let path): include(control.frame, at: path)
       case .entry(let path, let key):
         include(control.frame, at: path)
-        include(control.frame, at: path.key("rows").item(key))
+        if case .choose(let list, let index) = control.purpose {
+          include(control.frame, at: list.place(of: index))
+        } else {
+          include(control.frame, at: path.key("rows").item(key))
+        }
       case .tab(let index):
         if let tabs { include(control.frame, at: tabs.path.key("tabs").item(index)) }
       default: break
@@ -59,7 +63,7 @@ extension PlacedPart.Shape {
     switch self {
     case .text(let text, _): text.frame
     case .picture(let frame, _), .icon(let frame, _, _), .artwork(let frame, _, _, _): frame
-    case .spinner(let frame), .progress(let frame, _), .gauge(let frame, _),
+    case .spinner(let frame), .progress(let frame, _, _), .gauge(let frame, _),
       .code(let frame, _, _):
       frame
     case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator: nil

@@ -105,11 +105,14 @@ extension ScreenMeaning {
   /// Words, pictures and what is waited for that are no control.
   private func texts(of path: NodePath, _ drawn: Drawn) -> [Meaning] {
     if drawn.isEmpty { return [] }
+    if path == setting.toastPath { return [passing(drawn)] }
     switch elements[path] {
     case .picture(let picture):
       return drawn.pictures.map {
         Meaning(
-          .img, id: picture.id, name: picture.about?.longest.string ?? $0.name, frame: $0.frame)
+          .img, id: picture.id,
+          name: picture.about?.longest.string ?? DeliveredPicture.name(at: $0.name) ?? $0.name,
+          frame: $0.frame)
       }
     case .progress(let bar): return [progress(bar, drawn)]
     case .gauge(let gauge): return [meter(gauge, drawn)]
@@ -123,6 +126,7 @@ extension ScreenMeaning {
         Meaning(.img, id: code.id, name: code.about?.longest.string ?? content, frame: $0.frame)
       }
     case .label(let label): return [paragraph(drawn, id: label.id)]
+    case .clock(let clock): return [paragraph(drawn, id: clock.id)]
     case .textView(let view):
       var text = paragraph(drawn, id: view.id)
       tellScrolling(of: path, in: &text)
@@ -192,6 +196,7 @@ extension ScreenMeaning {
     case .back: if meaning.name.isEmpty { meaning.name = setting.words.back }
     case .dismissCancel, .dismiss: if meaning.name.isEmpty { meaning.name = setting.words.cancel }
     case .entry(let path, let key): describe(&meaning, control.id, path, key)
+    case .accessory(let path, let key): describe(&meaning, accessoryOf: path, key)
     case .node(let path): describe(&meaning, path, drawn)
     case .button, .field, .key, .keyboard, .hint, .beside: break
     }
@@ -206,46 +211,6 @@ extension ScreenMeaning {
       describe(&meaning, stepBy: count, of: path)
     }
     return meaning
-  }
-
-  /// A row, an item, or a link of a page.
-  private func describe(
-    _ meaning: inout Meaning, _ id: ControlID, _ path: NodePath, _ key: Int
-  ) {
-    switch elements[path] {
-    case .table(let table):
-      let list = setting.data.rows(of: table, at: path)
-      guard let index = list.index(ofKey: key) else { return }
-      let row = list.rows[index]
-      meaning.role = .option
-      if meaning.name.isEmpty {
-        meaning.name = row.title.longest.string
-        meaning.description = row.subtitle?.longest.string
-      }
-      if row.checkmark != nil {
-        meaning.states.append(setting.view.isMarked(row, id) ? .checked : .unchecked)
-      }
-      if list.isStale { meaning.states.append(.busy) }
-    case .collection(let collection):
-      let list = setting.data.items(of: collection, at: path)
-      meaning.role = .gridcell
-      if meaning.name.isEmpty, let index = list.index(ofKey: key) {
-        meaning.name = list.items[index].text?.longest.string ?? list.items[index].id
-      }
-    case .webView:
-      meaning.role = .link
-      meaning.name = ([meaning.name] + [meaning.description].compactMap { $0 })
-        .joined(separator: " ")
-      meaning.description = nil
-      // Out of sight it is known by where it leads.
-      if meaning.name.isEmpty { meaning.name = meaning.id ?? "" }
-    // Nothing else has entries.
-    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
-      .textView,
-      .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
-      .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper, nil:
-      break
-    }
   }
 
   /// A button, or something to type into.
@@ -277,7 +242,7 @@ extension ScreenMeaning {
     // A button without words is called by its icon.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
-      .stack, .spacer, .divider, .gauge, .icon, .qr, .segmented, .stepper, nil:
+      .stack, .spacer, .divider, .gauge, .icon, .qr, .segmented, .stepper, .clock, nil:
       if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
     }
   }

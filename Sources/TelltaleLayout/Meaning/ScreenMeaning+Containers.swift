@@ -5,7 +5,7 @@ extension ScreenMeaning {
   /// What a control stands in.
   func container(of id: ControlID, _ drawn: Drawn) -> NodePath {
     switch id {
-    case .entry(let path, _), .hint(let path), .area(let path): path
+    case .entry(let path, _), .accessory(let path, _), .hint(let path), .area(let path): path
     case .tab, .more: setting.tabs?.path ?? .root
     case .node(let path): drawn.element.map(container(holding:)) ?? home(of: path)
     default: drawn.element.map(container(holding:)) ?? .root
@@ -51,7 +51,10 @@ extension ScreenMeaning {
     case .rows:
       let isPressed = children.contains { $0.role == .option }
       whole.role = isPressed ? .listbox : .list
-    case .items: whole.role = .grid
+    // A grid has cells; buttons stand in a list.
+    case .items:
+      let hasCells = children.isEmpty || children.contains { $0.role == .gridcell }
+      whole.role = hasCells ? .grid : .list
     case .content: whole.role = .region
     case .page: whole.role = .document
     case .options: whole.role = .radiogroup

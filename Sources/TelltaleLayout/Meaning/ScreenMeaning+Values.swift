@@ -57,3 +57,11 @@ extension ScreenMeaning {
     meaning.children = []
   }
 }
+
+extension ScreenMeaning {
+  /// What is told in passing.
+  func passing(_ drawn: Drawn) -> Meaning {
+    Meaning(
+      .status, name: drawn.text, states: drawn.isCut ? [.cut] : [], frame: drawn.frame)
+  }
+}

@@ -32,7 +32,8 @@ struct ContentPlacer: PartPlacer {
       }
       elements = missing.placed(at: setting.path)
     }
-    let all = (lead.map { [$0] } ?? []) + elements.filter { $0.element.traits.place != .bar } + tail
+    let content = screen.shown(elements).filter { $0.element.traits.place != .bar }
+    let all = (lead.map { [$0] } ?? []) + content + tail
     place(all, isLoading: isLoading, into: &parts)
   }
 
@@ -66,14 +67,18 @@ struct ContentPlacer: PartPlacer {
     let gaps = gap * (elements.count - 1) + margins
     let free = room.height - gaps - extents.map(\.least).reduce(0, +)
     if free >= 0 {
-      var y = room.y + margins / 2
-      for (element, height) in zip(elements, extents.heights(sharing: free)) {
+      let heights = extents.heights(sharing: free)
+      let used = heights.reduce(gaps, +)
+      let line = StackLine(
+        screen.setting.screen.justify, free: room.height - used, gap: gap, count: elements.count)
+      var y = room.y + margins / 2 + line.start
+      for (element, height) in zip(elements, heights) {
         // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
         let reaches = element == elements.last && element.element.traits.isEdgeToEdge
         let frame = column.place(of: element.element)
           .slice(y: y, height: reaches ? room.maxY - y : height)
         screen.place(element, in: frame, into: &parts)
-        y += height + gap
+        y += height + line.gap
       }
     } else {
       scroll(zip(elements, extents).map { Piece($0, $1.whole) }, column, margins, into: &parts)

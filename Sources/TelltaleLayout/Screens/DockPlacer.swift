@@ -1,50 +1,30 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Places what stays at an edge of a screen while its content scrolls. Where it would leave the content
-/// less than two rows it comes after it, and scrolls with it.
+/// Places what stays at an edge of a screen while its content scrolls.
+///
+/// Where all of it would leave the content less than two rows at the foot and has no room at the side, what the screen is
+/// there for stays, and the rest comes after the content, to scroll with it: the main action is always in sight.
 struct DockPlacer: PartPlacer {
-  /// Where it stays.
-  private enum Place {
-    /// At the foot, so high.
-    case foot(Int)
-    /// At the side where lines end, so wide.
-    case side(Int)
-  }
-
   let screen: ScreenContext
-  let elements: [PlacedElement]
+  /// What has no place at an edge, and scrolls with the content.
+  let rest: [PlacedElement]
+  private let elements: [PlacedElement]
   /// Absent where it has no strip of its own.
-  private let place: Place?
+  private let place: DockPlace?
 
   init(screen: ScreenContext) {
     self.screen = screen
-    elements = screen.setting.screen.placedDock(at: screen.setting.path)
-    place = elements.isEmpty ? nil : Self.place(of: elements, in: screen)
-  }
-
-  private static func place(of elements: [PlacedElement], in screen: ScreenContext) -> Place? {
-    let room = screen.room
-    let height = screen.stackHeight(elements, width: room.width)
-    let isLow = room.width * 10 >= room.height * 22 && (room.height - height) * 2 < room.height
+    let all = screen.shown(screen.setting.screen.placedDock(at: screen.setting.path))
     let edge = screen.setting.screen.dockEdge ?? .automatic
-    if edge == .side || edge == .automatic && isLow,
-      let width = sideWidth(of: elements, in: screen)
-    {
-      return .side(width)
+    let main = all.main.map { [$0] } ?? []
+    if let whole = DockPlace(of: all, at: edge, in: screen) {
+      (elements, rest, place) = (all, [], whole)
+    } else if let part = DockPlace(of: main, at: edge, in: screen) ?? .tight(main, in: screen) {
+      (elements, rest, place) = (main, all.filter { !main.contains($0) }, part)
+    } else {
+      (elements, rest, place) = ([], all, nil)
     }
-    let leavesRow = room.height - height >= 2 * screen.pixels(screen.metrics.rowHeight)
-    return height > 0 && leavesRow ? .foot(height) : nil
-  }
-
-  /// As wide as what is in it, as far as content keeps the larger part; `nil` where it is too high for the side.
-  private static func sideWidth(of elements: [PlacedElement], in screen: ScreenContext) -> Int? {
-    let room = screen.room
-    let most = room.width * 2 / 5
-    let page = PixelSize(width: most, height: room.height)
-    let widths = elements.map { screen.naturalWidth(of: $0, in: page) }
-    let width = min(most, (widths.max() ?? 0) + 2 * screen.pixels(screen.metrics.paddingSide))
-    return screen.stackHeight(elements, width: width) <= room.height ? width : nil
   }
 
   /// Whether it has a strip of its own.
@@ -75,7 +55,7 @@ struct DockPlacer: PartPlacer {
   }
 
   /// At the side it stands in the middle, where a hand comes to it from above and from below.
-  private func strip(_ place: Place) -> PixelRect {
+  private func strip(_ place: DockPlace) -> PixelRect {
     let room = screen.room
     switch place {
     case .foot(let height): return room.slice(y: room.maxY - height, height: height)
@@ -84,5 +64,20 @@ struct DockPlacer: PartPlacer {
       let x = screen.mirrorsContent ? room.x : room.maxX - width
       return PixelRect(x: x, y: room.midY - height / 2, width: width, height: height)
     }
+  }
+}
+
+extension [PlacedElement] {
+  /// What a screen is there for: what holds the likely button, or the one that stands out most, or else the first.
+  fileprivate var main: PlacedElement? {
+    func holds(_ placed: PlacedElement, _ isMain: (Button) -> Bool) -> Bool {
+      var found = false
+      placed.walkShown { inner in
+        if case .button(let button) = inner.element, isMain(button) { found = true }
+      }
+      return found
+    }
+    return first { holds($0, \.isLikely) } ?? first { holds($0) { $0.prominence == .filled } }
+      ?? first { holds($0) { _ in true } } ?? first
   }
 }

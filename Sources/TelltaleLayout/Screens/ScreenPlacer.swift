@@ -27,7 +27,7 @@ struct ScreenPlacer: PartPlacer {
     var trial = ScreenParts(of: most, element: most.setting.path)
     let head = ModalBarPlacer(modal, in: most).place(into: &trial)
     let content = most.stackHeight(
-      most.setting.screen.content.placed(at: most.setting.path.key("content")),
+      most.shown(most.setting.screen.content.placed(at: most.setting.path.key("content"))),
       width: most.room.width)
     let lead =
       head.lead.map { lead in
@@ -45,24 +45,25 @@ struct ScreenPlacer: PartPlacer {
     let isMore = setting.view.showsMore
     var parts = ScreenParts(
       of: screen, element: isMore ? setting.tabs?.path ?? setting.path : setting.path)
-    var head = ModalHead(room: screen.room)
-    let isBare = setting.screen.isFullscreen && setting.modal == nil
-    if !isBare, let tabs = setting.tabs {
-      let placer = TabBarPlacer(screen: screen, tabs: tabs)
-      parts.with(tabs.path) { placer.place(in: &head.room, into: &$0) }
-    }
+    let status =
+      setting.screen.status == nil ? nil : StatusPlacer(screen: screen, barsHeight: barsHeight)
+    var head = ModalHead(room: screen.room.cut(top: status?.lineHeight ?? 0))
+    placeBars(in: &head.room, into: &parts)
     if let modal = setting.modal {
       let placer = ModalBarPlacer(modal, in: screen)
       parts.with(setting.barPath) { head = placer.place(into: &$0) }
-    } else if !isBare, !isMore {
-      // More is a screen of its own (TAB-BAR-MORE-TAB).
-      let placer = NavigationBarPlacer(screen: screen)
-      parts.with(setting.barPath) { placer.place(in: &head.room, into: &$0) }
     }
-    placeContent(below: head, into: &parts)
+    let foot = head.room.maxY
+    head.room = head.room.cut(bottom: status?.playerHeight ?? 0)
+    let content = placeContent(below: head, into: &parts)
+    status?.place(above: foot, into: &parts)
     if let foot = head.foot, let modal = setting.modal {
       ModalFootPlacer(modal.modal.dismiss, at: modal.path, in: screen)
         .place(in: foot, into: &parts)
+    }
+    if let toast = setting.view.toast {
+      let placer = ToastPlacer(screen: screen, toast: toast, room: content)
+      parts.with(setting.toastPath) { placer.place(into: &$0) }
     }
     if setting.view.tellsOfMotion { MotionNoticePlacer(screen: screen).place(into: &parts) }
     // Focus moves as people read: bars as they stand, content below them.
@@ -70,7 +71,32 @@ struct ScreenPlacer: PartPlacer {
     return placement(of: parts)
   }
 
-  private func placeContent(below head: ModalHead, into parts: inout ScreenParts) {
+  /// The bars of a screen, which takes none of them where it fills the display.
+  private func placeBars(in room: inout PixelRect, into parts: inout ScreenParts) {
+    let setting = screen.setting
+    let isBare = setting.screen.isFullscreen && setting.modal == nil
+    if !isBare, let tabs = setting.tabs {
+      let placer = TabBarPlacer(screen: screen, tabs: tabs)
+      parts.with(tabs.path) { placer.place(in: &room, into: &$0) }
+    }
+    // More is a screen of its own (TAB-BAR-MORE-TAB).
+    if setting.modal == nil, !isBare, !setting.view.showsMore {
+      let placer = NavigationBarPlacer(screen: screen)
+      parts.with(setting.barPath) { placer.place(in: &room, into: &$0) }
+    }
+  }
+
+  /// What they take of the screen's height: tried out, since that depends on what stands in them.
+  private var barsHeight: Int {
+    var (trial, room) = (ScreenParts(of: screen, element: screen.setting.path), screen.room)
+    placeBars(in: &room, into: &trial)
+    return screen.room.height - room.height
+  }
+
+  /// - Returns: What content occupies, beside what stays at an edge.
+  private func placeContent(
+    below head: ModalHead, into parts: inout ScreenParts
+  ) -> PixelRect {
     let setting = screen.setting
     let rest = screen.leaving(head.room)
     if setting.view.showsMore, let tabs = setting.tabs {
@@ -81,10 +107,12 @@ struct ScreenPlacer: PartPlacer {
     } else {
       let dock = DockPlacer(screen: rest)
       let beside = rest.leaving(dock.roomBeside)
-      ContentPlacer(screen: beside, lead: head.lead, tail: dock.isApart ? [] : dock.elements)
+      ContentPlacer(screen: beside, lead: head.lead, tail: dock.rest)
         .place(into: &parts)
       if dock.isApart { dock.place(into: &parts) }
+      return beside.room
     }
+    return rest.room
   }
 
   /// What stands in a section without content; its tab can be chosen all the same

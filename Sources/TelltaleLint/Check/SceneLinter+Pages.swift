@@ -10,7 +10,7 @@ extension SceneLinter {
     guard let scene = loaded.accepted, let pages = stage.pages else { return [] }
     let profile = stage.profile
     let screen = profile.screens.first ?? ScreenSize(width: 800, height: 480)
-    let density = profile.display.density
+    let density = profile.density
     let context = LayoutContext(
       profile: profile, language: scene.language ?? profile.language,
       size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),

@@ -11,15 +11,19 @@ package struct LintStage {
   package let typesetter: any Typesetter
   /// Lays web pages out; absent where they are not to be looked at.
   package let pages: (any PageSetter)?
+  /// Makes codes; absent where nobody is to hear whether cameras can read them.
+  package let codes: (any CodeSetter)?
 
   package init(
     profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
-    pages: (any PageSetter)? = nil
+    pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
   ) {
     self.pages = pages
+    self.codes = codes
     self.profile = profile
     self.typesetter = typesetter
-    judge = Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
+    judge = Judge(
+      profile: profile, lexicons: lexicons, typesetter: typesetter, codes: codes)
   }
 }
 
@@ -31,7 +35,8 @@ extension LintStage {
     }
     var profile = profile
     profile.guidelines.edition = first
-    return LintStage(profile: profile, lexicons: lexicons, typesetter: typesetter, pages: pages)
+    return LintStage(
+      profile: profile, lexicons: lexicons, typesetter: typesetter, pages: pages, codes: codes)
   }
 }
 

@@ -8,10 +8,12 @@ package enum SettingsListing {
   ///   - project: with what its preset settles.
   ///   - settings: the same under the words of a command line.
   ///   - profiles: those that the command line names; empty where it names none.
+  ///   - panel: the panel that the command line names; `nil` where it names none.
   ///   - folder: what paths are shown relative to, where they are inside of it.
   /// - Returns: Lines of YAML, each with where it was settled.
   package static func text(
-    _ project: LintProject, _ settings: LintSettings, profiles: [String], folder: String
+    _ project: LintProject, _ settings: LintSettings, profiles: [String], panel: String? = nil,
+    folder: String
   ) -> String {
     let places = project.project.places
     let named = project.file.map { shown($0, folder) } ?? "no project file"
@@ -31,6 +33,9 @@ package enum SettingsListing {
     }
     if let baseline = project.project.baseline { add("baseline", baseline) }
     if !project.project.lexicons.isEmpty { add("lexicons", list(project.project.lexicons)) }
+    if let name = panel ?? project.project.panel?.name {
+      add("panel", name, isOption: panel != nil)
+    }
     if let reference = project.project.reference { add("reference", reference) }
     if !project.project.exclude.isEmpty { add("exclude", list(project.project.exclude)) }
     if !settings.severities.isEmpty { lines.append(("severity:", nil)) }

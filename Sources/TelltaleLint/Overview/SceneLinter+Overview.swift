@@ -45,7 +45,7 @@ extension SceneLinter {
   /// What had to be done to make the scene fit.
   private func placed(_ scene: Scene, _ stage: LintStage) -> [PlacementNote] {
     guard let screen = stage.profile.screens.min(by: { $0.width < $1.width }) else { return [] }
-    let density = stage.profile.display.density
+    let density = stage.profile.density
     let context = LayoutContext(
       profile: stage.profile, language: scene.language ?? stage.profile.language,
       size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),

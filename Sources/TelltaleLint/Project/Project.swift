@@ -18,6 +18,8 @@ package struct Project: Hashable, Sendable {
   package var baseline: String?
   /// Folders with word lists, `en.yaml` and so on, that are added to the words that are known.
   package var lexicons: [String] = []
+  /// What scenes are judged on, whatever their profile; absent, a usual panel of each.
+  package var panel: UsualPanel?
   /// Where the pages of the guidelines are: an address, or a folder.
   package var reference: String?
   /// Patterns of paths that are left out where folders are searched.

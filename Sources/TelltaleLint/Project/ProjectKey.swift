@@ -35,6 +35,10 @@ struct ProjectKey: Sendable {
         "lexicons", \.lexicons, ValueReader<String>.line.list(atMost: Limits.projectEntries),
         "Folders with word lists that add to those that are known."),
       ProjectKey(
+        "panel", \.panel, .panel,
+        "The panel that scenes are judged for: one that is sold, such as 7in, or pixels and millimetres such as "
+          + "800x480 on 154x86; else a usual one of each profile."),
+      ProjectKey(
         "reference", \.reference, ValueReader<String>.line.map(Optional.some),
         "Where reports lead to for a guideline's page: an address, or a folder; else the pages that were installed."
       ),
@@ -75,6 +79,23 @@ extension ValueReader where Value == String? {
         name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
       else { return nil }
       return .some(name)
+    }
+  }
+}
+
+extension ValueReader where Value == UsualPanel? {
+  /// A panel whose pixels are about as high as they are wide.
+  fileprivate static var panel: ValueReader {
+    ValueReader(
+      "a panel such as 7in, or its pixels and millimetres such as 800x480 on 154x86",
+      schema: [
+        "type": "string", "examples": .array(UsualPanel.all.map { .string($0.name) }),
+      ]
+    ) { node in
+      guard let panel = node.text.flatMap(UsualPanel.reading),
+        panel.size.lie(with: panel.pixels, isMeasured: true) == nil
+      else { return nil }
+      return .some(panel)
     }
   }
 }

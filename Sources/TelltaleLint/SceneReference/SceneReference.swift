@@ -76,7 +76,8 @@ package struct SceneReference {
       | element | |
       |---|---|
       \(elements.joined())
-      What many of them have in common, texts, colours, sources and actions: [parts](parts.md).
+      What many of them have in common, texts, colours, sources and actions: [parts](parts.md). Whole screens
+      to begin from, put together of these elements: [compositions](compositions.md).
 
       ## Languages that are written from right to left
 
@@ -89,6 +90,41 @@ package struct SceneReference {
       stay as they are, and the rest is turned round. A profile says otherwise by `screen: mirrors-bar`, `mirrors-rows`
       and `mirrors-content`, and by `alert: cancel-side`.
 
+      ## What stays while screens change
+
+      `status` beside `screens` keeps a `line` at the top, above all bars, and a `player` at the foot, above a tab bar that
+      stands there. Both hold elements as a screen does, bound as everywhere: texts, pictures, icons, progress, clocks and
+      buttons, in rows and columns. They stay in their place when a screen is pushed or a section chosen; modals, screens
+      that are `fullscreen` and those with `status: false` go without them. The focus comes to them after the content.
+      Content keeps three rows: on a panel where it would have less the player is left out, and then the line, with the
+      note `left-out`.
+
+      ```yaml
+      start: home
+      status:
+        line:
+          - row: {content: [{grow: 1, label: {text: Lobby}}, {clock: {}}]}
+        player:
+          - row:
+              content:
+                - {grow: 1, card: {action: {push: playing}, content: [{label: {text: {bind: title, text: ""}}}]}}
+                - icon-button: {id: pause, title: Pause, icon: pause, action: {emit: pause}}
+      screens:
+        home: {content: [{label: {text: Welcome}}]}
+        playing: {status: false, content: [{label: {text: {bind: title, text: ""}, style: title}}]}
+      ```
+
+      ## What time it is
+
+      A [`clock`](clock.md) shows the time of the system that the unit runs on, in its time zone, and changes with the
+      minute; a clock that is set anew is seen within a minute. On the headless display it starts at 09:41 on 12 March
+      2026 and goes as scripts let time pass, until one says `clock 07:30`.
+
+      How it is written is the language's, as CLDR has it: `2:05 PM` and `Thursday, March 12` in English, `14:05` and
+      `Donnerstag, 12. März` in German, `오후 2:05` in Korean, Arabic with its own digits. `Platforms/Lexicons/clock-words.yaml`
+      has Arabic, Chinese, Dutch, English, French, German, Italian, Japanese, Korean and Spanish; any other language has 24
+      hours and the date as ISO 8601 writes it, `2026-03-12`, unless a file of that name in another folder of profiles has it.
+
       """
   }
 
@@ -97,7 +133,28 @@ package struct SceneReference {
   private var common: String {
     var text = "# Parts of scenes\n\nWhat stands in [elements](README.md) of many kinds.\n"
     for definition in SceneSchema.partDefinitions { text += section(definition, on: Self.parts) }
-    return text
+    return text + bound
+  }
+
+  /// What an application sets, by kinds of values.
+  private var bound: String {
+    let entries = BoundKeys.all
+    let rows = BoundKeys.Kind.allCases.map { kind in
+      let keys = entries.filter { $0.kind == kind }.map { "`\($0.owner): \($0.key)`" }
+      return "| \(kind.rawValue) | \(keys.joined(separator: ", ")) |\n"
+    }
+    return """
+
+      ## What an application sets
+
+      Each of these keys takes `{bind: name}`, with what stands there at first beside it, and the application says by
+      that name what stands there from then on: `{"set": {"name": …}}`. Null brings back what the scene says. Rows, items
+      and what becomes of them are delivered by their sources.
+
+      | what it says | for |
+      |---|---|
+      \(rows.joined())
+      """
   }
 
   private func page(of element: SceneElement) -> String {

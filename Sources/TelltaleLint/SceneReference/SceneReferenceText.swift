@@ -1,7 +1,7 @@
 import TelltaleModel
 
 /// What the reference of scenes says that no key says by itself.
-enum SceneReferenceText {
+package enum SceneReferenceText {
   /// A scene to begin with.
   static let first = """
     telltale: 1
@@ -16,7 +16,7 @@ enum SceneReferenceText {
     """
 
   /// What an element is for, in a sentence without its full stop.
-  static func about(_ element: SceneElement) -> String {
+  package static func about(_ element: SceneElement) -> String {
     switch element {
     case .alert: "A question, or news that cannot wait, over all else, with one to three answers"
     case .actionSheet: "Choices about what somebody has just done, from the edge of the screen"
@@ -27,8 +27,11 @@ enum SceneReferenceText {
     case .tabBar: "The sections of an app, each with a screen of its own"
     case .navigationBar: "The title of a screen, the way back, and what can be done with all of it"
     case .scrollView: "Content that is larger than its place"
-    case .table: "Rows of one kind below each other, from the scene or from the app's program"
-    case .collection: "Items beside and below each other, with pictures as a rule"
+    case .table:
+      "Rows of one kind below each other, from the scene or from the app's program; what stands at their ends and "
+        + "between sections follows Apple's lists for phones and tablets, of which the guidelines for the car say nothing"
+    case .collection:
+      "Items beside and below each other, with pictures as a rule; no guideline speaks of prices on them"
     case .textView: "Text of several lines, to be read or to be written"
     case .webView:
       "A page of HTML from the app's own files, without scripts and without the network"
@@ -42,12 +45,13 @@ enum SceneReferenceText {
     case .row:
       "Elements beside each other, which share out the width; what does not fit goes on in lines"
     case .column: "Elements below each other, which share out the height"
-    case .grid: "Lines of cells that are all equally wide, and all equally high"
+    case .grid: "Lines of cells that are all equally wide"
     case .spacer: "Room that stays empty"
     case .card: "A raised surface with elements on it, which may be pressed as a whole"
     case .gauge: "A ring that fills, with a figure in its middle"
     case .icon: "An icon of the profile by itself"
     case .qr: "A code that phones read, dark on light by day and by night"
+    case .clock: "What time it is, or which day, as the language of the scene tells it"
     case .divider: "A hairline between what belongs to different things"
     case .slider:
       "A knob on a track, for a value within a range; Apple's guidelines have none on a television and in the car"
@@ -57,10 +61,9 @@ enum SceneReferenceText {
       "Two to five options side by side, of which one is chosen; Apple's guidelines have none on a watch and in "
         + "the car"
     case .stepper:
-      "A figure between a button for less of it and one for more; Apple's guidelines have none on a watch, on a "
-        + "television and in the car"
-    case .activityIndicator:
-      "Says that something is under way, and how far it is where that is known"
+      "A figure between a button for less of it and one for more, each of which goes on while it is held; Apple's "
+        + "guidelines have none on a watch, on a television and in the car"
+    case .activityIndicator: "Says that something is under way, and how far where that is known"
     }
   }
 
@@ -70,7 +73,7 @@ enum SceneReferenceText {
     case "row":
       """
       Words and behaviour are those of flexbox. What does not fit shrinks to its least, in proportion to its width: texts to
-      their longest word, buttons to their shortest title. Where that is still too much, the row goes on in further lines, so that
+      their longest word, buttons to their shortest title, growing ones as well. Where that is still too much, the row goes on in further lines, so that
       nothing stands past an edge. Other than in flexbox it has lines without being told so, what grows begins at nothing
       (`flex: 1`), and children stand in the middle of a line where `align` says nothing.
       """
@@ -80,6 +83,21 @@ enum SceneReferenceText {
       nothing is said: `align: stretch` for all, or `align-self: stretch` for one, makes them as wide as the column. A label
       that is aligned keeps its width, and its lines stand there. What has a height of its own and needs more is cut, and
       that is told.
+      """
+    case "grid":
+      """
+      A line is as high as its highest cell, and the cells of one line are equally high. Height that is left goes to lines with a
+      cell that says `grow`, by weight; where the grid as a whole grows (`{grow: 1, grid: …}` in a column), all lines share it.
+      """
+    case "screen":
+      """
+      Texts and controls are no wider than people read with ease (`screen: readable-width-pt` of the profile). Beside them rows,
+      columns, cards, dividers and gauges end where they do, so that a screen has one edge; lists, grids, pictures, and what holds
+      one of these, have the whole width. Where a screen has arrangements and no text or control by itself, these have all of it.
+
+      A `dock` is at the side as wide as its titles, up to half of the screen; where a title is wider it goes to the foot. Where the
+      foot would leave less than two rows either, the main action stays alone: what holds the likely button, or else a filled one,
+      or else the first. The rest comes after the content and scrolls with it.
       """
     case "card":
       "It is a column with a ground, or a row: see [column](column.md) and [row](row.md)."
@@ -107,11 +125,13 @@ enum SceneReferenceText {
     case "richText": "A text, or pieces of it that look different"
     case "run": "A piece of a text with a look of its own"
     case "availability": "Whether something can be chosen"
+    case "hiding": "Whether an element is there"
     case "binding": "The name of something that the app's program sets"
     case "fill": "A colour or a picture"
     case "source": "Where the content of a list comes from, and what is said while it is on its way"
     case "step": "One thing that is done; exactly one of these keys"
     case "action": "What is done: one step, or several one after the other"
+    case "toast": "What is told in passing"
     default: nil
     }
   }

@@ -5,13 +5,15 @@ package struct AppData: Hashable, Sendable {
   package var uncut: [String: TextVariants] = [:]
   package var badges: [String: Badge] = [:]
   /// 0 to 1.
-  package private(set) var progress: [String: Double] = [:]
+  package internal(set) var progress: [String: Double] = [:]
   /// Names of progress of which the application has said that nobody knows it.
-  package private(set) var unknownProgress: Set<String> = []
-  /// Whether what is bound to the name can be chosen, or is on.
+  package internal(set) var unknownProgress: Set<String> = []
+  /// Whether what is bound to the name can be chosen, is on, or is hidden.
   package var flags: [String: Bool] = [:]
   package var rows: [String: RowList] = [:]
   package var items: [String: ItemList] = [:]
+  /// What time it is where the unit stands.
+  package var time = WallTime.usual
   package var sources: [String: SourceState] = [:] {
     didSet { delivered.formUnion(sources.filter { $0.value == .ready }.keys) }
   }
@@ -117,7 +119,7 @@ package struct RowList: Hashable, Sendable {
     ids = Set(rows.compactMap(\.id))
     hasTallRows = rows.contains(where: \.isTall)
     hasValues = rows.contains(where: \.hasValue)
-    hasPictures = rows.contains { $0.image != nil }
+    hasPictures = rows.contains(where: \.hasPicture)
     longestTitle = rows.longestTitle
   }
 
@@ -154,7 +156,7 @@ package struct RowList: Hashable, Sendable {
     isStale = false
     hasTallRows = new.contains(where: \.isTall)
     hasValues = new.contains(where: \.hasValue)
-    hasPictures = new.contains { $0.image != nil }
+    hasPictures = new.contains(where: \.hasPicture)
     longestTitle = new.longestTitle
   }
 
@@ -200,7 +202,7 @@ package struct RowList: Hashable, Sendable {
     for row in new { if let id = row.id { ids.insert(id) } }
     hasTallRows = hasTallRows || new.contains(where: \.isTall)
     hasValues = hasValues || new.contains(where: \.hasValue)
-    hasPictures = hasPictures || new.contains { $0.image != nil }
+    hasPictures = hasPictures || new.contains(where: \.hasPicture)
     longestTitle = max(longestTitle, new.longestTitle)
   }
 }
@@ -217,9 +219,13 @@ extension TableRow {
   /// True where title and subtitle stand one below the other.
   package var isTall: Bool { style == .standard(.subtitle) && subtitle != nil }
 
+  /// True where a picture or an icon stands before the title.
+  fileprivate var hasPicture: Bool { image != nil || icon != nil }
+
   /// True where the subtitle is a value that stands beside the title.
   package var hasValue: Bool {
-    subtitle != nil && (style == .standard(.value1) || style == .standard(.value2))
+    if subtitle == nil, case .value? = accessory { return true }
+    return subtitle != nil && (style == .standard(.value1) || style == .standard(.value2))
   }
 }
 
@@ -229,6 +235,8 @@ package struct ItemList: Hashable, Sendable {
   package private(set) var keys: [Int]
   /// About how wide the longest text below a picture is, in ems; `nil` where there is none.
   package private(set) var longestCaption: Double?
+  /// What else their texts need room for.
+  package private(set) var texts: ItemTexts
   /// True where there are more, which the vehicle's motion keeps from being shown.
   package var isCut = false
   private var next: Int
@@ -236,6 +244,7 @@ package struct ItemList: Hashable, Sendable {
   package init(_ items: [CollectionItem]) {
     self.items = items
     longestCaption = items.longestCaption
+    texts = ItemTexts(of: items)
     keys = Array(items.indices)
     next = items.count
   }
@@ -251,6 +260,7 @@ package struct ItemList: Hashable, Sendable {
     }
     items = new
     longestCaption = new.longestCaption
+    texts = ItemTexts(of: new)
   }
 
   package func index(ofKey key: Int) -> Int? { keys.firstIndex(of: key) }
@@ -267,6 +277,6 @@ package struct ItemList: Hashable, Sendable {
 
 extension [CollectionItem] {
   fileprivate var longestCaption: Double? {
-    lazy.compactMap { $0.image == nil ? nil : $0.text?.longest.roughWidth }.max()
+    lazy.compactMap { $0.hasPicture ? $0.text?.longest.roughWidth : nil }.max()
   }
 }

@@ -4,13 +4,15 @@ package enum AppUpdate: Hashable, Sendable {
   case text(String, TextVariants?)
   case badge(String, Badge?)
   case progress(String, Double?)
-  /// Whether what is bound to the name can be chosen, or is on.
+  /// Whether what is bound to the name can be chosen, is on, or is hidden.
   case flag(String, Bool?)
   case source(String, SourceState)
   case rows(String, RowChange)
   case items(String, [CollectionItem])
   /// The picture of that name is there now.
   case picture(String)
+  /// What stands from now on where the scene binds that name; absent, what the scene itself says.
+  case delivered(String, DeliveredPicture?)
   case layout(NodePath, CollectionLayout)
   case driving(DrivingState)
   case appearance(Appearance)
@@ -31,6 +33,10 @@ package enum AppUpdate: Hashable, Sendable {
   /// From now on the application hears when no hand has done anything for so many milliseconds;
   /// absent, it does not.
   case idle(milliseconds: Int?)
+  /// Tells in passing what was done.
+  case toast(Toast)
+  /// It is another minute where the unit stands; told by the unit, and by no application.
+  case time(WallTime)
 }
 
 /// A change of a table's rows.

@@ -15,6 +15,8 @@ package struct InterfaceWords: Hashable, Sendable {
   package var notWhileDriving = "Not while driving"
   /// Told below a list that is cut while the vehicle moves.
   package var moreWhenParked = "More when parked"
+  /// How clocks tell the time.
+  package var clock = ClockWords.plain
 
   package init(
     back: String, more: String, cancel: String, newRows: String, failed: String,

@@ -20,17 +20,13 @@ extension Element {
     case .actionSheet(let sheet): sheet.buttons.actions(at: path.key("buttons"))
     case .modal(let modal): located([(modal.dismiss.action, path.key("dismiss").key("action"))])
     case .button(let button): located([(button.action, path.key("action"))])
-    case .table(let table):
-      located(
-        table.rows.enumerated().map { index, row in
-          (row.action, path.key("rows").item(index).key("action"))
-        })
+    case .table(let table): table.actions(at: path)
     case .collection(let collection): collection.actions(at: path)
     case .iconButton(let button): located([(button.action, path.key("action"))])
     case .stack(let stack): located([(stack.card?.action, path.key("action"))])
     case .menu, .screen, .tabBar, .navigationBar, .scrollView, .textView, .webView, .label,
       .keypad, .field, .picture, .activityIndicator, .progress, .spacer, .divider, .gauge, .icon,
-      .qr, .slider, .toggle, .segmented, .stepper:
+      .qr, .slider, .toggle, .segmented, .stepper, .clock:
       []
     }
   }
@@ -45,7 +41,19 @@ extension Action {
     case .several(let actions):
       actions.enumerated().flatMap { $1.opened(at: path.item($0)) }
     case .declaring(let action, _): action.opened(at: path)
-    case .emit, .openNamed, .push, .pop, .dismiss, .select: []
+    case .emit, .openNamed, .push, .pop, .dismiss, .select, .toast: []
+    }
+  }
+}
+
+extension Table {
+  fileprivate func actions(at path: NodePath) -> [PlacedAction] {
+    rows.enumerated().flatMap { index, row in
+      let own = sections.place(ofRow: index, below: path)
+      return located([
+        (row.action, own.key("action")),
+        (row.iconButton?.action, own.key("accessory").key("icon-button").key("action")),
+      ])
     }
   }
 }

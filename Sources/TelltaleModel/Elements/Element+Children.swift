@@ -32,7 +32,7 @@ extension Element {
     case .stack(let stack): stack.content.placed(at: path.key("content"))
     case .actionSheet, .menu, .textView, .webView, .label, .button, .field, .picture,
       .activityIndicator, .progress, .iconButton, .spacer, .divider, .gauge, .icon, .qr, .slider,
-      .toggle, .segmented, .stepper:
+      .toggle, .segmented, .stepper, .clock:
       []
     }
   }
@@ -83,7 +83,7 @@ extension Screen {
       ? [PlacedElement(loading[0], at: path.key("loading").key(loading[0].name))]
       : loading.placed(at: path.key("loading"))
     return children + loading + content.placed(at: path.key("content"))
-      + placedDock(at: path)
+      + placedDock(at: path) + (status?.placedLine ?? []) + (status?.placedPlayer ?? [])
   }
 
   /// What stays at an edge, at its places in the file.
@@ -95,6 +95,11 @@ extension Screen {
     let list = path.key("dock")
     return dock.placed(at: dockEdge == nil ? list : list.key("content"))
   }
+}
+
+extension StatusBars {
+  package var placedLine: [PlacedElement] { line.placed(at: Self.path.key("line")) }
+  package var placedPlayer: [PlacedElement] { player.placed(at: Self.path.key("player")) }
 }
 
 extension NavigationBar {

@@ -8,7 +8,17 @@ package struct PlacedPicture: Hashable, Sendable {
 extension Scene {
   /// All pictures and icons that the scene names, wherever they are shown.
   package var pictures: [PlacedPicture] {
-    allElements.flatMap { $0.element.pictures(at: $0.path) }
+    allElements.flatMap { $0.element.pictures(at: $0.path) + $0.toastIcons }
+  }
+}
+
+extension PlacedElement {
+  /// Those of what its actions tell in passing.
+  fileprivate var toastIcons: [PlacedPicture] {
+    element.actions(at: path).flatMap { $0.action.steps(at: $0.path) }.flatMap { step in
+      guard case .toast(let toast) = step.action else { return [PlacedPicture]() }
+      return named(toast.icon, at: step.path.key("toast").key("icon"))
+    }
   }
 }
 
@@ -29,11 +39,12 @@ extension Element {
       }
     case .table(let table):
       table.rows.enumerated().flatMap { index, row in
-        named(row.image, at: path.key("rows").item(index).key("image"))
+        row.pictures(at: table.sections.place(ofRow: index, below: path))
       }
     case .collection(let collection):
       collection.items.enumerated().flatMap { index, item in
         file(item.image, at: path.key("items").item(index).key("image"))
+          + sign(item.icon, at: path.key("items").item(index).key("icon"))
       }
     case .modal(let modal):
       named(modal.dismiss.icon, at: path.key("dismiss").key("icon"))
@@ -52,7 +63,7 @@ extension Element {
         + named(slider.highIcon, at: path.key("high-icon"))
     case .alert, .actionSheet, .menu, .screen, .navigationBar, .scrollView, .textView,
       .webView, .label, .keypad, .field, .activityIndicator, .progress, .toggle, .stepper, .spacer,
-      .divider, .gauge, .qr:
+      .divider, .gauge, .qr, .clock:
       []
     }
   }
@@ -63,6 +74,20 @@ extension Picture {
     let own = image.isEmpty ? nil : image
     return own.map { [PlacedPicture(name: $0, isIcon: false, path: path)] } ?? []
       + named(placeholder, at: path.key("placeholder"))
+  }
+}
+
+extension TableRow {
+  fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
+    let own = named(image, at: path.key("image")) + sign(icon?.name, at: path.key("icon"))
+    let end = path.key("accessory")
+    switch accessory {
+    case .icon(let icon)?: return own + sign(icon.name, at: end.key("icon"))
+    case .iconButton(let button)?:
+      let place = end.key("icon-button").key("icon")
+      return own + named(button.icon.isEmpty ? nil : button.icon, at: place)
+    case .value?, .badge?, .toggle?, nil: return own
+    }
   }
 }
 
@@ -82,6 +107,11 @@ extension Button {
 
 private func named(_ name: String?, at path: NodePath) -> [PlacedPicture] {
   name.map { [PlacedPicture(name: $0, isIcon: Element.isIcon($0), path: path)] } ?? []
+}
+
+/// What is an icon whatever its name is like.
+private func sign(_ name: String?, at path: NodePath) -> [PlacedPicture] {
+  name.map { [PlacedPicture(name: $0, isIcon: true, path: path)] } ?? []
 }
 
 /// What is a file whatever its name is like.

@@ -36,6 +36,8 @@ package indirect enum Element: Hashable, Sendable {
   case segmented(Segmented)
   /// A figure between a button for less of it and one for more.
   case stepper(Stepper)
+  /// What time it is.
+  case clock(ClockFace)
 
   /// The key that stands for this element in a scene file.
   package var name: String {
@@ -70,6 +72,7 @@ package indirect enum Element: Hashable, Sendable {
     case .toggle: "switch"
     case .segmented: "segmented"
     case .stepper: "stepper"
+    case .clock: "clock"
     }
   }
 }

@@ -13,6 +13,13 @@ package struct ElementTraits: Hashable, Sendable {
   package var isReadable = false
   /// It is looked at, and never focused.
   package var isRead = false
+  /// It has all the width of a screen that there is, beside text that is no wider than people read.
+  package var isWide = false
+  /// Its parts have sizes of their own: in less width they are cut.
+  package var needsWidth = false
+  /// It stands the same as long as nothing but other elements changes: what it shows is its own and what the application
+  /// says by names (`bindings`), and hands do not scroll it or type into it.
+  package var isSteady = false
   /// A line between others, as long as there is room across.
   package var isLine = false
   /// It says that something is being done, or how much of it is.
@@ -49,30 +56,47 @@ extension Element {
     case .modal: traits.place = .modal
     case .screen(let screen): (traits.place, traits.source) = (.screen, screen.source)
     case .tabBar, .navigationBar: traits.place = .bar
-    case .scrollView: (traits.gathers, traits.isEdgeToEdge) = (.content, true)
+    case .scrollView:
+      (traits.gathers, traits.isEdgeToEdge, traits.isWide) = (.content, true, true)
     case .table(let table):
-      (traits.gathers, traits.isEdgeToEdge) = (.rows, true)
+      (traits.gathers, traits.isEdgeToEdge, traits.isWide) = (.rows, true, true)
       traits.source = table.source
     case .collection(let collection):
-      (traits.gathers, traits.isEdgeToEdge) = (.items, true)
+      (traits.gathers, traits.isEdgeToEdge, traits.isWide) = (.items, true, true)
       traits.source = collection.source
-    case .webView: (traits.gathers, traits.isEdgeToEdge) = (.page, true)
-    case .keypad: (traits.gathers, traits.isReadable) = (.keys, true)
-    case .stack(let stack): traits.isEdgeToEdge = stack.isEdgeToEdge
+    case .webView: (traits.gathers, traits.isEdgeToEdge, traits.isWide) = (.page, true, true)
+    case .keypad: (traits.gathers, traits.isReadable, traits.needsWidth) = (.keys, true, true)
+    case .stack(let stack):
+      (traits.isEdgeToEdge, traits.needsWidth, traits.isSteady) = (stack.isEdgeToEdge, true, true)
     case .textView(let view):
       (traits.isRead, traits.isReadable) = (!view.editing.takesFocus, true)
-    case .label: (traits.isRead, traits.isReadable) = (true, true)
-    case .picture: traits.isRead = true
-    case .activityIndicator, .progress:
+    case .label: (traits.isRead, traits.isReadable, traits.isSteady) = (true, true, true)
+    case .picture: (traits.isRead, traits.isWide, traits.isSteady) = (true, true, true)
+    case .activityIndicator:
       (traits.isRead, traits.isReadable, traits.tellsOfWork) = (true, true, true)
-    case .button, .iconButton: (traits.hugs, traits.isReadable) = (true, true)
-    case .field, .slider, .toggle: traits.isReadable = true
-    case .segmented: (traits.gathers, traits.isReadable) = (.options, true)
-    case .stepper: (traits.gathers, traits.hugs, traits.isReadable) = (.steps, true, true)
-    case .spacer: break
-    case .divider: traits.isLine = true
-    case .gauge, .icon, .qr: (traits.isRead, traits.hugs) = (true, true)
+    case .progress:
+      (traits.isRead, traits.isReadable, traits.tellsOfWork) = (true, true, true)
+      traits.isSteady = true
+    case .field: (traits.isReadable, traits.needsWidth) = (true, true)
+    case .button, .iconButton, .slider, .toggle, .segmented, .stepper: traits = controlTraits
+    case .spacer: traits.isSteady = true
+    case .divider: (traits.isLine, traits.isSteady) = (true, true)
+    case .gauge, .icon, .qr: (traits.isRead, traits.hugs, traits.isSteady) = (true, true, true)
+    case .clock:
+      (traits.isRead, traits.hugs, traits.isSteady) = (true, true, true)
+      traits.needsWidth = true
     }
+    return traits
+  }
+
+  /// Those of what is pressed or moved by itself.
+  private var controlTraits: ElementTraits {
+    var traits = ElementTraits()
+    (traits.isReadable, traits.needsWidth, traits.isSteady) = (true, true, true)
+    if case .segmented = self { traits.gathers = .options }
+    if case .stepper = self { (traits.gathers, traits.hugs) = (.steps, true) }
+    if case .button = self { traits.hugs = true }
+    if case .iconButton = self { traits.hugs = true }
     return traits
   }
 
@@ -100,6 +124,7 @@ extension Element {
     case .toggle(let toggle): toggle.id
     case .segmented(let segmented): segmented.id
     case .stepper(let stepper): stepper.id
+    case .clock(let clock): clock.id
     case .menu, .screen, .tabBar, .navigationBar, .scrollView, .webView, .keypad, .divider, .spacer:
       nil
     }

@@ -24,7 +24,7 @@ extension Element {
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
       .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
-      .stepper:
+      .stepper, .clock:
       .nothing
     }
   }

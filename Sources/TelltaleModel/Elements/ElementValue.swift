@@ -29,7 +29,7 @@ extension Element {
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .textView, .webView, .label, .button, .keypad, .field, .picture,
       .activityIndicator, .progress, .iconButton, .stack, .spacer, .divider,
-      .gauge, .icon, .qr:
+      .gauge, .icon, .qr, .clock:
       .nothing
     }
   }

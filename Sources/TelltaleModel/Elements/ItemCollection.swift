@@ -23,6 +23,8 @@ package struct ItemCollection: Hashable, Sendable {
   package var layoutChanges: [LayoutChange]
   package var source: DataSource?
   package var header: [Element]
+  /// Its items are as large as there is room for, where that shows all of them at once.
+  package var grows = false
   /// True for items of which the vehicle's motion keeps some from being shown; no scene says so.
   package var isCut = false
 
@@ -55,6 +57,20 @@ package struct CollectionItem: Hashable, Sendable {
   /// Points; absent, the grid's.
   package var size: ItemSize?
   package var action: Action?
+  /// What is said below its name.
+  package var subtitle: TextVariants? = nil
+  /// What it costs, or another value, at its lower trailing side.
+  package var price: TextVariants? = nil
+  /// At its upper trailing corner.
+  package var badge: EntryBadge? = nil
+  /// What lies behind it; absent, the theme's card.
+  package var color: ColorValue? = nil
+  /// An icon of the profile in the picture's place.
+  package var icon: String? = nil
+  /// How its picture takes its place.
+  package var picture = ItemPicture.cover
+  /// Whether it can be chosen now.
+  package var availability = Availability()
 
   package init(
     id: String, image: String? = nil, text: TextVariants? = nil, size: ItemSize? = nil,
@@ -66,6 +82,16 @@ package struct CollectionItem: Hashable, Sendable {
     self.size = size
     self.action = action
   }
+}
+
+/// How the picture of an item takes its place.
+package enum ItemPicture: String, Hashable, Sendable, CaseIterable {
+  /// Covers its place above the words, and is cut there.
+  case cover
+  /// All of it is seen above the words.
+  case fit
+  /// Covers the whole item; words stand on a dark strip over its foot.
+  case whole
 }
 
 package struct ItemSize: Hashable, Sendable {
@@ -99,6 +125,10 @@ package enum CollectionLayout: Hashable, Sendable {
 package struct ItemGroup: Hashable, Sendable {
   package var items: [String]
   package var background: Fill?
+  /// What they are, above the first of them...
+  package var header: TextVariants? = nil
+  /// ...and what somebody has to know of them, below the last.
+  package var footer: TextVariants? = nil
 
   package init(items: [String], background: Fill? = nil) {
     self.items = items

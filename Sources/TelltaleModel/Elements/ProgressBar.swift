@@ -13,6 +13,9 @@ package struct ProgressBar: Hashable, Sendable {
   package var remaining: RichText?
   /// Told beside it, where it ends.
   package var figure: Figure?
+  /// Of what is filled; absent, the accent.
+  package var color: ColorValue? = nil
+  package var colorBinding: String? = nil
 
   package enum Figure: Hashable, Sendable {
     /// How far it has come in percent, as its language writes that.

@@ -1,6 +1,6 @@
 import TelltaleGraphics
 
-/// What the room has to be like for something to be there; all that is said has to be true.
+/// What the room has to be like for something to be there; all that is said has to be true, or all of one of `or`.
 package struct RoomCondition: Hashable, Sendable {
   /// As wide as that, or wider.
   package var widerThan: RoomLength?
@@ -9,6 +9,8 @@ package struct RoomCondition: Hashable, Sendable {
   package var tallerThan: RoomLength?
   package var shorterThan: RoomLength?
   package var shape: ScreenShape?
+  /// Other conditions, of which one is enough.
+  package var or: [RoomCondition] = []
 
   package init(
     widerThan: RoomLength? = nil, narrowerThan: RoomLength? = nil, tallerThan: RoomLength? = nil,
@@ -28,8 +30,15 @@ package struct RoomCondition: Hashable, Sendable {
   ///   - height: Of the room, in pixels.
   ///   - shape: Of the screen.
   ///   - pixels: Gives a length in pixels.
-  /// - Returns: True where all that is said holds.
+  /// - Returns: True where all that is said holds, or all that another one says.
   package func holds(
+    width: Int, height: Int, shape: ScreenShape, pixels: (RoomLength) -> Int
+  ) -> Bool {
+    holdsItself(width: width, height: height, shape: shape, pixels: pixels)
+      || or.contains { $0.holds(width: width, height: height, shape: shape, pixels: pixels) }
+  }
+
+  private func holdsItself(
     width: Int, height: Int, shape: ScreenShape, pixels: (RoomLength) -> Int
   ) -> Bool {
     if let widerThan, width < pixels(widerThan) { return false }

@@ -2,7 +2,7 @@
 package struct RowPatch: Hashable, Sendable {
   /// Something that a row has.
   package enum Part: Hashable, Sendable {
-    case style, title, subtitle, image, push, checkmark, selectable, action
+    case style, title, subtitle, image, push, checkmark, selectable, action, icon, accessory
     /// The text of a slot of the table's own style.
     case value(String)
   }
@@ -27,11 +27,17 @@ package struct RowPatch: Hashable, Sendable {
       case .style: (new.style, new.isStyleNamed) = (row.style, row.isStyleNamed)
       case .title: new.title = row.title
       case .subtitle: new.subtitle = row.subtitle
-      case .image: new.image = row.image
+      case .image:
+        new.image = row.image
+        if row.image != nil { new.icon = nil }
       case .push: new.push = row.push
       case .checkmark: new.checkmark = row.checkmark
       case .selectable: new.isSelectable = row.isSelectable
       case .action: new.action = row.action
+      case .icon:
+        new.icon = row.icon
+        if row.icon != nil { new.image = nil }
+      case .accessory: new.accessory = row.accessory
       case .value(let slot): new.values[slot] = row.values[slot]
       }
     }

@@ -9,8 +9,9 @@ package struct Stack: Hashable, Sendable {
   package var columnWhen: RoomCondition?
   /// Where children stand across the direction; absent, as is usual there.
   package var align: StackAlignment?
-  /// Where children stand along the direction, as far as none of them grows.
-  package var justify: StackJustification
+  /// Where children stand along the direction, as far as none of them grows; absent, at the start, or where a
+  /// column has the lines of a row stand.
+  package var justify: StackJustification?
   /// Points between children; absent, the profile's.
   package var gap: Points?
   /// Points from its edges to its children; what is absent is a card's, or none.
@@ -27,7 +28,7 @@ package struct Stack: Hashable, Sendable {
 
   package init(
     _ kind: StackKind = .column, id: String? = nil, columnWhen: RoomCondition? = nil,
-    align: StackAlignment? = nil, justify: StackJustification = .start, gap: Points? = nil,
+    align: StackAlignment? = nil, justify: StackJustification? = nil, gap: Points? = nil,
     padding: StackPadding = StackPadding(), isEdgeToEdge: Bool = false,
     background: Fill? = nil, backgroundBinding: String? = nil, card: CardFacts? = nil,
     items: [StackItem] = []

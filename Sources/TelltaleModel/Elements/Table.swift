@@ -19,6 +19,8 @@ package struct Table: Hashable, Sendable {
   /// The key by which rows are kept in order; rows may then come in between.
   package var sortedBy: String?
   package var footer: [Element]
+  /// How the rows are parted; none where they are one list.
+  package var sections: [TableSection] = []
   /// True for rows of which the vehicle's motion keeps some from being shown; no scene says so.
   package var isCut = false
 
@@ -72,6 +74,10 @@ package struct TableRow: Hashable, Sendable {
   package var action: Action?
   /// Texts for the slots of a custom style, by slot.
   package var values: [String: TextVariants]
+  /// An icon of the profile before its title, in the picture's place.
+  package var icon: RowIcon? = nil
+  /// What stands at its end, before the chevron or the mark.
+  package var accessory: RowAccessory? = nil
 
   package init(
     id: String? = nil, style: TableRowStyle = .standard(.default), isStyleNamed: Bool = false,

@@ -10,6 +10,9 @@ package struct Toggle: Hashable, Sendable {
   /// The name under which the application does.
   package var binding: String?
   package var availability: Availability
+  /// The names under which the application says other texts.
+  package var titleBinding: String? = nil
+  package var subtitleBinding: String? = nil
 
   package init(
     id: String? = nil, title: TextVariants? = nil, subtitle: TextVariants? = nil,

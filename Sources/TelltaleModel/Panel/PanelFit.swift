@@ -63,6 +63,10 @@ struct PanelFit {
   private static let lines = 9.0
   private static let ems = 10.0
   private static let rows = 5.0
+  /// What a screen is there for is designed for one of so many ems, and of so many lines beside a bar and a button.
+  private static let otherLines = 4.0
+  private static let displayLines = 10.0
+  private static let displayEms = 22.0
 
   /// The profile as it is on the panel.
   var fitted: Profile {
@@ -93,13 +97,22 @@ extension PanelFit {
     for (style, capital) in wanted {
       type[keyPath: style].size = size(type[keyPath: style], capital)
     }
-    // What a screen is there for stands to running text as it is designed, whatever that needs.
     for style in [\Typography.largeTitle, \.figure] {
-      type[keyPath: style].size = points(bodyEm * proportion(type[keyPath: style]))
+      let above = proportion(type[keyPath: style]) - 1
+      type[keyPath: style].size = points(bodyEm * (1 + above * display))
     }
     let sizes = wanted.map { type[keyPath: $0.0].size }
     if least > 0 { type.minimumSize = points(least / share(of: type.detail)) }
     type.minimumSize = sizes.reduce(type.minimumSize) { min($0, $1) }
+  }
+
+  /// How far what a screen is there for stands out from running text, as a multiple of how far it is designed to:
+  /// less where it would leave no room for the rest, and more where it would be lost in it.
+  private var display: Double {
+    let lines = panel.size.height / max(0.01, bodyEm * profile.typography.lineHeight)
+    let ems = panel.size.width / max(0.01, bodyEm)
+    let room = min((lines - Self.otherLines) / Self.displayLines, ems / Self.displayEms)
+    return min(max(room, 0.4), 1.75)
   }
 
   /// As it stands to running text, but no less than what is wanted, and not much more.

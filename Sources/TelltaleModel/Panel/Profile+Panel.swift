@@ -1,6 +1,13 @@
 import TelltaleGraphics
 
 extension Profile {
+  /// The middle one of the screens that the platform is checked on, in pixels.
+  package var usualSize: PixelSize {
+    guard !screens.isEmpty else { return PixelSize(width: 1280, height: 720) }
+    let screen = screens[screens.count / 2]
+    return PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height))
+  }
+
   /// How large the panel is, by the first who can be believed: the device file, the display itself,
   /// the profile's typical panel, the one that is sold with so many pixels, else its resolution.
   ///

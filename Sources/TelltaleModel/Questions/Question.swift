@@ -44,7 +44,7 @@ package struct Question: Hashable, Sendable {
       .textView,
       .webView, .label, .button, .keypad, .field, .picture, .activityIndicator, .progress,
       .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented,
-      .stepper:
+      .stepper, .clock:
       return nil
     }
   }

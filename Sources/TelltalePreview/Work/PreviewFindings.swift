@@ -1,4 +1,6 @@
+import TelltaleCodes
 import TelltaleGraphics
+import TelltaleGuidelines
 import TelltaleImages
 import TelltaleLint
 import TelltaleModel
@@ -42,9 +44,14 @@ struct PreviewFindings: Sendable {
       let stage = try? Stage(settings, in: options.surroundings, sceneProfile: source.namedProfile),
       let lexicons = try? LexiconLibrary(path: path).load()
     else { return nil }
+    // Judged for what is seen beside the findings.
+    let seen = options.settings.size.map { size in
+      stage.profile.judged(on: stage.profile.panel(size).panel, by: stage.fonts)
+    }
     let lintStage = LintStage(
-      profile: stage.profile, lexicons: lexicons, typesetter: stage.fonts,
-      pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) })
+      profile: seen ?? stage.profile, lexicons: lexicons, typesetter: stage.fonts,
+      pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
+      codes: CodeBook())
     return SceneLinter(
       stages: [lintStage], lexicons: lexicons, settings: lintSettings(file),
       icons: IconLibrary(path: path, of: [stage.platform.source]),

@@ -12,7 +12,7 @@ struct ScriptLine {
   private let rest: String
   private var next = 0
 
-  private struct Word {
+  struct Word {
     var text: String
     var column: Int
   }
@@ -123,19 +123,20 @@ struct ScriptLine {
     case "screen":
       let state: Switch = try choice(command, "a state")
       return .change(.screen(isOn: state == .on))
+    case "clock": return .change(.clock(try wallTime(command)))
     default: throw unknown(command)
     }
   }
 
   // MARK: Arguments
 
-  private mutating func word() -> Word? {
+  mutating func word() -> Word? {
     guard next < words.count else { return nil }
     defer { next += 1 }
     return words[next]
   }
 
-  private mutating func required(_ what: String, _ command: Word) throws(ScriptError) -> Word {
+  mutating func required(_ what: String, _ command: Word) throws(ScriptError) -> Word {
     guard let word = word() else { throw missing(what, command) }
     return word
   }
@@ -217,18 +218,6 @@ struct ScriptLine {
         + "an hour was expected")
   }
 
-  static func milliseconds(_ text: String) -> Int? {
-    var value: Int?
-    if text.hasSuffix("ms") {
-      value = Int(text.dropLast(2))
-    } else if text.hasSuffix("s") {
-      value = Double(text.dropLast()).flatMap { Int(exactly: ($0 * 1000).rounded()) }
-    } else {
-      value = Int(text)
-    }
-    return value.flatMap { (0...Limits.scriptMilliseconds).contains($0) ? $0 : nil }
-  }
-
   private mutating func key(_ command: Word) throws(ScriptError) -> ScriptStep.Action {
     let word = try required("the name of a key", command)
     var column = word.column
@@ -293,7 +282,7 @@ struct ScriptLine {
     return [String(usage.prefix { $0 != " " })]
   }
 
-  private func error(_ word: Word, _ message: String) -> ScriptError {
+  func error(_ word: Word, _ message: String) -> ScriptError {
     ScriptError(SourceLocation(file: file, line: number, column: word.column), message)
   }
 }

@@ -1,4 +1,5 @@
 import TelltaleInput
+import TelltaleModel
 
 /// The language of scripts, as help texts and its page tell it.
 extension ScriptReader {
@@ -69,6 +70,10 @@ extension ScriptReader {
     Word(
       "screen off | screen on", "switch the screen off, so that nobody sees it, and on again",
       takes: pause),
+    Word(
+      "clock HH:MM | clock HH:MM YYYY-MM-DD",
+      "set the clock on the wall, which goes on from there; before, it starts at "
+        + "\(WallTime.usual.clockText) on \(WallTime.usual.dayText)", takes: pause),
     Word("frame NAME", "save the picture of this moment", takes: "0 ms"),
     Word("expect WHAT", "end with exit code 1 unless it holds now", takes: "0 ms"),
     Word(

@@ -7,6 +7,7 @@ extension ScriptChange {
     case .driving(let state): "drive \(state.rawValue)"
     case .theme(let appearance): "theme \(appearance.rawValue)"
     case .screen(let isOn): "screen \(isOn ? "on" : "off")"
+    case .clock(let time): "clock \(time.clockText) \(time.dayText)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import TelltaleGraphics
 import TelltaleHost
+import TelltaleModel
 
 /// The pictures of whatever is shown: each scene brings a store of its own.
 package final class SwitchedPictures: PictureStore {
@@ -26,4 +27,8 @@ package final class SwitchedPictures: PictureStore {
 
   package func drain() -> Set<PictureKey> { store.drain() }
   package func forget(_ name: String) { store.forget(name) }
+
+  package func deliver(_ picture: DeliveredPicture?, at path: String) {
+    store.deliver(picture, at: path)
+  }
 }

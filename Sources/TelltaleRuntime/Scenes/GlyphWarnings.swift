@@ -4,7 +4,7 @@ import TelltaleSession
 import TelltaleSyntax
 
 /// What is shown otherwise than it was meant: characters as boxes because no font of the profile has
-/// them, web pages that cost too much, and what has too little height.
+/// them, web pages that cost too much, and what has too little room.
 enum GlyphWarnings {
   /// Characters named in one warning.
   private static let named = 5
@@ -19,7 +19,7 @@ enum GlyphWarnings {
   /// The same of what was noted when one scene was placed.
   static func tell(_ notes: [PlacementNote], _ map: SourceMap, _ stage: Stage) {
     let lines = lines(notes, map)
-    let told = pages(notes, map) + cuts(notes, map) + codes(notes, map)
+    let told = pages(notes, map) + cuts(notes, map) + narrow(notes, map) + codes(notes, map)
     for line in lines + told { stage.notices.tell(line) }
     // A damaged font is told whether others had its letters or not.
     for problem in stage.fonts.problems where !lines.isEmpty || problem.isDamage {
@@ -53,6 +53,14 @@ enum GlyphWarnings {
     notes.filter { $0.kind == .cut }.map { note in
       "\(map.location(of: note.path)): warning: it has \(note.detail) of the height that it needs, so that its"
         + " foot is not seen; give it more `height`, or `min-height` in place of it"
+    }
+  }
+
+  /// The warnings about what has too little width, one line each.
+  static func narrow(_ notes: [PlacementNote], _ map: SourceMap) -> [String] {
+    notes.filter { $0.kind == .tooNarrow }.map { note in
+      "\(map.location(of: note.path)): warning: it has \(note.detail) of the width that it needs, so that what is in it"
+        + " is cut or divided; give it more `width`, or `min-width` in place of it"
     }
   }
 

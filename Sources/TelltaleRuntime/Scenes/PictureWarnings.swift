@@ -29,7 +29,8 @@ package final class PictureWarnings {
     let place = picture.map { map.location(of: $0.path).description } ?? map.file
     guard !isIcon else { return "\(place): warning: \(problem.message)" }
     let what = problem.isShown ? "shown in part" : "not shown"
-    return "\(place): warning: the picture \(Quoted.text(problem.name)) is \(what): "
+    let name = DeliveredPicture.name(at: problem.name) ?? problem.name
+    return "\(place): warning: the picture \(Quoted.text(name)) is \(what): "
       + problem.message
   }
 }

@@ -11,7 +11,10 @@ package enum SceneWalk {
   }
 
   package static func screenNames(in scene: Scene) -> [ScreenName] {
-    scene.elements.flatMap { screenNames(in: $0, known: nil) }
+    let names = scene.elements.flatMap { screenNames(in: $0, known: nil) }
+    guard scene.status != nil else { return names }
+    var seen: Set<NodePath> = []
+    return names.filter { !$0.path.isInStatus || seen.insert($0.path).inserted }
   }
 
   /// `known` are the screens of the modal around it, where that has its own.
@@ -43,10 +46,9 @@ extension PlacedElement {
       return (name, step.path.key("push"))
     }
     guard case .table(let table) = element else { return own }
-    let rows = path.key("rows")
     return own
       + table.rows.enumerated().compactMap { index, row in
-        row.push.map { ($0, rows.item(index).key("push")) }
+        row.push.map { ($0, table.sections.place(ofRow: index, below: path).key("push")) }
       }
   }
 

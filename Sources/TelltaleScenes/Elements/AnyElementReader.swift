@@ -40,6 +40,7 @@ extension SceneElement {
     case .toggle: SwitchReader()
     case .segmented: SegmentedReader()
     case .stepper: StepperReader()
+    case .clock: ClockReader()
     }
   }
 }

@@ -13,8 +13,8 @@ struct ContentReader {
   /// One element of a screen; what comes over screens is refused.
   func element(_ node: YAMLNode, at path: NodePath, in context: inout SceneContext) -> Element? {
     guard case .mapping(let entries) = node.value,
-      case let named = entries.filter({ !$0.key.hasPrefix("x-") }), named.count == 1,
-      let only = named.first
+      case let named = entries.filter({ !$0.key.hasPrefix("x-") && $0.key != Self.hidden.name }),
+      named.count == 1, let only = named.first
     else {
       context.complaints.add(
         node.location, "found \(node.sizedSummary), expected one element",
@@ -28,8 +28,23 @@ struct ContentReader {
           ? "put it under `screens`, and push it" : "open it by a button: action: {open: …}")
       return nil
     }
-    return context.element(only, at: path.key(only.key))
+    let own = path.key(only.key)
+    for entry in entries where entry.key == Self.hidden.name {
+      let place = path.key(entry.key)
+      context.note(entry, at: place)
+      var hiding: Hiding?
+      Self.hidden.read(entry, place, &context, &hiding)
+      if let hiding, hiding != Hiding() { context.hiding[own] = hiding }
+    }
+    return context.element(only, at: own)
   }
+
+  /// What stands beside the name of an element, wherever it is placed.
+  static let hidden = SceneKey<Hiding?>.key(
+    "hidden", .hiding,
+    "It is not there: true, or {bind: name, hidden: …} where the application says so. It takes no room and no press then.",
+    usual: false
+  ) { $0 = $1 }
 
   static var definitions: [JSONValue.Member] {
     [
@@ -41,7 +56,9 @@ struct ContentReader {
         [
           "type": "object", "additionalProperties": false, "patternProperties": ["^x-": [:]],
           "minProperties": 1,
-          "properties": .object(SchemaPiece.elements { !$0.isOverlay && $0 != .screen }),
+          "properties": .object(
+            SceneRecord("an element", [hidden]).properties
+              + SchemaPiece.elements { !$0.isOverlay && $0 != .screen }),
         ]),
     ]
   }

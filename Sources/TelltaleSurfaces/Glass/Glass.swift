@@ -82,9 +82,11 @@ package struct Glass: Hashable, Sendable {
 
   /// What a text of a language is placed in.
   package func context(_ language: Language, in world: World) -> LayoutContext {
-    LayoutContext(
+    var context = LayoutContext(
       profile: world.profile, language: language, size: size, textSize: textSize,
       typesetter: world.typesetter, pages: world.pages, codes: world.codes)
+    context.keeper = world.keeper
+    return context
   }
 }
 

@@ -77,6 +77,7 @@ package enum Limits {
   package static let idleMilliseconds = 86_400_000
   package static let rowStyles = 50
   package static let rowSlots = 10
+  package static let tableSections = 100
   package static let items = 10_000
   package static let itemGroups = 100
   package static let gestures = 20

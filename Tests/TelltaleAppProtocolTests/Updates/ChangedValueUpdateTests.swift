@@ -42,10 +42,23 @@ import Testing
 
   @Test(arguments: [
     (#"{"set":{"heat":40}}"#, "found \"40\", expected a number from 16 to 28"),
+    (#"{"set":{"heat":21.3}}"#, "found \"21.3\", which is between two steps"),
+    (#"{"set":{"heat":21.50001}}"#, "found \"21.50001\", which is between two steps"),
+    (#"{"set":{"heat":true}}"#, "found \"true\", expected a number from 16 to 28"),
     (#"{"set":{"heat":"warm"}}"#, "found \"warm\", expected a number from 16 to 28"),
     (#"{"set":{"fan":1}}"#, "found \"1\", expected true or false"),
     (#"{"set":{"span":"year"}}"#, "found \"year\", expected the id of an option: day, week"),
   ]) func `what is no value of it is refused`(text: String, message: String) throws {
     #expect(try read(text).faults.map(\.message) == [message])
+  }
+
+  @Test func `fractions that no computer holds are on their steps`() throws {
+    let value = 16 + 0.1 * 5 * 11
+    #expect(try read("{\"set\":{\"heat\":\(value)}}").faults == [])
+  }
+
+  @Test func `of a value between two steps both are named`() throws {
+    let fault = try #require(try read(#"{"set":{"heat":21.3}}"#).faults.first)
+    #expect(fault.remedy == "say 21 or 21.5")
   }
 }

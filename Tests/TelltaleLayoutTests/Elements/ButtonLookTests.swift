@@ -56,6 +56,30 @@ import Testing
     #expect(height(.small) <= height(.regular) && height(.regular) < height(.large))
   }
 
+  @Test(arguments: [1, 1.6, 2], [(80, 18), (120, 30), (200, 18), (200, 30), (400, 30)])
+  func `a large one is never smaller than one beside it`(
+    textSize: Double, room: (width: Int, title: Double)
+  ) throws {
+    var profile = Profile.sample()
+    profile.typography.title.size = Points(room.title)
+    let screen = ScreenContext(
+      ScreenSetting(screen: Screen(content: []), path: "screen"),
+      in: LayoutContext(
+        profile: profile, language: "en", size: PixelSize(width: 800, height: 480),
+        textSize: textSize, typesetter: GridTypesetter()))
+    let frame = PixelRect(x: 40, y: 40, width: room.width, height: 120)
+    func letters(_ size: ButtonSize) throws -> UInt32 {
+      let parts = parts(
+        button(title: "Something", icon: nil) { $0.size = size }, in: frame, on: screen)
+      return try #require(title(parts)?.lines.first?.line.runs.first?.run.size)
+    }
+    #expect(try letters(.large) >= letters(.regular))
+    func height(_ size: ButtonSize) -> Int {
+      ButtonPlacer(button { $0.size = size }, at: "screen.content[0].button", in: screen).height
+    }
+    #expect(height(.large) >= height(.regular))
+  }
+
   @Test func `its type goes with its size`() {
     let screen = screen()
     func size(_ size: ButtonSize) -> Points {

@@ -54,6 +54,7 @@ import Testing
     .divider(Divider()),
     .gauge(Gauge(share: 0.6, figure: RichText("60"), caption: RichText("Percent"))),
     .icon(Icon(name: "charge")),
+    .clock(ClockFace(id: "now")),
   ]
 
   @Test(arguments: elements)

@@ -7,23 +7,10 @@ import Testing
 
 /// Where a gauge and its texts stand, and how much of it is filled.
 @Suite struct GaugePlacerTests {
-  private func screen(_ data: AppData = AppData(), language: Language = "en") -> ScreenContext {
-    var setting = ScreenSetting(screen: Screen(content: []), path: "screen")
-    setting.data = data
-    return ScreenContext(
-      setting,
-      in: LayoutContext(
-        profile: Profile.sample(), language: language, size: PixelSize(width: 800, height: 480),
-        typesetter: GridTypesetter()))
-  }
-
   private func parts(
-    _ gauge: Gauge, in frame: PixelRect, on screen: ScreenContext, fills: Bool = false
+    _ gauge: Gauge, in frame: PixelRect, on screen: ScreenContext = .sample(), fills: Bool = false
   ) -> ScreenParts {
-    var parts = ScreenParts(of: screen, element: "screen")
-    screen.place(
-      PlacedElement(.gauge(gauge), at: "gauge"), in: frame, fills: fills, into: &parts)
-    return parts
+    screen.parts(of: .gauge(gauge), at: "gauge", in: frame, fills: fills)
   }
 
   private func drawn(_ parts: ScreenParts) throws -> (frame: PixelRect, look: GaugeLook) {
@@ -44,7 +31,7 @@ import Testing
     `a ring goes all the way round, an arc is open at the foot, and both begin left of where they end`()
     throws
   {
-    let screen = screen()
+    let screen = ScreenContext.sample()
     let ring = try drawn(parts(Gauge(share: 0.25, size: 100), in: frame, on: screen)).look
     #expect(ring.track.start == 0 && ring.track.sweep == ArcShape.turn)
     #expect(ring.filled.start == 0 && ring.filled.sweep == ArcShape.turn / 4)
@@ -57,8 +44,8 @@ import Testing
     throws
   {
     let gauge = Gauge(share: 0.25, size: 100)
-    let left = try drawn(parts(gauge, in: frame, on: screen()))
-    let right = try drawn(parts(gauge, in: frame, on: screen(language: "ar")))
+    let left = try drawn(parts(gauge, in: frame))
+    let right = try drawn(parts(gauge, in: frame, on: .sample("ar")))
     #expect(left.look == right.look)
     #expect(left.frame.x == frame.x && right.frame.maxX == frame.maxX)
   }
@@ -68,9 +55,9 @@ import Testing
     data.setProgress("level", to: 0.75)
     data.texts["ink"] = "destructive"
     let gauge = Gauge(share: 0.1, binding: "level", colorBinding: "ink", size: 100)
-    let before = try drawn(parts(gauge, in: frame, on: screen())).look
+    let before = try drawn(parts(gauge, in: frame)).look
     #expect(before.share == 0.1 && before.ink == .value(.role(.accent)))
-    let after = try drawn(parts(gauge, in: frame, on: screen(data))).look
+    let after = try drawn(parts(gauge, in: frame, on: .sample(data: data))).look
     #expect(after.share == 0.75 && after.ink == .value(.role(.destructive)))
   }
 
@@ -78,7 +65,7 @@ import Testing
     var heights: [Int] = []
     for size in [60.0, 120, 240] {
       let gauge = Gauge(share: 0.5, figure: RichText("62"), size: Points(size))
-      let placed = parts(gauge, in: frame, on: screen())
+      let placed = parts(gauge, in: frame)
       let (circle, look) = try drawn(placed)
       let text = try #require(texts(placed).first)
       let inner = circle.insetBy(look.width)
@@ -92,20 +79,20 @@ import Testing
   @Test func `a figure keeps its size while a share counts up to a hundred`() throws {
     let heights = try ["1%", "12%", "100%"].map { figure in
       let gauge = Gauge(share: 0.5, figure: RichText(TextContent(figure)), size: 90)
-      return try #require(texts(parts(gauge, in: frame, on: screen())).first).frame.height
+      return try #require(texts(parts(gauge, in: frame)).first).frame.height
     }
     #expect(Set(heights).count == 1)
   }
 
   @Test func `a figure that does not fit is cut, and that is told`() {
     let long = RichText(TextContent(String(repeating: "long ", count: 9)))
-    let placed = parts(Gauge(share: 0.5, figure: long, size: 60), in: frame, on: screen())
+    let placed = parts(Gauge(share: 0.5, figure: long, size: 60), in: frame)
     #expect(placed.notes.map(\.kind) == [.truncated])
     #expect(placed.notes.map(\.path) == [NodePath("gauge").key("figure")])
   }
 
   @Test func `a caption stands below, in the height that the gauge asks for`() throws {
-    let screen = screen()
+    let screen = ScreenContext.sample()
     for style in Gauge.Style.allCases {
       let gauge = Gauge(share: 0.5, caption: RichText("184 km"), style: style, size: 100)
       let height = screen.extent(of: PlacedElement(.gauge(gauge), at: "gauge"), width: 300).whole
@@ -119,18 +106,18 @@ import Testing
   }
 
   @Test func `in a place that it is to fill it is as large as that allows`() throws {
-    let filled = try drawn(parts(Gauge(share: 0.5), in: frame, on: screen(), fills: true)).frame
+    let filled = try drawn(parts(Gauge(share: 0.5), in: frame, fills: true)).frame
     #expect(filled.height == frame.height && filled.midX == frame.midX)
     let sized = try drawn(
-      parts(Gauge(share: 0.5, size: 100), in: frame, on: screen(), fills: true)
+      parts(Gauge(share: 0.5, size: 100), in: frame, fills: true)
     ).frame
     #expect(sized.height < frame.height && sized.midX == frame.midX && sized.midY == frame.midY)
   }
 
   @Test func `nothing is drawn over the track of what is empty`() throws {
-    let look = try drawn(parts(Gauge(share: 0, size: 100), in: frame, on: screen())).look
+    let look = try drawn(parts(Gauge(share: 0, size: 100), in: frame)).look
     #expect(look.filled.sweep == 0)
-    let over = try drawn(parts(Gauge(share: 7, size: 100), in: frame, on: screen())).look
+    let over = try drawn(parts(Gauge(share: 7, size: 100), in: frame)).look
     #expect(over.filled.sweep == ArcShape.turn)
   }
 
@@ -140,18 +127,17 @@ import Testing
     throws
   {
     func square(_ icon: Icon, language: Language = "en", fills: Bool = false) throws -> PixelRect {
-      let screen = screen(language: language)
-      var parts = ScreenParts(of: screen, element: "screen")
-      screen.place(PlacedElement(.icon(icon), at: "icon"), in: frame, fills: fills, into: &parts)
+      let parts = ScreenContext.sample(language).parts(
+        of: .icon(icon), at: "icon", in: frame, fills: fills)
       return try #require(
         parts.parts.compactMap { if case .icon(let rect, _, _) = $0.shape { rect } else { nil } }
           .first)
     }
     let plain = try square(Icon(name: "charge"))
     #expect(plain.width == plain.height && plain.x == frame.x)
-    let body = Profile.sample().typography.body.size
-    #expect(plain.width == screen().pixels(body))
-    #expect(try square(Icon(name: "charge", size: 40)).width == screen().pixels(40))
+    let screen = ScreenContext.sample()
+    #expect(plain.width == screen.pixels(Profile.sample().typography.body.size))
+    #expect(try square(Icon(name: "charge", size: 40)).width == screen.pixels(40))
     #expect(try square(Icon(name: "charge", size: 40), language: "ar").maxX == frame.maxX)
     #expect(try square(Icon(name: "charge", size: 40), fills: true).midX == frame.midX)
   }

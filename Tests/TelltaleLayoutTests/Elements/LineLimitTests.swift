@@ -61,13 +61,13 @@ import Testing
   func `it asks for the height of the lines that it has`(lines: Int) throws {
     let long = label([String(repeating: "word ", count: 20)], lines: lines)
     let one = label(["word"], lines: nil)
-    let screen = ScreenContext(
-      ScreenSetting(screen: Screen(content: []), path: "screen"),
-      in: LayoutContext(
-        profile: .sample(), language: "en", size: PixelSize(width: 158, height: 480),
-        typesetter: GridTypesetter()))
     func height(_ label: Label) -> Int {
-      screen.extent(of: PlacedElement(.label(label), at: "a"), width: 110).whole
+      let screen = ScreenContext(
+        ScreenSetting(screen: Screen(content: []), path: "screen"),
+        in: LayoutContext(
+          profile: .sample(), language: "en", size: PixelSize(width: 158, height: 480),
+          typesetter: GridTypesetter()))
+      return screen.extent(of: PlacedElement(.label(label), at: "a"), width: 110).whole
     }
     #expect(height(long) == lines * height(one))
   }

@@ -58,9 +58,14 @@ import Testing
     let found = try #require(drawn(parts(code, in: frame.slice(y: 60, height: height), on: screen)))
     #expect(found.frame.width == found.frame.height && found.frame.width % 29 == 0)
     #expect(found.quiet == found.frame.width / 29 * 4)
-    #expect(
-      found.frame.height == height
-        && found.frame.width <= max(58, screen.pixels(Points(Double(size)))))
+    // No more than half a pixel a module away from what its scene says.
+    #expect(found.frame.height == height && abs(found.frame.width - size) <= 29 / 2)
+  }
+
+  @Test func `it is no larger than its room, however large its scene wants it`() throws {
+    let code = QRCode(content: "short", size: .points(245))
+    let found = try #require(drawn(parts(code, in: frame, on: screen())))
+    #expect(found.frame.width == 232 && found.frame.maxY <= frame.maxY)
   }
 
   @Test func `it stands where lines begin, and in the middle of a place that it fills`() throws {

@@ -53,6 +53,35 @@ import Testing
     #expect(narrow.whole == 4 * wide.whole)
   }
 
+  @Test func `what is chosen is drawn as a tinted button is`() {
+    let screen = screen()
+    var button = Button(id: "go", title: "A", action: .emit("go"))
+    button.prominence = .tinted
+    var tinted = ScreenParts(of: screen, element: "screen")
+    screen.place(PlacedElement(.button(button), at: "go"), in: frame, into: &tinted)
+    var round = ScreenParts(of: screen, element: "screen")
+    let icon = IconButton(id: "go", title: "A", icon: "play", action: .emit("go"))
+    screen.place(PlacedElement(.iconButton(icon), at: "go"), in: frame, into: &round)
+    func grounds(_ parts: ScreenParts) -> [PartInk] {
+      parts.parts.compactMap { part in
+        if case .body(_, _, let ink, _) = part.shape { ink } else { nil }
+      }
+    }
+    func inks(_ parts: ScreenParts) -> Set<PartInk> {
+      Set(
+        parts.parts.compactMap { part in
+          switch part.shape {
+          case .text(_, let ink), .icon(_, _, let ink): ink
+          default: nil
+          }
+        })
+    }
+    let segmented = parts(segmented(["A", "B"]), in: screen)
+    #expect(grounds(segmented) == [.soft])
+    #expect(grounds(tinted) == [.soft] && grounds(round) == [.soft])
+    #expect(inks(segmented) == inks(tinted) && inks(segmented) == inks(round))
+  }
+
   @Test func `the one that is chosen has a line, not a colour alone`() {
     func lines(_ first: String) -> [Int] {
       var segmented = segmented(["A", "B"])

@@ -78,6 +78,44 @@ import Testing
     #expect(Set(placed(stack, width: 120).frames.values.map(\.y)).count == names.count)
   }
 
+  @Test func `growing buttons keep to one line as long as their titles fit`() {
+    let names = ["Alphabetical", "Go"]
+    let plain = Stack(.row, gap: 10, items: names.map { StackItem(button($0)) })
+    let wide = placed(plain, width: 2000).frames.values.map(\.width).reduce(10, +)
+    let growing = Stack(.row, gap: 10, items: names.map { StackItem(button($0), grow: 1) })
+    // Less than both like to have, and more than both need.
+    let (frames, notes) = placed(growing, width: wide - 30)
+    #expect(Set(frames.values.map(\.y)).count == 1 && notes.isEmpty)
+    #expect(Set(placed(growing, width: wide / 2).frames.values.map(\.y)).count == 2)
+  }
+
+  @Test func `what is narrower than what is in it is cut, and that is told`() {
+    let size = StackSize(width: .points(40))
+    let stack = Stack(
+      .row, items: [StackItem(button("Forward"), size: size), StackItem(button("b"))])
+    let (frames, notes) = placed(stack, width: 600)
+    #expect(notes.filter { $0.kind == .tooNarrow }.map(\.detail) == ["40 of 94 pixels"])
+    #expect(frames["Forward"]!.maxX <= frames["b"]!.x)
+    let text = Element.label(Label(text: RichText("Wonderful")))
+    let label = placed(Stack(.row, items: [StackItem(text, size: size)]), width: 600)
+    #expect(!label.notes.map(\.kind).contains(.tooNarrow))
+  }
+
+  @Test func `a row of a centred column has its lines in the middle, unless it says otherwise`() {
+    func starts(_ justify: StackJustification?, _ align: StackAlignment) -> [Int] {
+      let row = Stack(
+        .row, justify: justify, gap: 10,
+        items: [StackItem(button("Alphabetical")), StackItem(button("Go"))])
+      let found = placed(Stack(align: align, items: [StackItem(.stack(row))]), width: 180).frames
+      #expect(found["Go"]!.y > found["Alphabetical"]!.y)
+      return [found["Go"]!.x, 180 - found["Go"]!.maxX]
+    }
+    let centred = starts(nil, .center)
+    #expect(abs(centred[0] - centred[1]) <= 1)
+    #expect(starts(nil, .end)[1] == 0)
+    #expect(starts(.start, .center)[0] == 0 && starts(nil, .start)[0] == 0)
+  }
+
   @Test func `before a row goes on in lines, texts in it break between words`() {
     let text = Element.label(Label(text: RichText("many words that may well stand in lines")))
     let stack = Stack(.row, gap: 10, items: [StackItem(text), StackItem(button("go"))])

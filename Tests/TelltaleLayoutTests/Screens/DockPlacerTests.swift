@@ -33,10 +33,68 @@ import Testing
     #expect(area.viewport.maxY <= button.frame.y)
   }
 
-  @Test func `where it would leave less than two rows it scrolls with the content`() throws {
+  @Test func `where it would leave less than two rows it stays at the side`() throws {
     let placement = place(width: 300, height: 150, labels: 4)
     let button = try #require(placement.controls.first { $0.name == "go" })
-    #expect(button.area == "screen")
+    #expect(button.area == nil && button.frame.x >= 150)
+  }
+
+  /// A screen with buttons in its dock, each as likely as told.
+  private func docked(
+    _ titles: [(title: String, isLikely: Bool)], _ size: PixelSize, edge: DockEdge? = nil
+  ) -> Placement {
+    let label = Element.label(Label(text: RichText("Words to be read before all else")))
+    let buttons = titles.map { title, isLikely in
+      Element.button(
+        Button(
+          id: title, title: TextVariants(TextContent(title)), isLikely: isLikely,
+          action: .emit("go")))
+    }
+    let screen = Screen(content: [label], dock: buttons, dockEdge: edge)
+    return ScreenSetting(screen: screen, path: "screen").place(
+      in: LayoutContext(
+        profile: Profile.sample(), language: "en", size: size, typesetter: GridTypesetter()))
+  }
+
+  @Test func `at the side it is as wide as its titles, up to half of the screen`() throws {
+    let title = "A title of 24 letters."
+    let placement = docked([(title, true)], PixelSize(width: 600, height: 200), edge: .side)
+    let button = try #require(placement.controls.first { $0.name == title })
+    #expect(button.area == nil && button.frame.x >= 300)
+    #expect(button.label.lines.first?.line.width == 10 * title.count)
+    #expect(!placement.notes.map(\.kind).contains(.truncated))
+  }
+
+  @Test func `where a title is wider than half of the screen it goes to the foot`() throws {
+    let title = "A title that is much too long for a side"
+    let placement = docked([(title, true)], PixelSize(width: 600, height: 240), edge: .side)
+    let button = try #require(placement.controls.first { $0.name == title })
+    #expect(button.area == nil && button.frame.maxY > 200 && button.frame.width > 500)
+    #expect(!placement.notes.map(\.kind).contains(.truncated))
+  }
+
+  @Test func `where all of it has no room the main action stays, and the rest scrolls`() throws {
+    let titles = [
+      ("Something else that has a long title", false), ("The very thing one came here for", true),
+    ]
+    let placement = docked(titles, PixelSize(width: 600, height: 228))
+    let main = try #require(placement.controls.first { $0.name == titles[1].0 })
+    let other = try #require(placement.controls.first { $0.name == titles[0].0 })
+    #expect(main.area == nil && main.frame.maxY <= 228 && main.frame.y > 130)
+    #expect(other.area == "screen")
+  }
+
+  @Test(arguments: Array(stride(from: 130, through: 480, by: 10)), [120, 200, 320, 480, 800, 1920])
+  func `the main action is in sight on every screen that is high enough for it`(
+    height: Int, width: Int
+  ) throws {
+    let titles = [
+      ("Something else to be done", false), ("Pay for All of It", true), ("Help", false),
+    ]
+    let placement = docked(titles, PixelSize(width: width, height: height))
+    let main = try #require(placement.controls.first { $0.name == titles[1].0 })
+    #expect(main.area == nil)
+    #expect(main.frame.intersection(PixelRect(placement.size)) == main.frame)
   }
 
   @Test(arguments: [Language("en"), "ar"])

@@ -167,7 +167,7 @@ import Testing
       """, on: "kiosk")
     func share() -> Double? {
       hand.session.screenPlacement?.parts.lazy.compactMap { part in
-        if case .progress(_, let share) = part.shape { share } else { nil }
+        if case .progress(_, let share, _) = part.shape { share } else { nil }
       }.first
     }
     #expect(share() == 0)
@@ -189,7 +189,7 @@ import Testing
       hand.tell(.progress("share", 0.25))
       let bar = try #require(
         hand.session.screenPlacement?.parts.compactMap { part in
-          if case .progress(let rect, _) = part.shape { rect } else { nil }
+          if case .progress(let rect, _, _) = part.shape { rect } else { nil }
         }.first)
       let side = hand.world.profile.density.pixels(hand.world.profile.screen.paddingSide)
       #expect(bar.x >= side && bar.maxX <= hand.session.size.width - side, "\(name)")

@@ -34,14 +34,40 @@ import Testing
 
   @Test(arguments: [Language("en"), "ar"])
   func `beside something wider they begin where that does`(language: Language) throws {
-    let card = Element.stack(
-      Stack(id: "card", card: CardFacts(action: .emit("card")), items: [StackItem(label)]))
-    let placement = placement([field, card], language: language)
+    let cells = Stack(.grid(GridCells(columns: 1)), items: [StackItem(card)])
+    let placement = placement([field, .stack(cells)], language: language)
     let (narrow, wide) = (
       try frame("name", of: placement), try frame("card", of: placement)
     )
     #expect(narrow.width == 400 && wide.width == 960)
     #expect(language == "ar" ? narrow.maxX == wide.maxX : narrow.x == wide.x)
+  }
+
+  private var card: Element {
+    .stack(Stack(id: "card", card: CardFacts(action: .emit("card")), items: [StackItem(label)]))
+  }
+
+  @Test func `what is arranged above and below texts ends where they do`() throws {
+    let row = Element.stack(Stack(.row, items: [StackItem(card, grow: 1)]))
+    let column = Element.stack(
+      Stack(items: [StackItem(.field(TextField(id: "inner"))), StackItem(.divider(Divider()))]))
+    let placement = placement([field, row, .divider(Divider()), column])
+    let frames = try ["name", "card", "inner"].map { try frame($0, of: placement) }
+    #expect(Set(frames.map(\.x)) == [300] && Set(frames.map(\.maxX)) == [700])
+    let lines = placement.parts.compactMap { part -> PixelRect? in
+      if case .fill(let rect, _, .value(.role(.separator))) = part.shape { rect } else { nil }
+    }
+    #expect(lines.map(\.x) == [300, 300] && lines.map(\.width) == [400, 400])
+  }
+
+  @Test func `arrangements without text by itself have the whole width`() throws {
+    #expect(try frame("card", of: placement([card, .divider(Divider())])).width == 960)
+  }
+
+  @Test func `an arrangement that holds a picture or a grid has the whole width`() throws {
+    let picture = Element.picture(Picture(image: "a.png", aspect: 1))
+    let row = Element.stack(Stack(.row, items: [StackItem(picture), StackItem(card, grow: 1)]))
+    #expect(try frame("card", of: placement([field, row])).maxX == 980)
   }
 
   @Test func `what stays at the foot is no wider either`() throws {

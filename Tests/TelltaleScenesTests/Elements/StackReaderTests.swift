@@ -52,6 +52,24 @@ import Testing
     #expect(last.when == RoomCondition(widerThan: .points(600), shape: .portrait))
   }
 
+  @Test func `of a list of conditions one is enough`() throws {
+    let element = try first(
+      """
+          - row:
+              column-when: [{narrower-than: 300}, {shape: portrait, shorter-than: 40mm}]
+              content:
+                - when: [{wider-than: 600}]
+                  min-width: 0
+                  label: {text: A, message: true}
+      """)
+    guard case .stack(let stack) = element else { throw CancellationError() }
+    var condition = RoomCondition(narrowerThan: .points(300))
+    condition.or = [RoomCondition(shorterThan: .millimetres(40), shape: .portrait)]
+    #expect(stack.columnWhen == condition)
+    #expect(stack.items.first?.when == RoomCondition(widerThan: .points(600)))
+    #expect(stack.items.first?.size.minWidth == .points(0))
+  }
+
   @Test func `a grid says how many columns it has, or how wide they are`() throws {
     guard case .stack(let grid) = try first("    - grid: {columns: 3, content: []}\n") else {
       throw CancellationError()
@@ -65,13 +83,27 @@ import Testing
     ("{grow: 1}", "a place without an element"),
     (
       "{width: 40 %, label: {text: A, message: true}}",
-      "found \"40 %\", expected points from 0 to 10000, or a part such as \"40%\""
+      "found \"40 %\", expected points from 1 to 10000, or a part such as \"40%\""
     ),
     (
       "{width: 140%, label: {text: A, message: true}}",
-      "found \"140%\", expected points from 0 to 10000, or a part such as \"40%\""
+      "found \"140%\", expected points from 1 to 10000, or a part such as \"40%\""
+    ),
+    (
+      "{width: 0, label: {text: A, message: true}}",
+      "\"width\" is nothing, expected points from 1 to 10000, or a part such as \"40%\""
+    ),
+    (
+      "{max-height: 0%, label: {text: A, message: true}}",
+      "\"max-height\" is nothing, expected points from 1 to 10000, or a part such as \"40%\""
     ),
     ("{when: {}, label: {text: A, message: true}}", "a condition that says nothing"),
+    ("{when: [], label: {text: A, message: true}}", "a list of conditions that is empty"),
+    ("{when: [{}], label: {text: A, message: true}}", "a condition that says nothing"),
+    (
+      "{when: [{shape: round}], label: {text: A, message: true}}",
+      "found \"round\", expected portrait or landscape"
+    ),
     (
       "{when: {wider-than: 12cm}, label: {text: A, message: true}}",
       "found \"12cm\", expected points from 0 to 10000, or millimetres such as \"120mm\""

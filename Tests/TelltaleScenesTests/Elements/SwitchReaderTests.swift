@@ -26,6 +26,13 @@ import Testing
           availability: Availability(binding: "can")))
   }
 
+  @Test func `its texts may be the application's`() throws {
+    var bound = Toggle(title: "Fan")
+    (bound.titleBinding, bound.subtitleBinding) = ("name", "note")
+    #expect(
+      try toggle("{title: {bind: name, text: Fan}, subtitle: {bind: note}}") == bound)
+  }
+
   @Test func `the application may set it`() throws {
     #expect(
       try toggle("{title: Fan, value: {bind: air.fan, on: true}}")

@@ -13,6 +13,7 @@
 #include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
+#include <sys/types.h>
 #include <sys/timerfd.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -63,3 +64,13 @@ int telltale_copy_attributes(int from, int to);
 /// Keeps the memory of this process to itself, as far as the kernel can: no core is dumped, and no other process of
 /// the same user reads it or traces it (prctl(2), which is variadic; PR_SET_DUMPABLE).
 void telltale_keep_private(void);
+/// Not 0 where the descriptor is a Unix socket, over which others may come.
+int telltale_is_unix_socket(int descriptor);
+/// Reads what has come over a Unix socket, without waiting, with the descriptors that came with it: recvmsg(2), whose
+/// parts are macros. They are not handed on to programs that are started. What is past `most` is closed; `found` is
+/// how many came, with those that were closed or lost.
+ssize_t telltale_receive(
+    int socket, void *bytes, size_t count, int *descriptors, size_t most, size_t *found);
+/// Not 0 where the descriptor is memory that processes share (memfd_create(2)) and no other kind of file: reading from
+/// it never waits for a disk, a network or another process.
+int telltale_is_shared_memory(int descriptor);

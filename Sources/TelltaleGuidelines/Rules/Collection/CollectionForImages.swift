@@ -3,7 +3,7 @@ extension Rule {
     "COLLECTION-FOR-IMAGES", element: "collection", applies: .carElements, severity: .note,
     sources: [.carElements("Collections")],
     why: "Collections are made for pictures; an item without one looks like a gap.",
-    check: "Where some items have an image, at least half of them do.",
+    check: "Where some items have an image or an icon, at least half of them do.",
     remedy: "Give the others an image, or use a table.",
     examples: [
       .fires(

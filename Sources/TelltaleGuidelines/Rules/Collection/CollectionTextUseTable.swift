@@ -3,7 +3,7 @@ extension Rule {
     "COLLECTION-TEXT-USE-TABLE", element: "collection", applies: .carElements, severity: .warning,
     sources: [.carElements("Collections")],
     why: "Text is quicker to read in a list that scrolls than in a grid.",
-    check: "At least one item has an image.",
+    check: "At least one item has an image or an icon.",
     remedy: "Use a table, as shown.",
     examples: [
       .fires(
@@ -30,6 +30,12 @@ extension Rule {
         """
         table:
           rows: [{title: Jazz, push: jazz}, {title: Rock, push: rock}]
+        """
+      ).hidden,
+      .passes(
+        """
+        collection:
+          items: [{id: a, icon: music, text: Jazz}, {id: b, icon: star, text: Rock}]
         """
       ).hidden,
       .passes(

@@ -146,7 +146,8 @@ extension ModalScene {
       case .table(let table): table.source != nil || table.rows.contains(where: \.isSelectable)
       case .screen(let screen): screen.source != nil
       case .alert, .actionSheet, .menu, .modal, .navigationBar, .scrollView, .webView, .label,
-        .activityIndicator, .progress, .iconButton, .stack, .spacer, .divider:
+        .activityIndicator, .progress, .iconButton, .stack, .spacer, .divider,
+        .clock:
         false
       }
     }

@@ -99,7 +99,8 @@ extension Rule {
       case .alert, .actionSheet, .menu, .modal, .screen, .scrollView, .collection, .textView,
         .webView,
         .label, .button, .keypad, .field, .picture, .activityIndicator, .progress, .iconButton,
-        .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
+        .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper,
+        .clock:
         return []
       }
     }
@@ -110,7 +111,7 @@ extension ModalScene {
   /// Rows that lead to settings.
   fileprivate func settings(in table: Table, at path: NodePath) -> [Fault] {
     table.rows.enumerated().compactMap { index, row in
-      let path = path.key("rows").item(index)
+      let path = table.sections.place(ofRow: index, below: path)
       let title = context.passage(row.title.longest, at: path.key("title"))
       guard row.push != nil || row.action != nil, row.checkmark == nil,
         title.lexicon.has(title.label, in: "settings-words")

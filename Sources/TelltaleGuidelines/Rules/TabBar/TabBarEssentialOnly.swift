@@ -69,7 +69,7 @@ extension TabPassage {
       case .picture, .navigationBar, .divider, .icon: true
       case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .scrollView, .table, .collection,
         .webView, .button, .keypad, .field, .activityIndicator, .progress, .iconButton, .stack,
-        .spacer, .gauge, .qr, .slider, .toggle, .segmented, .stepper:
+        .spacer, .gauge, .qr, .slider, .toggle, .segmented, .stepper, .clock:
         false
       }
     }

@@ -8,8 +8,8 @@ extension Rule {
       "A row that answers a touch and then does nothing leaves people in doubt whether "
       + "it was felt.",
     check:
-      "A row that can be selected goes on to a screen, sets a checkmark, or has an "
-      + "action whose `result` says what will be seen.",
+      "A row that can be selected goes on to a screen, sets a checkmark, turns a switch, or has "
+      + "an action whose `result` says what will be seen.",
     remedy: "Add `push`, `checkmark` or an action, or `selectable: false`.",
     examples: [
       .fires(
@@ -37,6 +37,13 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        profile: kiosk
+        table:
+          rows: [{title: Key Sounds, accessory: {switch: true}}]
+        """
+      ).hidden,
+      .passes(
+        """
         lang: zh
         table:
           rows: [{title: 爵士乐, action: {emit: play, result: 开始播放}}]
@@ -46,7 +53,8 @@ extension Rule {
   ) { (scene: TableScene) in
     scene.rows.compactMap { row in
       let model = row.row
-      guard model.isSelectable, model.push == nil, model.checkmark == nil else { return nil }
+      guard model.isSelectable, model.push == nil, model.checkmark == nil, model.toggle == nil
+      else { return nil }
       guard let action = model.action else {
         return Fault(at: row.path, "nothing happens when the row is selected")
       }

@@ -61,7 +61,10 @@ extension TableScene {
   fileprivate func alikeRows() -> [Fault] {
     var seen: Set<[String]> = []
     return rows.compactMap { row in
-      let look = [row.title.string, row.subtitle?.string ?? "", row.row.image ?? ""]
+      let look = [
+        row.title.string, row.subtitle?.string ?? "", row.row.image ?? "",
+        row.row.icon?.name ?? "",
+      ]
       guard case .standard = row.row.style, !seen.insert(look).inserted else { return nil }
       return Fault(
         at: row.path, "another row looks the same: \(Quoting.text(row.title.string))")
@@ -76,9 +79,16 @@ extension TableScene {
       return []
     }
     if Set(subtitles).count == 1 {
-      return [Fault(at: path.key("rows"), "all subtitles are the same")]
+      return [
+        Fault(
+          at: path.key(table.sections.isEmpty ? "rows" : "sections"), "all subtitles are the same")
+      ]
     }
     guard zip(styled, subtitles).allSatisfy({ $0.title.folded == $1 }) else { return [] }
-    return [Fault(at: path.key("rows"), "the subtitles say what the titles say")]
+    return [
+      Fault(
+        at: path.key(table.sections.isEmpty ? "rows" : "sections"),
+        "the subtitles say what the titles say")
+    ]
   }
 }

@@ -39,7 +39,7 @@ struct ContentMeasure {
       return (room.rowHeight + room.gap) * Double((keypad.keys.count + 2) / 3 + 1)
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .button, .field,
       .activityIndicator, .progress, .iconButton, .stack, .spacer, .slider, .toggle, .segmented,
-      .stepper:
+      .stepper, .clock:
       return room.rowHeight + room.gap
     }
   }

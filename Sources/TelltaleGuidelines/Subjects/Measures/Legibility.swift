@@ -79,7 +79,7 @@ struct Legibility {
       return "the profile has no font “\(font)”, so that nobody can tell how it reads"
     }
     let size = look.size ?? type.body.size
-    let pixels = size.value * context.profile.display.density.pixelsPerPoint
+    let pixels = size.value * context.profile.density.pixelsPerPoint
     if let weight = look.weight, weight == .thin || weight == .light, pixels < 20 {
       return "\(weight.rawValue) letters below 20 pixels"
     }
@@ -89,7 +89,7 @@ struct Legibility {
   private func isLarge(_ look: TextLook) -> Bool {
     let size = look.size ?? context.profile.typography.body.size
     let isBold = look.weight == .bold || look.weight == .semibold
-    return isBold && size.value * context.profile.display.density.pixelsPerPoint >= 24
+    return isBold && size.value * context.profile.density.pixelsPerPoint >= 24
   }
 
   private func contrast(

@@ -13,11 +13,22 @@ extension RuleScene {
   ///   - language: Of what is laid out, where the scene says none.
   /// - Returns: What a layout there is given.
   func layout(on screen: ScreenSize, _ language: Language? = nil) -> LayoutContext {
-    let density = profile.display.density
+    let density = profile.density
     return LayoutContext(
       profile: profile, language: scene.language ?? language ?? profile.language,
       size: PixelSize(width: density.pixels(screen.width), height: density.pixels(screen.height)),
       density: density, typesetter: typesetter)
+  }
+
+  /// How the real layout sees the panel of the unit that the profile is judged for, at the default text size.
+  ///
+  /// - Parameter language: Of what is laid out, where the scene says none.
+  /// - Returns: What a layout there is given.
+  func layoutOnUnit(_ language: Language? = nil) -> LayoutContext {
+    let unit = unit.value
+    return LayoutContext(
+      profile: unit.profile, language: scene.language ?? language ?? profile.language,
+      size: unit.panel.pixels, typesetter: typesetter, codes: codes)
   }
 
   /// A text as the real typesetter sets it, at most `width` points wide.
@@ -35,7 +46,7 @@ extension RuleScene {
   private func request(
     _ passage: Passage, in style: TextStyle, width: Points?, lines: Int?
   ) -> TextRequest {
-    let density = profile.display.density
+    let density = profile.density
     let size = min(max(style.size.value * density.pixelsPerPoint * 64, 64), 64 * 1024)
     return TextRequest(
       string: passage.string, language: passage.language, size: UInt32(size),

@@ -9,7 +9,7 @@ struct TabMeasure {
   private var metrics: ScreenMetrics { scene.context.profile.screen }
 
   private func slots(on screen: ScreenSize) -> TabSlots {
-    let density = scene.context.profile.display.density
+    let density = scene.context.profile.density
     return TabSlots(
       count: scene.tabs.count,
       width: density.pixels(scene.context.safeSize(of: screen).width),

@@ -44,7 +44,7 @@ struct ActivityIndicatorPlacer: ElementPlacer {
       let bar = PixelRect(
         x: column.midX - width / 2, y: y + side / 2 - side / 10, width: width,
         height: max(2, side / 5))
-      parts.add(.progress(bar, share))
+      parts.add(.progress(bar, share, .role(.accent)))
     } else {
       parts.add(.spinner(PixelRect(x: column.midX - side / 2, y: y, width: side, height: side)))
     }

@@ -57,12 +57,12 @@ extension ScreenContext {
     return path.description.hasPrefix(foot) ? context.profile.button.mainAction : nil
   }
 
-  /// The style of a button's title by its size: those of details, buttons and titles.
+  /// The style of a button's title by its size: those of details, buttons and titles; a large one is never smaller.
   func style(of size: ButtonSize) -> TextStyle {
     switch size {
     case .small: TextStyle(size: type.detail.size, weight: type.button.weight)
     case .regular: type.button
-    case .large: TextStyle(size: type.title.size, weight: type.button.weight)
+    case .large: TextStyle(size: max(type.title.size, type.button.size), weight: type.button.weight)
     }
   }
 }

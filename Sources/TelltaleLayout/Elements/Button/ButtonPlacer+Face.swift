@@ -150,8 +150,12 @@ extension ButtonPlacer {
   /// - width: pixels for the title and what is left free beside it.
   private func title(width: Int, noting parts: inout ScreenParts) -> StyledText? {
     guard let title = button.title else { return nil }
-    let inset = button.hasBody ? pixels(12) : min(pixels(4), bareInset)
-    return screen.fitting(
-      title, style, width: max(1, width - 2 * inset), at: path.key("title"), noting: &parts)
+    let width = max(1, width - 2 * leastInset)
+    // A large one that has no room for large letters has those of the others, and no smaller ones.
+    let isTooLarge =
+      button.size == .large
+      && title.all.allSatisfy { line($0, style, width: width).text.isTruncated }
+    let own = isTooLarge ? TextStyle(size: type.button.size, weight: style.weight) : style
+    return screen.fitting(title, own, width: width, at: path.key("title"), noting: &parts)
   }
 }

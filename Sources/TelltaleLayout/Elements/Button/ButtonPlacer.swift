@@ -35,12 +35,11 @@ struct ButtonPlacer: ElementPlacer {
 
   func naturalWidth(in page: PixelSize) -> Int { width }
 
-  /// That of its shortest title: the others give way to it.
+  /// That of its shortest title, to which the others give way, with no more beside it than it has to have.
   func leastWidth(in page: PixelSize) -> Int {
     guard let title = button.title else { return width }
-    let most = line(title.longest, style, width: nil).text.width
-    let least = title.all.map { line($0, style, width: nil).text.width }.min() ?? most
-    return max(screen.leastTarget, width - most + least)
+    let text = title.all.map { line($0, style, width: nil).text.width }.min() ?? 0
+    return max(screen.leastTarget, inside(text) + 2 * leastInset)
   }
 
   func baseline(width: Int) -> Int? {
@@ -60,12 +59,19 @@ struct ButtonPlacer: ElementPlacer {
   var width: Int {
     if isCircle { return side }
     let text = button.title.map { line($0.longest, style, width: nil).text.width }
-    let icon = button.icon == nil ? 0 : iconSide
-    let gap = text != nil && icon > 0 ? iconGap : 0
     let inset = button.hasBody ? pixels(24) : bareInset
-    let inside = isStacked ? max(text ?? 0, icon) : (text ?? 0) + icon + gap
-    return max(screen.leastTarget, inside + 2 * inset)
+    return max(screen.leastTarget, inside(text) + 2 * inset)
   }
+
+  /// How wide its icon and its title are together.
+  private func inside(_ title: Int?) -> Int {
+    let icon = button.icon == nil ? 0 : iconSide
+    let gap = title != nil && icon > 0 ? iconGap : 0
+    return isStacked ? max(title ?? 0, icon) : (title ?? 0) + icon + gap
+  }
+
+  /// What its title keeps free beside it at the least.
+  var leastInset: Int { button.hasBody ? pixels(12) : min(pixels(4), bareInset) }
 
   /// As wide as its title; where it has a body its edge keeps the column, else its text does.
   func place(in column: PixelRect, into parts: inout ScreenParts) {
@@ -82,10 +88,11 @@ struct ButtonPlacer: ElementPlacer {
 
 extension ButtonPlacer {
   private var usualHeight: Points {
-    switch button.size {
+    let regular = screen.context.profile.alert.buttonHeight
+    return switch button.size {
     case .small: screen.context.profile.button.smallHeight
-    case .regular: screen.context.profile.alert.buttonHeight
-    case .large: screen.context.profile.button.largeHeight
+    case .regular: regular
+    case .large: max(regular, screen.context.profile.button.largeHeight)
     }
   }
 
@@ -98,7 +105,7 @@ extension ButtonPlacer {
       switch button.size {
       case .small: metrics.iconButton * 0.75
       case .regular: metrics.iconButton
-      case .large: metrics.iconButtonLarge
+      case .large: max(metrics.iconButton, metrics.iconButtonLarge)
       }
     return max(screen.leastTarget, pixels(across))
   }

@@ -30,40 +30,77 @@ struct CollectionPlacer: ElementPlacer {
   private var cutHeight: Int { cut.map { $0.height + pixels(metrics.gap) } ?? 0 }
 
   /// Where the items stand, from the upper left corner of what is below the header.
-  func itemFrames(width: Int) -> ItemFrames {
-    let usual = PixelSize(
-      width: pixels(itemWidth), height: pixels(metrics.itemHeight) + captionHeight)
+  ///
+  /// - height: Pixels that they and the header are seen in; absent, those of the screen.
+  func itemFrames(width: Int, height: Int? = nil) -> ItemFrames {
+    let gap = max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap))
+    let margin = pixels(metrics.paddingSide)
+    let least = screen.leastTarget
     let sizes = list.items.map { item in
-      item.size.map { PixelSize(width: pixels($0.width), height: pixels($0.height)) }
+      item.size.map {
+        PixelSize(width: max(least, pixels($0.width)), height: max(least, pixels($0.height)))
+      }
     }
-    return ItemFrames(
-      sizes: sizes, usual: usual, layout: layout, width: width,
-      gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
-      margin: pixels(metrics.paddingSide), isRightToLeft: screen.mirrorsContent)
+    let seen = (height ?? screen.room.height) - headerHeight(width: width)
+    let grown = grown(in: PixelSize(width: width, height: seen), gap: gap, margin: margin)
+    let texts = groupTexts(width: width)
+    var frames = ItemFrames(
+      sizes: sizes, usual: grown ?? usualSize(words()), layout: layout, width: width, gap: gap,
+      margin: margin, isRightToLeft: screen.mirrorsContent, above: texts.above, below: texts.below)
+    frames.isGrown = grown != nil
+    return frames
+  }
+
+  /// How large items are that grow; `nil` where not all of them would be seen at once.
+  private func grown(in room: PixelSize, gap: Int, margin: Int) -> PixelSize? {
+    guard collection.grows, layout == .grid else { return nil }
+    let words = words(isLarge: true)
+    return ItemGrowth(
+      count: list.items.count, usual: usualSize(words),
+      caption: { self.words(isLarge: true, width: $0).captionHeight }, room: room, gap: gap,
+      margin: margin
+    ).size
+  }
+
+  /// Of an item that says none, in pixels.
+  private func usualSize(_ words: ItemWords) -> PixelSize {
+    // No item is smaller than what a finger hits (COLLECTION-EASY-TO-PICK).
+    let least = screen.leastTarget
+    return PixelSize(
+      width: max(least, pixels(words.itemWidth)),
+      height: max(
+        least, pixels(metrics.itemHeight) + words.captionHeight, words.leastHeight))
+  }
+
+  /// How words are set.
+  ///
+  /// - isLarge: In items that have grown.
+  /// - width: Of an item, in pixels; absent, the usual one.
+  private func words(isLarge: Bool = false, width: Int? = nil) -> ItemWords {
+    let own = width.map { Points(Double($0) / screen.context.density.pixelsPerPoint) }
+    let words = isLarge ? type.row.size.value / max(1, type.detail.size.value) : 1
+    // Large text needs wider items, though not in the same measure: a grid of one column is none.
+    let usual = Points(metrics.itemWidth.value * words * (1 + screen.context.textSize) / 2)
+    return ItemWords(
+      screen: screen, texts: list.texts, longestCaption: list.longestCaption,
+      itemWidth: own ?? usual, isLarge: isLarge)
   }
 
   private var layout: CollectionLayout {
     screen.setting.view.layouts[path] ?? collection.layout
   }
 
-  /// Large text needs wider items, though not in the same measure: a grid of one column is none.
-  private var itemWidth: Points {
-    Points(metrics.itemWidth.value * (1 + screen.context.textSize) / 2)
+  private func groupTexts(width: Int) -> GroupTexts {
+    GroupTexts(screen: screen, collection.groups, of: list, layout: layout, width: width)
   }
 
-  /// What stands below pictures is equally high for all, so that they are alike: two lines where the
-  /// longest needs them.
-  private var captionHeight: Int {
-    guard let longest = list.longestCaption else { return 0 }
-    let em = type.detail.size.value * screen.context.textSize
-    let room = itemWidth.value - 2 * ItemPlacer.captionInset.value
-    let lines = longest * em > room ? 2 : 1
-    return lines * screen.context.lineHeight(type.detail, screen.context.language) + pixels(6)
+  private var header: [PlacedElement] {
+    screen.shown(collection.header.placed(at: path.key("header")))
   }
 
   private func headerHeight(width: Int) -> Int {
-    collection.header.isEmpty
-      ? 0 : screen.stackHeight(collection.header.placed(at: path.key("header")), width: width)
+    let header = header
+    return header.isEmpty ? 0 : screen.stackHeight(header, width: width)
   }
 
   /// What stands in the place of the items where there are none.
@@ -75,7 +112,7 @@ struct CollectionPlacer: ElementPlacer {
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
-    let frames = itemFrames(width: frame.width)
+    let frames = itemFrames(width: frame.width, height: frame.height)
     let header = headerHeight(width: frame.width)
     if let missing {
       placeHeader(from: frame.origin, width: frame.width, into: &parts)
@@ -115,10 +152,14 @@ struct CollectionPlacer: ElementPlacer {
   ) {
     let morph = screen.setting.view.morphs[path]
     let header = headerHeight(width: width)
-    let caption = captionHeight
+    let words = words(
+      isLarge: frames.isGrown, width: frames.isGrown ? frames.frames.first?.width : nil)
+    let caption = words.captionHeight
     placeHeader(from: origin, width: width, into: &parts)
     let top = PixelPoint(x: origin.x, y: origin.y + header)
     placeGroups(frames, from: top, into: &parts)
+    groupTexts(width: width).place(
+      frames, from: top, at: path.key("groups"), into: &parts)
     if layout != .row || parts.area != path {
       cut?.place(
         at: PixelPoint(x: origin.x, y: top.y + frames.size.height), width: width, into: &parts)
@@ -131,7 +172,7 @@ struct CollectionPlacer: ElementPlacer {
       let placer = ItemPlacer(
         screen: screen, item: item, id: ControlID.entry(path, key),
         purpose: .choose(controls, index: index),
-        path: controls.entries.item(index), captionHeight: caption)
+        path: controls.entries.item(index), words: words, captionHeight: caption)
       placer.place(in: own.offsetBy(x: top.x, y: top.y), into: &parts)
     }
   }
@@ -139,7 +180,7 @@ struct CollectionPlacer: ElementPlacer {
   private func placeHeader(
     from origin: PixelPoint, width: Int, into parts: inout ScreenParts
   ) {
-    let header = collection.header.placed(at: path.key("header"))
+    let header = header
     let column = ContentColumn(
       of: header, in: PixelRect(x: origin.x, y: origin.y, width: width, height: 0),
       besideWider: true, screen)

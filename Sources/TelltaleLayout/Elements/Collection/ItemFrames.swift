@@ -5,12 +5,22 @@ import TelltaleModel
 package struct ItemFrames: Hashable, Sendable {
   package private(set) var frames: [PixelRect] = []
   package private(set) var size = PixelSize(width: 0, height: 0)
+  /// Whether they are as large as all of them can be at once.
+  package var isGrown = false
+
+  /// The lower edge of the line that an item stands in.
+  func lineEnd(of index: Int) -> Int {
+    frames.filter { $0.y == frames[index].y }.map(\.maxY).max() ?? frames[index].maxY
+  }
 
   /// In order by row, without overlap and within the width; a grid makes its columns equally wide
   /// (COLLECTION-MIXED-SIZES, COLLECTION-PADDING).
+  ///
+  /// - above: pixels that are kept free above an item, which begins a line.
+  /// - below: pixels that are kept free below the line that an item ends.
   package init(
     sizes: [PixelSize?], usual: PixelSize, layout: CollectionLayout, width: Int, gap: Int,
-    margin: Int, isRightToLeft: Bool
+    margin: Int, isRightToLeft: Bool, above: [Int: Int] = [:], below: [Int: Int] = [:]
   ) {
     let inner = max(1, width - 2 * margin)
     let columns = max(1, (inner + gap) / (usual.width + gap))
@@ -21,19 +31,25 @@ package struct ItemFrames: Hashable, Sendable {
     var y = margin
     var rowHeight = 0
     var right = margin
-    for size in sizes {
+    var isOver = false
+    for (index, size) in sizes.enumerated() {
       let own = PixelSize(
         width: layout == .row ? size?.width ?? each : min(inner, size?.width ?? each),
         height: size?.height ?? usual.height)
-      if layout != .row, x > margin, x + own.width > width - margin {
+      let begins = isOver || above[index] != nil || x + own.width > width - margin
+      if layout != .row, x > margin, begins {
         x = margin
         y += rowHeight + gap
         rowHeight = 0
       }
+      y += above[index] ?? 0
+      isOver = below[index] != nil
       frames.append(PixelRect(x: x, y: y, width: own.width, height: own.height))
       x += own.width + gap
       right = max(right, x - gap)
       rowHeight = max(rowHeight, own.height)
+      // What is kept free below an item is part of its line.
+      if let free = below[index] { rowHeight += free }
     }
     size = PixelSize(width: layout == .row ? right + margin : width, height: y + rowHeight + margin)
     if isRightToLeft {

@@ -14,7 +14,7 @@ struct ColumnPlacer: PartPlacer {
     let heights = children.map { $0.share(ofHeight: max(0, inner.height - gaps), in: screen) }
       .sizes(in: max(0, inner.height - gaps))
     let free = inner.height - gaps - heights.reduce(0, +)
-    let line = StackLine(stack.justify, free: free, gap: plan.gap, count: children.count)
+    let line = StackLine(stack.justify ?? .start, free: free, gap: plan.gap, count: children.count)
     var y = inner.y + line.start
     for (child, height) in zip(children, heights) {
       let start = (child.align ?? .start).start(free: inner.width - child.width)

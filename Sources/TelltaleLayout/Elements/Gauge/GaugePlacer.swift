@@ -7,7 +7,13 @@ struct GaugePlacer: ElementPlacer {
   let gauge: Gauge
   let path: NodePath
 
-  func extent(width: Int) -> Extent { .fixed(height(of: side(width: width), width: width)) }
+  func extent(width: Int) -> Extent {
+    let whole = height(of: side(width: width), width: width)
+    guard gauge.size == nil else { return .fixed(whole) }
+    // It gives way before what stands beside it is out of sight.
+    let least = height(of: min(side(width: width), 2 * pixels(metrics.rowHeight)), width: width)
+    return .hugging(least: least, whole: whole)
+  }
 
   func naturalWidth(in page: PixelSize) -> Int {
     let side = gauge.size.map(pixels) ?? min(usualSide, page.width * 9 / 20)
@@ -15,7 +21,7 @@ struct GaugePlacer: ElementPlacer {
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
-    let side = side(width: frame.width)
+    let side = min(side(width: frame.width), mostSide(in: frame))
     let width = min(frame.width, max(side, caption(width: nil)?.width ?? 0))
     let x = screen.mirrorsContent ? frame.maxX - width : frame.x
     place(side: side, in: frame.slice(x: x, width: width), into: &parts)
@@ -23,17 +29,25 @@ struct GaugePlacer: ElementPlacer {
 
   /// In the middle, and as large as the place allows where its size is not said.
   func fill(_ frame: PixelRect, into parts: inout ScreenParts) {
-    let below = height(of: 0, width: frame.width)
-    let room = gauge.style == .arc ? (frame.height - below) * 8 / 7 : frame.height - below
-    let side = gauge.size == nil ? room : min(room, side(width: frame.width))
-    place(side: min(max(1, side), frame.width), in: frame, into: &parts)
+    let most = mostSide(in: frame)
+    let side = gauge.size == nil ? most : min(most, side(width: frame.width))
+    place(side: min(side, frame.width), in: frame, into: &parts)
+  }
+
+  /// Across, in pixels, of the largest one that has its caption in a place.
+  private func mostSide(in frame: PixelRect) -> Int {
+    let room = frame.height - height(of: 0, width: frame.width)
+    return max(1, gauge.style == .arc ? (room * 8 + 6) / 7 : room)
   }
 
   /// Across, in pixels.
   private func side(width: Int) -> Int { min(width, gauge.size.map(pixels) ?? usualSide) }
 
-  /// Half of what is seen at once, and no more than is taken in at a glance.
-  private var usualSide: Int { min(pixels(240), screen.stackHeightSeen / 2) }
+  /// Half of what is seen at once, and on a large panel no more than is taken in at a glance.
+  private var usualSide: Int {
+    let seen = screen.stackHeightSeen
+    return min(max(pixels(240), seen * 2 / 5), seen / 2)
+  }
 
   /// An arc ends before its foot.
   private func drawnHeight(of side: Int) -> Int { gauge.style == .arc ? side * 7 / 8 : side }

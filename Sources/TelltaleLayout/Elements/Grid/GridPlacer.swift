@@ -1,8 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Places the children of a grid in cells: all lines are as high as the highest child of any asks for, or share
-/// what there is.
+/// Places the children of a grid in cells: each line is as high as its highest cell, and as what it grows to.
 struct GridPlacer: PartPlacer {
   let screen: ScreenContext
   let stack: Stack
@@ -10,14 +9,10 @@ struct GridPlacer: PartPlacer {
 
   /// Adds them to a place that is as wide as the plan.
   func place(in inner: PixelRect, _ parts: inout ScreenParts) {
-    let count = plan.lines.count
-    let free = inner.height - plan.gap * (count - 1)
     let columns = plan.lines.first?.count ?? 1
     let cell = max(1, (inner.width - plan.gap * (columns - 1)) / columns)
-    for (row, line) in plan.lines.enumerated() {
-      // To the pixel, so that the last line ends where the grid does.
-      let top = free * row / count + plan.gap * row
-      let height = free * (row + 1) / count - free * row / count
+    var top = 0
+    for (line, height) in zip(plan.lines, plan.lineHeights(in: inner.height)) {
       for (column, child) in line.enumerated() {
         let align = child.align ?? .stretch
         let own = child.height(in: height, stretches: align == .stretch, screen)
@@ -28,6 +23,7 @@ struct GridPlacer: PartPlacer {
           in: PixelRect(x: left, y: y, width: child.width, height: own), fills: true, of: screen,
           into: &parts)
       }
+      top += height + plan.gap
     }
   }
 }

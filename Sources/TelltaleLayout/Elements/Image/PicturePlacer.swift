@@ -11,8 +11,10 @@ struct PicturePlacer: ElementPlacer {
     guard let aspect = picture.aspect else {
       return .fixed(min(width * 9 / 16, screen.room.height / 2))
     }
-    // In a row its width was made for what is seen; in a column it is no higher than that.
-    return .fixed(min(Int(Double(width) / aspect), screen.stackHeightSeen))
+    // In a row its width was made for what is seen; in a column it is no higher than that. It gives way before
+    // anything that is read or pressed is out of sight.
+    let whole = min(Int(Double(width) / aspect), screen.stackHeightSeen)
+    return .hugging(least: min(whole, 2 * pixels(metrics.rowHeight)), whole: whole)
   }
 
   func naturalWidth(in page: PixelSize) -> Int {

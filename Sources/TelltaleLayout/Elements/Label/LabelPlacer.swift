@@ -57,7 +57,8 @@ struct LabelPlacer: ElementPlacer {
     parts.add(
       text, in: frame, alignment: label.style.alignment ?? .leading,
       ink: PartInk.value(color),
-      isMirrored: screen.mirrorsContent)
+      isMirrored: screen.mirrorsContent,
+      hangs: label.style.level == .figure || label.style.level == .largeTitle)
   }
 
   /// The application's, once it has said one.
@@ -66,8 +67,11 @@ struct LabelPlacer: ElementPlacer {
   }
 
   private func set(width: Int?) -> SetRichText {
-    let runs = screen.setting.data.current(label.text).runs
-    return screen.setter.set(
-      runs, screen.setter.fitted(label.style, runs, width: width), width: width, lines: label.lines)
+    screen.memo.measured(path, in: PixelSize(width: width ?? -1, height: 0)) {
+      let runs = screen.setting.data.current(label.text).runs
+      return screen.setter.set(
+        runs, screen.setter.fitted(label.style, runs, width: width), width: width,
+        lines: label.lines)
+    }
   }
 }

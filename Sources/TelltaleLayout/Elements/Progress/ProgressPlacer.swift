@@ -45,22 +45,38 @@ struct ProgressPlacer: ElementPlacer {
 
   private func height(width: Int) -> Int {
     let half = (width - textGap) / 2
-    return [bar.elapsed, bar.remaining].compactMap { $0.map { set($0, width: half).height } }
+    return [bar.elapsed, bar.remaining].compactMap { $0.map { setTime($0, width: half).height } }
       .max() ?? 0
+  }
+
+  /// What has passed or is left: times, which are read from left to right in every language, with their sign before
+  /// them.
+  private func setTime(_ text: RichText, width: Int) -> SetRichText {
+    let runs = screen.setting.data.current(text).runs.map { run in
+      var run = run
+      let hasLetters = run.text.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      if !hasLetters, run.text.direction == nil { run.text.direction = .leftToRight }
+      return run
+    }
+    return screen.setter.set(runs, detail, width: max(1, width))
   }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let isMirrored = screen.mirrorsContent
     let top = frame.slice(y: frame.y, height: lineHeight(width: frame.width))
     let line = place(figure(width: frame.width), in: top, into: &parts)
-    parts.add(.progress(line.slice(y: line.midY - thickness / 2, height: thickness), share))
+    let said = screen.setting.data.color(bar.colorBinding)
+    parts.add(
+      .progress(
+        line.slice(y: line.midY - thickness / 2, height: thickness), share,
+        .value(said ?? bar.color ?? .role(.accent))))
     let half = (frame.width - textGap) / 2
     let below = frame.cut(top: top.height + textGap)
     for (text, isFirst) in [(bar.elapsed, true), (bar.remaining, false)] {
       guard let text else { continue }
       let isLeft = isFirst != isMirrored
       parts.add(
-        set(text, width: half),
+        setTime(text, width: half),
         in: below.slice(x: isLeft ? below.x : below.maxX - half, width: half),
         alignment: isFirst ? .leading : .trailing, ink: .role(.textSecondary),
         isMirrored: isMirrored)

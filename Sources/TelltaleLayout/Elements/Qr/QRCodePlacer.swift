@@ -11,8 +11,17 @@ struct QRCodePlacer: ElementPlacer {
   private static let quiet = 4
   /// Pixels of a module at least: cameras do not tell smaller ones apart.
   private static let least = 2
+  /// Millimetres of a module that are asked for of codes in shops (GS1 General Specifications 5.12.3.1).
+  private static let leastModule = 0.396
 
-  func extent(width: Int) -> Extent { .fixed(side(within: width)) }
+  func extent(width: Int) -> Extent {
+    let side = side(within: width)
+    guard let grid else { return .fixed(side) }
+    // It gives way before it is cut, as far as cameras can follow.
+    let module = screen.context.profile.display.pixelsPerMillimetre.map { $0 * Self.leastModule }
+    let least = (grid.side + 2 * Self.quiet) * max(Self.least, Int((module ?? 0).rounded()))
+    return least < side ? .hugging(least: least, whole: side) : .fixed(side)
+  }
 
   func naturalWidth(in page: PixelSize) -> Int { side(within: page.width) }
 
@@ -35,12 +44,15 @@ struct QRCodePlacer: ElementPlacer {
     content.isEmpty ? nil : screen.context.codes?.modules(of: content, code.correction)
   }
 
-  /// Across with the quiet zone, in pixels: a whole number of them for each module.
+  /// Across with the quiet zone, in pixels: a whole number of them for each module, as near to what its scene says as
+  /// the room allows.
   private func side(within room: Int) -> Int {
-    let wanted = min(room, wantedSide)
-    guard let grid else { return wanted }
+    let wanted = wantedSide
+    guard let grid else { return min(room, wanted) }
     let modules = grid.side + 2 * Self.quiet
-    return modules * max(Self.least, wanted / modules)
+    // Where nobody says a size there is no more than the room that it is to have.
+    let nearest = code.size == nil ? wanted / modules : (2 * wanted + modules) / (2 * modules)
+    return modules * max(Self.least, min(room / modules, nearest))
   }
 
   private var wantedSide: Int {
@@ -48,7 +60,8 @@ struct QRCodePlacer: ElementPlacer {
     case .points(let points): return pixels(points)
     case .millimetres(let length):
       let panel = screen.context.profile.panel(screen.context.size).panel
-      return panel.pixelHeight > 0 ? Int(length / panel.pixelHeight) : pixels(Points(length * 6))
+      return panel.pixelHeight > 0
+        ? Int((length / panel.pixelHeight).rounded()) : pixels(Points(length * 6))
     case nil: return min(pixels(200), screen.stackHeightSeen / 2)
     }
   }

@@ -19,10 +19,10 @@ struct LinesPlacer: PartPlacer {
   private func place(_ line: [StackChild], in box: PixelRect, _ parts: inout ScreenParts) {
     let used = line.map(\.width).reduce(plan.gap * (line.count - 1), +)
     let along = StackLine(
-      stack.justify, free: box.width - used, gap: plan.gap, count: line.count)
+      stack.justify ?? .start, free: box.width - used, gap: plan.gap, count: line.count)
     let rise = StackPlan.rise(of: line)
     // Only what begins where the column does lets its text stand there.
-    let isAtStart = stack.justify == .start || stack.justify == .spaceBetween
+    let isAtStart = [nil, .start, .spaceBetween].contains(stack.justify)
     var x = along.start
     for child in line {
       // A hairline parts all of what stands beside it.

@@ -19,7 +19,7 @@ struct ScrollStack {
     size = page
     let isWide = view.axis != .vertical
     let isRow = isWide && !view.isPaging
-    let placed = view.content.placed(at: path.key("content"))
+    let placed = screen.shown(view.content.placed(at: path.key("content")))
     elements = isRow ? placed.map(\.beside) : placed
     var x = isWide && !view.isPaging ? side : 0
     var y = top

@@ -10,7 +10,8 @@ struct ScrollViewPlacer: ElementPlacer {
   func extent(width: Int) -> Extent {
     .flexible(
       least: 2 * pixels(metrics.rowHeight),
-      whole: screen.stackHeight(view.content.placed(at: path.key("content")), width: width))
+      whole: screen.stackHeight(
+        screen.shown(view.content.placed(at: path.key("content"))), width: width))
   }
 
   /// Magnified, everything in it is set at a higher density: the same arrangement, sharp.

@@ -77,7 +77,7 @@ struct SegmentedPlacer: ElementPlacer {
     return frame.slice(x: frame.x + left, width: edge(place + 1, frame.width) - left)
   }
 
-  /// The option that is chosen stands on the accent, is bolder, and has a line below its title: colour alone tells
+  /// The option that is chosen looks like a tinted button, is bolder, and has a line below its title: colour alone tells
   /// nothing.
   private func place(
     _ option: Segmented.Option, at index: Int, in cell: PixelRect, radius: Int,
@@ -86,14 +86,17 @@ struct SegmentedPlacer: ElementPlacer {
     let own = path.key("options").item(index)
     let id = ControlID.node(own)
     let isChosen = screen.setting.option(of: segmented, at: path)?.id == option.id
-    let ink: PartInk =
-      isChosen && isEnabled ? .onLit(destroys: false) : shown(.role(.text))
-    if isChosen, isEnabled {
-      parts.add(.body(cell, radius: radius, .lit(destroys: false), destroys: false), of: id)
+    let look = ButtonLook(isChosen ? .tinted : .plain, destroys: false)
+    let ink = shown(isChosen ? look.ink : .role(.text))
+    if let ground = look.ground, isEnabled {
+      parts.add(.body(cell, radius: radius, ground, destroys: false), of: id)
       parts.add(.ring(cell, radius: radius), of: id)
     } else {
-      if isChosen { parts.add(.fill(cell, radius: radius, .faint(.role(.accent)))) }
+      if let ground = look.ground { parts.add(.fill(cell, radius: radius, .faint(ground))) }
       parts.addGround(cell, radius: radius, of: id)
+    }
+    if let edge = look.edge {
+      parts.add(.stroke(cell, radius: radius, width: max(1, pixels(1)), shown(edge)), of: id)
     }
     let room = room(before: option)
     let free = PixelSize(width: max(1, cell.width - 2 * inset - room), height: cell.height)
@@ -118,7 +121,7 @@ struct SegmentedPlacer: ElementPlacer {
       let thickness = max(2, pixels(3))
       let line = PixelRect(
         x: left, y: cell.maxY - thickness - max(1, pixels(4)), width: width, height: thickness)
-      parts.add(.fill(line, radius: thickness / 2, ink), of: id)
+      parts.add(.fill(line, radius: thickness / 2, shown(.role(.accent))), of: id)
     }
     parts.add(
       id, named: option.id, for: .change(.choose(option.id), at: path), frame: cell,

@@ -32,8 +32,24 @@ struct SliderPlacer: ElementPlacer {
       if slider.showsValue { rest = placeFigure(in: rest, into: &parts) }
       rest = placeIcons(in: rest, into: &parts)
     }
-    placeTrack(in: rest, into: &parts)
+    placeTrack(in: outer(of: rest, in: frame, clip: parts.clip), into: &parts)
   }
+
+  /// What its knob may reach: at an end where nothing stands beside it the track begins where text would, and the knob
+  /// stands out; beside an icon or a figure it has room for what shows that a hand has it.
+  private func outer(of rest: PixelRect, in frame: PixelRect, clip: PixelRect) -> PixelRect {
+    let out = inset - thickness / 2
+    let back = max(0, (rest.height - 2 * inset) / 2)
+    let left = rest.x == frame.x ? min(out, max(0, frame.x - clip.x)) : -back
+    let right = rest.maxX == frame.maxX ? min(out, max(0, clip.maxX - frame.maxX)) : -back
+    let width = rest.width + left + right
+    return width > 2 * inset ? rest.slice(x: rest.x - left, width: width) : rest
+  }
+
+  /// From the end of what the knob may reach to its middle at the first step, in pixels.
+  private var inset: Int { (knob + 1) / 2 }
+
+  private var thickness: Int { min(knob, max(2, pixels(metrics.progressHeight))) }
 
   /// The value as people read it, in a place that is as wide as any value needs; gives what is left.
   private func placeFigure(in frame: PixelRect, into parts: inout ScreenParts) -> PixelRect {
@@ -73,10 +89,9 @@ struct SliderPlacer: ElementPlacer {
   private func placeTrack(in frame: PixelRect, into parts: inout ScreenParts) {
     let isMirrored = screen.mirrorsContent
     let knob = min(knob, frame.height)
-    let inset = min(max(knob, frame.height) / 2, frame.width / 2)
+    let inset = min(inset, frame.width / 2)
     let range = AdjustedRange(
       slider.value, at: path, step: step, inset: inset, isRightToLeft: isMirrored)
-    let thickness = min(knob, max(2, pixels(metrics.progressHeight)))
     let length = max(1, frame.width - 2 * inset)
     let along = length * range.step / range.steps
     let x = isMirrored ? frame.maxX - inset - along : frame.x + inset + along
@@ -89,7 +104,9 @@ struct SliderPlacer: ElementPlacer {
     let handle = PixelRect(
       x: x - knob / 2, y: frame.midY - knob / 2, width: knob, height: knob)
     parts.add(
-      .track(line, filled: filled, knob: handle, reach: inset, isEnabled: isEnabled), of: id)
+      .track(
+        line, filled: filled, knob: handle, reach: max(knob, frame.height) / 2,
+        isEnabled: isEnabled), of: id)
     parts.add(.ring(frame, radius: frame.height / 2), of: id)
     parts.add(
       id, named: slider.name, for: .adjust(range), frame: frame, radius: frame.height / 2,

@@ -13,7 +13,7 @@ struct StackChild {
   var width = 0
   var extent = Extent.fixed(0)
   /// With less height its foot would not be seen.
-  private var needed = 0
+  private(set) var needed = 0
   /// From its top to where its first line of text stands; absent where it has none, or nobody asked.
   var baseline: Int?
 
@@ -118,7 +118,7 @@ extension StackChild {
     case .button, .iconButton, .field, .picture, .spacer, .scrollView, .table, .collection,
       .textView, .webView, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
       true
-    case .label, .keypad, .activityIndicator, .progress, .stack: false
+    case .label, .keypad, .activityIndicator, .progress, .stack, .clock: false
     // These stand in no arrangement.
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: true
     }
@@ -150,20 +150,6 @@ extension StackChild {
     let own = pixels(item.size.height) ?? (isWhole ? line : extent.whole)
     let most = min(own, pixels(item.size.maxHeight) ?? own)
     return min(line, max(most, pixels(item.size.minHeight) ?? most))
-  }
-
-  /// Adds what is seen of it; what is lower than it can be is cut, and told.
-  func place(
-    in box: PixelRect, fills: Bool, of screen: ScreenContext, into parts: inout ScreenParts
-  ) {
-    guard box.height < needed else {
-      return screen.place(placed, in: box, fills: fills, into: &parts)
-    }
-    parts.note(.cut, at: placed.path, "\(box.height) of \(needed) pixels")
-    let outer = parts.clip
-    parts.clip = outer.intersection(box)
-    screen.place(placed, in: box.slice(y: box.y, height: needed), fills: fills, into: &parts)
-    parts.clip = outer
   }
 }
 

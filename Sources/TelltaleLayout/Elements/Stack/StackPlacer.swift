@@ -12,8 +12,8 @@ struct StackPlacer: ElementPlacer {
   init(_ stack: Stack, at path: NodePath, in screen: ScreenContext) {
     self.screen = screen
     var stack = stack
-    if let name = screen.setting.data.said(stack.backgroundBinding) {
-      stack.background = .image(name)
+    if let said = screen.setting.data.said(stack.backgroundBinding) {
+      stack.background = ColorRole(rawValue: said).map { .color(.role($0)) } ?? .image(said)
     }
     self.stack = stack
     self.path = path

@@ -60,10 +60,10 @@ struct StackPlan {
         of: lines.map(Self.extent), gaps: gaps,
         isFlexible: lines.joined().contains { $0.extent.isFlexible })
     case .grid:
-      // All lines are equally high.
-      let highest = lines.joined().map(\.extent.whole).max() ?? 0
-      let whole = gaps + lines.count * highest
-      return .flexible(least: whole, whole: whole)
+      // Nothing in it takes height that is left unless its author says so.
+      return Self.extent(
+        of: lines.map(Self.extent), gaps: gaps,
+        isFlexible: lines.joined().contains { $0.item.grow > 0 })
     }
   }
 
@@ -74,8 +74,8 @@ struct StackPlan {
     return least == whole ? .fixed(whole) : .hugging(least: least, whole: whole)
   }
 
-  /// How much height a line of a row asks for.
-  private static func extent(of line: [StackChild]) -> Extent {
+  /// How much height a line of a row or a grid asks for.
+  static func extent(of line: [StackChild]) -> Extent {
     let rise = rise(of: line)
     func height(_ own: (Extent) -> Int) -> Int {
       line.map { child in
@@ -91,14 +91,6 @@ struct StackPlan {
   /// From the top of a line down to the baseline that its texts share; what has none stands on it.
   static func rise(of line: [StackChild]) -> Int {
     line.filter { $0.align == .baseline }.map { $0.baseline ?? $0.extent.whole }.max() ?? 0
-  }
-
-  /// How high the lines of a row are in so many pixels.
-  func lineHeights(in height: Int) -> [Int] {
-    if lines.count == 1 { return [height] }
-    let extents = lines.map(Self.extent)
-    let free = height - gap * (lines.count - 1) - extents.map(\.least).reduce(0, +)
-    return extents.heights(sharing: max(0, free))
   }
 
   /// From its top to its first line of text, without padding; `nil` where it has none.

@@ -21,8 +21,8 @@ struct StackRoom {
     let isRow = stack.kind == .row && !(stack.columnWhen.map { screen.holds($0, width) } ?? false)
     self.isRow = isRow
     children = zip(stack.content.placed(at: path.key("content")), stack.items)
-      .filter { $1.when.map { screen.holds($0, width) } ?? true }
-      .map { StackChild($0.adapted(to: $1.alignSelf ?? stack.align, isRow: isRow), $1, of: stack) }
+      .filter { !screen.isHidden($0.path) && ($1.when.map { screen.holds($0, width) } ?? true) }
+      .map { StackChild($0.adapted(to: $1, of: stack, isRow: isRow), $1, of: stack) }
   }
 
   /// Pixels between so many children.
@@ -166,15 +166,22 @@ extension ScreenContext {
 }
 
 extension PlacedElement {
-  /// A label of a column that is centred, or ends, has its lines there as well; a line in a row stands upright.
-  fileprivate func adapted(to align: StackAlignment?, isRow: Bool) -> PlacedElement {
+  /// A text of a column that is centred, or ends, has its lines there as well, and so has a row, which may go on in
+  /// lines; a line in a row stands upright.
+  fileprivate func adapted(to item: StackItem, of stack: Stack, isRow: Bool) -> PlacedElement {
     if isRow { return beside }
-    guard case .label(var label) = element, label.style.alignment == nil else { return self }
-    switch align {
-    case .center: label.style.alignment = .center
-    case .end: label.style.alignment = .trailing
-    case .start, .stretch, .baseline, nil: return self
+    let align = item.alignSelf ?? stack.align
+    guard align == .center || align == .end else { return self }
+    if case .label(var label) = element, label.style.alignment == nil {
+      label.style.alignment = align == .center ? .center : .trailing
+      return PlacedElement(.label(label), at: path)
     }
-    return PlacedElement(.label(label), at: path)
+    if case .stack(var inner) = element, case .row = inner.kind, inner.justify == nil,
+      !inner.isEdgeToEdge, item.size.width == nil, item.size.minWidth == nil
+    {
+      inner.justify = align == .center ? .center : .end
+      return PlacedElement(.stack(inner), at: path)
+    }
+    return self
   }
 }

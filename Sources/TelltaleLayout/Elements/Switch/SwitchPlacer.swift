@@ -12,11 +12,7 @@ struct SwitchPlacer: ElementPlacer {
   private var isEnabled: Bool { screen.setting.data.isEnabled(toggle.availability) }
   private var gap: Int { pixels(metrics.rowGap) }
 
-  /// The height of the capsule follows the text beside it, in pixels.
-  private var capsule: PixelSize {
-    let height = max(pixels(24), Int(screen.context.em(type.row) / 64) * 5 / 4)
-    return PixelSize(width: height * 7 / 4, height: height)
-  }
+  private var capsule: PixelSize { SwitchSign.size(screen) }
 
   private func textWidth(_ width: Int) -> Int { max(1, width - capsule.width - gap) }
 
@@ -33,9 +29,13 @@ struct SwitchPlacer: ElementPlacer {
   }
 
   private var texts: [(variants: TextVariants?, style: TextStyle, ink: ColorRole, key: String)] {
-    [
-      (toggle.title, type.row, .text, "title"),
-      (toggle.subtitle, type.detail, .textSecondary, "subtitle"),
+    let said = screen.setting.data.texts
+    return [
+      (toggle.titleBinding.flatMap { said[$0] } ?? toggle.title, type.row, .text, "title"),
+      (
+        toggle.subtitleBinding.flatMap { said[$0] } ?? toggle.subtitle, type.detail, .textSecondary,
+        "subtitle"
+      ),
     ]
   }
 
@@ -61,7 +61,9 @@ struct SwitchPlacer: ElementPlacer {
     let x = isMirrored ? frame.x : frame.maxX - size.width
     let box = PixelRect(
       x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-    placeSign(in: box, isMirrored, of: id, into: &parts)
+    let isOn = screen.setting.isOn(toggle, at: path)
+    SwitchSign(screen: screen, isOn: isOn, isEnabled: isEnabled, isMirrored: isMirrored)
+      .place(in: box, of: id, into: &parts)
     parts.add(
       id, named: toggle.name, for: .change(.flip, at: path), frame: ground, radius: radius,
       isEnabled: isEnabled)
@@ -94,22 +96,6 @@ struct SwitchPlacer: ElementPlacer {
       parts.add(.text(placed, shown(.role(text.ink))), of: id)
       y += height
     }
-  }
-
-  /// The capsule, whose knob is at one end or the other: colour alone tells nothing. On has a check as well.
-  private func placeSign(
-    in box: PixelRect, _ isMirrored: Bool, of id: ControlID, into parts: inout ScreenParts
-  ) {
-    let isOn = screen.setting.isOn(toggle, at: path)
-    let inset = max(2, box.height / 10)
-    let side = box.height - 2 * inset
-    let isRight = isOn != isMirrored
-    let knob = PixelRect(
-      x: isRight ? box.maxX - inset - side : box.x + inset, y: box.y + inset, width: side,
-      height: side)
-    parts.add(.capsule(box, knob: knob, isOn: isOn, isEnabled: isEnabled), of: id)
-    guard isOn else { return }
-    parts.add(.icon(knob.insetBy(side / 5), name: "check", shown(.role(.accent))), of: id)
   }
 
   private func shown(_ ink: PartInk) -> PartInk { isEnabled ? ink : .faint(ink) }

@@ -6,6 +6,12 @@ extension RowPlacer {
   func placeTexts(in inner: PixelRect, into parts: inout ScreenParts) {
     let ink: PartInk = isStale ? .role(.textSecondary) : .role(.text)
     // TABLE-ROW-DEFAULT-LAYOUT
+    if row.subtitle == nil, let value {
+      if isStacked {
+        return placeTwoLines(value, valuePath, in: inner, ink, into: &parts)
+      }
+      return placeValue(value, valuePath, in: inner, ink, into: &parts)
+    }
     guard let subtitle = row.subtitle else {
       var text = screen.fitting(
         row.title, type.row, in: inner.size, lines: screen.context.textSize > 1 ? 2 : 1,
@@ -15,21 +21,28 @@ extension RowPlacer {
       return parts.add(.text(placed, ink), of: id)
     }
     switch row.style {
-    case .standard where isStacked: placeTwoLines(subtitle, in: inner, ink, into: &parts)
-    case .standard(.value1): placeValue(subtitle, in: inner, ink, into: &parts)
+    case .standard where isStacked:
+      placeTwoLines(subtitle, path.key("subtitle"), in: inner, ink, into: &parts)
+    case .standard(.value1):
+      placeValue(subtitle, path.key("subtitle"), in: inner, ink, into: &parts)
     case .standard(.value2): placeColumns(subtitle, in: inner, ink, into: &parts)
-    case .standard, .custom: placeTwoLines(subtitle, in: inner, ink, into: &parts)
+    case .standard, .custom:
+      placeTwoLines(subtitle, path.key("subtitle"), in: inner, ink, into: &parts)
     }
   }
 
+  private var valuePath: NodePath { path.key("accessory").key("value") }
+
   /// Title over subtitle, both at the leading edge, a line each (TABLE-ROW-SUBTITLE-LAYOUT).
   private func placeTwoLines(
-    _ subtitle: TextVariants, in inner: PixelRect, _ ink: PartInk, into parts: inout ScreenParts
+    _ subtitle: TextVariants, _ place: @autoclosure () -> NodePath, in inner: PixelRect,
+    _ ink: PartInk,
+    into parts: inout ScreenParts
   ) {
     let title = set(
       row.title, type.row, width: inner.width, at: path.key("title"), noting: &parts)
     let detail = set(
-      subtitle, below(title), width: inner.width, at: path.key("subtitle"), noting: &parts)
+      subtitle, below(title), width: inner.width, at: place(), noting: &parts)
     let top = inner.midY - (title.lineHeight + detail.lineHeight) / 2
     let upper = PixelRect(x: inner.x, y: top, width: inner.width, height: title.lineHeight)
     let lower = PixelRect(
@@ -49,12 +62,14 @@ extension RowPlacer {
   /// Title at one edge, value at the other, on one baseline (TABLE-ROW-VALUE1-LAYOUT). The value
   /// keeps its room before the title.
   private func placeValue(
-    _ subtitle: TextVariants, in inner: PixelRect, _ ink: PartInk, into parts: inout ScreenParts
+    _ subtitle: TextVariants, _ place: @autoclosure () -> NodePath, in inner: PixelRect,
+    _ ink: PartInk,
+    into parts: inout ScreenParts
   ) {
     let gap = max(pixels(8), pixels(metrics.rowGap))
     let most = inner.width * 3 / 5
     let value = set(
-      subtitle, type.detail, width: most, at: path.key("subtitle"), noting: &parts)
+      subtitle, type.detail, width: most, at: place(), noting: &parts)
     let title = set(
       row.title, type.row, width: max(1, inner.width - value.text.width - gap),
       at: path.key("title"), noting: &parts)

@@ -12,6 +12,8 @@ struct RowPlacer: PartPlacer {
   /// Where the table's rows stand in the file, and which of them this is.
   let rows: NodePath
   let index: Int
+  /// The table that it is of.
+  var list: ControlList? = nil
   /// Room that pictures of other rows take, so that texts stand in one column.
   var textColumn = 0
   var style: RowStyle?
@@ -20,15 +22,18 @@ struct RowPlacer: PartPlacer {
   var isStale = false
   /// The mark or chevron at its end.
   var sign: StyledText?
+  /// Whether the switch at its end is on.
+  var isOn = false
   /// Whether a value stands below its title, not beside it.
   var isStacked = false
   /// Pixels at the end that are not for text.
   var reserved = 0
 
   /// Made only where there is something to be told about the row.
-  var path: NodePath { rows.item(index) }
+  var path: NodePath { list?.place(of: index) ?? rows.item(index) }
 
   func place(into parts: inout ScreenParts) {
+    defer { if row.hasButton { RowButtonPlacer(of: self)?.place(into: &parts) } }
     if frame.intersects(parts.clip) {
       // Below the ground, which would be a pixel lower beside it.
       addSeparator(into: &parts)
@@ -36,7 +41,8 @@ struct RowPlacer: PartPlacer {
       placeParts(into: &parts)
     }
     if row.isSelectable {
-      parts.add(id, named: name, for: purpose, frame: frame, meaning: ControlMeaning(row))
+      parts.add(
+        id, named: name, for: purpose, frame: body, meaning: ControlMeaning(row))
     }
   }
 
@@ -44,10 +50,17 @@ struct RowPlacer: PartPlacer {
 
   /// Within the row, so that round corners stand clear of the edge and of the rows beside it.
   private var fill: PixelRect {
+    let frame = body
     guard radius > 0 else { return frame }
     let side = min(pixels(metrics.rowInset) / 3, pixels(8))
     let gap = max(1, pixels(2))
     return frame.inset(PixelInsets(top: gap, left: side, bottom: gap + 1, right: side))
+  }
+
+  /// The row without the control of its own at its end.
+  private var body: PixelRect {
+    // Asked of the row first: all of it would be copied for nothing.
+    row.hasButton ? RowButtonPlacer(of: self)?.rest ?? frame : frame
   }
 
   private func addSeparator(into parts: inout ScreenParts) {
@@ -62,8 +75,12 @@ struct RowPlacer: PartPlacer {
   private func placeParts(into parts: inout ScreenParts) {
     let isMirrored = screen.mirrorsRows
     let inset = pixels(metrics.rowInset)
-    var inner = frame.inset(PixelInsets(top: 0, left: inset, bottom: 0, right: inset))
+    var inner = body.inset(PixelInsets(top: 0, left: inset, bottom: 0, right: inset))
     inner = placeEnd(in: inner, into: &parts)
+    let accessory = accessory(in: inner, noting: &parts)
+    // Read after the texts, whose room it has taken.
+    defer { accessory?.draw(&parts) }
+    inner = accessory?.rest ?? inner
     inner = inner.without(reserved, atLeading: false, mirrored: isMirrored)
     if let style { return placeSlots(style, in: inner, into: &parts) }
     let side = pixels(metrics.rowImage)
@@ -72,6 +89,11 @@ struct RowPlacer: PartPlacer {
         x: isMirrored ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
         width: side, height: side)
       addPicture(image, in: box, into: &parts)
+    } else if let icon = row.icon {
+      let box = PixelRect(
+        x: isMirrored ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
+        width: side, height: side)
+      addIcon(icon, in: box.insetBy(side * 3 / 16), .text, into: &parts)
     }
     // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
     inner = inner.without(textColumn, atLeading: true, mirrored: isMirrored)

@@ -16,11 +16,17 @@ struct TablePlacer: ElementPlacer {
   }
 
   func extent(width: Int) -> Extent {
-    .flexible(least: 2 * pixels(metrics.rowHeight), whole: height)
+    .flexible(least: 2 * pixels(metrics.rowHeight), whole: height(width: width))
   }
 
-  private var height: Int {
-    list.count * rowHeight.height + missingHeight + cutHeight + footerHeight
+  private func height(width: Int) -> Int {
+    plan(width: width).height + missingHeight + cutHeight + footerHeight
+  }
+
+  /// Where rows stand, and what is said above and below their sections.
+  func plan(width: Int) -> SectionPlan {
+    let width = table.width.map { min(width, pixels($0)) } ?? width
+    return SectionPlan(table, count: list.count, rowHeight: rowHeight.height, width: width, screen)
   }
 
   private var rowHeight: RowHeight { RowHeight(screen: screen, list: list) }
@@ -40,10 +46,15 @@ struct TablePlacer: ElementPlacer {
 
   private var cutHeight: Int { cut.map { $0.height + 2 * pixels(metrics.gap) } ?? 0 }
 
+  private var footer: [PlacedElement] {
+    screen.shown(table.footer.placed(at: path.key("footer")))
+  }
+
   private var footerHeight: Int {
     let spinner = isLoading ? pixels(metrics.spinner) + 2 * pixels(metrics.gap) : 0
-    guard !table.footer.isEmpty else { return spinner }
-    let heights = table.footer.placed(at: path.key("footer")).map {
+    let footer = footer
+    guard !footer.isEmpty else { return spinner }
+    let heights = footer.map {
       screen.extent(of: $0, width: screen.column.width).whole + pixels(metrics.gap)
     }
     return spinner + heights.reduce(pixels(metrics.gap), +)
@@ -71,7 +82,8 @@ struct TablePlacer: ElementPlacer {
       placeAll(in: frame, from: frame.origin, into: &parts)
     } else {
       let window = ScrollWindow(
-        screen: screen, path: path, content: PixelSize(width: frame.width, height: height),
+        screen: screen, path: path,
+        content: PixelSize(width: frame.width, height: height(width: frame.width)),
         viewport: frame, step: rowHeight.height)
       window.place(into: &parts) { placeAll(in: frame, from: $1, into: &$0) }
     }
@@ -90,12 +102,14 @@ struct TablePlacer: ElementPlacer {
     in frame: PixelRect, from origin: PixelPoint, into parts: inout ScreenParts
   ) {
     let shape = rowHeight
-    let height = shape.height
+    let plan = plan(width: frame.width)
+    plan.placeTexts(in: frame, from: origin.y, at: path, into: &parts)
     placeRows(
-      in: frame, from: origin, height: height, isStacked: shape.isStacked, into: &parts)
+      in: frame, from: origin, plan, height: shape.height, isStacked: shape.isStacked,
+      into: &parts)
     let missingHeight = missingHeight
     missing?.place(in: frame.slice(y: origin.y, height: missingHeight), into: &parts)
-    let end = origin.y + list.count * height + missingHeight
+    let end = origin.y + plan.height + missingHeight
     cut?.place(
       at: PixelPoint(x: origin.x, y: end + pixels(metrics.gap)), width: frame.width, into: &parts)
     placeFooter(
@@ -103,39 +117,56 @@ struct TablePlacer: ElementPlacer {
   }
 
   private func placeRows(
-    in frame: PixelRect, from origin: PixelPoint, height: Int, isStacked: Bool,
-    into parts: inout ScreenParts
+    in frame: PixelRect, from origin: PixelPoint, _ plan: SectionPlan, height: Int,
+    isStacked: Bool, into parts: inout ScreenParts
   ) {
     let seen = parts.clip.intersection(frame)
     let overscan = max(seen.height, height)
-    let first = max(0, (seen.y - overscan - origin.y) / height)
-    let last = min(list.count, (seen.maxY + overscan - origin.y) / height + 1)
+    let rows = plan.rows(
+      from: seen.y - overscan - origin.y, to: seen.maxY + overscan - origin.y)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
     let controls = ControlList(table, at: path)
     var signs = RowSigns(screen: screen)
-    for index in first..<max(first, last) {
+    for index in rows {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
       let own = PixelRect(
-        x: origin.x, y: origin.y + index * height, width: frame.width, height: height)
+        x: origin.x, y: origin.y + plan.top(of: index), width: frame.width, height: height)
       let purpose = ControlPurpose.choose(controls, index: index)
       let name = row.id ?? row.title.longest.string
       if !row.isSelectable { parts.addReading(own) }
       guard own.intersects(parts.clip) else {
-        if row.isSelectable {
-          parts.addUnseen(
-            id, named: name, for: purpose, frame: own, meaning: ControlMeaning(row))
-        }
+        addUnseen(
+          row, id, named: name, for: purpose, in: own, at: controls.place(of: index), &parts)
         continue
       }
       let placer = RowPlacer(
         screen: screen, row: row, id: id, name: name, purpose: purpose, frame: own,
-        rows: controls.entries, index: index,
+        rows: controls.entries, index: index, list: controls,
         textColumn: column, style: table.style(of: row),
         isMarked: screen.setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
-        isStale: list.isStale, sign: signs.sign(of: row), isStacked: isStacked)
+        isStale: list.isStale, sign: signs.sign(of: row),
+        isOn: row.toggle.map { screen.setting.isOn($0, of: id) } ?? false, isStacked: isStacked)
       placer.place(into: &parts)
     }
+  }
+
+  /// A row that is scrolled out of view can be reached by the focus.
+  private func addUnseen(
+    _ row: TableRow, _ id: ControlID, named name: String, for purpose: ControlPurpose,
+    in frame: PixelRect, at path: @autoclosure () -> NodePath, _ parts: inout ScreenParts
+  ) {
+    guard row.hasButton else {
+      guard row.isSelectable else { return }
+      return parts.addUnseen(
+        id, named: name, for: purpose, frame: frame, meaning: ControlMeaning(row))
+    }
+    let button = RowButtonPlacer(of: row, id, in: frame, at: path(), screen)
+    if row.isSelectable {
+      parts.addUnseen(
+        id, named: name, for: purpose, frame: button?.rest ?? frame, meaning: ControlMeaning(row))
+    }
+    button?.addUnseen(into: &parts)
   }
 
   private func placeFooter(
@@ -149,7 +180,7 @@ struct TablePlacer: ElementPlacer {
       y += side + pixels(metrics.gap)
     }
     let inset = pixels(metrics.rowInset)
-    for placed in table.footer.placed(at: path.key("footer")) {
+    for placed in footer {
       let height = screen.extent(of: placed, width: width - 2 * inset).whole
       let frame = PixelRect(
         x: origin.x + inset, y: y, width: width - 2 * inset, height: height)

@@ -91,6 +91,7 @@ extension ActionReader {
       .key("select", named("the id of a tab"), "Shows the section of a tab, by its id.") {
         $0 = .select(tab: $1)
       },
+      .key("toast", ToastReader.value, "Tells in passing what was done.") { $0 = .toast($1) },
       .apart("result", schema: SchemaPiece.text, "What will be seen of it."),
     ])
 

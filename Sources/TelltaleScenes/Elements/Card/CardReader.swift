@@ -19,7 +19,8 @@ struct CardReader: ElementReader {
       switch placed.element {
       case .stack(let inner) where inner.card?.action == nil:
         check(inner, at: placed.path, in: &context)
-      case .label, .picture, .progress, .activityIndicator, .spacer, .divider, .gauge, .icon, .qr:
+      case .label, .picture, .progress, .activityIndicator, .spacer, .divider, .gauge, .icon, .qr,
+        .clock:
         break
       case .stack, .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar,
         .scrollView,

@@ -93,6 +93,11 @@ extension CollectionReader {
       "Changes of layout that are foreseen."
     ) { $0.layoutChanges = $1 },
     .key("source", .source, "Where items come from.") { $0.source = $1 },
+    .key(
+      "grow", .flag,
+      "Its items are as large as there is room for, where that shows all of them at once; of a grid.",
+      usual: false
+    ) { $0.grows = $1 },
     .key("header", .content, "What stands above the items.") { $0.header = $1 },
     .key("items", ItemsReader.value, "The items, in order.") { $0.items = $1 },
   ]

@@ -29,7 +29,23 @@ package struct ItemsReader {
       context.complaints.add(
         node.location, "an item without an id", remedy: "add one, such as id: a")
     }
+    check(item, node, in: &context)
     return item
+  }
+
+  /// Complains about parts of an item that cannot be together.
+  private func check(_ item: CollectionItem, _ node: YAMLNode, in context: inout SceneContext) {
+    if item.icon != nil, item.image != nil {
+      context.complaints.add(
+        node["icon"]?.location ?? node.location,
+        "both \"icon\" and \"image\", expected one of the two",
+        remedy: "keep the one that shows what the item is")
+    }
+    if item.picture == .whole, item.image == nil {
+      context.complaints.add(
+        node["picture"]?.location ?? node.location,
+        "\"picture: whole\" in an item without an image", remedy: "add image: a.jpg")
+    }
   }
 
   /// A group of items; `nil` after a complaint.
@@ -70,15 +86,42 @@ extension ItemsReader {
     [.init("item", itemRecord.schema), .init("group", groupRecord.schema)]
   }
 
-  private static let itemRecord = SceneRecord<CollectionItem>(
-    "an item",
+  private static let itemRecord = SceneRecord<CollectionItem>("an item", content + look)
+
+  private static let content: [SceneKey<CollectionItem>] =
     [
       .key("id", .name("an id"), "Its own in the collection.", isRequired: true) { $0.id = $1 },
       .key("image", .bundlePath, "A picture of the bundle.") { $0.image = $1 },
       .key("text", .variants, "What it is called.") { $0.text = $1 },
-      .key("size", size, "Points wide and high.") { $0.size = $1 },
+      .key("subtitle", .variants, "What is said below its name.") { $0.subtitle = $1 },
+      .key(
+        "price", .variants, "What it costs, or another value, at its lower trailing side."
+      ) { $0.price = $1 },
+      .key(
+        "badge", EntryBadgeReader.value,
+        "A number, \"!\", {bind: name} or a word, at its upper trailing corner."
+      ) { $0.badge = $1 },
       .key("action", .action, "Done when it is chosen.") { $0.action = $1 },
-    ])
+      .key(
+        "enabled", .availability,
+        "Whether it can be chosen: true, false, or {bind: name, enabled: …}.", usual: true
+      ) { $0.availability = $1 },
+    ]
+
+  private static let look: [SceneKey<CollectionItem>] =
+    [
+      .key("icon", .name("the name of an icon"), "An icon of the profile in the picture's place.") {
+        $0.icon = $1
+      },
+      .key(
+        "picture", .choice(ItemPicture.self),
+        "It covers its place above the words, all of it is seen there, or it covers the whole item, "
+          + "with the words over its foot.",
+        usual: "cover"
+      ) { $0.picture = $1 },
+      .key("color", .color, "What lies behind it; absent, the theme's card.") { $0.color = $1 },
+      .key("size", size, "Points wide and high.") { $0.size = $1 },
+    ]
 
   private static let groupRecord = SceneRecord<ItemGroup>(
     "a group of items",
@@ -90,6 +133,13 @@ extension ItemsReader {
         }, "Their ids.", isRequired: true
       ) { $0.items = $1 },
       .key("background", .fill, "A colour or a picture behind them.") { $0.background = $1 },
+      .key(
+        "header", .variants,
+        "What they are, above the first of them, set as the header of a table's section."
+      ) { $0.header = $1 },
+      .key("footer", .variants, "What has to be known of them, below the last.") {
+        $0.footer = $1
+      },
     ])
 
   private static var size: SceneValue<ItemSize> {

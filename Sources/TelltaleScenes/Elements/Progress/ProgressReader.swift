@@ -29,6 +29,9 @@ struct ProgressReader: ElementReader {
       .key("remaining", .richText, "Told where it ends, such as the time that is left.") {
         $0.remaining = $1
       },
+      .bound("color", "color", .color, "The colour of what is filled; absent, the accent.") {
+        ($0.color, $0.colorBinding) = ($1.part, $1.binding)
+      },
       .key("figure", figure, "Told beside it: true for percent, or a text.") { $0.figure = $1 },
     ])
 

@@ -38,7 +38,8 @@ struct QRCodeReader: ElementReader {
       .key("about", .variants, "What it leads to, for those who cannot see it.") { $0.about = $1 },
       .key(
         "size", .value(size),
-        "Across with its quiet zone: points, or millimetres as in 40mm; absent, what there is room for."
+        "Across with its quiet zone: points, or millimetres as in 40mm; absent, what there is room for. Each module is a"
+          + " whole number of pixels, the one that comes nearest."
       ) { $0.size = $1 },
       .key(
         "correction", .choice(CodeCorrection.self),

@@ -61,6 +61,9 @@ extension ScreenReader {
       .key("fullscreen", .flag, "Fills the display without bars.", usual: false) {
         $0.isFullscreen = $1
       },
+      .key(
+        "status", .flag, "Whether what stays while screens change stands on it.", usual: true
+      ) { $0.allowsStatus = $1 },
       .key("tab-bar", bar(.tabBar), "The sections of the app.") { screen, element in
         if case .tabBar(let bar) = element { screen.tabBar = bar }
       },
@@ -71,6 +74,11 @@ extension ScreenReader {
       .key("source", .source, "Where its content comes from.") { $0.source = $1 },
       .key("loading", loading, "Shown until the content is there.") { $0.loading = $1 },
       .key("content", .content, "What it shows.") { $0.content = $1 },
+      .key(
+        "justify", .choice(StackJustification.self),
+        "Where its content stands from top to bottom as far as it does not fill the room, as in a column.",
+        usual: "start"
+      ) { $0.justify = $1 },
       .key(
         "dock", DockReader.dock,
         "Stays at an edge while the content scrolls: the main action. A list, or a map that says at which edge."

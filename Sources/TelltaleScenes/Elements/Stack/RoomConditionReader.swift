@@ -1,9 +1,30 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Reads what the room has to be like for something to be there.
+/// Reads what the room has to be like for something to be there: a map of what has to be true, or a list of such maps
+/// of which one is enough.
 struct RoomConditionReader {
+  /// More than that nobody follows.
+  private static let most = 8
+
   func condition(
+    _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
+  ) -> RoomCondition? {
+    guard case .sequence(let nodes) = node.value else { return one(node, at: path, in: &context) }
+    if nodes.isEmpty {
+      context.complaints.add(
+        node.location, "a list of conditions that is empty",
+        remedy: "write [{wider-than: 600}, {shape: landscape}] for one or the other")
+    }
+    let conditions = context.list(node, of: "conditions", atMost: Self.most, at: path) {
+      RoomConditionReader().one($0, at: $1, in: &$2)
+    }
+    guard var first = conditions.first else { return nil }
+    first.or = Array(conditions.dropFirst())
+    return first
+  }
+
+  private func one(
     _ node: YAMLNode, at path: NodePath, in context: inout SceneContext
   ) -> RoomCondition? {
     var condition = RoomCondition()
@@ -36,6 +57,12 @@ struct RoomConditionReader {
       ) { $0.shape = $1 },
     ])
 
+  /// A condition, or a list of them of which one is enough.
+  static var oneOrSeveral: JSONValue {
+    let one = SchemaPiece.reference("roomCondition")
+    return SchemaPiece.either(one, SchemaPiece.list(of: one, atLeast: 1, atMost: most))
+  }
+
   static var definition: JSONValue.Member {
     .init("roomCondition", record.schema.adding([.init("minProperties", 1)]))
   }
@@ -44,7 +71,7 @@ struct RoomConditionReader {
 extension SceneValue where Value == RoomCondition {
   /// What the room has to be like.
   static var roomCondition: SceneValue {
-    SceneValue(schema: SchemaPiece.reference("roomCondition")) { entry, path, context in
+    SceneValue(schema: RoomConditionReader.oneOrSeveral) { entry, path, context in
       RoomConditionReader().condition(entry.value, at: path, in: &context)
     }
   }

@@ -15,6 +15,35 @@ extension SceneValue where Value == StackLength {
       })
   }
 
+  /// The same for what is seen: nothing is no size.
+  static var stackSize: SceneValue {
+    SceneValue(schema: size.schema) { entry, _, context in
+      guard (entry.value.number(before: "%") ?? entry.value.number) != 0 else {
+        context.complaints.add(
+          entry.value.location,
+          "\"\(entry.key)\" is nothing, expected points from 1 to 10000, or a part such as \"40%\"",
+          remedy:
+            "leave it out for what the element needs; `when` says where it is not there at all")
+        return nil
+      }
+      return context.value(size, entry.value)
+    }
+  }
+
+  private static var size: ValueReader<StackLength> {
+    ValueReader(
+      "points from 1 to 10000, or a part such as \"40%\"",
+      schema: SchemaPiece.either(sizes.schema, ["type": "string", "pattern": .string(somePart)])
+    ) { node in
+      if let share = node.number(before: "%"), 0...100 ~= share { return .share(share / 100) }
+      return node.number.flatMap { 1...10_000 ~= $0 ? .points(Points($0)) : nil }
+    }
+  }
+
+  private static var somePart: String {
+    "^([0-9]*[1-9][0-9]*([.][0-9]+)?|0+[.][0-9]*[1-9][0-9]*)%$"
+  }
+
   private static var part: String { "^[0-9]+([.][0-9]+)?%$" }
 }
 
@@ -35,6 +64,7 @@ extension SceneValue where Value == RoomLength {
   }
 }
 
+private let sizes = ValueReader<Double>.number(1...10_000)
 private let lengths = ValueReader<Double>.number(0...10_000)
 
 extension YAMLNode {

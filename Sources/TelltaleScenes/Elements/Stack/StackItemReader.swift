@@ -21,7 +21,7 @@ struct StackItemReader {
     own.value = .mapping(entries.filter { known.contains($0.key) })
     Self.record.read(own, at: path, into: &facts, in: &context)
     let rest = elements(entries.filter { !known.contains($0.key) }, in: &context)
-    guard !rest.isEmpty else {
+    guard rest.contains(where: { $0.key != ContentReader.hidden.name }) else {
       context.complaints.add(
         node.location, "a place without an element",
         remedy: "write {spacer: {grow: 1}} for room that stays empty")
@@ -38,10 +38,11 @@ struct StackItemReader {
   private func elements(_ entries: [YAMLEntry], in context: inout SceneContext) -> [YAMLEntry] {
     guard entries.count > 1 else { return entries }
     return entries.filter { entry in
-      guard SceneElement(rawValue: entry.key) == nil, !entry.key.hasPrefix("x-") else {
-        return true
-      }
-      context.complaints.add(unknownKey: entry, among: Self.record.form.keys)
+      let hidden = ContentReader.hidden.name
+      guard SceneElement(rawValue: entry.key) == nil, !entry.key.hasPrefix("x-"),
+        entry.key != hidden
+      else { return true }
+      context.complaints.add(unknownKey: entry, among: Self.record.form.keys + [hidden])
       return false
     }
   }
@@ -53,23 +54,26 @@ struct StackItemReader {
     [
       .key(
         "grow", .number(0...100),
-        "Its share of the room that is left along the arrangement, as `flex: 1` in CSS; a grid has none.",
+        "Its share of the room that is left along the arrangement, as `flex: 1` in CSS; in a grid, that of its line of the height.",
         usual: 0
       ) { $0.grow = $1 },
       .key(
-        "width", .stackLength,
+        "width", .stackSize,
         "How wide it is: points, or a part of what the arrangement has. Where that is too much for a row it gives way."
       ) { $0.size.width = $1 },
-      .key("height", .stackLength, "How high it is, in the same units.") { $0.size.height = $1 },
+      .key("height", .stackSize, "How high it is, in the same units.") { $0.size.height = $1 },
       .key("min-width", .stackLength, "It is no narrower.") { $0.size.minWidth = $1 },
-      .key("max-width", .stackLength, "It is no wider.") { $0.size.maxWidth = $1 },
+      .key("max-width", .stackSize, "It is no wider.") { $0.size.maxWidth = $1 },
       .key("min-height", .stackLength, "It is no lower.") { $0.size.minHeight = $1 },
-      .key("max-height", .stackLength, "It is no higher.") { $0.size.maxHeight = $1 },
+      .key("max-height", .stackSize, "It is no higher.") { $0.size.maxHeight = $1 },
       .key(
         "align-self", .choice(StackAlignment.self),
         "Where it stands across the arrangement; absent, where `align` says."
       ) { $0.alignSelf = $1 },
-      .key("when", .roomCondition, "It is there only where the room is like that.") {
+      .key(
+        "when", .roomCondition,
+        "It is there only where the room is like that; of a list one condition is enough."
+      ) {
         $0.when = $1
       },
     ])
@@ -81,7 +85,8 @@ struct StackItemReader {
         "type": "object", "additionalProperties": false, "patternProperties": ["^x-": [:]],
         "minProperties": 1,
         "properties": .object(
-          record.properties + SchemaPiece.elements { !$0.isOverlay && $0 != .screen }),
+          record.properties + SceneRecord("an element", [ContentReader.hidden]).properties
+            + SchemaPiece.elements { !$0.isOverlay && $0 != .screen }),
       ])
   }
 

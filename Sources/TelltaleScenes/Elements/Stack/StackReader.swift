@@ -31,14 +31,14 @@ struct StackReader {
       ) { $0.align = $1 },
       .key(
         "justify", .choice(StackJustification.self),
-        "Where they stand \(along) as far as none of them grows, as justify-content in CSS.",
-        usual: "start"
+        "Where they stand \(along) as far as none of them grows, as justify-content in CSS."
       ) { $0.justify = $1 },
     ]
   }
 
   static let columnWhen = SceneKey<Stack>.key(
-    "column-when", .roomCondition, "Where its children stand below each other all the same."
+    "column-when", .roomCondition,
+    "Where its children stand below each other all the same; of a list one condition is enough."
   ) { $0.columnWhen = $1 }
 
   /// What is around and behind its children, and they.

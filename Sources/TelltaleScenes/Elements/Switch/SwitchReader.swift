@@ -9,7 +9,7 @@ struct SwitchReader: ElementReader {
     var toggle = Toggle()
     let before = context.complaints
     guard Self.record.read(entry.value, at: path, into: &toggle, in: &context) else { return nil }
-    if toggle.title == nil, context.complaints == before {
+    if toggle.title == nil, toggle.titleBinding == nil, context.complaints == before {
       context.complaints.add(
         entry.value.location, "a switch without a title",
         remedy: "add title: …, what is on or off")
@@ -25,8 +25,12 @@ struct SwitchReader: ElementReader {
     "a switch",
     [
       .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key("title", .shownVariants, "What is on or off.", isRequired: true) { $0.title = $1 },
-      .key("subtitle", .variants, "What that means, below the title.") { $0.subtitle = $1 },
+      .boundTitle("title", "What is on or off.", isRequired: true) {
+        ($0.title, $0.titleBinding) = ($1, $2)
+      },
+      .boundTitle("subtitle", "What that means, below the title.") {
+        ($0.subtitle, $0.subtitleBinding) = ($1, $2)
+      },
       .bound(
         "value", "on", .flag,
         "Whether it is on at first, or {bind: name, on: …} where the application sets it; "

@@ -41,6 +41,7 @@ package struct RowReader {
       context.complaints.add(
         node.location, "a row without a title", remedy: "say what choosing it is about")
     }
+    RowChecks(row: row).check(node, in: &context)
     return row
   }
 
@@ -52,7 +53,8 @@ package struct RowReader {
     let custom = node["style"]?.text.flatMap { name in styles.first { $0.name == name } }
     var draft = Draft(custom: custom?.name, styles: styles)
     // Which style the row has is not known here, so it may be any slot's.
-    let record = SceneRecord("a change of a row", Self.keys + slots, refusing: Self.refusals)
+    let keys = hasIconSlot ? Self.keys.filter { $0.name != "icon" } : Self.keys
+    let record = SceneRecord("a change of a row", keys + slots, refusing: Self.refusals)
     let before = context.complaints
     guard record.read(node, at: path, into: &draft, in: &context),
       case .mapping(let entries) = node.value
@@ -71,6 +73,7 @@ package struct RowReader {
       return nil
     }
     if let title = draft.title { draft.row.title = title }
+    RowChecks(row: draft.row).check(node, in: &context)
     let parts = entries.compactMap { entry in
       record.keys.contains { $0.name == entry.key } ? part(entry.key) : nil
     }
@@ -89,6 +92,8 @@ package struct RowReader {
     case "checkmark": .checkmark
     case "selectable": .selectable
     case "action": .action
+    case "accessory": .accessory
+    case "icon" where !hasIconSlot: .icon
     // A picture has one place in a row, whatever its slot is called.
     case let slot: RowSlot(name: slot).isPicture ? .image : .value(slot)
     }
@@ -97,11 +102,18 @@ package struct RowReader {
   /// The keys of all slots of the table's own styles, each once.
   private var slots: [SceneKey<Draft>] {
     var slots: [SceneKey<Draft>] = []
-    for slot in styles.flatMap(\.slots)
-    where !(Self.keys + slots).contains(where: { $0.name == slot.name }) {
-      slots.append(Self.key(of: slot))
+    for slot in styles.flatMap(\.slots) where !slots.contains(where: { $0.name == slot.name }) {
+      if Self.isOwn(slot) { slots.append(Self.key(of: slot)) }
     }
     return slots
+  }
+
+  /// A style of the table's own has a place for an icon, which is a picture there.
+  private var hasIconSlot: Bool { styles.flatMap(\.slots).contains { $0.name == "icon" } }
+
+  /// Whether the key of a slot is none that every row has.
+  private static func isOwn(_ slot: RowSlot) -> Bool {
+    slot.name == "icon" || !keys.contains { $0.name == slot.name }
   }
 
   /// The default style has no place for a second text.
@@ -162,6 +174,9 @@ extension RowReader {
     },
     .key("subtitle", .variants, "A second text.") { $0.row.subtitle = $1 },
     .key("image", .bundlePath, "A picture of the bundle.") { $0.row.image = $1 },
+    .key("icon", RowIconReader.value, "An icon of the profile before the title.") {
+      $0.row.icon = $1
+    },
     .key("push", .name("the name of a screen"), "The screen that choosing it opens.") {
       $0.row.push = $1
     },
@@ -170,6 +185,7 @@ extension RowReader {
     },
     .key("selectable", .flag, "It can be chosen.", usual: true) { $0.row.isSelectable = $1 },
     .key("action", .action, "Done when it is chosen.") { $0.row.action = $1 },
+    .key("accessory", AccessoryReader.value, "What stands at its end.") { $0.row.accessory = $1 },
   ]
 
   private static let refusals = [
@@ -184,8 +200,9 @@ extension RowReader {
 
   /// A row of a style of the table's own fills its slots by their names.
   private static func record(for style: RowStyle) -> SceneRecord<Draft> {
-    let slots = style.slots.filter { slot in !keys.contains { $0.name == slot.name } }
-    return SceneRecord("a row", keys + slots.map(key), refusing: refusals)
+    let slots = style.slots.filter(isOwn).map(key)
+    let others = keys.filter { key in !slots.contains { $0.name == key.name } }
+    return SceneRecord("a row", others + slots, refusing: refusals)
   }
 
   private static func key(of slot: RowSlot) -> SceneKey<Draft> {

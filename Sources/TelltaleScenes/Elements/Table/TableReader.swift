@@ -16,9 +16,13 @@ struct TableReader: ElementReader {
         styles, at: path.key("row-styles"), in: &context)
     }
     guard Self.record.read(entry.value, at: path, into: &table, in: &context) else { return nil }
+    if let sections = entry.value["sections"] {
+      SectionsReader().read(sections, at: path.key("sections"), into: &table, in: &context)
+    }
     context.checkUnique(
-      table.rows.enumerated().map { ($1.id, path.key("rows").item($0)) },
+      table.rows.enumerated().map { ($1.id, table.sections.place(ofRow: $0, below: path)) },
       "give each row its own")
+    SectionsReader().check(table, entry.value, at: path, in: &context)
     return .table(table)
   }
 }
@@ -28,7 +32,7 @@ struct TableReader: ElementReader {
 extension TableReader {
   static var definitions: [JSONValue.Member] {
     [.init("table", record.schema), RowReader.definition] + RowStylesReader.definitions
-      + [CheckmarkReader.definition]
+      + [CheckmarkReader.definition] + AccessoryReader.definitions + SectionsReader.definitions
   }
 
   private static let record = SceneRecord<Table>(
@@ -82,6 +86,11 @@ extension TableReader {
     ) { entry, path, context, table in
       table.rows = RowReader(styles: table.rowStyles).rows(entry.value, at: path, in: &context)
     },
+    .apart(
+      "sections",
+      schema: SchemaPiece.list(
+        of: SchemaPiece.reference("tableSection"), atLeast: 1, atMost: Limits.tableSections),
+      "Rows in parts, with what is said above and below each; in place of `rows`."),
     .key("footer", .content, "What stands below the rows.") { $0.footer = $1 },
   ]
 }

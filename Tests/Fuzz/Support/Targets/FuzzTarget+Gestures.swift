@@ -24,10 +24,19 @@ extension FuzzTarget {
       "{", "}", "[", "]", "\"ask\":", "\"withdraw\":", "\"rows\":", "\"set\":", "\"push\":",
       "\"pop\":true", "\"driving\":\"moving\"", "\"id\":\"a\"", "\"alert\":", "\"reason\":",
       "\"critical\"", "\"timeout\":\"5s\"", "\"at\":5,", "\"items\":", "\"replace\":", "null", "\n",
+      "\"heat\":21.5", "\"heat\":", "\"sound\":true", "\"mode\":\"eco\"", "\"persons\":2",
+      "\"level\":0.5", "\"level.ink\":\"accent\"", "\"sign\":\"bell\"", "\"code\":\"https://a\"",
+      "1e3",
+      "-0.001",
+      "\"picture\":", "{\"base64\":\"AAAA\"", "\"format\":\"xrgb\"", "\"width\":1",
     ], turns: 200
   ) { bytes in
-    guard let app = apps.first else { return "the example apps cannot be read" }
-    let edition = app.editions[0]
+    guard let app = apps.first, let settings else { return "the example apps cannot be read" }
+    return fault(ofRequests: bytes, to: app) ?? fault(ofRequests: bytes, to: settings)
+  }
+
+  private static func fault(ofRequests bytes: [UInt8], to app: WalkApp) -> String? {
+    guard let edition = app.editions.first else { return "\(app) is not shown" }
     let world = edition.world(moves: false)
     var session = Session(size: edition.profile.smallestScreen, appearance: .day, in: world)
     var effects = session.open(
@@ -65,4 +74,6 @@ extension FuzzTarget {
   }
 
   private static let apps = (try? WalkApp.load("docs/examples/apps", profiles: ["kiosk"])) ?? []
+  /// Controls whose values hands and the application change.
+  private static let settings = try? WalkApp(file: "Tests/Fuzz/Corpus/controls.yaml", on: "kiosk")
 }

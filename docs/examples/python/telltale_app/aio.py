@@ -57,6 +57,10 @@ class App:
         if "error" in message:
             raise lines.refusal(message)
 
+    async def picture(self, name: str, data: bytes | None) -> None:
+        """As `telltale_app.App.picture`."""
+        await self.update(**lines.picture(name, data))
+
     async def ask(self, question: Mapping[str, Any] | str) -> Answer:
         """Asks a question; comes back with the answer. Raises `Refused` where it cannot be asked."""
         number, reply = self._send({"ask": question})

@@ -4,6 +4,7 @@ from __future__ import annotations
 import collections
 import json
 import os
+import socket
 import subprocess
 import sys
 from typing import Any, Callable, Iterator, Mapping, TextIO
@@ -19,11 +20,14 @@ def connect(app: str | None = None, *options: str, telltale: str = "telltale") -
     """Shows the app of a file, with more options of `telltale run`; without a file, takes the screen at the
     other end of standard input and output, as `telltale run --headless --program` gives it."""
     if app is not None:
-        process = subprocess.Popen(
-            lines.command(app, options, telltale), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            encoding="utf-8")
-        assert process.stdin is not None and process.stdout is not None
-        return App(process.stdout, process.stdin, process)
+        # Over a socket descriptors can come, too.
+        ours, theirs = socket.socketpair()
+        with theirs:
+            process = subprocess.Popen(
+                lines.command(app, options, telltale), stdin=theirs, stdout=subprocess.PIPE,
+                encoding="utf-8")
+        assert process.stdout is not None
+        return App(process.stdout, ours.makefile("w", encoding="utf-8"), process, ours)
     # What the program prints goes to standard error, and not in between its lines.
     output = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
@@ -34,8 +38,9 @@ class App:
     """The screens of an app, and the line to them. To be left by `with`, or by `close`."""
 
     def __init__(self, reading: TextIO, writing: TextIO,
-                 process: subprocess.Popen[str] | None = None) -> None:
-        self._reading, self._writing, self._process = reading, writing, process
+                 process: subprocess.Popen[str] | None = None,
+                 line: socket.socket | None = None) -> None:
+        self._reading, self._writing, self._process, self._line = reading, writing, process, line
         self._waiting: collections.deque[Mapping[str, Any]] = collections.deque()
         self._handlers: list[tuple[type[Event], Mapping[str, Any], Callable[[Any], None]]] = []
         self._number = 0
@@ -47,7 +52,9 @@ class App:
     def update(self, **members: Any) -> None:
         """Has a line of docs/run-protocol.md done; comes back once it is. Raises `Refused` where it is not, and
         then nothing of it was."""
-        number = self.tell(**members)
+        self._done(self.tell(**members))
+
+    def _done(self, number: int) -> None:
         message = self._await(lambda it: number in (it.get("ok"), it.get("error")))
         if "error" in message:
             raise lines.refusal(message)
@@ -57,6 +64,25 @@ class App:
         self._number += 1
         self._write(lines.request(self._number, members))
         return self._number
+
+    def picture(self, name: str, data: bytes | None) -> None:
+        """Delivers a picture for what is bound to a name: the bytes of a PNG, JPEG, WebP or SVG file, or None
+        for what the scene says. Raises `Refused` as `update` does."""
+        self.update(**lines.picture(name, data))
+
+    def picture_memory(self, name: str, fd: int, width: int, height: int, *, format: str = "xrgb",
+                       stride: int | None = None, offset: int = 0) -> None:
+        """Delivers pixels that stand in memory (`os.memfd_create`); once it comes back they are copied, and the
+        memory may be written to again. Raises `Refused` as `update` does."""
+        if self._line is None:
+            raise ValueError("memory can be shared only with a screen that `connect` has started")
+        self._number += 1
+        number = self._number
+        text = lines.request(number, lines.memory(name, width, height, format, stride, offset))
+        data = text.encode()
+        sent = socket.send_fds(self._line, [data], [fd])
+        self._line.sendall(data[sent:])
+        self._done(number)
 
     def ask(self, question: Mapping[str, Any] | str) -> Answer:
         """Asks a question, or the alert of the scene with an id; comes back with the answer. Raises `Refused`
@@ -136,9 +162,10 @@ class App:
 
     def close(self) -> int:
         """Ends the app; the exit code of `telltale`, where it was started here."""
-        for end in (self._writing, self._reading):
+        for end in (self._writing, self._line, self._reading):
             try:
-                end.close()
+                if end is not None:
+                    end.close()
             except BrokenPipeError:
                 pass
         return self._process.wait() if self._process else 0

@@ -1,6 +1,7 @@
 """The conversation as lines, whoever reads and writes them."""
 from __future__ import annotations
 
+import base64
 import json
 from dataclasses import dataclass
 from typing import Any, Mapping
@@ -36,6 +37,18 @@ def barrier(number: int) -> str:
 
 def line(message: Mapping[str, Any]) -> str:
     return json.dumps(message, ensure_ascii=False) + "\n"
+
+
+def picture(name: str, data: bytes | None) -> Mapping[str, Any]:
+    """What a line says of a picture, by the bytes of its file; without any it is taken back."""
+    return {"picture": {name: data and {"base64": base64.b64encode(data).decode()}}}
+
+
+def memory(name: str, width: int, height: int, format: str, stride: int | None,
+           offset: int) -> Mapping[str, Any]:
+    """What a line says of a picture whose pixels stand in the memory that comes with it."""
+    layout = {"memory": True, "format": format, "width": width, "height": height, "offset": offset}
+    return {"picture": {name: layout if stride is None else {**layout, "stride": stride}}}
 
 
 def refusal(message: Mapping[str, Any]) -> Refused:

@@ -4,21 +4,74 @@
 usage: test_screen.py [-v]; TELLTALE names the program, else it is looked for on the path
 """
 import os
+import json
 import pathlib
 import shutil
+import socket
 import sys
 import tempfile
+import threading
 import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from telltale_app import events
+from telltale_app import App, Refused, events
 from telltale_app.testing import HeadlessScreen, ScreenTestCase
 
 ROOT = HERE.parent.parent.parent.parent
 APP = str(ROOT / "docs/examples/apps/tickets/app.yaml")
 os.environ.setdefault("TELLTALE_PROFILE_PATH", str(ROOT / "Platforms"))
+
+
+class Pictures(unittest.TestCase):
+    """What the client sends of pictures, to a screen that is played here."""
+
+    def setUp(self):
+        ours, self.screen = socket.socketpair()
+        self.app = App(ours.makefile("r", encoding="utf-8"), ours.makefile("w", encoding="utf-8"), None, ours)
+        self.assertEqual(self.screen.recv(1 << 16), b'{"sync": 0}\n')
+
+    def tearDown(self):
+        self.app.close()
+        self.screen.close()
+
+    def heard(self, call, *words, reply="ok", **more):
+        """What is sent by a call that is answered, with the descriptors that come with it."""
+        found = []
+
+        def answer():
+            data, descriptors, _, _ = socket.recv_fds(self.screen, 1 << 16, 4)
+            found.extend([json.loads(data), descriptors])
+            self.screen.sendall(json.dumps({reply: found[0]["id"], "message": "no"}).encode() + b"\n")
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        try:
+            call(*words, **more)
+        finally:
+            thread.join()
+        return found
+
+    def test_the_bytes_of_a_file_are_sent_as_text(self):
+        line, descriptors = self.heard(self.app.picture, "cover", b"\x89PNG")
+        self.assertEqual(line["picture"], {"cover": {"base64": "iVBORw=="}})
+        self.assertEqual(descriptors, [])
+        self.assertEqual(self.heard(self.app.picture, "cover", None)[0]["picture"], {"cover": None})
+
+    def test_memory_comes_with_its_line(self):
+        memory = os.memfd_create("cover")
+        self.addCleanup(os.close, memory)
+        os.write(memory, b"pixels")
+        line, descriptors = self.heard(self.app.picture_memory, "cover", memory, 320, 240, stride=1344)
+        self.assertEqual(line["picture"]["cover"], {
+            "memory": True, "format": "xrgb", "width": 320, "height": 240, "stride": 1344, "offset": 0})
+        self.assertEqual(os.pread(descriptors[0], 6, 0), b"pixels")
+        os.close(descriptors[0])
+
+    def test_a_picture_that_is_not_taken_raises(self):
+        with self.assertRaises(Refused):
+            self.heard(self.app.picture, "cover", b"a", reply="error")
 
 
 class Tickets(ScreenTestCase):
@@ -66,6 +119,35 @@ class Tickets(ScreenTestCase):
                 one.until("screen ticket")
                 with self.assertRaisesRegex(AssertionError, "pixels differ"):
                     one.expect_frame("start.png")
+
+
+class Settings(ScreenTestCase):
+    """The page with settings and its program."""
+
+    app = str(HERE.parent / "settings.yaml")
+    program = (sys.executable, str(HERE.parent / "settings.py"))
+    size = "1080x1920"
+
+    def test_each_value_that_a_hand_changes_comes_to_the_program(self):
+        self.screen.tap("sounds")
+        self.screen.until('text "sounds: False"')
+        self.screen.expect_event(event="switched", control="sounds", on=False)
+        self.screen.tap("normal")
+        self.screen.until('text "mode: normal"')
+        self.screen.expect_event(event="chosen", control="mode", option="normal")
+        self.screen.tap("persons-more")
+        self.screen.until('text "persons: 3.0"')
+        self.screen.tap("heat")
+        self.screen.until('text "heat: 22.0"')
+        self.screen.expect_event(event="adjusted", control="heat", value="22")
+
+    def test_what_the_program_sets_takes_the_place_of_what_hands_have_changed(self):
+        self.screen.tap("sounds")
+        self.screen.until('text "sounds: False"')
+        self.screen.tap("reset")
+        self.screen.until('text "As it came"')
+        self.screen.tap("sounds")
+        self.screen.until('text "sounds: False"')
 
 
 class Programs(unittest.TestCase):

@@ -32,6 +32,7 @@ public struct Radio: Sendable {
     guard answer == .chosen("listen") else { return }
     let app = try await screen.show(.file("\(scenes)/app.yaml"))
     defer { app.close() }
+    var settings = Settings()
     for await event in app.events {
       switch event {
       case .wanted(source: "stations"):
@@ -40,6 +41,11 @@ public struct Radio: Sendable {
         guard let station = Self.stations.first(where: { $0.id == id }) else { continue }
         try await app.update(
           .text("playing.station", station.name), .text("playing.piece", station.piece))
+      case .adjusted, .switched, .chosen:
+        if let told = settings.take(event) { try await app.update(told) }
+      case .emitted("reset"):
+        settings = Settings()
+        try await app.update(settings.updates + [.text("settings.told", nil)])
       case .emitted("off"):
         if try await wantsToStop() { return }
       default: break

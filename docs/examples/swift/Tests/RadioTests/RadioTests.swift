@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  @Test func `what a hand sets is heard, and set back`() async throws {
+    try await listen { memory in
+      try await memory.tap("listen")
+      try await memory.tap("settings")
+      try await memory.tap("news")
+      try await memory.wait(for: "No traffic news")
+      try await memory.tap("bass")
+      try await memory.wait(for: "Sound: bass")
+      try await memory.tap("volume")
+      try await memory.wait(for: "Volume: 50")
+      try await memory.tap("reset")
+      try await memory.wait(for: "As it came")
+      try memory.perform("back")
+      try await memory.tap("off")
+      try await memory.tap("stop")
+    }
+  }
+
   @Test func `where nobody answers, nothing is shown after a minute`() async throws {
     try await listen { memory in
       try await memory.wait(for: "Listen to the Radio?")

@@ -16,6 +16,8 @@ struct BadgePlacer: PartPlacer {
   let text: String
   /// Of its size that it has at most.
   var share = 1.0
+  /// A word that stands in it in place of the text, with its language.
+  var word: TextContent? = nil
 
   struct Look {
     var text: StyledText
@@ -40,7 +42,7 @@ struct BadgePlacer: PartPlacer {
 
   private func look(scale: Double) -> Look {
     let style = TextStyle(size: Points(type.badge.size.value * scale), weight: type.badge.weight)
-    let set = line(TextContent(text), style, width: nil)
+    let set = line(word ?? TextContent(text), style, width: nil)
     let height = max(set.lineHeight, set.text.capHeight + pixels(8))
     let width = max(height, set.text.width + height / 2)
     return Look(text: set, size: PixelSize(width: width, height: height))
@@ -59,10 +61,31 @@ struct BadgePlacer: PartPlacer {
       : min(corner.x + gap, bounds.maxX - size.width - 1)
     let y = max(bounds.y + 1, corner.y - size.height / 3)
     let frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
+    draw(look, in: frame, within: bounds, of: control, into: &parts)
+  }
+
+  /// At the upper trailing corner of an item's picture, or the middle of a row's end; what is too wide is cut.
+  func place(
+    _ look: Look, in frame: PixelRect, of control: ControlID, at path: NodePath,
+    into parts: inout ScreenParts
+  ) {
+    var look = look
+    if look.size.width > frame.width {
+      look.text = line(
+        look.text.content, look.text.style, width: max(1, frame.width - frame.height / 2))
+      parts.note(.truncated, at: path, look.text.content.string)
+    }
+    draw(look, in: frame, within: frame.insetBy(-rim), of: control, into: &parts)
+  }
+
+  private func draw(
+    _ look: Look, in frame: PixelRect, within bounds: PixelRect, of control: ControlID,
+    into parts: inout ScreenParts
+  ) {
     parts.about(control) { parts in
       let rim = frame.insetBy(-rim).intersection(bounds)
       parts.add(.fill(rim, radius: rim.height / 2, .unseen), of: control)
-      parts.add(.fill(frame, radius: size.height / 2, .role(.badge)))
+      parts.add(.fill(frame, radius: frame.height / 2, .role(.badge)))
       parts.add(.text(look.text.centred(.label, in: frame, alignment: .center), .white))
     }
   }
@@ -85,6 +108,17 @@ extension ScreenContext {
     case .count(let count): count == 0 ? nil : String(min(99, max(0, count)))
     case .attention: "!"
     case .bound(let name): shown(setting.data.badges[name])
+    case nil: nil
+    }
+  }
+}
+
+extension ScreenContext {
+  /// A badge of an item or a row as it is drawn; `nil` where there is nothing to be seen.
+  func placer(of badge: EntryBadge?) -> BadgePlacer? {
+    switch badge {
+    case .news(let news)?: shown(news).map { BadgePlacer(screen: self, text: $0) }
+    case .word(let word)?: BadgePlacer(screen: self, text: word.string, word: word)
     case nil: nil
     }
   }

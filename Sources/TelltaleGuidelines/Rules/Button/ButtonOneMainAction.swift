@@ -1,0 +1,70 @@
+import TelltaleModel
+
+extension Rule {
+  static let buttonOneMainAction = Rule.lint(
+    "BUTTON-ONE-MAIN-ACTION", element: "button", applies: .everywhere, severity: .note,
+    sources: [.own("Buttons")],
+    why: "Two buttons that stand out most leave people to choose, and neither stands out.",
+    check:
+      "Of the buttons and round buttons on a screen at the same time, one at most is `prominence: filled` or `likely`; "
+      + "those on cards count for their cards, and keypads and bars have their own.",
+    remedy: "Leave `filled` to the one that is wanted most; the others are tinted or plain.",
+    examples: [
+      .fires(
+        at: "screen.content[1].button",
+        """
+        screen:
+          content:
+          - button: {title: Call Taxi, prominence: filled, action: {emit: a}}
+          - button: {title: Buy Ticket, prominence: filled, action: {emit: b}}
+          - button: {title: Show Timetable, action: {emit: c}}
+        """),
+      .passes(
+        """
+        screen:
+          content:
+          - button: {title: Buy Ticket, prominence: filled, action: {emit: a}}
+          - button: {title: Show Timetable, action: {emit: b}}
+        """),
+      .passes(
+        """
+        screen:
+          content:
+          - button: {title: Buy Ticket, prominence: filled, action: {emit: a}}
+          - button: {title: Call Taxi, prominence: tinted, action: {emit: b}}
+          - button: {title: Show Timetable, prominence: plain, action: {emit: c}}
+          - button: {title: Show Map, prominence: plain, action: {emit: d}}
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: ja
+        screen:
+          content:
+          - button: {title: 切符を購入, prominence: filled, action: {emit: a}}
+          - button: {title: 時刻表を表示, action: {emit: b}}
+        """
+      ).hidden,
+    ]
+  ) { (screen: ScreenScene) in
+    let onCards = screen.visible.filter {
+      if case .stack(let stack) = $0.element { stack.card != nil } else { false }
+    }
+    let main = screen.visible.filter { placed in
+      isMainAction(placed) && !onCards.contains { placed.path.isInside(of: $0.path) }
+    }
+    guard main.count > 1 else { return [] }
+    return [Fault(at: main[1].path, "\(main.count) buttons stand out as the main one")]
+  }
+}
+
+/// Whether it is a button in the content that is drawn to be wanted most.
+private func isMainAction(_ placed: PlacedElement) -> Bool {
+  let place = placed.path.description
+  if place.contains("navigation-bar.") || place.contains("keypad.") { return false }
+  if case .button(let button) = placed.element {
+    return button.prominence == .filled || (button.isLikely && button.prominence == nil)
+  }
+  if case .iconButton(let button) = placed.element { return button.prominence == .filled }
+  return false
+}

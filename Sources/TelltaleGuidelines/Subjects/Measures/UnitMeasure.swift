@@ -1,0 +1,52 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// What the real layout makes of a screen on the unit that it is judged for, as people first see it.
+struct UnitMeasure {
+  let unit: JudgedUnit
+  let placement: Placement
+  /// What had to be done to make it fit, at its places in the file.
+  let notes: [PlacementNote]
+  private let prefix: String
+
+  /// - Parameters:
+  ///   - setting: What is laid out.
+  ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
+  ///   - context: What rules are given.
+  init(_ setting: ScreenSetting, without prefix: String, in context: RuleScene) {
+    unit = context.unit.value
+    placement = setting.place(in: context.layoutOnUnit().telling)
+    self.prefix = prefix
+    notes = placement.notes.map { note in
+      var own = note
+      own.path = NodePath(String(note.path.description.trimmingPrefix(prefix)))
+      return own
+    }
+  }
+
+  /// The control of the element at a place of the file; `nil` where it has none, or is far from what is seen.
+  func control(at path: NodePath) -> Control? {
+    placement.control(.node(NodePath(prefix + path.description)))
+  }
+
+  /// Millimetres of a module of a code, where it is seen.
+  func moduleWidth(of grid: ModuleGrid) -> Double? {
+    for part in placement.parts {
+      guard case .code(let frame, let quiet, let shown) = part.shape, shown == grid else {
+        continue
+      }
+      return Double(frame.width - 2 * quiet) / Double(grid.side) * unit.panel.pixelWidth
+    }
+    return nil
+  }
+
+  /// Pixels of the track of the slider at a place of the file, where it is seen.
+  func trackLength(at path: NodePath) -> Int? {
+    let place = NodePath(prefix + path.description)
+    for part in placement.parts where part.subject?.element == place {
+      if case .track(let line, _, _, _, _) = part.shape { return line.width }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension Host {
+  /// How a run ended.
+  package enum End: Hashable, Sendable {
+    /// Nobody is owed an answer any more.
+    case answered([Answer])
+    /// A signal came first; whoever is owed an answer gets none.
+    case signal(Int32)
+    case failed(DisplayError)
+    /// The person went Home, or the application has nothing more to tell.
+    case left
+  }
+}

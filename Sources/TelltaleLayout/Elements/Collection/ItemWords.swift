@@ -1,0 +1,60 @@
+import TelltaleGraphics
+import TelltaleModel
+
+/// How the words of the items of a collection are set: in which styles, and how much room is kept for them in all
+/// items alike.
+struct ItemWords: PartPlacer {
+  let screen: ScreenContext
+  let texts: ItemTexts
+  /// About how wide the longest name below a picture is, in ems; `nil` where there is none.
+  let longestCaption: Double?
+  /// How wide an item is, in points.
+  let itemWidth: Points
+  /// Items that grow are read from further away.
+  var isLarge = false
+
+  /// Beside the words of an item.
+  static let inset: Points = 8
+
+  /// Of a name; it leads what stands below it.
+  var nameStyle: TextStyle {
+    let style = isLarge ? type.row : type.detail
+    return TextStyle(size: style.size, weight: texts.hasDetails ? .semibold : style.weight)
+  }
+
+  var subtitleStyle: TextStyle { isLarge ? type.detail : type.style(.caption) }
+
+  var priceStyle: TextStyle {
+    TextStyle(size: isLarge ? type.row.size : type.detail.size, weight: .semibold, digits: .all)
+  }
+
+  func lineHeight(_ style: TextStyle) -> Int {
+    screen.context.lineHeight(style, screen.context.language)
+  }
+
+  /// Of what stands below pictures, in pixels: two lines where the longest needs them.
+  var captionHeight: Int {
+    if texts.hasDetails, texts.hasPictures { return detailHeight + pixels(10) }
+    guard let longest = longestCaption else { return 0 }
+    return lines(longest, nameStyle) * lineHeight(nameStyle) + pixels(6)
+  }
+
+  /// The least height of items that show nothing but words, in pixels.
+  var leastHeight: Int { texts.hasDetails ? detailHeight + 2 * pixels(Self.inset) : 0 }
+
+  /// Of names with what stands below them, in pixels.
+  private var detailHeight: Int {
+    let name = texts.longestName.map { lines($0, nameStyle) * lineHeight(nameStyle) } ?? 0
+    let subtitle =
+      texts.longestSubtitle.map { lines($0, subtitleStyle) * lineHeight(subtitleStyle) } ?? 0
+    return name + subtitle + (texts.hasPrices ? lineHeight(priceStyle) : 0)
+  }
+
+  /// One, or two where so many ems are wider than an item.
+  private func lines(_ ems: Double, _ style: TextStyle) -> Int {
+    let room = itemWidth.value - 2 * Self.inset.value
+    // Bold letters are wider than what ems are reckoned from.
+    let ems = texts.hasDetails ? ems * 1.15 : ems
+    return ems * style.size.value * screen.context.textSize > room ? 2 : 1
+  }
+}

@@ -1,0 +1,37 @@
+import TelltaleGraphics
+import TelltaleModel
+
+extension StackChild {
+  /// Adds what is seen of it; what is lower or narrower than it can be is cut, and told.
+  func place(
+    in box: PixelRect, fills: Bool, of screen: ScreenContext, into parts: inout ScreenParts
+  ) {
+    let isLow = box.height < needed
+    let isNarrow = tellsWidth(of: box, in: screen, &parts)
+    guard isLow || isNarrow else {
+      return screen.place(placed, in: box, fills: fills, into: &parts)
+    }
+    if isLow { parts.note(.cut, at: placed.path, "\(box.height) of \(needed) pixels") }
+    let outer = parts.clip
+    // What has all of its height keeps its ring.
+    let seen = isLow ? box : box.insetBy(-screen.context.focusRing.reach)
+    parts.clip = outer.intersection(seen)
+    let whole = box.slice(y: box.y, height: max(box.height, needed))
+    screen.place(placed, in: whole, fills: fills, into: &parts)
+    parts.clip = outer
+  }
+
+  /// Whether it is narrower than what is in it, which is told. That is so only where its author has settled how wide it
+  /// is: all else goes on in lines before.
+  private func tellsWidth(
+    of box: PixelRect, in screen: ScreenContext, _ parts: inout ScreenParts
+  ) -> Bool {
+    guard item.size.width != nil || item.size.maxWidth != nil, placed.element.traits.needsWidth
+    else { return false }
+    let page = PixelSize(width: max(1, screen.room.width), height: screen.stackHeightSeen)
+    let least = screen.leastWidth(of: placed, in: page)
+    guard box.width < least else { return false }
+    parts.note(.tooNarrow, at: placed.path, "\(box.width) of \(least) pixels")
+    return true
+  }
+}

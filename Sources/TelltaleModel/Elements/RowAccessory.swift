@@ -1,0 +1,89 @@
+/// What stands at the end of a row, before the chevron or the mark.
+///
+/// Kept beside the row: most rows have none, and all are copied.
+package indirect enum RowAccessory: Hashable, Sendable {
+  /// How something is set, in words.
+  case value(RowValue)
+  case badge(EntryBadge)
+  /// It is turned by choosing the row.
+  case toggle(RowSwitch)
+  /// A control of its own beside the row.
+  case iconButton(IconButton)
+  case icon(RowIcon)
+
+  /// The name under which the application says what it shows.
+  package var binding: String? {
+    switch self {
+    case .value(let value): value.binding
+    case .badge(let badge): badge.binding
+    case .toggle(let toggle): toggle.binding
+    case .iconButton, .icon: nil
+    }
+  }
+}
+
+/// A text at the end of a row.
+package struct RowValue: Hashable, Sendable {
+  /// What stands there until the application says something.
+  package var text: TextVariants?
+  /// The name under which it does.
+  package var binding: String?
+
+  package init(text: TextVariants? = nil, binding: String? = nil) {
+    self.text = text
+    self.binding = binding
+  }
+}
+
+/// A switch at the end of a row.
+package struct RowSwitch: Hashable, Sendable {
+  /// What the application hears of it; absent, the row's.
+  package var id: String?
+  /// Whether it is on until somebody says something.
+  package var isOn: Bool
+  /// The name under which the application does.
+  package var binding: String?
+
+  package init(id: String? = nil, isOn: Bool = false, binding: String? = nil) {
+    self.id = id
+    self.isOn = isOn
+    self.binding = binding
+  }
+}
+
+/// An icon of the profile in a row.
+package struct RowIcon: Hashable, Sendable {
+  package var name: String
+  /// Absent, that of the text beside it.
+  package var color: ColorValue?
+
+  package init(name: String, color: ColorValue? = nil) {
+    self.name = name
+    self.color = color
+  }
+}
+
+extension TableRow {
+  /// The switch that choosing the row turns.
+  package var toggle: RowSwitch? {
+    if case .toggle(let toggle)? = accessory { toggle } else { nil }
+  }
+
+  /// The control of its own beside the row.
+  package var iconButton: IconButton? {
+    if case .iconButton(let button)? = accessory { button } else { nil }
+  }
+
+  /// Whether a control of its own stands beside the row.
+  package var hasButton: Bool {
+    if case .iconButton? = accessory { true } else { false }
+  }
+
+  /// What the application hears of the row: its id, else its title.
+  package var name: String { id ?? title.longest.string }
+
+  /// What the application hears of the control beside the row.
+  package func name(of button: IconButton) -> String {
+    button.id ?? "\(name)-\(button.action?.emitted ?? button.icon)"
+  }
+}

@@ -1,0 +1,115 @@
+/// How a language tells what time it is, and which day.
+package struct ClockWords: Hashable, Sendable {
+  package var hours: ClockFace.Hours
+  /// Patterns, in which what stands between braces takes the place of a part.
+  package var twentyFour: String
+  package var twelve: String
+  package var date: String
+  package var dateWithWeekday: String
+  package var morning: String
+  package var afternoon: String
+  /// From Monday on; none where the language has no words here.
+  package var weekdays: [String]
+  package var months: [String]
+  /// From zero to nine; none where they are those of ASCII.
+  package var digits: [String]
+
+  /// Of languages that nothing is known of: 24 hours, and the date as ISO 8601 writes it.
+  package static let plain = ClockWords(
+    hours: .twentyFour, twentyFour: "{HH}:{mm}", twelve: "{h}:{mm} {half}",
+    date: "{year}-{MM}-{DD}", dateWithWeekday: "{year}-{MM}-{DD}", morning: "AM",
+    afternoon: "PM", weekdays: [], months: [], digits: [])
+
+  /// The words of a list in the order of the word lists' file: `12` or `24`; the patterns of the time in 24 hours and
+  /// in 12, of the date, and of the date with its weekday; the words for the two halves of a day; seven weekdays, twelve
+  /// months; and ten digits, where the language has its own.
+  ///
+  /// `nil` where the list is none of these.
+  ///
+  /// - Parameter list: What stands in the file.
+  package init?(_ list: [String]) {
+    guard list.count == 26 || list.count == 36,
+      let hours = Int(list[0]).flatMap(ClockFace.Hours.init)
+    else { return nil }
+    self.init(
+      hours: hours, twentyFour: list[1], twelve: list[2], date: list[3], dateWithWeekday: list[4],
+      morning: list[5], afternoon: list[6], weekdays: Array(list[7..<14]),
+      months: Array(list[14..<26]), digits: Array(list[26...]))
+  }
+
+  private init(
+    hours: ClockFace.Hours, twentyFour: String, twelve: String, date: String,
+    dateWithWeekday: String,
+    morning: String, afternoon: String, weekdays: [String], months: [String], digits: [String]
+  ) {
+    self.hours = hours
+    self.twentyFour = twentyFour
+    self.twelve = twelve
+    self.date = date
+    self.dateWithWeekday = dateWithWeekday
+    self.morning = morning
+    self.afternoon = afternoon
+    self.weekdays = weekdays
+    self.months = months
+    self.digits = digits
+  }
+}
+
+extension ClockWords {
+  /// What a clock shows at a time.
+  ///
+  /// - Parameters:
+  ///   - clock: What it tells, and by which hours.
+  ///   - time: Where the unit stands.
+  /// - Returns: The text, in the language of these words.
+  package func text(of clock: ClockFace, at time: WallTime) -> String {
+    switch clock.shows {
+    case .time: filled((clock.hours ?? hours) == .twelve ? twelve : twentyFour, time)
+    case .weekday: weekdays.isEmpty ? filled(date, time) : weekdays[time.weekday]
+    case .date: filled(date, time)
+    case .day: filled(dateWithWeekday, time)
+    }
+  }
+
+  /// A pattern with the parts of a time in their places.
+  private func filled(_ pattern: String, _ time: WallTime) -> String {
+    var text = ""
+    var part: String?
+    for character in pattern {
+      switch (character, part) {
+      case ("{", _): part = ""
+      case ("}", let name?):
+        text += value(of: name, time)
+        part = nil
+      case (_, let name?): part = name + String(character)
+      case (_, nil): text.append(character)
+      }
+    }
+    return text
+  }
+
+  private func value(of part: String, _ time: WallTime) -> String {
+    let early = time.hour % 12
+    return switch part {
+    case "H": number(time.hour)
+    case "HH": number(time.hour, digits: 2)
+    case "h": number(early == 0 ? 12 : early)
+    case "mm": number(time.minute, digits: 2)
+    case "half": time.hour < 12 ? morning : afternoon
+    case "weekday": weekdays.isEmpty ? "" : weekdays[time.weekday]
+    case "D": number(time.day)
+    case "DD": number(time.day, digits: 2)
+    case "month": months.isEmpty ? number(time.month) : months[time.month - 1]
+    case "MM": number(time.month, digits: 2)
+    case "year": number(time.year, digits: 4)
+    default: ""
+    }
+  }
+
+  private func number(_ value: Int, digits count: Int = 1) -> String {
+    var text = String(value)
+    text = String(repeating: "0", count: max(0, count - text.count)) + text
+    guard !digits.isEmpty else { return text }
+    return text.compactMap(\.wholeNumberValue).map { digits[$0] }.joined()
+  }
+}

@@ -1,0 +1,21 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+// Values that go on step by step while a button for more or less of them is held down.
+extension Glass {
+  /// When such a button makes its next step: as keys repeat on the platform.
+  ///
+  /// - Parameter world: What it is shown in.
+  /// - Returns: `nil` where none is held, or a knob holds it, for which that means Back.
+  package func heldStep(in world: World) -> Instant? {
+    let behaviour = world.profile.behaviour
+    guard isVisible, !surfaces.isAsking, let press = surfaces.press, press.control != nil,
+      !press.isDragging, press.liftedAt == nil, case .change(.step, _)? = press.purpose,
+      behaviour.keyRepeatIntervalMilliseconds > 0
+    else { return nil }
+    if case .key(let device, _) = press.holder, devices.isKind(.knob, device) { return nil }
+    return press.nextStep
+      ?? press.startedAt.advanced(byMilliseconds: behaviour.keyRepeatDelayMilliseconds)
+  }
+}

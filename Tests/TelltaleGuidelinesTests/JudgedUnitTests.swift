@@ -1,0 +1,89 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleGuidelines
+
+/// The unit that a profile is judged for.
+@Suite struct JudgedUnitTests {
+  private let lexicons: Lexicons
+
+  init() throws { lexicons = try Platforms.lexicons() }
+
+  private func findings(_ yaml: String, _ profile: Profile) throws -> [Finding] {
+    let loaded = ExampleScene.load(yaml, profile, lexicons)
+    #expect(loaded.errors.isEmpty)
+    let scene = try #require(loaded.scene)
+    return try Platforms.judge(profile, lexicons).judge(scene).findings
+      .filter { $0.rule == "SCREEN-FITS-PANEL" }
+  }
+
+  /// As `--panel` says it.
+  private func kiosk(on name: String) throws -> Profile {
+    let panel = try #require(UsualPanel.named(name))
+    let profile = try Platforms.profile("kiosk")
+    return profile.judged(
+      on: panel.panel(distance: profile.display.viewingDistance), by: GridTypesetter())
+  }
+
+  @Test(arguments: ["3.5in", "7in", "12.3in", "21.5in-portrait"])
+  func `a profile on a panel has it as its only screen, pixel for pixel`(name: String) throws {
+    let panel = try #require(UsualPanel.named(name))
+    let profile = try kiosk(on: name)
+    #expect(profile.screens.count == 1)
+    #expect(profile.usualSize == panel.pixels)
+    let unit = JudgedUnit(profile, GridTypesetter())
+    #expect(unit.panel.pixels == panel.pixels && unit.panel.size == panel.size)
+    #expect(unit.profile == profile)
+    #expect(unit.name.hasPrefix("the panel \(name) (\(panel.pixels.width)x"))
+  }
+
+  @Test func `without a panel it is the usual one, with letters and targets as they are there`()
+    throws
+  {
+    let profile = try Platforms.profile("kiosk")
+    let unit = JudgedUnit(profile, GridTypesetter())
+    #expect(unit.panel.pixels == profile.usualSize)
+    #expect(unit.profile.device.scale != nil && profile.device.scale == nil)
+    #expect(unit.profile.display.pixelsPerMillimetre != nil)
+  }
+
+  @Test func `a density of the device file stays`() throws {
+    var profile = try Platforms.profile("kiosk")
+    profile.device.scale = 1.5
+    let unit = JudgedUnit(profile, GridTypesetter())
+    #expect(unit.profile == profile)
+    let panel = try #require(UsualPanel.named("7in")).panel(distance: 600)
+    let judged = profile.judged(on: panel, by: GridTypesetter())
+    #expect(judged.device.scale == 1.5 && judged.typography == profile.typography)
+    #expect(judged.usualSize == panel.pixels)
+  }
+
+  // SCREEN-FITS-PANEL
+  @Test func `what is cut is told once, with the panel`() throws {
+    let scene = """
+      screen:
+        content:
+          - column:
+              content:
+                - height: 30
+                  column:
+                    content:
+                      - {height: 10, label: {text: Old Harbour, message: true}}
+                      - label: {text: It comes within ten minutes., message: true}
+                      - label: {text: The driver knows the way., message: true}
+      """
+    let found = try findings(scene, kiosk(on: "7in"))
+    #expect(found.map(\.path) == ["screen.content[0].column.content[0].column"])
+    #expect(found.first?.message.contains("the panel 7in (800x480 pixels on 154x86 mm)") == true)
+    #expect(found.first?.severity == .warning)
+  }
+
+  @Test func `a place is inside of itself and of what holds it, and not of its neighbour`() {
+    let button: NodePath = "screen.content[1].button"
+    #expect(button.isInside(of: button) && button.isInside(of: "screen.content"))
+    #expect(!button.isInside(of: "screen.con") && !button.isInside(of: "screen.content[1].but"))
+    #expect(!NodePath("screen.content[12].button").isInside(of: "screen.content[1]"))
+  }
+}
