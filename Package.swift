@@ -234,8 +234,9 @@ let package = Package(
       [
         "TelltaleAppProtocol", "TelltaleHeadless", "TelltaleKMS", "TelltaleEvdev",
         "TelltaleImages", "TelltaleCodes", "TelltalePages", "TelltaleRecordings", "TelltaleScenes",
-        "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost", "TelltaleSession", "TelltaleText",
-        "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
+        "TelltaleProfiles", "TelltaleSyntax", "TelltaleGuidelines", "TelltaleHost",
+        "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics",
       ]),
     // What other programs import; the only target with public declarations.
     core(

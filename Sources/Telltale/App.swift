@@ -78,11 +78,14 @@ public final class App: Sendable {
   @discardableResult
   public func update(_ updates: [Update]) async throws(TelltaleError) -> [String] {
     let (line, request) = (updates.line, screen.numbers.next())
-    let read = reader.read(line, file: "update", line: 1, request: request)
+    let pixels = updates.compactMap(\.bytes)
+    let read = reader.read(
+      line, file: "update", line: 1, request: request,
+      descriptors: pixels.isEmpty ? nil : pixels.count)
     guard read.faults.isEmpty else {
       throw .usage(read.faults.map(\.words).joined(separator: "\n"))
     }
-    let wanted = AppRequest(number: request, updates: read.updates)
+    let wanted = AppRequest(number: request, updates: try read.updates.filled(with: pixels))
     let result = await withCheckedContinuation { (done: Continuation<Void>) in
       screen.desk.post(
         { [number] screen in

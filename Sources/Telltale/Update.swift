@@ -9,10 +9,13 @@ public struct Update: Hashable, Sendable {
   /// What it is called in the protocol of `telltale run`.
   let member: String
   let value: JSONValue
+  /// Pixels that are delivered beside the line that tells of them.
+  let bytes: [UInt8]?
 
-  init(_ member: String, _ value: JSONValue) {
+  init(_ member: String, _ value: JSONValue, bytes: [UInt8]? = nil) {
     self.member = member
     self.value = value
+    self.bytes = bytes
   }
 
   private init(_ member: String, of name: String, _ value: JSONValue) {
@@ -169,7 +172,7 @@ public struct Update: Hashable, Sendable {
     Update("pictures", .array([.string(path)]))
   }
 
-  /// Delivers a picture that stands in no file beside the scene.
+  /// Delivers a picture that stands in no file beside the scene, as the bytes of one.
   ///
   /// - Parameters:
   ///   - name: As in the scene's `{bind: name}`.

@@ -10,10 +10,20 @@ extension AppState {
   ) -> Placement {
     let placement = placeAsIs(limits: limits, at: now, in: context)
     // Only once it is placed is known whether announced rows are seen; without its hint it stands otherwise.
-    guard !current.view.newRows.isEmpty, current.view.forgetSeenRows(on: placement) else {
-      return placement
-    }
+    guard forgetSeenRows(on: placement) else { return placement }
     return placeAsIs(limits: limits, at: now, in: context)
+  }
+
+  /// False where there were none.
+  private mutating func forgetSeenRows(on placement: Placement) -> Bool {
+    guard visits.isSplit else {
+      return !current.view.newRows.isEmpty && current.view.forgetSeenRows(on: placement)
+    }
+    var hasForgotten = false
+    for visit in visits.seen where !visit.view.newRows.isEmpty {
+      if self[holding: visit.path].view.forgetSeenRows(on: placement) { hasForgotten = true }
+    }
+    return hasForgotten
   }
 
   private mutating func placeAsIs(
@@ -21,8 +31,9 @@ extension AppState {
   ) -> Placement {
     let placement = setting(limits: limits, at: now).place(in: context)
     // Written only where it changed: the state around it would be copied.
-    for area in placement.areas where current.view.offsets[area.path] != area.offset {
-      current.view.offsets[area.path] = area.offset
+    for area in placement.areas {
+      guard self[holding: area.path].view.offsets[area.path] != area.offset else { continue }
+      self[holding: area.path].view.offsets[area.path] = area.offset
     }
     return placement
   }
@@ -35,7 +46,11 @@ extension AppState {
   ) -> Placement? {
     let placement = setting(below: limits, at: now).place(in: context)
     guard placement != old else { return nil }
-    for area in placement.areas { visits.ground.view.offsets[area.path] = area.offset }
+    for area in placement.areas {
+      visits.changeGround { visit in
+        if area.path.isWithin(visit.path) { visit.view.offsets[area.path] = area.offset }
+      }
+    }
     return placement
   }
 
@@ -51,9 +66,9 @@ extension AppState {
       let share = Easing.out(now.milliseconds(since: start), of: total)
       if share >= Easing.whole {
         morphs[path] = nil
-        current.view.morphs[path] = nil
+        self[holding: path].view.morphs[path] = nil
       } else {
-        current.view.morphs[path]?.share = share
+        self[holding: path].view.morphs[path]?.share = share
       }
     }
     return true

@@ -13,7 +13,7 @@ extension AppState {
     var back: BackSetting?
     if modal.visits.count > 1 {
       back = BackSetting(
-        title: backTitle(modal.visits[modal.visits.count - 2]) ?? modal.modal.title)
+        title: backTitle(modal.visits[modal.visits.count - 2]) ?? data.title(of: modal.modal))
     }
     var setting = setting(of: modal.visit, back: back, limits: limits, at: now)
     setting.modal = ModalSetting(modal: modal.modal, path: modal.path)
@@ -27,7 +27,23 @@ extension AppState {
     var setting = setting(of: visits.ground, back: back, limits: limits, at: now)
     setting.view.showsMore = visits.showsMore
     setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: visits.selected) }
+    setting.split = visits.list.map { split($0, limits: limits, at: now) }
     return setting
+  }
+
+  /// A list that stands beside the screen.
+  private func split(
+    _ list: ScreenVisit, limits: DrivingLimits?, at now: Instant
+  ) -> SplitSetting {
+    var back = visits.belowList.map { BackSetting(title: backTitle($0)) }
+    back?.leavesList = true
+    var setting = setting(of: list, back: back, limits: limits, at: now)
+    // What stays, and what is said of motion, is placed with the other.
+    setting.screen.status = nil
+    setting.view.tellsOfMotion = false
+    setting.view.leading =
+      list.view.leading ?? list.entry(leadingTo: list.screen.split?.detail, data)
+    return .list(setting, width: list.screen.split?.listWidth)
   }
 
   /// The passing note, in front of all else of the app; cut as other texts are while driving.
@@ -44,6 +60,7 @@ extension AppState {
     view.notices = awaited.waited(Wait.notice, at: now)
     view.spins = awaited.waited(Wait.spinner, at: now)
     view.tellsOfMotion = motionNotice.isShown
+    view.leading = nil
     var setting = ScreenSetting(
       screen: visit.screen, path: visit.path, back: back, view: view,
       data: limits.map(data.limited) ?? data, words: words)

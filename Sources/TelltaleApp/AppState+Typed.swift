@@ -45,11 +45,13 @@ extension AppState {
   /// since what stands there.
   package mutating func retype() {
     guard !typedBefore.isEmpty else { return }
-    for placed in current.elements {
-      guard let text = typedBefore.removeValue(forKey: placed.path),
-        placed.element.keepsTyped(in: data), current.view.fields[placed.path] == nil
-      else { continue }
-      current.view.fields[placed.path] = FieldValue(text: text)
+    for visit in visits.seen {
+      for placed in visit.elements {
+        guard let text = typedBefore.removeValue(forKey: placed.path),
+          placed.element.keepsTyped(in: data), visit.view.fields[placed.path] == nil
+        else { continue }
+        self[holding: visit.path].view.fields[placed.path] = FieldValue(text: text)
+      }
     }
   }
 
@@ -76,10 +78,11 @@ extension AppState {
 
   /// The text at a place of the screen, where it is more than read. What a driving state cuts is not.
   package func openText(at path: NodePath, limits: DrivingLimits?) -> OpenText? {
-    guard case .textView(let view)? = current.element(at: path), view.editing.takesFocus else {
+    guard case .textView(let view)? = self[holding: path].element(at: path), view.editing.takesFocus
+    else {
       return nil
     }
-    let value = current.view.fields[path] ?? FieldValue(view, in: data)
+    let value = self[holding: path].view.fields[path] ?? FieldValue(view, in: data)
     if let most = limits?.textLength, value.text.count > most { return nil }
     return OpenText(path: path, view: view, value: value)
   }

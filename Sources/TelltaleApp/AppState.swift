@@ -49,6 +49,18 @@ package struct AppState: Hashable, Sendable {
     set { visits.current = newValue }
   }
 
+  /// The screen that takes input and has a place of the scene: of two side by side the one that it is on.
+  package subscript(holding path: NodePath) -> ScreenVisit {
+    _read { yield visits[holding: path] }
+    _modify { yield &visits[holding: path] }
+  }
+
+  /// A table that is seen, by the name of its source or by its place.
+  package func table(named name: String) -> (NodePath?, Table?) {
+    guard visits.isSplit else { return current.table(named: name) }
+    return visits.seen.lazy.map { $0.table(named: name) }.first { $0.0 != nil } ?? (nil, nil)
+  }
+
   /// The modal in front of the screen.
   package var modal: ModalVisit? { visits.modal }
 

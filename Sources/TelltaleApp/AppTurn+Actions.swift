@@ -6,6 +6,7 @@ import TelltaleModel
 extension AppTurn {
   /// Carries out what a control of a screen stands for, as far as that is about the app and not about what is seen.
   package mutating func activate(_ control: Control) {
+    app.visits.noteHand(on: control.id)
     switch control.purpose {
     case .act(let action, let path): act(action, at: path, named: control.name)
     case .ask(let source): ask(again: source)
@@ -13,6 +14,7 @@ extension AppTurn {
     case .select(let index): select(index)
     case .showMore: showMore(true)
     case .goBack: pop()
+    case .leaveList: leaveList()
     case .closeModal(let keeping): closeModal(keeping: keeping)
     case .change(let change, let path): self.change(change, at: path, named: control.name)
     case .answer, .fill, .type, .perform, .edit, .adjust, .jump, .showNewRows, .scroll: return
@@ -39,7 +41,7 @@ extension AppTurn {
 
   /// Does what a control does, and tells the application of it.
   private mutating func act(_ action: Action?, at path: NodePath, named name: String) {
-    tell(.activated(screen: app.current.name, control: name))
+    tell(.activated(screen: app[holding: path].name, control: name))
     run(action, from: path)
   }
 
@@ -49,7 +51,11 @@ extension AppTurn {
     if meaning.turns { return turn(control, at: index, of: list.path) }
     tell(
       .selected(
-        screen: app.current.name, list: list.name, entry: control.name, index: index))
+        screen: app[holding: list.path].name, list: list.name, entry: control.name, index: index))
+    if app[holding: list.path].screen.split != nil {
+      app[holding: list.path].view.leading = control.id
+      changed()
+    }
     if let checkmark = meaning.mark { mark(control.id, checkmark, at: index, of: list.path) }
     run(meaning.action, from: list.actionPath(at: index))
     if let push = meaning.push { self.push(push) }
@@ -57,25 +63,25 @@ extension AppTurn {
 
   /// The switch of a row goes over to the other side, and the application hears of it.
   private mutating func turn(_ control: Control, at index: Int, of path: NodePath) {
-    guard case .table(let table)? = app.current.element(at: path) else { return }
+    guard case .table(let table)? = app[holding: path].element(at: path) else { return }
     let rows = app.data.rows(of: table, at: path).rows
     guard rows.indices.contains(index), let toggle = rows[index].toggle else { return }
-    let isOn = !(app.current.view.turned[control.id]?.isOn ?? app.data.isOn(toggle))
-    app.current.view.turned[control.id] = TurnedSwitch(isOn: isOn, binding: toggle.binding)
+    let isOn = !(app[holding: path].view.turned[control.id]?.isOn ?? app.data.isOn(toggle))
+    app[holding: path].view.turned[control.id] = TurnedSwitch(isOn: isOn, binding: toggle.binding)
     changed()
     tell(
-      .switched(screen: app.current.name, control: toggle.id ?? control.name, isOn: isOn))
+      .switched(screen: app[holding: path].name, control: toggle.id ?? control.name, isOn: isOn))
   }
 
   /// Of a group one row has the mark; without a group each has its own.
   private mutating func mark(
     _ id: ControlID, _ checkmark: Checkmark, at index: Int, of path: NodePath
   ) {
-    guard case .table(let table)? = app.current.element(at: path) else { return }
+    guard case .table(let table)? = app[holding: path].element(at: path) else { return }
     let list = app.data.rows(of: table, at: path)
     guard list.rows.indices.contains(index) else { return }
     let row = list.rows[index]
-    var view = app.current.view
+    var view = app[holding: path].view
     if let group = checkmark.group {
       for (other, key) in zip(list.rows, list.keys) where other.checkmark?.group == group {
         view.unmark(other, .entry(path, key))
@@ -86,26 +92,27 @@ extension AppTurn {
     } else {
       view.mark(row, id)
     }
-    app.current.view = view
+    app[holding: path].view = view
     changed()
   }
 
   /// An item was held still, and is to be edited (COLLECTION-GESTURES-DEFAULT).
   package mutating func edit(_ control: Control, of list: ControlList) {
     tell(
-      .gesture(screen: app.current.name, list: list.name, entry: control.name, kind: "edit"))
+      .gesture(
+        screen: app[holding: list.path].name, list: list.name, entry: control.name, kind: "edit"))
   }
 
   /// A control's value went to a step of its range, by a hand.
   package mutating func adjust(_ control: Control, to step: Int) {
     guard case .adjust(let range) = control.purpose, step != range.step else { return }
-    app.current.view.adjusted[range.path] = step
+    app[holding: range.path].view.adjusted[range.path] = step
     // The hand has said more since.
-    app.current.view.late.remove(range.path)
+    app[holding: range.path].view.late.remove(range.path)
     changed()
     tell(
       .adjusted(
-        screen: app.current.name, control: control.name, value: range.value(at: step)))
+        screen: app[holding: range.path].name, control: control.name, value: range.value(at: step)))
   }
 
   /// Does what an action says, step by step.

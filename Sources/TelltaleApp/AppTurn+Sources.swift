@@ -6,7 +6,7 @@ import TelltaleModel
 extension AppTurn {
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
   package mutating func awaitSources() {
-    let tables = app.current.tables
+    let tables = app.visits.gathered(\.tables)
     for wish in app.awaited.appeared(tables, sources(with: tables), app.data, at: now) {
       carryOut(wish)
     }
@@ -24,7 +24,7 @@ extension AppTurn {
   /// Tables whose time has come ask for their rows again.
   package mutating func askForRows() {
     guard app.awaited.hasRefreshes else { return }
-    for wish in app.awaited.elapsed(to: now, app.current.tables) { carryOut(wish) }
+    for wish in app.awaited.elapsed(to: now, app.visits.gathered(\.tables)) { carryOut(wish) }
   }
 
   private mutating func carryOut(_ wish: AwaitedSources.Wish) {
@@ -55,7 +55,7 @@ extension AppTurn {
 
   /// All sources of the screen that takes input, whose tables these are, each once.
   private func sources(with tables: [Table]) -> [DataSource] {
-    var sources = [app.current.screen.source].compactMap { $0 }
+    var sources = app.visits.gathered { $0.screen.source.map { [$0] } ?? [] }
     sources += tables.compactMap(\.source)
     if app.modal == nil, let tabs = app.tabs, let source = tabs.tabs[app.visits.selected].source {
       sources.append(source)

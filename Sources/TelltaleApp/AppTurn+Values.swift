@@ -10,18 +10,18 @@ extension AppTurn {
   ///   - path: where the element stands in the scene.
   ///   - name: what the application calls the control.
   package mutating func change(_ change: ValueChange, at path: NodePath, named name: String) {
-    let view = app.current.view
-    let screen = app.current.name
-    switch (change, app.current.element(at: path)) {
+    let view = app[holding: path].view
+    let screen = app[holding: path].name
+    switch (change, app[holding: path].element(at: path)) {
     case (.flip, .toggle(let toggle)?):
       let isOn = !(view.switched[path] ?? app.data.isOn(toggle))
-      app.current.view.switched[path] = isOn
+      app[holding: path].view.switched[path] = isOn
       changed()
       tell(.switched(screen: screen, control: name, isOn: isOn))
     case (.choose(let option), .segmented(let segmented)?):
       let old = segmented.option(view.chosen[path]) ?? app.data.option(of: segmented)
       guard old?.id != option else { return }
-      app.current.view.chosen[path] = option
+      app[holding: path].view.chosen[path] = option
       changed()
       tell(.chosen(screen: screen, control: segmented.name, option: option))
     case (.step(let count), .stepper(let stepper)?):
@@ -29,7 +29,7 @@ extension AppTurn {
       let range = AdjustedRange(stepper.value, at: path, step: step)
       let next = range.step(by: count)
       guard next != step else { return }
-      app.current.view.adjusted[path] = next
+      app[holding: path].view.adjusted[path] = next
       changed()
       tell(.adjusted(screen: screen, control: stepper.name, value: range.value(at: next)))
     case (.flip, _), (.choose, _), (.step, _): return

@@ -40,21 +40,19 @@ package struct AppTurn {
   /// Tells what was typed on the screen since it was told last; what is typed in a modal is told when
   /// it closes.
   package mutating func tellTyped() {
-    guard app.modal == nil else { return }
-    let visit = app.visits.ground
-    for path in visit.view.fields.keys.sorted(by: { $0.description < $1.description }) {
-      guard let typed = visit.typed(at: path, app.data),
-        typed.text != visit.told[path] ?? typed.first
-      else { continue }
-      app.visits.ground.told[path] = typed.text
-      tell(.typed(screen: visit.name, control: typed.name, text: typed.text))
+    guard app.modal == nil, app.visits.isSplit || !app.current.view.fields.isEmpty else { return }
+    let data = app.data
+    for visit in app.visits.seen where !visit.view.fields.isEmpty {
+      for event in app[holding: visit.path].tellTyped(data) { tell(event) }
     }
   }
 
   /// Tells what is cut on the screen, once until other limits hold: who fills it can then say less.
   package mutating func tellLimits() {
-    guard let limits else { return }
-    for limit in app.cuts.news(on: app.current, app.data, limits) { tell(.limited(limit)) }
+    guard let limits, limits.cutsContent else { return }
+    for visit in app.visits.seen {
+      for limit in app.cuts.news(on: visit, app.data, limits) { tell(.limited(limit)) }
+    }
   }
 }
 
@@ -70,22 +68,40 @@ extension AppTurn {
     if app.visits.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
     focus = app.current.focus
     tell(.shown(screen: app.current.name, depth: app.visits.depth))
+    fillBesideList()
     awaitSources()
     tellLimits()
+  }
+
+  /// A list came up where two screens have room side by side: the other one comes with it.
+  private mutating func fillBesideList() {
+    guard let name = app.visits.missingDetail, let screen = app.scene.screens[name],
+      app.refusalOfDepth(limits) == nil
+    else { return }
+    app.visits.push(name, screen, at: NodePath("screens").key(name))
+    app.current.focus = focus
+    app.retype()
+    tell(.shown(screen: name, depth: app.visits.depth))
   }
 
   /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
   package mutating func push(_ name: String) {
     tellTyped()
-    if let refusal = app.refusalOfDepth(nil) { return tell(.refused(refusal)) }
-    if let refusal = app.refusalOfDepth(limits) { return refuseForMotion(refusal) }
+    if !app.visits.replacesByPush {
+      if let refusal = app.refusalOfDepth(nil) { return tell(.refused(refusal)) }
+      if let refusal = app.refusalOfDepth(limits) { return refuseForMotion(refusal) }
+    }
     let (screens, base) =
       app.modal.map { ($0.modal.screens, $0.path) } ?? (app.scene.screens, NodePath.root)
     guard let screen = screens[name] else {
       return tell(.activated(screen: app.current.name, control: "push \(name)"))
     }
     app.current.focus = focus
+    let gone = app.visits.makeRoomBesideList()
+    for visit in gone { app.keepTyped(of: visit) }
     app.visits.push(name, screen, at: base.key("screens").key(name))
+    // The hand stays at the list.
+    if !gone.isEmpty { app.current.focus = focus }
     appear()
   }
 
@@ -93,6 +109,12 @@ extension AppTurn {
   package mutating func pop() {
     tellTyped()
     if app.visits.pop() { appear() }
+  }
+
+  /// Back from a list, and from what stands beside it.
+  package mutating func leaveList() {
+    tellTyped()
+    if app.visits.leaveList() { appear() }
   }
 
   /// Back to where the section begins, whatever is open: an application does so when nobody is there

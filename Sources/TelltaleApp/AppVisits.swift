@@ -9,8 +9,12 @@ package struct AppVisits: Hashable, Sendable {
   /// The screen of the sections that the tab bar has no room for stands before that.
   package var showsMore = false
   /// The screens pushed in each tab's area, the root first.
-  package private(set) var stacks: [[ScreenVisit]]
+  package internal(set) var stacks: [[ScreenVisit]]
   package var modal: ModalVisit?
+  /// Of the glass: how many screens stand side by side depends on it; nobody knows it before anything is shown.
+  package var width: GlassWidth?
+  /// Where two screens stand side by side, the last hand was at work on the list; nobody's has been, it counts as if.
+  package var isHandOnList = true
 
   /// At the start of a scene, whose tabs stand at `path`, or its first screen.
   package init(_ scene: Scene, _ tabs: TabBar?, _ path: NodePath) {
@@ -40,11 +44,13 @@ package struct AppVisits: Hashable, Sendable {
   /// How many screens lie on each other where one is.
   package var depth: Int { modal?.visits.count ?? stacks[selected].count }
 
-  /// The screen below the one that is seen, whether a modal stands before it or not.
-  package var belowGround: ScreenVisit? { stacks[selected].dropLast().last }
-
   /// True where there is nothing to go back from, by whatever way.
-  package var isAtRoot: Bool { stacks[selected].count == 1 && !showsMore }
+  package var isAtRoot: Bool {
+    let stack = stacks[selected]
+    let isBesideRoot =
+      stack.count == 2 && list != nil && ground.name == stack[0].screen.split?.detail
+    return !showsMore && (stack.count == 1 || isBesideRoot)
+  }
 }
 
 // Ways that one goes.
@@ -58,17 +64,20 @@ extension AppVisits {
       return
     }
     showsMore = false
+    if splits(visit), list == nil { isHandOnList = true }
     stacks[selected].append(visit)
   }
 
-  /// Back by exactly one screen; false where this is the first.
+  /// Back by exactly one screen, and from a list together with what stands beside it; false where this is the first.
   package mutating func pop() -> Bool {
     guard depth > 1 else { return false }
     if let left = modal?.visit {
       modal?.left[left.name] = left
       modal?.visits.removeLast()
-    } else {
+    } else if belowGround != nil {
       stacks[selected].removeLast()
+    } else {
+      return leaveList()
     }
     return true
   }
@@ -77,12 +86,14 @@ extension AppVisits {
   package mutating func select(_ index: Int) {
     selected = index
     showsMore = false
+    isHandOnList = true
   }
 
   /// Back to where the section begins.
   package mutating func popAll() {
     stacks[selected].removeLast(stacks[selected].count - 1)
     showsMore = false
+    isHandOnList = true
   }
 
   /// Back until no more screens lie on each other than may, and the first in any case. Gives those that

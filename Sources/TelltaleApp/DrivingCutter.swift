@@ -76,6 +76,11 @@ package struct DrivingCutter {
   private mutating func cut(_ table: Table, at path: NodePath, isOwn: Bool) -> Table {
     let delivered = table.source.flatMap { data.rows[$0.name] } ?? data.rows[path.description]
     note(table.name, .rows, cut(delivered?.count, else: table.rows.count, isOwn))
+    for section in table.sections {
+      for name in [section.headerBinding, section.footerBinding].compactMap({ $0 }) {
+        note(name, .text, cut(textOf: name))
+      }
+    }
     for placed in table.footer.placed(at: path.key("footer")) { _ = cut(placed, isOwn: false) }
     guard isOwn, let length = limits.listLength else { return table }
     var table = table

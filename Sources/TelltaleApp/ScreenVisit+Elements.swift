@@ -62,4 +62,35 @@ extension ScreenVisit {
       return (placed.path, collection)
     }
   }
+
+  /// The first row or item that leads to a screen of that name by itself; `nil` where none does.
+  package func entry(leadingTo screen: String?, _ data: AppData) -> ControlID? {
+    guard let screen else { return nil }
+    for placed in elements {
+      switch placed.element {
+      case .table(let table):
+        let list = data.rows(of: table, at: placed.path)
+        let index = list.rows.firstIndex {
+          $0.push == screen || $0.action?.leads(to: screen) == true
+        }
+        if let index { return .entry(placed.path, list.keys[index]) }
+      case .collection(let collection):
+        let list = data.items(of: collection, at: placed.path)
+        let index = list.items.firstIndex { $0.action?.leads(to: screen) == true }
+        if let index { return .entry(placed.path, list.keys[index]) }
+      case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
+        .textView, .webView, .label, .button, .keypad, .field, .picture, .activityIndicator,
+        .progress, .iconButton, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider, .toggle,
+        .segmented, .stepper, .clock:
+        continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Action {
+  fileprivate func leads(to screen: String) -> Bool {
+    steps(at: .root).contains { $0.action == .push(screen) }
+  }
 }

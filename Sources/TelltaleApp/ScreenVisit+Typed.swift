@@ -25,6 +25,21 @@ extension ScreenVisit {
     element(at: path).flatMap { typed(PlacedElement($0, at: path), data) }
   }
 
+  /// Takes down that the application is told what was typed here since it was told last.
+  ///
+  /// - Returns: What it is told, in the order of places.
+  mutating func tellTyped(_ data: AppData) -> [AppEvent] {
+    var events: [AppEvent] = []
+    for path in view.fields.keys.sorted(by: { $0.description < $1.description }) {
+      guard let typed = typed(at: path, data), typed.text != told[path] ?? typed.first else {
+        continue
+      }
+      told[path] = typed.text
+      events.append(.typed(screen: name, control: typed.name, text: typed.text))
+    }
+    return events
+  }
+
   /// All that can be typed into, in the order of the screen.
   package func typed(_ data: AppData) -> [TypedText] { elements.compactMap { typed($0, data) } }
 

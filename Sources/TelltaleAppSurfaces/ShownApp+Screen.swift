@@ -44,7 +44,8 @@ extension ShownApp {
   /// The screen in front stands otherwise; what was held of it and went away is told of.
   private mutating func stand(on placement: Placement) {
     guard var surface = front else { return }
-    let lost = surface.stand(on: placement, tab: app.ownTab(in: placement))
+    let lost = surface.stand(
+      on: placement, tab: app.ownTab(in: placement), within: app.visits.worked?.path)
     // What has meant something already is let go of in silence.
     if surface.press?.isHeld != true { glass.ignore(lost, because: .changed) }
     front = surface
@@ -57,11 +58,16 @@ extension ShownApp {
     if glass.surfaces.isGroundStale { settleGround() }
     guard glass.surfaces.isScreenStale else { return }
     // Asked before it is written: the state around it would be copied.
-    if !app.current.view.late.isEmpty, app.current.takeLate(except: front?.draggedValue) {
-      glass.changed()
-    }
+    takeLate()
     let context = glass.context(app.language, in: world)
     stand(on: app.place(limits: limits, at: glass.clock.now, in: context))
+  }
+
+  private mutating func takeLate() {
+    guard app.visits.isSplit || !app.current.view.late.isEmpty else { return }
+    for visit in app.visits.seen where !visit.view.late.isEmpty {
+      if app[holding: visit.path].takeLate(except: front?.draggedValue) { glass.changed() }
+    }
   }
 
   private mutating func settleGround() {
@@ -81,7 +87,7 @@ extension ShownApp {
     guard let area = glass.surfaces.ofScreen({ $0.placement.area(path) }) else { return }
     let clamped = area.clamped(offset)
     guard clamped != area.offset else { return }
-    app.current.view.offsets[path] = clamped
+    app[holding: path].view.offsets[path] = clamped
     noteMove(of: path, at: time)
     glass.screenChanged()
   }
@@ -90,15 +96,15 @@ extension ShownApp {
   package mutating func magnify(
     _ path: NodePath, by zoom: Double, to offset: PixelPoint, at time: Instant
   ) {
-    app.current.view.zooms[path] = zoom
-    app.current.view.offsets[path] = offset
+    app[holding: path].view.zooms[path] = zoom
+    app[holding: path].view.offsets[path] = offset
     noteMove(of: path, at: time)
     glass.screenChanged()
   }
 
   /// Changes rows of the screen in front, or of the one that a modal stands before.
   package mutating func change(_ change: RowChange, of name: String) {
-    if app.current.table(named: name).0 != nil {
+    if app.table(named: name).0 != nil {
       onScreen { $0.change(change, of: name) }
     } else {
       belowModal { shown in shown.onScreen { $0.change(change, of: name) } }
@@ -117,9 +123,9 @@ extension ShownApp {
     }
     glass.changed()
     guard let old, old != control, case .node(let path) = old,
-      app.current.view.fields[path]?.anchor != nil
+      app[holding: path].view.fields[path]?.anchor != nil
     else { return }
-    app.current.view.fields[path]?.anchor = nil
+    app[holding: path].view.fields[path]?.anchor = nil
     glass.screenChanged()
   }
 

@@ -11,7 +11,7 @@ extension ShownApp {
   ///
   /// - Returns: The field that is to be typed into on a page with keys; `nil` where none is.
   package mutating func openTyping(at path: NodePath) -> TextField? {
-    switch app.current.element(at: path)?.typing {
+    switch app[holding: path].element(at: path)?.typing {
     case .line(let field):
       focus(on: .node(path))
       return openTyping(field, offered: true, at: path)
@@ -34,7 +34,7 @@ extension ShownApp {
       glass.tell(.refused(.tooLong(app.textLimit(in: world))))
       return nil
     }
-    let field = TextField(id: view.id, placeholder: app.current.label(of: view.id))
+    let field = TextField(id: view.id, placeholder: app[holding: path].label(of: view.id))
     return openTyping(field, offered: view.editing.offersKeyboard, at: path)
   }
 
@@ -71,19 +71,19 @@ extension ShownApp {
     guard case .node(let path)? = glass.surfaces.ofScreen({ $0.focus }) else { return false }
     // In a modal Escape leaves that, at once.
     if world.profile.inputMap.keys[key.code] == .escape, app.modal == nil,
-      var value = app.current.view.fields[path], value.marked != nil
+      var value = app[holding: path].view.fields[path], value.marked != nil
     {
       value.anchor = nil
       onScreen { $0.show(value, at: path) }
       return true
     }
     if let text = app.openText(at: path, limits: limits) { return typed(key, in: text) }
-    guard case .field(let field)? = app.current.element(at: path) else { return false }
+    guard case .field(let field)? = app[holding: path].element(at: path) else { return false }
     return typed(key, in: field, at: path)
   }
 
   private mutating func typed(_ key: KeyPress, in field: TextField, at path: NodePath) -> Bool {
-    let value = app.current.view.fields[path] ?? FieldValue(text: app.data.current(field))
+    let value = app[holding: path].view.fields[path] ?? FieldValue(text: app.data.current(field))
     let line = TypedLine(value: value, isSecure: field.isSecure, keyboard: field.keyboard)
     let context = glass.context(app.language, in: world)
     guard let edit = glass.edit(line, by: key, context, in: world) else { return false }

@@ -16,6 +16,10 @@ package struct ShownApp: SurfaceOwner {
   package init(_ app: AppState, on glass: Glass, isAskedToClose: Bool, in world: World) {
     (self.app, self.glass, self.world) = (app, glass, world)
     self.isAskedToClose = isAskedToClose
+    let width = GlassWidth(
+      pixels: glass.size.width, on: world.profile, textSize: glass.textSize)
+    // Written only where it changed: the state around it would be copied.
+    if app.visits.width != width { self.app.visits.width = width }
   }
 
   /// What is left of it once all is done.

@@ -11,14 +11,22 @@ package struct Judge {
   private let unit: Deferred<JudgedUnit>
 
   /// Judges by the whole book, as far as it applies to the profile.
+  ///
+  /// - Parameters:
+  ///   - profile: What scenes are judged for.
+  ///   - lexicons: The words that rules on wording know.
+  ///   - typesetter: What sets texts with the profile's faces.
+  ///   - codes: What makes codes; `nil` where rules say nothing of their size.
+  ///   - textSize: How large people have set text on the unit; designs are measured at the default text size.
+  ///   - book: The rules.
   package init(
     profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
-    codes: (any CodeSetter)? = nil, book: RuleBook = .standard
+    codes: (any CodeSetter)? = nil, textSize: Double = 1, book: RuleBook = .standard
   ) {
     self.profile = profile
     self.typesetter = typesetter
     self.codes = codes
-    unit = Deferred { JudgedUnit(profile, typesetter) }
+    unit = Deferred { JudgedUnit(profile, typesetter, textSize: textSize) }
     let rules = book.rules.filter {
       $0.enforcement.check != nil && $0.isInForce(on: profile.guidelines)
     }

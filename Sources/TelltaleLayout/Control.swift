@@ -19,6 +19,8 @@ package enum ControlID: Hashable, Sendable {
   /// The last tab, which stands for those that do not fit.
   case more
   case back
+  /// The way back from a list that another screen stands beside, which leaves both.
+  case listBack
   /// The control that closes a modal, and the one beside it that keeps nothing.
   case dismiss
   case dismissCancel
@@ -28,6 +30,20 @@ package enum ControlID: Hashable, Sendable {
   case beside
   /// A scroll area without controls: focused to be scrolled.
   case area(NodePath)
+}
+
+extension ControlID {
+  /// Where in the scene what it names stands, or the list that it is of; `nil` for what is of no place there.
+  package var path: NodePath? {
+    switch self {
+    case .node(let path), .entry(let path, _), .accessory(let path, _), .hint(let path),
+      .area(let path):
+      path
+    case .field, .button, .key, .keyboard, .tab, .more, .back, .listBack, .dismiss, .dismissCancel,
+      .beside:
+      nil
+    }
+  }
 }
 
 /// Keys of the on-screen keyboard that do not type a character of the layout.

@@ -40,6 +40,8 @@ package enum ControlPurpose: Hashable, Sendable {
   /// Shows the sections that have no tab.
   case showMore
   case goBack
+  /// Goes back from a list and from what stands beside it.
+  case leaveList
   case closeModal(keeping: Bool)
   /// Nothing: it is a window whose content is scrolled while it has the focus.
   case scroll
@@ -52,9 +54,7 @@ extension ControlPurpose {
     case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline): true
     case .perform(.page), .perform(.letters), .perform(.done): false
     case .answer, .fill, .act, .ask, .edit, .choose, .adjust, .change, .jump, .showNewRows, .select,
-      .showMore,
-      .goBack,
-      .closeModal, .scroll:
+      .showMore, .goBack, .leaveList, .closeModal, .scroll:
       false
     }
   }

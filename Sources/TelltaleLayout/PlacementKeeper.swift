@@ -4,6 +4,8 @@
 /// It changes nothing of what is placed. Whoever shows screens has one for each profile and its fonts.
 package final class PlacementKeeper {
   var kept: AnyObject?
+  /// The same of the list beside it.
+  var beside: AnyObject?
 
   package init() {}
 }

@@ -9,11 +9,21 @@ package struct ScreenSetting: Hashable, Sendable {
   /// Present where there is a screen to go back to: what it is called.
   package var back: BackSetting?
   package var modal: ModalSetting?
+  /// The list that stands beside the screen.
+  package var split: SplitSetting?
   package var view: ViewState
   package var data: AppData
   package var words: InterfaceWords
   /// Which elements of the scene may be hidden, by their places.
   package var hiding: [NodePath: Hiding] = [:]
+
+  /// The same without the list beside it.
+  var alone: ScreenSetting {
+    guard split != nil else { return self }
+    var setting = self
+    setting.split = nil
+    return setting
+  }
 
   /// Where the parts of what is told in passing stand, for those who hear the screen.
   var toastPath: NodePath { path.key("toast") }
@@ -48,8 +58,16 @@ package struct TabSetting: Hashable, Sendable {
 
 package struct BackSetting: Hashable, Sendable {
   package var title: TextVariants?
+  /// Whether it leaves a list and what stands beside that.
+  package var leavesList = false
 
   package init(title: TextVariants?) { self.title = title }
+}
+
+/// The list that stands beside a screen.
+package indirect enum SplitSetting: Hashable, Sendable {
+  /// - width: Of the list; absent, as is usual.
+  case list(ScreenSetting, width: StackLength?)
 }
 
 /// The frame around the content of a modal.
@@ -81,6 +99,8 @@ package struct ViewState: Hashable, Sendable {
   /// Rows that were given a checkmark, and rows that had one from the start and lost it.
   package var marks: Set<ControlID> = []
   package var unmarked: Set<ControlID> = []
+  /// The row or item that led to what stands beside the list.
+  package var leading: ControlID?
   /// The steps that ranges of values stand at since hands have changed them.
   package var adjusted: [NodePath: Int] = [:]
   /// Whether switches are on since hands have turned them.

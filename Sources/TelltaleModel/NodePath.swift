@@ -30,6 +30,15 @@ package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     return NodePath(String(description[..<cut]))
   }
 
+  /// Whether it is another one, or stands inside of that.
+  package func isWithin(_ other: NodePath) -> Bool {
+    guard description.utf8.count > other.description.utf8.count else { return self == other }
+    guard description.hasPrefix(other.description) else { return false }
+    let next = description.utf8[
+      description.utf8.index(description.startIndex, offsetBy: other.description.utf8.count)]
+    return other == .root || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+  }
+
   package enum Step: Hashable, Sendable {
     case key(String), item(Int)
   }

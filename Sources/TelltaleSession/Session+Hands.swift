@@ -143,7 +143,7 @@ extension Session {
       onApp(in: world) { shown in shown.onScreen { $0.jump(in: path, to: y) } }
     case .showNewRows(let path):
       onApp(in: world) { shown in shown.onScreen { $0.showNewRows(of: path) } }
-    case .act, .ask, .choose, .change, .select, .showMore, .goBack, .closeModal:
+    case .act, .ask, .choose, .change, .select, .showMore, .goBack, .leaveList, .closeModal:
       turn(in: world) { $0.activate(control) }
     case .scroll: return
     }

@@ -4,20 +4,23 @@ import TelltaleModel
 
 extension Focus {
   /// The focus after a placement was made anew: the same control where it is still there, else what is
-  /// nearest to where it stood. `tab` is the one of the section that is shown.
+  /// nearest to where it stood. `tab` is the one of the section that is shown, `home` the screen that a
+  /// hand is at work on, where two stand side by side.
   package static func kept(
     _ focus: ControlID?, from before: Placement?, in placement: Placement,
-    tab: ControlID?
+    tab: ControlID?, home: NodePath? = nil
   ) -> ControlID? {
     if let focus, placement.control(focus) != nil { return focus }
     // A window is focused only as long as there is nothing else in it to be focused.
     if case .area(let path)? = focus, let next = placement.entrance(to: path) { return next.id }
     guard let focus, let before, let index = before.controls.firstIndex(where: { $0.id == focus })
-    else { return initial(placement, tab: tab) }
+    else { return initial(placement, tab: tab, home: home) }
     let old = before.controls[index]
     if let next = moved(old, before, placement) { return next }
     let content = placement.controls.filter(\.id.isContent)
-    guard old.id.isContent, !content.isEmpty else { return initial(placement, tab: tab) }
+    guard old.id.isContent, !content.isEmpty else {
+      return initial(placement, tab: tab, home: home)
+    }
     // Of the list that it was in, as long as that has any.
     let own = content.filter { old.area != nil && $0.area == old.area }
     return nearest(to: old, old.frame, among: own.isEmpty ? content : own)
@@ -60,10 +63,16 @@ extension Focus {
 
   /// The first of the content; where it has none the way back, at a root the section's own tab: what
   /// leads out of the section is gone for by a hand only.
-  private static func initial(_ placement: Placement, tab: ControlID?) -> ControlID? {
-    let content = placement.controls.first { $0.id.isContent && !$0.target.isEmpty }
-    if let content { return content.id }
-    let usual = [.back, tab].compactMap { $0 }.first { placement.control($0) != nil }
+  private static func initial(
+    _ placement: Placement, tab: ControlID?, home: NodePath?
+  ) -> ControlID? {
+    let seen = placement.controls.filter { $0.id.isContent && !$0.target.isEmpty }
+    if let home {
+      if let own = seen.first(where: { $0.id.path?.isWithin(home) == true }) { return own.id }
+      if placement.control(.back) != nil { return .back }
+    }
+    if let content = seen.first { return content.id }
+    let usual = [.back, .listBack, tab].compactMap { $0 }.first { placement.control($0) != nil }
     return usual ?? placement.controls.first?.id
   }
 
@@ -77,6 +86,13 @@ extension Focus {
       from: current, move,
       among: others.isEmpty
         ? controls : controls.filter { !others.contains($0.id) || $0.id == current })
+  }
+
+  /// The control that an arrow leads to on a screen where it would lead nowhere otherwise.
+  static func detour(
+    from current: ControlID?, _ move: FocusMove, in placement: Placement
+  ) -> ControlID? {
+    detour(from: current, move, among: placement.controls(from: current))
   }
 }
 
@@ -115,20 +131,13 @@ extension Placement {
   }
 }
 
-extension NodePath {
-  fileprivate func isWithin(_ other: NodePath) -> Bool {
-    self == other || description.hasPrefix(other.description + ".")
-      || description.hasPrefix(other.description + "[")
-  }
-}
-
 extension ControlID {
   /// Part of what the screen is about, not of its bars.
   package var isContent: Bool {
     switch self {
     case .node(let path): !path.description.contains("navigation-bar")
     case .entry, .accessory, .area, .hint: true
-    case .tab, .more, .back, .dismiss, .dismissCancel, .field, .button, .key, .keyboard,
+    case .tab, .more, .back, .listBack, .dismiss, .dismissCancel, .field, .button, .key, .keyboard,
       .beside:
       false
     }

@@ -8,7 +8,7 @@ package enum FocusMove: Hashable, Sendable {
   case previous(wraps: Bool)
   case towards(Direction)
 
-  package enum Direction: Hashable, Sendable { case up, down, left, right }
+  package enum Direction: Hashable, Sendable, CaseIterable { case up, down, left, right }
 }
 
 /// Which control has the focus, and which gets it next: pure functions of a placement.
@@ -28,9 +28,15 @@ package enum Focus {
       if index > 0 { return controls[index - 1].id }
       return wraps ? controls[controls.count - 1].id : nil
     case .towards(let direction):
-      return nearest(to: controls[index], direction, controls)
-        ?? step(from: index, direction, controls)
+      return way(from: index, direction, controls)
     }
+  }
+
+  /// Where an arrow leads by where things stand.
+  static func way(
+    from index: Int, _ direction: FocusMove.Direction, _ controls: [Control]
+  ) -> ControlID? {
+    nearest(to: controls[index], direction, controls) ?? step(from: index, direction, controls)
   }
 
   /// The nearest control whose middle lies that way, in the same area where there is one; being off

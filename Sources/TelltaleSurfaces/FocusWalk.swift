@@ -150,9 +150,18 @@ extension FocusWalk {
     if let entrance, wasShown, move != nil, !placement.shows(entrance) || entrance.id.isWindow {
       return .show
     }
+    if wasShown, let move, goesOn(move, from: control, placement) { return .show }
     let entering = entrance.map { [Stage.step(.focus($0.id))] } ?? []
     first(entering + [.reveal(widely: false), .end(ifSeenOr: !wasShown)])
     return .show
+  }
+
+  /// Whether a move leads on from a control that has been read past.
+  private func goesOn(_ move: FocusMove, from control: Control, _ placement: Placement) -> Bool {
+    guard let area = control.area.flatMap(placement.area),
+      placement.goesOn(move, from: control, in: area)
+    else { return false }
+    return placement.step(move.withoutWrapping, from: control.id, leavesText: false) != nil
   }
 
   /// Arrows along a range of values change it, and so does a turn once it is held; a key that repeats itself only goes
@@ -198,8 +207,10 @@ extension FocusWalk {
     {
       return .scroll(path, to: offset)
     }
-    let next = Focus.target(
-      from: surface.focus, move.leaving(surface.focus), among: surface.placement.controls)
+    let (move, controls) = (move.leaving(surface.focus), surface.placement.controls)
+    let next =
+      Focus.target(from: surface.focus, move, among: controls)
+      ?? Focus.detour(from: surface.focus, move, among: controls)
     guard let next, next != surface.focus else { return nil }
     if isScrolled { stages = [.reveal(widely: true)] }
     return .focus(next)

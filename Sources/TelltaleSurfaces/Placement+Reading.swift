@@ -22,7 +22,7 @@ extension Placement {
         return .scroll(area.path, offset, towards: isInside && !area.isWide ? target : nil)
       }
     }
-    return target.map(ReadingStep.focus)
+    return (target ?? Focus.detour(from: focus, move, in: self)).map(ReadingStep.focus)
   }
 
   /// The control that a move leads to. From one that is out of sight it leads to what is seen, and on
@@ -37,10 +37,31 @@ extension Placement {
     guard let window = ReadingWindow(area, move, isRightToLeft: isRightToLeft) else {
       return outside
     }
-    let ordered = window.isBackward ? inside.reversed() : inside
+    let following = goesOn(move, from: current, in: area) ? following(current, window) : nil
+    let ordered = following ?? (window.isBackward ? inside.reversed() : inside)
     let next =
       ordered.first(where: shows) ?? ordered.first { window.end(of: $0.frame) > window.length }
     return next?.id ?? outside
+  }
+
+  /// Whether knob and Tab go on from a control that is out of sight, in place of coming to what is seen.
+  ///
+  /// They have read on past it, and all that is seen comes before it in the order of reading, as where columns stand
+  /// beside each other: going there would lead round in a circle, and never to what follows.
+  package func goesOn(_ move: FocusMove, from current: Control, in area: ScrollArea) -> Bool {
+    if case .towards = move { return false }
+    guard current.area == area.path, current.target.isEmpty,
+      let window = ReadingWindow(area, move, isRightToLeft: isRightToLeft),
+      window.end(of: current.frame) <= 0
+    else { return false }
+    return following(current, window).allSatisfy(\.target.isEmpty)
+  }
+
+  /// What follows a control in its area, in the order of a move.
+  private func following(_ current: Control, _ window: ReadingWindow) -> [Control] {
+    let inside = controls.filter { $0.area == current.area }
+    let ordered = window.isBackward ? inside.reversed() : inside
+    return Array(ordered.drop { $0.id != current.id }.dropFirst())
   }
 
   /// The areas that are gone through before the focus leaves them, from the inside; not what is out of

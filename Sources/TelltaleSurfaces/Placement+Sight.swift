@@ -30,10 +30,17 @@ extension Placement {
     if case .area(let path) = control.id { path } else { control.area }
   }
 
-  /// Where a control stands in an area: itself, or the window that it is seen through.
+  /// Where a control stands in an area: itself, or the window that it is seen through; of one that is larger than the
+  /// area's own window never all is seen, so that it is what is seen of the control there.
   package func frame(of control: Control, in area: ScrollArea) -> PixelRect? {
     if control.area == area.path { return control.frame }
-    return areas(around: control).first { $0.parent == area.path }?.viewport
+    guard let window = areas(around: control).first(where: { $0.parent == area.path })?.viewport
+    else { return nil }
+    let isLarge =
+      window.width > area.viewport.width && area.maximumOffset.x > 0
+      || window.height > area.viewport.height && area.maximumOffset.y > 0
+    let seen = control.frame.intersection(window)
+    return isLarge && !seen.isEmpty ? seen : window
   }
 
   /// Room for the ring around a control that has the focus; rows have none.

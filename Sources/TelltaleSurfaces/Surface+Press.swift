@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleLayout
+import TelltaleModel
 
 // What a hand holds of a surface.
 extension Surface {
@@ -30,9 +31,12 @@ extension Surface {
   /// - Parameters:
   ///   - placement: where all of it stands now.
   ///   - tab: the control for the section that is shown.
+  ///   - home: the place of the screen that a hand is at work on, where two stand side by side.
   /// - Returns: What was held and is not any more.
-  package mutating func stand(on placement: Placement, tab: ControlID?) -> ControlID? {
-    focus = Focus.kept(focus, from: self.placement, in: placement, tab: tab)
+  package mutating func stand(
+    on placement: Placement, tab: ControlID?, within home: NodePath? = nil
+  ) -> ControlID? {
+    focus = Focus.kept(focus, from: self.placement, in: placement, tab: tab, home: home)
     self.placement = placement
     isStale = false
     guard let press, let held = press.control,

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TelltaleCommands
+
 /// What is said where no question can be shown: the unit's card is on no machine.
 @Suite struct NoDisplayTests {
   private let scene = "docs/examples/delete-route.yaml"
@@ -76,6 +78,40 @@ import Testing
       // Each font and layout once, however many profiles name it.
       #expect(Set(lines).count == lines.count)
     }
+  }
+
+  @Test func `the doctor judges scenes, and says a missing display before a scene that fails`()
+    throws
+  {
+    try unit { unit, folder in
+      let result = try Program.run(["doctor", scene, "\(folder)/none.yaml", "--device", unit])
+      let lines = result.output.split(separator: "\n").map(String.init)
+      let told = lines.filter { $0.hasPrefix("scene    ") }
+      #expect(told.contains { $0.contains("\(scene): all of it fits on ") }, "\(result.output)")
+      #expect(told.contains { $0.hasPrefix("scene    bad    \(folder)/none.yaml: ") })
+      #expect(result.code == 69 || result.code == 77)
+      #expect(
+        lines.last
+          == "`telltale show` does not work here; `telltale render` and `telltale play` do.")
+    }
+  }
+
+  @Test func `the doctor's last line says whether every scene can be shown`() {
+    #expect(Doctor.verdict(nil, draws: true, showsAll: true) == "`telltale show` works here.")
+    #expect(
+      Doctor.verdict(nil, draws: true, showsAll: false)
+        == "`telltale show` works here, but not with every scene that was given.")
+    #expect(
+      Doctor.verdict(.noDisplay, draws: false, showsAll: true)
+        == "`telltale show` does not work here; nothing can be drawn without a profile and its fonts."
+    )
+  }
+
+  @Test func `a recording of devices is no place for a scene to be judged`() throws {
+    let file = "Tests/Recordings/keyboard-with-touchpad.evemu"
+    let result = try Program.run(["doctor", scene, "--recording", file])
+    #expect(result.code == 64)
+    #expect(result.errors.contains("leave the scenes out"))
   }
 
   @Test func `the doctor looks at the unit's card only where a unit is named`() throws {

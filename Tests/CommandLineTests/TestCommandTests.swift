@@ -45,7 +45,7 @@ import Testing
       ])
     #expect(result.code == 0, "\(result.output)\(result.errors)")
     // Theirs, and the script that each is played with from end to end.
-    #expect(result.output.hasPrefix("18 passed, in "), "\(result.output)")
+    #expect(result.output.hasPrefix("19 passed, in "), "\(result.output)")
   }
 
   @Test func `a script beside its scene is a test, and leaves nothing where it passes`() throws {

@@ -58,6 +58,18 @@ import Testing
     #expect(cuts.news(on: scrolled, AppData(), limits) == [limit("note", .text, 10, 25)])
   }
 
+  @Test func `what is delivered for a section is cut, and what the scene says of it is not`() {
+    var section = TableSection(header: "A text of many characters", count: 1)
+    section.headerBinding = "near"
+    var table = Table(id: "list", rows: .numbered(0..<1))
+    table.sections = [section]
+    var data = AppData()
+    var cuts = DrivingCuts()
+    #expect(cuts.news(on: visit([.table(table)]), data, limits) == [])
+    data.texts["near"] = "Eleven sign"
+    #expect(cuts.news(on: visit([.table(table)]), data, limits) == [limit("near", .text, 10, 11)])
+  }
+
   @Test func `what stands in stacks, in cards and at the foot is cut as well`() {
     let label = Element.label(Label(id: "note", text: long))
     let list = Element.table(Table(id: "list", rows: .numbered(0..<5)))

@@ -60,6 +60,21 @@ import Testing
     #expect(judged.usualSize == panel.pixels)
   }
 
+  @Test func `the text size that is set on a unit counts there, and not on the design's screens`()
+    throws
+  {
+    let profile = try Platforms.profile("kiosk")
+    let yaml = "alert: {title: Delete This Route?, buttons: [{role: cancel}]}"
+    let scene = try #require(ExampleScene.load(yaml, profile, lexicons).scene)
+    let context = RuleScene(
+      element: scene.root, path: "alert", parents: [], scene: scene, profile: profile,
+      lexicons: [:], typesetter: GridTypesetter(), codes: nil,
+      unit: Deferred { JudgedUnit(profile, GridTypesetter(), textSize: 1.5) })
+    #expect(context.layoutOnUnit().textSize == 1.5)
+    #expect(profile.screens.allSatisfy { context.layout(on: $0).textSize == 1 })
+    #expect(JudgedUnit(profile, GridTypesetter()).textSize == 1)
+  }
+
   // SCREEN-FITS-PANEL
   @Test func `what is cut is told once, with the panel`() throws {
     let scene = """
@@ -78,6 +93,21 @@ import Testing
     #expect(found.map(\.path) == ["screen.content[0].column.content[0].column"])
     #expect(found.first?.message.contains("the panel 7in (800x480 pixels on 154x86 mm)") == true)
     #expect(found.first?.severity == .warning)
+  }
+
+  // TABLE-WIDTH
+  @Test func `a screen is told by the pixels of the panel, and without one as the profile has it`()
+    throws
+  {
+    let yaml = "table: {width: 120, rows: [{title: Jazz, push: jazz}]}"
+    for (profile, name) in [
+      (try kiosk(on: "7in"), "800x480"), (try Platforms.profile("kiosk"), "480x272"),
+    ] {
+      let scene = try #require(ExampleScene.load(yaml, profile, lexicons).scene)
+      let found = try Platforms.judge(profile, lexicons).judge(scene).findings
+        .first { $0.rule == "TABLE-WIDTH" }
+      #expect(found?.message.hasSuffix("of the screen of \(name)") == true)
+    }
   }
 
   @Test func `a place is inside of itself and of what holds it, and not of its neighbour`() {

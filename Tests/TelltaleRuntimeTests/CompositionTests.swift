@@ -29,6 +29,13 @@ import Testing
     try String(contentsOfFile: folder + name + ".yaml", encoding: .utf8)
   }
 
+  /// A day with many letters in each of the languages, Thursday the 24th of September, at the latest minute of it.
+  private static let longDay: AppData = {
+    var data = AppData()
+    data.time = WallTime(year: 2026, month: 9, day: 24, hour: 23, minute: 59)
+    return data
+  }()
+
   /// The words of a scene, longest first, in the order of `languages`.
   private static let words: [(english: String, others: [String: String])] = {
     let path = Platforms.root + "/Tests/Fixtures/Compositions/words.yaml"
@@ -86,7 +93,10 @@ import Testing
       let fitted = stage.profile.fitted(
         on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
       for textSize in [1, 1.6] {
-        let placement = ScreenSetting(screen: screen, path: "screen").place(
+        let placement = ScreenSetting(
+          screen: screen, path: "screen", data: Self.longDay,
+          words: stage.platform.words(tag)
+        ).place(
           in: LayoutContext(
             profile: fitted, language: tag, size: panel.pixels, textSize: textSize,
             typesetter: stage.fonts))

@@ -32,6 +32,8 @@ import Testing
   @Test(arguments: Stage.allCases)
   func `the pointer's mark is where the pointer is, and goes with it only`(stage: Stage) {
     var hand = stage.armed()
+    // The ring of the focus would go with the keyboard, were there no knob.
+    hand.does(.attached(name: "knob"), .knob)
     let without = hand.picture
     hand.does(.attached(name: "mouse"), .pointer)
     hand.does(.attached(name: "AT keyboard"), .keys)
@@ -49,6 +51,48 @@ import Testing
     #expect(hand.mark == nil)
     #expect(hand.picture == without)
     #expect(effects.contains(.redraw(frame: hand.session.frame)))
+  }
+
+  @Test func `the ring goes with the last knob at once, and comes back once another turns`() {
+    var hand = Hand(.retry, profile: .sample(showsFocus: false))
+    let rest = hand.picture
+    hand.does(.attached(name: "knob"), .knob)
+    hand.turn(1)
+    let ring = hand.picture
+    #expect(ring != rest)
+    let frame = hand.session.frame
+    hand.does(.detached(name: "knob"), .knob)
+    #expect(hand.picture == rest)
+    #expect(hand.session.frame == frame + 1)
+    hand.does(.attached(name: "knob"), .knob)
+    #expect(hand.picture == rest)
+    hand.turn(1)
+    #expect(hand.picture == ring)
+  }
+
+  @Test func `the ring stays while a device is left that moves it`() {
+    var hand = Hand(.retry, profile: .sample(showsFocus: false))
+    hand.does(.attached(name: "panel"), .touch)
+    hand.does(.attached(name: "remote"), .remote)
+    hand.turn(1)
+    let ring = hand.picture
+    hand.does(.detached(name: "knob"), .knob)
+    hand.does(.detached(name: "panel"), .touch)
+    #expect(hand.picture == ring)
+    hand.does(.detached(name: "remote"), .remote)
+    #expect(hand.picture != ring)
+  }
+
+  @Test func `where the ring shows from the start it shows again with the next knob`() {
+    var hand = Hand(.retry)
+    let ring = hand.picture
+    hand.does(.attached(name: "knob"), .knob)
+    hand.does(.detached(name: "knob"), .knob)
+    #expect(hand.picture != ring)
+    hand.does(.attached(name: "panel"), .touch)
+    #expect(hand.picture != ring)
+    hand.does(.attached(name: "knob"), .knob)
+    #expect(hand.picture == ring)
   }
 
   @Test func `on a smaller display the pointer is still on it`() {

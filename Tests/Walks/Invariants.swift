@@ -75,7 +75,8 @@ enum Invariants {
     }
     guard let app = session.app, let placement = session.screenPlacement else { return [] }
     var broken: [String] = []
-    for area in placement.areas where app.current.view.offsets[area.path] != area.offset {
+    for area in placement.areas
+    where app[holding: area.path].view.offsets[area.path] != area.offset {
       broken.append("\(area.path) is remembered elsewhere than it stands")
     }
     let screen = PixelRect(placement.size)

@@ -95,8 +95,7 @@ extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
     guard session.asking == nil else { return false }
-    return session.app.map { $0.modal == nil && $0.visits.depth == 1 && !$0.visits.showsMore }
-      ?? true
+    return session.app.map { $0.modal == nil && !$0.visits.canPop && !$0.visits.showsMore } ?? true
   }
 
   var place: String {
@@ -137,7 +136,7 @@ extension Walker {
     }
     guard let placement = session.screenPlacement else { return }
     let ways: [ControlID] = [
-      .back, .dismiss, .dismissCancel, .tab(session.app?.visits.selected ?? 0),
+      .back, .listBack, .dismiss, .dismissCancel, .tab(session.app?.visits.selected ?? 0),
     ]
     if let control = ways.lazy.compactMap({ way in
       placement.controls.first { $0.id == way && !$0.target.isEmpty }
@@ -188,14 +187,17 @@ extension Walker {
     }
   }
 
-  /// Four keys, tried everywhere.
+  /// Four keys, tried everywhere: with a window that has the focus, wherever what it shows stands.
   fileprivate func collectByArrows() -> (Set<ControlID>, Set<ControlID>) {
     var wanted = session.reach.controls
     var reached: Set<ControlID> = []
+    var tried: Set<Front> = []
     var open = [self]
-    while let next = open.popLast(), reached.count < 300 {
-      guard let focus = next.session.reach.focus, reached.insert(focus).inserted else { continue }
-      wanted.formUnion(next.session.reach.controls)
+    while let next = open.popLast(), tried.count < 300 {
+      let stand = next.session.reach
+      guard let focus = stand.focus, tried.insert(stand.withoutContent).inserted else { continue }
+      reached.insert(focus)
+      wanted.formUnion(stand.controls)
       for code in [103, 108, 105, 106] as [UInt16] {
         var walker = next
         // What scrolls as a whole is scrolled to its end.
@@ -233,6 +235,12 @@ private struct Front: Hashable {
   var controls: Set<ControlID>
   var focus: ControlID?
   var offsets: [NodePath: PixelPoint]
+
+  /// Where the focus is: of a control wherever that stands, of a window with what it shows.
+  var withoutContent: Front {
+    let isWindow = if case .area? = focus { true } else { false }
+    return Front(controls: [], focus: focus, offsets: isWindow ? offsets : [:])
+  }
 }
 
 extension ScrollArea {
@@ -253,7 +261,12 @@ extension Session {
     Front(
       controls: Set((glass.front?.placement.controls ?? []).map(\.id)), focus: glass.front?.focus,
       offsets: glass.front?.isQuestion == true
-        ? [.root: PixelPoint(x: 0, y: asking?.offset ?? 0)] : app?.current.view.offsets ?? [:])
+        ? [.root: PixelPoint(x: 0, y: asking?.offset ?? 0)] : offsetsSeen)
+  }
+
+  /// How far all that is seen of an app has scrolled.
+  private var offsetsSeen: [NodePath: PixelPoint] {
+    (app?.visits.seen ?? []).reduce(into: [:]) { $0.merge($1.view.offsets) { first, _ in first } }
   }
 
   /// What enough is seen of to be touched.

@@ -7,6 +7,8 @@ package struct SceneMaker {
   /// The keys of the elements that a platform shows.
   private let shown: Set<String>
   private var count = 0
+  /// Whether there is a list beside which others stand.
+  private let splits: Bool
 
   /// - Parameters:
   ///   - profile: What shows the scenes.
@@ -14,10 +16,31 @@ package struct SceneMaker {
   package init(for profile: Profile, seed: UInt64) {
     shown = profile.elements
     chance = Chance(seed: seed)
+    splits = seed % 6 == 5
   }
 
   /// A scene as its file says it, in JSON.
   package mutating func scene() -> String {
+    splits ? split() : "{\"screen\":\(screen())}"
+  }
+
+  /// A list with two screens that it leads to, side by side with it where there is room.
+  private mutating func split() -> String {
+    let leads = ["one", "two"].map { name in
+      "{\"button\":{\(id()),\"title\":\(words()),\"action\":{\"push\":\"\(name)\"}}}"
+    }
+    let rows = ["one", "two"].map { "{\(id()),\"title\":\(words()),\"push\":\"\($0)\"}" }
+    let table = "{\"table\":{\"id\":\"rows\",\"rows\":[\(rows.joined(separator: ","))]}}"
+    let content = shown.contains("table") ? table : leads.joined(separator: ",")
+    let least = 200 + chance.below(600)
+    let list =
+      "{\"split\":{\"detail\":\"one\",\"wider-than\":\(least)},"
+      + "\"navigation-bar\":{\"title\":\(words())},\"content\":[\(content)]}"
+    return
+      "{\"start\":\"list\",\"screens\":{\"list\":\(list),\"one\":\(screen()),\"two\":\(screen())}}"
+  }
+
+  private mutating func screen() -> String {
     let content = (0..<(1 + chance.below(4))).map { _ in "{\(element(depth: 0))}" }
     var screen = ["\"content\":[\(content.joined(separator: ","))]"]
     if chance.below(2) == 0 { screen.append("\"navigation-bar\":{\"title\":\(words())}") }
@@ -29,7 +52,7 @@ package struct SceneMaker {
       screen.append("\"dock\":{\"edge\":\"\(edge)\",\"content\":[\(inside)]}")
     default: break
     }
-    return "{\"screen\":{\(screen.joined(separator: ","))}}"
+    return "{\(screen.joined(separator: ","))}"
   }
 
   // MARK: What holds others
@@ -106,19 +129,19 @@ package struct SceneMaker {
         "\"icon-button\":{\(id()),\"title\":\(words()),\"icon\":\"pause\",\(look()),\(action())}"
     case "slider", "stepper":
       let range = "\"from\":0,\"to\":\(10 + chance.below(90)),\"step\":1"
-      return "\"\(key)\":{\(id()),\"about\":\(words()),\(bound("value", "value", "5")),\(range)}"
+      return "\"\(key)\":{\(id()),\(about()),\(bound("value", "value", "5")),\(range)}"
     case "switch":
       return "\"switch\":{\(id()),\"title\":\(words()),\(bound("value", "on", "true"))}"
     case "segmented": return segmented()
     case "gauge":
       let facts = "\"figure\":\"4\",\"caption\":\(words()),\"size\":\(60 + chance.below(160))"
-      return "\"gauge\":{\"about\":\(words()),\(bound("value", "value", "0.4")),\(facts)}"
+      return "\"gauge\":{\(about()),\(bound("value", "value", "0.4")),\(facts)}"
     case "progress":
       return
-        "\"progress\":{\"about\":\(words()),\(bound("value", "value", "0.4")),\"figure\":true}"
+        "\"progress\":{\(about()),\(bound("value", "value", "0.4")),\"figure\":true}"
     case "icon":
-      return "\"icon\":{\(bound("name", "name", "\"bell\"")),\"about\":\(words()),\"size\":32}"
-    case "qr": return "\"qr\":{\"content\":\"https://example.org/r/4711\",\"about\":\(words())}"
+      return "\"icon\":{\(bound("name", "name", "\"bell\"")),\(about()),\"size\":32}"
+    case "qr": return "\"qr\":{\"content\":\"https://example.org/r/4711\",\(about())}"
     case "divider": return "\"divider\":{}"
     default:
       let role = one(of: ["body", "title", "large-title", "figure", "caption", "headline"])
@@ -127,8 +150,10 @@ package struct SceneMaker {
   }
 
   private mutating func segmented() -> String {
-    let options = (0..<(2 + chance.below(4))).map { "{\"id\":\"o\($0)\",\"title\":\(words())}" }
-    return "\"segmented\":{\(id()),\"about\":\(words()),\(bound("value", "value", "\"o1\"")),"
+    let options = (0..<(2 + chance.below(4))).map { number in
+      "{\"id\":\"o\(number)\",\(said("title"))}"
+    }
+    return "\"segmented\":{\(id()),\(about()),\(bound("value", "value", "\"o1\"")),"
       + "\"options\":[\(options.joined(separator: ","))]}"
   }
 
@@ -153,6 +178,14 @@ package struct SceneMaker {
     count += 1
     return chance.below(2) == 0
       ? "\"\(key)\":\(value)" : "\"\(key)\":{\"bind\":\"b\(count)\",\"\(part)\":\(value)}"
+  }
+
+  private mutating func about() -> String { said("about") }
+
+  /// Words that the application may set.
+  private mutating func said(_ key: String) -> String {
+    count += 1
+    return "\"\(key)\":{\"bind\":\"b\(count)\",\"text\":\(words())}"
   }
 
   private mutating func words() -> String {

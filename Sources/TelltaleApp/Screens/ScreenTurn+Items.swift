@@ -18,7 +18,9 @@ extension ScreenTurn {
   private mutating func apply(
     _ change: CollectionChange, keeping focus: ControlID?, moves: Bool
   ) {
-    guard let (path, collection) = app.current.collection(for: change) else {
+    guard
+      let (path, collection) = app.visits.seen.lazy.compactMap({ $0.collection(for: change) }).first
+    else {
       if case .items(let name, let items) = change { replace(name, items) }
       return changed()
     }
@@ -29,13 +31,13 @@ extension ScreenTurn {
     switch change {
     // COLLECTION-LAYOUT-CHANGEABLE
     case .layout(_, let layout):
-      guard (app.current.view.layouts[path] ?? collection.layout) != layout else { return }
-      app.current.view.layouts[path] = layout
+      guard (app[holding: path].view.layouts[path] ?? collection.layout) != layout else { return }
+      app[holding: path].view.layouts[path] = layout
     case .items(let name, let items): replace(name, items)
     }
     // COLLECTION-ANIMATED-CHANGES
     if collection.animates, moves {
-      app.current.view.morphs[path] = ItemMorph(from: before)
+      app[holding: path].view.morphs[path] = ItemMorph(from: before)
       app.morphs[path] = now
     }
     changed()
@@ -59,12 +61,12 @@ extension ScreenTurn {
   private mutating func keep(_ anchor: ControlID?, in path: NodePath) {
     settle()
     guard case .entry(path, let key)? = anchor,
-      let collection = app.current.collection(at: path),
+      let collection = app[holding: path].collection(at: path),
       let rest = frames(of: collection, at: path)[key], let area = placement.area(path)
     else { return }
     let onScreen = rest.offsetBy(
       x: area.viewport.x - area.offset.x, y: area.viewport.y - area.offset.y)
-    app.current.view.offsets[path] = area.offset(revealing: onScreen, margin: 8)
+    app[holding: path].view.offsets[path] = area.offset(revealing: onScreen, margin: 8)
     changed()
   }
 
@@ -73,9 +75,9 @@ extension ScreenTurn {
   private mutating func follow(_ old: PixelPoint?, in path: NodePath) {
     settle()
     guard let old, let new = placement.area(path)?.offset, new != old,
-      let morph = app.current.view.morphs[path]
+      let morph = app[holding: path].view.morphs[path]
     else { return }
-    app.current.view.morphs[path]?.from = morph.from.mapValues {
+    app[holding: path].view.morphs[path]?.from = morph.from.mapValues {
       $0.offsetBy(x: new.x - old.x, y: new.y - old.y)
     }
     changed()
@@ -83,7 +85,10 @@ extension ScreenTurn {
 
   private mutating func replace(_ name: String, _ items: [CollectionItem]) {
     var list = app.data.items[name] ?? ItemList([])
-    if let (path, collection) = app.current.collection(named: name), app.data.items[name] == nil {
+    if let (path, collection) = app.visits.seen.lazy.compactMap({ $0.collection(named: name) })
+      .first,
+      app.data.items[name] == nil
+    {
       list = app.data.items(of: collection, at: path)
     }
     list.replace(with: items)
@@ -92,6 +97,6 @@ extension ScreenTurn {
 
   private func frames(of collection: ItemCollection, at path: NodePath) -> [Int: PixelRect] {
     let viewport = placement.area(path)?.viewport.size ?? context.size
-    return setting.itemFrames(of: collection, at: path, in: viewport, context)
+    return setting(holding: path).itemFrames(of: collection, at: path, in: viewport, context)
   }
 }

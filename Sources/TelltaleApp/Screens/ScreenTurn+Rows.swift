@@ -7,7 +7,7 @@ extension ScreenTurn {
   /// Changes rows, with the eye's place kept: the first row that is seen whole stays where it is
   /// (TABLE-KEEP-SCROLL).
   package mutating func change(_ change: RowChange, of name: String) {
-    let (path, table) = app.current.table(named: name)
+    let (path, table) = app.table(named: name)
     if path != nil { settle() }
     let anchor = path.flatMap(anchor)
     let first = app.lists.tables[name]?.list.rows ?? []
@@ -21,9 +21,9 @@ extension ScreenTurn {
     let list = app.data.rows[name] ?? RowList([])
     guard let path else { return changed() }
     if let hinted, isFirst || change.takesRows {
-      app.current.view.newRows[path] = hinted.left(in: list)
+      app[holding: path].view.newRows[path] = hinted.left(in: list)
     }
-    app.current.view.remark(list, after: isFirst ? .replace([]) : change, at: path)
+    app[holding: path].view.remark(list, after: isFirst ? .replace([]) : change, at: path)
     if let table { keep(anchor, in: path, of: list, table) }
     // The first rows of all are no news.
     guard table?.hasNewDataHint == true, before > 0, list.count > before else { return }
@@ -36,20 +36,21 @@ extension ScreenTurn {
   /// Brings the new rows of a table into view.
   package mutating func showNewRows(of path: NodePath) {
     settle()
-    guard let area = placement.area(path), let new = app.current.view.newRows[path],
-      case .table(let table)? = app.current.element(at: path)
+    guard let area = placement.area(path), let new = app[holding: path].view.newRows[path],
+      case .table(let table)? = app[holding: path].element(at: path)
     else { return }
     // To the first of them; those above come first.
     let list = app.data.rows(of: table, at: path)
     let first = new.above > 0 ? 0 : list.count - new.below
-    app.current.view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
+    app[holding: path].view.newRows[path] = new.above > 0 ? NewRows(below: new.below) : nil
     changed()
     let top = top(of: first, in: table, at: path, area)
     scroll(path, to: PixelPoint(x: area.offset.x, y: top))
   }
 
   private func top(of row: Int, in table: Table, at path: NodePath, _ area: ScrollArea) -> Int {
-    setting.rowTop(of: row, in: table, at: path, width: area.viewport.width, in: context)
+    setting(holding: path).rowTop(
+      of: row, in: table, at: path, width: area.viewport.width, in: context)
   }
 
   private mutating func keep(
@@ -57,7 +58,7 @@ extension ScreenTurn {
   ) {
     if let anchor, let index = list.index(ofKey: anchor.key), let area = placement.area(path) {
       let y = top(of: index, in: table, at: path, area) - (anchor.y - area.viewport.y)
-      app.current.view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
+      app[holding: path].view.offsets[path] = PixelPoint(x: area.offset.x, y: y)
       // What glides goes on from there.
       say(.shifted(path, by: y - area.offset.y))
     }
@@ -65,7 +66,7 @@ extension ScreenTurn {
   }
 
   private func hintedRows(of name: String, at path: NodePath) -> HintedRows? {
-    guard let rows = app.current.view.newRows[path], let list = app.data.rows[name] else {
+    guard let rows = app[holding: path].view.newRows[path], let list = app.data.rows[name] else {
       return nil
     }
     return HintedRows(rows, in: list)
@@ -76,9 +77,9 @@ extension ScreenTurn {
     let path = area.path
     switch change {
     case .prepend where area.offset.y > 0:
-      app.current.view.newRows[path, default: NewRows()].above += count
+      app[holding: path].view.newRows[path, default: NewRows()].above += count
     case .append where area.offset.y < area.maximumOffset.y:
-      app.current.view.newRows[path, default: NewRows()].below += count
+      app[holding: path].view.newRows[path, default: NewRows()].below += count
     case .prepend, .append, .replace, .stale, .insert, .update, .change, .remove: break
     }
   }

@@ -6,7 +6,9 @@ import TelltaleModel
 extension ScreenTurn {
   /// Where the typing mark can stand in a text; `nil` where that is not placed.
   package func caretMap(of text: OpenText) -> CaretMap? {
-    placement.text(text.path).map { setting.caretMap(of: text.view, $0, in: context) }
+    placement.text(text.path).map {
+      setting(holding: text.path).caretMap(of: text.view, $0, in: context)
+    }
   }
 
   /// The height of the window that a text is seen in at once, in pixels: its own, or what is around it.
@@ -19,7 +21,7 @@ extension ScreenTurn {
   /// Puts what was typed in its place, and its typing mark where it is seen.
   package mutating func show(_ value: FieldValue, at path: NodePath) {
     say(.typed)
-    app.current.view.fields[path] = value
+    app[holding: path].view.fields[path] = value
     changed()
     revealCaret(at: path)
   }

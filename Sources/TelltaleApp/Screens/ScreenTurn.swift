@@ -48,7 +48,7 @@ package struct ScreenTurn {
     guard let area = placement.area(path) else { return }
     let clamped = area.clamped(offset)
     guard clamped != area.offset else { return }
-    app.current.view.offsets[path] = clamped
+    app[holding: path].view.offsets[path] = clamped
     say(.scrolled(path))
     changed()
   }
@@ -60,8 +60,10 @@ package struct ScreenTurn {
     scroll(path, to: PixelPoint(x: area.offset.x, y: y))
   }
 
-  /// What the placing of the screen depends on.
-  var setting: ScreenSetting { app.setting(limits: limits, at: now) }
+  /// What the placing of the screen depends on that has a place of the scene.
+  func setting(holding path: NodePath) -> ScreenSetting {
+    app.setting(limits: limits, at: now).holding(path)
+  }
 }
 
 /// What is to be done about a change of a screen by whoever knows its surface.

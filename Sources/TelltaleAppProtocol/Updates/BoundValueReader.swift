@@ -91,7 +91,7 @@ struct BoundValueReader {
   }
 
   /// Null brings back what the scene says; an empty text is one, but not where it is all that is said of a
-  /// button.
+  /// control.
   private func text(
     _ entry: YAMLEntry, at path: NodePath, in context: inout SceneContext
   ) -> TextVariants? {
@@ -105,10 +105,10 @@ struct BoundValueReader {
     {
       context.complaints.add(entry.value.location, fault.message, remedy: fault.remedy)
     }
-    if text == nil, names.titles.contains(entry.key), context.complaints == before {
+    if text == nil, let control = names.titles[entry.key], context.complaints == before {
       context.complaints.add(
-        entry.value.location, "a button without a title",
-        remedy: "say in a word or two what it does, or write null for what the scene says")
+        entry.value.location, "\(control.words) without a title",
+        remedy: "say in a word or two \(control.meaning), or write null for what the scene says")
     }
     return text ?? TextVariants("")
   }
@@ -134,6 +134,25 @@ struct BoundValueReader {
       }
       let state = context.required(ValueReader<SourceState>.choice, entry.value)
       return state.map { [.source(entry.key, $0)] } ?? []
+    }
+  }
+}
+
+extension TitledControl {
+  fileprivate var words: String {
+    switch self {
+    case .button: "a button"
+    case .option: "an option"
+    case .tab: "a tab"
+    }
+  }
+
+  /// What its title says.
+  fileprivate var meaning: String {
+    switch self {
+    case .button: "what it does"
+    case .option: "what is chosen by it"
+    case .tab: "what its section holds"
     }
   }
 }

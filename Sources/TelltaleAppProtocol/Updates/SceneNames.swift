@@ -6,8 +6,8 @@ package struct SceneNames: Hashable, Sendable {
   package private(set) var texts: Set<String> = []
   /// Those of them that somebody may be typing into, on several lines.
   private(set) var typed: Set<String> = []
-  /// Those of them by which people know what a button does.
-  private(set) var titles: Set<String> = []
+  /// Those of them by which people know what a control is.
+  private(set) var titles: [String: TitledControl] = [:]
   /// Those of them that QR codes are made of, with what these hold.
   private(set) var codes: [String: CodeCorrection] = [:]
   package private(set) var badges: Set<String> = []
@@ -37,10 +37,7 @@ package struct SceneNames: Hashable, Sendable {
     screens = Set(scene.screens.keys)
     for hiding in scene.hiding.values { flags.note(hiding.binding) }
     for placed in scene.elements {
-      placed.walk { placed in
-        note(placed.element)
-        note(placed.element.value)
-      }
+      placed.walk { note($0.element) }
     }
   }
 
@@ -51,123 +48,64 @@ package struct SceneNames: Hashable, Sendable {
   }
 
   private mutating func note(_ element: Element) {
+    for bound in ElementBindings(of: element).all { note(bound) }
+    sources.note(element.traits.source?.name)
     switch element {
-    case .label(let label):
-      texts.note(label.text.binding)
-      colors.note(label.style.colorBinding)
-    case .textView(let view):
-      texts.note(view.text.binding)
-      if view.editing.isEditable { typed.note(view.text.binding) }
-    case .picture(let picture):
-      pictures.note(picture.binding)
-    case .progress(let bar): note(bar)
-    case .iconButton(let button): note(button)
-    case .stack(let stack):
-      flags.note(stack.card?.availability.binding)
-      pictures.note(stack.backgroundBinding)
-      fills.note(stack.backgroundBinding)
-    case .gauge(let gauge): note(gauge)
-    case .qr(let code): note(code)
-    case .icon(let icon):
-      icons.note(icon.binding)
-      colors.note(icon.colorBinding)
-    case .field(let field): texts.note(field.binding)
-    case .button(let button):
-      flags.note(button.availability.binding)
-      texts.note(button.titleBinding)
-      if button.icon == nil, button.iconBinding == nil { titles.note(button.titleBinding) }
-      icons.note(button.iconBinding)
-    case .navigationBar(let bar): texts.note(bar.titleBinding)
-    case .activityIndicator(let indicator): progress.note(indicator.progressBinding)
-    case .screen(let screen): sources.note(screen.source?.name)
     case .tabBar(let bar): for tab in bar.tabs { note(tab) }
     case .table(let table): note(table)
-    case .collection(let collection): note(collection)
-    case .modal(let modal):
-      texts.note(modal.unsavedBinding)
-      screens.formUnion(modal.screens.keys)
+    case .collection(let collection):
+      collections.note(collection.source?.name)
+      collections.note(collection.id)
+    case .modal(let modal): screens.formUnion(modal.screens.keys)
     case .alert(let alert):
       if let id = alert.id, alerts[id] == nil { alerts[id] = alert }
-    case .toggle(let toggle):
-      flags.note(toggle.availability.binding)
-      texts.note(toggle.titleBinding)
-      texts.note(toggle.subtitleBinding)
-    case .slider, .segmented, .stepper: flags.note(element.changing?.binding)
-    case .actionSheet, .menu, .scrollView, .webView, .keypad, .spacer, .divider: break
-    case .clock(let clock): colors.note(clock.style.colorBinding)
+    case .label, .textView, .picture, .progress, .iconButton, .stack, .gauge, .qr, .icon, .field,
+      .button, .navigationBar, .activityIndicator, .screen, .toggle, .slider, .segmented, .stepper,
+      .actionSheet, .menu, .scrollView, .webView, .keypad, .spacer, .divider, .clock:
+      break
+    }
+  }
+
+  /// What a name is for; one that several elements follow is for all of that.
+  private mutating func note(_ bound: BoundName) {
+    let name = bound.name
+    switch bound.use {
+    case .text: texts.insert(name)
+    case .typed: typed.insert(name)
+    case .title(let control):
+      texts.insert(name)
+      if titles[name] == nil { titles[name] = control }
+    case .code(let correction): note(name, correction)
+    case .badge: badges.insert(name)
+    case .share: progress.insert(name)
+    case .flag: flags.insert(name)
+    case .picture: pictures.insert(name)
+    case .fill:
+      pictures.insert(name)
+      fills.insert(name)
+    case .icon: icons.insert(name)
+    case .color: colors.insert(name)
+    case .range(let range): if ranges[name] == nil { ranges[name] = range }
+    case .choice(let options): if choices[name] == nil { choices[name] = options }
     }
   }
 
   /// The same name may stand in several codes: what fits into all of them is taken.
-  private mutating func note(_ code: QRCode) {
-    texts.note(code.binding)
-    guard let name = code.binding else { return }
+  private mutating func note(_ name: String, _ correction: CodeCorrection) {
+    texts.insert(name)
     let known = codes[name]?.capacity ?? .max
-    if code.correction.capacity < known { codes[name] = code.correction }
-  }
-
-  private mutating func note(_ bar: ProgressBar) {
-    progress.note(bar.binding)
-    colors.note(bar.colorBinding)
-    texts.note(bar.elapsed?.binding)
-    texts.note(bar.remaining?.binding)
-    if case .text(let figure) = bar.figure { texts.note(figure.binding) }
-  }
-
-  private mutating func note(_ button: IconButton) {
-    flags.note(button.availability.binding)
-    texts.note(button.titleBinding)
-    titles.note(button.titleBinding)
-    icons.note(button.iconBinding)
-  }
-
-  private mutating func note(_ collection: ItemCollection) {
-    sources.note(collection.source?.name)
-    collections.note(collection.source?.name)
-    collections.note(collection.id)
-    for item in collection.items {
-      badges.note(item.badge?.binding)
-      flags.note(item.availability.binding)
-    }
-  }
-
-  private mutating func note(_ gauge: Gauge) {
-    progress.note(gauge.binding)
-    texts.note(gauge.figure?.binding)
-    texts.note(gauge.caption?.binding)
-    colors.note(gauge.colorBinding)
+    if correction.capacity < known { codes[name] = correction }
   }
 
   private mutating func note(_ tab: Tab) {
     sources.note(tab.source?.name)
     tabs.note(tab.id)
     tabs.note(tab.screen)
-    if case .bound(let name)? = tab.badge { badges.note(name) }
-  }
-
-  private mutating func note(_ value: ElementValue) {
-    guard let name = value.binding else { return }
-    switch value {
-    case .nothing: break
-    case .flag: flags.insert(name)
-    case .choice(let segmented):
-      if choices[name] == nil { choices[name] = segmented.options.map(\.id) }
-    case .range(let range): if ranges[name] == nil { ranges[name] = range }
-    }
   }
 
   private mutating func note(_ table: Table) {
-    sources.note(table.source?.name)
     for name in [table.source?.name, table.id].compactMap({ $0 }) where tables[name] == nil {
       tables[name] = table
-    }
-    for row in table.rows {
-      switch row.accessory {
-      case .value(let value)?: texts.note(value.binding)
-      case .badge(let badge)?: badges.note(badge.binding)
-      case .toggle(let toggle)?: flags.note(toggle.binding)
-      case .iconButton?, .icon?, nil: break
-      }
     }
   }
 }

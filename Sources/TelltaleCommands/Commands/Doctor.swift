@@ -18,9 +18,21 @@ struct Doctor: ParsableCommand {
       the unit's settings; with one it is told how large its letters and targets are on the screens that are \
       connected, and without any the fonts and layouts of all are looked at.
 
+      Scenes and apps are judged on the screens that are connected, with the unit's profile, else their own, and \
+      its text size: whether all of each fits, and what the guidelines warn of, with what to do. Where no display \
+      is connected they are judged on the usual panel of the profile.
+
+        telltale doctor app.yaml --device /etc/telltale/unit.yaml
+
       Exit codes: 0 when `telltale show` would work, else the code it would end with: 69 no \
-      display, 75 display in use, 77 permission, 78 no usable font.
+      display, 75 display in use, 77 permission, 78 no usable font. Where it would work, 65 when a scene is \
+      refused, does not fit or breaks a guideline that is an error, and 66 when one is not there.
       """)
+
+  @Argument(
+    help: "Scene files (YAML or JSON) to judge on the unit's screens; - for standard input.",
+    completion: .file())
+  var scenes: [String] = []
 
   @Option(help: "Platform profile by name (telltale profile list), or a profile file.")
   var profile: String?
@@ -38,34 +50,65 @@ struct Doctor: ParsableCommand {
   @Flag(help: "Print a JSON object for each thing that was looked at.")
   var json = false
 
+  func validate() throws {
+    if recording != nil, !scenes.isEmpty {
+      throw ValidationError("--recording tells of devices only; leave the scenes out")
+    }
+  }
+
   func run() throws {
-    let named = named
+    let settings = settings
+    let named = settings.device ?? settings.profile
     let profiles = try load(named)
     let unit = named == nil ? DeviceProfile() : profiles.first?.device
     if let recording { return try diagnose(recording, unit ?? DeviceProfile()) }
-    var all = DisplayCheck(device: unit ?? DeviceProfile()).diagnose()
-    if named != nil, let first = profiles.first {
-      all += PanelCheck(first, fonts: Surroundings.fontFolders).diagnose()
-    }
-    all += InputCheck(device: unit ?? DeviceProfile()).diagnose()
-    all += fonts(of: profiles)
-    all += KeyboardCheck(profiles.map(\.keyboard), of: unit ?? DeviceProfile()).diagnose()
     let service = ServiceCheck().diagnose()
-    all += service.all
+    let all = machine(profiles, unit ?? DeviceProfile(), isNamed: named != nil) + service.all
+    let judged = SceneCheck(settings, in: .process).diagnose(scenes)
     // Who has the display is the service's matter where one answers.
     let failure = service.answers ? nil : Diagnosis.failure(of: all)
-    if json {
-      for each in all { try StandardStreams.say(each.json.line) }
-    } else {
-      for line in all.flatMap(\.lines) { try StandardStreams.say(line) }
-      try StandardStreams.say(
-        Self.verdict(failure, draws: !all.contains { $0.level == .bad(.profile) }))
+    try tell(all + judged)
+    let unfit = Diagnosis.failure(of: judged)
+    if !json {
+      let draws = !all.contains { $0.level == .bad(.profile) }
+      try StandardStreams.say(Self.verdict(failure, draws: draws, showsAll: unfit == nil))
     }
-    if let failure { throw failure.status.code }
+    if let failure = failure ?? unfit { throw failure.status.code }
   }
 
-  private static func verdict(_ failure: RuntimeError.Kind?, draws: Bool) -> String {
-    guard failure != nil else { return "`telltale show` works here." }
+  /// The display, what stands on it, the devices, the fonts and the layouts.
+  private func machine(
+    _ profiles: [Profile], _ unit: DeviceProfile, isNamed: Bool
+  ) -> [Diagnosis] {
+    var all = DisplayCheck(device: unit).diagnose()
+    if isNamed, let first = profiles.first {
+      all += PanelCheck(first, fonts: Surroundings.fontFolders).diagnose()
+    }
+    all += InputCheck(device: unit).diagnose()
+    all += fonts(of: profiles)
+    return all + KeyboardCheck(profiles.map(\.keyboard), of: unit).diagnose()
+  }
+
+  private func tell(_ all: [Diagnosis]) throws {
+    let lines = json ? all.map(\.json.line) : all.flatMap(\.lines)
+    for line in lines { try StandardStreams.say(line) }
+  }
+
+  /// The last line, for whoever reads no other.
+  ///
+  /// - Parameters:
+  ///   - failure: Why `show` would not work; `nil` where it would.
+  ///   - draws: Whether there is a profile with its fonts.
+  ///   - showsAll: Whether every scene that was given fits, and breaks no guideline that is an error.
+  /// - Returns: What works here, and what works in its place.
+  static func verdict(
+    _ failure: RuntimeError.Kind?, draws: Bool, showsAll: Bool
+  ) -> String {
+    guard failure != nil else {
+      return showsAll
+        ? "`telltale show` works here."
+        : "`telltale show` works here, but not with every scene that was given."
+    }
     let rest =
       draws
       ? "`telltale render` and `telltale play` do."
@@ -92,10 +135,11 @@ struct Doctor: ParsableCommand {
     for line in lines { try StandardStreams.say(line) }
   }
 
-  /// The device file or profile that is looked at, if it is one. Settings that are bad are told with all else.
-  private var named: String? {
-    if let given = device ?? profile { return given }
-    let scene = try? UnitScene.settled(SceneSettings(), ProgramEnvironment.variable) {
+  /// The profile or device file that is looked at, and the language and text size of what is shown: as the options say,
+  /// else the environment, else the unit's settings. Settings that are bad are told with all else.
+  private var settings: SceneSettings {
+    let given = SceneSettings(profile: profile, device: device)
+    let settled = try? UnitScene.settled(given, ProgramEnvironment.variable) {
       () throws(RuntimeError) in
       do throws(LoadErrors) {
         return try UnitSettingsFiles().settings.scene
@@ -103,7 +147,7 @@ struct Doctor: ParsableCommand {
         throw RuntimeError(error)
       }
     }
-    return scene?.device ?? scene?.profile
+    return settled ?? given
   }
 
   /// The profile of that name, or all that are not only there to be extended.

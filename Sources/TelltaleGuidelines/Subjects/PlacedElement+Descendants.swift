@@ -49,7 +49,13 @@ extension PlacedElement {
     let actions = element.actions(at: path).flatMap { placed in
       placed.action.pushed.map { PlacedPush(screen: $0, path: placed.path) }
     }
-    return rows + actions
+    return rows + actions + details
+  }
+
+  /// The screen that stands beside it, or is pushed where there is no room for both.
+  private var details: [PlacedPush] {
+    guard case .screen(let screen) = element, let split = screen.split else { return [] }
+    return [PlacedPush(screen: split.detail, path: path.key("split").key("detail"))]
   }
 }
 

@@ -14,6 +14,15 @@ struct TableInPlace {
       return text.map { RowCut(text: $0, shown: cut.shown, isTitle: key == "title") }
     }
   }
+
+  /// What is cut of the value at a row's end; `nil` where the row has none, or all of it is seen.
+  func cutValue(in row: RowPassage) -> RowCut? {
+    guard case .value? = row.row.accessory,
+      let cut = measure.cut(at: row.path.key("accessory").key("value")),
+      let text = row.accessories.first(where: { $0.string == cut.text }) ?? row.accessories.last
+    else { return nil }
+    return RowCut(text: text, shown: cut.shown, isTitle: false)
+  }
 }
 
 /// A text of a row that is cut.

@@ -124,3 +124,22 @@ extension StyledText {
     }
   }
 }
+
+extension LayoutContext {
+  /// Those parts of a text that no line is broken in and that have most letters, at most three, without the blanks after
+  /// them: what the narrowest column for it has to hold.
+  func longestWords(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var start = 0
+    var words: [ArraySlice<UInt8>] = []
+    for end in typesetter.breaks(in: text) + [bytes.count] where end > start {
+      words.append(bytes[start..<end])
+      start = end
+    }
+    return words.sorted { $0.count > $1.count }.prefix(3).map { word in
+      var letters = String(decoding: word, as: UTF8.self)
+      while letters.last?.isWhitespace == true { letters.removeLast() }
+      return letters
+    }
+  }
+}

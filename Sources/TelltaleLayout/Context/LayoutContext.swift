@@ -50,8 +50,10 @@ package struct LayoutContext {
   /// Pixels to a millimetre of the glass; where nobody knows the panel it counts as a phone's, with 163
   /// points to an inch.
   var pixelsPerMillimetre: Double {
-    profile.display.pixelsPerMillimetre ?? density.pixelsPerPoint * 163 / 25.4
+    profile.display.pixelsPerMillimetre ?? density.pixelsPerPoint * Self.phonePointsPerMillimetre
   }
+
+  static let phonePointsPerMillimetre = 163 / 25.4
 
   func pixels(_ points: Points) -> Int { density.pixels(points) }
 

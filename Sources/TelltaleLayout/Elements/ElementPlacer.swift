@@ -17,6 +17,18 @@ extension PartPlacer {
   }
 }
 
+extension PartPlacer {
+  /// How wide the longest word of a text is, as far as its letters tell which that is; of the variant where it is the
+  /// shortest.
+  func longestWord(of text: TextVariants, _ style: TextStyle) -> Int {
+    text.all.map { variant in
+      screen.context.longestWords(of: variant.string).map { word in
+        line(TextContent(word, language: variant.language), style, width: nil).text.width
+      }.max() ?? 0
+    }.min() ?? 0
+  }
+}
+
 /// Gives one kind of element its place; each stands in a folder of its own.
 protocol ElementPlacer: PartPlacer {
   /// The height that the element asks for at a width, in pixels.
@@ -32,6 +44,9 @@ protocol ElementPlacer: PartPlacer {
   /// How far its first line of text stands below its top at a width, in pixels; `nil` where it has none.
   func baseline(width: Int) -> Int?
 
+  /// How far what is pressed of it stands out of the sides of its frame at a width; `nil` where nothing of it is pressed.
+  func reach(width: Int, fills: Bool) -> SideReach?
+
   /// Adds what is seen of the element in its frame.
   func place(in frame: PixelRect, into parts: inout ScreenParts)
 
@@ -40,8 +55,11 @@ protocol ElementPlacer: PartPlacer {
 }
 
 extension ElementPlacer {
-  func naturalWidth(in page: PixelSize) -> Int {
-    page.width - 2 * pixels(metrics.paddingSide)
+  func naturalWidth(in page: PixelSize) -> Int { usualWidth(in: page) }
+
+  /// What margins leave of a page, and of a place that is hardly wider than these as much as a finger hits.
+  func usualWidth(in page: PixelSize) -> Int {
+    max(page.width - 2 * pixels(metrics.paddingSide), min(page.width, screen.leastTarget))
   }
 
   func leastWidth(in page: PixelSize) -> Int {
@@ -49,6 +67,8 @@ extension ElementPlacer {
   }
 
   func baseline(width: Int) -> Int? { nil }
+
+  func reach(width: Int, fills: Bool) -> SideReach? { SideReach() }
 
   func fill(_ frame: PixelRect, into parts: inout ScreenParts) { place(in: frame, into: &parts) }
 }

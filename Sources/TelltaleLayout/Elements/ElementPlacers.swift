@@ -49,8 +49,9 @@ extension ScreenContext {
   ///
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
   convenience init(
-    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect? = nil
+    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect? = nil,
+    isBeside: Bool = false
   ) {
-    self.init(setting, in: context, frame: frame, placer: ElementPlacers.placer)
+    self.init(setting, in: context, frame: frame, isBeside: isBeside, placer: ElementPlacers.placer)
   }
 }

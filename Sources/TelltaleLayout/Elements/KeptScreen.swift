@@ -29,15 +29,19 @@ final class KeptScreen {
   }
 
   /// What is kept of a screen; `nil` where nobody keeps anything, or nothing is arranged.
-  static func kept(of setting: ScreenSetting, in context: LayoutContext) -> KeptScreen? {
+  ///
+  /// - isBeside: Whether it is the list beside another screen, of which as much is kept.
+  static func kept(
+    of setting: ScreenSetting, in context: LayoutContext, isBeside: Bool = false
+  ) -> KeptScreen? {
     guard let keeper = context.keeper, !context.tells, setting.screen.hasArrangements else {
       return nil
     }
     let look = Look(context)
-    let last = keeper.kept as? KeptScreen
+    let last = (isBeside ? keeper.beside : keeper.kept) as? KeptScreen
     if let last, last.look == look, last.follow(setting) { return last }
     let new = KeptScreen(setting, look, after: last)
-    keeper.kept = new
+    if isBeside { keeper.beside = new } else { keeper.kept = new }
     return new
   }
 
@@ -59,12 +63,14 @@ final class KeptScreen {
 
   private func note(_ child: PlacedElement, within outer: [NodePath]) {
     let paths = outer + [child.path]
+    let isSteady = child.element.traits.isSteady
+    // What is not steady is forgotten whatever changes: its names, those of many rows perhaps, tell nothing more.
+    let names = isSteady ? ElementBindings(of: child.element).names : []
     let hiding = setting.hiding[child.path]?.binding
-    let names = ElementBindings(of: child.element).names
     for name in names + [hiding].compactMap({ $0 }) {
       users[name, default: []].formUnion(paths)
     }
-    if !child.element.traits.isSteady { unsteady.formUnion(paths) }
+    if !isSteady { unsteady.formUnion(paths) }
     for inner in child.element.children(at: child.path) { note(inner, within: paths) }
   }
 }

@@ -13,6 +13,7 @@ struct PlacedSlice {
 /// What follows for an element from what it stands in.
 struct PlacedSurroundings: Equatable {
   let clip: PixelRect
+  let bounds: SideBounds
   let area: NodePath?
   let about: ControlID?
   let owner: ControlID?

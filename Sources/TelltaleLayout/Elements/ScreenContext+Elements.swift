@@ -38,6 +38,14 @@ extension ScreenContext {
     placer(placed, self)?.baseline(width: width)
   }
 
+  /// How far what is pressed of an element stands out of the sides of its frame; `nil` where nothing of it is pressed.
+  func reach(of placed: PlacedElement, width: Int, fills: Bool) -> SideReach? {
+    let traits = placed.element.traits
+    if case .spacer = placed.element { return nil }
+    guard !traits.isRead, !traits.isLine else { return nil }
+    return placer(placed, self)?.reach(width: width, fills: fills)
+  }
+
   /// Adds what is seen of an element in its frame.
   ///
   /// - fills: whether it is to be as wide as its frame, where it can.

@@ -30,8 +30,9 @@ final class ScreenContext {
     context: context, base: context.profile.typography.body)
 
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
+  /// - isBeside: whether it is the list beside another screen.
   convenience init(
-    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect?,
+    _ setting: ScreenSetting, in context: LayoutContext, frame: PixelRect?, isBeside: Bool = false,
     placer: @escaping PlacerChoice
   ) {
     let whole = setting.modal.map { context.modalFrame($0.modal.style) }
@@ -39,7 +40,7 @@ final class ScreenContext {
     self.init(
       setting, context, density: context.density, frame: frame,
       room: frame.intersection(context.safeArea), placer: placer,
-      kept: KeptScreen.kept(of: setting, in: context))
+      kept: KeptScreen.kept(of: setting, in: context, isBeside: isBeside))
   }
 
   private init(

@@ -4,7 +4,8 @@ import TelltaleModel
 // What is added for one element, to be added once more where it stands as it did.
 extension ScreenParts {
   var surroundings: PlacedSurroundings {
-    PlacedSurroundings(clip: clip, area: area, about: about, owner: owner, leastTarget: leastTarget)
+    PlacedSurroundings(
+      clip: clip, bounds: bounds, area: area, about: about, owner: owner, leastTarget: leastTarget)
   }
 
   /// Adds what a function adds, and tells it.

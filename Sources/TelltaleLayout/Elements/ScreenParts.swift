@@ -14,6 +14,8 @@ struct ScreenParts {
   var hasSpinner = false
   /// What is outside of this is not seen.
   var clip: PixelRect
+  /// How far what is pressed may stand out of its frame to either side.
+  var bounds = SideBounds.free
   /// The scroll area that is being filled.
   var area: NodePath?
   /// What is being placed: for parts that say what they are of.
@@ -87,6 +89,16 @@ extension ScreenParts {
       }
       y += line.height
     }
+  }
+
+  /// Adds what was placed apart, in a part of the screen.
+  mutating func add(_ other: ScreenParts) {
+    parts += other.parts
+    controls += other.controls
+    areas += other.areas
+    textViews += other.textViews
+    notes += other.notes
+    hasSpinner = hasSpinner || other.hasSpinner
   }
 
   mutating func add(_ area: ScrollArea) { areas.append(area) }

@@ -34,12 +34,13 @@ struct ScrollWindow: PartPlacer {
     // through as a whole, and they come after it.
     let isWide = most.x > 0 && most.y > 0
     if takesFocus, isWide { addWhole(into: &parts) }
-    let outer = (parts.clip, parts.area)
+    let outer = (parts.clip, parts.bounds, parts.area)
     parts.clip = parts.clip.intersection(viewport)
-    parts.area = path
+    // Nothing in it reaches out of the window.
+    (parts.bounds, parts.area) = (.free, path)
     body(&parts, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
     parts.add(.indicator(path, viewport))
-    (parts.clip, parts.area) = outer
+    (parts.clip, parts.bounds, parts.area) = outer
     // Where nothing is seen that could be focused, the window is, so that it can be scrolled by knob.
     let isRead = parts.controls[first...].allSatisfy(\.target.isEmpty)
     guard takesFocus, isRead, !isWide, most != .zero else { return }

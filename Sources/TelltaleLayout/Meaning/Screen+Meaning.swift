@@ -6,7 +6,20 @@ extension ScreenSetting {
   package func meaning(in context: LayoutContext, _ state: MeaningState) -> Meaning {
     var context = context
     context.tells = true
-    return ScreenMeaning(self, place(in: context), state, context.language).tree()
+    let placement = place(in: context)
+    guard case .list(let list, _)? = split else {
+      return ScreenMeaning(self, placement, state, context.language).tree()
+    }
+    let (own, rest) = placement.parted(at: list.path)
+    var tree = ScreenMeaning(alone, rest, state, context.language).tree()
+    var region = ScreenMeaning(list, own, state, context.language).tree()
+    region.role = .region
+    let frames = region.children.map(\.frame)
+    region.frame = frames.dropFirst().reduce(frames.first ?? .empty) { $0.union($1) }
+    // What is above both is read before them.
+    let index = tree.children.firstIndex { $0.frame.y >= region.frame.y } ?? tree.children.count
+    tree.children.insert(region, at: index)
+    return tree
   }
 }
 
@@ -97,7 +110,8 @@ struct ScreenMeaning {
   private var title: String {
     let bar = setting.screen.navigationBar
     let bound = bar?.titleBinding.flatMap { setting.data.texts[$0] }
-    return (bound ?? bar?.title ?? setting.modal?.modal.title)?.longest.string ?? ""
+    let modal = setting.modal.flatMap { setting.data.title(of: $0.modal) }
+    return (bound ?? bar?.title ?? modal)?.longest.string ?? ""
   }
 }
 
@@ -111,19 +125,22 @@ extension ScreenMeaning {
       return drawn.pictures.map {
         Meaning(
           .img, id: picture.id,
-          name: picture.about?.longest.string ?? DeliveredPicture.name(at: $0.name) ?? $0.name,
+          name: about(picture.about, picture.aboutBinding) ?? DeliveredPicture.name(at: $0.name)
+            ?? $0.name,
           frame: $0.frame)
       }
     case .progress(let bar): return [progress(bar, drawn)]
     case .gauge(let gauge): return [meter(gauge, drawn)]
     case .icon(let icon):
       return drawn.pictures.map {
-        Meaning(.img, id: icon.id, name: icon.about?.longest.string ?? $0.name, frame: $0.frame)
+        Meaning(
+          .img, id: icon.id, name: about(icon.about, icon.aboutBinding) ?? $0.name, frame: $0.frame)
       }
     case .qr(let code):
       let content = setting.data.said(code.binding) ?? code.content
       return drawn.pictures.map {
-        Meaning(.img, id: code.id, name: code.about?.longest.string ?? content, frame: $0.frame)
+        Meaning(
+          .img, id: code.id, name: about(code.about, code.aboutBinding) ?? content, frame: $0.frame)
       }
     case .label(let label): return [paragraph(drawn, id: label.id)]
     case .clock(let clock): return [paragraph(drawn, id: clock.id)]
@@ -151,7 +168,7 @@ extension ScreenMeaning {
     // The figure in percent is its value, and stands before all other texts.
     let texts = drawn.said.dropFirst(bar.figure == .percent ? 1 : 0).map(\.string)
     return Meaning(
-      .progressbar, id: bar.id, name: bar.about?.longest.string ?? "",
+      .progressbar, id: bar.id, name: about(bar.about, bar.aboutBinding) ?? "",
       description: texts.isEmpty ? nil : texts.joined(separator: ", "),
       // As it is read where it is drawn.
       value: bar.figure == .percent
@@ -163,7 +180,7 @@ extension ScreenMeaning {
   private func meter(_ gauge: Gauge, _ drawn: Drawn) -> Meaning {
     let said = drawn.said.map(\.string)
     let caption = gauge.caption.map { setting.data.current($0).string }
-    let name = gauge.about?.longest.string ?? caption ?? ""
+    let name = about(gauge.about, gauge.aboutBinding) ?? caption ?? ""
     let value = drawn.waits.first?.share?.percent
     let rest = said.filter { $0 != name && $0 != value }
     return Meaning(
@@ -193,7 +210,7 @@ extension ScreenMeaning {
     case .more:
       meaning.role = .tab
       if setting.view.showsMore { meaning.states.append(.selected) }
-    case .back: if meaning.name.isEmpty { meaning.name = setting.words.back }
+    case .back, .listBack: if meaning.name.isEmpty { meaning.name = setting.words.back }
     case .dismissCancel, .dismiss: if meaning.name.isEmpty { meaning.name = setting.words.cancel }
     case .entry(let path, let key): describe(&meaning, control.id, path, key)
     case .accessory(let path, let key): describe(&meaning, accessoryOf: path, key)

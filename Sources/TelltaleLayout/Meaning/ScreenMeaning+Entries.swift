@@ -6,6 +6,7 @@ extension ScreenMeaning {
   func describe(
     _ meaning: inout Meaning, _ id: ControlID, _ path: NodePath, _ key: Int
   ) {
+    if setting.view.leading == id { meaning.states.append(.selected) }
     switch elements[path] {
     case .table(let table):
       let list = setting.data.rows(of: table, at: path)

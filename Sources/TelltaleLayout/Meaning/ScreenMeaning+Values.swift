@@ -5,7 +5,7 @@ extension ScreenMeaning {
   /// A slider is called by what it is for, and its value is read with its unit.
   func describe(_ meaning: inout Meaning, _ slider: Slider, at path: NodePath) {
     meaning.name =
-      slider.about?.longest.string ?? setting.screen.label(of: slider.id) ?? slider.name
+      about(slider.about, slider.aboutBinding) ?? setting.screen.label(of: slider.id) ?? slider.name
     meaning.value = Figure(slider.value, in: language).words(
       at: setting.step(of: slider.value, at: path))
     (meaning.description, meaning.children) = (nil, [])
@@ -17,7 +17,8 @@ extension ScreenMeaning {
     meaning.role = .radio
     meaning.children = []
     if meaning.name.isEmpty {
-      meaning.name = segmented.option(option)?.title.longest.string ?? option
+      let title = segmented.option(option).map { setting.data.title(of: $0) }
+      meaning.name = title?.longest.string ?? option
     }
     let isChosen = setting.option(of: segmented, at: path)?.id == option
     meaning.states.append(isChosen ? .checked : .unchecked)
@@ -31,15 +32,16 @@ extension ScreenMeaning {
   }
 
   private func name(of stepper: Stepper) -> String {
-    stepper.about?.longest.string ?? setting.screen.label(of: stepper.id) ?? stepper.name
+    about(stepper.about, stepper.aboutBinding) ?? setting.screen.label(of: stepper.id)
+      ?? stepper.name
   }
 
   /// What holds parts of a value is called by what that is for.
   func name(_ whole: inout Meaning, _ element: Element, at path: NodePath) {
     if case .choice(let segmented) = element.value {
       whole.name =
-        segmented.about?.longest.string ?? setting.screen.label(of: segmented.id)
-        ?? segmented.name
+        about(segmented.about, segmented.aboutBinding)
+        ?? setting.screen.label(of: segmented.id) ?? segmented.name
     } else if case .stepper(let stepper) = element {
       whole.name = name(of: stepper)
       whole.value = Figure(stepper.value, in: language).words(
@@ -59,6 +61,11 @@ extension ScreenMeaning {
 }
 
 extension ScreenMeaning {
+  /// What an element says of itself for those who cannot see it; `nil` where it says nothing.
+  func about(_ about: TextVariants?, _ binding: String?) -> String? {
+    setting.data.about(about, boundTo: binding)
+  }
+
   /// What is told in passing.
   func passing(_ drawn: Drawn) -> Meaning {
     Meaning(

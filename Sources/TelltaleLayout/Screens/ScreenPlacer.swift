@@ -11,15 +11,21 @@ extension ScreenSetting {
 /// Gives bars and content of a screen their places, from top to bottom.
 struct ScreenPlacer: PartPlacer {
   let screen: ScreenContext
+  /// The list beside it.
+  private let split: SplitSetting?
 
   init(_ setting: ScreenSetting, in context: LayoutContext) {
+    split = setting.split
+    screen =
+      split == nil ? Self.screen(setting, in: context) : Self.screen(setting.alone, in: context)
+  }
+
+  private static func screen(
+    _ setting: ScreenSetting, in context: LayoutContext
+  ) -> ScreenContext {
     let most = ScreenContext(setting, in: context)
-    if let modal = setting.modal, modal.modal.style == .confirmationDialog {
-      let frame = Self.fitting(modal, in: most)
-      screen = ScreenContext(setting, in: context, frame: frame)
-    } else {
-      screen = most
-    }
+    guard let modal = setting.modal, modal.modal.style == .confirmationDialog else { return most }
+    return ScreenContext(setting, in: context, frame: fitting(modal, in: most))
   }
 
   /// A dialog is as high as what it holds, as far as the display allows.
@@ -73,24 +79,27 @@ struct ScreenPlacer: PartPlacer {
 
   /// The bars of a screen, which takes none of them where it fills the display.
   private func placeBars(in room: inout PixelRect, into parts: inout ScreenParts) {
-    let setting = screen.setting
-    let isBare = setting.screen.isFullscreen && setting.modal == nil
-    if !isBare, let tabs = setting.tabs {
-      let placer = TabBarPlacer(screen: screen, tabs: tabs)
-      parts.with(tabs.path) { placer.place(in: &room, into: &$0) }
-    }
-    // More is a screen of its own (TAB-BAR-MORE-TAB).
-    if setting.modal == nil, !isBare, !setting.view.showsMore {
-      let placer = NavigationBarPlacer(screen: screen)
-      parts.with(setting.barPath) { placer.place(in: &room, into: &$0) }
-    }
+    if let bar = tabBar { parts.with(bar.tabs.path) { bar.place(in: &room, into: &$0) } }
+    if hasBar { PanePlacer(screen: screen).placeBar(in: &room, into: &parts) }
   }
 
-  /// What they take of the screen's height: tried out, since that depends on what stands in them.
+  /// What the bars take of the screen's height.
   private var barsHeight: Int {
-    var (trial, room) = (ScreenParts(of: screen, element: screen.setting.path), screen.room)
-    placeBars(in: &room, into: &trial)
-    return screen.room.height - room.height
+    (tabBar?.height ?? 0)
+      + (hasBar || split != nil ? NavigationBarPlacer(screen: screen).height : 0)
+  }
+
+  /// True for a screen that fills the display.
+  private var isBare: Bool { screen.setting.screen.isFullscreen && screen.setting.modal == nil }
+
+  private var tabBar: TabBarPlacer? {
+    isBare ? nil : screen.setting.tabs.map { TabBarPlacer(screen: screen, tabs: $0) }
+  }
+
+  /// More is a screen of its own (TAB-BAR-MORE-TAB), and side by side each screen has its own bar.
+  private var hasBar: Bool {
+    let setting = screen.setting
+    return setting.modal == nil && !isBare && !setting.view.showsMore && split == nil
   }
 
   /// - Returns: What content occupies, beside what stays at an edge.
@@ -104,13 +113,10 @@ struct ScreenPlacer: PartPlacer {
     } else if let reason = unavailable {
       NoticePlacer(screen: rest, notice: Notice(text: reason), path: setting.path)
         .place(in: rest.room, into: &parts)
+    } else if let split {
+      return SplitPlacer(split, beside: rest).place(into: &parts)
     } else {
-      let dock = DockPlacer(screen: rest)
-      let beside = rest.leaving(dock.roomBeside)
-      ContentPlacer(screen: beside, lead: head.lead, tail: dock.rest)
-        .place(into: &parts)
-      if dock.isApart { dock.place(into: &parts) }
-      return beside.room
+      return PanePlacer(screen: screen).placeContent(below: head, into: &parts)
     }
     return rest.room
   }

@@ -2,6 +2,12 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension ScreenSetting {
+  /// The screen that holds a place of the scene: the list that stands beside this one, or this one.
+  package func holding(_ path: NodePath) -> ScreenSetting {
+    guard case .list(let list, _)? = split, path.isWithin(list.path) else { return self }
+    return list
+  }
+
   /// The height of the rows of a list, in pixels.
   package func rowHeight(of list: RowList, in context: LayoutContext) -> Int {
     RowHeight(screen: ScreenContext(self, in: context), list: list).height

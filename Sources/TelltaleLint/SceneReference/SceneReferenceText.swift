@@ -98,6 +98,12 @@ package enum SceneReferenceText {
       A `dock` is at the side as wide as its titles, up to half of the screen; where a title is wider it goes to the foot. Where the
       foot would leave less than two rows either, the main action stays alone: what holds the likely button, or else a filled one,
       or else the first. The rest comes after the content and scrolls with it.
+
+      With `split` a list stays where it is, and what its rows push stands beside it, each under a bar of its own. Until
+      something is chosen that is the screen that `detail` names, and the row that leads there is marked. An application's
+      `push` after a press in the list does the same; after one beside the list it goes on there, with a way back. Back from
+      what the list has led to leaves both. `shown` tells both, the list one level above. Where the display is narrower the
+      screens lie on each other as all do.
       """
     case "card":
       "It is a column with a ground, or a row: see [column](column.md) and [row](row.md)."

@@ -23,9 +23,48 @@ extension AppData {
     toggle.binding.flatMap { flags[$0] } ?? toggle.isOn
   }
 
+  /// A text as it stands now: the application's, once it has delivered one under the name that the text is bound to.
+  package func text(_ text: TextVariants?, boundTo name: String?) -> TextVariants? {
+    name.flatMap { texts[$0] } ?? text
+  }
+
   /// What stands at the end of a row: the application's text, once it has delivered one.
-  package func text(_ value: RowValue) -> TextVariants? {
-    value.binding.flatMap { texts[$0] } ?? value.text
+  package func text(_ value: RowValue) -> TextVariants? { text(value.text, boundTo: value.binding) }
+
+  /// What an option is called now.
+  package func title(of option: Segmented.Option) -> TextVariants {
+    text(option.title, boundTo: option.titleBinding) ?? option.title
+  }
+
+  /// What a section of an app is called now.
+  package func title(of tab: Tab) -> TextVariants {
+    text(tab.title, boundTo: tab.titleBinding) ?? tab.title
+  }
+
+  /// What a modal is called now; `nil` where nothing is said.
+  package func title(of modal: Modal) -> TextVariants? {
+    shown(modal.title, boundTo: modal.titleBinding)
+  }
+
+  /// What stands above the rows of a section now; `nil` where nothing is said.
+  package func header(of section: TableSection) -> TextVariants? {
+    shown(section.header, boundTo: section.headerBinding)
+  }
+
+  /// What stands below the rows of a section now; `nil` where nothing is said.
+  package func footer(of section: TableSection) -> TextVariants? {
+    shown(section.footer, boundTo: section.footerBinding)
+  }
+
+  /// What an element is called now for those who cannot see it; `nil` where nothing is said.
+  package func about(_ about: TextVariants?, boundTo name: String?) -> String? {
+    shown(about, boundTo: name)?.longest.string
+  }
+
+  /// A text as it stands now; `nil` for one without a letter, which takes no place.
+  private func shown(_ text: TextVariants?, boundTo name: String?) -> TextVariants? {
+    let said = self.text(text, boundTo: name)
+    return said?.longest.string.isEmpty == true ? nil : said
   }
 
   /// Whether an element is hidden now: it takes no room then, and is nowhere.

@@ -30,11 +30,22 @@ package struct AppData: Hashable, Sendable {
 
   /// The text that stands in an element now: the application's, once it has delivered one.
   package func current(_ text: RichText) -> RichText {
-    guard let name = text.binding, let delivered = texts[name] else { return text }
+    guard let name = text.binding, let delivered = texts[name] else { return coloured(text) }
     var content = delivered.longest
     content.direction = content.direction ?? text.runs.first?.text.direction
     return RichText(
       [TextRun(text: content, style: text.runs.first?.style ?? TextLook())], binding: name)
+  }
+
+  /// The same text, each piece in the colour that the application has said for it.
+  private func coloured(_ text: RichText) -> RichText {
+    guard text.runs.contains(where: { color($0.style.colorBinding) != nil }) else { return text }
+    var text = text
+    for index in text.runs.indices {
+      let style = text.runs[index].style
+      text.runs[index].style.color = color(style.colorBinding) ?? style.color
+    }
+    return text
   }
 
   /// What stands in a field that nobody has typed into: the application's text, once it has

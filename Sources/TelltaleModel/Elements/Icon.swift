@@ -13,6 +13,8 @@ package struct Icon: Hashable, Sendable {
   package var colorBinding: String?
   /// What it says, for those who cannot see it.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
 
   package init(
     id: String? = nil, name: String = "", binding: String? = nil, size: Points? = nil,

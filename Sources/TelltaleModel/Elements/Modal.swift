@@ -4,6 +4,8 @@ package struct Modal: Hashable, Sendable {
   package var style: ModalStyle
   package var purpose: ModalPurpose?
   package var title: TextVariants?
+  /// The name under which the application says another title.
+  package var titleBinding: String? = nil
   package var description: TextVariants?
   /// The control that closes it (MODALITY-OBVIOUS-DISMISS).
   package var dismiss: DismissControl

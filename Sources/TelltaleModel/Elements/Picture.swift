@@ -9,6 +9,8 @@ package struct Picture: Hashable, Sendable {
   package var binding: String?
   /// What it shows, for those who cannot see it.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   package var height: Points?
   /// Width by height of its place; absent, that of a screen.
   package var aspect: Double?

@@ -3,6 +3,8 @@ package struct ProgressBar: Hashable, Sendable {
   package var id: String?
   /// What goes on, for those who cannot see it.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   /// 0 to 1, until the application says something.
   package var share: Double
   /// The name under which it does.

@@ -9,6 +9,8 @@ package struct QRCode: Hashable, Sendable {
   package var binding: String?
   /// What it leads to, for those who cannot see it.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   /// Across, with the quiet zone; absent, what there is room for.
   package var size: Size?
   package var correction: CodeCorrection

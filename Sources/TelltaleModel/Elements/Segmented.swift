@@ -3,6 +3,8 @@ package struct Segmented: Hashable, Sendable {
   package var id: String?
   /// What is chosen by it, for those who cannot see it.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   /// Two to five.
   package var options: [Option]
   /// The id of the option that is chosen until somebody says something; the first option where this is absent.
@@ -28,6 +30,8 @@ package struct Segmented: Hashable, Sendable {
     /// What the application calls it.
     package var id: String
     package var title: TextVariants
+    /// The name under which the application says another title.
+    package var titleBinding: String? = nil
     /// The name of an icon before the title.
     package var icon: String?
 

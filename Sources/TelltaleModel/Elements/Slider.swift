@@ -3,12 +3,17 @@ package struct Slider: Hashable, Sendable {
   package var id: String?
   /// What it is for, in words: most sliders have nothing but a label beside them.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   package var value: RangedValue
   /// Whether the value stands at its end as a figure.
   package var showsValue: Bool
   /// Names of icons for little of it and for much.
   package var lowIcon: String?
   package var highIcon: String?
+  /// The names under which the application says other icons.
+  package var lowIconBinding: String? = nil
+  package var highIconBinding: String? = nil
   package var availability: Availability
 
   package init(

@@ -3,6 +3,8 @@ package struct Stepper: Hashable, Sendable {
   package var id: String?
   /// What it is for, in words: most steppers have nothing but a label beside them.
   package var about: TextVariants?
+  /// The name under which the application says so in other words.
+  package var aboutBinding: String? = nil
   package var value: RangedValue
   package var availability: Availability
 

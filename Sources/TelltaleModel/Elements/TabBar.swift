@@ -13,6 +13,8 @@ package struct TabBar: Hashable, Sendable {
 package struct Tab: Hashable, Sendable {
   package var id: String?
   package var title: TextVariants
+  /// The name under which the application says another title.
+  package var titleBinding: String? = nil
   package var icon: String?
   /// The screen that it shows, by name.
   package var screen: String?

@@ -5,6 +5,9 @@ package struct TableSection: Hashable, Sendable {
   package var header: TextVariants?
   /// What somebody has to know of them.
   package var footer: TextVariants?
+  /// The names under which the application says others.
+  package var headerBinding: String? = nil
+  package var footerBinding: String? = nil
   /// How many of the table's rows are in it.
   package var count: Int
 

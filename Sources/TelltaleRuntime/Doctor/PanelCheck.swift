@@ -1,5 +1,3 @@
-import TelltaleGraphics
-import TelltaleKMS
 import TelltaleModel
 import TelltaleText
 
@@ -25,32 +23,23 @@ package struct PanelCheck {
     guard let book = try? FontBook(faces: profile.typography.faces, directories: fonts) else {
       return []
     }
-    return ConnectedScreen.all(in: tree)
-      .filter { profile.device.connector == nil || profile.device.connector == $0.connector }
+    return ConnectedPanel.all(of: profile, in: tree)
       .flatMap { diagnose($0) { Stage.capShare($0, book, profile.language) } }
   }
 
   private func diagnose(
-    _ screen: ConnectedScreen, _ capShare: (TextStyle) -> Double
+    _ screen: ConnectedPanel, _ capShare: (TextStyle) -> Double
   ) -> [Diagnosis] {
-    let mode = profile.device.mode.map { PixelSize(width: $0.width, height: $0.height) }
-    guard var pixels = mode ?? screen.pixels else { return [] }
-    var claims = screen.description?.claims ?? []
-    if profile.device.rotation == .quarter || profile.device.rotation == .threeQuarters {
-      pixels = PixelSize(width: pixels.height, height: pixels.width)
-      claims = claims.map { PanelClaim($0.size.turned, $0.source) }
-    }
-    let found = profile.panel(pixels, claims: claims)
-    let lies = found.disbelieved.map { lie in
+    let lies = screen.disbelieved.map { lie in
       Diagnosis(
         topic: "panel", level: .partial, text: "\(screen.connector): \(lie); not believed",
         remedy: "Measure the picture, and set display: {width-mm, height-mm} in the device file.")
     }
-    let fitted = profile.fitted(on: found.panel, capShare)
-    let asked = PanelFigures(fitted, on: found.panel, capShare: capShare)
+    let fitted = profile.fitted(on: screen.panel, capShare)
+    let asked = PanelFigures(fitted, on: screen.panel, capShare: capShare)
     let figures =
       profile.device.scale == nil
-      ? asked : PanelFigures(profile, on: found.panel, capShare: capShare)
+      ? asked : PanelFigures(profile, on: screen.panel, capShare: capShare)
     let isShort = !figures.short.isEmpty
     let remedy =
       asked.short.count < figures.short.count

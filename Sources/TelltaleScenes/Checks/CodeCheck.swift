@@ -17,7 +17,9 @@ struct CodeCheck {
   private func complain(
     _ placed: PlacedElement, beside others: [PlacedElement], in context: inout SceneContext
   ) {
-    guard case .qr(let code) = placed.element, code.about == nil else { return }
+    guard case .qr(let code) = placed.element, code.about == nil, code.aboutBinding == nil else {
+      return
+    }
     let hasWords = others.contains { other in
       if case .label = other.element { return true }
       if case .textView = other.element { return true }

@@ -37,7 +37,13 @@ extension PlacedElement {
   }
 
   /// The screens that people get to from here, by pushing on or by choosing a section.
-  package var leads: [(name: String, path: NodePath)] { pushes + sections }
+  package var leads: [(name: String, path: NodePath)] { pushes + sections + details }
+
+  /// The screen that stands beside it.
+  private var details: [(name: String, path: NodePath)] {
+    guard case .screen(let screen) = element, let split = screen.split else { return [] }
+    return [(split.detail, path.key("split").key("detail"))]
+  }
 
   /// The screens that are pushed by its own parts.
   package var pushes: [(name: String, path: NodePath)] {

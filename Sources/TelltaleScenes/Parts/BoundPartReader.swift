@@ -67,4 +67,25 @@ extension SceneKey {
       if text != nil || binding != nil { set(&value, text, binding) }
     }
   }
+
+  /// A title that the application may change, and that people read before it says anything.
+  static func boundShownTitle(
+    _ name: String, _ doc: String,
+    set: @escaping @Sendable (inout Value, TextVariants?, String?) -> Void
+  ) -> SceneKey {
+    .key(
+      name, schema: SchemaPiece.either(SchemaPiece.shownVariants, BoundTextReader.piece), doc,
+      isRequired: true
+    ) { entry, path, context, value in
+      let before = context.complaints
+      let (text, binding) = BoundTextReader().variants(entry, at: path, in: &context)
+      if text == nil, let binding, context.complaints == before {
+        context.complaints.add(
+          entry.value.location,
+          "found no text for \(Quoted.text(name)), expected what stands there until the application says something",
+          remedy: "write {bind: \(binding), text: …}")
+      }
+      if text != nil || binding != nil { set(&value, text, binding) }
+    }
+  }
 }

@@ -71,7 +71,9 @@ extension Glass {
       let intents = touch.detached(&surfaces.front, &hands)
       remove(device)
       return intents
-    case .attached: return deed.event.kind == .keys ? [.keyboardCame] : []
+    case .attached:
+      showFocus(for: device, world.profile)
+      return deed.event.kind == .keys ? [.keyboardCame] : []
     }
   }
 
@@ -97,7 +99,19 @@ extension Glass {
       pointer = nil
       changed()
     }
+    let steeredFocus = devices.steersFocus(device)
     changeDevices { $0.remove(device) }
+    // A ring that nobody can move any more would only say that something is about to happen there.
+    if steeredFocus, !devices.hasFocusDevice { hideFocus() }
+  }
+
+  /// A device has come that steers the focus: where that shows before it is used, it shows again.
+  private mutating func showFocus(for device: DeviceID, _ profile: borrowing Profile) {
+    guard !showsFocus, profile.behaviour.showsFocusInitially, devices.steersFocus(device) else {
+      return
+    }
+    showsFocus = true
+    changed()
   }
 
   /// Whether Caps Lock is on is seen.
@@ -172,7 +186,7 @@ extension Glass {
   /// True where the focus shows, and some of what has it is in sight.
   package var seesFocus: Bool { showsFocus && surfaces.ofFront { $0.seesFocus } == true }
 
-  /// Shows the focus for keys only: a finger has come.
+  /// Shows the focus for keys only: a finger has come, or the last device that steers the focus has gone.
   package mutating func hideFocus() {
     _ = stopAdjusting()
     if showsFocus { changed() }

@@ -7,6 +7,17 @@ package struct AttachedDevices: Hashable, Sendable {
     var kinds: Set<InputKind> = []
     /// What its keys write, where it has come as a keyboard.
     var writing = DeviceUse.Writing.nothing
+
+    var steersFocus: Bool {
+      kinds.contains { kind in
+        switch kind {
+        case .knob, .remote: true
+        // The keys of a scanner are codes, and move nothing.
+        case .keys: !writing.isCodes
+        case .touch, .pointer: false
+        }
+      }
+    }
   }
 
   private var entries: [DeviceID: Entry] = [:]
@@ -40,6 +51,12 @@ package struct AttachedDevices: Hashable, Sendable {
   package func isKind(_ kind: InputKind, _ device: DeviceID) -> Bool {
     entries[device]?.kinds.contains(kind) ?? false
   }
+
+  /// True while a device is there that steers the focus.
+  package var hasFocusDevice: Bool { entries.values.contains(where: \.steersFocus) }
+
+  /// True for a device that steers the focus: a knob, a remote or a keyboard.
+  package func steersFocus(_ device: DeviceID) -> Bool { entries[device]?.steersFocus ?? false }
 
   /// True while a keyboard is there to type with: for a field of numbers a pad of digits is one.
   package func hasKeyboard(for field: FieldKeyboard = .text) -> Bool {

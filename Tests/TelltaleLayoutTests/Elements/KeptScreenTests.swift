@@ -128,7 +128,11 @@ import Testing
       binding: "share", elapsed: RichText([TextRun(text: "0:00")], binding: "time"))
     let card = Stack(
       id: "card", card: CardFacts(action: .emit("card")), items: [label(1), label(2)])
-    let slider = Slider(id: "s", about: "S", value: RangedValue(binding: "level"))
+    var slider = Slider(id: "s", about: "S", value: RangedValue(binding: "level"))
+    slider.lowIconBinding = "n2"
+    var options = ["a", "b"].map { Segmented.Option(id: $0, title: "Short") }
+    options[0].titleBinding = "title"
+    let segmented = Element.segmented(Segmented(about: "O", options: options))
     return Screen(
       content: [
         .label(Label(text: RichText([TextRun(text: "Head")], binding: "n0"))),
@@ -136,6 +140,7 @@ import Testing
           Stack(
             .row, items: [label(3), StackItem(.button(button), grow: 1), StackItem(.stack(card))])),
         .stack(Stack(items: [StackItem(.progress(bar)), StackItem(.slider(slider)), label(1)])),
+        .stack(Stack(items: [StackItem(segmented), label(2)])),
       ], dock: [.stack(Stack(.row, items: [label(4), label(5)]))])
   }
 

@@ -67,4 +67,42 @@ import Testing
     }
     #expect(seen == [[], ["status.player"], ["status.line", "status.player"]])
   }
+
+  @Test func `the bars of the screen come before it, by the height that they take`() throws {
+    func least(tabs: Bool) -> Int? {
+      (200...480).first { height in
+        place(height: height, tabs: tabs).notes.allSatisfy { $0.kind != .leftOut }
+      }
+    }
+    let (with, without) = (try #require(least(tabs: true)), try #require(least(tabs: false)))
+    let tabs = TabSetting(bar: TabBar(tabs: [Tab(title: "One")]), path: "tab-bar", selected: 0)
+    var setting = ScreenSetting(screen: Screen(content: []), path: "screen")
+    setting.tabs = tabs
+    let screen = ScreenContext(
+      setting,
+      in: LayoutContext(
+        profile: .sample(), language: "en", size: PixelSize(width: 800, height: 480),
+        typesetter: GridTypesetter()))
+    #expect(with - without == TabBarPlacer(screen: screen, tabs: tabs).height)
+  }
+
+  @Test func `bars take the height that they say`() {
+    var screen = Screen(content: [])
+    screen.navigationBar = NavigationBar(title: "Title")
+    let setting = ScreenSetting(screen: screen, path: "screen")
+    let context = ScreenContext(
+      setting,
+      in: LayoutContext(
+        profile: .sample(), language: "en", size: PixelSize(width: 800, height: 480),
+        typesetter: GridTypesetter()))
+    var (room, parts) = (context.room, ScreenParts(of: context, element: setting.path))
+    let bar = NavigationBarPlacer(screen: context)
+    bar.place(in: &room, into: &parts)
+    #expect(bar.height > 0 && room.height == context.room.height - bar.height)
+    let tabs = TabBarPlacer(
+      screen: context,
+      tabs: TabSetting(bar: TabBar(tabs: [Tab(title: "One")]), path: "tab-bar", selected: 0))
+    tabs.place(in: &room, into: &parts)
+    #expect(room.height == context.room.height - bar.height - tabs.height)
+  }
 }

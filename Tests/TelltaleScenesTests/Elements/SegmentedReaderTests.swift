@@ -47,6 +47,14 @@ import Testing
     ),
     ("{about: A, options: [{id: a, title: A}, {id: b}]}", "an option without a title"),
     ("{about: A, options: [{title: A}, {id: b, title: B}]}", "an option without an id"),
+    (
+      "{about: A, options: [{id: a, title: {bind: x}}, {id: b, title: B}]}",
+      "found no text for \"title\", expected what stands there until the application says something"
+    ),
+    (
+      "{about: {bind: x}, \(two)}",
+      "found no text for \"about\", expected what stands there until the application says something"
+    ),
   ]) func `what nobody could use is refused`(text: String, message: String) throws {
     #expect(try load(text).errors.map(\.message) == [message])
   }

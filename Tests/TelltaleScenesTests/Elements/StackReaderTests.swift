@@ -91,11 +91,11 @@ import Testing
     ),
     (
       "{width: 0, label: {text: A, message: true}}",
-      "\"width\" is nothing, expected points from 1 to 10000, or a part such as \"40%\""
+      "\"width\" is 0, expected points from 1 to 10000, or a part such as \"40%\""
     ),
     (
       "{max-height: 0%, label: {text: A, message: true}}",
-      "\"max-height\" is nothing, expected points from 1 to 10000, or a part such as \"40%\""
+      "\"max-height\" is 0%, expected points from 1 to 10000, or a part such as \"40%\""
     ),
     ("{when: {}, label: {text: A, message: true}}", "a condition that says nothing"),
     ("{when: [], label: {text: A, message: true}}", "a list of conditions that is empty"),

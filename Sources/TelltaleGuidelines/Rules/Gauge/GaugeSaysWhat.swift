@@ -31,6 +31,12 @@ extension Rule {
       .passes(
         """
         profile: kiosk
+        gauge: {about: {bind: battery.name}, value: 0.6, figure: 60%}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: kiosk
         screen:
           content:
             - label: {text: Charging, message: true}
@@ -55,9 +61,11 @@ extension Rule {
 
 /// Whether it is a gauge or a progress without a word of its own.
 private func showsNamelessShare(_ element: Element) -> Bool {
-  if case .gauge(let gauge) = element { return gauge.about == nil && gauge.caption == nil }
+  if case .gauge(let gauge) = element {
+    return gauge.about == nil && gauge.aboutBinding == nil && gauge.caption == nil
+  }
   if case .progress(let bar) = element {
-    return bar.about == nil && bar.elapsed == nil && bar.remaining == nil
+    return bar.about == nil && bar.aboutBinding == nil && bar.elapsed == nil && bar.remaining == nil
   }
   return false
 }

@@ -23,6 +23,12 @@ extension Rule {
       .passes(
         """
         profile: kiosk
+        icon: {name: charge, about: {bind: charge.words}}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: kiosk
         screen:
           content:
             - row:
@@ -43,7 +49,7 @@ extension Rule {
     ]
   ) { (screen: ScreenScene) in
     screen.visible.compactMap { placed in
-      guard case .icon(let icon) = placed.element, icon.about == nil,
+      guard case .icon(let icon) = placed.element, icon.about == nil, icon.aboutBinding == nil,
         !screen.hasWords(beside: placed)
       else { return nil }
       return Fault(at: placed.path, "no words say what the icon means")

@@ -61,6 +61,19 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        profile: ios
+        modal:
+          style: sheet
+          purpose: separate-task
+          title: {bind: place.title}
+          dismiss: {title: Done}
+          saves-itself: true
+          content:
+          - field: name
+        """
+      ).hidden,
+      .passes(
+        """
         profile: carplay
         modal:
           style: fullscreen
@@ -88,6 +101,8 @@ extension Rule {
   ) { (scene: ModalScene) in
     if scene.descriptions.contains(where: \.hasLetters) { return [] }
     guard let title = scene.title, title.hasLetters else {
+      // The application says it.
+      if scene.modal.titleBinding != nil { return [] }
       return [Fault(at: scene.path, "the modal has neither title nor description")]
     }
     return title.isGeneric

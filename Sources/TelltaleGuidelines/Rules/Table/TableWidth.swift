@@ -5,9 +5,9 @@ extension Rule {
     why: "Narrow tables cut text, which is hard to read from a distance and in passing.",
     check:
       "A table is at least as wide as the limit `table-width-percent` says of the safe "
-      + "width of the narrowest screen, and no more titles are cut than the limit "
-      + "`table-cut-percent` says.",
-    remedy: "Make it wider, or shorten the titles.",
+      + "width of the narrowest screen, and no more titles are cut, nor values at the ends of rows, "
+      + "than the limit `table-cut-percent` says. What stands at the end of a row takes room of its title.",
+    remedy: "Make it wider, shorten the titles, or leave out what stands at the ends of rows.",
     examples: [
       .fires(
         at: "table.width",
@@ -23,11 +23,40 @@ extension Rule {
           rows: [{title: Northern Highway Services and Charging Station by the Old Stone Bridge, push: a}, {title: Jazz, push: b}]
         """
       ).hidden,
+      .fires(
+        at: "table",
+        """
+        table:
+          rows: [{title: Arrival, accessory: {value: Northern Highway Services and Charging Station by the Old Stone Bridge}, push: a}]
+        """
+      ).hidden,
+      .fires(
+        at: "table",
+        """
+        profile: kiosk
+        table:
+          rows: [{title: Charging Station North, accessory: {value: about 12 minutes}, push: a}]
+        """
+      ).hidden,
+      .fires(
+        at: "table",
+        """
+        profile: kiosk
+        table:
+          rows: [{title: Northern Highway Services A4, accessory: {icon-button: {icon: info, about: About the Services, action: {emit: about}}}, push: a}]
+        """
+      ).hidden,
       .passes(
         """
         table:
           rows: [{title: Jazz, push: jazz}, {title: Rock, push: rock}]
         """),
+      .passes(
+        """
+        table:
+          rows: [{title: Charging Station, accessory: {value: 12 km}, push: a}]
+        """
+      ).hidden,
       .passes(
         """
         lang: ja
@@ -62,14 +91,16 @@ extension TableInPlace {
           "the table takes less than \(percent) % of the screen of \(name)")
       ]
     }
-    let cut = scene.rows.count { row in cuts(in: row).contains(where: \.isTitle) }
+    let titles = scene.rows.count(where: isTitleCut)
+    let cut = scene.rows.count { isTitleCut($0) || cutValue(in: $0) != nil }
     guard let percent = context.limit("table-cut-percent"),
       cut * 100 > percent * scene.rows.count
     else { return [] }
+    let what = cut == titles ? "titles are cut" : "rows have a title or a value that is cut"
     return [
-      Fault(
-        at: scene.path,
-        "\(cut) of \(scene.rows.count) titles are cut on the screen of \(name)")
+      Fault(at: scene.path, "\(cut) of \(scene.rows.count) \(what) on the screen of \(name)")
     ]
   }
+
+  private func isTitleCut(_ row: RowPassage) -> Bool { cuts(in: row).contains(where: \.isTitle) }
 }

@@ -6,13 +6,17 @@ import TelltaleModel
 struct JudgedUnit {
   let profile: Profile
   let panel: Panel
+  /// How large people have set text on it.
+  let textSize: Double
 
   /// The unit with the profile's usual panel; a profile that says its density is taken as it is.
   ///
   /// - Parameters:
   ///   - profile: As it is designed, or as it is on a panel.
   ///   - typesetter: Says how large the letters of its faces are.
-  init(_ profile: Profile, _ typesetter: any Typesetter) {
+  ///   - textSize: How large people have set text.
+  init(_ profile: Profile, _ typesetter: any Typesetter, textSize: Double = 1) {
+    self.textSize = textSize
     panel = profile.panel(profile.usualSize).panel
     self.profile =
       profile.device.scale == nil ? profile.fitted(on: panel, by: typesetter) : profile

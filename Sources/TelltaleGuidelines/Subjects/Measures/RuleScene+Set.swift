@@ -20,7 +20,7 @@ extension RuleScene {
       density: density, typesetter: typesetter)
   }
 
-  /// How the real layout sees the panel of the unit that the profile is judged for, at the default text size.
+  /// How the real layout sees the panel of the unit that the profile is judged for, at the text size that is set there.
   ///
   /// - Parameter language: Of what is laid out, where the scene says none.
   /// - Returns: What a layout there is given.
@@ -28,7 +28,7 @@ extension RuleScene {
     let unit = unit.value
     return LayoutContext(
       profile: unit.profile, language: scene.language ?? language ?? profile.language,
-      size: unit.panel.pixels, typesetter: typesetter, codes: codes)
+      size: unit.panel.pixels, textSize: unit.textSize, typesetter: typesetter, codes: codes)
   }
 
   /// A text as the real typesetter sets it, at most `width` points wide.
@@ -77,8 +77,11 @@ extension RuleScene {
       height: screen.height - insets.top - insets.bottom)
   }
 
-  /// A screen's name in messages: `480x272`.
+  /// A screen's name in messages: `480x272`, in points as the profile has it.
+  ///
+  /// A profile on a panel has no other screen, and people know a panel by its pixels.
   func name(of screen: ScreenSize) -> String {
-    "\(Density.one.pixels(screen.width))x\(Density.one.pixels(screen.height))"
+    let density = profile.screens.count == 1 ? profile.density : Density.one
+    return "\(density.pixels(screen.width))x\(density.pixels(screen.height))"
   }
 }

@@ -73,11 +73,19 @@ struct ButtonPlacer: ElementPlacer {
   /// What its title keeps free beside it at the least.
   var leastInset: Int { button.hasBody ? pixels(12) : min(pixels(4), bareInset) }
 
+  func reach(width: Int, fills: Bool) -> SideReach? {
+    guard !fills else { return SideReach() }
+    return screen.mirrorsContent ? SideReach(right: out) : SideReach(left: out)
+  }
+
+  /// How far it begins before the column, where its title is to begin with that.
+  private var out: Int { button.hasBody || isCircle ? 0 : bareInset }
+
   /// As wide as its title; where it has a body its edge keeps the column, else its text does.
   func place(in column: PixelRect, into parts: inout ScreenParts) {
     let width = min(width, column.width)
-    let out = button.hasBody || isCircle ? 0 : bareInset
-    let x = screen.mirrorsContent ? column.maxX - width + out : column.x - out
+    let reach = parts.bounds.reach(of: column, most: out)
+    let x = screen.mirrorsContent ? column.maxX - width + reach.right : column.x - reach.left
     fill(column.slice(x: x, width: width), isInColumn: true, into: &parts)
   }
 

@@ -29,6 +29,13 @@ struct CardPlacer: ElementPlacer {
 
   func baseline(width: Int) -> Int? { inside.baseline(width: width) }
 
+  func reach(width: Int, fills: Bool) -> SideReach? {
+    let own = card.action.map { _ in SideReach() }
+    guard let inner = inside.reach(width: width, fills: fills) else { return own }
+    return own.map { SideReach(left: max($0.left, inner.left), right: max($0.right, inner.right)) }
+      ?? inner
+  }
+
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let radius = min(pixels(metrics.cardCornerRadius), frame.height / 2)
     guard card.action != nil else {

@@ -1,7 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// Places what time it is, in one line.
+/// Places what time it is, in one line, or which day, in as many as its words need.
 struct ClockPlacer: ElementPlacer {
   let screen: ScreenContext
   let clock: ClockFace
@@ -11,8 +11,12 @@ struct ClockPlacer: ElementPlacer {
 
   func naturalWidth(in page: PixelSize) -> Int { min(page.width, set(width: nil).width) }
 
-  /// All of it: half a time is another one.
-  func leastWidth(in page: PixelSize) -> Int { naturalWidth(in: page) }
+  /// All of a time, since half of one is another; of a day its longest word.
+  func leastWidth(in page: PixelSize) -> Int {
+    guard clock.shows != .time else { return naturalWidth(in: page) }
+    let widths = screen.context.longestWords(of: string).map { set($0, width: nil).width }
+    return min(page.width, widths.max() ?? 0)
+  }
 
   func baseline(width: Int) -> Int? { set(width: width).lines.first?.rise }
 
@@ -30,10 +34,14 @@ struct ClockPlacer: ElementPlacer {
     screen.setting.words.clock.text(of: clock, at: screen.setting.data.time)
   }
 
+  private func set(width: Int?) -> SetRichText { set(string, width: width) }
+
   /// Digits of one width, so that what stands beside it stays where it is from minute to minute.
-  private func set(width: Int?) -> SetRichText {
-    screen.setter.set(
-      [TextRun(text: TextContent(string, language: screen.context.language))],
-      TextLook(isTabular: true).overlaid(by: clock.style), width: width, lines: 1)
+  private func set(_ text: String, width: Int?) -> SetRichText {
+    let runs = [TextRun(text: TextContent(text, language: screen.context.language))]
+    let look = TextLook(isTabular: true).overlaid(by: clock.style)
+    return screen.setter.set(
+      runs, screen.setter.fitted(look, runs, width: width), width: width,
+      lines: clock.shows == .time ? 1 : nil)
   }
 }

@@ -13,12 +13,16 @@ struct ItemPlacer: PartPlacer {
   /// Of the words below a picture, in pixels.
   let captionHeight: Int
 
+  /// Whether what stands beside the list is what it leads to.
+  private var isLeading: Bool { screen.setting.view.leading == id }
+
   var isEnabled: Bool { screen.setting.data.isEnabled(item.availability) }
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let radius = min(pixels(12), frame.height / 2)
     if frame.intersects(parts.clip) {
       parts.add(.fill(frame, radius: radius, item.color.map(PartInk.value) ?? .role(.card)), of: id)
+      if isLeading { parts.add(.fill(frame, radius: radius, .soft)) }
       parts.addGround(frame, radius: radius, of: id)
       let picture = pictureFrame(in: frame)
       placePicture(in: picture, radius: radius, into: &parts)

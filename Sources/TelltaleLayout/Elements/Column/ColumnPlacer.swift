@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// Places the children of a column below each other.
-struct ColumnPlacer: PartPlacer {
+struct ColumnPlacer: StackLinePlacer {
   let screen: ScreenContext
   let stack: Stack
   let plan: StackPlan
@@ -16,12 +16,19 @@ struct ColumnPlacer: PartPlacer {
     let free = inner.height - gaps - heights.reduce(0, +)
     let line = StackLine(stack.justify ?? .start, free: free, gap: plan.gap, count: children.count)
     var y = inner.y + line.start
-    for (child, height) in zip(children, heights) {
-      let start = (child.align ?? .start).start(free: inner.width - child.width)
-      let x = screen.mirrorsContent ? inner.maxX - start - child.width : inner.x + start
+    for ((child, height), x) in zip(zip(children, heights), lefts(of: children, in: inner)) {
       let box = PixelRect(x: x, y: y, width: child.width, height: height)
-      child.place(in: box, fills: child.fills, of: screen, into: &parts)
+      child.place(in: box, fills: fills(child), of: screen, into: &parts)
       y += height + line.gap
     }
   }
+
+  func lefts(of line: [StackChild], in inner: PixelRect) -> [Int] {
+    line.map { child in
+      let start = (child.align ?? .start).start(free: inner.width - child.width)
+      return screen.mirrorsContent ? inner.maxX - start - child.width : inner.x + start
+    }
+  }
+
+  func fills(_ child: StackChild) -> Bool { child.fills }
 }

@@ -15,7 +15,7 @@ struct LabelPlacer: ElementPlacer {
   func leastWidth(in page: PixelSize) -> Int {
     let runs = screen.setting.data.current(label.text).runs
     let widths = runs.flatMap { run in
-      longestWords(of: run.text.string).map { word in
+      screen.context.longestWords(of: run.text.string).map { word in
         screen.setter.set(
           [TextRun(text: TextContent(word, language: run.text.language), style: run.style)],
           label.style,
@@ -24,21 +24,6 @@ struct LabelPlacer: ElementPlacer {
       }
     }
     return min(page.width, widths.max() ?? 0)
-  }
-
-  private func longestWords(of text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var start = 0
-    var words: [ArraySlice<UInt8>] = []
-    for end in screen.context.typesetter.breaks(in: text) + [bytes.count] where end > start {
-      words.append(bytes[start..<end])
-      start = end
-    }
-    return words.sorted { $0.count > $1.count }.prefix(3).map { word in
-      var letters = String(decoding: word, as: UTF8.self)
-      while letters.last?.isWhitespace == true { letters.removeLast() }
-      return letters
-    }
   }
 
   func baseline(width: Int) -> Int? { set(width: width).lines.first?.rise }

@@ -34,7 +34,7 @@ struct ModalBarPlacer: PartPlacer {
     var inner = strip.inset(PixelInsets(top: 0, left: side, bottom: 0, right: side))
     placeWaysOut(in: &inner, into: &parts)
     placeControls(in: &inner, into: &parts)
-    if let title = innerTitle ?? modal.title {
+    if let title = innerTitle ?? screen.setting.data.title(of: modal) {
       let gap = pixels(8)
       let left = inner.x + (inner.x > strip.x + side ? gap : 0)
       let right = inner.maxX - (inner.maxX < strip.maxX - side ? gap : 0)

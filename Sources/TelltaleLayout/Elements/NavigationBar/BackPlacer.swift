@@ -8,6 +8,8 @@ struct BackPlacer: PartPlacer {
 
   var screen: ScreenContext { look.screen }
 
+  private var id: ControlID { back.leavesList ? .listBack : .back }
+
   /// The previous title where it fits, else the word for it, else the chevron alone
   /// (NAVIGATION-BAR-BACK-CHEVRON-TITLE). Gives its right edge.
   func place(in inner: PixelRect, until limit: Int, into parts: inout ScreenParts) -> Int {
@@ -21,12 +23,13 @@ struct BackPlacer: PartPlacer {
     let frame = PixelRect(
       x: inner.x, y: inner.y + margin, width: width, height: inner.height - 2 * margin)
     let radius = min(pixels(12), frame.height / 2)
-    parts.addGround(frame, radius: radius, of: .back)
+    parts.addGround(frame, radius: radius, of: id)
     add(chevron, in: frame, after: inset, into: &parts)
     if let label {
       add(label, in: frame, after: inset + chevron.text.width + gap, into: &parts)
     }
-    parts.add(.back, named: "back", for: .goBack, frame: frame, radius: radius)
+    parts.add(
+      id, named: "back", for: back.leavesList ? .leaveList : .goBack, frame: frame, radius: radius)
     return frame.maxX
   }
 
@@ -43,6 +46,6 @@ struct BackPlacer: PartPlacer {
     let x = screen.mirrorsBar ? frame.maxX - used - text.text.width : frame.x + used
     let box = frame.slice(x: x, width: text.text.width)
     parts.add(
-      .text(text.centred(.label, in: box, alignment: .leading), .role(.accent)), of: .back)
+      .text(text.centred(.label, in: box, alignment: .leading), .role(.accent)), of: id)
   }
 }

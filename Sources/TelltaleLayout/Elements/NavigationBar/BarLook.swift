@@ -35,10 +35,14 @@ struct BarLook: PartPlacer {
 }
 
 extension ScreenContext {
+  /// What a bar takes of the screen's height, whatever stands in it.
+  var barHeight: Int {
+    max(pixels(metrics.barHeight), context.lineHeight(type.bar, context.language))
+  }
+
   /// Takes a bar's strip from the room.
   func takeBar(from room: inout PixelRect) -> PixelRect {
-    let height = max(
-      pixels(metrics.barHeight), context.lineHeight(type.bar, context.language))
+    let height = barHeight
     let strip = PixelRect(x: room.x, y: room.y, width: room.width, height: height)
     room = PixelRect(
       x: room.x, y: strip.maxY, width: room.width, height: max(0, room.height - height))

@@ -5,6 +5,12 @@ import TelltaleModel
 struct NavigationBarPlacer: PartPlacer {
   let screen: ScreenContext
 
+  /// What the bar takes of the screen's height; 0 where the screen has no bar.
+  var height: Int {
+    let setting = screen.setting
+    return setting.screen.navigationBar != nil || setting.back != nil ? screen.barHeight : 0
+  }
+
   /// Chevron and previous title at the left, the title in the middle, controls at the right
   /// (NAVIGATION-BAR-BACK-LEFT, NAVIGATION-BAR-CONTROLS-RIGHT); the other way round where the profile
   /// mirrors them. Takes the bar's strip from the room; nothing where the screen has no bar.

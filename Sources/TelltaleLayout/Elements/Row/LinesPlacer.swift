@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// Places the children of a row beside each other, in as many lines as they need.
-struct LinesPlacer: PartPlacer {
+struct LinesPlacer: StackLinePlacer {
   let screen: ScreenContext
   let stack: Stack
   let plan: StackPlan
@@ -17,14 +17,10 @@ struct LinesPlacer: PartPlacer {
   }
 
   private func place(_ line: [StackChild], in box: PixelRect, _ parts: inout ScreenParts) {
-    let used = line.map(\.width).reduce(plan.gap * (line.count - 1), +)
-    let along = StackLine(
-      stack.justify ?? .start, free: box.width - used, gap: plan.gap, count: line.count)
+    let lefts = lefts(of: line, in: box)
+    let bounds = bounds(of: line, at: lefts, within: parts.bounds)
     let rise = StackPlan.rise(of: line)
-    // Only what begins where the column does lets its text stand there.
-    let isAtStart = [nil, .start, .spaceBetween].contains(stack.justify)
-    var x = along.start
-    for child in line {
+    for (index, child) in line.enumerated() {
       // A hairline parts all of what stands beside it.
       let isHairline = child.placed.element.traits.isLine
       let align = isHairline ? .stretch : child.align ?? .center
@@ -32,12 +28,26 @@ struct LinesPlacer: PartPlacer {
       let top =
         align == .baseline
         ? rise - (child.baseline ?? child.extent.whole) : align.start(free: box.height - height)
-      let left = screen.mirrorsContent ? box.maxX - x - child.width : box.x + x
-      let fills = !isAtStart || child.grow > 0 || child.item.size.width != nil
       child.place(
-        in: PixelRect(x: left, y: box.y + top, width: child.width, height: height), fills: fills,
-        of: screen, into: &parts)
-      x += child.width + along.gap
+        in: PixelRect(x: lefts[index], y: box.y + top, width: child.width, height: height),
+        fills: fills(child), within: bounds[index], of: screen, into: &parts)
     }
+  }
+
+  func lefts(of line: [StackChild], in inner: PixelRect) -> [Int] {
+    let used = line.map(\.width).reduce(plan.gap * (line.count - 1), +)
+    let along = StackLine(
+      stack.justify ?? .start, free: inner.width - used, gap: plan.gap, count: line.count)
+    var x = along.start
+    return line.map { child in
+      defer { x += child.width + along.gap }
+      return screen.mirrorsContent ? inner.maxX - x - child.width : inner.x + x
+    }
+  }
+
+  /// Only what begins where the column does lets its text stand there.
+  func fills(_ child: StackChild) -> Bool {
+    let isAtStart = [nil, .start, .spaceBetween].contains(stack.justify)
+    return !isAtStart || child.grow > 0 || child.item.size.width != nil
   }
 }

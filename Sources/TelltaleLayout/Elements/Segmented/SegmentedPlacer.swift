@@ -30,10 +30,21 @@ struct SegmentedPlacer: ElementPlacer {
 
   func naturalWidth(in page: PixelSize) -> Int {
     let widest = segmented.options.map { option in
-      line(option.title.longest, style, width: nil).text.width + room(before: option)
+      line(title(of: option).longest, style, width: nil).text.width + room(before: option)
     }.max()
     let whole = count * ((widest ?? 0) + 2 * inset) + 2 * margin
-    return min(max(whole, count * screen.leastTarget), page.width - 2 * pixels(metrics.paddingSide))
+    return min(max(whole, count * screen.leastTarget), usualWidth(in: page))
+  }
+
+  /// That of options below each other, with the longest word in one line.
+  func leastWidth(in page: PixelSize) -> Int {
+    let words = segmented.options.map { longestWord(of: title(of: $0), style) + room(before: $0) }
+    let whole = (words.max() ?? 0) + 2 * inset + 2 * margin
+    return min(naturalWidth(in: page), max(whole, 2 * screen.leastTarget))
+  }
+
+  private func title(of option: Segmented.Option) -> TextVariants {
+    screen.setting.data.title(of: option)
   }
 
   private func room(before option: Segmented.Option) -> Int {
@@ -46,7 +57,7 @@ struct SegmentedPlacer: ElementPlacer {
     return segmented.options.allSatisfy { option in
       let free = each - room(before: option)
       return free > 0
-        && option.title.all.contains { !line($0, style, width: free).text.isTruncated }
+        && title(of: option).all.contains { !line($0, style, width: free).text.isTruncated }
     }
   }
 
@@ -57,7 +68,7 @@ struct SegmentedPlacer: ElementPlacer {
     let corner = pixels(screen.context.profile.alert.buttonCornerRadius)
     let radius = min(corner, min(frame.height, height) / 2)
     parts.add(.fill(frame, radius: radius, shown(.role(.raised))))
-    let inner = frame.insetBy(margin)
+    let inner = frame.insetBy(min(margin, max(0, min(frame.width, frame.height) - 1) / 2))
     for (index, option) in segmented.options.enumerated() {
       place(
         option, at: index, in: cell(index, of: inner, isRow: isRow),
@@ -101,7 +112,7 @@ struct SegmentedPlacer: ElementPlacer {
     let room = room(before: option)
     let free = PixelSize(width: max(1, cell.width - 2 * inset - room), height: cell.height)
     let title = screen.fitting(
-      option.title,
+      self.title(of: option),
       TextStyle(size: style.size, weight: isChosen ? .semibold : type.button.weight),
       in: free, lines: 2, at: own.key("title"), noting: &parts)
     let width = room + title.text.width

@@ -32,18 +32,34 @@ struct SliderPlacer: ElementPlacer {
       if slider.showsValue { rest = placeFigure(in: rest, into: &parts) }
       rest = placeIcons(in: rest, into: &parts)
     }
-    placeTrack(in: outer(of: rest, in: frame, clip: parts.clip), into: &parts)
+    let bounds = SideBounds(
+      left: max(parts.clip.x, parts.bounds.left), right: min(parts.clip.maxX, parts.bounds.right))
+    placeTrack(in: outer(of: rest, in: frame, within: bounds), into: &parts)
   }
 
   /// What its knob may reach: at an end where nothing stands beside it the track begins where text would, and the knob
   /// stands out; beside an icon or a figure it has room for what shows that a hand has it.
-  private func outer(of rest: PixelRect, in frame: PixelRect, clip: PixelRect) -> PixelRect {
-    let out = inset - thickness / 2
+  private func outer(
+    of rest: PixelRect, in frame: PixelRect, within bounds: SideBounds
+  ) -> PixelRect {
+    let reach = bounds.reach(of: frame, most: out)
     let back = max(0, (rest.height - 2 * inset) / 2)
-    let left = rest.x == frame.x ? min(out, max(0, frame.x - clip.x)) : -back
-    let right = rest.maxX == frame.maxX ? min(out, max(0, clip.maxX - frame.maxX)) : -back
+    let left = rest.x == frame.x ? reach.left : -back
+    let right = rest.maxX == frame.maxX ? reach.right : -back
     let width = rest.width + left + right
     return width > 2 * inset ? rest.slice(x: rest.x - left, width: width) : rest
+  }
+
+  /// How far the knob stands out where nothing is beside it, in pixels.
+  private var out: Int { inset - thickness / 2 }
+
+  func reach(width: Int, fills: Bool) -> SideReach? {
+    let most = width - (slider.showsValue ? figureWidth(in: width) + gap : 0)
+    let hasIcons = hasIcons(ofSide: iconSide, in: most)
+    let low = hasIcons && lowIcon != nil ? 0 : out
+    let high = slider.showsValue || hasIcons && highIcon != nil ? 0 : out
+    return screen.mirrorsContent
+      ? SideReach(left: high, right: low) : SideReach(left: low, right: high)
   }
 
   /// From the end of what the knob may reach to its middle at the first step, in pixels.
@@ -51,11 +67,17 @@ struct SliderPlacer: ElementPlacer {
 
   private var thickness: Int { min(knob, max(2, pixels(metrics.progressHeight))) }
 
+  /// Of the place that any value has beside the track.
+  private func figureWidth(in width: Int) -> Int {
+    let figure = Figure(slider.value, in: language)
+    return min(
+      width / 3, figure.width(at: step) { line($0, type.body, width: nil).text.width })
+  }
+
   /// The value as people read it, in a place that is as wide as any value needs; gives what is left.
   private func placeFigure(in frame: PixelRect, into parts: inout ScreenParts) -> PixelRect {
     let figure = Figure(slider.value, in: language)
-    let most = frame.width / 3
-    let width = min(most, figure.width(at: step) { line($0, type.body, width: nil).text.width })
+    let width = figureWidth(in: frame.width)
     let isMirrored = screen.mirrorsContent
     let box = frame.slice(x: isMirrored ? frame.x : frame.maxX - width, width: width)
     var text = screen.fitting(
@@ -67,12 +89,27 @@ struct SliderPlacer: ElementPlacer {
     return frame.without(width + gap, atLeading: false, mirrored: isMirrored)
   }
 
+  private var iconSide: Int { Int(screen.context.em(type.body) / 64) * 5 / 4 }
+
+  private var lowIcon: String? {
+    screen.setting.data.said(slider.lowIconBinding) ?? slider.lowIcon
+  }
+
+  private var highIcon: String? {
+    screen.setting.data.said(slider.highIconBinding) ?? slider.highIcon
+  }
+
+  /// Whether there is room for icons beside a track and its knob.
+  private func hasIcons(ofSide side: Int, in width: Int) -> Bool {
+    let room = [lowIcon, highIcon].compactMap { $0 }.count * (side + gap)
+    return room > 0 && width - room >= 3 * height
+  }
+
   /// Icons for little and for much, where the track is long enough without their room; gives what is left.
   private func placeIcons(in frame: PixelRect, into parts: inout ScreenParts) -> PixelRect {
-    let side = min(Int(screen.context.em(type.body) / 64) * 5 / 4, frame.height)
-    let names = [slider.lowIcon, slider.highIcon]
-    let room = names.compactMap { $0 }.count * (side + gap)
-    guard room > 0, frame.width - room >= 3 * height else { return frame }
+    let side = min(iconSide, frame.height)
+    let names = [lowIcon, highIcon]
+    guard hasIcons(ofSide: side, in: frame.width) else { return frame }
     let isMirrored = screen.mirrorsContent
     var rest = frame
     for (name, isFirst) in zip(names, [true, false]) {

@@ -2,6 +2,17 @@ import TelltaleGraphics
 import TelltaleModel
 
 extension StackChild {
+  /// Adds what is seen of it within bounds that it keeps from what stands beside it.
+  func place(
+    in box: PixelRect, fills: Bool, within bounds: SideBounds, of screen: ScreenContext,
+    into parts: inout ScreenParts
+  ) {
+    let outer = parts.bounds
+    parts.bounds = bounds
+    place(in: box, fills: fills, of: screen, into: &parts)
+    parts.bounds = outer
+  }
+
   /// Adds what is seen of it; what is lower or narrower than it can be is cut, and told.
   func place(
     in box: PixelRect, fills: Bool, of screen: ScreenContext, into parts: inout ScreenParts

@@ -30,10 +30,25 @@ struct StackPlacer: ElementPlacer {
   private var sides: Int { padding.left + padding.right }
 
   private func plan(width: Int) -> StackPlan {
-    let inner = max(1, width - sides)
+    let padding = padding(within: width)
+    let inner = max(1, width - padding.left - padding.right)
     return screen.memo.measured(path, in: PixelSize(width: inner, height: 0)) {
       StackPlan(stack, at: path, width: inner, in: screen)
     }
+  }
+
+  /// The padding in so many pixels: it gives way before what stands in it is too narrow for a finger to hit.
+  private func padding(within width: Int) -> PixelInsets {
+    let free = width - sides
+    guard sides > 0, free < min(width, screen.leastTarget) else { return padding }
+    let page = PixelSize(width: max(1, width), height: screen.stackHeightSeen)
+    let least = StackRoom(stack, at: path, width: page.width, in: screen).leastWidth(in: page)
+    let missing = min(sides, min(least, width, screen.leastTarget) - free)
+    guard missing > 0 else { return padding }
+    var padding = padding
+    padding.left -= missing * padding.left / sides
+    padding.right = sides - missing - padding.left
+    return padding
   }
 
   private func room(in page: PixelSize) -> (room: StackRoom, page: PixelSize) {
@@ -59,6 +74,11 @@ struct StackPlacer: ElementPlacer {
     plan(width: width).baseline(in: screen).map { $0 + padding.top }
   }
 
+  func reach(width: Int, fills: Bool) -> SideReach? {
+    let whole = PixelRect(x: 0, y: 0, width: width, height: 0)
+    return lines(width: width).reach(in: whole.inset(padding(within: width)), of: width)
+  }
+
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     switch stack.background {
     case .image(let name):
@@ -72,12 +92,16 @@ struct StackPlacer: ElementPlacer {
 
   /// Adds what stands on it, without what is behind that.
   func placeChildren(in frame: PixelRect, into parts: inout ScreenParts) {
-    let inner = frame.inset(padding)
-    let plan = plan(width: frame.width)
-    switch plan.arrangement {
-    case .column: ColumnPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
-    case .row: LinesPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
-    case .grid: GridPlacer(screen: screen, stack: stack, plan: plan).place(in: inner, &parts)
+    lines(width: frame.width)
+      .place(in: frame.inset(padding(within: frame.width)), &parts)
+  }
+
+  private func lines(width: Int) -> any StackLinePlacer {
+    let plan = plan(width: width)
+    return switch plan.arrangement {
+    case .column: ColumnPlacer(screen: screen, stack: stack, plan: plan)
+    case .row: LinesPlacer(screen: screen, stack: stack, plan: plan)
+    case .grid: GridPlacer(screen: screen, stack: stack, plan: plan)
     }
   }
 }

@@ -29,6 +29,9 @@ struct StepperPlacer: ElementPlacer {
 
   func naturalWidth(in page: PixelSize) -> Int { width }
 
+  /// The gaps give way; in less width the figure would be cut, and the buttons smaller than what a finger hits.
+  func leastWidth(in page: PixelSize) -> Int { min(page.width, 2 * side + figureWidth) }
+
   func place(in column: PixelRect, into parts: inout ScreenParts) {
     let width = min(width, column.width)
     let x = screen.mirrorsContent ? column.maxX - width : column.x

@@ -9,6 +9,14 @@ struct SwitchPlacer: ElementPlacer {
 
   func extent(width: Int) -> Extent { .fixed(height(width: width)) }
 
+  func leastWidth(in page: PixelSize) -> Int {
+    let words = texts.compactMap { text in
+      text.variants.map { longestWord(of: $0, text.style) }
+    }.max()
+    let whole = capsule.width + gap + (words ?? 0)
+    return min(naturalWidth(in: page), max(whole, 2 * screen.leastTarget))
+  }
+
   private var isEnabled: Bool { screen.setting.data.isEnabled(toggle.availability) }
   private var gap: Int { pixels(metrics.rowGap) }
 
@@ -53,7 +61,7 @@ struct SwitchPlacer: ElementPlacer {
       y: frame.y, height: min(frame.height, height(width: frame.width)))
     let id = ControlID.node(path)
     let isMirrored = screen.mirrorsContent
-    let ground = ground(of: frame)
+    let ground = ground(of: frame, within: parts.bounds)
     let radius = min(pixels(screen.context.profile.alert.buttonCornerRadius), frame.height / 2)
     parts.addGround(ground, radius: radius, of: id)
     placeTexts(in: frame, isMirrored, of: id, into: &parts)
@@ -69,11 +77,16 @@ struct SwitchPlacer: ElementPlacer {
       isEnabled: isEnabled)
   }
 
-  /// Reaches beyond the text, which keeps to the column; its ring stays on the screen.
-  private func ground(of frame: PixelRect) -> PixelRect {
-    let reach = screen.context.focusRing.reach
-    let out = min(pixels(12), max(0, pixels(metrics.paddingSide) - reach))
-    return frame.slice(x: frame.x - out, width: frame.width + 2 * out)
+  func reach(width: Int, fills: Bool) -> SideReach? { SideReach(left: out, right: out) }
+
+  /// How far its ground reaches beyond the text, which keeps to the column; its ring stays on the screen.
+  private var out: Int {
+    min(pixels(12), max(0, pixels(metrics.paddingSide) - screen.context.focusRing.reach))
+  }
+
+  private func ground(of frame: PixelRect, within bounds: SideBounds) -> PixelRect {
+    let reach = bounds.reach(of: frame, most: out)
+    return frame.slice(x: frame.x - reach.left, width: frame.width + reach.left + reach.right)
   }
 
   private func placeTexts(

@@ -10,7 +10,8 @@ struct MorePlacer: PartPlacer {
     let room = screen.room
     let slots = screen.context.tabSlots(tabs.bar)
     let path = tabs.path.key("tabs")
-    let list = RowList(slots.hidden.map { TableRow(title: tabs.bar.tabs[$0].title) })
+    let data = screen.setting.data
+    let list = RowList(slots.hidden.map { TableRow(title: data.title(of: tabs.bar.tabs[$0])) })
     let height = RowHeight(screen: screen, list: list).height
     let window = ScrollWindow(
       screen: screen, path: path,

@@ -6,10 +6,16 @@ struct TabBarPlacer: PartPlacer {
   let screen: ScreenContext
   let tabs: TabSetting
 
+  /// What the bar takes of the screen's height, whatever stands in it.
+  var height: Int {
+    max(
+      pixels(metrics.tabBarHeight),
+      screen.context.lineHeight(type.tab, screen.context.language))
+  }
+
   /// Takes the bar's strip from the room.
   func place(in room: inout PixelRect, into parts: inout ScreenParts) {
-    let line = screen.context.lineHeight(type.tab, screen.context.language)
-    let height = max(pixels(metrics.tabBarHeight), line)
+    let height = height
     let isTop = metrics.tabBarEdge == .top
     let bar = PixelRect(
       x: room.x, y: isTop ? room.y : room.maxY - height, width: room.width, height: height)
@@ -69,7 +75,7 @@ struct TabBarPlacer: PartPlacer {
       let tab = tabs.bar.tabs[slot]
       return TabPlan(
         screen: screen, id: .tab(slot), purpose: .select(tab: slot), name: tab.name,
-        title: tab.title, icon: tab.icon,
+        title: screen.setting.data.title(of: tab), icon: tab.icon,
         isSelected: slot == tabs.selected && !showsMore,
         badge: badge(screen.shown(tab.badge), most: tab.badge?.most, in: bar, share: share),
         path: tabs.path.key("tabs").item(slot).key("title"), frame: frame)

@@ -18,6 +18,8 @@ struct RowPlacer: PartPlacer {
   var textColumn = 0
   var style: RowStyle?
   var isMarked = false
+  /// Whether what stands beside the list is what it leads to.
+  var isLeading = false
   var hasMarks = false
   var isStale = false
   /// The mark or chevron at its end.
@@ -37,6 +39,7 @@ struct RowPlacer: PartPlacer {
     if frame.intersects(parts.clip) {
       // Below the ground, which would be a pixel lower beside it.
       addSeparator(into: &parts)
+      if isLeading { parts.add(.fill(fill, radius: radius, .soft)) }
       if row.isSelectable { parts.addGround(fill, radius: radius, ring: false, of: id) }
       placeParts(into: &parts)
     }

@@ -34,12 +34,15 @@ struct SectionPlan: PartPlacer {
       let section = table.sections[number]
       // What is cut while the vehicle moves has no header and no footer.
       if rows.isEmpty, section.count > 0 { continue }
-      let header = section.header.map {
+      let data = screen.setting.data
+      let header = data.header(of: section).map {
         SectionTextPlacer(screen: screen, text: $0, kind: .header)
       }
       let footer =
         rows.count == section.count
-        ? section.footer.map { SectionTextPlacer(screen: screen, text: $0, kind: .footer) } : nil
+        ? data.footer(of: section).map {
+          SectionTextPlacer(screen: screen, text: $0, kind: .footer)
+        } : nil
       let above =
         header?.height(width: inner) ?? (number > 0 ? screen.pixels(screen.metrics.gap) : 0)
       let below = footer?.height(width: inner) ?? 0

@@ -144,7 +144,8 @@ struct TablePlacer: ElementPlacer {
         screen: screen, row: row, id: id, name: name, purpose: purpose, frame: own,
         rows: controls.entries, index: index, list: controls,
         textColumn: column, style: table.style(of: row),
-        isMarked: screen.setting.view.isMarked(row, id), hasMarks: row.checkmark != nil,
+        isMarked: screen.setting.view.isMarked(row, id),
+        isLeading: screen.setting.view.leading == id, hasMarks: row.checkmark != nil,
         isStale: list.isStale, sign: signs.sign(of: row),
         isOn: row.toggle.map { screen.setting.isOn($0, of: id) } ?? false, isStacked: isStacked)
       placer.place(into: &parts)

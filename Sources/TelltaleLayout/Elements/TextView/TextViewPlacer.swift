@@ -71,7 +71,8 @@ struct TextViewPlacer: ElementPlacer {
   private func draw(in box: PixelRect, into parts: inout ScreenParts) {
     let inner = box.insetBy(inset)
     let set = set(width: max(1, inner.width))
-    let ink = view.style.color.map(PartInk.value) ?? .white
+    let color = screen.setting.data.color(view.style.colorBinding) ?? view.style.color
+    let ink = color.map(PartInk.value) ?? .white
     let alignment = view.style.alignment ?? .leading
     guard view.editing.takesFocus else {
       return parts.add(set, in: inner, alignment: alignment, ink: ink)

@@ -31,8 +31,8 @@ struct GaugeReader: ElementReader {
 
   private static let content: [SceneKey<Draft>] = [
     .key("id", .name("an id"), "A name for the application.") { $0.gauge.id = $1 },
-    .key("about", .variants, "What it shows, for those who cannot see it.") {
-      $0.gauge.about = $1
+    .boundTitle("about", "What it shows, for those who cannot see it.") {
+      ($0.gauge.about, $0.gauge.aboutBinding) = ($1, $2)
     },
     .bound(
       "value", "value", .number(0...1), "How much of it is filled, from 0 to 1.", isRequired: true

@@ -40,6 +40,8 @@ struct IconReader: ElementReader {
         $0.color = $1.part ?? $0.color
         $0.colorBinding = $1.binding
       },
-      .key("about", .variants, "What it says, for those who cannot see it.") { $0.about = $1 },
+      .boundTitle("about", "What it says, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
     ])
 }

@@ -41,7 +41,7 @@ struct ImageReader: ElementReader {
     .bound("file", "file", .bundlePath, "A picture of the bundle.") {
       ($0.image, $0.binding) = ($1.part ?? "", $1.binding)
     },
-    .key("about", .variants, "What it shows.") { $0.about = $1 },
+    .boundTitle("about", "What it shows.") { ($0.about, $0.aboutBinding) = ($1, $2) },
     .key(
       "placeholder", .icon, "An icon that stands in its place as long as there is no picture."
     ) { $0.placeholder = $1 },

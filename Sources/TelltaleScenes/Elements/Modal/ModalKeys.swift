@@ -21,7 +21,7 @@ extension ModalReader {
     .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
     .key("style", style, "How it stands on the screen.") { $0.style = $1 },
     .key("purpose", .choice(ModalPurpose.self), "What it is for.") { $0.purpose = $1 },
-    .key("title", .variants, "What is done in it.") { $0.title = $1 },
+    .boundTitle("title", "What is done in it.") { ($0.title, $0.titleBinding) = ($1, $2) },
     .key("description", .variants, "The same at more length.") { $0.description = $1 },
     .language,
     .key("dismiss", DismissReader.value, "The control that closes it.", isRequired: true) {

@@ -19,7 +19,9 @@ struct ProgressReader: ElementReader {
     "a progress bar",
     [
       .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key("about", .variants, "What goes on, for those who cannot see it.") { $0.about = $1 },
+      .boundTitle("about", "What goes on, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
       .bound("value", "value", .number(0...1), "How far it has come, from 0 to 1.") {
         ($0.share, $0.binding) = ($1.part ?? 0, $1.binding)
       },

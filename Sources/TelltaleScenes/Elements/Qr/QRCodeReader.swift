@@ -35,7 +35,9 @@ struct QRCodeReader: ElementReader {
       .bound("content", "text", content, "What a camera reads.", isRequired: true) {
         ($0.content, $0.binding) = ($1.part ?? "", $1.binding)
       },
-      .key("about", .variants, "What it leads to, for those who cannot see it.") { $0.about = $1 },
+      .boundTitle("about", "What it leads to, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
       .key(
         "size", .value(size),
         "Across with its quiet zone: points, or millimetres as in 40mm; absent, what there is room for. Each module is a"

@@ -83,6 +83,10 @@ extension ScreenReader {
         "dock", DockReader.dock,
         "Stays at an edge while the content scrolls: the main action. A list, or a map that says at which edge."
       ) { ($0.dock, $0.dockEdge) = ($1.content, $1.edge) },
+      .key(
+        "split", SplitReader.split,
+        "What is chosen of this list stands beside it where the display is wide enough, and before it where it is not."
+      ) { $0.split = $1 },
     ])
 
   /// An element whose key is that of a bar.

@@ -49,7 +49,9 @@ struct SegmentedReader: ElementReader {
     let before = context.complaints
     guard optionRecord.read(node, at: path, into: &draft, in: &context) else { return nil }
     if let id = draft.id, let title = draft.title {
-      return Segmented.Option(id: id, title: title, icon: draft.icon)
+      var option = Segmented.Option(id: id, title: title, icon: draft.icon)
+      option.titleBinding = draft.titleBinding
+      return option
     }
     if context.complaints == before {
       context.complaints.add(
@@ -68,6 +70,7 @@ struct SegmentedReader: ElementReader {
   private struct Draft: Sendable {
     var id: String?
     var title: TextVariants?
+    var titleBinding: String?
     var icon: String?
   }
 
@@ -77,7 +80,7 @@ struct SegmentedReader: ElementReader {
       .key("id", .name("an id"), "What the application calls it.", isRequired: true) {
         $0.id = $1
       },
-      .key("title", .shownVariants, "What people read.", isRequired: true) { $0.title = $1 },
+      .boundShownTitle("title", "What people read.") { ($0.title, $0.titleBinding) = ($1, $2) },
       .key("icon", .icon, "An icon of the profile before the title.") { $0.icon = $1 },
     ])
 
@@ -85,10 +88,9 @@ struct SegmentedReader: ElementReader {
     "a segmented control",
     [
       .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key(
-        "about", .shownVariants, "What is chosen by it, for those who cannot see it.",
-        isRequired: true
-      ) { $0.about = $1 },
+      .boundShownTitle("about", "What is chosen by it, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
       .key(
         "options",
         .list(

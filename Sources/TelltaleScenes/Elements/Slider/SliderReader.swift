@@ -27,16 +27,19 @@ struct SliderReader: ElementReader {
     "a slider",
     [
       .key("id", .name("an id"), "A name for the application.") { $0.id = $1 },
-      .key(
-        "about", .shownVariants, "What it is called, for those who cannot see it.",
-        isRequired: true
-      ) { $0.about = $1 },
+      .boundShownTitle("about", "What it is called, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
     ] + SceneKey<Slider>.range + [
       .key("shows-value", .flag, "Whether the value stands at its end.", usual: false) {
         $0.showsValue = $1
       },
-      .key("low-icon", .icon, "An icon of the profile for little of it.") { $0.lowIcon = $1 },
-      .key("high-icon", .icon, "An icon of the profile for much of it.") { $0.highIcon = $1 },
+      .bound("low-icon", "icon", .icon, "An icon of the profile for little of it.") {
+        ($0.lowIcon, $0.lowIconBinding) = ($1.part, $1.binding)
+      },
+      .bound("high-icon", "icon", .icon, "An icon of the profile for much of it.") {
+        ($0.highIcon, $0.highIconBinding) = ($1.part, $1.binding)
+      },
       .key(
         "enabled", .availability,
         "Whether it can be changed: true, false, or {bind: name, enabled: …}.", usual: true

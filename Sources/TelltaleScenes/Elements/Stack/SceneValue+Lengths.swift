@@ -18,10 +18,11 @@ extension SceneValue where Value == StackLength {
   /// The same for what is seen: nothing is no size.
   static var stackSize: SceneValue {
     SceneValue(schema: size.schema) { entry, _, context in
-      guard (entry.value.number(before: "%") ?? entry.value.number) != 0 else {
+      let share = entry.value.number(before: "%")
+      guard (share ?? entry.value.number) != 0 else {
+        let found = share == nil ? "0" : "0%"
         context.complaints.add(
-          entry.value.location,
-          "\"\(entry.key)\" is nothing, expected points from 1 to 10000, or a part such as \"40%\"",
+          entry.value.location, "\"\(entry.key)\" is \(found), expected \(size.expected)",
           remedy:
             "leave it out for what the element needs; `when` says where it is not there at all")
         return nil

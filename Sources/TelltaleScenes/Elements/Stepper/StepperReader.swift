@@ -30,10 +30,9 @@ struct StepperReader: ElementReader {
         "id", .name("an id"),
         "A name for the application; scripts call its buttons so, with -less or -more behind."
       ) { $0.id = $1 },
-      .key(
-        "about", .shownVariants, "What it is called, for those who cannot see it.",
-        isRequired: true
-      ) { $0.about = $1 },
+      .boundShownTitle("about", "What it is called, for those who cannot see it.") {
+        ($0.about, $0.aboutBinding) = ($1, $2)
+      },
     ] + SceneKey<Stepper>.range + [
       .key(
         "enabled", .availability,

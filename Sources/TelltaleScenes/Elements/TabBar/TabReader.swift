@@ -17,7 +17,7 @@ struct TabReader {
     }
     if let title = draft.title {
       tab.title = title
-    } else if !Self.record.form.isMisspelt("title", in: entries) {
+    } else if tab.titleBinding == nil, !Self.record.form.isMisspelt("title", in: entries) {
       context.complaints.add(
         node.location, "a tab without a title", remedy: "say in a word what its section holds")
     }
@@ -37,8 +37,8 @@ struct TabReader {
     "a tab",
     [
       .key("id", .name("an id"), "A name for the application.") { $0.tab.id = $1 },
-      .key("title", .shownVariants, "What its section holds.", isRequired: true) {
-        $0.title = $1
+      .boundShownTitle("title", "What its section holds.") {
+        ($0.title, $0.tab.titleBinding) = ($1, $2)
       },
       .key("icon", .icon, "Its icon.") { $0.tab.icon = $1 },
       .key("screen", .name("the name of a screen"), "The screen that it shows, by its name.") {

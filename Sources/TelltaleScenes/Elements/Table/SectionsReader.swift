@@ -59,14 +59,12 @@ struct SectionsReader {
       "a section",
       [
         .key("id", .name("an id"), "A name for the application.") { $0.section.id = $1 },
-        .key(
-          "header", .variants,
+        .boundTitle(
+          "header",
           "What its rows are about, above them, in its own capitals as in Apple's lists."
-        ) {
-          $0.section.header = $1
-        },
-        .key("footer", .variants, "What has to be known of its rows, below them.") {
-          $0.section.footer = $1
+        ) { ($0.section.header, $0.section.headerBinding) = ($1, $2) },
+        .boundTitle("footer", "What has to be known of its rows, below them.") {
+          ($0.section.footer, $0.section.footerBinding) = ($1, $2)
         },
         .key(
           "rows",

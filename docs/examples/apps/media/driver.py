@@ -10,6 +10,9 @@ import sys
 
 STATIONS = {"city": "City FM", "jazz": "Blue Hour", "news": "News Now"}
 TRACKS = {"quay": ("The Quay", "3:41"), "tide-wall": ("Tide Wall", "5:02"), "lamps": ("Lamps", "2:55")}
+# What the button would do now.
+PAUSE = {"playing.icon": "pause", "playing.verb": "Pause"}
+PLAY = {"playing.icon": "play", "playing.verb": "Play"}
 
 
 class Screen:
@@ -44,7 +47,7 @@ def main():
     app = pathlib.Path(__file__).with_name("app.yaml")
     command = sys.argv[1:] or ["telltale"]
     screen = Screen([*command, "run", str(app)])
-    song = 0
+    song, plays = 0, True
     for event in screen.events():
         match event:
             case {"event": "ready"}:
@@ -54,12 +57,17 @@ def main():
             case {"event": "selected", "list": "albums", "entry": album}:
                 screen.say(set={"album.title": album.title(), "playing.album": album.title()})
             case {"event": "selected", "list": "stations", "entry": station}:
-                screen.say(set={"playing.title": STATIONS[station], "playing.album": "Radio"})
+                plays = True
+                screen.say(set={"playing.title": STATIONS[station], "playing.album": "Radio", **PAUSE})
             case {"event": "selected", "list": "tracks", "index": song}:
-                screen.say(set={"playing.title": list(TRACKS.values())[song][0]})
+                plays = True
+                screen.say(set={"playing.title": list(TRACKS.values())[song][0], **PAUSE})
             case {"event": "emitted", "name": "next"}:
-                song = (song + 1) % len(TRACKS)
-                screen.say(set={"playing.title": list(TRACKS.values())[song][0]})
+                song, plays = (song + 1) % len(TRACKS), True
+                screen.say(set={"playing.title": list(TRACKS.values())[song][0], **PAUSE})
+            case {"event": "emitted", "name": "pause"}:
+                plays = not plays
+                screen.say(set=PAUSE if plays else PLAY)
     return screen.process.wait()
 
 

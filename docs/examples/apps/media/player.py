@@ -40,6 +40,7 @@ class Player:
             "playing.album": "Radio", "playing.title": STATIONS[station], "playing.artist": "Live",
             "playing.time": "On air", "playing.left": "", "playing.share": 1,
             "playing.cover": f"stations/{station}.svg"})
+        self.go_on(True)
 
     def play(self, song: int) -> None:
         self.song = song % len(TRACKS)
@@ -50,7 +51,7 @@ class Player:
         self.go_on(True)
 
     def go_on(self, plays: bool) -> None:
-        """The button says what it would do now."""
+        """Both buttons, of the song and at the foot of all other screens, say what they would do now."""
         self.plays = plays
         icon, verb = PAUSE if plays else PLAY
         self.app.update(set={"playing.icon": icon, "playing.verb": verb})
