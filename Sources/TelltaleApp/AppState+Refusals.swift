@@ -15,7 +15,7 @@ extension AppState {
     case .items(let name, _): return refusal(ofCollection: name)
     case .layout(let name, _): return refusal(ofCollection: name.description)
     case .push(let name): return refusal(ofPushing: name, limits: limits)
-    case .pop: return visits.canPop ? nil : AppRefusal("this is already the first screen")
+    case .pop: return visits.depth > 1 ? nil : AppRefusal("this is already the first screen")
     case .select(let name): return refusal(ofSelecting: name)
     case .ask(let question) where question.form == .sheet:
       return AppRefusal(

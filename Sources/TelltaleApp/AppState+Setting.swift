@@ -27,7 +27,11 @@ extension AppState {
     var setting = setting(of: visits.ground, back: back, limits: limits, at: now)
     setting.view.showsMore = visits.showsMore
     setting.tabs = tabs.map { TabSetting(bar: $0, path: tabsPath, selected: visits.selected) }
-    setting.split = visits.list.map { split($0, limits: limits, at: now) }
+    if let list = visits.list {
+      setting.split = split(list, limits: limits, at: now)
+      // What stays goes by the list, which stays as well.
+      setting.screen.status = list.screen.status
+    }
     return setting
   }
 
@@ -37,12 +41,14 @@ extension AppState {
   ) -> SplitSetting {
     var back = visits.belowList.map { BackSetting(title: backTitle($0)) }
     back?.leavesList = true
+    if visits.belowGround != nil { back?.name = "list-back" }
     var setting = setting(of: list, back: back, limits: limits, at: now)
     // What stays, and what is said of motion, is placed with the other.
     setting.screen.status = nil
     setting.view.tellsOfMotion = false
-    setting.view.leading =
-      list.view.leading ?? list.entry(leadingTo: list.screen.split?.detail, data)
+    setting.view.leading = visits.led.flatMap { led in
+      led.by ?? list.entry(leadingTo: led.name, data)
+    }
     return .list(setting, width: list.screen.split?.listWidth)
   }
 

@@ -24,7 +24,9 @@ extension AppState {
 
   /// Keeps what was typed on a screen that goes without having been left by anybody.
   package mutating func keepTyped(of visit: ScreenVisit) {
-    typedBefore.merge(visit.unsaved(data)) { _, new in new }
+    let kept = visit.unsaved(data)
+    typedBefore.merge(kept) { _, new in new }
+    toldBefore.merge(visit.told.filter { kept[$0.key] != nil }) { _, new in new }
   }
 
   /// True for a text that stands at a place of the screens by nobody else's hand, and may be kept.
@@ -51,6 +53,7 @@ extension AppState {
           placed.element.keepsTyped(in: data), visit.view.fields[placed.path] == nil
         else { continue }
         self[holding: visit.path].view.fields[placed.path] = FieldValue(text: text)
+        self[holding: visit.path].told[placed.path] = toldBefore.removeValue(forKey: placed.path)
       }
     }
   }

@@ -13,6 +13,8 @@ package struct AppState: Hashable, Sendable {
   package var recalled: Set<String> = []
   /// What was typed last time on screens that have not come up since.
   package var typedBefore: [NodePath: String] = [:]
+  /// What of it the application has been told.
+  package var toldBefore: [NodePath: String] = [:]
   /// Nobody has said yet how the vehicle moves.
   package var driving = DrivingState.unknown
   package var heartbeat = Heartbeat()

@@ -13,7 +13,7 @@ extension AppTurn {
     case .choose(let list, let index): choose(control, at: index, of: list)
     case .select(let index): select(index)
     case .showMore: showMore(true)
-    case .goBack: pop()
+    case .goBack: goBack()
     case .leaveList: leaveList()
     case .closeModal(let keeping): closeModal(keeping: keeping)
     case .change(let change, let path): self.change(change, at: path, named: control.name)
@@ -24,11 +24,11 @@ extension AppTurn {
   /// Out of what is in front, by the way that it has: Escape leaves modals, but goes back to no other screen.
   package mutating func leave(byBack: Bool) {
     if let modal = app.modal {
-      if byBack, modal.visits.count > 1 { return pop() }
+      if byBack, modal.visits.count > 1 { return goBack() }
       return closeModal(keeping: modal.modal.keepsByGoing)
     }
     if app.visits.showsMore { return showMore(false) }
-    if byBack { pop() }
+    if byBack { goBack() }
   }
 
   /// The person goes away from all of it.
@@ -52,10 +52,6 @@ extension AppTurn {
     tell(
       .selected(
         screen: app[holding: list.path].name, list: list.name, entry: control.name, index: index))
-    if app[holding: list.path].screen.split != nil {
-      app[holding: list.path].view.leading = control.id
-      changed()
-    }
     if let checkmark = meaning.mark { mark(control.id, checkmark, at: index, of: list.path) }
     run(meaning.action, from: list.actionPath(at: index))
     if let push = meaning.push { self.push(push) }

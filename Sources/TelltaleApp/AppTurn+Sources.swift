@@ -5,9 +5,13 @@ import TelltaleModel
 // What is asked of the application, and whether it still answers.
 extension AppTurn {
   /// Sources of the screen that came up and have delivered nothing yet are asked for.
-  package mutating func awaitSources() {
-    let tables = app.visits.gathered(\.tables)
-    for wish in app.awaited.appeared(tables, sources(with: tables), app.data, at: now) {
+  ///
+  /// - Parameter isListNew: whether the list beside it came up as well.
+  package mutating func awaitSources(withList isListNew: Bool) {
+    let visits = isListNew ? app.visits.seen : [app.current]
+    let tables = visits.flatMap(\.tables)
+    let sources = sources(of: visits, with: tables)
+    for wish in app.awaited.appeared(tables, sources, app.data, at: now) {
       carryOut(wish)
     }
   }
@@ -53,9 +57,9 @@ extension AppTurn {
     tell(.silent(true))
   }
 
-  /// All sources of the screen that takes input, whose tables these are, each once.
-  private func sources(with tables: [Table]) -> [DataSource] {
-    var sources = app.visits.gathered { $0.screen.source.map { [$0] } ?? [] }
+  /// All sources of screens, whose tables these are, each once.
+  private func sources(of visits: [ScreenVisit], with tables: [Table]) -> [DataSource] {
+    var sources = visits.compactMap(\.screen.source)
     sources += tables.compactMap(\.source)
     if app.modal == nil, let tabs = app.tabs, let source = tabs.tabs[app.visits.selected].source {
       sources.append(source)

@@ -67,21 +67,47 @@ extension AppTurn {
     // More has nothing of the section that it stands before.
     if app.visits.showsMore { return tell(.shown(screen: AppState.more, depth: 1)) }
     focus = app.current.focus
-    tell(.shown(screen: app.current.name, depth: app.visits.depth))
     fillBesideList()
-    awaitSources()
+    let isListNew = tellList()
+    tell(.shown(screen: app.current.name, depth: app.visits.depth))
+    awaitSources(withList: isListNew)
     tellLimits()
   }
 
   /// A list came up where two screens have room side by side: the other one comes with it.
   private mutating func fillBesideList() {
-    guard let name = app.visits.missingDetail, let screen = app.scene.screens[name],
-      app.refusalOfDepth(limits) == nil
-    else { return }
+    guard let (name, screen) = missingDetail else { return }
     app.visits.push(name, screen, at: NodePath("screens").key(name))
     app.current.focus = focus
     app.retype()
-    tell(.shown(screen: name, depth: app.visits.depth))
+  }
+
+  /// The screen that is to stand beside a list and does not; `nil` where none is, or may.
+  private var missingDetail: (name: String, screen: Screen)? {
+    guard let name = app.visits.missingDetail, let screen = app.scene.screens[name],
+      app.refusalOfDepth(limits) == nil
+    else { return nil }
+    return (name, screen)
+  }
+
+  /// Tells of a list that has come to stand beside the screen in front.
+  ///
+  /// - Returns: False where none has.
+  private mutating func tellList() -> Bool {
+    guard app.modal == nil else { return false }
+    let list = app.visits.list
+    let seen = list.map { AppVisits.SeenList(path: $0.path, depth: app.visits.listDepth) }
+    defer { app.visits.listSeen = seen }
+    guard let list, let seen, seen != app.visits.listSeen else { return false }
+    tell(.shown(screen: list.name, depth: seen.depth))
+    return true
+  }
+
+  /// Two screens have room side by side that had none before.
+  package mutating func complete() {
+    guard missingDetail != nil else { return }
+    app.current.focus = focus
+    appear()
   }
 
   /// Goes on to a screen of the scene, of the modal where one is open (NAVIGATION-BAR-HIERARCHY).
@@ -97,11 +123,11 @@ extension AppTurn {
       return tell(.activated(screen: app.current.name, control: "push \(name)"))
     }
     app.current.focus = focus
-    let gone = app.visits.makeRoomBesideList()
+    let (gone, chosen) = (app.visits.makeRoomBesideList(), app.visits.chosen)
     for visit in gone { app.keepTyped(of: visit) }
     app.visits.push(name, screen, at: base.key("screens").key(name))
     // The hand stays at the list.
-    if !gone.isEmpty { app.current.focus = focus }
+    if !gone.isEmpty { app.current.focus = chosen ?? focus }
     appear()
   }
 
@@ -109,6 +135,12 @@ extension AppTurn {
   package mutating func pop() {
     tellTyped()
     if app.visits.pop() { appear() }
+  }
+
+  /// Back by a hand: from what a list has led to, from both.
+  package mutating func goBack() {
+    tellTyped()
+    if app.visits.goBack() { appear() }
   }
 
   /// Back from a list, and from what stands beside it.

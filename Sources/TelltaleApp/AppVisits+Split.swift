@@ -9,10 +9,15 @@ extension AppVisits {
   private var listIndex: Int? {
     guard let width, !showsMore else { return nil }
     // By numbers: a visit is large, and this is asked for every event.
-    var index = stacks[selected].count - 2
+    let top = stacks[selected].count - 1
+    var index = top - 1
     while index >= 0 {
       if let split = stacks[selected][index].screen.split, width.reaches(split.widerThan) {
-        return stacks[selected][stacks[selected].count - 1].screen.isFullscreen ? nil : index
+        // Two of the same could not be told apart.
+        let isAlone =
+          stacks[selected][top].screen.isFullscreen
+          || stacks[selected][top].path == stacks[selected][index].path
+        return isAlone ? nil : index
       }
       index -= 1
     }
@@ -30,6 +35,14 @@ extension AppVisits {
 
   /// The list that stands beside the screen, whether a modal stands before both or not.
   package var list: ScreenVisit? { listIndex.map { stacks[selected][$0] } }
+
+  /// How many screens lie on each other up to the list.
+  var listDepth: Int { (listIndex ?? 0) + 1 }
+
+  /// What the list has led to, and which row or item of it did, where that is known.
+  package var led: (name: String, by: ControlID?)? {
+    listIndex.map { (stacks[selected][$0 + 1].name, stacks[selected][$0 + 1].ledBy) }
+  }
 
   /// The screen below the list.
   package var belowList: ScreenVisit? {
@@ -97,8 +110,10 @@ extension AppVisits {
   /// A hand is at work on a control: what it leads to takes the place of what stands beside the list, where it is
   /// of that.
   package mutating func noteHand(on control: ControlID) {
+    chosen = nil
     guard let listIndex, let path = control.path else { return }
     isHandOnList = path.isWithin(stacks[selected][listIndex].path)
+    if isHandOnList, case .entry = control { chosen = control }
   }
 
   /// The screen that a hand is at work on, where two are seen.
@@ -117,17 +132,21 @@ extension AppVisits {
     return gone
   }
 
-  /// Whether there is a screen to go back to.
-  package var canPop: Bool {
+  /// Whether a hand finds a way back from here.
+  package var leadsBack: Bool {
     if modal != nil { return depth > 1 }
     return belowGround != nil || belowList != nil
   }
 
-  /// Back from the list, and from what stands beside it; false where it is the first.
+  /// Back from the list, and from what stands beside it, to where a list before it stands beside what it has led to, or
+  /// else to the screen before; false where it is the first.
   package mutating func leaveList() -> Bool {
     guard let listIndex, listIndex > 0 else { return false }
-    stacks[selected].removeLast(stacks[selected].count - listIndex)
-    isHandOnList = true
+    let all = stacks[selected]
+    stacks[selected].removeLast(all.count - listIndex - 1)
+    // Where it has been led to by another list it stands beside that.
+    if self.listIndex == nil { stacks[selected].removeLast() }
+    (isHandOnList, chosen) = (true, nil)
     return true
   }
 }

@@ -15,6 +15,15 @@ package struct AppVisits: Hashable, Sendable {
   package var width: GlassWidth?
   /// Where two screens stand side by side, the last hand was at work on the list; nobody's has been, it counts as if.
   package var isHandOnList = true
+  /// The row or item of the list that a hand has chosen last, until something has come of it.
+  package var chosen: ControlID?
+  /// How many screens lay on each other up to the list that is known to stand beside another screen, and which that is.
+  package var listSeen: SeenList?
+
+  package struct SeenList: Hashable, Sendable {
+    var path: NodePath
+    var depth: Int
+  }
 
   /// At the start of a scene, whose tabs stand at `path`, or its first screen.
   package init(_ scene: Scene, _ tabs: TabBar?, _ path: NodePath) {
@@ -64,36 +73,43 @@ extension AppVisits {
       return
     }
     showsMore = false
-    if splits(visit), list == nil { isHandOnList = true }
-    stacks[selected].append(visit)
+    if splits(visit), !isSplit { isHandOnList = true }
+    var new = visit
+    new.ledBy = chosen
+    chosen = nil
+    stacks[selected].append(new)
   }
 
-  /// Back by exactly one screen, and from a list together with what stands beside it; false where this is the first.
+  /// Back by exactly one screen; false where this is the first.
   package mutating func pop() -> Bool {
     guard depth > 1 else { return false }
     if let left = modal?.visit {
       modal?.left[left.name] = left
       modal?.visits.removeLast()
-    } else if belowGround != nil {
-      stacks[selected].removeLast()
     } else {
-      return leaveList()
+      stacks[selected].removeLast()
+      (isHandOnList, chosen) = (isHandOnList || splits(ground), nil)
     }
     return true
+  }
+
+  /// Back by a hand: as `pop`, but what a list has led to is left together with the list.
+  package mutating func goBack() -> Bool {
+    modal == nil && isSplit && belowGround == nil ? leaveList() : pop()
   }
 
   /// To the section of a tab as it was left.
   package mutating func select(_ index: Int) {
     selected = index
     showsMore = false
-    isHandOnList = true
+    (isHandOnList, chosen) = (true, nil)
   }
 
   /// Back to where the section begins.
   package mutating func popAll() {
     stacks[selected].removeLast(stacks[selected].count - 1)
     showsMore = false
-    isHandOnList = true
+    (isHandOnList, chosen) = (true, nil)
   }
 
   /// Back until no more screens lie on each other than may, and the first in any case. Gives those that

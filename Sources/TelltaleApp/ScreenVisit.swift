@@ -9,6 +9,8 @@ package struct ScreenVisit: Hashable, Sendable {
   /// What stands on the screen.
   package private(set) var index: ElementIndex
   package var view = ViewState()
+  /// The row or item of the list before it that led here, where a hand has chosen one.
+  package var ledBy: ControlID?
   /// Where the focus was when one left it.
   package var focus: ControlID?
   /// What the application has been told last of what is typed.

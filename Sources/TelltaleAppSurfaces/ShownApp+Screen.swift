@@ -58,6 +58,7 @@ extension ShownApp {
     if glass.surfaces.isGroundStale { settleGround() }
     guard glass.surfaces.isScreenStale else { return }
     // Asked before it is written: the state around it would be copied.
+    if app.visits.missingDetail != nil { turnAlone { $0.complete() } }
     takeLate()
     let context = glass.context(app.language, in: world)
     stand(on: app.place(limits: limits, at: glass.clock.now, in: context))

@@ -60,6 +60,8 @@ package struct BackSetting: Hashable, Sendable {
   package var title: TextVariants?
   /// Whether it leaves a list and what stands beside that.
   package var leavesList = false
+  /// What scripts call it.
+  package var name = "back"
 
   package init(title: TextVariants?) { self.title = title }
 }

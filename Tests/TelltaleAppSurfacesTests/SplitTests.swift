@@ -60,6 +60,12 @@ import Testing
     }
   }
 
+  /// What is told as selected.
+  private static func selected(_ hand: Hand) -> [String] {
+    hand.session.meaning(in: hand.world).all.filter { $0.states.contains(.selected) }
+      .compactMap(\.id)
+  }
+
   @Test func `where there is room a list comes with what stands beside it`() throws {
     let hand = try Self.hand()
     let list = try #require(hand.session.glass.frame(ofControl: "sound"))
@@ -128,7 +134,9 @@ import Testing
     var hand = try Self.hand()
     hand.tap("about")
     hand.arm()
-    let backs = hand.session.glass.surfaces.screen?.placement.controls.filter { $0.name == "back" }
+    let backs = hand.session.glass.surfaces.screen?.placement.controls.filter {
+      $0.name.hasSuffix("back")
+    }
     #expect(backs?.map(\.id) == [.listBack, .back])
     let frame = try #require(backs?.first?.frame)
     hand.tap(PixelPoint(x: frame.midX, y: frame.midY))
@@ -156,14 +164,10 @@ import Testing
 
   @Test func `the row that leads to what stands beside it is told as selected`() throws {
     var hand = try Self.hand()
-    func selected() -> [String] {
-      hand.session.meaning(in: hand.world).all.filter { $0.states.contains(.selected) }
-        .compactMap(\.id)
-    }
-    #expect(selected() == ["general"])
+    #expect(Self.selected(hand) == ["general"])
     hand.tap("sound")
     hand.arm()
-    #expect(selected() == ["sound"])
+    #expect(Self.selected(hand) == ["sound"])
   }
 
   @Test func `both are told as things of their own`() throws {
@@ -211,11 +215,16 @@ import Testing
     hand.key(158)
     hand.arm()
     #expect(Self.shown(hand) == ["settings 1", "general 2"])
+  }
+
+  @Test func `a program that goes back finds the list with what it begins with`() throws {
+    var hand = try Self.hand()
+    hand.tap("sound")
+    hand.arm()
     hand.tell(.pop)
-    let refusals = hand.effects.compactMap {
-      if case .replied(let reply) = $0 { reply.refusal?.reason } else { nil }
-    }
-    #expect(refusals == ["this is already the first screen"])
+    hand.arm()
+    #expect(Self.shown(hand).last == "general 3")
+    #expect(Self.selected(hand) == ["general"])
   }
 
   @Test func `where nobody is there any more the list begins anew`() throws {
@@ -226,8 +235,9 @@ import Testing
     hand.arm()
     hand.tell(.popAll)
     hand.arm()
-    #expect(Self.shown(hand).suffix(2) == ["settings 1", "general 2"])
+    #expect(Self.shown(hand).last == "general 2")
     #expect(hand.session.glass.frame(ofControl: "wifi") != nil)
+    #expect(Self.selected(hand) == ["general"])
   }
 
   @Test func `larger letters ask for more room`() throws {
@@ -236,5 +246,118 @@ import Testing
     hand.arm()
     #expect(hand.session.glass.frame(ofControl: "sound") == nil)
     #expect(hand.session.glass.frame(ofControl: "wifi") != nil)
+  }
+
+  @Test func `smaller letters bring back what stands beside the list`() throws {
+    var hand = try Self.hand()
+    hand.tell(.textSize(1.6))
+    hand.arm()
+    hand.key(158)
+    hand.arm()
+    #expect(hand.session.glass.frame(ofControl: "wifi") == nil)
+    hand.tell(.textSize(1))
+    hand.arm()
+    #expect(hand.session.glass.frame(ofControl: "sound") != nil)
+    #expect(hand.session.glass.frame(ofControl: "wifi") != nil)
+    #expect(Self.shown(hand).suffix(2) == ["settings 2", "general 3"])
+  }
+
+  @Test func `the row is marked that leads to what the program shows`() throws {
+    var hand = try Self.hand()
+    hand.tell(.push("sound"))
+    hand.arm()
+    #expect(Self.selected(hand) == ["sound"])
+  }
+
+  @Test func `what was typed beside the list is told once`() throws {
+    var hand = try Self.hand()
+    hand.tap("sound")
+    hand.arm()
+    hand.turn(to: "name")
+    hand.key(30, text: "a")
+    hand.tap("general")
+    hand.arm()
+    hand.tap("sound")
+    hand.arm()
+    hand.tap("general")
+    hand.arm()
+    let typed = hand.events.filter { if case .typed = $0 { true } else { false } }
+    #expect(typed == [.typed(screen: "sound", control: "name", text: "a")])
+  }
+
+  private static let nested = """
+    start: a
+    screens:
+      a:
+        split: {detail: x}
+        navigation-bar: {title: A}
+        content: [{table: {id: as, rows: [{id: to-x, title: X, push: x}, {id: to-b, title: B, push: b}]}}]
+      b:
+        split: {detail: y}
+        navigation-bar: {title: B}
+        content: [{table: {id: bs, rows: [{id: to-y, title: Y, push: y}, {id: to-a, title: A, push: a}]}}]
+      x: {navigation-bar: {title: X}, content: [{button: {id: in-x, title: In X, border: true, action: {emit: x}}}]}
+      y: {navigation-bar: {title: Y}, content: [{button: {id: in-y, title: In Y, border: true, action: {emit: y}}}]}
+    """
+
+  private static func nestedHand() throws -> Hand {
+    var hand = try BarScenes.hand(nested, on: "kiosk") { $0.display.density = Density(1) }
+    hand.wait(1_000)
+    hand.tap("to-b")
+    hand.arm()
+    hand.tap("to-y")
+    hand.arm()
+    return hand
+  }
+
+  @Test func `a list that another has led to comes to stand at its side`() throws {
+    let hand = try Self.nestedHand()
+    #expect(Self.shown(hand) == ["a 1", "x 2", "b 2", "b 2", "y 3"])
+    #expect(hand.session.glass.frame(ofControl: "to-x") == nil)
+  }
+
+  @Test func `back from there leads to the list that has led to it`() throws {
+    var hand = try Self.nestedHand()
+    hand.key(158)
+    hand.arm()
+    #expect(hand.session.glass.frame(ofControl: "to-x") != nil)
+    #expect(hand.session.glass.frame(ofControl: "to-y") != nil)
+    #expect(Self.shown(hand).suffix(2) == ["a 1", "b 2"])
+  }
+
+  @Test func `a screen does not stand beside itself`() throws {
+    let scene = Self.nested.replacing("{detail: y}", with: "{detail: y, wider-than: 5000}")
+    var hand = try BarScenes.hand(scene, on: "kiosk") { $0.display.density = Density(1) }
+    hand.wait(1_000)
+    hand.tap("to-b")
+    hand.arm()
+    hand.tap("to-a")
+    hand.arm()
+    let controls = hand.session.glass.surfaces.screen?.placement.controls.map(\.id) ?? []
+    #expect(Set(controls).count == controls.count)
+    #expect(hand.session.glass.frame(ofControl: "in-x") != nil)
+    #expect(Self.shown(hand).suffix(2) == ["a 3", "x 4"])
+  }
+
+  @Test func `two ways back have names of their own`() throws {
+    var hand = try Self.hand()
+    hand.tap("about")
+    hand.arm()
+    hand.tap("list-back")
+    hand.arm()
+    #expect(Self.shown(hand).last == "home 1")
+  }
+
+  @Test func `what stays on the list stays with everything beside it`() throws {
+    let status = "status: {line: [{label: {text: Line, style: detail}}]}\n"
+    let scene = Self.scene().replacing("  sound:\n", with: "  sound:\n    status: false\n")
+    var hand = try BarScenes.hand(status + scene, on: "kiosk") { $0.display.density = Density(1) }
+    hand.wait(1_000)
+    hand.tap("settings")
+    hand.arm()
+    let before = hand.session.glass.frame(ofControl: "sound")
+    hand.tap("sound")
+    hand.arm()
+    #expect(before != nil && hand.session.glass.frame(ofControl: "sound") == before)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TelltaleRuntime
 
-/// The screens of docs/scenes/compositions: whole on every panel, in four languages, at two text sizes.
+/// The screens of docs/scenes/compositions: nothing cut on any panel, in four languages, at two text sizes.
 @Suite struct CompositionTests {
   private static let folder = Platforms.root + "/docs/scenes/compositions/"
   private static let names = [
@@ -163,8 +163,9 @@ import Testing
       # Compositions
 
       Seven screens that are put together of the elements of [scenes](README.md), each in less than sixty lines, to begin
-      from. They are whole on panels from 4.3 to 21.5 inches, in English, German, Arabic and Japanese, at text sizes 1
-      and 1.6. Their files and pictures are in [compositions](compositions); `tools/compositions` draws the sheets.
+      from. On panels from 4.3 to 21.5 inches, in English, German, Arabic and Japanese, at text sizes 1 and 1.6, no text of
+      theirs is cut and the main action stays in sight; what a small panel has no room for at the larger size scrolls. Their
+      files and pictures are in [compositions](compositions); `tools/compositions` draws the sheets.
 
       \(parts.joined(separator: "\n\n"))
 

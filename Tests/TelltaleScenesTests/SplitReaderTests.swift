@@ -39,7 +39,6 @@ import Testing
     ("{detail: nowhere}", "there is no screen \"nowhere\""),
     ("{detail: a}", "\"a\" would stand beside itself"),
     ("{detail: whole}", "\"whole\" fills the display, and cannot stand beside a list"),
-    ("{detail: b, list-width: 0}", "\"list-width\" is"),
     ("b", "found"),
   ]) func `what cannot stand beside a list is refused`(split: String, message: String) {
     let said = load(split).errors.first?.message

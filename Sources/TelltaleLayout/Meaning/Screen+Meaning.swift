@@ -210,7 +210,11 @@ extension ScreenMeaning {
     case .more:
       meaning.role = .tab
       if setting.view.showsMore { meaning.states.append(.selected) }
-    case .back, .listBack: if meaning.name.isEmpty { meaning.name = setting.words.back }
+    case .back: if meaning.name.isEmpty { meaning.name = setting.words.back }
+    case .listBack:
+      if meaning.name.isEmpty {
+        meaning.name = setting.back?.title?.longest.string ?? setting.words.back
+      }
     case .dismissCancel, .dismiss: if meaning.name.isEmpty { meaning.name = setting.words.cancel }
     case .entry(let path, let key): describe(&meaning, control.id, path, key)
     case .accessory(let path, let key): describe(&meaning, accessoryOf: path, key)

@@ -33,6 +33,14 @@ struct SplitCheck {
       complain(
         at: path, "a list that fills the display leaves no room beside it",
         "take `fullscreen` or `split` away", &context)
+    } else if screen.tabBar != nil {
+      complain(
+        at: path, "a screen with a tab bar shows its sections, and no list",
+        "put `split` on the screen of a section", &context)
+    } else if scene.screens[split.detail]?.tabBar != nil {
+      complain(
+        at: path, "\(Quoted.text(split.detail)) has a tab bar, and cannot stand beside a list",
+        "name a screen with content, or make its sections rows of the list", &context)
     } else if scene.screens[split.detail]?.isFullscreen == true {
       complain(
         at: path,
@@ -45,6 +53,6 @@ struct SplitCheck {
     at screen: NodePath, _ message: String, _ remedy: String, _ context: inout SceneContext
   ) {
     context.complaints.add(
-      context.sourceMap.location(of: screen.key("split")), message, remedy: remedy)
+      context.sourceMap.location(of: screen.key("split").key("detail")), message, remedy: remedy)
   }
 }

@@ -31,7 +31,7 @@ enum SplitReader {
         usual: 600
       ) { $0.widerThan = $1 },
       .key(
-        "list-width", .stackSize,
+        "list-width", .stackLength,
         "How wide the list is: points, or a part of the room. Absent, two fifths of the room, but 240 to 420 points; in any"
           + " case each of the two has a third."
       ) { $0.listWidth = $1 },
