@@ -95,7 +95,8 @@ extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
     guard session.asking == nil else { return false }
-    return session.app.map { $0.modal == nil && !$0.visits.leadsBack && !$0.visits.showsMore } ?? true
+    return session.app.map { $0.modal == nil && !$0.visits.leadsBack && !$0.visits.showsMore }
+      ?? true
   }
 
   var place: String {

@@ -29,7 +29,8 @@ struct BackPlacer: PartPlacer {
       add(label, in: frame, after: inset + chevron.text.width + gap, into: &parts)
     }
     parts.add(
-      id, named: back.name, for: back.leavesList ? .leaveList : .goBack, frame: frame, radius: radius)
+      id, named: back.name, for: back.leavesList ? .leaveList : .goBack, frame: frame,
+      radius: radius)
     return frame.maxX
   }
 
