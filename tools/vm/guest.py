@@ -93,7 +93,7 @@ class Guest:
 
     # Commands
 
-    def run(self, argv, cwd=REPOSITORY, env=None, timeout=30):
+    def run(self, argv, cwd=REPOSITORY, env=None, timeout=90):
         """A command in the guest, to its end."""
         timeout *= PATIENCE
         answer = self._ask("run", timeout, argv=argv, cwd=cwd, env=env, timeout=timeout)

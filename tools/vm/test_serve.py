@@ -227,10 +227,12 @@ class Serve(GuestCase):
             self.assertGreater(int(threads), 0)
             return int(times)
 
-        time.sleep(2 * PATIENCE)
-        before = switches()
-        time.sleep(3)
-        self.assertEqual(before, switches())
+        # What a busy machine has put off may still come; what comes again and again leaves no three seconds in peace.
+        counts = [switches()]
+        while len(counts) < 2 or counts[-1] != counts[-2] and len(counts) < 8:
+            time.sleep(3)
+            counts.append(switches())
+        self.assertEqual(counts[-2], counts[-1], counts)
 
     def test_sigterm_ends_well_and_a_client_that_goes_takes_its_question_along(self):
         program = self.ask(scene_path("retry"))
