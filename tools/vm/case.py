@@ -11,7 +11,7 @@ OUT = os.environ.get("TELLTALE_VM_OUT") or os.path.join(REPOSITORY, "out", "vm")
 # Long enough for an answer that must not come to come.
 SETTLE_SECONDS = 0.8
 # Within this the console has drawn what was written to it.
-SCREEN_SECONDS = 10 * PATIENCE
+SCREEN_SECONDS = 60 * PATIENCE
 
 _current = {}
 _did_not_boot = set()

@@ -98,7 +98,7 @@ class Dialog:
         self.process = guest.spawn(command)
         self.ended = None
 
-    def await_trace(self, pattern, timeout=30):
+    def await_trace(self, pattern, timeout=60):
         """Waits for the next line of the trace that fits, and fails with the whole story."""
         line = self.process.await_line(TRACE, pattern, self.lines_seen, timeout)
         if line is None:
@@ -128,7 +128,7 @@ class Dialog:
         x, y, width, height = frames[control]
         return x + width // 2, y + height // 2
 
-    def end(self, timeout=20):
+    def end(self, timeout=60):
         """Waits for the end; a dialog that outlives the limit is killed and has the code None."""
         if self.ended is None:
             self.ended = self.process.wait(timeout)

@@ -364,12 +364,12 @@ class Process:
         answer = self.guest._ask("output", handle=self.handle)
         return answer["out"], answer["err"]
 
-    def wait(self, timeout=30):
+    def wait(self, timeout=60):
         """Its end; killed, with the code None, at the limit."""
         timeout *= PATIENCE
         return Ended(**self.guest._ask("wait", timeout, handle=self.handle, timeout=timeout))
 
-    def await_line(self, path, pattern, skip=0, timeout=30):
+    def await_line(self, path, pattern, skip=0, timeout=60):
         """The number of the first line of a guest file after `skip` lines that fits the regular
         expression, or None when the time is up or the process has ended without it."""
         timeout *= PATIENCE

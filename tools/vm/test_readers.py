@@ -41,17 +41,17 @@ class Readers(GuestCase):
     def test_a_full_standard_error_keeps_no_answer(self):
         process = self.start_with_full_errors()
         self.guest.keys("ret")
-        ended = process.wait(20 * PATIENCE)
+        ended = process.wait(60 * PATIENCE)
         self.assertEqual((ended.code, ended.out.strip()), (0, "retry"))
 
     def test_nor_a_signal(self):
         process = self.start_with_full_errors()
         process.kill("SIGTERM")
-        self.assertEqual(process.wait(20 * PATIENCE).code, 128 + 15)
+        self.assertEqual(process.wait(60 * PATIENCE).code, 128 + 15)
 
     def test_nor_a_limit_of_time(self):
         process = self.start_with_full_errors("--timeout", "2")
-        self.assertEqual(process.wait(20 * PATIENCE).code, 5)
+        self.assertEqual(process.wait(60 * PATIENCE).code, 5)
 
     def test_a_trace_into_a_pipe_that_nobody_opens(self):
         pipe = f"{FOLDER}/nobody"
@@ -60,4 +60,4 @@ class Readers(GuestCase):
         process = self.spawn(
             [binary(), "show", scene_path("retry"), "--profile", "kiosk", "--trace", pipe,
              "--timeout", "2"])
-        self.assertEqual(process.wait(20 * PATIENCE).code, 5)
+        self.assertEqual(process.wait(60 * PATIENCE).code, 5)

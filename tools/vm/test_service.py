@@ -25,14 +25,14 @@ class Service(GuestCase):
         self.guest.write(f"{FOLDER}/manager.py", MANAGER)
         self.guest.run(["rm", "-f", f"{FOLDER}/notify"])
         manager = self.spawn(["python3", f"{FOLDER}/manager.py", f"{FOLDER}/notify", HEARD])
-        self.assertIsNotNone(manager.await_line(HEARD, "listening", 0, 20 * PATIENCE))
+        self.assertIsNotNone(manager.await_line(HEARD, "listening", 0, 60 * PATIENCE))
         profile = f"{FOLDER}/service.yaml"
         self.guest.write(profile, UNHURRIED.format(profile="kiosk"))
         self.guest.write(TRACE, "")
         process = self.spawn(
             ["env", f"NOTIFY_SOCKET={FOLDER}/notify", "WATCHDOG_USEC=2000000", binary(), "show",
              scene_path("retry"), "--profile", profile, "--trace", TRACE])
-        self.assertIsNotNone(process.await_line(TRACE, "armed", 0, 30 * PATIENCE))
+        self.assertIsNotNone(process.await_line(TRACE, "armed", 0, 60 * PATIENCE))
         seen = self.heard().count("WATCHDOG=1")
         # Idle: what comes now comes from rounds that were asked for.
         time.sleep(4 * PATIENCE)
@@ -40,7 +40,7 @@ class Service(GuestCase):
         self.assertEqual(words.count("READY=1"), 1, words)
         self.assertGreaterEqual(words.count("WATCHDOG=1"), seen + 2, words)
         process.kill("SIGTERM")
-        self.assertEqual(process.wait(20 * PATIENCE).code, 128 + 15)
+        self.assertEqual(process.wait(60 * PATIENCE).code, 128 + 15)
         self.assertEqual(self.heard()[-1], "STOPPING=1")
 
     def heard(self):
