@@ -117,7 +117,7 @@ package struct PlacementNote: Hashable, Sendable {
     case tooNarrow = "too-narrow"
     /// A QR code has no room for modules that a camera could tell apart, and is not shown.
     case codeMissing = "code-missing"
-    /// What stays while screens come and go is not shown, since content would have too little room.
+    /// What may be left out is not shown, since the rest would have too little room.
     case leftOut = "left-out"
   }
 

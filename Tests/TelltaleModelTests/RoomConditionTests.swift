@@ -3,8 +3,10 @@ import Testing
 
 /// Where something is that is there for some rooms only.
 @Suite struct RoomConditionTests {
-  private func holds(_ condition: RoomCondition, _ width: Int, _ height: Int) -> Bool {
-    condition.holds(width: width, height: height, shape: .landscape) { length in
+  private func holds(
+    _ condition: RoomCondition, _ width: Int, _ height: Int, fits: Bool = true
+  ) -> Bool {
+    condition.holds(width: width, height: height, shape: .landscape, fits: fits) { length in
       switch length {
       case .points(let points): Int(points.value)
       case .millimetres(let length): Int(length * 10)
@@ -28,6 +30,16 @@ import Testing
     #expect(!holds(condition, 99, 50) && !holds(condition, 200, 50))
     #expect(!holds(condition, 100, 49) && !holds(condition, 100, 80))
     #expect(!holds(RoomCondition(shape: .portrait), 100, 50))
+  }
+
+  @Test func `a condition that asks to fit holds as long as nothing has to scroll for it`() {
+    let alone = RoomCondition(fits: true)
+    #expect(holds(alone, 1, 1) && !holds(alone, 1, 1, fits: false) && alone.yields)
+    var either = RoomCondition(widerThan: .points(600))
+    #expect(!either.yields)
+    either.or = [alone]
+    #expect(either.yields && holds(either, 600, 1, fits: false))
+    #expect(holds(either, 599, 1) && !holds(either, 599, 1, fits: false))
   }
 
   @Test func `of several conditions one is enough`() {

@@ -21,8 +21,26 @@ struct StyledText {
 extension LayoutContext {
   /// Pixels per em in 26.6 fixed point, at the text size in force.
   func em(_ style: TextStyle) -> UInt32 {
-    let pixels = style.size.value * density.pixelsPerPoint * textSize
+    let pixels = style.size.value * density.pixelsPerPoint * growth(of: style.size)
     return UInt32(min(max((pixels * 64).rounded(), 64), 2048 * 64))
+  }
+
+  /// How many times as large as designed text is drawn. What is larger than running text gets as many points more as
+  /// running text does: it can be read already, and would push out what cannot (iOS and Android grow text like that).
+  ///
+  /// - Parameter size: As designed.
+  /// - Returns: The text size in force for running text and what is smaller, and less for what is larger.
+  func growth(of size: Points) -> Double {
+    guard textSize > 1, size > profile.typography.body.size else { return textSize }
+    return 1 + (textSize - 1) * profile.typography.body.size.value / size.value
+  }
+
+  /// The part of its size at which text that has grown is as large as designed.
+  func designedShare(of size: Points) -> Double {
+    let added = (textSize - 1) * profile.typography.body.size.value
+    // What is left of it is larger than running text still, or as much smaller as that has grown.
+    return textSize > 1 && size.value - added > profile.typography.body.size.value
+      ? (size.value - added) / size.value : 1 / textSize
   }
 
   /// Pixels from baseline to baseline.

@@ -35,7 +35,7 @@ struct BadgePlacer: PartPlacer {
 
   /// A badge no higher than there is room for, but no smaller than designed.
   func look(most: Int) -> Look {
-    let least = min(1, 1 / screen.context.textSize)
+    let least = min(1, screen.context.designedShare(of: type.badge.size))
     let scales = [1, 0.85, 0.7, 0.6].filter { $0 > least && $0 <= share }
     return scales.lazy.map(look).first { $0.size.height <= most } ?? look(scale: least)
   }

@@ -12,6 +12,8 @@ final class KeptScreen {
   private var users: [String: Set<NodePath>] = [:]
   /// What changes by more than names, with all that it stands in.
   private var unsteady: Set<NodePath> = []
+  /// The items that are left out where not all of it has room.
+  private(set) var yielding: [NodePath] = []
 
   /// - last: What was kept of a screen before, the same one perhaps in another state.
   private init(_ setting: ScreenSetting, _ look: Look, after last: KeptScreen?) {
@@ -20,9 +22,10 @@ final class KeptScreen {
     if let last, last.setting.path == setting.path, last.setting.screen == setting.screen,
       last.setting.hiding == setting.hiding
     {
-      (users, unsteady) = (last.users, last.unsteady)
+      (users, unsteady, yielding) = (last.users, last.unsteady, last.yielding)
       return
     }
+    yielding = setting.screen.yielding(at: setting.path)
     for child in Element.screen(setting.screen).children(at: setting.path) {
       note(child, within: [])
     }
@@ -81,6 +84,8 @@ extension KeptScreen {
     let frame: PixelRect
     let room: PixelRect
     let density: Double
+    /// How many of the items that yield are not there.
+    var leftOut = 0
   }
 
   /// What all of a screen depends on beside its setting, where profile and fonts are the same.
@@ -103,7 +108,7 @@ extension KeptScreen {
   func memo(_ room: Room) -> PlacementMemo {
     if let memo = memos[room] { return memo }
     // Few rooms are placed in at once; those of a screen that grows or slides are not come back to.
-    if memos.count >= 8 { memos = [:] }
+    if memos.count >= 16 { memos = [:] }
     let memo = PlacementMemo()
     memos[room] = memo
     return memo

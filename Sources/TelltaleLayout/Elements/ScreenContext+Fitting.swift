@@ -83,7 +83,7 @@ extension ScreenContext {
   /// The sizes that a text may be made smaller to, the largest first: the last is what it has where
   /// nobody has chosen large text.
   private func sizes(of style: TextStyle) -> [TextStyle] {
-    let designed = 1 / context.textSize
+    let designed = context.designedShare(of: style.size)
     let least = min(1, max(designed, designed * type.minimumSize.value / style.size.value))
     let shares = least < 1 ? [1, 0.85, 0.7, 0.6].filter { $0 > least } + [least] : [1]
     return shares.map {

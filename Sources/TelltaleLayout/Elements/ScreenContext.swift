@@ -15,6 +15,8 @@ final class ScreenContext {
   let frame: PixelRect
   /// What content may occupy of it, after bars have taken theirs.
   let room: PixelRect
+  /// Items that are not there, so that the others need not scroll.
+  let leftOut: [NodePath]
   /// Finds what gives an element its place. It is handed in, so that what holds others need not know
   /// what there is to hold.
   let placer: PlacerChoice
@@ -39,23 +41,25 @@ final class ScreenContext {
     let frame = frame ?? whole ?? PixelRect(context.size)
     self.init(
       setting, context, density: context.density, frame: frame,
-      room: frame.intersection(context.safeArea), placer: placer,
-      kept: KeptScreen.kept(of: setting, in: context, isBeside: isBeside))
+      room: frame.intersection(context.safeArea), leftOut: [],
+      placer: placer, kept: KeptScreen.kept(of: setting, in: context, isBeside: isBeside))
   }
 
   private init(
     _ setting: ScreenSetting, _ context: LayoutContext, density: Density, frame: PixelRect,
-    room: PixelRect, placer: @escaping PlacerChoice, kept: KeptScreen?
+    room: PixelRect, leftOut: [NodePath], placer: @escaping PlacerChoice, kept: KeptScreen?
   ) {
     self.setting = setting
     self.context = context
     self.density = density
     self.frame = frame
     self.room = room
+    self.leftOut = leftOut
     self.placer = placer
     self.kept = kept
     let measured = KeptScreen.Room(
-      frame: frame, room: room, density: context.density.pixelsPerPoint)
+      frame: frame, room: room, density: context.density.pixelsPerPoint,
+      leftOut: leftOut.count)
     measuredRoom = measured
     memo = kept?.memo(measured) ?? PlacementMemo()
   }
@@ -64,7 +68,17 @@ final class ScreenContext {
   func leaving(_ room: PixelRect) -> ScreenContext {
     if room == self.room { return self }
     return ScreenContext(
-      setting, context, density: density, frame: frame, room: room, placer: placer, kept: kept)
+      setting, context, density: density, frame: frame, room: room, leftOut: leftOut,
+      placer: placer,
+      kept: kept)
+  }
+
+  /// The same without some of the items that yield, the last ones of the screen.
+  func leavingOut(_ items: [NodePath]) -> ScreenContext {
+    if items.isEmpty { return self }
+    return ScreenContext(
+      setting, context, density: density, frame: frame, room: room, leftOut: items, placer: placer,
+      kept: kept)
   }
 
   /// The same for what is set at a higher density than the display's.
@@ -72,7 +86,9 @@ final class ScreenContext {
     var context = context
     context.density = Density(context.density.pixelsPerPoint * zoom)
     return ScreenContext(
-      setting, context, density: density, frame: frame, room: room, placer: placer, kept: kept)
+      setting, context, density: density, frame: frame, room: room, leftOut: leftOut,
+      placer: placer,
+      kept: kept)
   }
 }
 

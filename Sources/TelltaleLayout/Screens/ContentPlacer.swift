@@ -11,78 +11,106 @@ struct ContentPlacer: PartPlacer {
 
   /// The content, or what is told while it loads.
   func place(into parts: inout ScreenParts) {
-    let setting = screen.setting
-    let source = setting.screen.source
-    let isLoading =
-      setting.data.state(of: source) == .loading && !setting.screen.loading.isEmpty
-    var elements = setting.screen.content.placed(at: setting.path.key("content"))
-    if isLoading {
-      // What comes soon is waited for without a word; what was there before stays that long.
-      let isLate = source.map { setting.view.notices.contains($0.name) } ?? true
-      let wasThere = source.map { setting.data.delivered.contains($0.name) } ?? true
-      if isLate {
-        elements = setting.screen.loading.placed(at: setting.path.key("loading"))
-      } else if !wasThere {
-        elements = []
-      }
-    } else if let missing {
-      if lead == nil {
-        return NoticePlacer(screen: screen, notice: missing, path: setting.path)
-          .place(in: screen.room, into: &parts)
-      }
-      elements = missing.placed(at: setting.path)
+    if let missing, lead == nil {
+      return NoticePlacer(screen: screen, notice: missing, path: screen.setting.path)
+        .place(in: screen.room, into: &parts)
     }
-    let content = screen.shown(elements).filter { $0.element.traits.place != .bar }
-    let all = (lead.map { [$0] } ?? []) + content + tail
-    place(all, isLoading: isLoading, into: &parts)
+    place(elements, into: &parts)
+  }
+
+  /// Whether all of it is seen at once.
+  var isWhole: Bool {
+    missing != nil || isLoading || ContentMeasures(of: elements, in: screen).free >= 0
+  }
+
+  /// What stands below each other.
+  private var elements: [PlacedElement] {
+    let content = screen.shown(own).filter { $0.element.traits.place != .bar }
+    return (lead.map { [$0] } ?? []) + content + tail
+  }
+
+  private var own: [PlacedElement] {
+    let setting = screen.setting
+    guard isLoading else {
+      return missing?.placed(at: setting.path)
+        ?? setting.screen.content.placed(at: setting.path.key("content"))
+    }
+    // What comes soon is waited for without a word; what was there before stays that long.
+    let source = setting.screen.source
+    if source.map({ setting.view.notices.contains($0.name) }) ?? true {
+      return setting.screen.loading.placed(at: setting.path.key("loading"))
+    }
+    let wasThere = source.map { setting.data.delivered.contains($0.name) } ?? true
+    return wasThere ? setting.screen.content.placed(at: setting.path.key("content")) : []
+  }
+
+  /// Whether its source has something to come, and the screen says what is shown meanwhile.
+  private var isLoading: Bool {
+    let setting = screen.setting
+    return setting.data.state(of: setting.screen.source) == .loading
+      && !setting.screen.loading.isEmpty
   }
 
   /// What is told of a screen that shows nothing before its source has delivered.
   private var missing: Notice? {
     guard let source = screen.setting.screen.source, !screen.setting.screen.loading.isEmpty,
-      !screen.setting.data.delivered.contains(source.name)
+      !isLoading, !screen.setting.data.delivered.contains(source.name)
     else { return nil }
     return screen.notice(of: source)
   }
 
   /// One below the other; where not all fits, all of it scrolls.
-  private func place(
-    _ elements: [PlacedElement], isLoading: Bool, into parts: inout ScreenParts
-  ) {
+  private func place(_ elements: [PlacedElement], into parts: inout ScreenParts) {
     guard let first = elements.first else { return }
     let room = screen.room
-    let column = ContentColumn(of: elements, in: room, screen)
     if isLoading || elements.count == 1, case .activityIndicator(let one) = first.element {
       let placer = ActivityIndicatorPlacer(screen: screen, indicator: one)
       if placer.height(width: screen.column.width) <= room.height {
         return parts.with(first.path) { placer.place(in: room, into: &$0) }
       }
     }
-    let gap = pixels(metrics.gap)
-    let extents = elements.map {
+    let measures = ContentMeasures(of: elements, in: screen)
+    guard measures.free >= 0 else {
+      return scroll(zip(elements, measures.extents).map { Piece($0, $1.whole) }, measures, &parts)
+    }
+    let heights = measures.extents.heights(sharing: measures.free)
+    let used = heights.reduce(measures.gaps, +)
+    let line = StackLine(
+      screen.setting.screen.justify, free: room.height - used, gap: pixels(metrics.gap),
+      count: elements.count)
+    var y = room.y + measures.margins / 2 + line.start
+    for (element, height) in zip(elements, heights) {
+      // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
+      let reaches = element == elements.last && element.element.traits.isEdgeToEdge
+      let frame = measures.column.place(of: element.element)
+        .slice(y: y, height: reaches ? room.maxY - y : height)
+      screen.place(element, in: frame, into: &parts)
+      y += height + line.gap
+    }
+  }
+}
+
+/// What elements below each other ask for of the room that bars have left.
+private struct ContentMeasures {
+  let column: ContentColumn
+  let extents: [Extent]
+  /// Pixels above and below all of it.
+  let margins: Int
+  /// Pixels between elements, with the margins.
+  let gaps: Int
+  /// Pixels that are left where each gives way as far as it can; below zero where it has to scroll.
+  let free: Int
+
+  init(of elements: [PlacedElement], in screen: ScreenContext) {
+    let column = ContentColumn(of: elements, in: screen.room, screen)
+    let isFull = elements.count == 1 && elements[0].element.traits.isEdgeToEdge
+    extents = elements.map {
       screen.extent(of: $0, width: column.place(of: $0.element).width)
     }
-    let isFull = elements.count == 1 && first.element.traits.isEdgeToEdge
-    let margins = isFull ? 0 : 2 * pixels(metrics.paddingTop)
-    let gaps = gap * (elements.count - 1) + margins
-    let free = room.height - gaps - extents.map(\.least).reduce(0, +)
-    if free >= 0 {
-      let heights = extents.heights(sharing: free)
-      let used = heights.reduce(gaps, +)
-      let line = StackLine(
-        screen.setting.screen.justify, free: room.height - used, gap: gap, count: elements.count)
-      var y = room.y + margins / 2 + line.start
-      for (element, height) in zip(elements, heights) {
-        // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
-        let reaches = element == elements.last && element.element.traits.isEdgeToEdge
-        let frame = column.place(of: element.element)
-          .slice(y: y, height: reaches ? room.maxY - y : height)
-        screen.place(element, in: frame, into: &parts)
-        y += height + line.gap
-      }
-    } else {
-      scroll(zip(elements, extents).map { Piece($0, $1.whole) }, column, margins, into: &parts)
-    }
+    self.column = column
+    margins = isFull ? 0 : 2 * screen.pixels(screen.metrics.paddingTop)
+    gaps = screen.pixels(screen.metrics.gap) * max(0, elements.count - 1) + margins
+    free = screen.room.height - gaps - extents.map(\.least).reduce(0, +)
   }
 }
 
@@ -100,8 +128,9 @@ extension ContentPlacer {
   }
 
   private func scroll(
-    _ pieces: [Piece], _ column: ContentColumn, _ margins: Int, into parts: inout ScreenParts
+    _ pieces: [Piece], _ measures: ContentMeasures, _ parts: inout ScreenParts
   ) {
+    let (column, margins) = (measures.column, measures.margins)
     let gap = pixels(metrics.gap)
     let stays = staying(pieces)
     let scrolled = pieces.indices.filter { !stays.contains($0) }.map { pieces[$0] }

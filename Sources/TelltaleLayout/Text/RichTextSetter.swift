@@ -36,6 +36,17 @@ struct RichTextSetter {
     return whole
   }
 
+  /// How wide the longest word of a text is, as far as its letters tell which that is, in pixels.
+  func longestWord(of runs: [TextRun], _ look: TextLook) -> Int {
+    let widths = runs.flatMap { run in
+      context.longestWords(of: run.text.string).map { word in
+        let text = TextContent(word, language: run.text.language)
+        return set([TextRun(text: text, style: run.style)], look, width: nil).width
+      }
+    }
+    return widths.max() ?? 0
+  }
+
   private func lined(
     _ runs: [TextRun], _ look: TextLook, width: Int?, endsOpen: Bool
   ) -> SetRichText {

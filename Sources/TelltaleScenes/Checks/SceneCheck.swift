@@ -8,13 +8,14 @@ struct SceneCheck {
   /// The elements of other files by kind and id.
   var named: [String: PlacedElement] = [:]
 
-  /// Modals one at a time, names that lead somewhere, codes with words beside them, and lists that another
-  /// screen can stand beside.
+  /// Modals one at a time, names that lead somewhere, codes with words beside them, lists that another screen can
+  /// stand beside, and items that can be left out.
   func check(_ scene: Scene, in context: inout SceneContext) {
     ModalCheck().check(scene, named, in: &context)
     checkNames(in: scene, &context)
     CodeCheck().check(scene, in: &context)
     SplitCheck().check(scene, in: &context)
+    YieldCheck().check(scene, in: &context)
   }
 
   /// Every name of a screen has to be one, where the scene has screens of its own.

@@ -5,6 +5,17 @@ import TelltaleSyntax
 extension SceneValue where Value == Bool {
   /// True or false.
   static var flag: SceneValue { .value(.flag) }
+
+  /// `true`, for what has nothing to be said of it.
+  static var only: SceneValue {
+    SceneValue(schema: ["const": true]) { entry, _, context in
+      if entry.value.boolean == true { return true }
+      context.complaints.add(
+        entry.value.location, "found \(entry.value.summary), expected true",
+        remedy: "write {\(entry.key): true}")
+      return nil
+    }
+  }
 }
 
 extension SceneValue where Value == String {

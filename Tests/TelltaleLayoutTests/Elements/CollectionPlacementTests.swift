@@ -16,6 +16,19 @@ import Testing
       isRightToLeft: isRightToLeft)
   }
 
+  @Test func `a grid that is even has lines as long as each other`() {
+    func lines(_ count: Int, isEven: Bool) -> [Int] {
+      let frames = ItemFrames(
+        sizes: Array(repeating: nil, count: count), usual: cell, layout: .grid, width: 580, gap: 10,
+        margin: 20, isRightToLeft: false, isEven: isEven
+      ).frames
+      return Dictionary(grouping: frames, by: \.y).sorted { $0.key < $1.key }.map(\.value.count)
+    }
+    #expect(lines(6, isEven: false) == [5, 1] && lines(6, isEven: true) == [3, 3])
+    #expect(lines(11, isEven: true) == [4, 4, 3] && lines(4, isEven: true) == [4])
+    #expect(lines(0, isEven: true) == [])
+  }
+
   // COLLECTION-MIXED-SIZES, COLLECTION-PADDING
   @Test(arguments: [false, true])
   func `items of several sizes keep them, without overlap and in order by row`(isTurned: Bool) {

@@ -40,6 +40,16 @@ import Testing
     #expect(arc.filled.sweep == ArcShape.turn * 3 / 8)
   }
 
+  @Test func `it is no narrower than the longest word below it`() {
+    let screen = ScreenContext.sample()
+    let gauge = Gauge(share: 0.5, caption: RichText("Rindfleischetikettierungsgesetz now"))
+    let page = PixelSize(width: 700, height: 400)
+    let least = screen.leastWidth(of: PlacedElement(.gauge(gauge), at: "gauge"), in: page)
+    let word = screen.setter.longestWord(
+      of: [TextRun(text: "Rindfleischetikettierungsgesetz")], TextLook(level: .detail))
+    #expect(least == word && word > 200)
+  }
+
   @Test func `it runs clockwise where people read from the right, too, and stands at their side`()
     throws
   {

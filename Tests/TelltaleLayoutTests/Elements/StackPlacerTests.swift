@@ -9,14 +9,15 @@ import Testing
 @Suite struct StackPlacerTests {
   private func screen(
     _ size: PixelSize = PixelSize(width: 800, height: 480), language: Language = "en",
-    pixelsPerMillimetre: Double? = nil
+    pixelsPerMillimetre: Double? = nil, textSize: Double = 1
   ) -> ScreenContext {
     var profile = Profile.sample()
     profile.display.pixelsPerMillimetre = pixelsPerMillimetre
     return ScreenContext(
       ScreenSetting(screen: Screen(content: []), path: "screen"),
       in: LayoutContext(
-        profile: profile, language: language, size: size, typesetter: GridTypesetter()))
+        profile: profile, language: language, size: size, textSize: textSize,
+        typesetter: GridTypesetter()))
   }
 
   private func button(_ id: String) -> Element { .iconButton(IconButton(id: id, icon: "play")) }
@@ -52,6 +53,27 @@ import Testing
     let rest = 600 - 20 - fixed.width
     #expect(abs(first.width - rest / 4) <= 1 && abs(second.width - rest * 3 / 4) <= 1)
     #expect(fixed.x == 20 && first.x == fixed.maxX + 10 && second.maxX == frame.maxX)
+  }
+
+  @Test func `on a low screen titles that have grown become smaller before buttons part`() throws {
+    let titles = ["Cancel All", "Pay by Card"]
+    let items = titles.map { title in
+      StackItem(
+        .button(Button(id: title, title: TextVariants(TextContent(title)), action: .emit("go"))),
+        grow: 1)
+    }
+    let stack = Stack(.row, gap: 10, items: items)
+    func places(height: Int, textSize: Double) throws -> [PixelRect] {
+      let screen = screen(PixelSize(width: 360, height: height), textSize: textSize)
+      let found = frames(
+        stack, in: PixelRect(x: 0, y: 0, width: 360, height: height), on: screen)
+      return try titles.map { try #require(found[$0]) }
+    }
+    let usual = try places(height: 220, textSize: 1)
+    let low = try places(height: 220, textSize: 1.6)
+    let high = try places(height: 900, textSize: 1.6)
+    #expect(usual[0].y == usual[1].y && low[0].y == low[1].y)
+    #expect(high[0].maxY <= high[1].y)
   }
 
   @Test func `a row is a column where it says`() throws {

@@ -70,6 +70,30 @@ import Testing
     #expect(stack.items.first?.size.minWidth == .points(0))
   }
 
+  @Test func `an item may be there only where it fits`() throws {
+    let element = try first(
+      "    - row: {content: [{when: {fits: true}, label: {text: A, message: true}}]}\n")
+    guard case .stack(let stack) = element else { throw CancellationError() }
+    #expect(stack.items.first?.when == RoomCondition(fits: true))
+  }
+
+  @Test(arguments: [
+    (
+      "row: {content: [{when: {fits: false}, label: {text: A, message: true}}]}",
+      "found false, expected true"
+    ),
+    (
+      "row: {column-when: {fits: true}, content: [{label: {text: A, message: true}}]}",
+      "a row is not left out when it becomes a column"
+    ),
+    (
+      "scroll-view: {content: [{row: {content: [{when: {fits: true}, label: {text: A, message: true}}]}}]}",
+      "it is never left out: only what stands in the content or the dock of a screen, and in rows, columns, grids and cards there, gives way to the rest"
+    ),
+  ]) func `what could never be left out is refused`(element: String, message: String) throws {
+    #expect(load("    - {\(element)}\n").errors.map(\.message) == [message])
+  }
+
   @Test func `a grid says how many columns it has, or how wide they are`() throws {
     guard case .stack(let grid) = try first("    - grid: {columns: 3, content: []}\n") else {
       throw CancellationError()

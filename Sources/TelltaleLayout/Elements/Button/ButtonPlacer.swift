@@ -38,8 +38,20 @@ struct ButtonPlacer: ElementPlacer {
   /// That of its shortest title, to which the others give way, with no more beside it than it has to have.
   func leastWidth(in page: PixelSize) -> Int {
     guard let title = button.title else { return width }
+    let style = isLow(page) ? designed : style
     let text = title.all.map { line($0, style, width: nil).text.width }.min() ?? 0
     return max(screen.leastTarget, inside(text) + 2 * leastInset)
+  }
+
+  /// Whether buttons below each other would take what there is to see of a page: their titles, larger than designed
+  /// where people have chosen large text, become smaller then.
+  private func isLow(_ page: PixelSize) -> Bool {
+    screen.context.textSize > 1 && page.height < 5 * height
+  }
+
+  /// What its title is set in where nobody has chosen large text.
+  private var designed: TextStyle {
+    TextStyle(size: style.size * screen.context.designedShare(of: style.size), weight: style.weight)
   }
 
   func baseline(width: Int) -> Int? {

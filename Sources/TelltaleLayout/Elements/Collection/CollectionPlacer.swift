@@ -42,34 +42,41 @@ struct CollectionPlacer: ElementPlacer {
       }
     }
     let seen = (height ?? screen.room.height) - headerHeight(width: width)
-    let grown = grown(in: PixelSize(width: width, height: seen), gap: gap, margin: margin)
+    let room = PixelSize(width: width, height: seen)
+    let grown = grown(in: room, gap: gap, margin: margin, isLarge: true)
+    let usual = grown ?? self.grown(in: room, gap: gap, margin: margin, isLarge: false)
     let texts = groupTexts(width: width)
     var frames = ItemFrames(
-      sizes: sizes, usual: grown ?? usualSize(words()), layout: layout, width: width, gap: gap,
-      margin: margin, isRightToLeft: screen.mirrorsContent, above: texts.above, below: texts.below)
-    frames.isGrown = grown != nil
+      sizes: sizes, usual: usual ?? usualSize(words(), seen: seen - 2 * margin), layout: layout,
+      width: width, gap: gap, margin: margin, isRightToLeft: screen.mirrorsContent,
+      isEven: collection.grows, above: texts.above, below: texts.below)
+    frames.isGrown = usual != nil
+    frames.isLarge = grown != nil
     return frames
   }
 
   /// How large items are that grow; `nil` where not all of them would be seen at once.
-  private func grown(in room: PixelSize, gap: Int, margin: Int) -> PixelSize? {
+  private func grown(in room: PixelSize, gap: Int, margin: Int, isLarge: Bool) -> PixelSize? {
     guard collection.grows, layout == .grid else { return nil }
-    let words = words(isLarge: true)
+    let words = words(isLarge: isLarge)
     return ItemGrowth(
       count: list.items.count, usual: usualSize(words),
-      caption: { self.words(isLarge: true, width: $0).captionHeight }, room: room, gap: gap,
+      caption: { self.words(isLarge: isLarge, width: $0).captionHeight }, room: room, gap: gap,
       margin: margin
     ).size
   }
 
   /// Of an item that says none, in pixels.
-  private func usualSize(_ words: ItemWords) -> PixelSize {
+  ///
+  /// - seen: How much of the height is seen at once: pictures become lower, down to half, for an item to be seen whole.
+  private func usualSize(_ words: ItemWords, seen: Int = .max) -> PixelSize {
     // No item is smaller than what a finger hits (COLLECTION-EASY-TO-PICK).
     let least = screen.leastTarget
+    let (picture, caption) = (pixels(metrics.itemHeight), words.captionHeight)
+    let low = list.texts.hasPictures ? min(picture, max(picture / 2, seen - caption)) : picture
     return PixelSize(
       width: max(least, pixels(words.itemWidth)),
-      height: max(
-        least, pixels(metrics.itemHeight) + words.captionHeight, words.leastHeight))
+      height: max(least, low + caption, words.leastHeight))
   }
 
   /// How words are set.
@@ -153,7 +160,7 @@ struct CollectionPlacer: ElementPlacer {
     let morph = screen.setting.view.morphs[path]
     let header = headerHeight(width: width)
     let words = words(
-      isLarge: frames.isGrown, width: frames.isGrown ? frames.frames.first?.width : nil)
+      isLarge: frames.isLarge, width: frames.isGrown ? frames.frames.first?.width : nil)
     let caption = words.captionHeight
     placeHeader(from: origin, width: width, into: &parts)
     let top = PixelPoint(x: origin.x, y: origin.y + header)

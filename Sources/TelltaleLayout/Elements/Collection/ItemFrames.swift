@@ -7,6 +7,8 @@ package struct ItemFrames: Hashable, Sendable {
   package private(set) var size = PixelSize(width: 0, height: 0)
   /// Whether they are as large as all of them can be at once.
   package var isGrown = false
+  /// Whether their words have grown as well, to be read from further away.
+  package var isLarge = false
 
   /// The lower edge of the line that an item stands in.
   func lineEnd(of index: Int) -> Int {
@@ -16,14 +18,18 @@ package struct ItemFrames: Hashable, Sendable {
   /// In order by row, without overlap and within the width; a grid makes its columns equally wide
   /// (COLLECTION-MIXED-SIZES, COLLECTION-PADDING).
   ///
+  /// - isEven: whether the columns of a grid are no more than it takes for its lines to be as long as each other.
   /// - above: pixels that are kept free above an item, which begins a line.
   /// - below: pixels that are kept free below the line that an item ends.
   package init(
     sizes: [PixelSize?], usual: PixelSize, layout: CollectionLayout, width: Int, gap: Int,
-    margin: Int, isRightToLeft: Bool, above: [Int: Int] = [:], below: [Int: Int] = [:]
+    margin: Int, isRightToLeft: Bool, isEven: Bool = false, above: [Int: Int] = [:],
+    below: [Int: Int] = [:]
   ) {
     let inner = max(1, width - 2 * margin)
-    let columns = max(1, (inner + gap) / (usual.width + gap))
+    let most = max(1, (inner + gap) / (usual.width + gap))
+    let lines = (sizes.count + most - 1) / most
+    let columns = isEven ? max(1, (sizes.count + lines - 1) / max(1, lines)) : most
     let isPlain = sizes.allSatisfy { $0 == nil }
     let each =
       layout == .grid && isPlain ? (inner - gap * (columns - 1)) / columns : usual.width

@@ -55,6 +55,6 @@ struct ItemWords: PartPlacer {
     let room = itemWidth.value - 2 * Self.inset.value
     // Bold letters are wider than what ems are reckoned from.
     let ems = texts.hasDetails ? ems * 1.15 : ems
-    return ems * style.size.value * screen.context.textSize > room ? 2 : 1
+    return ems * style.size.value * screen.context.growth(of: style.size) > room ? 2 : 1
   }
 }

@@ -20,6 +20,12 @@ struct GaugePlacer: ElementPlacer {
     return min(page.width, max(side, caption(width: nil)?.width ?? 0))
   }
 
+  func leastWidth(in page: PixelSize) -> Int {
+    let side = gauge.size.map(pixels) ?? min(usualSide, 2 * pixels(metrics.rowHeight))
+    let caption = gauge.caption.map { screen.setting.data.current($0).runs } ?? []
+    return min(page.width, max(side, screen.setter.longestWord(of: caption, captionLook)))
+  }
+
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let side = min(side(width: frame.width), mostSide(in: frame))
     let width = min(frame.width, max(side, caption(width: nil)?.width ?? 0))
@@ -59,10 +65,10 @@ struct GaugePlacer: ElementPlacer {
   private var textGap: Int { pixels(6) }
 
   private func caption(width: Int?) -> SetRichText? {
-    gauge.caption.map {
-      screen.set($0, TextLook(level: .detail, alignment: .center), width: width)
-    }
+    gauge.caption.map { screen.set($0, captionLook, width: width) }
   }
+
+  private var captionLook: TextLook { TextLook(level: .detail, alignment: .center) }
 
   private func place(side: Int, in frame: PixelRect, into parts: inout ScreenParts) {
     let data = screen.setting.data

@@ -14,16 +14,7 @@ struct LabelPlacer: ElementPlacer {
   /// That of its longest words, as far as their letters tell which these are.
   func leastWidth(in page: PixelSize) -> Int {
     let runs = screen.setting.data.current(label.text).runs
-    let widths = runs.flatMap { run in
-      screen.context.longestWords(of: run.text.string).map { word in
-        screen.setter.set(
-          [TextRun(text: TextContent(word, language: run.text.language), style: run.style)],
-          label.style,
-          width: nil
-        ).width
-      }
-    }
-    return min(page.width, widths.max() ?? 0)
+    return min(page.width, screen.setter.longestWord(of: runs, label.style))
   }
 
   func baseline(width: Int) -> Int? { set(width: width).lines.first?.rise }

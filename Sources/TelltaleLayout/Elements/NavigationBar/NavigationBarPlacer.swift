@@ -62,14 +62,14 @@ struct NavigationBarPlacer: PartPlacer {
     func narrow(_ scale: Double) -> BarLook {
       BarLook(screen: screen, scale: scale, isBackNarrow: true)
     }
-    let textSize = screen.context.textSize
-    let least = min(1, type.minimumSize.value / (type.bar.size.value * textSize))
+    let grown = type.bar.size.value * screen.context.growth(of: type.bar.size)
+    let least = min(1, type.minimumSize.value / grown)
     for scale in [1, 0.85, 0.7, 0.6, 0.5].filter({ $0 > least }) + [least] {
       let look = narrow(scale)
       if fits(title, items, in: inner, look) { return look }
     }
     // Cut all the same: as large as designed, unless little more than the ellipsis would be left.
-    let designed = narrow(min(1, max(least, 1 / textSize)))
+    let designed = narrow(min(1, max(least, screen.context.designedShare(of: type.bar.size))))
     let letters = 4 * Int(screen.context.em(designed.style) / 64)
     return titleRoom(items, in: inner, designed) < letters ? narrow(least) : designed
   }

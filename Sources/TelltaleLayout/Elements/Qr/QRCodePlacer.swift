@@ -62,7 +62,10 @@ struct QRCodePlacer: ElementPlacer {
       let panel = screen.context.profile.panel(screen.context.size).panel
       return panel.pixelHeight > 0
         ? Int((length / panel.pixelHeight).rounded()) : pixels(Points(length * 6))
-    case nil: return min(pixels(200), screen.stackHeightSeen / 2)
+    // On a large panel people stand farther away, and so do their cameras.
+    case nil:
+      let seen = screen.stackHeightSeen
+      return min(max(pixels(200), min(seen, screen.room.width) * 2 / 5), seen / 2)
     }
   }
 

@@ -18,10 +18,11 @@ struct StackRoom {
     self.stack = stack
     self.width = width
     gap = screen.pixels(stack.gap ?? screen.metrics.gap)
-    let isRow = stack.kind == .row && !(stack.columnWhen.map { screen.holds($0, width) } ?? false)
+    let isRow =
+      stack.kind == .row && !(stack.columnWhen.map { screen.holds($0, width, fits: true) } ?? false)
     self.isRow = isRow
     children = zip(stack.content.placed(at: path.key("content")), stack.items)
-      .filter { !screen.isHidden($0.path) && ($1.when.map { screen.holds($0, width) } ?? true) }
+      .filter { !screen.isHidden($0.path) && screen.holds($1.when, width, for: $0.path) }
       .map { StackChild($0.adapted(to: $1, of: stack, isRow: isRow), $1, of: stack) }
   }
 
@@ -129,18 +130,24 @@ extension StackChild {
 extension ScreenContext {
   /// Whether the room of an arrangement that is so wide is like that; its height is what bars leave of the
   /// screen.
-  fileprivate func holds(_ condition: RoomCondition, _ width: Int) -> Bool {
+  fileprivate func holds(_ condition: RoomCondition, _ width: Int, fits: Bool) -> Bool {
     let size = context.size
     let zoom = context.density.pixelsPerPoint / density.pixelsPerPoint
     return condition.holds(
       width: width, height: Int(Double(room.height) * zoom),
-      shape: size.height > size.width ? .portrait : .landscape
+      shape: size.height > size.width ? .portrait : .landscape, fits: fits
     ) { length in
       switch length {
       case .points(let points): pixels(points)
       case .millimetres(let length): Int((length * pixelsPerMillimetre(zoom)).rounded())
       }
     }
+  }
+
+  /// Whether a child of an arrangement that is so wide is there.
+  fileprivate func holds(_ condition: RoomCondition?, _ width: Int, for path: NodePath) -> Bool {
+    guard let condition else { return true }
+    return holds(condition, width, fits: !leftOut.contains(path))
   }
 }
 

@@ -39,7 +39,8 @@ struct TabBarPlacer: PartPlacer {
   private func fittingPlans(in bar: PixelRect) -> (share: Double, plans: [TabPlan]) {
     let whole = plans(in: bar, share: 1)
     if areWhole(whole, share: 1).allSatisfy({ $0 }) { return (1, whole) }
-    let least = min(1, type.minimumSize.value / (type.tab.size.value * screen.context.textSize))
+    let least = min(
+      1, type.minimumSize.value / (type.tab.size.value * screen.context.growth(of: type.tab.size)))
     let smallest = plans(in: bar, share: least)
     let most = areWhole(smallest, share: least)
     for share in [1, 0.85, 0.7, 0.6, 0.5] where share > least {

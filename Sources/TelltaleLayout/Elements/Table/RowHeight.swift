@@ -38,6 +38,6 @@ struct RowHeight: PartPlacer {
     let picture = list.hasPictures ? metrics.rowImage.value + metrics.rowGap.value : 0
     let whole = Double(screen.frame.width) / screen.density.pixelsPerPoint
     let width = whole - 2 * metrics.rowInset.value - picture
-    return width / (type.row.size.value * screen.context.textSize)
+    return width / (type.row.size.value * screen.context.growth(of: type.row.size))
   }
 }

@@ -86,8 +86,8 @@ extension ActionReader {
       .key("push", named("the name of a screen"), "Goes on to a screen, by its name.") {
         $0 = .push($1)
       },
-      .key("pop", only, "Goes back one screen.") { action, _ in action = .pop },
-      .key("dismiss", only, "Closes the modal that is open.") { action, _ in action = .dismiss },
+      .key("pop", .only, "Goes back one screen.") { action, _ in action = .pop },
+      .key("dismiss", .only, "Closes the modal that is open.") { action, _ in action = .dismiss },
       .key("select", named("the id of a tab"), "Shows the section of a tab, by its id.") {
         $0 = .select(tab: $1)
       },
@@ -102,17 +102,6 @@ extension ActionReader {
       context.complaints.add(
         entry.location, "\(Quoted.text(entry.key)) names nothing, expected \(what)",
         remedy: "write {\(entry.key): name}")
-      return nil
-    }
-  }
-
-  /// `true`, for what has nothing to be said of it.
-  private static var only: SceneValue<Bool> {
-    SceneValue(schema: ["const": true]) { entry, _, context in
-      if entry.value.boolean == true { return true }
-      context.complaints.add(
-        entry.value.location, "found \(entry.value.summary), expected true",
-        remedy: "write {\(entry.key): true}")
       return nil
     }
   }

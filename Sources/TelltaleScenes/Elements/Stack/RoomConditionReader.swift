@@ -55,6 +55,11 @@ struct RoomConditionReader {
       .key(
         "shape", .choice(ScreenShape.self), "The screen is higher than it is wide, or it is not."
       ) { $0.shape = $1 },
+      .key(
+        "fits", .only,
+        "Nothing has to scroll for it: where not all of a screen has room, the last such item of it is left out first, then"
+          + " the one before, until the rest is seen at once."
+      ) { $0.fits = $1 },
     ])
 
   /// A condition, or a list of them of which one is enough.
