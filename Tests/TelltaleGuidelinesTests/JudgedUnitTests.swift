@@ -76,6 +76,44 @@ import Testing
   }
 
   // SCREEN-FITS-PANEL
+  @Test(arguments: ["detail", "other", "list"])
+  func `screens side by side are measured in the room that each of them has`(name: String) throws {
+    func judged(letters: Int, _ split: String, on panel: String) throws -> [Finding] {
+      func figure(_ screen: String) -> String {
+        screen == name
+          ? "{label: {text: \"\(String(repeating: "8", count: letters))\", style: figure, message: true}}"
+          : "{label: {text: Words, message: true}}"
+      }
+      return try findings(
+        """
+        start: list
+        screens:
+          list:
+            \(split)
+            content:
+              - \(figure("list"))
+              - table: {id: t, rows: [{id: a, title: One, push: detail}, {id: b, title: Two, push: other}]}
+          detail: {content: [\(figure("detail"))]}
+          other: {content: [\(figure("other"))]}
+        """, kiosk(on: panel))
+    }
+    let split = "split: {detail: detail}"
+    var wraps: [Bool] = []
+    for letters in [4, 8, 12, 16, 20] {
+      let alone = try judged(letters: letters, "", on: "10.1in")
+      let beside = try judged(letters: letters, split, on: "10.1in")
+      #expect(alone.count <= beside.count)
+      #expect(beside.allSatisfy { $0.path.isWithin(NodePath("screens").key(name)) })
+      wraps.append(alone.isEmpty && !beside.isEmpty)
+      // Where both have no room side by side nothing changes.
+      #expect(
+        try judged(letters: letters, split, on: "4.3in").count
+          == judged(letters: letters, "", on: "4.3in").count)
+    }
+    #expect(wraps.contains(true))
+  }
+
+  // SCREEN-FITS-PANEL
   @Test func `what is cut is told once, with the panel`() throws {
     let scene = """
       screen:

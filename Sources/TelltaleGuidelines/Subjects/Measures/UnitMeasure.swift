@@ -16,9 +16,12 @@ struct UnitMeasure {
   ///   - context: What rules are given.
   init(_ setting: ScreenSetting, without prefix: String, in context: RuleScene) {
     unit = context.unit.value
-    placement = setting.place(in: context.layoutOnUnit().telling)
+    let shown = context.onUnit(setting)
+    placement = shown.place(in: context.layoutOnUnit().telling)
     self.prefix = prefix
-    notes = placement.notes.map { note in
+    // The screen beside it has a measure of its own.
+    let own = placement.notes.filter { shown.split == nil || $0.path.isWithin(setting.path) }
+    notes = own.map { note in
       var own = note
       own.path = NodePath(String(note.path.description.trimmingPrefix(prefix)))
       return own

@@ -1,0 +1,64 @@
+import TelltaleLayout
+import TelltaleModel
+
+extension RuleScene {
+  /// A screen as people first see it on the unit that is judged for: where that is wide enough, a list stands beside what
+  /// is chosen of it, and what a list leads to beside that list.
+  ///
+  /// - Parameter setting: The screen by itself.
+  /// - Returns: What is laid out; the same where it stands alone.
+  func onUnit(_ setting: ScreenSetting) -> ScreenSetting {
+    guard setting.modal == nil, setting.tabs == nil else { return setting }
+    if let split = setting.screen.split, standsBeside(split),
+      let detail = scene.screens[split.detail], !detail.isFullscreen
+    {
+      var shown = ready(detail, at: NodePath("screens").key(split.detail))
+      shown.split = .list(setting, width: split.listWidth)
+      return shown
+    }
+    guard !setting.screen.isFullscreen, let (list, split) = listLeading(to: setting.path) else {
+      return setting
+    }
+    var shown = setting
+    shown.split = .list(list, width: split.listWidth)
+    return shown
+  }
+
+  private func standsBeside(_ split: ScreenSplit) -> Bool {
+    let unit = unit.value
+    return GlassWidth(
+      pixels: unit.panel.pixels.width, on: unit.profile, textSize: unit.textSize
+    ).reaches(split.widerThan)
+  }
+
+  /// The first list that a screen stands beside: the one that begins with it, or else has a row or an item for it.
+  private func listLeading(to path: NodePath) -> (list: ScreenSetting, split: ScreenSplit)? {
+    for placed in scene.elements where placed.path != path {
+      guard case .screen(let screen) = placed.element, let split = screen.split,
+        standsBeside(split),
+        path == NodePath("screens").key(split.detail) || leads(placed, to: path)
+      else { continue }
+      return (ready(screen, at: placed.path), split)
+    }
+    return nil
+  }
+
+  private func leads(_ list: PlacedElement, to path: NodePath) -> Bool {
+    var found = false
+    list.walkShown { placed in
+      var names = placed.element.actions(at: placed.path)
+        .flatMap { $0.action.steps(at: $0.path) }
+        .compactMap { if case .push(let name) = $0.action { name } else { nil as String? } }
+      if case .table(let table) = placed.element { names += table.rows.compactMap(\.push) }
+      found = found || names.contains { path == NodePath("screens").key($0) }
+    }
+    return found
+  }
+
+  /// A screen whose source has delivered.
+  private func ready(_ screen: Screen, at path: NodePath) -> ScreenSetting {
+    var setting = ScreenSetting(screen: screen, path: path)
+    if let source = screen.source { setting.data.sources[source.name] = .ready }
+    return setting
+  }
+}
