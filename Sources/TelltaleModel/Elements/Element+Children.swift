@@ -95,6 +95,14 @@ extension Screen {
     let list = path.key("dock")
     return dock.placed(at: dockEdge == nil ? list : list.key("content"))
   }
+
+  /// The items of its content, and of what stays at an edge, that are there only where nothing has to scroll for them.
+  ///
+  /// - Parameter path: Where the screen stands.
+  /// - Returns: Their places in the order of reading, the first one to be left out last.
+  package func yielding(at path: NodePath) -> [NodePath] {
+    (content.placed(at: path.key("content")) + placedDock(at: path)).flatMap(\.yielding)
+  }
 }
 
 extension StatusBars {

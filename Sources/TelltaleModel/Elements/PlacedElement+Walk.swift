@@ -15,6 +15,15 @@ extension PlacedElement {
     visit(self)
     for child in element.children(at: path) { child.walkShown(visit) }
   }
+
+  /// The items that it is arranged of and that are there only where nothing has to scroll for them: outer ones first, in
+  /// the order of reading. What scrolls by itself yields to nothing.
+  package var yielding: [NodePath] {
+    guard case .stack(let stack) = element else { return [] }
+    return zip(stack.content.placed(at: path.key("content")), stack.items).flatMap { child, item in
+      (item.when?.yields == true ? [child.path] : []) + child.yielding
+    }
+  }
 }
 
 extension Action {

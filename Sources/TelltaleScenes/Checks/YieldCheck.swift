@@ -9,8 +9,8 @@ struct YieldCheck {
     var turned: [NodePath] = []
     for root in scene.elements {
       root.walk { placed in
-        known.formUnion(placed.leavable)
-        found += placed.asking
+        known.formUnion(leavable(of: placed))
+        found += asking(placed)
         if case .stack(let stack) = placed.element, stack.columnWhen?.yields == true {
           turned.append(placed.path.key("column-when"))
         }
@@ -29,26 +29,25 @@ struct YieldCheck {
         remedy: "take `fits` away, or put it into the screen's own content")
     }
   }
-}
 
-extension PlacedElement {
-  /// The items that it may do without.
-  fileprivate var leavable: [NodePath] {
-    if case .screen(let screen) = element { return screen.yielding(at: path) }
-    if case .modal(let modal) = element {
+  /// The items that an element may do without.
+  private func leavable(of placed: PlacedElement) -> [NodePath] {
+    let path = placed.path
+    if case .screen(let screen) = placed.element { return screen.yielding(at: path) }
+    if case .modal(let modal) = placed.element {
       return modal.content.placed(at: path.key("content")).flatMap(\.yielding)
     }
-    guard case .tabBar(let bar) = element else { return [] }
+    guard case .tabBar(let bar) = placed.element else { return [] }
     return bar.tabs.indices.flatMap { index in
       bar.tabs[index].content.placed(at: path.key("tabs").item(index).key("content"))
         .flatMap(\.yielding)
     }
   }
 
-  /// Its own items that ask to be left out, with where they do.
-  fileprivate var asking: [(item: NodePath, condition: NodePath)] {
-    guard case .stack(let stack) = element else { return [] }
-    let list = path.key("content")
+  /// The items of an element that ask to be left out, with where they do.
+  private func asking(_ placed: PlacedElement) -> [(item: NodePath, condition: NodePath)] {
+    guard case .stack(let stack) = placed.element else { return [] }
+    let list = placed.path.key("content")
     return zip(stack.content.placed(at: list), stack.items).enumerated().compactMap {
       index, child in
       child.1.when?.yields == true ? (child.0.path, list.item(index).key("when")) : nil

@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     (
       "row: {content: [{when: {fits: false}, label: {text: A, message: true}}]}",
-      "found false, expected true"
+      "found \"false\", expected true"
     ),
     (
       "row: {column-when: {fits: true}, content: [{label: {text: A, message: true}}]}",

@@ -22,7 +22,10 @@ struct StackRoom {
       stack.kind == .row && !(stack.columnWhen.map { screen.holds($0, width, fits: true) } ?? false)
     self.isRow = isRow
     children = zip(stack.content.placed(at: path.key("content")), stack.items)
-      .filter { !screen.isHidden($0.path) && screen.holds($1.when, width, for: $0.path) }
+      .filter { child, item in
+        guard !screen.isHidden(child.path) else { return false }
+        return item.when.map { screen.holds($0, width, for: child.path) } ?? true
+      }
       .map { StackChild($0.adapted(to: $1, of: stack, isRow: isRow), $1, of: stack) }
   }
 
@@ -145,9 +148,8 @@ extension ScreenContext {
   }
 
   /// Whether a child of an arrangement that is so wide is there.
-  fileprivate func holds(_ condition: RoomCondition?, _ width: Int, for path: NodePath) -> Bool {
-    guard let condition else { return true }
-    return holds(condition, width, fits: !leftOut.contains(path))
+  fileprivate func holds(_ condition: RoomCondition, _ width: Int, for path: NodePath) -> Bool {
+    holds(condition, width, fits: !leftOut.contains(path))
   }
 }
 
