@@ -96,6 +96,11 @@ package struct DrivingCutter {
       collection.source.flatMap { data.items[$0.name] } ?? data.items[path.description]
     note(
       collection.name, .items, cut(delivered?.items.count, else: collection.items.count, isOwn))
+    for group in collection.groups {
+      for name in [group.headerBinding, group.footerBinding].compactMap({ $0 }) {
+        note(name, .text, cut(textOf: name))
+      }
+    }
     for placed in collection.header.placed(at: path.key("header")) { _ = cut(placed, isOwn: false) }
     guard isOwn, let length = limits.listLength else { return collection }
     var collection = collection

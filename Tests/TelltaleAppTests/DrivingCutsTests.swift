@@ -70,6 +70,19 @@ import Testing
     #expect(cuts.news(on: visit([.table(table)]), data, limits) == [limit("near", .text, 10, 11)])
   }
 
+  @Test func `what is delivered for a group of items is cut`() {
+    var group = ItemGroup(items: ["a"])
+    group.header = "A text of many characters"
+    group.headerBinding = "near"
+    let items = Element.collection(
+      ItemCollection(id: "all", items: [CollectionItem(id: "a")], groups: [group]))
+    var data = AppData()
+    var cuts = DrivingCuts()
+    #expect(cuts.news(on: visit([items]), data, limits) == [])
+    data.texts["near"] = "Eleven sign"
+    #expect(cuts.news(on: visit([items]), data, limits) == [limit("near", .text, 10, 11)])
+  }
+
   @Test func `what stands in stacks, in cards and at the foot is cut as well`() {
     let label = Element.label(Label(id: "note", text: long))
     let list = Element.table(Table(id: "list", rows: .numbered(0..<5)))

@@ -35,6 +35,19 @@ import Testing
     #expect(try text(Language(tag), .day) == shown)
   }
 
+  @Test(arguments: [
+    ("en", "Thursday, March_12"), ("de", "Donnerstag, 12._März"), ("fr", "jeudi 12_mars"),
+    ("es", "jueves, 12_de_marzo"), ("ja", "3月12日木曜日"), ("ko", "3월_12일 목요일"),
+    ("ar", "الخميس، ١٢_مارس"), ("xx", "2026-03-12"),
+  ]) func `a line ends beside the weekday alone`(tag: String, shown: String) throws {
+    let words = try Platforms.lexicons().interface(in: Language(tag)).clock
+    let held = words.lines(of: ClockFace(shows: .day), at: .usual)
+    #expect(held.split(separator: "\u{a0}").joined(separator: "_") == shown)
+    #expect(
+      words.lines(of: ClockFace(), at: at(14, 5)).contains(" ") == false,
+      "a time is never parted")
+  }
+
   @Test func `noon and midnight are twelve`() throws {
     #expect(try text("en", at: at(0, 0)) == "12:00 AM")
     #expect(try text("en", at: at(12, 0)) == "12:00 PM")

@@ -127,9 +127,10 @@ extension KeptScreen {
   }
 }
 
-/// What an arrangement was placed as.
+/// What an arrangement was placed as, beside what its screen says of it, which is the same as long as anything is kept.
 struct PlacedStamp: Equatable {
-  let element: Element
+  /// A column in the middle of which a row stands sets it.
+  let justify: StackJustification?
   let frame: PixelRect
   let fills: Bool
   let room: KeptScreen.Room

@@ -53,11 +53,11 @@ extension ScreenContext {
     _ placed: PlacedElement, in frame: PixelRect, fills: Bool = false, into parts: inout ScreenParts
   ) {
     if placed.element.traits.isRead { parts.addReading(frame) }
-    guard case .stack = placed.element, let kept else {
+    guard case .stack(let stack) = placed.element, let kept else {
       return add(placed, in: frame, fills: fills, to: &parts)
     }
     let stamp = PlacedStamp(
-      element: placed.element, frame: frame, fills: fills, room: measuredRoom,
+      justify: stack.justify, frame: frame, fills: fills, room: measuredRoom,
       surroundings: parts.surroundings)
     if let slice = kept.slice(of: placed.path, stamp) { return parts.add(slice) }
     let slice = parts.recording { add(placed, in: frame, fills: fills, to: &$0) }

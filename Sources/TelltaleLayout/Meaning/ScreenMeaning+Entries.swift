@@ -73,6 +73,7 @@ extension ScreenMeaning {
     guard let index = list.index(ofKey: key), let button = list.rows[index].iconButton else {
       return
     }
-    meaning.name = button.title?.longest.string ?? button.icon
+    let said = setting.data.text(button.title, boundTo: button.titleBinding)
+    meaning.name = said?.longest.string ?? button.icon
   }
 }

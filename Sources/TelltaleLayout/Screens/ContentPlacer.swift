@@ -20,7 +20,7 @@ struct ContentPlacer: PartPlacer {
 
   /// Whether all of it is seen at once.
   var isWhole: Bool {
-    missing != nil || isLoading || ContentMeasures(of: elements, in: screen).free >= 0
+    missing != nil || ContentMeasures(of: elements, in: screen).free >= 0
   }
 
   /// What stands below each other.

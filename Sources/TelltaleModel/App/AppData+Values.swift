@@ -56,6 +56,16 @@ extension AppData {
     shown(section.footer, boundTo: section.footerBinding)
   }
 
+  /// What stands above the items of a group now; `nil` where nothing is said.
+  package func header(of group: ItemGroup) -> TextVariants? {
+    shown(group.header, boundTo: group.headerBinding)
+  }
+
+  /// What stands below the items of a group now; `nil` where nothing is said.
+  package func footer(of group: ItemGroup) -> TextVariants? {
+    shown(group.footer, boundTo: group.footerBinding)
+  }
+
   /// What an element is called now for those who cannot see it; `nil` where nothing is said.
   package func about(_ about: TextVariants?, boundTo name: String?) -> String? {
     shown(about, boundTo: name)?.longest.string

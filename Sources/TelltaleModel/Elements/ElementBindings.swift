@@ -123,12 +123,19 @@ extension ElementBindings {
       case .value(let value)?: note(value.binding, .text)
       case .badge(let badge)?: note(badge.binding, .badge)
       case .toggle(let toggle)?: note(toggle.binding, .flag)
-      case .iconButton?, .icon?, nil: break
+      case .iconButton(let button)?:
+        note(button.titleBinding, .text)
+        note(button.iconBinding, .icon)
+      case .icon?, nil: break
       }
     }
   }
 
   private mutating func note(_ collection: ItemCollection) {
+    for group in collection.groups {
+      note(group.headerBinding, .text)
+      note(group.footerBinding, .text)
+    }
     for item in collection.items {
       note(item.badge?.binding, .badge)
       note(item.availability.binding, .flag)

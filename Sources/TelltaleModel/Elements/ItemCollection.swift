@@ -129,6 +129,9 @@ package struct ItemGroup: Hashable, Sendable {
   package var header: TextVariants? = nil
   /// ...and what somebody has to know of them, below the last.
   package var footer: TextVariants? = nil
+  /// The names under which the application says others.
+  package var headerBinding: String? = nil
+  package var footerBinding: String? = nil
 
   package init(items: [String], background: Fill? = nil) {
     self.items = items

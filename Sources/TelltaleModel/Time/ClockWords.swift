@@ -63,23 +63,60 @@ extension ClockWords {
   ///   - time: Where the unit stands.
   /// - Returns: The text, in the language of these words.
   package func text(of clock: ClockFace, at time: WallTime) -> String {
+    if clock.shows == .weekday, !weekdays.isEmpty { return weekdays[time.weekday] }
+    return filled(pattern(of: clock), time)
+  }
+
+  /// What a clock shows at a time, in the pieces between which a line may end: a weekday alone, or all else.
+  ///
+  /// - Parameters:
+  ///   - clock: What it tells, and by which hours.
+  ///   - time: Where the unit stands.
+  /// - Returns: The text, with spaces that hold together what they stand in, but for those beside a weekday.
+  package func lines(of clock: ClockFace, at time: WallTime) -> String {
+    if clock.shows == .weekday { return text(of: clock, at: time) }
+    let day: Character = "\u{0}"
+    let pieces = filled(pattern(of: clock), time, weekday: String(day))
+      .split(separator: day, omittingEmptySubsequences: false)
+    return pieces.enumerated().map { index, piece in
+      Self.heldTogether(piece, isFirst: index == 0, isLast: index == pieces.count - 1)
+    }.joined(separator: weekday(at: time))
+  }
+
+  /// A piece of a text whose spaces hold together what they stand between, but for those beside a weekday.
+  private static func heldTogether(_ piece: Substring, isFirst: Bool, isLast: Bool) -> String {
+    let words = piece.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let said = words.indices.filter { words[$0].contains { $0.isLetter || $0.isNumber } }
+    let start = isFirst ? 0 : said.first ?? words.count
+    let end = isLast ? words.count : (said.last ?? -1) + 1
+    guard start < end else { return String(piece) }
+    let held = words[start..<end].joined(separator: "\u{a0}")
+    return (words[..<start] + [held] + words[end...]).joined(separator: " ")
+  }
+
+  private func weekday(at time: WallTime) -> String {
+    weekdays.isEmpty ? "" : weekdays[time.weekday]
+  }
+
+  private func pattern(of clock: ClockFace) -> String {
     switch clock.shows {
-    case .time: filled((clock.hours ?? hours) == .twelve ? twelve : twentyFour, time)
-    case .weekday: weekdays.isEmpty ? filled(date, time) : weekdays[time.weekday]
-    case .date: filled(date, time)
-    case .day: filled(dateWithWeekday, time)
+    case .time: (clock.hours ?? hours) == .twelve ? twelve : twentyFour
+    case .weekday, .date: date
+    case .day: dateWithWeekday
     }
   }
 
   /// A pattern with the parts of a time in their places.
-  private func filled(_ pattern: String, _ time: WallTime) -> String {
+  private func filled(
+    _ pattern: String, _ time: WallTime, weekday: String? = nil
+  ) -> String {
     var text = ""
     var part: String?
     for character in pattern {
       switch (character, part) {
       case ("{", _): part = ""
       case ("}", let name?):
-        text += value(of: name, time)
+        text += name == "weekday" ? weekday ?? self.weekday(at: time) : value(of: name, time)
         part = nil
       case (_, let name?): part = name + String(character)
       case (_, nil): text.append(character)
@@ -96,7 +133,6 @@ extension ClockWords {
     case "h": number(early == 0 ? 12 : early)
     case "mm": number(time.minute, digits: 2)
     case "half": time.hour < 12 ? morning : afternoon
-    case "weekday": weekdays.isEmpty ? "" : weekdays[time.weekday]
     case "D": number(time.day)
     case "DD": number(time.day, digits: 2)
     case "month": months.isEmpty ? number(time.month) : months[time.month - 1]

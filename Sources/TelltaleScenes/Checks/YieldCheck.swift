@@ -24,7 +24,7 @@ struct YieldCheck {
     for (item, condition) in found where !known.contains(item) {
       context.complaints.add(
         context.sourceMap.location(of: condition),
-        "it is never left out: only what stands in the content or the dock of a screen, and in rows, columns, grids and"
+        "this item is never left out: only what stands in the content or the dock of a screen, and in rows, columns, grids and"
           + " cards there, gives way to the rest",
         remedy: "take `fits` away, or put it into the screen's own content")
     }

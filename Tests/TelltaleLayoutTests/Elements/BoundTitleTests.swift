@@ -88,6 +88,35 @@ import Testing
     #expect(Set(texts(setting([.table(table)], saying: [:]))).contains("Within 5 km"))
   }
 
+  @Test func `what stands above and below a group follows the application`() {
+    var group = ItemGroup(items: ["a"])
+    (group.header, group.footer) = ("Near", "Within 5 km")
+    (group.headerBinding, group.footerBinding) = ("x", "y")
+    let items = ItemCollection(
+      items: [CollectionItem(id: "a", text: "Harbour")], groups: [group])
+    let said = setting([.collection(items)], saying: ["x": "Nearest", "y": ""])
+    #expect(Set(texts(said)) == ["Nearest", "Harbour"])
+    #expect(Set(texts(setting([.collection(items)], saying: [:]))).contains("Within 5 km"))
+    #expect(ElementBindings(of: .collection(items)).names == ["x", "y"])
+  }
+
+  @Test func `the button of a row has the name and the icon that the application says`() {
+    var row = TableRow(id: "song", title: "Song")
+    row.accessory = .iconButton(
+      IconButton(
+        title: "Add", titleBinding: "x", icon: "add", iconBinding: "icon", action: .emit("add")))
+    let table = Element.table(Table(rows: [row]))
+    func icons(_ said: [String: TextVariants]) -> [String] {
+      setting([table], saying: said).place(in: context()).parts.compactMap { part in
+        if case .icon(_, let name, _) = part.shape { name } else { nil }
+      }
+    }
+    #expect(icons([:]) == ["add"] && icons(["icon": "done"]) == ["done"])
+    let names = told(setting([table], saying: ["x": "Added"])).filter { $0.id == "song-add" }
+    #expect(names.map(\.name) == ["Added"])
+    #expect(ElementBindings(of: table).names == ["x", "icon"])
+  }
+
   /// What can be called something for those who cannot see it, each bound to x.
   private static var called: [Element] {
     var icon = Icon(name: "charge", about: "A")

@@ -46,6 +46,24 @@ import Testing
     #expect(texts(parts(ClockFace(shows: .date), at: time(9, 41))) == ["2026-03-12"])
   }
 
+  @Test func `a month stands on the line of its number`() throws {
+    var data = AppData()
+    data.time = time(9, 41)
+    var setting = ScreenSetting(screen: Screen(content: []), path: "screen", data: data)
+    setting.words = try Platforms.lexicons().interface(in: "de")
+    let screen = ScreenContext(
+      setting,
+      in: LayoutContext(
+        profile: .sample(), language: "de", size: PixelSize(width: 800, height: 480),
+        typesetter: GridTypesetter()))
+    let clock = placed(ClockFace(shows: .day))
+    let whole = screen.naturalWidth(of: clock, in: PixelSize(width: 800, height: 480))
+    let frame = PixelRect(x: 0, y: 0, width: whole - 4, height: 100)
+    var parts = ScreenParts(of: screen, element: "screen")
+    screen.place(clock, in: frame, into: &parts)
+    #expect(texts(parts) == ["Donnerstag,", "12.\u{a0}März"] && parts.notes.isEmpty)
+  }
+
   @Test func `no minute makes it wider, and it is never focused`() {
     let page = PixelSize(width: 800, height: 480)
     let widths = [time(11, 11), time(20, 48)].map {

@@ -29,6 +29,21 @@ import Testing
     #expect(lines(0, isEven: true) == [])
   }
 
+  @Test func `a grid of groups has no more columns than its longest group needs`() {
+    func lines(_ groups: [Int]) -> [Int] {
+      let starts = groups.indices.map { groups[..<$0].reduce(0, +) }
+      let frames = ItemFrames(
+        sizes: Array(repeating: nil, count: groups.reduce(0, +)), usual: cell, layout: .grid,
+        width: 580, gap: 10, margin: 20, isRightToLeft: false, isEven: true,
+        above: Dictionary(uniqueKeysWithValues: starts.map { ($0, 30) })
+      ).frames
+      return Dictionary(grouping: frames, by: \.y).sorted { $0.key < $1.key }.map(\.value.count)
+    }
+    #expect(lines([3, 3]) == [3, 3])
+    #expect(lines([6, 2]) == [3, 3, 2])
+    #expect(lines([4, 1, 4]) == [4, 1, 4])
+  }
+
   // COLLECTION-MIXED-SIZES, COLLECTION-PADDING
   @Test(arguments: [false, true])
   func `items of several sizes keep them, without overlap and in order by row`(isTurned: Bool) {

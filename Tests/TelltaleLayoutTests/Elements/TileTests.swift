@@ -19,9 +19,10 @@ import Testing
 
   private func place(
     _ items: [CollectionItem], layout: CollectionLayout = .grid, groups: [ItemGroup] = [],
-    textSize: Double = 1
+    grows: Bool = false, textSize: Double = 1
   ) throws -> PlacedScreen {
-    let collection = ItemCollection(items: items, layout: layout, groups: groups)
+    var collection = ItemCollection(items: items, layout: layout, groups: groups)
+    collection.grows = grows
     return try PlacedScreen(
       Screen(content: [.collection(collection)]), on: "kiosk", textSize: textSize)
   }
@@ -138,6 +139,30 @@ import Testing
     ]
     for (upper, lower) in zip(order, order.dropFirst()) { #expect(upper.maxY <= lower.y) }
     #expect(placed.frame("c")?.y == placed.frame("b")?.y || placed.frame("c")!.y > order[4].y)
+  }
+
+  @Test func `tiles that grow leave room for the texts of their groups`() throws {
+    func group(_ items: [String], _ header: String) -> ItemGroup {
+      var group = ItemGroup(items: items)
+      group.header = TextVariants(TextContent(header))
+      return group
+    }
+    let names = ["a", "b", "c", "d"]
+    func height(_ groups: [ItemGroup]) throws -> Int {
+      let placed = try place(names.map { tile($0) }, groups: groups, grows: true)
+      #expect(placed.placement.areas.allSatisfy { $0.content.height <= $0.viewport.height })
+      return try #require(placed.frame("a")).height
+    }
+    let plain = try height([group(["a", "b"], ""), group(["c", "d"], "")])
+    #expect(try height([group(["a", "b"], "North"), group(["c", "d"], "South")]) < plain)
+  }
+
+  @Test func `a tile is no higher than its words need in the width that it has`() throws {
+    // It breaks in the usual width, and not in a column that takes what another has left.
+    let two = try place([tile("abcdefghijklm"), tile("b")])
+    let frames = try ["abcdefghijklm", "b"].map { try #require(two.frame($0)) }
+    let title = try #require(two.box("Name of abcdefghijklm"))
+    #expect(frames[0].maxY - title.maxY < title.height)
   }
 
   @Test func `a row of items says that it has no place for texts of groups`() throws {

@@ -83,4 +83,30 @@ import Testing
       #expect(kept == place(height: height, yielding: ["c1", "c3", "r1", "d1"]), "at \(height)")
     }
   }
+
+  /// What its source delivered stays where it is while more of it comes.
+  @Test func `a screen that loads again leaves out what it left out before`() {
+    let items = (0..<6).map { index in
+      StackItem(
+        .iconButton(IconButton(id: "c\(index)", icon: "play")),
+        when: index > 2 ? RoomCondition(fits: true) : nil)
+    }
+    let screen = Screen(
+      source: DataSource("all"), loading: [.label(Label(text: RichText([TextRun(text: "Wait")])))],
+      content: [.stack(Stack(items: items))])
+    func place(_ state: SourceState, told: Bool = false) -> Placement {
+      var setting = ScreenSetting(screen: screen, path: "screen")
+      setting.data.sources["all"] = .ready
+      setting.data.sources["all"] = state
+      if told { setting.view.notices = ["all"] }
+      return setting.place(
+        in: LayoutContext(
+          profile: Profile.sample(), language: "en", size: PixelSize(width: 400, height: 300),
+          typesetter: GridTypesetter()))
+    }
+    let ready = place(.ready)
+    #expect(!ready.notes.filter { $0.kind == .leftOut }.isEmpty && !names(ready).isEmpty)
+    #expect(place(.loading) == ready)
+    #expect(names(place(.loading, told: true)).isEmpty)
+  }
 }

@@ -36,23 +36,11 @@ extension RuleScene {
     for placed in scene.elements where placed.path != path {
       guard case .screen(let screen) = placed.element, let split = screen.split,
         standsBeside(split),
-        path == NodePath("screens").key(split.detail) || leads(placed, to: path)
+        placed.pushes.contains(where: { NodePath("screens").key($0.screen) == path })
       else { continue }
       return (ready(screen, at: placed.path), split)
     }
     return nil
-  }
-
-  private func leads(_ list: PlacedElement, to path: NodePath) -> Bool {
-    var found = false
-    list.walkShown { placed in
-      var names = placed.element.actions(at: placed.path)
-        .flatMap { $0.action.steps(at: $0.path) }
-        .compactMap { if case .push(let name) = $0.action { name } else { nil as String? } }
-      if case .table(let table) = placed.element { names += table.rows.compactMap(\.push) }
-      found = found || names.contains { path == NodePath("screens").key($0) }
-    }
-    return found
   }
 
   /// A screen whose source has delivered.

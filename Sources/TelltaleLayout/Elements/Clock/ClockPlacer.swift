@@ -22,7 +22,10 @@ struct ClockPlacer: ElementPlacer {
 
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let text = set(width: frame.width)
-    if text.isTruncated { parts.note(.truncated, at: path, string) }
+    if text.isTruncated {
+      let whole = screen.setting.words.clock.text(of: clock, at: screen.setting.data.time)
+      parts.note(.truncated, at: path, whole)
+    }
     let said = screen.setting.data.color(clock.style.colorBinding)
     parts.add(
       text, in: frame, alignment: clock.style.alignment ?? .leading,
@@ -31,7 +34,7 @@ struct ClockPlacer: ElementPlacer {
   }
 
   private var string: String {
-    screen.setting.words.clock.text(of: clock, at: screen.setting.data.time)
+    screen.setting.words.clock.lines(of: clock, at: screen.setting.data.time)
   }
 
   private func set(width: Int?) -> SetRichText { set(string, width: width) }

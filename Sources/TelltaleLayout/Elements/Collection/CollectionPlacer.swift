@@ -42,28 +42,35 @@ struct CollectionPlacer: ElementPlacer {
       }
     }
     let seen = (height ?? screen.room.height) - headerHeight(width: width)
-    let room = PixelSize(width: width, height: seen)
-    let grown = grown(in: room, gap: gap, margin: margin, isLarge: true)
-    let usual = grown ?? self.grown(in: room, gap: gap, margin: margin, isLarge: false)
     let texts = groupTexts(width: width)
+    let (above, below) = (texts.above, texts.below)
+    let read = above.values.reduce(0, +) + below.values.reduce(0, +)
+    func grown(isLarge: Bool) -> PixelSize? {
+      guard collection.grows, layout == .grid else { return nil }
+      let words = words(isLarge: isLarge)
+      return ItemGrowth(
+        runs: ItemRuns(of: list.items.count, from: above.keys, to: below.keys),
+        usual: usualSize(words),
+        caption: { self.words(isLarge: isLarge, width: $0).captionHeight },
+        room: PixelSize(width: width, height: seen - read), gap: gap, margin: margin
+      ).size
+    }
+    let large = grown(isLarge: true)
+    let usual = large ?? grown(isLarge: false)
+    var ungrown = usualSize(words(), seen: seen - 2 * margin)
+    if layout == .grid, sizes.allSatisfy({ $0 == nil }) {
+      // Columns share out what is left of the width, and words break less often in it.
+      let columns = max(1, (width - 2 * margin + gap) / (ungrown.width + gap))
+      let each = (width - 2 * margin - gap * (columns - 1)) / columns
+      ungrown.height = usualSize(words(width: each), seen: seen - 2 * margin).height
+    }
     var frames = ItemFrames(
-      sizes: sizes, usual: usual ?? usualSize(words(), seen: seen - 2 * margin), layout: layout,
+      sizes: sizes, usual: usual ?? ungrown, layout: layout,
       width: width, gap: gap, margin: margin, isRightToLeft: screen.mirrorsContent,
-      isEven: collection.grows, above: texts.above, below: texts.below)
+      isEven: collection.grows, above: above, below: below)
     frames.isGrown = usual != nil
-    frames.isLarge = grown != nil
+    frames.isLarge = large != nil
     return frames
-  }
-
-  /// How large items are that grow; `nil` where not all of them would be seen at once.
-  private func grown(in room: PixelSize, gap: Int, margin: Int, isLarge: Bool) -> PixelSize? {
-    guard collection.grows, layout == .grid else { return nil }
-    let words = words(isLarge: isLarge)
-    return ItemGrowth(
-      count: list.items.count, usual: usualSize(words),
-      caption: { self.words(isLarge: isLarge, width: $0).captionHeight }, room: room, gap: gap,
-      margin: margin
-    ).size
   }
 
   /// Of an item that says none, in pixels.

@@ -23,12 +23,14 @@ struct GroupTexts: PartPlacer {
   ) {
     (self.screen, self.layout, self.width) = (screen, layout, width)
     self.groups = groups.enumerated().compactMap { number, group in
-      guard group.header != nil || group.footer != nil else { return nil }
+      let data = screen.setting.data
+      let (header, footer) = (data.header(of: group), data.footer(of: group))
+      guard header != nil || footer != nil else { return nil }
       let ids = Set(group.items)
       let members = list.items.indices.filter { ids.contains(list.items[$0].id) }
       guard let first = members.first, let last = members.last else { return nil }
       return Placed(
-        number: number, header: group.header, footer: group.footer, first: first, last: last)
+        number: number, header: header, footer: footer, first: first, last: last)
     }
   }
 

@@ -28,8 +28,8 @@ package struct ItemFrames: Hashable, Sendable {
   ) {
     let inner = max(1, width - 2 * margin)
     let most = max(1, (inner + gap) / (usual.width + gap))
-    let lines = (sizes.count + most - 1) / most
-    let columns = isEven ? max(1, (sizes.count + lines - 1) / max(1, lines)) : most
+    let runs = ItemRuns(of: sizes.count, from: above.keys, to: below.keys)
+    let columns = isEven ? runs.evenColumns(upTo: most) : most
     let isPlain = sizes.allSatisfy { $0 == nil }
     let each =
       layout == .grid && isPlain ? (inner - gap * (columns - 1)) / columns : usual.width

@@ -2,8 +2,8 @@ import TelltaleGraphics
 
 /// How large the items of a grid are that grow as long as all of them are seen at once.
 struct ItemGrowth {
-  /// How many there are, and in pixels how large one is that does not grow.
-  let count: Int
+  /// How many there are in each line that begins anew, and in pixels how large one is that does not grow.
+  let runs: ItemRuns
   let usual: PixelSize
   /// How much of the height of one words have, by its width.
   let caption: (Int) -> Int
@@ -15,9 +15,9 @@ struct ItemGrowth {
   /// The size at which pictures are largest, with the columns that leave the fewest places empty; `nil` where not all
   /// are seen even at the usual size.
   var size: PixelSize? {
-    guard count > 0 else { return nil }
+    guard runs.longest > 0 else { return nil }
     let most = max(1, (inner + gap) / (usual.width + gap))
-    return (1...min(count, most)).compactMap(candidate).max { $0.scale < $1.scale }?.size
+    return (1...min(runs.longest, most)).compactMap(candidate).max { $0.scale < $1.scale }?.size
   }
 
   private struct Candidate {
@@ -28,7 +28,7 @@ struct ItemGrowth {
   private var inner: Int { room.width - 2 * margin }
 
   private func candidate(columns: Int) -> Candidate? {
-    let lines = (count + columns - 1) / columns
+    let lines = runs.lines(of: columns)
     let width = (inner - gap * (columns - 1)) / columns
     let share = (room.height - 2 * margin - gap * (lines - 1)) / lines
     let caption = caption(width)
@@ -39,8 +39,8 @@ struct ItemGrowth {
     guard width >= usual.width, height - caption >= picture else { return nil }
     let scale = min(
       Double(width) / Double(usual.width), Double(height - caption) / Double(picture))
-    let isFull = lines * columns == count
     return Candidate(
-      size: PixelSize(width: width, height: height), scale: isFull ? scale * 1.1 : scale)
+      size: PixelSize(width: width, height: height),
+      scale: runs.fill(columns) ? scale * 1.1 : scale)
   }
 }

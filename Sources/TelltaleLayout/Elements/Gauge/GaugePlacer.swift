@@ -49,10 +49,10 @@ struct GaugePlacer: ElementPlacer {
   /// Across, in pixels.
   private func side(width: Int) -> Int { min(width, gauge.size.map(pixels) ?? usualSide) }
 
-  /// Half of what is seen at once, and on a large panel no more than is taken in at a glance.
+  /// Two fifths of what is seen at once, on a low panel more, as far as something has room beside its words.
   private var usualSide: Int {
     let seen = screen.stackHeightSeen
-    return min(max(pixels(240), seen * 2 / 5), seen / 2)
+    return min(max(pixels(240), seen * 2 / 5), seen * 4 / 5)
   }
 
   /// An arc ends before its foot.

@@ -15,6 +15,8 @@ struct StackPlan {
   let width: Int
   /// A column has all its children in one.
   let lines: [[StackChild]]
+  /// How much height it asks for, without padding.
+  let extent: Extent
 
   init(_ stack: Stack, at path: NodePath, width: Int, in screen: ScreenContext) {
     let room = StackRoom(stack, at: path, width: width, in: screen)
@@ -34,6 +36,7 @@ struct StackPlan {
       }
       lines = children.isEmpty ? [] : [children]
     }
+    extent = Self.extent(of: lines, in: arrangement, gap: gap)
   }
 
   private static func cells(of room: StackRoom, columns: Int) -> [[StackChild]] {
@@ -46,23 +49,24 @@ struct StackPlan {
     }
   }
 
-  /// How much height it asks for, without padding.
-  var extent: Extent {
+  private static func extent(
+    of lines: [[StackChild]], in arrangement: Arrangement, gap: Int
+  ) -> Extent {
     guard let first = lines.first else { return .fixed(0) }
     let gaps = gap * (lines.count - 1)
     switch arrangement {
     case .column:
-      return Self.extent(
+      return extent(
         of: first.map(\.extent), gaps: gap * (first.count - 1),
         isFlexible: first.contains(where: \.takesHeight))
     case .row:
-      return Self.extent(
-        of: lines.map(Self.extent), gaps: gaps,
+      return extent(
+        of: lines.map { extent(of: $0) }, gaps: gaps,
         isFlexible: lines.joined().contains { $0.extent.isFlexible })
     case .grid:
       // Nothing in it takes height that is left unless its author says so.
-      return Self.extent(
-        of: lines.map(Self.extent), gaps: gaps,
+      return extent(
+        of: lines.map { extent(of: $0) }, gaps: gaps,
         isFlexible: lines.joined().contains { $0.item.grow > 0 })
     }
   }

@@ -56,7 +56,8 @@ struct RowButtonPlacer: PartPlacer {
     if frame.intersects(parts.clip) {
       parts.addGround(frame, radius: radius, of: id)
       let sign = frame.insetBy(frame.height / 4)
-      parts.add(.icon(sign, name: button.icon, .role(.accent)), of: id)
+      let icon = screen.setting.data.said(button.iconBinding) ?? button.icon
+      parts.add(.icon(sign, name: icon, .role(.accent)), of: id)
     }
     parts.add(id, named: name, for: purpose, frame: frame, radius: radius)
   }

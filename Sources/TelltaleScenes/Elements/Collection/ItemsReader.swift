@@ -133,12 +133,12 @@ extension ItemsReader {
         }, "Their ids.", isRequired: true
       ) { $0.items = $1 },
       .key("background", .fill, "A colour or a picture behind them.") { $0.background = $1 },
-      .key(
-        "header", .variants,
+      .boundTitle(
+        "header",
         "What they are, above the first of them, set as the header of a table's section."
-      ) { $0.header = $1 },
-      .key("footer", .variants, "What has to be known of them, below the last.") {
-        $0.footer = $1
+      ) { ($0.header, $0.headerBinding) = ($1, $2) },
+      .boundTitle("footer", "What has to be known of them, below the last.") {
+        ($0.footer, $0.footerBinding) = ($1, $2)
       },
     ])
 

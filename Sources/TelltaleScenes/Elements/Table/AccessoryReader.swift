@@ -39,7 +39,7 @@ struct AccessoryReader {
     let before = context.complaints
     guard buttonRecord.read(entry.value, at: path, into: &button, in: &context) else { return nil }
     let missing =
-      button.icon.isEmpty
+      button.icon.isEmpty && button.iconBinding == nil
       ? "icon: info"
       : button.title == nil
         ? "about: …, what it is called by who cannot see it"
@@ -107,12 +107,12 @@ struct AccessoryReader {
       {
         $0.id = $1
       },
-      .key("icon", .name("the name of an icon"), "An icon of the profile.", isRequired: true) {
-        $0.icon = $1
+      .bound("icon", "icon", .icon, "An icon of the profile.", isRequired: true) {
+        ($0.icon, $0.iconBinding) = ($1.part ?? "", $1.binding)
       },
-      .key(
-        "about", .variants, "What it is called, for those who cannot see it.", isRequired: true
-      ) { $0.title = $1 },
+      .boundTitle("about", "What it is called, for those who cannot see it.", isRequired: true) {
+        ($0.title, $0.titleBinding) = ($1, $2)
+      },
       .key("action", .action, "What it starts.", isRequired: true) { $0.action = $1 },
     ])
 
