@@ -13,15 +13,17 @@ package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   package func item(_ index: Int) -> NodePath { extended(by: "[", String(index), "]") }
 
-  /// Without an interpolation, which takes two pieces of memory: every frame of a screen asks for the
-  /// paths of what stands on it.
+  /// Written into one piece of memory: every frame of a screen asks for the paths of what stands on it.
   private func extended(by sign: String, _ step: String, _ end: String = "") -> NodePath {
-    var path = description
-    path.reserveCapacity(path.utf8.count + sign.utf8.count + step.utf8.count + end.utf8.count)
-    path += sign
-    path += step
-    path += end
-    return NodePath(path)
+    let count =
+      description.utf8.count + sign.utf8.count + step.utf8.count + end.utf8.count
+    return NodePath(
+      String(unsafeUninitializedCapacity: count) { bytes in
+        var used = bytes.copy(description, at: 0)
+        used = bytes.copy(sign, at: used)
+        used = bytes.copy(step, at: used)
+        return bytes.copy(end, at: used)
+      })
   }
 
   /// The path of what holds this value; the root's parent is the root.
@@ -55,5 +57,19 @@ package struct NodePath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// The path without positions, which change when an item is put before: `alert.buttons.title`.
   package var withoutPositions: String {
     steps.compactMap { if case .key(let key) = $0 { key } else { nil } }.joined(separator: ".")
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes a text from a place on that has room for it.
+  ///
+  /// - Returns: The place behind it.
+  fileprivate func copy(_ text: String, at start: Int) -> Int {
+    var text = text
+    return text.withUTF8 { source in
+      guard let from = source.baseAddress, let to = baseAddress else { return start }
+      (to + start).initialize(from: from, count: source.count)
+      return start + source.count
+    }
   }
 }

@@ -45,7 +45,7 @@ extension LayoutContext {
 
   /// Pixels from baseline to baseline.
   func lineHeight(_ style: TextStyle, _ language: Language) -> Int {
-    let pixels = Double(em(style)) / 64 * profile.typography.lineHeight(for: language)
+    let pixels = Double(em(style)) / 64 * lineHeight(for: language)
     return Int(pixels.rounded())
   }
 

@@ -19,6 +19,8 @@ package struct LayoutContext {
   package var keeper: PlacementKeeper?
   /// Whether nothing is below what is placed: a question by itself on the screen.
   package var isAlone = false
+  /// How many times as high as its letters a line of the language is: every text of a frame asks.
+  private let ownLineHeight: (language: String, factor: Double)
   /// Of the safe insets, which stay as they are where a question is drawn larger.
   private var insetDensity: Density?
   /// Whether parts say what they are of.
@@ -39,6 +41,7 @@ package struct LayoutContext {
     self.typesetter = typesetter
     self.pages = pages
     self.codes = codes
+    ownLineHeight = (language.primary, profile.typography.lineHeight(for: language))
   }
 
   /// True where the scene's language is written from right to left.
@@ -56,6 +59,12 @@ package struct LayoutContext {
   static let phonePointsPerMillimetre = 163 / 25.4
 
   func pixels(_ points: Points) -> Int { density.pixels(points) }
+
+  /// How many times as high as its letters a line of a language is.
+  func lineHeight(for language: Language) -> Double {
+    language.primary == ownLineHeight.language
+      ? ownLineHeight.factor : profile.typography.lineHeight(for: language)
+  }
 
   /// Pixels of the line around a field, whose ground is nearly that of what it stands on.
   var fieldBorder: Int { max(1, density.pixels(Points(1.5))) }

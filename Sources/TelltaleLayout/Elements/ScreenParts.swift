@@ -45,7 +45,7 @@ struct ScreenParts {
 }
 
 extension ScreenParts {
-  mutating func add(_ shape: PlacedPart.Shape, of control: ControlID? = nil) {
+  mutating func add(_ shape: consuming PlacedPart.Shape, of control: ControlID? = nil) {
     if case .spinner(let rect) = shape, rect.intersects(clip) { hasSpinner = true }
     let control = control ?? owner
     let subject =

@@ -244,9 +244,7 @@ extension TableRow {
 package struct ItemList: Hashable, Sendable {
   package private(set) var items: [CollectionItem]
   package private(set) var keys: [Int]
-  /// About how wide the longest text below a picture is, in ems; `nil` where there is none.
-  package private(set) var longestCaption: Double?
-  /// What else their texts need room for.
+  /// What their texts need room for.
   package private(set) var texts: ItemTexts
   /// True where there are more, which the vehicle's motion keeps from being shown.
   package var isCut = false
@@ -254,7 +252,6 @@ package struct ItemList: Hashable, Sendable {
 
   package init(_ items: [CollectionItem]) {
     self.items = items
-    longestCaption = items.longestCaption
     texts = ItemTexts(of: items)
     keys = Array(items.indices)
     next = items.count
@@ -270,7 +267,6 @@ package struct ItemList: Hashable, Sendable {
       return next
     }
     items = new
-    longestCaption = new.longestCaption
     texts = ItemTexts(of: new)
   }
 
@@ -283,11 +279,5 @@ package struct ItemList: Hashable, Sendable {
     list.isCut = isCut || length < items.count
     list.keys = Array(keys.prefix(length))
     return list
-  }
-}
-
-extension [CollectionItem] {
-  fileprivate var longestCaption: Double? {
-    lazy.compactMap { $0.hasPicture ? $0.text?.longest.roughWidth : nil }.max()
   }
 }

@@ -1,9 +1,11 @@
 /// What the items of a collection say beside their names: room for it is kept in all, so that they are alike.
 package struct ItemTexts: Hashable, Sendable {
-  /// About how wide the longest name is, in ems; `nil` where there is none.
-  package private(set) var longestName: Double?
-  /// The same of what is said below names.
-  package private(set) var longestSubtitle: Double?
+  /// The longest name; `nil` where there is none.
+  package private(set) var longestName: LongestText?
+  /// The longest name below a picture.
+  package private(set) var longestCaption: LongestText?
+  /// The longest of what is said below names.
+  package private(set) var longestSubtitle: LongestText?
   /// True where one has a price.
   package private(set) var hasPrices = false
   /// True where one has a picture or an icon.
@@ -11,8 +13,9 @@ package struct ItemTexts: Hashable, Sendable {
 
   init(of items: [CollectionItem]) {
     for item in items {
-      longestName = Self.longer(longestName, item.text)
-      longestSubtitle = Self.longer(longestSubtitle, item.subtitle)
+      longestName = LongestText.longer(longestName, item.text)
+      longestSubtitle = LongestText.longer(longestSubtitle, item.subtitle)
+      if item.hasPicture { longestCaption = LongestText.longer(longestCaption, item.text) }
       if item.price != nil { hasPrices = true }
       if item.hasPicture { hasPictures = true }
     }
@@ -20,10 +23,20 @@ package struct ItemTexts: Hashable, Sendable {
 
   /// True where something is said below a name.
   package var hasDetails: Bool { longestSubtitle != nil || hasPrices }
+}
 
-  private static func longer(_ width: Double?, _ text: TextVariants?) -> Double? {
-    guard let own = text?.longest.roughWidth else { return width }
-    return max(width ?? 0, own)
+/// The text that is probably the widest of several, told by its letters: a thousand items are not typeset to find it.
+package struct LongestText: Hashable, Sendable {
+  package let content: TextContent
+  /// About how wide it is, in ems.
+  package let ems: Double
+
+  /// The longer of a text known so far and another one.
+  fileprivate static func longer(_ known: LongestText?, _ text: TextVariants?) -> LongestText? {
+    guard let own = text?.longest else { return known }
+    let ems = own.roughWidth
+    if let known, known.ems >= ems { return known }
+    return LongestText(content: own, ems: ems)
   }
 }
 

@@ -33,44 +33,55 @@ struct CollectionPlacer: ElementPlacer {
   ///
   /// - height: Pixels that they and the header are seen in; absent, those of the screen.
   func itemFrames(width: Int, height: Int? = nil) -> ItemFrames {
-    let gap = max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap))
-    let margin = pixels(metrics.paddingSide)
+    let texts = groupTexts(width: width)
+    let (above, below) = (texts.above, texts.below)
+    let room = ItemRoom(
+      size: PixelSize(
+        width: width, height: (height ?? screen.room.height) - headerHeight(width: width)),
+      texts: above.values.reduce(0, +) + below.values.reduce(0, +),
+      gap: max(pixels(8), collection.spacing.map(pixels) ?? pixels(metrics.itemGap)),
+      margin: pixels(metrics.paddingSide),
+      runs: ItemRuns(of: list.items.count, from: above.keys, to: below.keys))
+    let large = grown(in: room, isLarge: true)
+    let grown = large ?? grown(in: room, isLarge: false)
+    var frames = ItemFrames(
+      sizes: ownSizes, usual: grown ?? ungrown(in: room), layout: layout, width: width,
+      gap: room.gap, margin: room.margin, isRightToLeft: screen.mirrorsContent,
+      isEven: collection.grows, above: above, below: below)
+    frames.isGrown = grown != nil
+    frames.isLarge = large != nil
+    return frames
+  }
+
+  /// How large the scene says that items are, in pixels.
+  private var ownSizes: [PixelSize?] {
     let least = screen.leastTarget
-    let sizes = list.items.map { item in
+    return list.items.map { item in
       item.size.map {
         PixelSize(width: max(least, pixels($0.width)), height: max(least, pixels($0.height)))
       }
     }
-    let seen = (height ?? screen.room.height) - headerHeight(width: width)
-    let texts = groupTexts(width: width)
-    let (above, below) = (texts.above, texts.below)
-    let read = above.values.reduce(0, +) + below.values.reduce(0, +)
-    func grown(isLarge: Bool) -> PixelSize? {
-      guard collection.grows, layout == .grid else { return nil }
-      let words = words(isLarge: isLarge)
-      return ItemGrowth(
-        runs: ItemRuns(of: list.items.count, from: above.keys, to: below.keys),
-        usual: usualSize(words),
-        caption: { self.words(isLarge: isLarge, width: $0).captionHeight },
-        room: PixelSize(width: width, height: seen - read), gap: gap, margin: margin
-      ).size
-    }
-    let large = grown(isLarge: true)
-    let usual = large ?? grown(isLarge: false)
-    var ungrown = usualSize(words(), seen: seen - 2 * margin)
-    if layout == .grid, sizes.allSatisfy({ $0 == nil }) {
-      // Columns share out what is left of the width, and words break less often in it.
-      let columns = max(1, (width - 2 * margin + gap) / (ungrown.width + gap))
-      let each = (width - 2 * margin - gap * (columns - 1)) / columns
-      ungrown.height = usualSize(words(width: each), seen: seen - 2 * margin).height
-    }
-    var frames = ItemFrames(
-      sizes: sizes, usual: usual ?? ungrown, layout: layout,
-      width: width, gap: gap, margin: margin, isRightToLeft: screen.mirrorsContent,
-      isEven: collection.grows, above: above, below: below)
-    frames.isGrown = usual != nil
-    frames.isLarge = large != nil
-    return frames
+  }
+
+  /// How large items are that grow; `nil` where not all of them would be seen at once.
+  private func grown(in room: ItemRoom, isLarge: Bool) -> PixelSize? {
+    guard collection.grows, layout == .grid else { return nil }
+    return ItemGrowth(
+      runs: room.runs, usual: usualSize(words(isLarge: isLarge)),
+      caption: { words(isLarge: isLarge, width: $0).captionHeight },
+      room: PixelSize(width: room.size.width, height: room.size.height - room.texts),
+      gap: room.gap, margin: room.margin
+    ).size
+  }
+
+  /// How large items are that do not grow: as high as their words need in the width of their columns.
+  private func ungrown(in room: ItemRoom) -> PixelSize {
+    let seen = room.size.height - 2 * room.margin
+    var size = usualSize(words(), seen: seen)
+    guard layout == .grid, list.items.allSatisfy({ $0.size == nil }) else { return size }
+    let width = room.columnWidth(atLeast: size.width, isEven: collection.grows)
+    size.height = usualSize(words(width: width), seen: seen).height
+    return size
   }
 
   /// Of an item that says none, in pixels.
@@ -96,8 +107,7 @@ struct CollectionPlacer: ElementPlacer {
     // Large text needs wider items, though not in the same measure: a grid of one column is none.
     let usual = Points(metrics.itemWidth.value * words * (1 + screen.context.textSize) / 2)
     return ItemWords(
-      screen: screen, texts: list.texts, longestCaption: list.longestCaption,
-      itemWidth: own ?? usual, isLarge: isLarge)
+      screen: screen, texts: list.texts, itemWidth: own ?? usual, isLarge: isLarge)
   }
 
   private var layout: CollectionLayout {

@@ -1,3 +1,5 @@
+import TelltaleGraphics
+
 /// How many items of a grid follow each other before a new line begins whatever room is left: those of a group that
 /// has a text above or below it, and those between two such groups.
 struct ItemRuns {
@@ -27,5 +29,29 @@ struct ItemRuns {
   func evenColumns(upTo most: Int) -> Int {
     let lines = lines(of: most)
     return (1..<max(1, most)).first { self.lines(of: $0) == lines } ?? max(1, most)
+  }
+}
+
+/// What the items of a collection may occupy, in pixels.
+struct ItemRoom {
+  /// What is seen at once.
+  let size: PixelSize
+  /// How much of the height what stands above and below groups takes.
+  let texts: Int
+  let gap: Int
+  let margin: Int
+  let runs: ItemRuns
+
+  /// The width of the columns of a grid, which share what is left.
+  ///
+  /// - Parameters:
+  ///   - least: How wide each is at the least.
+  ///   - isEven: Whether there are no more than it takes for lines to be as long as each other.
+  /// - Returns: Pixels of each.
+  func columnWidth(atLeast least: Int, isEven: Bool) -> Int {
+    let inner = max(1, size.width - 2 * margin)
+    let most = max(1, (inner + gap) / (least + gap))
+    let columns = isEven ? runs.evenColumns(upTo: most) : most
+    return (inner - gap * (columns - 1)) / columns
   }
 }

@@ -6,8 +6,6 @@ import TelltaleModel
 struct ItemWords: PartPlacer {
   let screen: ScreenContext
   let texts: ItemTexts
-  /// About how wide the longest name below a picture is, in ems; `nil` where there is none.
-  let longestCaption: Double?
   /// How wide an item is, in points.
   let itemWidth: Points
   /// Items that grow are read from further away.
@@ -35,7 +33,7 @@ struct ItemWords: PartPlacer {
   /// Of what stands below pictures, in pixels: two lines where the longest needs them.
   var captionHeight: Int {
     if texts.hasDetails, texts.hasPictures { return detailHeight + pixels(10) }
-    guard let longest = longestCaption else { return 0 }
+    guard let longest = texts.longestCaption else { return 0 }
     return lines(longest, nameStyle) * lineHeight(nameStyle) + pixels(6)
   }
 
@@ -50,11 +48,14 @@ struct ItemWords: PartPlacer {
     return name + subtitle + (texts.hasPrices ? lineHeight(priceStyle) : 0)
   }
 
-  /// One, or two where so many ems are wider than an item.
-  private func lines(_ ems: Double, _ style: TextStyle) -> Int {
+  /// One, or two where a text is wider than an item.
+  private func lines(_ longest: LongestText, _ style: TextStyle) -> Int {
     let room = itemWidth.value - 2 * Self.inset.value
     // Bold letters are wider than what ems are reckoned from.
-    let ems = texts.hasDetails ? ems * 1.15 : ems
-    return ems * style.size.value * screen.context.growth(of: style.size) > room ? 2 : 1
+    let ems = texts.hasDetails ? longest.ems * 1.15 : longest.ems
+    guard ems * style.size.value * screen.context.growth(of: style.size) > room else { return 1 }
+    // Another one with as many letters may be wider by a tenth.
+    let width = screen.line(longest.content, style, width: nil).text.width * 11 / 10
+    return width > screen.pixels(Points(room)) ? 2 : 1
   }
 }
