@@ -12,7 +12,7 @@ package struct ControlMeaning: Hashable, Sendable {
   /// It turns the switch of its row.
   package private(set) var turns = false
 
-  init(_ row: TableRow) {
+  init(_ row: borrowing TableRow) {
     // Under an id it is the same row, whatever its text says.
     title = row.id == nil ? row.title : nil
     action = row.action
@@ -21,7 +21,7 @@ package struct ControlMeaning: Hashable, Sendable {
     turns = row.toggle != nil
   }
 
-  init(_ item: CollectionItem) {
+  init(_ item: borrowing CollectionItem) {
     // Items have ids.
     title = nil
     action = item.action

@@ -155,7 +155,7 @@ extension ScreenParts {
       id: id, name: name, purpose: purpose, frame: frame, target: seen.isEmpty ? .empty : target,
       radius: radius, label: label, role: role, isDefault: isDefault, area: area, meaning: meaning)
     control.isEnabled = isEnabled
-    controls.append(control)
+    controls.append(consume control)
   }
 
   /// Adds what is scrolled out of view, so that the focus can get there.

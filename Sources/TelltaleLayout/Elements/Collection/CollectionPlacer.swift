@@ -48,9 +48,13 @@ struct CollectionPlacer: ElementPlacer {
       sizes: ownSizes, usual: grown ?? ungrown(in: room), layout: layout, width: width,
       gap: room.gap, margin: room.margin, isRightToLeft: screen.mirrorsContent,
       isEven: collection.grows, above: above, below: below)
-    frames.isGrown = grown != nil
     frames.isLarge = large != nil
     return frames
+  }
+
+  /// Whether each item is as wide as a column of a grid.
+  private var hasEqualColumns: Bool {
+    layout == .grid && list.items.allSatisfy { $0.size == nil }
   }
 
   /// How large the scene says that items are, in pixels.
@@ -78,7 +82,7 @@ struct CollectionPlacer: ElementPlacer {
   private func ungrown(in room: ItemRoom) -> PixelSize {
     let seen = room.size.height - 2 * room.margin
     var size = usualSize(words(), seen: seen)
-    guard layout == .grid, list.items.allSatisfy({ $0.size == nil }) else { return size }
+    guard hasEqualColumns else { return size }
     let width = room.columnWidth(atLeast: size.width, isEven: collection.grows)
     size.height = usualSize(words(width: width), seen: seen).height
     return size
@@ -177,7 +181,7 @@ struct CollectionPlacer: ElementPlacer {
     let morph = screen.setting.view.morphs[path]
     let header = headerHeight(width: width)
     let words = words(
-      isLarge: frames.isLarge, width: frames.isGrown ? frames.frames.first?.width : nil)
+      isLarge: frames.isLarge, width: hasEqualColumns ? frames.frames.first?.width : nil)
     let caption = words.captionHeight
     placeHeader(from: origin, width: width, into: &parts)
     let top = PixelPoint(x: origin.x, y: origin.y + header)

@@ -5,9 +5,7 @@ import TelltaleModel
 package struct ItemFrames: Hashable, Sendable {
   package private(set) var frames: [PixelRect] = []
   package private(set) var size = PixelSize(width: 0, height: 0)
-  /// Whether they are as large as all of them can be at once.
-  package var isGrown = false
-  /// Whether their words have grown as well, to be read from further away.
+  /// Whether they have grown, and their words with them, to be read from further away.
   package var isLarge = false
 
   /// The lower edge of the line that an item stands in.
