@@ -143,7 +143,11 @@ extension ScreenMeaning {
           .img, id: code.id, name: about(code.about, code.aboutBinding) ?? content, frame: $0.frame)
       }
     case .label(let label): return [paragraph(drawn, id: label.id)]
-    case .clock(let clock): return [paragraph(drawn, id: clock.id)]
+    case .clock(let clock):
+      var told = paragraph(drawn, id: clock.id)
+      // Without the spaces that hold it together where it is drawn.
+      told.name = setting.words.clock.text(of: clock, at: setting.data.time)
+      return [told]
     case .textView(let view):
       var text = paragraph(drawn, id: view.id)
       tellScrolling(of: path, in: &text)
