@@ -83,6 +83,29 @@ import Testing
     #expect(try shown("يوم 05-12-2024 10:30", "ar").hasPrefix("10:30 05-12-2024"))
   }
 
+  @Test(arguments: ["-3:01", "+5", "-5", "\u{2212}12.5", "-40-50", "-5%", "(+5)"])
+  func `the sign of a number stands at its left after letters of every script`(number: String)
+    throws
+  {
+    let bare = number.filter { !"()%".contains($0) }
+    for language in ["ar", "fa", "he"] as [Language] {
+      #expect(try shown(number, language).contains(bare))
+    }
+    for (before, language) in [("الحرارة", "ar"), ("דמ", "he")] as [(String, Language)] {
+      #expect(try shown("\(before) \(number)", language).contains(bare))
+      #expect(try shown("\(before) \(number) \(before)", language).contains(bare))
+    }
+    #expect(try shown("-۳:۰۱", "fa") == "-۳:۰۱")
+  }
+
+  @Test func `a sign behind a letter or before an Arabic digit stands as the algorithm has it`()
+    throws
+  {
+    #expect(try shown("-٣", "ar") == "٣-")
+    #expect(try shown("باب-3", "ar").hasPrefix("3-"))
+    #expect(try shown("- 3", "ar") == "3 -")
+  }
+
   @Test func `a per cent sign stands beside a range as beside a number`() throws {
     #expect(try shown("نسبة 50%", "ar").hasPrefix("%50"))
     #expect(try shown("نسبة 40-50%", "ar").hasPrefix("%40-50"))

@@ -36,7 +36,7 @@ enum BidiLevels {
   }
 
   /// The level of each scalar: even runs to the right, odd to the left. Numbers for dialling, ranges and
-  /// the like keep their own order (`NumberRuns`, `CodeRuns`).
+  /// the like keep their own order (`NumberRuns`, `CodeRuns`), and a number has its sign before it (`NumberSigns`).
   static func levels(of paragraph: ArraySlice<UInt32>, isRightToLeft: Bool) -> [UInt8] {
     let base: UInt8 = isRightToLeft ? 1 : 0
     let plain = [UInt8](repeating: base, count: paragraph.count)
@@ -53,6 +53,7 @@ enum BidiLevels {
       guard let digit = run.first(where: { CodeRuns.isDigit(scalars[$0]) }) else { continue }
       for index in run { types[index] = types[digit] }
     }
+    for index in NumberSigns.all(in: scalars) { types[index] = types[index + 1] }
     // What is read from left to right everywhere counts as letters that are.
     for index in CodeRuns.all(in: scalars).joined() { types[index] = FRIBIDI_TYPE_LTR }
     fribidi_get_bracket_types(scalars, count, types, &brackets)

@@ -93,12 +93,18 @@ struct BidiConformanceTests {
 
   private static func tailoring(_ scalars: [UInt32], base: UInt8) -> Conformance.Tailoring? {
     if !CodeRuns.all(in: scalars).isEmpty { return codes }
-    return NumberRuns.all(in: scalars).isEmpty ? nil : numbers
+    if !NumberRuns.all(in: scalars).isEmpty { return numbers }
+    return NumberSigns.all(in: scalars).isEmpty ? nil : signs
   }
 
   private static let numbers = Conformance.Tailoring(
     "numbers of several groups",
     "Their signs are as their digits, so that ranges and versions read after Arabic letters as after Hebrew ones."
+  )
+
+  private static let signs = Conformance.Tailoring(
+    "signs of numbers",
+    "They stand at the left of European digits, as CLDR has it, where the algorithm takes them for punctuation."
   )
 
   private static let codes = Conformance.Tailoring(
