@@ -20,11 +20,11 @@ package struct Points: Hashable, Sendable, Comparable, ExpressibleByIntegerLiter
 
 /// How many device pixels make one point.
 package struct Density: Hashable, Sendable {
-  /// Pixels per point, from 0.5 to 8.
+  /// Pixels per point, from 0.1 to 8.
   package var pixelsPerPoint: Double
 
   package init(_ pixelsPerPoint: Double) {
-    self.pixelsPerPoint = min(max(pixelsPerPoint, 0.5), 8)
+    self.pixelsPerPoint = min(max(pixelsPerPoint, 0.1), 8)
   }
 
   package static let one = Density(1)

@@ -115,6 +115,65 @@ import Testing
     #expect(hand.emitted == ["six"])
   }
 
+  /// A dock of one arrangement that is too high for an edge by itself.
+  private func tower(_ kind: String) throws -> Hand {
+    let others = ["two", "three", "four", "five", "six", "seven"].map { name in
+      "      - button: {id: \(name), title: Another Thing That Is Long, border: true, action: {emit: \(name)}}"
+    }
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content:
+            - label: {text: The parcel is in locker 12., message: true}
+          dock:
+            - \(kind):
+                content:
+      \(others.map { "      " + $0 }.joined(separator: "\n"))
+                  - button: {id: go, title: Go for the Main Thing, likely: true, action: {emit: go}}
+      """, on: "kiosk")
+    hand.wait(1_000)
+    return hand
+  }
+
+  @Test(arguments: ["row", "column", "card"])
+  func
+    `of an arrangement that is too high for a dock the main action alone stays, and the rest scrolls`(
+      kind: String
+    ) throws
+  {
+    var hand = try tower(kind)
+    let screen = try #require(hand.session.glass.frame(ofControl: "go"))
+    #expect(PixelRect(hand.session.size).contains(screen))
+    hand.tap("go")
+    #expect(hand.emitted == ["go"])
+    hand = try tower(kind)
+    hand.turn(to: "seven")
+    hand.push()
+    #expect(hand.emitted == ["seven"])
+  }
+
+  @Test func `a filled icon button is the main action of a dock`() throws {
+    let rows = (1...6).map { "      - label: {text: Line \($0), message: true}" }
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content: [{label: {text: Song, message: true}}]
+          dock:
+      \(rows.joined(separator: "\n"))
+            - row:
+                content:
+                  - icon-button: {id: next, title: Next, icon: next, action: {emit: next}}
+                  - icon-button: {id: play, title: Play, icon: play, prominence: filled, action: {emit: play}}
+      """, on: "kiosk")
+    hand.wait(1_000)
+    hand.tap("play")
+    #expect(hand.emitted == ["play"])
+  }
+
   @Test func `a dock at the side is pressed while content scrolls beside it`() throws {
     var hand = try BarScenes.hand(
       """

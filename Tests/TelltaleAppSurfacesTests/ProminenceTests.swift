@@ -89,6 +89,20 @@ import Testing
     #expect(hand.inks(in: buy) == [palette.onPressed])
   }
 
+  @Test
+  func `the likely button of a dock stands out, whether the dock is a list or names its edge`()
+    throws
+  {
+    for edge in ["", "edge: foot, ", "edge: side, "] {
+      let button = "[{button: {id: go, title: Go, likely: true, action: {emit: go}}}]"
+      let dock = edge.isEmpty ? button : "{\(edge)content: \(button)}"
+      var hand = try Hand.armed(
+        "screen: {content: [{label: {text: A}}], dock: \(dock)}", on: "kiosk")
+      hand.session.hideFocus()
+      #expect(groundColor("go", hand) == hand.world.profile.theme.day.lit, "\(dock)")
+    }
+  }
+
   @Test func `a filled button is pressed by finger, knob, keys and remote`() throws {
     func emitted(_ body: (inout Hand) -> Void) throws -> [String] {
       var hand = try Hand.armed(Self.scene, on: "kiosk", size: Self.tall)

@@ -1,4 +1,5 @@
 import TelltaleGraphics
+import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
 import TelltaleTestSupport
@@ -30,6 +31,19 @@ import Testing
 
   private func frames(_ hand: Hand) -> [PixelRect] {
     names(hand).compactMap { hand.session.glass.frame(ofControl: $0) }
+  }
+
+  @Test func `a tab that shows its icon alone is called by its title all the same`() throws {
+    let titles = ["Unternehmenseinstellungen", "Verkehrsinformationen", "Benachrichtigungen"]
+    let tabs = titles.map {
+      "{title: \($0), icon: star, badge: 120, content: [{label: {text: A}}]}"
+    }
+    let hand = try BarScenes.hand(
+      "tab-bar: {tabs: [\(tabs.joined(separator: ", "))]}", on: "kiosk", width: 420)
+    func all(_ meaning: Meaning) -> [Meaning] { [meaning] + meaning.children.flatMap(all) }
+    let told = all(hand.session.meaning(in: hand.world)).filter { $0.role == .tab }
+    #expect(told.map(\.name) == titles)
+    #expect(told.allSatisfy { $0.description == "120" })
   }
 
   // TAB-BAR-TOP

@@ -77,6 +77,25 @@ import Testing
     }
   }
 
+  @Test func `it stands beside a column of buttons that leaves no room in the middle`() throws {
+    let buttons = (0..<12).map {
+      "{alignSelf: start, width: 60%, button: {id: b\($0), title: Button \($0), border: true, action: {emit: b}}}"
+        .replacing("alignSelf", with: "align-self")
+    }
+    var hand = try hand(
+      """
+      start: home
+      screens:
+        home:
+          content: [{column: {edge-to-edge: true, content: [\(buttons.joined(separator: ", "))]}}]
+      """)
+    tell("Saved", to: &hand)
+    let frame = try #require(toast(hand)?.frame)
+    for control in try #require(hand.session.screenPlacement).controls {
+      #expect(!control.frame.intersects(frame), "\(control.name)")
+    }
+  }
+
   @Test func `presses go through it where it covers what is pressed`() throws {
     var hand = try hand(Self.scene.replacing("start: home", with: "start: list"))
     tell("Saved", to: &hand)

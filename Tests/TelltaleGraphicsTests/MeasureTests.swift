@@ -4,7 +4,7 @@ import Testing
 @Suite struct MeasureTests {
   @Test(arguments: [
     (1.5, 3, 5), (0.5, 0.1, 1), (2, 0, 0), (1, 2.49, 2), (1, 2.5, 3), (1, -2.5, -2), (1, -2.6, -3),
-    (2, 1e9, 200_000), (1, -1e9, -100_000), (0.1, 10, 5), (100, 10, 80),
+    (2, 1e9, 200_000), (1, -1e9, -100_000), (0.01, 10, 1), (100, 10, 80),
   ])
   func `points become whole pixels, halves upwards, never nothing, within bounds`(
     density: Double, points: Double, pixels: Int

@@ -46,6 +46,57 @@ import Testing
     }
   }
 
+  /// Titles of three lines and more on small panels.
+  private static let long: [(Language, Alert)] = [
+    (
+      "en",
+      alert(
+        "The Connection to the Charging Station Was Lost Again", nil,
+        ["Connect Again", "Call the Operator", "Cancel"])
+    ),
+    (
+      "de",
+      alert(
+        "Die Verbindung zur Ladestation wurde erneut unterbrochen",
+        "Die Ladung läuft weiter, solange das Kabel steckt.",
+        ["Erneut verbinden", "Betreiber anrufen", "Abbrechen"])
+    ),
+    (
+      "ar",
+      alert("انقطع الاتصال بمحطة الشحن مرة أخرى", nil, ["إعادة الاتصال", "اتصل بالمشغل", "إلغاء"])
+    ),
+    ("ja", alert("充電ステーションとの接続がまた切れました", nil, ["再接続", "運営会社に電話", "キャンセル"])),
+  ]
+
+  @Test(arguments: Platforms.names)
+  func `the title of an alert is seen as a whole above its buttons on every panel that is sold`(
+    profile: String
+  ) throws {
+    let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/\(profile).yaml"), in: .quiet)
+    for panel in UsualPanel.all {
+      let fitted = stage.profile.fitted(
+        on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
+      for (language, alert) in Self.long {
+        let context = LayoutContext(
+          profile: fitted, language: language, size: panel.pixels, typesetter: stage.fonts)
+        let placement = alert.place(in: context)
+        let name = "\(profile), \(panel.name), \(language.tag)"
+        let titles = placement.parts.filter { part in
+          if case .text(let text, _) = part.shape { text.role == .title } else { false }
+        }
+        #expect(titles.count == 1, "\(name)")
+        for part in titles {
+          if case .text(let text, _) = part.shape {
+            #expect(part.clip.contains(text.frame), "\(name)")
+          }
+        }
+        for control in placement.controls where control.label.lines.count > 0 {
+          #expect(placement.frame.contains(control.frame) && control.area == nil, "\(name)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: Platforms.names)
   func `buttons of an alert are whole on every panel that is sold, in every language`(
     profile: String

@@ -20,6 +20,10 @@ import Testing
       ("table: {row-styles: {value1: {slots: [a]}}}", "1:22", "is the name of a standard style"),
       ("table: {row-styles: {a: {slots: []}}}", "1:22", "a row style without slots"),
       (
+        "table: {row-styles: {a: {slots: [{name: title, x: 0, width: 200}, {name: low, x: 60, width: 200}]}}}",
+        "1:22", "the slot \"low\" stands from 60 to 260, on \"title\", which stands from 0 to 200"
+      ),
+      (
         "screen: {content: [{label: {text: A}, button: {}}]}", "1:20",
         "found a map of 2, expected one"
       ),

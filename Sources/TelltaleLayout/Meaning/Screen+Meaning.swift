@@ -106,6 +106,15 @@ struct ScreenMeaning {
     }
   }
 
+  /// A tab is called by its title, also where it shows an icon alone; what else it says describes it.
+  private func name(_ meaning: inout Meaning, after index: Int, _ said: [String]) {
+    guard let tab = setting.tabs?.bar.tabs[index] else { return }
+    let titles = setting.data.title(of: tab)
+    guard !titles.all.contains(where: { $0.string == meaning.name }) else { return }
+    meaning.name = titles.longest.string
+    meaning.description = said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+
   /// What a screen is called.
   private var title: String {
     let bar = setting.screen.navigationBar
@@ -196,18 +205,19 @@ extension ScreenMeaning {
   /// A control with what is drawn on it; `nil` for the window of what scrolls, which is told by what
   /// it holds.
   private func meaning(of control: Control, _ drawn: Drawn) -> Meaning? {
-    let said = drawn.said
+    let said = whole(drawn.said.map(\.string), of: control.id)
     var meaning = Meaning(
-      .button, id: control.name, name: said.first?.string ?? "",
+      .button, id: control.name, name: said.first ?? "",
       states: state.states(of: control), actions: [.press], frame: control.frame,
       children: drawn.extras())
     if drawn.isCut { meaning.states.append(.cut) }
-    let rest = said.dropFirst().map(\.string)
+    let rest = Array(said.dropFirst())
     if !rest.isEmpty { meaning.description = rest.joined(separator: ", ") }
     switch control.id {
     case .area: return nil
     case .tab(let index):
       meaning.role = .tab
+      name(&meaning, after: index, said)
       if index == setting.tabs?.selected, !setting.view.showsMore {
         meaning.states.append(.selected)
       }

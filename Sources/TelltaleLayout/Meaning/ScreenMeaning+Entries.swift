@@ -77,3 +77,44 @@ extension ScreenMeaning {
     meaning.name = said?.longest.string ?? button.icon
   }
 }
+
+// Badges, which are drawn as 99 where they count more (TAB-BAR-BADGE-CONTENT).
+extension ScreenMeaning {
+  /// What is drawn on a control, with the true count in place of a badge's 99.
+  func whole(_ said: [String], of control: ControlID) -> [String] {
+    guard let index = said.lastIndex(of: "99"), let count = count(of: badge(of: control)) else {
+      return said
+    }
+    var said = said
+    said[index] = String(count)
+    return said
+  }
+
+  private func badge(of control: ControlID) -> Badge? {
+    if case .tab(let index) = control { return setting.tabs?.bar.tabs[index].badge }
+    guard case .entry(let path, let key) = control,
+      case .news(let news)? = badge(ofEntry: key, at: path)
+    else { return nil }
+    return news
+  }
+
+  private func badge(ofEntry key: Int, at path: NodePath) -> EntryBadge? {
+    if case .table(let table)? = elements[path] {
+      let list = setting.data.rows(of: table, at: path)
+      guard case .badge(let badge)? = list.index(ofKey: key).flatMap({ list.rows[$0].accessory })
+      else { return nil }
+      return badge
+    }
+    guard case .collection(let collection)? = elements[path] else { return nil }
+    let list = setting.data.items(of: collection, at: path)
+    return list.index(ofKey: key).flatMap { list.items[$0].badge }
+  }
+
+  private func count(of badge: Badge?) -> Int? {
+    switch badge {
+    case .count(let count): count
+    case .bound(let name): count(of: setting.data.badges[name])
+    case .attention, nil: nil
+    }
+  }
+}

@@ -21,7 +21,18 @@ extension AlertPlan {
   var readsWell: Bool {
     switch scrolls {
     case nil: true
-    case .text: heightLeftForText >= min(textHeight, 3 * (message?.lineHeight ?? title.lineHeight))
+    case .text:
+      showsTitle
+        && heightLeftForText >= min(textHeight, 3 * (message?.lineHeight ?? title.lineHeight))
+    case .all: false
+    }
+  }
+
+  /// Whether all of the title and of the buttons is seen before anything is scrolled.
+  var showsTitle: Bool {
+    switch scrolls {
+    case nil: true
+    case .text: heightLeftForText >= title.height
     case .all: false
     }
   }

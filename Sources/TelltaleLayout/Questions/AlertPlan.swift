@@ -33,12 +33,14 @@ struct AlertPlan {
       if plan.overflow == nil { return plan }
     }
     let plans = room.forScrolling.lazy.map { scrolling(alert, in: $0) }
-    if let plan = plans.first(where: \.readsWell) ?? plans.first(where: { $0.scrolls != .all }) {
+    if let plan = plans.first(where: \.readsWell) ?? plans.first(where: \.showsTitle) {
       return plan
     }
-    // Buttons that are there count for more than letters that can be read from where the eyes should be.
+    // A title and buttons that are there count for more than letters that can be read from where the eyes should be.
     let smaller = room.forButtons.lazy.map { scrolling(alert, in: $0) }
-    return smaller.first { $0.scrolls != .all } ?? scrolling(alert, in: context)
+    if let plan = smaller.first(where: \.showsTitle) { return plan }
+    return plans.first { $0.scrolls != .all } ?? smaller.first { $0.scrolls != .all }
+      ?? scrolling(alert, in: context)
   }
 
   private static func scrolling(_ alert: Alert, in context: LayoutContext) -> AlertPlan {

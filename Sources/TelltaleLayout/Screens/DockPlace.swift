@@ -31,8 +31,7 @@ enum DockPlace: Hashable {
     let height = screen.stackHeight(elements, width: room.width)
     guard !elements.isEmpty, height > 0 else { return nil }
     if height * 4 <= room.height * 3 { return .foot(height) }
-    let half = room.width / 2
-    return screen.stackHeight(elements, width: half) <= room.height ? .side(half) : nil
+    return sideWidth(of: elements, in: screen).map(Self.side)
   }
 
   /// Whether content would scroll above so high a strip at the foot of a wide screen, and would not beside one.

@@ -4,7 +4,8 @@ import TelltaleModel
 /// Places what stays at an edge of a screen while its content scrolls.
 ///
 /// Where all of it would leave the content less than two rows at the foot and has no room at the side, what the screen is
-/// there for stays, and the rest comes after the content, to scroll with it: the main action is always in sight.
+/// there for stays, and the rest comes after the content, to scroll with it: the main action is always in sight. Of an
+/// arrangement that is too high for that by itself, its main action alone stays.
 struct DockPlacer: PartPlacer {
   let screen: ScreenContext
   /// What has no place at an edge, and scrolls with the content.
@@ -22,6 +23,10 @@ struct DockPlacer: PartPlacer {
       (elements, rest, place) = (all, [], whole)
     } else if let part = DockPlace(of: main, at: edge, in: screen) ?? .tight(main, in: screen) {
       (elements, rest, place) = (main, all.filter { !main.contains($0) }, part)
+    } else if let action = all.mainAction, main.first?.path != action.path,
+      let part = DockPlace(of: [action], at: edge, in: screen) ?? .tight([action], in: screen)
+    {
+      (elements, rest, place) = ([action], all.map { $0.without(action.path) }, part)
     } else {
       (elements, rest, place) = ([], all, nil)
     }
@@ -68,16 +73,34 @@ struct DockPlacer: PartPlacer {
 }
 
 extension [PlacedElement] {
-  /// What a screen is there for: what holds the likely button, or the one that stands out most, or else the first.
-  fileprivate var main: PlacedElement? {
-    func holds(_ placed: PlacedElement, _ isMain: (Button) -> Bool) -> Bool {
-      var found = false
+  /// What a screen is there for: the likely button, or the one that stands out most, or else the first.
+  fileprivate var mainAction: PlacedElement? {
+    var buttons: [(placed: PlacedElement, isLikely: Bool, isFilled: Bool)] = []
+    for placed in self {
       placed.walkShown { inner in
-        if case .button(let button) = inner.element, isMain(button) { found = true }
+        switch inner.element {
+        case .button(let button):
+          buttons.append((inner, button.isLikely, button.prominence == .filled))
+        case .iconButton(let button):
+          buttons.append((inner, false, button.prominence == .filled))
+        case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
+          .table, .collection, .textView, .webView, .label, .keypad, .field, .picture,
+          .activityIndicator, .progress, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider,
+          .toggle, .segmented, .stepper, .clock:
+          break
+        }
       }
-      return found
     }
-    return first { holds($0, \.isLikely) } ?? first { holds($0) { $0.prominence == .filled } }
-      ?? first { holds($0) { _ in true } } ?? first
+    let main =
+      buttons.first(where: \.isLikely) ?? buttons.first(where: \.isFilled) ?? buttons.first
+    return main?.placed
+  }
+
+  /// The one of them that holds the main action, or else the first.
+  fileprivate var main: PlacedElement? {
+    let action = mainAction?.path
+    return first { placed in
+      action.map { $0.isWithin(placed.path) } ?? true
+    }
   }
 }

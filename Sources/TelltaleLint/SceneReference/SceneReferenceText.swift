@@ -97,7 +97,8 @@ package enum SceneReferenceText {
 
       A `dock` is at the side as wide as its titles, up to half of the screen; where a title is wider it goes to the foot. Where the
       foot would leave less than two rows either, the main action stays alone: what holds the likely button, or else a filled one,
-      or else the first. The rest comes after the content and scrolls with it.
+      or else the first; of an arrangement that is too high by itself, that button alone. The rest comes after the content and
+      scrolls with it.
 
       With `split` a list stays where it is, and what its rows push stands beside it, each under a bar of its own. Until
       something is chosen that is the screen that `detail` names, and the row that leads there is marked. An application's

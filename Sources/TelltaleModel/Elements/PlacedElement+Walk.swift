@@ -24,6 +24,20 @@ extension PlacedElement {
       (item.when?.yields == true ? [child.path] : []) + child.yielding
     }
   }
+
+  /// The same with an empty place where an element of its arrangement stood, so that all others are where they were in
+  /// the file.
+  package func without(_ path: NodePath) -> PlacedElement {
+    guard path.isWithin(self.path), case .stack(var stack) = element else { return self }
+    for (index, child) in stack.content.placed(at: self.path.key("content")).enumerated() {
+      if child.path == path {
+        stack.items[index] = StackItem(.spacer(Spacer(size: 0)))
+      } else {
+        stack.items[index].element = child.without(path).element
+      }
+    }
+    return PlacedElement(.stack(stack), at: self.path)
+  }
 }
 
 extension Action {

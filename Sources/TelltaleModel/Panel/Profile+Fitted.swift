@@ -26,8 +26,9 @@ extension Profile {
   ///   - capShare: How much of its size a capital of a style has, from 0 to 1.
   /// - Returns: Densities below which letters are not read with ease, or at all.
   package func letterFloor(on panel: Panel, _ capShare: (TextStyle) -> Double) -> LetterFloor {
-    var floor = LetterFloor(
-      ease: 0.5, least: 0.5, target: LegibilityProfile.fingerMillimetres / panel.pixelHeight)
+    // Where nothing is touched, buttons are as high as their letters need.
+    let finger = legibility.target > 0 ? LegibilityProfile.fingerMillimetres : 0
+    var floor = LetterFloor(ease: 0.5, least: 0.5, target: finger / panel.pixelHeight)
     for letter in legibility.letters(of: typography)
     where ["title", "button", "body"].contains(letter.role) {
       let capital = letter.style.size.value * capShare(letter.style) * panel.pixelHeight

@@ -44,6 +44,21 @@ import Testing
     #expect(radios.map(\.name) == ["Today", "Week"] && radios.map(\.id) == ["day", "week"])
   }
 
+  @Test func `a control of a bar is as wide as the title that the application says`() throws {
+    func frame(_ button: Button, saying said: [String: TextVariants]) -> PixelRect? {
+      var data = AppData()
+      data.texts = said
+      let bar = NavigationBar(title: "Jazz", trailing: [.button(button)])
+      let screen = Screen(navigationBar: bar, content: [])
+      return ScreenSetting(screen: screen, path: "screen", data: data).place(in: context())
+        .controls.first { $0.name == "edit" }?.frame
+    }
+    var bound = Button(id: "edit", title: "Edit")
+    bound.titleBinding = "x"
+    let said = frame(bound, saying: ["x": "Edit Everything"])
+    #expect(said != nil && said == frame(Button(id: "edit", title: "Edit Everything"), saying: [:]))
+  }
+
   @Test func `titles that are said and do not fit beside each other stand below each other`() {
     func height(_ said: [String: TextVariants]) -> Int {
       let screen = ScreenContext(setting([], saying: said), in: context())

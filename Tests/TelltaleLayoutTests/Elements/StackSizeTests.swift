@@ -57,6 +57,21 @@ import Testing
     #expect(placed(stack, width: 600).frames["go"]!.height == 120)
   }
 
+  @Test(arguments: [
+    Element.button(Button(id: "go", title: "Go", hasBorder: true)),
+    .iconButton(IconButton(id: "go", title: "Go", icon: "star")),
+    .segmented(Segmented(about: "Span", options: [Segmented.Option(id: "day", title: "Day")])),
+    .table(Table(rows: [TableRow(title: "One")])),
+  ])
+  func `what is lower than a line of its words is cut, and told`(element: Element) {
+    func notes(_ height: Double) -> [PlacementNote.Kind] {
+      let size = StackSize(height: .points(Points(height)))
+      return placed(Stack(items: [StackItem(element, size: size)]), width: 600).notes.map(\.kind)
+    }
+    #expect(notes(8) == [.cut])
+    #expect(notes(60) == [])
+  }
+
   @Test func `a nested row is centred as one thing`() {
     let row = Stack(.row, gap: 10, items: [StackItem(button("a")), StackItem(button("b"))])
     let found = placed(Stack(align: .center, items: [StackItem(.stack(row))]), width: 600).frames

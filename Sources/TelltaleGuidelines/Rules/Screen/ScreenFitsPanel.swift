@@ -34,6 +34,26 @@ extension Rule {
                   - button: {title: Call Taxi, action: {emit: taxi}}
         """),
       .fires(
+        at: "status.player",
+        """
+        profile: kiosk
+        start: home
+        status:
+          player:
+            - label: {text: Old Harbour, style: figure, message: true}
+            - label: {text: Ten Minutes, style: figure, message: true}
+            - label: {text: Four Seats, style: figure, message: true}
+            - label: {text: By Card, style: figure, message: true}
+            - label: {text: No Dogs, style: figure, message: true}
+            - label: {text: Ask Me, style: figure, message: true}
+        screens:
+          home:
+            navigation-bar: {title: Home}
+            content:
+              - button: {title: Call Taxi, action: {emit: taxi}}
+        """
+      ).hidden,
+      .fires(
         at: "alert.buttons[0].title",
         """
         profile: kiosk
@@ -125,6 +145,11 @@ extension ScreenScene {
       Fault(
         at: note.path, "the figure takes several lines on \(panel)", severity: .note,
         remedy: "Give it more width, or leave its unit to a caption.")
+    // What yields by `when: {fits: true}` is meant to.
+    case .leftOut where note.path.isInside(of: StatusBars.path):
+      Fault(
+        at: note.path, "it is not shown on \(panel): \(note.detail)", severity: .note,
+        remedy: "Make it lower, or the bars of the screen.")
     case .truncated, .textScrolls, .allScrolls, .stacked, .variant, .missingGlyph, .inkless,
       .tablesApart, .stylesLeftOut, .pageMissing, .leftOut:
       nil
@@ -137,11 +162,13 @@ extension ScreenScene {
     guard let owner = visible.last(where: { path.isInside(of: $0.path) }) else { return false }
     return switch owner.element {
     case .label(let label): label.lines == nil
-    case .button, .navigationBar, .field, .progress, .gauge, .slider, .toggle, .segmented,
+    case .button, .navigationBar, .tabBar, .field, .progress, .gauge, .slider, .toggle, .segmented,
       .stepper, .activityIndicator, .clock:
       true
-    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .scrollView, .table, .collection,
-      .textView, .webView, .keypad, .picture, .iconButton, .stack, .spacer, .divider, .icon, .qr:
+    case .table, .collection:
+      path.description.hasSuffix(".header") || path.description.hasSuffix(".footer")
+    case .alert, .actionSheet, .menu, .modal, .screen, .scrollView, .textView, .webView, .keypad,
+      .picture, .iconButton, .stack, .spacer, .divider, .icon, .qr:
       false
     }
   }

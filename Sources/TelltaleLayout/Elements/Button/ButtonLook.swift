@@ -53,8 +53,7 @@ extension ScreenContext {
   /// the screen is there for, and being named so is what tells it from the others (BUTTON-DEFAULT-BARE).
   func usualProminence(of button: Button, at path: NodePath) -> Prominence? {
     guard button.isLikely, !button.hasBody, button.color == nil else { return nil }
-    let foot = setting.path.key("dock").item(0).description.dropLast(2)
-    return path.description.hasPrefix(foot) ? context.profile.button.mainAction : nil
+    return path.isWithin(setting.path.key("dock")) ? context.profile.button.mainAction : nil
   }
 
   /// The style of a button's title by its size: those of details, buttons and titles; a large one is never smaller.

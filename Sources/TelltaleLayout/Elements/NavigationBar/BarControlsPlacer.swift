@@ -64,8 +64,9 @@ struct BarControlsPlacer: PartPlacer {
   }
 
   private func width(of button: Button) -> Int {
+    let title = button.titleBinding.flatMap { screen.setting.data.texts[$0] } ?? button.title
     let text =
-      button.title.map { line($0.longest, look.controlStyle, width: nil).text.width } ?? 0
+      title.map { line($0.longest, look.controlStyle, width: nil).text.width } ?? 0
     let icon = button.icon == nil ? 0 : pixels(metrics.rowImage) / 2
     let gap = text > 0 && icon > 0 ? pixels(6) : 0
     return max(

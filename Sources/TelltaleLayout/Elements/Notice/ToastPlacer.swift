@@ -54,16 +54,23 @@ struct ToastPlacer: PartPlacer {
     return screen.context.set(last, type.body, width: width, lines: 2)
   }
 
-  /// As low as it can stand without covering what is pressed, in the lower half; where that is nowhere, at the foot.
+  /// As low as it can stand without covering what is pressed, in the lower half: in the middle, or else at an end; where
+  /// that is nowhere, at the foot.
   private func box(_ size: PixelSize, beside controls: [Control]) -> PixelRect {
     let gap = pixels(metrics.gap)
     let lowest = max(room.y, room.maxY - size.height - gap)
     let foot = PixelRect(
       x: room.midX - size.width / 2, y: lowest, width: size.width, height: size.height)
     let step = max(1, pixels(metrics.rowHeight) / 4)
-    for y in stride(from: lowest, through: max(room.y, room.midY), by: -step) {
-      let box = foot.slice(y: y, height: size.height)
-      if !controls.contains(where: { $0.frame.intersects(box) }) { return box }
+    let side = pixels(metrics.paddingSide)
+    let ends = [room.maxX - size.width - side, room.x + side].map {
+      foot.slice(x: $0, width: size.width)
+    }
+    for column in [foot] + (screen.mirrorsContent ? ends.reversed() : ends) {
+      for y in stride(from: lowest, through: max(room.y, room.midY), by: -step) {
+        let box = column.slice(y: y, height: size.height)
+        if !controls.contains(where: { $0.frame.intersects(box) }) { return box }
+      }
     }
     return foot
   }

@@ -96,7 +96,7 @@ extension StackChild {
     var extent = screen.extent(of: placed, width: width)
     // Room between things of a row is as high as these are.
     if !isInColumn, case .spacer = placed.element { extent = .fixed(0) }
-    child.needed = fitsAnyHeight ? 0 : extent.least
+    child.needed = least(of: extent, in: screen)
     if case .points(let height)? = item.size.height {
       extent = .fixed(screen.pixels(height))
     } else if isInColumn, grow > 0 {
@@ -112,15 +112,20 @@ extension StackChild {
     return child
   }
 
-  /// Whether it is drawn smaller in less height, or scrolls there.
-  private var fitsAnyHeight: Bool {
+  /// The height without which something of it is not seen: nothing for what is drawn smaller in less height, or scrolls
+  /// there.
+  private func least(of extent: Extent, in screen: ScreenContext) -> Int {
     switch placed.element {
-    case .button, .iconButton, .field, .picture, .spacer, .scrollView, .table, .collection,
-      .textView, .webView, .divider, .gauge, .icon, .qr, .slider, .toggle, .segmented, .stepper:
-      true
-    case .label, .keypad, .activityIndicator, .progress, .stack, .clock: false
+    case .picture, .spacer, .divider, .gauge, .icon, .qr: 0
+    case .label, .keypad, .activityIndicator, .progress, .stack, .clock: extent.least
+    // A line of what it says.
+    case .button, .iconButton, .field, .slider, .toggle, .segmented, .stepper:
+      min(extent.least, screen.context.lineHeight(screen.type.body, screen.context.language))
+    // A row of what scrolls in it.
+    case .scrollView, .table, .collection, .textView, .webView:
+      min(extent.least, screen.context.lineHeight(screen.type.body, screen.context.language))
     // These stand in no arrangement.
-    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: true
+    case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar: 0
     }
   }
 

@@ -123,6 +123,10 @@ struct RowPlacer: PartPlacer {
   ) {
     let slots = RowSlots(style, width: inner.width, gap: pixels(metrics.rowGap)) { pixels($0) }
     for (slot, span) in zip(style.slots, slots.spans) {
+      if index == 0, let wanted = slot.width.map({ pixels($0) }), span.count < wanted {
+        let place = path.key(slot.name)
+        parts.note(.tooNarrow, at: place, "\(span.count) of \(wanted) pixels")
+      }
       let x =
         screen.mirrorsRows ? inner.maxX - span.upperBound : inner.x + span.lowerBound
       let box = inner.slice(x: x, width: span.count)

@@ -26,7 +26,8 @@ enum DockReader {
       .key(
         "edge", .choice(DockEdge.self),
         "At the foot, or at the side where lines end; automatic is the side where the screen is wide and low: at least"
-          + " 2.2 times as wide as high between its bars, and the foot would take half of that height.",
+          + " 2.2 times as wide as high between its bars, and the foot would take half of that height."
+          + " An edge that has no room for it gives way to the other one.",
         usual: "automatic"
       ) { $0.edge = $1 },
       .key("content", .content, "What stays there.", isRequired: true) { $0.content = $1 },

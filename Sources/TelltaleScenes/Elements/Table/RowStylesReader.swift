@@ -48,7 +48,27 @@ struct RowStylesReader {
         entry.location, "the slot \(Quoted.text(slot.name)) is given a second time",
         remedy: "give each slot a name of its own")
     }
+    checkPlaces(of: style, entry, in: &context)
     return style
+  }
+
+  /// Slots that name their places stand beside each other.
+  private func checkPlaces(
+    of style: RowStyle, _ entry: YAMLEntry, in context: inout SceneContext
+  ) {
+    let placed = style.slots.compactMap { slot -> (name: String, from: Double, to: Double)? in
+      guard let x = slot.x, let width = slot.width else { return nil }
+      return (slot.name, x.value, x.value + width.value)
+    }
+    for (index, slot) in placed.enumerated() {
+      guard let other = placed[..<index].first(where: { $0.from < slot.to && slot.from < $0.to })
+      else { continue }
+      context.complaints.add(
+        entry.location,
+        "the slot \(Quoted.text(slot.name)) stands from \(Int(slot.from)) to \(Int(slot.to)), on"
+          + " \(Quoted.text(other.name)), which stands from \(Int(other.from)) to \(Int(other.to))",
+        remedy: "begin one behind the other, or leave out `x` and `width`")
+    }
   }
 
   /// The name of a slot, or a map with its place.
