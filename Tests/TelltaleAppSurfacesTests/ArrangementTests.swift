@@ -154,6 +154,55 @@ import Testing
     #expect(hand.emitted == ["seven"])
   }
 
+  @Test(arguments: [
+    "hidden: {bind: off, hidden: true}, button: {id: late, title: Late, likely: true, action: {emit: late}}",
+    "when: {wider-than: 9000}, button: {id: late, title: Late, likely: true, action: {emit: late}}",
+  ])
+  func `a button that is not there is no main action of a dock`(item: String) throws {
+    let others = (1...7).map { number in
+      "            - button: {id: b\(number), title: Another Thing That Is Long, border: true, action: {emit: b\(number)}}"
+    }
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content: [{label: {text: The parcel is in locker 12., message: true}}]
+          dock:
+            - column:
+                content:
+                  - {\(item)}
+      \(others.joined(separator: "\n"))
+      """, on: "kiosk")
+    hand.wait(1_000)
+    #expect(hand.session.glass.frame(ofControl: "late") == nil)
+    hand.tap("b1")
+    #expect(hand.emitted == ["b1"])
+  }
+
+  @Test func `a button that scrolls in a dock stands there once`() throws {
+    let rows = (1...9).map { "            - label: {text: Line \($0), message: true}" }
+    var hand = try BarScenes.hand(
+      """
+      start: main
+      screens:
+        main:
+          content: [{label: {text: The parcel is in locker 12., message: true}}]
+          dock:
+            - scroll-view:
+                height: 2000
+                content:
+      \(rows.joined(separator: "\n"))
+                  - button: {id: go, title: Go, likely: true, action: {emit: go}}
+      """, on: "kiosk")
+    hand.wait(1_000)
+    let names = hand.session.meaning(in: hand.world).all.filter { $0.name == "Go" }
+    #expect(names.count <= 1)
+    hand.turn(to: "go")
+    hand.push()
+    #expect(hand.emitted == ["go"])
+  }
+
   @Test func `a filled icon button is the main action of a dock`() throws {
     let rows = (1...6).map { "      - label: {text: Line \($0), message: true}" }
     var hand = try BarScenes.hand(

@@ -147,11 +147,4 @@ import Testing
       #expect(found?.message.hasSuffix("of the screen of \(name)") == true)
     }
   }
-
-  @Test func `a place is inside of itself and of what holds it, and not of its neighbour`() {
-    let button: NodePath = "screen.content[1].button"
-    #expect(button.isInside(of: button) && button.isInside(of: "screen.content"))
-    #expect(!button.isInside(of: "screen.con") && !button.isInside(of: "screen.content[1].but"))
-    #expect(!NodePath("screen.content[12].button").isInside(of: "screen.content[1]"))
-  }
 }

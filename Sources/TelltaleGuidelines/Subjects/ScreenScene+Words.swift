@@ -11,7 +11,7 @@ extension ScreenScene {
     return visible.contains { other in
       guard other.path != placed.path, Self.showsWords(other.element) else { return false }
       if case .navigationBar = other.element { return true }
-      return homes.contains { other.path.isInside(of: $0) }
+      return homes.contains { other.path.isWithin($0) }
     }
   }
 
@@ -29,14 +29,5 @@ extension ScreenScene {
       .picture, .iconButton, .stack, .spacer, .divider, .icon, .qr, .slider, .stepper:
       false
     }
-  }
-}
-
-extension NodePath {
-  /// Whether this is a place, or stands below it.
-  func isInside(of place: NodePath) -> Bool {
-    guard description.hasPrefix(place.description) else { return false }
-    let rest = description.dropFirst(place.description.count)
-    return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
   }
 }

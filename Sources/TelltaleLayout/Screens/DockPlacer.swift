@@ -18,15 +18,18 @@ struct DockPlacer: PartPlacer {
     self.screen = screen
     let all = screen.shown(screen.setting.screen.placedDock(at: screen.setting.path))
     let edge = screen.setting.screen.dockEdge ?? .automatic
-    let main = all.main.map { [$0] } ?? []
     if let whole = DockPlace(of: all, at: edge, in: screen) {
       (elements, rest, place) = (all, [], whole)
-    } else if let part = DockPlace(of: main, at: edge, in: screen) ?? .tight(main, in: screen) {
+      return
+    }
+    let action = DockAction(of: all, width: screen.room.width, in: screen)
+    let main = (action?.holder ?? all.first).map { [$0] } ?? []
+    if let part = DockPlace(of: main, at: edge, in: screen) ?? .tight(main, in: screen) {
       (elements, rest, place) = (main, all.filter { !main.contains($0) }, part)
-    } else if let action = all.mainAction, main.first?.path != action.path,
-      let part = DockPlace(of: [action], at: edge, in: screen) ?? .tight([action], in: screen)
+    } else if let action, action.canStandAlone, case let alone = [action.button],
+      let part = DockPlace(of: alone, at: edge, in: screen) ?? .tight(alone, in: screen)
     {
-      (elements, rest, place) = ([action], all.map { $0.without(action.path) }, part)
+      (elements, rest, place) = (alone, all.map { $0.without(action.button.path) }, part)
     } else {
       (elements, rest, place) = ([], all, nil)
     }
@@ -68,39 +71,6 @@ struct DockPlacer: PartPlacer {
       let height = screen.stackHeight(elements, width: width)
       let x = screen.mirrorsContent ? room.x : room.maxX - width
       return PixelRect(x: x, y: room.midY - height / 2, width: width, height: height)
-    }
-  }
-}
-
-extension [PlacedElement] {
-  /// What a screen is there for: the likely button, or the one that stands out most, or else the first.
-  fileprivate var mainAction: PlacedElement? {
-    var buttons: [(placed: PlacedElement, isLikely: Bool, isFilled: Bool)] = []
-    for placed in self {
-      placed.walkShown { inner in
-        switch inner.element {
-        case .button(let button):
-          buttons.append((inner, button.isLikely, button.prominence == .filled))
-        case .iconButton(let button):
-          buttons.append((inner, false, button.prominence == .filled))
-        case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView,
-          .table, .collection, .textView, .webView, .label, .keypad, .field, .picture,
-          .activityIndicator, .progress, .stack, .spacer, .divider, .gauge, .icon, .qr, .slider,
-          .toggle, .segmented, .stepper, .clock:
-          break
-        }
-      }
-    }
-    let main =
-      buttons.first(where: \.isLikely) ?? buttons.first(where: \.isFilled) ?? buttons.first
-    return main?.placed
-  }
-
-  /// The one of them that holds the main action, or else the first.
-  fileprivate var main: PlacedElement? {
-    let action = mainAction?.path
-    return first { placed in
-      action.map { $0.isWithin(placed.path) } ?? true
     }
   }
 }

@@ -51,7 +51,7 @@ extension Rule {
       if case .stack(let stack) = $0.element { stack.card != nil } else { false }
     }
     let main = screen.visible.filter { placed in
-      isMainAction(placed) && !onCards.contains { placed.path.isInside(of: $0.path) }
+      isMainAction(placed) && !onCards.contains { placed.path.isWithin($0.path) }
     }
     guard main.count > 1 else { return [] }
     return [Fault(at: main[1].path, "\(main.count) buttons stand out as the main one")]

@@ -116,7 +116,7 @@ extension ScreenScene {
     var places: [NodePath] = []
     return measure.notes.compactMap { note in
       guard let fault = misfit(note, on: measure.unit.name),
-        !places.contains(where: { note.path.isInside(of: $0) })
+        !places.contains(where: { note.path.isWithin($0) })
       else { return nil }
       places.append(note.path)
       return fault
@@ -146,7 +146,7 @@ extension ScreenScene {
         at: note.path, "the figure takes several lines on \(panel)", severity: .note,
         remedy: "Give it more width, or leave its unit to a caption.")
     // What yields by `when: {fits: true}` is meant to.
-    case .leftOut where note.path.isInside(of: StatusBars.path):
+    case .leftOut where note.path.isWithin(StatusBars.path):
       Fault(
         at: note.path, "it is not shown on \(panel): \(note.detail)", severity: .note,
         remedy: "Make it lower, or the bars of the screen.")
@@ -159,7 +159,7 @@ extension ScreenScene {
   /// Whether a text at a place is meant to be seen whole: rows and items are cut by design, and so is a label past the
   /// lines that its author gave it.
   private func isWholeElsewhere(_ path: NodePath) -> Bool {
-    guard let owner = visible.last(where: { path.isInside(of: $0.path) }) else { return false }
+    guard let owner = visible.last(where: { path.isWithin($0.path) }) else { return false }
     return switch owner.element {
     case .label(let label): label.lines == nil
     case .button, .navigationBar, .tabBar, .field, .progress, .gauge, .slider, .toggle, .segmented,

@@ -96,6 +96,9 @@ struct StackPlacer: ElementPlacer {
       .place(in: frame.inset(padding(within: frame.width)), &parts)
   }
 
+  /// What stands in it now where it has so many pixels, in the order of reading.
+  func children(width: Int) -> [StackChild] { plan(width: width).lines.flatMap { $0 } }
+
   private func lines(width: Int) -> any StackLinePlacer {
     let plan = plan(width: width)
     return switch plan.arrangement {
