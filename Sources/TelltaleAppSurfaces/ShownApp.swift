@@ -109,7 +109,14 @@ package struct ShownApp: SurfaceOwner {
   private mutating func appeared() {
     dropPressOfScreen()
     let focus = app.visits.showsMore ? front?.focus : app.current.focus
+    let position = Surface.Position(tab: app.visits.selected, depth: app.visits.depth)
+    let guardTime = world.profile.behaviour.screenGuardMilliseconds
+    let moves = glass.isVisible && !world.reducesMotion
     glass.surfaces.changeScreen { surface in
+      if moves, surface.slide == nil, let before = surface.position {
+        surface.entrance = Entrance(from: before.side(of: position), within: guardTime)
+      }
+      surface.position = position
       (surface.press, surface.pinch, surface.fling) = (nil, nil, nil)
       surface.focus = focus
       surface.shifts = Shifts()

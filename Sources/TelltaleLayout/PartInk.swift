@@ -3,9 +3,19 @@ import TelltaleModel
 /// What a part is drawn with.
 package indirect enum PartInk: Hashable, Sendable {
   case value(ColorValue)
-  /// Behind what is selected.
+  /// Behind what stands out a little.
   case soft
-  /// The ground of what stands out most, and of what has the focus: no brighter than it takes.
+  /// The edge of what is pressed or filled: told from all that it may lie on.
+  case outline
+  /// Behind what stays at the side: the lower edge of the ground behind a question by itself.
+  case groundFoot
+  /// The line around a card; the colour of cards in themes that have none.
+  case cardEdge
+  /// Between a row and the next; nothing where the row has a mark.
+  case divider
+  /// At rest this ink, as an edge of what stands on a ground; nothing once that has the fill of a state.
+  case edge(PartInk)
+  /// The ground of what stands out most, and of what is selected: no brighter than it takes.
   case lit(destroys: Bool)
   /// What is read on that ground.
   case onLit(destroys: Bool)
@@ -20,13 +30,13 @@ package indirect enum PartInk: Hashable, Sendable {
   /// As faint as what cannot be chosen.
   case faint(PartInk)
 
-  /// A title on a body: at rest in this colour; with focus, or held down, in the one for that.
+  /// A title on a body: at rest in this colour; lifted, or held down, in the one for that.
   case title(ColorRole, destroys: Bool)
 
-  /// What stands on a ground that destroys: at rest in this ink; with focus in the one for that.
+  /// What stands on a ground that destroys: at rest in this ink; lifted in the one for that.
   case onDestroying(PartInk)
 
-  /// Nothing at rest; with focus, or held down, the ink for that.
+  /// Nothing at rest; on what is selected, lifted or held down, the ink for that.
   case unseen
 
   /// Nothing at rest; over what is held down, as much of the ink for that as leaves it to be seen.

@@ -8,6 +8,8 @@ package struct PlacedPart: Hashable, Sendable {
   package var clip: PixelRect
   /// The control that it belongs to, whose state decides its colours.
   package var control: ControlID?
+  /// Whether it stands on the fill of a control that is selected.
+  package var isSelected = false
   /// What it is of; told only where a tree of meaning is made.
   package var subject: Subject?
 
@@ -38,10 +40,12 @@ package struct PlacedPart: Hashable, Sendable {
     case artwork(PixelRect, PictureShape, name: String, placeholder: String?)
     /// A shape of the profile, scaled to fit.
     case icon(PixelRect, name: String, PartInk)
-    /// What a button or key stands on, at rest in this colour; focus and press have theirs.
+    /// A chevron or a mark: an icon that says in a picture what states say in words.
+    case sign(PixelRect, name: String, PartInk)
+    /// What a button or key stands on, at rest in this colour, and its mark of the focus or of a press.
     case body(PixelRect, radius: Int, PartInk, destroys: Bool)
-    /// The ground of a control, and its ring: seen only with focus or while pressed.
-    case ground(PixelRect, radius: Int, ring: Bool, destroys: Bool)
+    /// The mark of a control that stands on nothing: seen only with focus or while pressed.
+    case ground(PixelRect, radius: Int, destroys: Bool)
     /// The ring of a control whose ground stays as it is.
     case ring(PixelRect, radius: Int)
     /// A typing mark: seen only while its control is typed into.

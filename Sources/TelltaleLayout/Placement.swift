@@ -29,6 +29,8 @@ package struct Placement: Hashable, Sendable {
   package var hasSpinner = false
   /// What had to be done to make it fit, for logs and the linter.
   package var notes: [PlacementNote]
+  /// What of it moves where it comes in the place of another.
+  package var moving: MovingParts?
 
   /// Of what has not been placed yet.
   package static let nowhere = Placement(
@@ -56,6 +58,17 @@ package struct Placement: Hashable, Sendable {
   }
 }
 
+/// The parts of a placement that change where another screen comes: all but tabs and what stays above and below.
+package struct MovingParts: Hashable, Sendable {
+  package var range: Range<Int>
+  /// What they cover, in pixels.
+  package var frame: PixelRect
+
+  package init(_ range: Range<Int>, in frame: PixelRect) {
+    (self.range, self.frame) = (range, frame)
+  }
+}
+
 /// Where the text of a text view stands that people can do something to.
 package struct PlacedTextView: Hashable, Sendable {
   package var path: NodePath
@@ -76,10 +89,13 @@ package struct FocusRing: Hashable, Sendable {
   package var width: Int
   /// Pixels between the control and the ring.
   package var gap: Int
+  /// Whether controls with a ground of their own have none, and are lifted in its place.
+  package var lifts: Bool
 
-  package init(width: Int, gap: Int) {
+  package init(width: Int, gap: Int, lifts: Bool = false) {
     self.width = width
     self.gap = gap
+    self.lifts = lifts
   }
 
   /// How far it reaches beyond the control.

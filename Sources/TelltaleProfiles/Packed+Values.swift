@@ -116,5 +116,6 @@ extension Severity: Packed {}
 extension SheetPresentation: Packed {}
 extension TabBarEdge: Packed {}
 extension TabSelection: Packed {}
+extension FocusMark: Packed {}
 extension TextAlignment: Packed {}
 extension VirtualDevicePolicy: Packed {}

@@ -119,6 +119,8 @@ extension ShownQuestions {
       overlay.presentation(isNative: question.isNativeStyle) == .bottom
     {
       surface.slide = Slide(milliseconds: overlay.transitionMilliseconds)
+    } else if !world.reducesMotion, glass.isVisible, glass.surfaces.screen != nil {
+      surface.entrance = Entrance(from: .none, within: question.alert.guardTime(world))
     }
     glass.ask(surface, guardMilliseconds: question.alert.guardTime(world))
     // What its author has marked may stand further down than is seen.

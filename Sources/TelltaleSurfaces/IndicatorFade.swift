@@ -1,8 +1,9 @@
 import TelltaleGraphics
 
-/// A mark that turns: eight steps to a round.
+/// A mark that turns: a round of eight dots in eight tenths of a second.
 package enum Spinner {
-  package static let stepMilliseconds = 100
+  /// A third of the way from dot to dot: what is no longer seen as steps, and half of what a display could show.
+  package static let stepMilliseconds = 33
 }
 
 /// Indicators show while content moves, and are gone a second after (SCROLL-VIEW-TRANSIENT-INDICATORS).

@@ -42,6 +42,10 @@ package struct Surface: Hashable, Sendable {
   package var glow: Glow?
   /// It comes up from below, or goes back to its place.
   package var slide: Slide?
+  /// It comes in the place of another.
+  package var entrance: Entrance?
+  /// Where in the app the screen stands that it shows; absent before the first one.
+  package var position: Position?
 
   package enum Content: Hashable, Sendable {
     /// An alert, a sheet, or the page with keys for a field of a screen.
@@ -50,6 +54,19 @@ package struct Surface: Hashable, Sendable {
     case screen
     /// The modal that stands before it.
     case modal
+  }
+
+  package struct Position: Hashable, Sendable {
+    package var tab: Int
+    package var depth: Int
+
+    package init(tab: Int, depth: Int) { (self.tab, self.depth) = (tab, depth) }
+
+    /// Where a screen comes from that takes the place of one that stands here.
+    package func side(of new: Position) -> Entrance.Side {
+      if new.tab != tab || new.depth == depth { return .none }
+      return new.depth > depth ? .ahead : .back
+    }
   }
 
   package struct Glow: Hashable, Sendable {
@@ -145,6 +162,7 @@ extension Surface {
   /// it is back and armed anew.
   package mutating func cover() {
     (press, pinch, fling, slide, adjusting) = (nil, nil, nil, nil, nil)
+    entrance = nil
     arming = .never
   }
 }

@@ -36,7 +36,9 @@ package struct SurfacePicture {
       let isGround = surfaces.all.dropFirst(index + 1).first?.isModal == true
       let fillsAll = surface.isModal && surfaces.hidesGround
       if isGround && surfaces.hidesGround || surface.isOutOfSight { continue }
-      if surface.isOverlay, !fillsAll, !isAlone { commands.append(scrim) }
+      if surface.isOverlay, !fillsAll, !isAlone {
+        commands.append(surface.entrance.map { $0.look.rising(scrim) } ?? scrim)
+      }
       isAlone = false
       let isInFront = index == surfaces.all.count - 1
       let state = isGround ? idleState : state(of: surface, isInFront: isInFront)
@@ -55,7 +57,8 @@ package struct SurfacePicture {
   private var idleState: DrawState {
     DrawState(
       appearance: appearance,
-      spinnerPhase: turningUntil.milliseconds(since: .zero) / Spinner.stepMilliseconds % 8)
+      spinnerPhase: turningUntil.milliseconds(since: .zero) / Spinner.stepMilliseconds
+        % DrawState.spinnerPhases)
   }
 
   private func state(of surface: Surface, isInFront: Bool) -> DrawState {
@@ -64,6 +67,7 @@ package struct SurfacePicture {
     state.showsFocus = showsFocus && isInFront
     state.pressed = surface.pressed
     state.drop = surface.drop
+    state.entrance = surface.entrance?.look
     if let question = surface.question {
       state.caret =
         question.typedField.map { .field($0) } ?? (showsFocus ? surface.focus : nil)

@@ -30,6 +30,10 @@ extension SurfaceStack {
   package mutating func slide(at now: Instant) -> Bool {
     var isSeen = false
     forEach { surface in
+      if var entrance = surface.entrance, entrance.hasBegun {
+        surface.entrance = entrance.move(to: now) ? entrance : nil
+        isSeen = true
+      }
       guard var slide = surface.slide, slide.start != nil else { return }
       surface.slide = slide.move(to: now) ? slide : nil
       isSeen = true
@@ -61,13 +65,14 @@ extension SurfaceStack {
 extension Surface {
   /// When something of it is due that was not done by a moment.
   fileprivate func moments(after done: Instant) -> [Instant] {
-    var moments = [slide?.next, fling?.next, glow?.until].compactMap { $0 }
+    var moments = [slide?.next, entrance?.next, fling?.next, glow?.until].compactMap { $0 }
     if case .guarding(let until) = arming, isReadable { moments.append(until) }
     return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
   }
 
   fileprivate mutating func presented(_ frame: Int, at time: Instant) {
     slide?.begin(at: time)
+    entrance?.begin(at: time)
     arming.presented(frame, at: time)
     // What cannot be read is guarded for good.
     if arming.isArmed, !isReadable { arming = .guarding(until: time) }

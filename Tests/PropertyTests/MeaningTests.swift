@@ -83,8 +83,7 @@ extension Placement {
     parts.compactMap { part in
       switch part.shape {
       case .text(let text, _):
-        let isSign = ["✓", "›", "‹"].contains(text.string)
-        return isSign || !text.frame.intersects(part.clip) || text.lines.isEmpty ? nil : text.string
+        return !text.frame.intersects(part.clip) || text.lines.isEmpty ? nil : text.string
       default: return nil
       }
     }

@@ -190,7 +190,6 @@ import Testing
           content: [{label: {text: The parcel is in locker 12., message: true}}]
           dock:
             - scroll-view:
-                height: 2000
                 content:
       \(rows.joined(separator: "\n"))
                   - button: {id: go, title: Go, likely: true, action: {emit: go}}

@@ -132,7 +132,11 @@ import Testing
 
   private func shades(_ hand: Hand) -> [PixelRect] {
     hand.picture.compactMap { command in
-      if case .shadow(let rect, radius: 0, blur: _, _) = command { rect } else { nil }
+      if case .shadow(let rect, radius: 0, blur: let blur, _) = command, blur > 0 {
+        rect
+      } else {
+        nil
+      }
     }
   }
 }

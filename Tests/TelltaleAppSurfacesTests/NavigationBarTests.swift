@@ -75,24 +75,25 @@ import Testing
     name: String
   ) throws {
     let hand = try second(BarScenes.pair("Stations", "Jazz"), on: name)
-    let (chevron, title) = (try #require(hand.ink(of: "‹")), try #require(hand.ink(of: "Stations")))
+    let chevron = try #require(hand.session.screenPlacement?.sign("back"))
+    let title = try #require(hand.ink(of: "Stations"))
     let (back, own) = (try frame("back", hand), try ink("Jazz", hand))
-    #expect(chevron.maxX < title.x && title.maxX <= back.maxX)
+    #expect(chevron.midX < title.x && title.maxX <= back.maxX)
     #expect(abs(own.midX - 400) <= 1)
     let long = Array(repeating: "abcdefgh", count: 7).joined(separator: " ")
     let word = try second(BarScenes.pair(long, "Jazz"), on: name)
-    #expect(word.texts.contains("‹") && word.texts.contains("Back"))
+    #expect(word.signs == ["back"] && word.texts.contains("Back"))
     #expect(!word.texts.contains { $0.hasPrefix("abc") })
     var german = try BarScenes.hand(
       BarScenes.pair(long, "Jazz"), on: name, words: try Platforms.lexicons().interface(in: "de"))
     german.press("go")
-    #expect(german.texts.contains("‹") && german.texts.contains("Zurück"))
+    #expect(german.signs == ["back"] && german.texts.contains("Zurück"))
     let empty = try second(BarScenes.pair("\"\"", "Jazz"), on: name)
-    #expect(empty.texts.contains("‹") && empty.texts.contains("Back"))
+    #expect(empty.signs == ["back"] && empty.texts.contains("Back"))
     // The title has the room first, in the middle and unbroken.
     let wide = Array(repeating: "abcdefgh", count: 6).joined(separator: " ")
     let bare = try second(BarScenes.pair("Stations", wide), on: name)
-    #expect(bare.texts.contains("‹"))
+    #expect(bare.signs == ["back"])
     #expect(!bare.texts.contains("Stations") && !bare.texts.contains("Back"))
     #expect(try ink(wide, bare).width == wide.count * 12)
   }

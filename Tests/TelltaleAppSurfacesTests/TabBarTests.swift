@@ -121,7 +121,9 @@ import Testing
   ) throws {
     var last = 0
     for width in [100, 239, 240, 480, 800, 959, 960, 1280, 1920] {
-      let hand = try BarScenes.hand(Self.scene(8), on: name, width: width)
+      let hand = try BarScenes.hand(Self.scene(8), on: name, width: width) {
+        $0.screen.tabRailFromPercent = 0
+      }
       let count = names(hand).count
       #expect(count == max(1, min(8, width / 120)), "\(width)")
       #expect(count >= last)
@@ -180,7 +182,7 @@ import Testing
 }
 
 extension Hand {
-  /// The tabs that are marked: a line runs below their titles.
+  /// The tabs that are marked: they are filled, or a line runs below their titles.
   var selectedTabs: [String] {
     let lines = picture.compactMap { command -> PixelRect? in
       switch command {
@@ -189,13 +191,13 @@ extension Hand {
       default: nil
       }
     }
-    let soft = world.profile.theme.palette(session.appearance).soft
+    let lit = world.profile.theme.palette(session.appearance).lit
     let pills = picture.compactMap { command -> PixelRect? in
-      if case .roundedFill(let rect, _, soft) = command { rect } else { nil }
+      if case .roundedFill(let rect, _, lit) = command { rect } else { nil }
     }
     return session.screenPlacement?.controls.filter { control in
       guard !control.scrolls else { return false }
-      return pills.contains(control.frame)
+      return pills.contains { control.frame.contains($0) && $0.height == control.frame.height }
         || lines.contains { control.frame.contains($0) && $0.width * 2 > control.frame.width }
     }.map(\.name) ?? []
   }

@@ -152,6 +152,9 @@ import Testing
 }
 
 extension Hand {
+  /// The chevrons and marks that are drawn.
+  var signs: [String] { session.screenPlacement?.signs ?? [] }
+
   /// All texts of the screen, as they stand.
   var texts: [String] {
     session.screenPlacement?.parts.compactMap { part in

@@ -40,9 +40,24 @@ import Testing
     return hand
   }
 
+  /// The rings of the focus.
+  private func rings(_ hand: Hand) -> [PixelRect] {
+    let ink = hand.world.profile.theme.palette(hand.session.appearance).focusRing
+    return hand.picture.compactMap { command in
+      if case .roundedStroke(let rect, _, let width, ink) = command, width > 0, !rect.isEmpty {
+        rect
+      } else {
+        nil
+      }
+    }
+  }
+
   @Test(arguments: Appearance.allCases)
-  func `a badge on the focus has a rim that is told from both`(appearance: Appearance) throws {
+  func `a badge on the selected tab has a rim that is told from both`(appearance: Appearance) throws
+  {
     var hand = try focused(Self.tabs, "library")
+    hand.push()
+    hand.wait(1_000)
     hand.send(.appearanceChanged(appearance))
     let palette = hand.world.profile.theme.palette(appearance)
     let fills = fills(hand)
@@ -54,47 +69,100 @@ import Testing
     #expect(rim.color.contrast(with: palette.lit) >= 3)
   }
 
-  @Test func `the mark of the selected tab is inside of the ground, clear of its corners`() throws {
+  @Test func `the line of the selected tab is inside of the tab, clear of its corners`() throws {
     var hand = try focused(Self.tabs, "radio")
     hand.changeProfile { $0.screen.tabSelection = .line }
     let world = hand.world
     var session = hand.session
     _ = session.handle(.resized(session.size), in: world)
-    let picture = session.picture(in: world).commands
     let palette = world.profile.theme.palette(.day)
-    let grounds = picture.compactMap { command -> (rect: PixelRect, radius: Int)? in
-      if case .roundedFill(let rect, let radius, palette.lit) = command {
-        (rect, radius)
-      } else {
-        nil
-      }
-    }
-    let ground = try #require(grounds.first)
+    let tab = try #require(session.screenPlacement?.controls.first { $0.name == "radio" })
     let mark = try #require(
-      fills(picture).first { $0.color == palette.onLit && $0.rect.width > ground.rect.width / 2 })
-    #expect(mark.rect.x >= ground.rect.x + ground.radius)
-    #expect(mark.rect.maxX <= ground.rect.maxX - ground.radius)
-    #expect(mark.rect.maxY < ground.rect.maxY && mark.rect.y > ground.rect.midY)
+      fills(session.picture(in: world).commands).first {
+        $0.color == palette.accent && $0.rect.width > tab.frame.width / 2
+      })
+    #expect(mark.rect.x >= tab.frame.x + tab.radius)
+    #expect(mark.rect.maxX <= tab.frame.maxX - tab.radius)
+    #expect(mark.rect.maxY < tab.frame.maxY && mark.rect.y > tab.frame.midY)
   }
 
-  @Test
-  func `the pill of the selected tab has the shape of the ground that the focus lays over it`()
-    throws
-  {
+  @Test func `the ring of a selected tab goes round its fill and leaves a gap`() throws {
     let hand = try focused(Self.tabs, "radio")
     let palette = hand.world.profile.theme.palette(.day)
-    let pill = try #require(fills(hand).first { $0.color == palette.soft })
-    let ground = try #require(fills(hand).first { $0.color == palette.lit })
-    #expect(pill.rect == ground.rect)
+    let pill = try #require(fills(hand).first { $0.color == palette.lit })
+    let ring = try #require(rings(hand).first)
+    #expect(rings(hand).count == 1)
+    let width = try #require(hand.session.screenPlacement?.focusRing.width)
+    #expect(ring.insetBy(width).contains(pill.rect) && ring.insetBy(width) != pill.rect)
   }
 
-  @Test func `nothing but the row itself is drawn over the ground of a row with the focus`() throws
-  {
+  @Test func `nothing is drawn over the ring of a row with the focus`() throws {
     let hand = try focused(Self.rows, "one")
-    let palette = hand.world.profile.theme.palette(.day)
-    let fills = fills(hand)
-    let index = try #require(fills.lastIndex { $0.color == palette.lit })
-    let over = fills[(index + 1)...].filter { $0.rect.intersects(fills[index].rect) }
-    #expect(over.isEmpty)
+    let ring = try #require(rings(hand).first)
+    let place = try #require(
+      hand.picture.lastIndex { command in
+        if case .roundedStroke(ring, _, _, _) = command { true } else { false }
+      })
+    let width = try #require(hand.session.screenPlacement?.focusRing.width)
+    let over = fills(Array(hand.picture[(place + 1)...])).filter {
+      $0.rect.intersects(ring) && !ring.insetBy(width).contains($0.rect)
+    }
+    #expect(over.isEmpty && rings(hand).count == 1)
+  }
+
+  private static let everything = """
+    screen:
+      content:
+        - button: {id: filled, title: Filled, prominence: filled, action: {emit: a}}
+        - button: {id: tinted, title: Tinted, prominence: tinted, action: {emit: a}}
+        - button: {id: bare, title: Bare, action: {emit: a}}
+        - button: {id: border, title: Border, border: true, action: {emit: a}}
+        - icon-button: {id: icon, title: Play, icon: play, action: {emit: a}}
+        - card: {id: card, action: {emit: a}, content: [{label: {text: Card}}]}
+        - collection: {items: [{id: tile, text: Tile}]}
+        - table: {rows: [{id: row, title: Row, push: next}]}
+    """
+
+  /// All that a control changes of the picture is counted: a ring, a platter with its shadow, or a fill.
+  @Test(arguments: ["carplay", "ios", "ipados", "kiosk", "macos", "tvos"], Appearance.allCases)
+  func `whatever has the focus has one mark, and what is held down as well`(
+    name: String, appearance: Appearance
+  ) throws {
+    var hand = try Hand.armed(Self.everything, on: name)
+    hand.send(.appearanceChanged(appearance))
+    let placement = try #require(hand.session.screenPlacement)
+    let profile = hand.world.profile
+    func commands(_ state: DrawState) -> [DrawCommand] {
+      placement.commands(state, profile: profile)
+    }
+    let rest = commands(DrawState(appearance: appearance))
+    for control in placement.controls where !control.target.isEmpty {
+      let focused = commands(
+        DrawState(appearance: appearance, focus: control.id, showsFocus: true))
+      let pressed = commands(
+        DrawState(
+          appearance: appearance, focus: control.id, showsFocus: true, pressed: control.id))
+      let lifts = placement.focusRing.lifts
+      #expect(
+        marks(focused, since: rest) == (lifts ? ["fill", "shadow"] : ["ring"]), "\(control.name)")
+      if case .area = control.id { continue }
+      #expect(marks(pressed, since: rest) == ["fill"], "\(control.name)")
+    }
+  }
+
+  /// The kinds of shapes that are there and were not, or have another colour.
+  private func marks(_ after: [DrawCommand], since before: [DrawCommand]) -> Set<String> {
+    Set(
+      zip(before, after).compactMap { old, new in
+        guard old != new else { return nil }
+        return switch new {
+        case .roundedFill(let rect, _, let color), .fill(let rect, let color):
+          rect.isEmpty || color.alpha == 0 ? nil : "fill"
+        case .roundedStroke(let rect, _, let width, let color):
+          rect.isEmpty || width == 0 || color.alpha == 0 ? nil : "ring"
+        case .shadow(let rect, _, _, _): rect.isEmpty ? nil : "shadow"
+        default: nil
+        }
+      })
   }
 }

@@ -64,21 +64,25 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func `focus is a fill and a ring around the focused control`() throws {
-    let placement = place(delete)
-    let frame = try #require(placement.control(.button(1))).frame
-    let state = DrawState(appearance: .day, focus: .button(1), showsFocus: true)
-    let commands = placement.draw(state, profile: Self.profile).commands
-    #expect(
-      commands.contains(.roundedFill(frame, radius: 14, Self.palette.accent)))
-    let rings = commands.filter {
-      if case .roundedStroke(let rect, _, let width, _) = $0 {
-        width > 0 && rect.contains(frame)
+  /// The rings that are drawn around a control.
+  private func rings(_ control: Int, _ placement: Placement, _ state: DrawState) throws -> Int {
+    let frame = try #require(placement.control(.button(control))).frame
+    return placement.draw(state, profile: Self.profile).commands.count {
+      if case .roundedStroke(let rect, _, let width, Self.palette.focusRing) = $0 {
+        width > 0 && rect != frame && rect.intersection(frame) == frame
       } else {
         false
       }
     }
-    #expect(rings.count == 1)
+  }
+
+  @Test func `focus is a ring around the focused control, which stays as it is`() throws {
+    let placement = place(delete)
+    let rest = DrawState(appearance: .day)
+    let focused = DrawState(appearance: .day, focus: .button(1), showsFocus: true)
+    #expect(try fill(1, placement, focused) == fill(1, placement, rest))
+    #expect(inks("cancel", placement, focused) == inks("cancel", placement, rest))
+    #expect(try rings(1, placement, focused) == 1 && rings(1, placement, rest) == 0)
   }
 
   /// What buttons are filled with.
@@ -89,24 +93,18 @@ import Testing
     }.last
   }
 
-  @Test func `while one button is held down, the one with the focus keeps only its ring`() throws {
+  @Test
+  func `a button that is held down has another ground and no ring, one with the focus its ring`()
+    throws
+  {
     let placement = place(delete)
     var state = DrawState(appearance: .day, focus: .button(1), showsFocus: true)
-    let focused = try fill(1, placement, state)
     state.pressed = .button(0)
-    #expect(try fill(1, placement, state) == Self.palette.raised && focused != Self.palette.raised)
-    #expect(inks("cancel", placement, state) == [Self.palette.accent])
-    let frame = try #require(placement.control(.button(1))).frame
-    let rings = placement.draw(state, profile: Self.profile).commands.filter {
-      if case .roundedStroke(let rect, _, let width, _) = $0 {
-        width > 0 && rect.contains(frame)
-      } else {
-        false
-      }
-    }
-    #expect(rings.count == 1)
+    #expect(try fill(1, placement, state) == Self.palette.raised)
+    #expect(try rings(1, placement, state) == 1)
     state.pressed = .button(1)
     #expect(try fill(1, placement, state) == Self.palette.pressed)
+    #expect(try rings(1, placement, state) == 0)
   }
 
   @Test func `what destroys stays red while it is held down, and others do not turn red`() throws {

@@ -36,13 +36,18 @@ import Testing
     #expect(IconLibrary(path: path).fault("anchor") != nil)
   }
 
-  @Test func `the example can be read, and is short`() throws {
-    let file = Platforms.root + "/docs/examples/brand/harbour.yaml"
-    let loaded = try library.load(file)
+  @Test(arguments: ["harbour", "kestrel", "parcelo"])
+  func `an example can be read, has colours of its own, and none of them is blue`(name: String)
+    throws
+  {
+    let loaded = try library.load(Platforms.root + "/docs/examples/brand/\(name).yaml")
     #expect(ProfileCheck.complaints(about: loaded) == [])
-    #expect(loaded.profile.alone.emblem == "harbour")
+    #expect(loaded.profile.alone.emblem == (name == "harbour" ? "harbour" : nil))
     let icons = IconLibrary(path: SearchPath(folders: [Platforms.folder]), of: [loaded])
     #expect(ProfileCheck.complaints(about: loaded, icons: icons) == [])
+    let accent = loaded.profile.theme.day.accent
+    let isBlue = accent.red <= accent.green && Int(accent.blue) > Int(accent.green) + 40
+    #expect(!isBlue)
   }
 
   @Test func `a sign that is not there is told where it is named`() throws {

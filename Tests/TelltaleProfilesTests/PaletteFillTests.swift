@@ -24,10 +24,15 @@ import Testing
       #expect(palette.accent.contrast(with: ground) >= 3)
     }
     #expect(palette.badge.contrast(with: palette.ground) >= 3)
+    for ground in [palette.ground, palette.groundFoot, palette.card, palette.raised] {
+      #expect(palette.outline.contrast(with: ground) >= 3)
+      #expect(palette.lifted.contrast(with: ground) >= 3)
+    }
+    #expect(palette.onLifted.contrast(with: palette.lifted) >= 4.5)
   }
 
   @Test(arguments: Platforms.names, Appearance.allCases)
-  func `a badge keeps off the focus by a rim that both are told from`(
+  func `a badge keeps off a fill by a rim that both are told from`(
     name: String, appearance: Appearance
   ) throws {
     let palette = try palette(name, appearance)
@@ -38,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Platforms.names, Appearance.allCases)
-  func `text on a fill is read, and a press is darker than the focus`(
+  func `text on a fill is read, and a press is darker than what is selected`(
     name: String, appearance: Appearance
   ) throws {
     let palette = try palette(name, appearance)
@@ -53,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Platforms.names)
-  func `at night nothing is white, and the focus is no bright slab`(name: String) throws {
+  func `at night nothing is white, and what is selected is no bright slab`(name: String) throws {
     let night = try palette(name, .night)
     for ink in [night.text, night.focusRing, night.onPressed, night.onLit] {
       #expect(ink != .white)

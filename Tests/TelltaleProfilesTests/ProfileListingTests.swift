@@ -65,7 +65,7 @@ import Testing
     let found = ProfileCheck.complaints(about: try library.inspect(file))
     #expect(found.allSatisfy { $0.file == file })
     #expect(found.map { $0.location?.line } == [2, 3])
-    #expect(found[0].message.hasPrefix("text #999999 on ground-foot #EAECF2 has a contrast of "))
+    #expect(found[0].message.hasPrefix("text #999999 on ground-foot #E6E2D9 has a contrast of "))
     #expect(found[0].message.hasSuffix(", by day, at least 4.5 is needed"))
   }
 

@@ -82,8 +82,13 @@ import Testing
       #expect(bold(hand) == ["cancel"])
       #expect(hand.session.focusedControl == "cancel")
       let cancel = try #require(hand.session.glass.frame(ofControl: "cancel"))
+      let ink = hand.world.profile.theme.day.focusRing
       let rings = hand.picture.compactMap { command in
-        if case .roundedStroke(let rect, _, let width, _) = command, width > 0 { rect } else { nil }
+        if case .roundedStroke(let rect, _, let width, ink) = command, width > 0 {
+          rect
+        } else {
+          nil
+        }
       }
       let delete = try #require(hand.session.glass.frame(ofControl: "delete"))
       #expect(rings.contains { $0.contains(cancel) && !$0.contains(delete) })

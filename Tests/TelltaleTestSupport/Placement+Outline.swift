@@ -72,7 +72,8 @@ extension PlacedPart.Shape {
     case .body(let rect, _, _, _), .fill(let rect, _, _), .stroke(let rect, _, _, _),
       .picture(let rect, _),
       .artwork(let rect, _, _, _),
-      .icon(let rect, _, _), .ground(let rect, _, _, _), .ring(let rect, _), .spinner(let rect),
+      .icon(let rect, _, _), .sign(let rect, _, _), .ground(let rect, _, _), .ring(let rect, _),
+      .spinner(let rect),
       .progress(let rect, _, _), .gauge(let rect, _), .code(let rect, _, _),
       .indicator(_, let rect),
       .caret(let rect, _), .capsLock(let rect, _), .track(let rect, _, _, _, _),
@@ -102,6 +103,7 @@ extension PlacedPart.Shape {
           + (placeholder.map { " or \($0)" } ?? "")
       ]
     case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
+    case .sign(_, let name, let ink): ["sign \(frame.words) \(name) \(ink.words)"]
     case .ground, .ring: []
     case .capsLock: ["caps-lock \(frame.words)"]
     case .caret: ["caret \(frame.words)"]
@@ -138,6 +140,11 @@ extension PartInk {
     case .unseen: "unseen"
     case .veil: "veil"
     case .soft: "soft"
+    case .outline: "outline"
+    case .cardEdge: "card-edge"
+    case .divider: "separator"
+    case .groundFoot: "ground-foot"
+    case .edge(let ink): "edge \(ink.words)"
     case .lit: "lit"
     case .onLit: "on-lit"
     }

@@ -11,10 +11,13 @@ extension Pen {
     let isHeld = control != nil && state.pressed == control
     let accent = isEnabled ? palette.accent : faint(palette.accent)
     let growth = isHeld ? line.height / 2 : 0
-    for (rect, color) in [(line, palette.separator), (filled, accent)] {
-      let rect = rect.slice(y: rect.y - growth, height: rect.height + 2 * growth)
-      add(.roundedFill(moved(rect), radius: rect.height / 2, color))
+    func grown(_ rect: PixelRect) -> PixelRect {
+      moved(rect.slice(y: rect.y - growth, height: rect.height + 2 * growth))
     }
+    for (rect, color) in [(grown(line), palette.separator), (grown(filled), accent)] {
+      add(.roundedFill(rect, radius: rect.height / 2, color))
+    }
+    edge(grown(line))
     let halo = knob.insetBy(knob.width / 2 - reach)
     add(
       .roundedFill(isHeld ? moved(halo) : .empty, radius: reach, palette.accent.withAlpha(80)))
@@ -28,12 +31,12 @@ extension Pen {
 
   /// A switch: full with its knob at the end where it is on, a line around it with the knob at the start where it is off.
   mutating func capsule(
-    _ rect: PixelRect, knob: PixelRect, isOn: Bool, isEnabled: Bool, _ control: ControlID?
+    _ rect: PixelRect, knob: PixelRect, isOn: Bool, isEnabled: Bool, _ part: PlacedPart
   ) {
     let radius = rect.height / 2
-    let rest = color(.role(isOn ? .accent : .textSecondary), control)
+    let rest = color(.role(isOn ? .accent : .textSecondary), of: part)
     let ink = isEnabled ? rest : faint(rest)
-    let ground = fill(of: control, destroys: false)
+    let ground = fill(of: part.control, destroys: false) ?? (part.isSelected ? palette.lit : nil)
     let onAccent = palette.readable(.fixed(.white), on: [.role(.accent)], least: 3)
     add(.roundedFill(isOn ? rect : .empty, radius: radius, ink))
     add(

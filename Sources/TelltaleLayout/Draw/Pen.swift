@@ -7,10 +7,14 @@ struct Pen {
   let state: DrawState
   let placement: Placement
   private(set) var commands: [DrawCommand] = []
+  private let derived: DerivedColors
   private var clip: PixelRect?
+  /// Pixels to the right of its place that is drawn.
+  private var shift = 0
 
   init(palette: Palette, state: DrawState, placement: Placement) {
     self.palette = palette
+    derived = DerivedColors(palette)
     self.state = state
     self.placement = placement
     commands.reserveCapacity(placement.parts.count * 2)
@@ -35,43 +39,58 @@ struct Pen {
     }
   }
 
-  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: 0, y: state.drop) }
+  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: shift, y: state.drop) }
+
+  /// Draws what comes in the place of something else in its frame, and the ground over it that it comes out of.
+  mutating func enter(
+    _ entrance: DrawState.Entrance, over frame: PixelRect, _ body: (inout Pen) -> Void
+  ) {
+    finish()
+    add(.pushClip(moved(frame)))
+    shift = entrance.offset(in: frame.width, isRightToLeft: placement.isRightToLeft)
+    body(&self)
+    finish()
+    shift = 0
+    let radius = placement.radius
+    let color = palette[placement.ground].withAlpha(entrance.veil)
+    fill(moved(frame), radius, color)
+    add(.popClip)
+  }
 
   mutating func draw(_ part: PlacedPart) {
     setClip(part.clip)
     switch part.shape {
     case .fill(let rect, let radius, let ink):
-      fill(moved(rect), radius, color(ink, part.control))
+      fill(moved(rect), radius, color(ink, of: part))
     case .stroke(let rect, let radius, let width, let ink):
-      add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, part.control)))
-    case .text(let placed, let ink): text(placed, color(ink, part.control))
+      add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, of: part)))
+    case .text(let placed, let ink): text(placed, color(ink, of: part))
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.separator))
     case .artwork(let rect, let shape, let name, let placeholder):
       artwork(moved(rect), shape, name: name, placeholder: placeholder)
-    case .icon(let rect, let name, let ink):
-      add(.icon(moved(rect), name: name, color(ink, part.control)))
+    case .icon(let rect, let name, let ink), .sign(let rect, let name, let ink):
+      add(.icon(moved(rect), name: name, color(ink, of: part)))
     case .body(let rect, let radius, let rest, let destroys):
       body(rect, radius, rest, destroys: destroys, part.control)
-    case .ground(let rect, let radius, let hasRing, let destroys):
-      ground(rect, radius, destroys: destroys, part.control)
-      if hasRing { ring(rect, radius, part.control) }
+    case .ground(let rect, let radius, let destroys):
+      platter(rect, radius, fill(of: part.control, destroys: destroys), part.control)
     case .ring(let rect, let radius): ring(rect, radius, part.control)
     case .caret(let rect, let ink): caret(rect, ink, part.control)
     case .capsLock(let rect, let ground): capsLock(rect, on: ground, part.control)
     case .spinner(let rect): spinner(moved(rect))
     case .progress(let rect, let share, let ink):
-      progress(moved(rect), share, color(ink, part.control))
+      progress(moved(rect), share, color(ink, of: part))
     case .gauge(let rect, let look):
       add(.arc(moved(rect), look.track, palette.separator))
-      add(.arc(moved(rect), look.filled, color(look.ink, part.control)))
+      add(.arc(moved(rect), look.filled, color(look.ink, of: part)))
     case .code(let rect, let quiet, let grid): code(moved(rect), quiet, grid)
     case .indicator(let path, let viewport): indicator(path, moved(viewport))
     case .track(let line, let filled, let knob, let reach, let isEnabled):
       track(
         line, filled: filled, knob: knob, reach: reach, isEnabled: isEnabled, part.control)
     case .capsule(let rect, let knob, let isOn, let isEnabled):
-      capsule(moved(rect), knob: moved(knob), isOn: isOn, isEnabled: isEnabled, part.control)
+      capsule(moved(rect), knob: moved(knob), isOn: isOn, isEnabled: isEnabled, part)
     }
   }
 
@@ -89,7 +108,7 @@ struct Pen {
     clip = nil
   }
 
-  private mutating func fill(_ rect: PixelRect, _ radius: Int, _ color: Color) {
+  mutating func fill(_ rect: PixelRect, _ radius: Int, _ color: Color) {
     add(radius > 0 ? .roundedFill(rect, radius: radius, color) : .fill(rect, color))
   }
 
@@ -100,36 +119,31 @@ struct Pen {
           .glyphs(
             positioned.shiftedRun,
             origin: PixelPoint(
-              x: line.origin.x + Int(positioned.x >> 6), y: line.origin.y + state.drop), color))
+              x: line.origin.x + Int(positioned.x >> 6) + shift, y: line.origin.y + state.drop),
+            color))
       }
     }
   }
 
-  private func isFocused(_ control: ControlID?) -> Bool {
-    control != nil && state.showsFocus && state.focus == control
-  }
-
-  private func isPressed(_ control: ControlID?) -> Bool {
-    control != nil && state.pressed == control
-  }
-
-  /// Whether the focus fills a control: while another is held down only that one looks chosen, and
-  /// the ring alone tells where the focus is.
-  private func isLit(_ control: ControlID?) -> Bool {
-    isFocused(control) && (state.pressed == nil || state.pressed == control)
-  }
-
-  /// What stands on the ground of a focused or pressed control has the colour for that.
-  func color(_ ink: PartInk, _ control: ControlID?) -> Color {
-    if case .veil = ink, isPressed(control) { return palette.pressed.withAlpha(Self.veil) }
+  /// What stands on the ground of a control that is held down, lifted or selected has the colour for that.
+  func color(_ ink: PartInk, of part: PlacedPart) -> Color {
+    let mark = mark(of: part.control)
+    if case .veil = ink, mark == .pressed { return palette.pressed.withAlpha(Self.veil) }
     if case .veil = ink { return color(ink) }
-    if isPressed(control) { return palette.onPressed }
-    if isLit(control) { return ink.destroys ? palette.onLitDestructive : palette.onLit }
-    return color(ink)
+    if case .edge(let ink) = ink {
+      return mark == .pressed || mark == .lifted ? palette.separator.withAlpha(0) : color(ink)
+    }
+    if case .divider = ink { return palette.separator.withAlpha(mark == .rest ? 255 : 0) }
+    switch mark {
+    case .pressed: return palette.onPressed
+    case .lifted: return ink.destroys ? palette.onLitDestructive : palette.onLifted
+    case .focused, .rest:
+      return part.isSelected && part.control != nil ? derived.onLit : color(ink)
+    }
   }
 
   /// Alpha of what cannot be chosen: seen to be there, and told from all that can.
-  static let faintness: UInt8 = 102
+  static let faintness: UInt8 = 128
   /// Alpha of what lies over a picture that is held down.
   private static let veil: UInt8 = 128
 
@@ -137,8 +151,13 @@ struct Pen {
     switch ink {
     case .white: return .white
     case .soft: return palette.soft
-    case .lit(let destroys): return destroys ? palette.litDestructive : palette.lit
-    case .onLit(let destroys): return destroys ? palette.onLitDestructive : palette.onLit
+    case .outline: return derived.outline
+    case .groundFoot: return palette.groundFoot
+    case .cardEdge: return palette.cardEdge
+    case .divider: return palette.separator
+    case .edge(let ink): return color(ink)
+    case .lit(let destroys): return destroys ? palette.litDestructive : derived.lit
+    case .onLit(let destroys): return destroys ? palette.onLitDestructive : derived.onLit
     case .faint(let ink): return color(ink).withAlpha(Self.faintness)
     case .title(let role, _): return palette[role]
     case .onDestroying(let ink): return color(ink)
@@ -152,40 +171,6 @@ struct Pen {
     }
   }
 
-  /// The fill of a control that is held down or has the focus; nil at rest.
-  /// ACTION-SHEET-DESTRUCTIVE-STANDS-OUT: what destroys has a colour of its own in both.
-  func fill(of control: ControlID?, destroys: Bool) -> Color? {
-    if isPressed(control) { return destroys ? palette.pressedDestructive : palette.pressed }
-    guard isLit(control) else { return nil }
-    return destroys ? palette.litDestructive : palette.lit
-  }
-
-  private mutating func body(
-    _ rect: PixelRect, _ radius: Int, _ rest: PartInk, destroys: Bool, _ control: ControlID?
-  ) {
-    let color = fill(of: control, destroys: destroys) ?? color(rest)
-    add(.roundedFill(moved(rect), radius: radius, color))
-  }
-
-  /// Drawn as nothing at rest, so that every state gives the same commands.
-  private mutating func ground(
-    _ rect: PixelRect, _ radius: Int, destroys: Bool, _ control: ControlID?
-  ) {
-    let isArea = if case .area? = control { true } else { false }
-    let color = isArea ? nil : fill(of: control, destroys: destroys)
-    fill(color == nil ? .empty : moved(rect), radius, color ?? palette.accent)
-  }
-
-  private mutating func ring(_ rect: PixelRect, _ radius: Int, _ control: ControlID?) {
-    let isFocused = isFocused(control)
-    let ring = placement.focusRing
-    let reach = ring.gap + ring.width
-    add(
-      .roundedStroke(
-        isFocused ? moved(rect).insetBy(-reach) : .empty, radius: isFocused ? radius + reach : 0,
-        width: isFocused ? ring.width : 0, palette.focusRing))
-  }
-
   /// Eight dots, each lighter the longer ago the head was there.
   private mutating func spinner(_ rect: PixelRect) {
     let side = max(2, rect.width / 5)
@@ -196,11 +181,14 @@ struct Pen {
       (-diagonal, diagonal), (-reach, 0), (-diagonal, -diagonal),
     ]
     for (index, offset) in offsets.enumerated() {
-      let age = (state.spinnerPhase - index + 16) % 8
+      let phases = DrawState.spinnerPhases
+      let age = (state.spinnerPhase - index * phases / 8 + 2 * phases) % phases
       let dot = PixelRect(
         x: rect.midX + offset.0 - side / 2, y: rect.midY + offset.1 - side / 2, width: side,
         height: side)
-      add(.roundedFill(dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28))))
+      add(
+        .roundedFill(
+          dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28 * 8 / phases))))
     }
   }
 
@@ -230,6 +218,14 @@ struct Pen {
       .roundedFill(
         PixelRect(x: x, y: rect.y, width: width, height: rect.height),
         radius: rect.height / 2, color))
+    edge(rect)
+  }
+
+  /// The edge of a track: how much of it is empty is seen on all grounds.
+  mutating func edge(_ track: PixelRect) {
+    add(
+      .roundedStroke(
+        track, radius: track.height / 2, width: max(1, track.height / 8), derived.outline))
   }
 
   /// How much there is and where one is; nothing on an axis that cannot scroll
@@ -238,8 +234,12 @@ struct Pen {
     let area = placement.area(path)
     // At rest there is no bar, and a window may end where a row does: what goes on throws its shade over the edge.
     let blur = 5 * placement.focusRing.width
+    // By night what goes on is lost in the dark: a light edge would look like a lamp behind the panel.
+    let isDark = palette.ground.luminance < 0.18
+    let shade =
+      isDark ? Color.black.withAlpha(Self.darkShade) : palette.text.withAlpha(Self.edgeShade)
     for beyond in area?.regionsBeyond(viewport, by: blur) ?? [] {
-      add(.shadow(beyond, radius: 0, blur: blur, palette.text.withAlpha(Self.edgeShade)))
+      add(.shadow(beyond, radius: 0, blur: blur, shade))
     }
     let alpha = state.indicators[path] ?? 0
     let color = palette.textSecondary.withAlpha(alpha)
@@ -250,6 +250,7 @@ struct Pen {
 
   /// Half of it is left at the very edge.
   private static let edgeShade: UInt8 = 96
+  private static let darkShade: UInt8 = 230
 }
 
 extension PartInk {

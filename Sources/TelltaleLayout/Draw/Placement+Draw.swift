@@ -17,9 +17,22 @@ extension Placement {
   package func commands(_ state: DrawState, profile: Profile) -> [DrawCommand] {
     var pen = Pen(palette: profile.theme.palette(state.appearance), state: state, placement: self)
     pen.drawGround()
-    for part in parts { pen.draw(part) }
+    if let entrance = state.entrance, let moving = moving ?? own {
+      for part in parts[..<moving.range.lowerBound] { pen.draw(part) }
+      pen.enter(entrance, over: moving.frame) { pen in
+        for part in parts[moving.range] { pen.draw(part) }
+      }
+      for part in parts[moving.range.upperBound...] { pen.draw(part) }
+    } else {
+      for part in parts { pen.draw(part) }
+    }
     pen.finish()
     return pen.commands
+  }
+
+  /// All of it, where it is the card of a question.
+  private var own: MovingParts? {
+    ground == .card && frame != PixelRect(size) ? MovingParts(parts.indices, in: frame) : nil
   }
 }
 

@@ -13,10 +13,11 @@ extension PlacedPart.Shape {
     case .artwork(let rect, let shape, let name, let placeholder):
       .artwork(moved(rect), shape, name: name, placeholder: placeholder)
     case .icon(let rect, let name, let ink): .icon(moved(rect), name: name, ink)
+    case .sign(let rect, let name, let ink): .sign(moved(rect), name: name, ink)
     case .body(let rect, let radius, let rest, let destroys):
       .body(moved(rect), radius: radius, rest, destroys: destroys)
-    case .ground(let rect, let radius, let ring, let destroys):
-      .ground(moved(rect), radius: radius, ring: ring, destroys: destroys)
+    case .ground(let rect, let radius, let destroys):
+      .ground(moved(rect), radius: radius, destroys: destroys)
     case .ring(let rect, let radius): .ring(moved(rect), radius: radius)
     case .caret(let rect, let ink): .caret(moved(rect), ink)
     case .capsLock(let rect, let ground): .capsLock(moved(rect), on: ground)

@@ -64,6 +64,16 @@ final class ScreenContext {
     memo = kept?.memo(measured) ?? PlacementMemo()
   }
 
+  /// The same for what stands beside tabs that take so many pixels at the side.
+  func beside(rail width: Int) -> ScreenContext {
+    if width == 0 { return self }
+    let edge = context.mirrorsContent ? frame.maxX - (room.maxX - width) : room.x + width - frame.x
+    let frame = context.mirrorsContent ? frame.cut(right: edge) : frame.cut(left: edge)
+    return ScreenContext(
+      setting, context, density: density, frame: frame, room: room.intersection(frame),
+      leftOut: leftOut, placer: placer, kept: kept)
+  }
+
   /// The same for what stands in the room that bars have left.
   func leaving(_ room: PixelRect) -> ScreenContext {
     if room == self.room { return self }

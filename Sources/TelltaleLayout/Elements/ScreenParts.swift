@@ -24,6 +24,8 @@ struct ScreenParts {
   private(set) var about: ControlID?
   /// The control whose colours all parts follow that have none of their own.
   private(set) var owner: ControlID?
+  /// Whether what is added stands on the fill of a control that is selected.
+  private var isSelected = false
   /// The smallest height and width of what takes touches, in pixels; more inside of what is magnified.
   var leastTarget: Int
   /// What the screen covers.
@@ -50,7 +52,9 @@ extension ScreenParts {
     let control = control ?? owner
     let subject =
       tells ? PlacedPart.Subject(element: element, control: control ?? about) : nil
-    parts.append(PlacedPart(shape, clip: clip, control: control, subject: subject))
+    var part = PlacedPart(shape, clip: clip, control: control, subject: subject)
+    part.isSelected = isSelected
+    parts.append(part)
   }
 
   /// Adds an icon of the profile in the ink of the text beside it, or a picture in its own colours.
@@ -129,6 +133,19 @@ extension ScreenParts {
     owner = outer
   }
 
+  /// Places what stands on a control, and on its fill where it is selected.
+  ///
+  /// - radius: Of the fill.
+  mutating func selecting(
+    _ isSelected: Bool, on frame: PixelRect, radius: Int, _ body: (inout ScreenParts) -> Void
+  ) {
+    if isSelected { add(.fill(frame, radius: radius, .lit(destroys: false))) }
+    let outer = self.isSelected
+    self.isSelected = isSelected
+    body(&self)
+    self.isSelected = outer
+  }
+
   /// Tells the area that is being filled of something to be read.
   mutating func addReading(_ frame: PixelRect) {
     guard let index = areas.lastIndex(where: { $0.path == area }) else { return }
@@ -171,9 +188,9 @@ extension ScreenParts {
 
   /// The ground that shows focus and press; comes before what stands on it.
   mutating func addGround(
-    _ frame: PixelRect, radius: Int, ring: Bool = true, destroys: Bool = false, of id: ControlID
+    _ frame: PixelRect, radius: Int, destroys: Bool = false, of id: ControlID
   ) {
-    add(.ground(frame, radius: radius, ring: ring, destroys: destroys), of: id)
+    add(.ground(frame, radius: radius, destroys: destroys), of: id)
   }
 
   /// Lets the control that was added last be read before those from a place on.

@@ -9,14 +9,11 @@ struct Drawn {
   /// Shares of lines that fill; `nil` for what turns.
   var waits: [(share: Double?, frame: PixelRect)] = []
 
-  /// Signs say in a picture what states say in words.
-  static let signs: Set<String> = ["✓", "›", "‹"]
-
   mutating func add(_ part: PlacedPart) {
     element = element ?? part.subject?.element
     switch part.shape {
     case .text(let text, _):
-      if !Self.signs.contains(text.string), !text.string.isEmpty { texts.append(text) }
+      if !text.string.isEmpty { texts.append(text) }
     case .picture(let frame, let name), .icon(let frame, let name, _),
       .artwork(let frame, _, let name, _):
       if !name.isEmpty { pictures.append((name, frame)) }
@@ -24,7 +21,8 @@ struct Drawn {
     case .progress(let frame, let share, _): waits.append((share, frame))
     case .code(let frame, _, _): pictures.append(("qr", frame))
     case .gauge(let frame, let look): waits.append((look.share, frame))
-    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .track, .capsule:
+    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .track, .capsule,
+      .sign:
       break
     }
   }

@@ -82,7 +82,8 @@ extension ScreenMeaning {
 extension ScreenMeaning {
   /// What is drawn on a control, with the true count in place of a badge's 99.
   func whole(_ said: [String], of control: ControlID) -> [String] {
-    guard let index = said.lastIndex(of: "99"), let count = count(of: badge(of: control)), count > 99
+    guard let index = said.lastIndex(of: "99"), let count = count(of: badge(of: control)),
+      count > 99
     else { return said }
     var said = said
     said[index] = String(count)

@@ -154,10 +154,11 @@ struct AlertPlacer {
   }
 
   private mutating func placeButtons(in card: PixelRect, from top: Int, scrolls: Bool) {
-    let side = plan.partSide
+    let whole = card.width - 2 * plan.partSide
+    let width = min(whole, plan.buttons.mostWidth ?? whole)
+    let side = plan.partSide + (whole - width) / 2
     var y = top
     for (row, height) in zip(plan.buttons.rows, plan.buttons.rowHeights) {
-      let width = card.width - 2 * side
       let each = (width - (row.count - 1) * plan.buttons.gap) / row.count
       var placed = row.enumerated().map { column, index in
         let x = card.x + side + column * (each + plan.buttons.gap)

@@ -9,6 +9,8 @@ struct ButtonPlan {
   var labels: [StyledText]
   /// Height of each row in pixels.
   var rowHeights: [Int]
+  /// Buttons below each other are no wider: on a wide display they would be slabs. Absent for those side by side.
+  var mostWidth: Int?
   var gap: Int
 
   var height: Int { rowHeights.reduce(0, +) + max(0, rows.count - 1) * gap }
@@ -28,6 +30,9 @@ struct ButtonPlan {
     } else {
       rows = alert.stackOrder.map { [$0] }
       labels = titles.fitted(to: width - inset, notes: &notes)
+      let widest = labels.map(\.text.width).max() ?? 0
+      let size = context.size
+      mostWidth = max(size.width * 3 / 5, size.height * 3 / 2, widest + inset)
       if count < metrics.stackFrom {
         let detail = "a title does not fit half the width"
         notes.append(PlacementNote(.stacked, path: "alert.buttons", detail: detail))

@@ -77,23 +77,38 @@ struct QuestionCard {
   private func buttonParts(_ control: Control, _ clip: PixelRect) -> [PlacedPart] {
     let destroys = control.role == .destructive
     let look = look(of: control)
-    let shapes: [PlacedPart.Shape] = [
-      .body(control.frame, radius: control.radius, .role(look.body), destroys: destroys),
-      .text(control.label, .title(look.title, destroys: destroys)),
-      .ring(control.frame, radius: control.radius),
+    var shapes: [PlacedPart.Shape] = [
+      .body(control.frame, radius: control.radius, look.body, destroys: destroys)
     ]
+    if look.body == .role(.raised) {
+      let width = control.id.isKey ? 1 : max(1, context.pixels(1))
+      shapes.append(
+        .stroke(control.frame, radius: control.radius, width: width, .edge(.outline)))
+    }
+    shapes.append(.text(control.label, look.title))
     return shapes.map { PlacedPart($0, clip: clip, control: control.id) }
   }
 
   /// Keys are plain text; buttons have the accent, or the destructive colour
-  /// (ALERT-DESTRUCTIVE-RENDER, ACTION-SHEET-WATCH-STYLE-DEFAULT).
-  private func look(of control: Control) -> (body: ColorRole, title: ColorRole) {
-    switch control.id {
-    case .keyboard(.done): (.raised, .accent)
-    case .keyboard(.shift) where isShifted: (.text, .card)
-    case .key, .keyboard: (.raised, .text)
-    default: (.raised, control.role == .destructive ? .destructive : .accent)
+  /// (ALERT-DESTRUCTIVE-RENDER, ACTION-SHEET-WATCH-STYLE-DEFAULT). The one that is likely is filled where main actions are.
+  private func look(of control: Control) -> (body: PartInk, title: PartInk) {
+    func title(_ role: ColorRole, destroys: Bool = false) -> PartInk {
+      .title(role, destroys: destroys)
     }
+    switch control.id {
+    case .keyboard(.done): return (.lit(destroys: false), .onLit(destroys: false))
+    case .keyboard(.shift) where isShifted: return (.role(.text), title(.card))
+    case .key, .keyboard(.space): return (.role(.raised), title(.text))
+    case .keyboard: return (.role(.separator), title(.text))
+    default: break
+    }
+    if control.role == .destructive {
+      return (.role(.raised), title(.destructive, destroys: true))
+    }
+    guard control.isDefault, context.profile.button.mainAction == .filled else {
+      return (.role(.raised), title(.accent))
+    }
+    return (.lit(destroys: false), .onLit(destroys: false))
   }
 
   private func fieldParts(_ control: Control, _ clip: PixelRect) -> [PlacedPart] {
@@ -135,5 +150,14 @@ struct QuestionCard {
     let x = context.mirrorsContent ? view.x + bar.edge : view.maxX - bar.edge - bar.width
     let rect = PixelRect(x: x, y: y, width: bar.width, height: height)
     return PlacedPart(.fill(rect, radius: bar.width / 2, .role(.textSecondary)), clip: display)
+  }
+}
+
+extension ControlID {
+  fileprivate var isKey: Bool {
+    switch self {
+    case .key, .keyboard: true
+    default: false
+    }
   }
 }

@@ -13,17 +13,20 @@ struct DockAction {
 
   /// Finds the likely button, or the one that stands out most, or else the first.
   ///
+  /// `nil` where none of them is there to be pressed.
+  ///
   /// - Parameters:
   ///   - elements: Those of a dock that are not hidden.
   ///   - width: That of the strip in pixels: a condition may leave a button out of an arrangement that is so wide.
-  /// - Returns: `nil` where none of them is there to be pressed.
+  ///   - screen: Whose dock it is.
   init?(of elements: [PlacedElement], width: Int, in screen: ScreenContext) {
     let column = ContentColumn(
       of: elements, in: PixelRect(x: 0, y: 0, width: width, height: 0), screen)
     var found: [DockAction] = []
     for holder in elements {
       Self.add(
-        holder, of: holder, width: column.place(of: holder.element).width, isAlone: true, in: screen,
+        holder, of: holder, width: column.place(of: holder.element).width, isAlone: true,
+        in: screen,
         to: &found)
     }
     let main = found.first(where: \.isLikely) ?? found.first(where: \.isFilled) ?? found.first

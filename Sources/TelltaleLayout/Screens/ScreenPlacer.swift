@@ -10,14 +10,18 @@ extension ScreenSetting {
 
 /// Gives bars and content of a screen their places, from top to bottom.
 struct ScreenPlacer: PartPlacer {
+  /// Beside tabs at the side.
   let screen: ScreenContext
+  /// With them.
+  private let whole: ScreenContext
   /// The list beside it.
   private let split: SplitSetting?
 
   init(_ setting: ScreenSetting, in context: LayoutContext) {
     split = setting.split
-    screen =
-      split == nil ? Self.screen(setting, in: context) : Self.screen(setting.alone, in: context)
+    let whole = Self.screen(split == nil ? setting : setting.alone, in: context)
+    self.whole = whole
+    screen = Self.tabBar(of: whole).map { whole.beside(rail: $0.width) } ?? whole
   }
 
   private static func screen(
@@ -50,11 +54,13 @@ struct ScreenPlacer: PartPlacer {
     let setting = screen.setting
     let isMore = setting.view.showsMore
     var parts = ScreenParts(
-      of: screen, element: isMore ? setting.tabs?.path ?? setting.path : setting.path)
+      of: whole, element: isMore ? setting.tabs?.path ?? setting.path : setting.path)
     let status =
       setting.screen.status == nil ? nil : StatusPlacer(screen: screen, barsHeight: barsHeight)
     var head = ModalHead(room: screen.room.cut(top: status?.lineHeight ?? 0))
-    placeBars(in: &head.room, into: &parts)
+    placeTabs(in: &head.room, into: &parts)
+    let (first, below) = (parts.mark.parts, head.room)
+    if hasBar { PanePlacer(screen: screen).placeBar(in: &head.room, into: &parts) }
     if let modal = setting.modal {
       let placer = ModalBarPlacer(modal, in: screen)
       parts.with(setting.barPath) { head = placer.place(into: &$0) }
@@ -62,6 +68,7 @@ struct ScreenPlacer: PartPlacer {
     let foot = head.room.maxY
     head.room = head.room.cut(bottom: status?.playerHeight ?? 0)
     let content = placeContent(below: head, into: &parts)
+    let moving = moving(first..<parts.mark.parts, in: below.cut(bottom: status?.playerHeight ?? 0))
     status?.place(above: foot, into: &parts)
     if let foot = head.foot, let modal = setting.modal {
       ModalFootPlacer(modal.modal.dismiss, at: modal.path, in: screen)
@@ -74,13 +81,26 @@ struct ScreenPlacer: PartPlacer {
     if setting.view.tellsOfMotion { MotionNoticePlacer(screen: screen).place(into: &parts) }
     // Focus moves as people read: bars as they stand, content below them.
     parts.moveHintsToEnd()
-    return placement(of: parts)
+    return placement(of: parts, moving: moving)
   }
 
-  /// The bars of a screen, which takes none of them where it fills the display.
-  private func placeBars(in room: inout PixelRect, into parts: inout ScreenParts) {
-    if let bar = tabBar { parts.with(bar.tabs.path) { bar.place(in: &room, into: &$0) } }
-    if hasBar { PanePlacer(screen: screen).placeBar(in: &room, into: &parts) }
+  /// The tabs of an app, of which a screen has none where it fills the display.
+  private func placeTabs(in room: inout PixelRect, into parts: inout ScreenParts) {
+    guard let bar = tabBar else { return }
+    parts.with(bar.tabs.path) { parts in
+      bar.placeRail(into: &parts)
+      bar.place(in: &room, into: &parts)
+    }
+  }
+
+  /// What changes where another screen comes: all between tabs and what stays, out to the edges of the display; `nil` where
+  /// a list stays beside it.
+  private func moving(_ range: Range<Int>, in room: PixelRect) -> MovingParts? {
+    guard split == nil else { return nil }
+    let (frame, whole) = (screen.frame, screen.room)
+    let top = room.y > whole.y ? room.y : frame.y
+    let foot = room.maxY < whole.maxY ? room.maxY : frame.maxY
+    return MovingParts(range, in: frame.slice(y: top, height: foot - top))
   }
 
   /// What the bars take of the screen's height.
@@ -90,10 +110,16 @@ struct ScreenPlacer: PartPlacer {
   }
 
   /// True for a screen that fills the display.
-  private var isBare: Bool { screen.setting.screen.isFullscreen && screen.setting.modal == nil }
+  private var isBare: Bool { Self.isBare(screen) }
 
-  private var tabBar: TabBarPlacer? {
-    isBare ? nil : screen.setting.tabs.map { TabBarPlacer(screen: screen, tabs: $0) }
+  private static func isBare(_ screen: ScreenContext) -> Bool {
+    screen.setting.screen.isFullscreen && screen.setting.modal == nil
+  }
+
+  private var tabBar: TabBarPlacer? { Self.tabBar(of: whole) }
+
+  private static func tabBar(of screen: ScreenContext) -> TabBarPlacer? {
+    isBare(screen) ? nil : screen.setting.tabs.map { TabBarPlacer(screen: screen, tabs: $0) }
   }
 
   /// More is a screen of its own (TAB-BAR-MORE-TAB), and side by side each screen has its own bar.
@@ -133,17 +159,19 @@ struct ScreenPlacer: PartPlacer {
     }
   }
 
-  private func placement(of parts: ScreenParts) -> Placement {
-    let context = screen.context
-    let style = screen.setting.modal?.modal.style
+  private func placement(of parts: ScreenParts, moving: MovingParts?) -> Placement {
+    let context = whole.context
+    let style = whole.setting.modal?.modal.style
     let disabled = parts.controls.filter { !$0.isEnabled }
-    return Placement(
-      size: context.size, isRightToLeft: context.mirrorsContent, frame: screen.frame,
+    var placement = Placement(
+      size: context.size, isRightToLeft: context.mirrorsContent, frame: whole.frame,
       radius: style.map(context.modalRadius) ?? 0,
       // A card has a ground of its own; what covers the display is the display's.
-      ground: screen.frame == PixelRect(context.size) ? .ground : .card, parts: parts.parts,
+      ground: whole.frame == PixelRect(context.size) ? .ground : .card, parts: parts.parts,
       controls: disabled.isEmpty ? parts.controls : parts.controls.filter(\.isEnabled),
       disabled: disabled, areas: parts.areas, textViews: parts.textViews,
       focusRing: context.focusRing, hasSpinner: parts.hasSpinner, notes: parts.notes)
+    placement.moving = moving
+    return placement
   }
 }

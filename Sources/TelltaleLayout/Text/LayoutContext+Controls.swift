@@ -20,7 +20,8 @@ extension PixelRect {
 extension LayoutContext {
   var focusRing: FocusRing {
     let width = pixels(profile.alert.focusRingWidth)
-    return FocusRing(width: width, gap: max(1, width / 2))
+    return FocusRing(
+      width: width, gap: max(1, width * 3 / 4), lifts: profile.screen.focusMark == .lift)
   }
 
   /// A frame grown, where it is smaller, to the least size of a touch target.

@@ -1,24 +1,24 @@
 import TelltaleGraphics
 
-/// Fills of controls with focus or held down: colours of the theme, no brighter than it takes.
+/// Fills and edges that are derived from the colours of the theme, no brighter than it takes.
 extension Palette {
   /// Of what is no text, against what it lies on.
   package static let leastPartContrast = 3.0
 
-  /// The fill of a control with the focus.
+  /// The fill of what is selected, and of what stands out most.
   package var lit: Color { dimmed(accent) }
 
-  /// The fill of a control with the focus that destroys.
+  /// The same of what destroys.
   package var litDestructive: Color { dimmed(destructive) }
 
-  /// The fill of a control that destroys while it is held down: darker than with focus.
+  /// The fill of a control that destroys while it is held down: darker than at rest.
   package var pressedDestructive: Color {
     let dark = stride(from: UInt8(80), through: 240, by: 8).lazy
       .map { Color.black.withAlpha($0).over(litDestructive) }
     return dark.first { $0.contrast(with: onPressed) >= 4.5 } ?? pressed
   }
 
-  /// Behind what is selected: as much of the accent as leaves its title legible, and its icon, which has
+  /// Behind what stands out a little: as much of the accent as leaves its title legible, and its icon, which has
   /// the accent, told from it.
   package var soft: Color {
     let fills = stride(from: UInt8(72), through: 8, by: -8).lazy
@@ -26,6 +26,29 @@ extension Palette {
     return fills.first {
       text.contrast(with: $0) >= 4.5 && accent.contrast(with: $0) >= Self.leastPartContrast
     } ?? ground
+  }
+
+  /// The platter under a control that is lifted by the focus: as bright as text, by which nothing else shines as much.
+  package var lifted: Color { text }
+
+  /// Text and marks on `lifted`.
+  package var onLifted: Color {
+    Color.black.contrast(with: lifted) > Color.white.contrast(with: lifted) ? .black : .white
+  }
+
+  /// The edge of what is pressed, typed into or filled, where its ground is nearly that of what it lies on: as near to the
+  /// separator as tells it from all of them (WCAG 2.2, 1.4.11).
+  package var outline: Color { stronger(separator, Self.leastPartContrast) }
+
+  /// As little nearer to the text's colour as gives a colour this contrast with all that things lie on.
+  func stronger(_ color: Color, _ least: Double) -> Color {
+    let grounds = [ground, groundFoot, card, raised].map(\.luminance)
+    let mixes = stride(from: UInt8(0), through: 248, by: 8).lazy
+      .map { text.withAlpha($0).over(color) }
+    return mixes.first { mix in
+      let own = mix.luminance + 0.05
+      return grounds.allSatisfy { max(own, $0 + 0.05) >= least * min(own, $0 + 0.05) }
+    } ?? text
   }
 
   /// Text and marks on `lit`.

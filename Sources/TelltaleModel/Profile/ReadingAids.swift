@@ -54,14 +54,6 @@ extension Palette {
     return palette
   }
 
-  /// As little nearer to the text's colour as gives it this contrast with all grounds.
-  private func stronger(_ color: Color, _ least: Double) -> Color {
-    let grounds = [ground, groundFoot, card, raised]
-    let mixes = stride(from: UInt8(0), through: 248, by: 8).lazy
-      .map { text.withAlpha($0).over(color) }
-    return mixes.first { mix in grounds.allSatisfy { mix.contrast(with: $0) >= least } } ?? text
-  }
-
   private func best(_ ink: Color, on ground: Color) -> Color {
     if ink.contrast(with: ground) >= Self.highTextContrast { return ink }
     return Color.white.contrast(with: ground) >= Color.black.contrast(with: ground)

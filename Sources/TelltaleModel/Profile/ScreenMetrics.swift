@@ -19,6 +19,13 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var mirrorsContent = true
   /// What shows which tab is selected.
   package var tabSelection = TabSelection.line
+  /// Tabs stand below each other at the side where lines begin, where the display is so many hundredths of its height wide;
+  /// 0 for never.
+  package var tabRailFromPercent = 0
+  /// How wide they are there.
+  package var tabRailWidth: Points = 96
+  /// Whether a screen whose tab says its title has no bar that does nothing else.
+  package var tabNamesScreen = false
   /// Whether icons of tabs stand above their titles wherever both have room, and not only where they have
   /// none beside each other.
   package var stacksTabs = false
@@ -31,8 +38,12 @@ package struct ScreenMetrics: Hashable, Sendable {
   /// The least height of a row; rows with a subtitle below take what two lines need.
   package var rowHeight: Points = 64
   package var rowInset: Points = 24
-  /// Of the fill of a row with the focus.
+  /// Of the fill of a row that is selected or held down, and of its ring.
   package var rowCornerRadius: Points = 0
+  /// Whether the rows of a section lie on a card, and not on the ground from edge to edge.
+  package var groupsRows = false
+  /// What shows where the focus is.
+  package var focusMark = FocusMark.ring
   /// Between a row's picture and its text, and between text and what is at its end.
   package var rowGap: Points = 16
   /// The side of the square for a row's picture.
@@ -54,13 +65,31 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var scrollIndicator: Points = 5
 
   package init() {}
+
+  /// Whether tabs stand at the side of a display.
+  ///
+  /// - Parameters:
+  ///   - width: Of the display, in the unit of its height.
+  ///   - height: Of the display.
+  /// - Returns: False where they stand at another edge.
+  package func hasTabRail(width: Double, height: Double) -> Bool {
+    tabRailFromPercent > 0 && width * 100 >= height * Double(tabRailFromPercent)
+  }
 }
 
 package enum TabSelection: String, Hashable, Sendable, CaseIterable {
   /// A line at the edge of the tab.
   case line
-  /// A soft accent behind all of it.
+  /// The accent behind all of it.
   case pill
+}
+
+/// What shows where the focus is.
+package enum FocusMark: String, Hashable, Sendable, CaseIterable {
+  /// A ring around the control.
+  case ring
+  /// The control comes nearer: it is larger, bright, and throws a shadow.
+  case lift
 }
 
 package enum TabBarEdge: String, Hashable, Sendable, CaseIterable {

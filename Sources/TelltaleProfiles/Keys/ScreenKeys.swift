@@ -40,6 +40,17 @@ enum ScreenKeys {
       $0.screen.tabSelection = $1
     },
     section.key(
+      "tab-rail-from-percent", .integer(0...1_000),
+      "Tabs stand at the side where the display is so many hundredths of its height wide; 0 for never."
+    ) { $0.screen.tabRailFromPercent = $1 },
+    section.key("tab-rail-width-pt", .points(1...400), "Width of tabs at the side.") {
+      $0.screen.tabRailWidth = $1
+    },
+    section.key(
+      "tab-names-screen", .flag,
+      "Whether a screen has no bar that says nothing but what its tab says."
+    ) { $0.screen.tabNamesScreen = $1 },
+    section.key(
       "tab-stacks", .flag,
       "Whether icons of tabs stand above their titles wherever both have room."
     ) { $0.screen.stacksTabs = $1 },
@@ -64,8 +75,15 @@ enum ScreenKeys {
       $0.screen.rowInset = $1
     },
     section.key(
-      "row-corner-radius-pt", length, "Radius of the fill of a row that has the focus."
+      "row-corner-radius-pt", length,
+      "Radius of the ring of a row that has the focus, and of its fill where it is selected."
     ) { $0.screen.rowCornerRadius = $1 },
+    section.key("row-groups", .flag, "Whether the rows of a section lie on a card.") {
+      $0.screen.groupsRows = $1
+    },
+    section.key("focus-mark", .choice, "What shows where the focus is: ring or lift.") {
+      $0.screen.focusMark = $1
+    },
     section.key("row-gap-pt", .points(8...400), "Between a row's picture, texts and mark.") {
       $0.screen.rowGap = $1
     },

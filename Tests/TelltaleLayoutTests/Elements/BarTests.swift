@@ -53,10 +53,10 @@ import Testing
       #expect(target.x <= other.x && target.maxX >= other.maxX, "\(name)")
     }
     // The chevron stands before its text, and the text inside of its control.
-    let chevron = try #require(right.text("›"))
+    let chevron = try #require(right.placement.sign("forward"))
     let title = try #require(right.text("Stations"))
     let back = try #require(right.frame("back"))
-    #expect(title.maxX < chevron.x && chevron.maxX <= back.maxX && title.x >= back.x)
+    #expect(title.maxX < chevron.midX && chevron.midX <= back.maxX && title.x >= back.x)
     for name in ["Sort", "Filter"] {
       let (frame, text) = (try #require(right.frame(name)), try #require(right.text(name)))
       #expect(text.x >= frame.x && text.maxX <= frame.maxX, "\(name)")
@@ -88,9 +88,9 @@ import Testing
     #expect(PlacedScreen(bar(), back: "Stations").shown.contains("Stations"))
     let long = TextVariants(TextContent(String(repeating: "x", count: 60)))
     let placed = PlacedScreen(bar(), back: long)
-    #expect(placed.shown.contains("Back") && placed.shown.contains("‹"))
+    #expect(placed.shown.contains("Back") && placed.placement.signs == ["back"])
     let narrow = PlacedScreen(bar(title: "A Rather Long Title"), back: long, width: 340)
-    #expect(!narrow.shown.contains("Back") && narrow.shown.contains("‹"))
+    #expect(!narrow.shown.contains("Back") && narrow.placement.signs == ["back"])
     #expect(PlacedScreen(bar(), back: .some(nil)).shown.contains("Back"))
   }
 

@@ -53,44 +53,40 @@ import Testing
     #expect(narrow.whole == 4 * wide.whole)
   }
 
-  @Test func `what is chosen is drawn as a tinted button is`() {
+  @Test func `what is chosen is drawn as a filled button is, and has no other mark`() {
     let screen = screen()
+    func filled(_ element: Element) -> ScreenParts {
+      var parts = ScreenParts(of: screen, element: "screen")
+      screen.place(PlacedElement(element, at: "go"), in: frame, into: &parts)
+      return parts
+    }
     var button = Button(id: "go", title: "A", action: .emit("go"))
-    button.prominence = .tinted
-    var tinted = ScreenParts(of: screen, element: "screen")
-    screen.place(PlacedElement(.button(button), at: "go"), in: frame, into: &tinted)
-    var round = ScreenParts(of: screen, element: "screen")
-    let icon = IconButton(id: "go", title: "A", icon: "play", action: .emit("go"))
-    screen.place(PlacedElement(.iconButton(icon), at: "go"), in: frame, into: &round)
+    button.prominence = .filled
     func grounds(_ parts: ScreenParts) -> [PartInk] {
       parts.parts.compactMap { part in
         if case .body(_, _, let ink, _) = part.shape { ink } else { nil }
       }
     }
-    func inks(_ parts: ScreenParts) -> Set<PartInk> {
-      Set(
-        parts.parts.compactMap { part in
-          switch part.shape {
-          case .text(_, let ink), .icon(_, _, let ink): ink
-          default: nil
-          }
-        })
-    }
-    let segmented = parts(segmented(["A", "B"]), in: screen)
-    #expect(grounds(segmented) == [.soft])
-    #expect(grounds(tinted) == [.soft] && grounds(round) == [.soft])
-    #expect(inks(segmented) == inks(tinted) && inks(segmented) == inks(round))
-  }
-
-  @Test func `the one that is chosen has a line, not a colour alone`() {
-    func lines(_ first: String) -> [Int] {
-      var segmented = segmented(["A", "B"])
-      segmented.first = first
-      return parts(segmented, in: screen()).parts.compactMap { part in
-        if case .fill(let rect, _, _) = part.shape, part.control != nil { rect.x } else { nil }
+    func inks(_ parts: ScreenParts) -> [PartInk] {
+      parts.parts.compactMap { part in
+        if case .text(_, let ink) = part.shape { ink } else { nil }
       }
     }
-    #expect(lines("0").count == 1 && lines("1").count == 1)
-    #expect((lines("0").first ?? 0) < (lines("1").first ?? 0))
+    let chosen = parts(segmented(["A", "B"]), in: screen)
+    let wanted = filled(.button(button))
+    #expect(grounds(chosen) == [.lit(destroys: false)] && grounds(chosen) == grounds(wanted))
+    #expect(inks(chosen) == inks(wanted) + [.role(.text)])
+    let marks = chosen.parts.filter { part in
+      if case .fill = part.shape, part.control != nil { true } else { false }
+    }
+    #expect(marks.isEmpty)
+  }
+
+  @Test(arguments: Platforms.names, Appearance.allCases)
+  func `what is chosen is told from the others without its colour`(
+    name: String, appearance: Appearance
+  ) throws {
+    let palette = try Platforms.profile(name).theme.palette(appearance)
+    #expect(palette.lit.contrast(with: palette.raised) >= 2)
   }
 }

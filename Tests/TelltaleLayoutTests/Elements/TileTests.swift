@@ -52,7 +52,7 @@ import Testing
     #expect(placed.picture("a.png") == placed.frame("a"))
     #expect(placed.ink("Name of a") == .white)
     let scrim = placed.placement.parts.lazy.compactMap { part in
-      if case .body(_, _, .value(.fixed(let color)), _) = part.shape { color } else { nil }
+      if case .fill(_, _, .value(.fixed(let color))) = part.shape { color } else { nil }
     }.first
     let behind = try #require(scrim).over(.white)
     #expect(Color.white.contrast(with: behind) >= 7)

@@ -36,7 +36,8 @@ import Testing
     #expect(palette.destructive != palette.accent)
     #expect(palette.destructive.contrast(with: palette.raised) >= 4.5)
     let focused = DrawState(appearance: appearance, focus: .button(1), showsFocus: true)
-    #expect(colors(placement, of: "Delete", focused, profile) == [palette.onLitDestructive])
+    let ink = placement.focusRing.lifts ? palette.onLitDestructive : palette.destructive
+    #expect(colors(placement, of: "Delete", focused, profile) == [ink])
     #expect(palette.onLitDestructive.contrast(with: palette.litDestructive) >= 4.5)
   }
 

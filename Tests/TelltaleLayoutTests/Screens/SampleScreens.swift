@@ -89,7 +89,8 @@ struct PlacedScreen {
   func picture(_ name: String) -> PixelRect? {
     for part in placement.parts {
       switch part.shape {
-      case .picture(let rect, name), .artwork(let rect, _, name, _): return rect
+      case .picture(let rect, name), .artwork(let rect, _, name, _):
+        return rect.intersection(part.clip)
       default: break
       }
     }

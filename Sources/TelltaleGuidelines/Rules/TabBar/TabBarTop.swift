@@ -2,7 +2,9 @@ extension Rule {
   static let tabBarTop = Rule.layout(
     "TAB-BAR-TOP", element: "tab-bar", applies: .carElements, severity: .error,
     sources: [.carElements("Tab bars")],
-    why: "In the car the bar is at the top, in view and away from stray touches.",
+    why:
+      "In the car the bar is at the top, in view and away from stray touches; on a panel that is twice as wide as "
+      + "high, where height is short, it is that at the side.",
     check:
       "The bar stands where the profile has it, above any navigation bar; no key of a scene "
       + "moves it.",
@@ -16,7 +18,7 @@ extension Rule {
         """),
       .situation(
         when: "an app with a tab bar is shown",
-        then: "the bar begins at the top safe edge"),
+        then: "the bar begins at the top safe edge, or stands at the side of a wide panel"),
       .passes(
         """
         tab-bar: {tabs: [{title: Radio}, {title: Library}, {title: Search}]}

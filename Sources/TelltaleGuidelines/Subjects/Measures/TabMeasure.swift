@@ -10,10 +10,21 @@ struct TabMeasure {
 
   private func slots(on screen: ScreenSize) -> TabSlots {
     let density = scene.context.profile.density
+    if hasRail(on: screen) {
+      return TabSlots(
+        count: scene.tabs.count,
+        width: density.pixels(scene.context.safeSize(of: screen).height),
+        least: density.pixels(metrics.tabBarHeight))
+    }
     return TabSlots(
       count: scene.tabs.count,
       width: density.pixels(scene.context.safeSize(of: screen).width),
       least: density.pixels(metrics.minimumTabWidth))
+  }
+
+  /// Whether tabs stand at the side of a screen.
+  private func hasRail(on screen: ScreenSize) -> Bool {
+    metrics.hasTabRail(width: screen.width.value, height: screen.height.value)
   }
 
   /// The tabs that More stands for; none where all fit.
@@ -23,6 +34,9 @@ struct TabMeasure {
 
   /// Width and height of each tab, in points.
   func tabSize(on screen: ScreenSize) -> ScreenSize {
+    if hasRail(on: screen) {
+      return ScreenSize(width: metrics.tabRailWidth, height: metrics.tabBarHeight)
+    }
     let width = scene.context.safeSize(of: screen).width
     return ScreenSize(
       width: width * (1 / Double(max(1, slots(on: screen).count))),

@@ -42,7 +42,10 @@ extension ButtonPlacer {
       return isEnabled ? ink : .faint(ink)
     }
 
-    var ink: PartInk { shown(look.ink) }
+    /// Of icon and title: without the accent where it cannot be chosen, which would make it look like one that can.
+    var ink: PartInk {
+      isEnabled || look.ground == nil ? shown(look.ink) : .faint(.role(.text))
+    }
   }
 
   /// A circle stays one in a wider place: in its middle, or where the column begins.
@@ -75,13 +78,14 @@ extension ButtonPlacer {
       parts.add(
         face.isEnabled
           ? .body(frame, radius: radius, ground, destroys: face.destroys)
-          : .fill(frame, radius: radius, .faint(ground)), of: id)
+          : .fill(frame, radius: radius, .faint(.role(.separator))), of: id)
       // What an icon means is told by itself, and circles with edges are rings.
       if let edge = look.edge, !isCircle {
         let width = max(1, pixels(1))
-        parts.add(.stroke(frame, radius: radius, width: width, face.shown(edge)), of: id)
+        let ink: PartInk = face.isEnabled ? .edge(edge) : .faint(edge)
+        parts.add(.stroke(frame, radius: radius, width: width, ink), of: id)
       }
-      return parts.add(.ring(frame, radius: radius), of: id)
+      return
     }
     switch button.background {
     case .color(let color):
@@ -91,8 +95,10 @@ extension ButtonPlacer {
     }
     if button.hasBorder {
       let width = max(1, pixels(1.5))
+      let ink = PartInk.role(.textSecondary)
       parts.add(
-        .stroke(frame, radius: radius, width: width, face.shown(.role(.textSecondary))), of: id)
+        .stroke(
+          frame, radius: radius, width: width, face.isEnabled ? .edge(ink) : .faint(ink)), of: id)
     }
     parts.addGround(frame, radius: radius, destroys: face.destroys, of: id)
   }

@@ -45,7 +45,13 @@ struct CardPlacer: ElementPlacer {
     let id = ControlID.node(path)
     let isEnabled = screen.setting.data.isEnabled(card.availability)
     addGround(in: frame, radius: radius, of: id, into: &parts)
-    parts.on(id) { inside.placeChildren(in: frame, into: &$0) }
+    if isPicture {
+      // It hides the ground that would show the press, and what is read on it stays legible.
+      parts.about(id) { inside.placeChildren(in: frame, into: &$0) }
+      parts.add(.fill(frame, radius: radius, .veil), of: id)
+    } else {
+      parts.on(id) { inside.placeChildren(in: frame, into: &$0) }
+    }
     if !isEnabled {
       // What cannot be chosen is seen to be there, and no more.
       parts.add(.fill(frame, radius: radius, .faint(.role(ground))))
@@ -57,6 +63,10 @@ struct CardPlacer: ElementPlacer {
 
   /// A card is told from what it lies on.
   private var ground: ColorRole { screen.isOnCard ? .raised : .card }
+
+  private var isPicture: Bool {
+    if case .image? = inside.stack.background { true } else { false }
+  }
 
   private func addGround(
     in frame: PixelRect, radius: Int, of id: ControlID?, into parts: inout ScreenParts
@@ -70,9 +80,20 @@ struct CardPlacer: ElementPlacer {
       parts.add(.fill(frame, radius: radius, .value(color)))
       if let id { parts.addGround(frame, radius: radius, of: id) }
     case nil:
-      guard let id else { return parts.add(.fill(frame, radius: radius, .role(ground))) }
-      parts.add(.body(frame, radius: radius, .role(ground), destroys: false), of: id)
-      parts.add(.ring(frame, radius: radius), of: id)
+      if let id {
+        parts.add(.body(frame, radius: radius, .role(ground), destroys: false), of: id)
+      } else {
+        parts.add(.fill(frame, radius: radius, .role(ground)))
+      }
+      addEdge(of: frame, radius: radius, control: id, into: &parts)
     }
+  }
+  /// Around a card that lies on a ground of nearly its own colour.
+  private func addEdge(
+    of frame: PixelRect, radius: Int, control: ControlID?, into parts: inout ScreenParts
+  ) {
+    guard ground == .card else { return }
+    let width = max(1, pixels(1))
+    parts.add(.stroke(frame, radius: radius, width: width, .edge(.cardEdge)), of: control)
   }
 }

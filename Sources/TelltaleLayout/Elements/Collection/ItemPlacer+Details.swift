@@ -54,7 +54,7 @@ extension ItemPlacer {
       text, style, in: room.size, lines: lines, at: path.key(key), noting: &parts)
     set.isMirrored = screen.mirrorsContent
     let placed = set.placed(key == "text" ? .label : .content, in: room, alignment: alignment)
-    parts.add(.text(placed, ink(role)), of: id)
+    add(.text(placed, ink(role)), into: &parts)
     return set.height
   }
 }

@@ -22,12 +22,17 @@ struct ItemPlacer: PartPlacer {
     let radius = min(pixels(12), frame.height / 2)
     if frame.intersects(parts.clip) {
       parts.add(.fill(frame, radius: radius, item.color.map(PartInk.value) ?? .role(.card)), of: id)
-      if isLeading { parts.add(.fill(frame, radius: radius, .soft)) }
-      parts.addGround(frame, radius: radius, of: id)
-      let picture = pictureFrame(in: frame)
-      placePicture(in: picture, radius: radius, into: &parts)
-      placeWords(in: frame, radius: radius, below: picture, into: &parts)
-      placeBadge(in: frame, into: &parts)
+      if item.color == nil {
+        let width = max(1, pixels(1))
+        parts.add(.stroke(frame, radius: radius, width: width, .edge(.cardEdge)), of: id)
+      }
+      parts.selecting(isLeading, on: frame, radius: radius) { parts in
+        parts.addGround(frame, radius: radius, of: id)
+        let picture = pictureFrame(in: frame)
+        placePicture(in: picture, radius: radius, into: &parts)
+        placeWords(in: frame, radius: radius, below: picture, into: &parts)
+        placeBadge(in: frame, into: &parts)
+      }
     }
     parts.add(
       id, named: item.id, for: purpose, frame: frame, radius: radius,
@@ -39,7 +44,7 @@ struct ItemPlacer: PartPlacer {
 
   /// An ink of the theme where it can be read on what lies behind the item.
   func ink(_ role: ColorRole) -> PartInk {
-    if item.isCovered { return shown(.white) }
+    if item.isCovered { return shown(isLeading ? .onLit(destroys: false) : .white) }
     return shown(item.color.map { .readable(.role(role), on: [$0]) } ?? .role(role))
   }
 
@@ -68,12 +73,21 @@ struct ItemPlacer: PartPlacer {
     let place = frame.insetBy(inset)
     let shape = PictureShape(
       fills: !isWhole, radius: min(max(0, radius - inset), min(place.width, place.height) / 2))
-    parts.add(.artwork(place, shape, name: image, placeholder: nil), of: id)
-    // It hides the ground that would show the press.
-    parts.add(.fill(place, radius: shape.radius, .veil), of: id)
-    if !isEnabled {
-      parts.add(.fill(place, radius: shape.radius, .faint(.role(.card))))
+    // With words below it only its upper corners are those of the tile: the lower ones are cut off.
+    let isHead = !isWhole && hasWords && !item.isCovered
+    let clip = parts.clip
+    var drawn = place
+    if isHead {
+      parts.clip = clip.intersection(place)
+      drawn = place.slice(y: place.y, height: place.height + shape.radius)
     }
+    parts.add(.artwork(drawn, shape, name: image, placeholder: nil), of: id)
+    // It hides the ground that would show the press.
+    parts.add(.fill(drawn, radius: shape.radius, .veil), of: id)
+    if !isEnabled {
+      parts.add(.fill(drawn, radius: shape.radius, .faint(.role(.card))))
+    }
+    parts.clip = clip
   }
 
   /// Over a picture words stand on a strip that is dark enough for any picture: white on it has a contrast of 7 to 1
@@ -88,8 +102,8 @@ struct ItemPlacer: PartPlacer {
       strip = frame.slice(y: frame.maxY - caption, height: caption)
       let clip = parts.clip
       parts.clip = clip.intersection(strip)
-      let ground = PartInk.value(.fixed(Color.black.withAlpha(Self.scrim)))
-      parts.add(.body(frame, radius: radius, ground, destroys: false), of: id)
+      let scrim = PartInk.value(.fixed(Color.black.withAlpha(Self.scrim)))
+      parts.add(.fill(frame, radius: radius, isLeading ? .lit(destroys: false) : scrim))
       parts.clip = clip
     } else if item.hasPicture {
       strip = frame.slice(y: picture.maxY + pixels(4), height: max(1, caption - pixels(4)))
@@ -98,7 +112,8 @@ struct ItemPlacer: PartPlacer {
     strip = strip.slice(x: strip.x + inset, width: max(1, strip.width - 2 * inset))
     if words.texts.hasDetails {
       let top = item.hasPicture ? 0 : inset
-      placeDetails(in: strip.cut(top: top, bottom: item.hasPicture ? 0 : inset), into: &parts)
+      placeDetails(
+        in: strip.cut(top: top, bottom: item.hasPicture ? pixels(4) : inset), into: &parts)
     } else if let text = item.text {
       place(text, in: strip, into: &parts)
     }
@@ -116,7 +131,12 @@ struct ItemPlacer: PartPlacer {
       isCaption
       ? set.placed(.label, in: room, alignment: .center)
       : set.centred(.label, in: room, alignment: .center)
-    parts.add(.text(placed, ink(.text)), of: id)
+    add(.text(placed, ink(.text)), into: &parts)
+  }
+
+  /// Adds a word; over a picture it keeps its colour in every state.
+  func add(_ shape: PlacedPart.Shape, into parts: inout ScreenParts) {
+    if item.isCovered { parts.about(id) { $0.add(shape) } } else { parts.add(shape, of: id) }
   }
 
   private func placeBadge(in frame: PixelRect, into parts: inout ScreenParts) {

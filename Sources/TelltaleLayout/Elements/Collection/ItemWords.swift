@@ -12,7 +12,7 @@ struct ItemWords: PartPlacer {
   var isLarge = false
 
   /// Beside the words of an item.
-  static let inset: Points = 8
+  static let inset: Points = 10
 
   /// Of a name; it leads what stands below it.
   var nameStyle: TextStyle {
@@ -32,7 +32,7 @@ struct ItemWords: PartPlacer {
 
   /// Of what stands below pictures, in pixels: two lines where the longest needs them.
   var captionHeight: Int {
-    if texts.hasDetails, texts.hasPictures { return detailHeight + pixels(10) }
+    if texts.hasDetails, texts.hasPictures { return detailHeight + pixels(14) }
     guard let longest = texts.longestCaption else { return 0 }
     return lines(longest, nameStyle) * lineHeight(nameStyle) + pixels(6)
   }

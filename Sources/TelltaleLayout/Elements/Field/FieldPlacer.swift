@@ -27,8 +27,6 @@ struct FieldPlacer: ElementPlacer {
       parts.note(.truncated, at: path.key("placeholder"), control.label.string)
     }
     let id = ControlID.node(path)
-    // Of the ground only the ring is seen: what is typed stays legible while it has the focus.
-    parts.addGround(frame, radius: control.radius, of: id)
     let ground = screen.isOnCard ? ColorRole.raised : .card
     parts.add(.fill(frame, radius: control.radius, .role(ground)), of: nil)
     parts.add(

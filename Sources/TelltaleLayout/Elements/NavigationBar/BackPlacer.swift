@@ -16,17 +16,19 @@ struct BackPlacer: PartPlacer {
     guard let chevron = look.chevron else { return inner.x }
     let gap = pixels(6)
     let inset = look.backInset
-    let label = name(width: limit - inner.x - chevron.text.width - gap - 2 * inset)
+    let label = name(width: limit - inner.x - chevron.width - gap - 2 * inset)
     let width = max(
-      look.leastBack, 2 * inset + chevron.text.width + (label.map { gap + $0.text.width } ?? 0))
+      look.leastBack, 2 * inset + chevron.width + (label.map { gap + $0.text.width } ?? 0))
     let margin = max(2, pixels(4))
     let frame = PixelRect(
       x: inner.x, y: inner.y + margin, width: width, height: inner.height - 2 * margin)
     let radius = min(pixels(12), frame.height / 2)
     parts.addGround(frame, radius: radius, of: id)
-    add(chevron, in: frame, after: inset, into: &parts)
+    parts.add(
+      chevron, from: screen.mirrorsBar ? frame.maxX - inset - chevron.width : frame.x + inset,
+      midY: frame.midY, .role(.accent), of: id)
     if let label {
-      add(label, in: frame, after: inset + chevron.text.width + gap, into: &parts)
+      add(label, in: frame, after: inset + chevron.width + gap, into: &parts)
     }
     parts.add(
       id, named: back.name, for: back.leavesList ? .leaveList : .goBack, frame: frame,

@@ -9,7 +9,7 @@ struct BarLook: PartPlacer {
   /// Whether the way back is as narrow as its chevron.
   let isBackNarrow: Bool
   /// Absent where there is no way back.
-  let chevron: StyledText?
+  let chevron: Sign?
 
   /// - scale: what the text of the bar is made smaller by, so that its title fits.
   init(screen: ScreenContext, scale: Double = 1, isBackNarrow: Bool = false) {
@@ -17,9 +17,10 @@ struct BarLook: PartPlacer {
     self.isBackNarrow = isBackNarrow
     let type = screen.type.bar
     style = TextStyle(size: Points(type.size.value * scale), weight: type.weight)
-    let sign = TextContent.sign(screen.mirrorsBar ? "›" : "‹")
-    let plain = TextStyle(size: style.size, weight: .regular)
-    chevron = screen.setting.back.map { _ in screen.line(sign, plain, width: nil) }
+    let side = Int(screen.context.em(style) / 64) * 9 / 8
+    chevron = screen.setting.back.map { _ in
+      Sign(screen.mirrorsBar ? .right : .left, side: side)
+    }
   }
 
   /// Of the way back, and of controls.
@@ -28,7 +29,7 @@ struct BarLook: PartPlacer {
   /// The width of the way back without a name, in pixels; 0 where there is none.
   var leastBack: Int {
     guard let chevron else { return 0 }
-    return max(isBackNarrow ? 0 : screen.leastTarget, chevron.text.width + 2 * backInset)
+    return max(isBackNarrow ? 0 : screen.leastTarget, chevron.width + 2 * backInset)
   }
 
   var backInset: Int { pixels(8) }

@@ -7,8 +7,19 @@ struct NavigationBarPlacer: PartPlacer {
 
   /// What the bar takes of the screen's height; 0 where the screen has no bar.
   var height: Int {
+    isShown ? screen.barHeight : 0
+  }
+
+  /// Whether it is there: on some platforms not where it says no more than the tab does.
+  private var isShown: Bool {
     let setting = screen.setting
-    return setting.screen.navigationBar != nil || setting.back != nil ? screen.barHeight : 0
+    if setting.back != nil { return true }
+    guard let bar = setting.screen.navigationBar else { return false }
+    guard metrics.tabNamesScreen, bar.trailing.isEmpty, let tabs = setting.tabs,
+      let title = screen.title(of: bar)
+    else { return true }
+    let names = setting.data.title(of: tabs.bar.tabs[tabs.selected]).all.map(\.string)
+    return !title.all.contains { names.contains($0.string) }
   }
 
   /// Chevron and previous title at the left, the title in the middle, controls at the right
@@ -16,7 +27,7 @@ struct NavigationBarPlacer: PartPlacer {
   /// mirrors them. Takes the bar's strip from the room; nothing where the screen has no bar.
   func place(in room: inout PixelRect, into parts: inout ScreenParts) {
     let back = screen.setting.back
-    guard screen.setting.screen.navigationBar != nil || back != nil else { return }
+    guard isShown else { return }
     let bar = screen.setting.screen.navigationBar ?? NavigationBar()
     let path = screen.setting.path.key("navigation-bar")
     let strip = screen.takeBar(from: &room)

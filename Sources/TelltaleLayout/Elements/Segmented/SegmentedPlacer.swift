@@ -68,6 +68,7 @@ struct SegmentedPlacer: ElementPlacer {
     let corner = pixels(screen.context.profile.alert.buttonCornerRadius)
     let radius = min(corner, min(frame.height, height) / 2)
     parts.add(.fill(frame, radius: radius, shown(.role(.raised))))
+    parts.add(.stroke(frame, radius: radius, width: max(1, pixels(1)), shown(.outline)))
     let inner = frame.insetBy(min(margin, max(0, min(frame.width, frame.height) - 1) / 2))
     for (index, option) in segmented.options.enumerated() {
       place(
@@ -88,8 +89,8 @@ struct SegmentedPlacer: ElementPlacer {
     return frame.slice(x: frame.x + left, width: edge(place + 1, frame.width) - left)
   }
 
-  /// The option that is chosen looks like a tinted button, is bolder, and has a line below its title: colour alone tells
-  /// nothing.
+  /// The option that is chosen is filled, by day darker than all others and by night brighter, so that its colour need not
+  /// be told; its title is bolder.
   private func place(
     _ option: Segmented.Option, at index: Int, in cell: PixelRect, radius: Int,
     into parts: inout ScreenParts
@@ -97,17 +98,12 @@ struct SegmentedPlacer: ElementPlacer {
     let own = path.key("options").item(index)
     let id = ControlID.node(own)
     let isChosen = screen.setting.option(of: segmented, at: path)?.id == option.id
-    let look = ButtonLook(isChosen ? .tinted : .plain, destroys: false)
-    let ink = shown(isChosen ? look.ink : .role(.text))
-    if let ground = look.ground, isEnabled {
-      parts.add(.body(cell, radius: radius, ground, destroys: false), of: id)
-      parts.add(.ring(cell, radius: radius), of: id)
+    let ink = shown(isChosen ? .onLit(destroys: false) : .role(.text))
+    if isChosen, isEnabled {
+      parts.add(.body(cell, radius: radius, .lit(destroys: false), destroys: false), of: id)
     } else {
-      if let ground = look.ground { parts.add(.fill(cell, radius: radius, .faint(ground))) }
+      if isChosen { parts.add(.fill(cell, radius: radius, .faint(.lit(destroys: false)))) }
       parts.addGround(cell, radius: radius, of: id)
-    }
-    if let edge = look.edge {
-      parts.add(.stroke(cell, radius: radius, width: max(1, pixels(1)), shown(edge)), of: id)
     }
     let room = room(before: option)
     let free = PixelSize(width: max(1, cell.width - 2 * inset - room), height: cell.height)
@@ -128,12 +124,6 @@ struct SegmentedPlacer: ElementPlacer {
     let box = cell.slice(x: isMirrored ? left : left + room, width: title.text.width)
     let label = title.centred(.label, in: box, alignment: .center)
     parts.add(.text(label, ink), of: id)
-    if isChosen {
-      let thickness = max(2, pixels(3))
-      let line = PixelRect(
-        x: left, y: cell.maxY - thickness - max(1, pixels(4)), width: width, height: thickness)
-      parts.add(.fill(line, radius: thickness / 2, shown(.role(.accent))), of: id)
-    }
     parts.add(
       id, named: option.id, for: .change(.choose(option.id), at: path), frame: cell,
       radius: radius, label: label, isEnabled: isEnabled)

@@ -144,7 +144,10 @@ struct SliderPlacer: ElementPlacer {
       .track(
         line, filled: filled, knob: handle, reach: max(knob, frame.height) / 2,
         isEnabled: isEnabled), of: id)
-    parts.add(.ring(frame, radius: frame.height / 2), of: id)
+    // Around what is seen of it, not around all that takes a finger.
+    let height = min(frame.height, knob * 3 / 2)
+    let seen = frame.slice(y: frame.midY - height / 2, height: height)
+    parts.add(.ring(seen, radius: height / 2), of: id)
     parts.add(
       id, named: slider.name, for: .adjust(range), frame: frame, radius: frame.height / 2,
       isEnabled: isEnabled)

@@ -69,10 +69,10 @@ struct StepperPlacer: ElementPlacer {
     let radius = min(corner, frame.height / 2)
     if canStep {
       parts.add(.body(frame, radius: radius, .role(.raised), destroys: false), of: id)
+      parts.add(.stroke(frame, radius: radius, width: max(1, pixels(1)), .edge(.outline)), of: id)
     } else {
       parts.add(.fill(frame, radius: radius, .faint(.role(.raised))), of: id)
     }
-    parts.add(.ring(frame, radius: radius), of: id)
     let ink: PartInk = .role(.text)
     let sign = frame.insetBy((frame.height - frame.height * 10 / 22) / 2)
     parts.add(icon: icon, in: sign, canStep ? ink : .faint(ink), of: id)

@@ -6,15 +6,57 @@ struct TabBarPlacer: PartPlacer {
   let screen: ScreenContext
   let tabs: TabSetting
 
-  /// What the bar takes of the screen's height, whatever stands in it.
-  var height: Int {
+  /// What the bar takes of the screen's height, whatever stands in it; nothing at the side.
+  var height: Int { isRail ? 0 : stripHeight }
+
+  private var isRail: Bool { screen.context.hasTabRail }
+
+  /// Of a tab, in pixels.
+  private var stripHeight: Int {
     max(
       pixels(metrics.tabBarHeight),
       screen.context.lineHeight(type.tab, screen.context.language))
   }
 
+  /// What the bar takes of the screen's width at the side, margins of the display left out; nothing at another edge.
+  var width: Int {
+    guard isRail else { return 0 }
+    let widest = tabs.bar.tabs.map { tab in
+      let icon = metrics.stacksTabs || tab.icon == nil ? 0 : pixels(metrics.rowImage)
+      return icon + longestWord(of: screen.setting.data.title(of: tab), type.tab)
+    }
+    let wanted = max(pixels(metrics.tabRailWidth), (widest.max() ?? 0) + 2 * pixels(12))
+    return min(wanted, screen.room.width / 4)
+  }
+
+  /// Adds the bar at the side, where it is there.
+  func placeRail(into parts: inout ScreenParts) {
+    guard isRail else { return }
+    let (room, width) = (screen.room, width)
+    let x = screen.mirrorsContent ? room.maxX - width : room.x
+    let rail = room.slice(x: x, width: width)
+    let frame = screen.frame
+    let isMirrored = screen.mirrorsContent
+    // To the edge of the display, and a shade apart from content.
+    let ground =
+      isMirrored
+      ? frame.cut(left: rail.x - frame.x) : frame.slice(x: frame.x, width: rail.maxX - frame.x)
+    parts.add(.fill(ground, radius: 0, .groundFoot))
+    let edge = ground.slice(x: isMirrored ? ground.x : ground.maxX - 1, width: 1)
+    parts.add(.fill(edge, radius: 0, .role(.separator)))
+    placeTabs(in: rail.cut(top: pixels(metrics.paddingTop) / 2, right: 1), into: &parts)
+  }
+
+  private func placeTabs(in bar: PixelRect, into parts: inout ScreenParts) {
+    let (share, plans) = fittingPlans(in: bar)
+    let style = style(share, type.tab.weight)
+    let stacks = metrics.stacksTabs || !isRail && plans.contains { $0.isStacked(style) }
+    for plan in plans { TabPlacer(plan, style).place(stacks: stacks, into: &parts) }
+  }
+
   /// Takes the bar's strip from the room.
   func place(in room: inout PixelRect, into parts: inout ScreenParts) {
+    guard !isRail else { return }
     let height = height
     let isTop = metrics.tabBarEdge == .top
     let bar = PixelRect(
@@ -22,10 +64,7 @@ struct TabBarPlacer: PartPlacer {
     let edge = PixelRect(
       x: screen.frame.x, y: isTop ? bar.maxY - 1 : bar.y, width: screen.frame.width, height: 1)
     parts.add(.fill(edge, radius: 0, .role(.separator)))
-    let (share, plans) = fittingPlans(in: bar)
-    let style = style(share, type.tab.weight)
-    let stacks = metrics.stacksTabs || plans.contains { $0.isStacked(style) }
-    for plan in plans { TabPlacer(plan, style).place(stacks: stacks, into: &parts) }
+    placeTabs(in: bar, into: &parts)
     room = PixelRect(
       x: room.x, y: isTop ? bar.maxY : room.y, width: room.width, height: room.height - height)
   }
@@ -101,8 +140,14 @@ struct TabBarPlacer: PartPlacer {
     return TabBadge(shown: shown, room: room ?? 0, share: share)
   }
 
-  /// One of equal columns of the bar; the last takes what division leaves.
+  /// One of equal columns of the bar, the last of which takes what division leaves; at the side one of equal places from
+  /// the top, no higher than what stands in them likes.
   private func column(_ index: Int, of count: Int, in bar: PixelRect) -> PixelRect {
+    if isRail {
+      let most = stripHeight * 5 / 4
+      let height = min(bar.height / max(1, count), most)
+      return bar.slice(y: bar.y + index * height, height: height)
+    }
     let place = screen.mirrorsContent ? count - 1 - index : index
     let left = bar.x + bar.width * place / count
     let right = bar.x + bar.width * (place + 1) / count

@@ -6,8 +6,8 @@ struct TabPlacer: PartPlacer {
   let screen: ScreenContext
   private let plan: TabPlan
   private let style: TextStyle
-  /// Of the icon, and of the title: on a pill the title is plain text, which its weight marks.
-  private let ink, titleInk: PartInk
+  /// Of icon and title.
+  private let ink: PartInk
   private let inner: PixelRect
   private let room: PixelRect
 
@@ -16,8 +16,6 @@ struct TabPlacer: PartPlacer {
     screen = plan.screen
     style = TextStyle(size: base.size, weight: plan.isSelected ? .semibold : base.weight)
     ink = .role(plan.isSelected ? .accent : .textSecondary)
-    titleInk =
-      plan.isSelected && plan.screen.metrics.tabSelection == .pill ? .role(.text) : ink
     var plan = plan
     if plan.saysMoreWithoutIcon(style) { plan.icon = nil }
     self.plan = plan
@@ -29,8 +27,28 @@ struct TabPlacer: PartPlacer {
   func place(stacks: Bool, into parts: inout ScreenParts) {
     let isPill = metrics.tabSelection == .pill
     let radius = min(pixels(isPill ? 18 : 12), inner.height / 2)
-    if isPill, plan.isSelected { parts.add(.fill(inner, radius: radius, .soft)) }
-    parts.addGround(inner, radius: radius, of: plan.id)
+    let pill = isPill ? pill(stacks: stacks) : inner
+    parts.selecting(isPill && plan.isSelected, on: pill, radius: radius) { parts in
+      parts.addGround(pill, radius: radius, of: plan.id)
+      place(stacks: stacks, radius: radius, isPill: isPill, into: &parts)
+    }
+    parts.add(plan.id, named: plan.name, for: plan.purpose, frame: inner, radius: radius)
+  }
+
+  /// What shows focus, press and selection: no wider than what stands in it likes, so that a tab is no slab.
+  private func pill(stacks: Bool) -> PixelRect {
+    guard !screen.context.hasTabRail else { return inner }
+    let isStacked = plan.icon != nil && (!plan.fits(style) || stacks && plan.below(style) != nil)
+    let title = line(plan.title.longest, style, width: nil).text.width
+    let icon = plan.icon == nil ? 0 : plan.iconSide
+    let content = isStacked ? max(title, icon) : title + icon + (icon > 0 ? pixels(6) : 0)
+    // The widest that a badge may become stands on it as well.
+    let badge = plan.badge.room > 0 ? 2 * plan.badge.room : 0
+    let width = min(inner.width, max(content + badge + 2 * pixels(24), 2 * inner.height))
+    return inner.slice(x: inner.midX - width / 2, width: width)
+  }
+
+  private func place(stacks: Bool, radius: Int, isPill: Bool, into parts: inout ScreenParts) {
     let corner: PixelPoint
     var most = plan.frame.height / 2
     if let icon = plan.icon, !plan.fits(style) || stacks && plan.below(style) != nil {
@@ -45,7 +63,6 @@ struct TabPlacer: PartPlacer {
       let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
       badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
     }
-    parts.add(plan.id, named: plan.name, for: plan.purpose, frame: inner, radius: radius)
   }
 
   /// Inside of the ground and off its edge, so that the ground's corners stay whole with focus.
@@ -74,13 +91,16 @@ struct TabPlacer: PartPlacer {
     let gap = plan.icon == nil ? 0 : pixels(6)
     let text = title(width: max(1, room.width - side - gap), noting: &parts)
     let width = side + gap + text.text.width
-    let left = start(near: inner.x + (inner.width - width) / 2, width: width)
+    let start = isMirrored ? room.maxX - width : room.x
+    let left =
+      plan.isLeading
+      ? start : self.start(near: inner.x + (inner.width - width) / 2, width: width)
     let picture = PixelRect(
       x: isMirrored ? left + width - side : left, y: inner.midY - side / 2,
       width: side, height: side)
     if let icon = plan.icon { parts.add(icon: icon, in: picture, ink, of: plan.id) }
     let column = inner.slice(x: isMirrored ? left : left + side + gap, width: text.text.width)
-    parts.add(.text(text.centred(.label, in: column, alignment: .leading), titleInk), of: plan.id)
+    parts.add(.text(text.centred(.label, in: column, alignment: .leading), ink), of: plan.id)
     return PixelPoint(
       x: isMirrored ? column.x : column.maxX, y: inner.midY - text.height / 2)
   }
@@ -94,7 +114,7 @@ struct TabPlacer: PartPlacer {
     let shown = plan.below(style)
     // Both stay clear of the mark.
     let mark = metrics.tabBarEdge == .top ? -plan.markWidth : plan.markWidth
-    let rest = shown == nil ? 0 : mark
+    let rest = shown == nil || metrics.tabSelection == .pill ? 0 : mark
     let top = inner.midY + (rest - side - (shown?.lineHeight ?? 0)) / 2
     let picture = PixelRect(
       x: start(near: inner.midX - side / 2, width: side), y: top, width: side, height: side)
@@ -104,7 +124,7 @@ struct TabPlacer: PartPlacer {
     if let shown {
       let below = inner.slice(y: picture.maxY, height: shown.lineHeight)
       let label = shown.centred(.label, in: below, alignment: .center)
-      parts.add(.text(label, titleInk), of: plan.id)
+      parts.add(.text(label, ink), of: plan.id)
       return (corner, label.lines.first.map { $0.origin.y - shown.text.capHeight })
     }
     parts.note(.truncated, at: plan.path, plan.title.longest.string)

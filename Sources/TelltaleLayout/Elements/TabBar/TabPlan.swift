@@ -15,6 +15,9 @@ struct TabPlan: PartPlacer {
   /// Its share of the bar.
   let frame: PixelRect
 
+  /// Whether what stands in it begins where lines do, as in a list.
+  var isLeading: Bool { screen.context.hasTabRail && !metrics.stacksTabs }
+
   /// What of its share takes touches.
   var inner: PixelRect {
     let ring = screen.context.focusRing
@@ -52,7 +55,14 @@ struct TabPlan: PartPlacer {
     return all.slice(x: left, width: max(1, right - left))
   }
 
-  var iconSide: Int { min(pixels(metrics.rowImage), inner.height - 4) / 2 }
+  var iconSide: Int {
+    let half = (inner.height - 4) / 2
+    guard screen.context.hasTabRail else { return min(pixels(metrics.rowImage) / 2, half) }
+    // In a list as high as the letters beside it, above its title as large as there is room.
+    return isLeading
+      ? min(Int(screen.context.em(type.tab) / 64) * 5 / 4, inner.height - 4)
+      : min(pixels(metrics.rowImage) * 5 / 8, half)
+  }
 
   /// Whether the title stands beside the icon on one line.
   func fits(_ style: TextStyle) -> Bool {

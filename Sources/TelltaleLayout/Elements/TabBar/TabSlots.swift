@@ -22,7 +22,16 @@ package struct TabSlots: Hashable, Sendable {
 
 extension LayoutContext {
   package func tabSlots(_ bar: TabBar) -> TabSlots {
-    TabSlots(
-      count: bar.tabs.count, width: safeArea.width, least: pixels(profile.screen.minimumTabWidth))
+    let metrics = profile.screen
+    return hasTabRail
+      ? TabSlots(
+        count: bar.tabs.count, width: safeArea.height, least: pixels(metrics.tabBarHeight))
+      : TabSlots(
+        count: bar.tabs.count, width: safeArea.width, least: pixels(metrics.minimumTabWidth))
+  }
+
+  /// Whether tabs stand at the side of the display.
+  var hasTabRail: Bool {
+    profile.screen.hasTabRail(width: Double(size.width), height: Double(size.height))
   }
 }

@@ -23,11 +23,13 @@ struct RowPlacer: PartPlacer {
   var hasMarks = false
   var isStale = false
   /// The mark or chevron at its end.
-  var sign: StyledText?
+  var sign: Sign?
   /// Whether the switch at its end is on.
   var isOn = false
   /// Whether a value stands below its title, not beside it.
   var isStacked = false
+  /// Whether it is the last one on a card.
+  var endsCard = false
   /// Pixels at the end that are not for text.
   var reserved = 0
 
@@ -38,10 +40,11 @@ struct RowPlacer: PartPlacer {
     defer { if row.hasButton { RowButtonPlacer(of: self)?.place(into: &parts) } }
     if frame.intersects(parts.clip) {
       // Below the ground, which would be a pixel lower beside it.
-      addSeparator(into: &parts)
-      if isLeading { parts.add(.fill(fill, radius: radius, .soft)) }
-      if row.isSelectable { parts.addGround(fill, radius: radius, ring: false, of: id) }
-      placeParts(into: &parts)
+      if !endsCard { addSeparator(into: &parts) }
+      parts.selecting(isLeading, on: fill, radius: radius) { parts in
+        if row.isSelectable { parts.addGround(fill, radius: radius, of: id) }
+        placeParts(into: &parts)
+      }
     }
     if row.isSelectable {
       parts.add(
@@ -51,12 +54,12 @@ struct RowPlacer: PartPlacer {
 
   private var radius: Int { min(pixels(metrics.rowCornerRadius), frame.height / 2) }
 
-  /// Within the row, so that round corners stand clear of the edge and of the rows beside it.
+  /// Within the row, so that its ring stands clear of the edge and of the rows beside it.
   private var fill: PixelRect {
+    let reach = screen.context.focusRing.reach + max(1, pixels(1))
     let frame = body
-    guard radius > 0 else { return frame }
-    let side = min(pixels(metrics.rowInset) / 3, pixels(8))
-    let gap = max(1, pixels(2))
+    let side = max(0, min(reach + pixels(metrics.rowInset) / 4, (frame.width - 1) / 2))
+    let gap = max(0, min(reach, (frame.height - 2) / 2))
     return frame.inset(PixelInsets(top: gap, left: side, bottom: gap + 1, right: side))
   }
 
@@ -72,7 +75,7 @@ struct RowPlacer: PartPlacer {
     let line = PixelRect(
       x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
       width: frame.width - inset, height: 1)
-    parts.add(.fill(line, radius: 0, .role(.separator)))
+    parts.add(.fill(line, radius: 0, .divider), of: row.isSelectable ? id : nil)
   }
 
   private func placeParts(into parts: inout ScreenParts) {
@@ -107,11 +110,11 @@ struct RowPlacer: PartPlacer {
   private func placeEnd(in inner: PixelRect, into parts: inout ScreenParts) -> PixelRect {
     guard let sign else { return inner }
     let isMirrored = screen.mirrorsRows
-    let width = sign.text.width
+    let width = sign.width
     if isMarked || !hasMarks {
-      var text = sign.centred(.label, in: inner, alignment: .leading)
-      text.moveLines(toLeft: isMirrored ? inner.x : inner.maxX - width)
-      parts.add(.text(text, hasMarks ? .role(.accent) : .role(.textSecondary)), of: id)
+      parts.add(
+        sign, from: isMirrored ? inner.x : inner.maxX - width, midY: inner.midY,
+        .role(hasMarks ? .accent : .textSecondary), of: id)
     }
     return inner.without(
       width + pixels(metrics.rowGap), atLeading: false, mirrored: isMirrored)

@@ -1,35 +1,23 @@
 import TelltaleGraphics
 import TelltaleModel
 
-/// What the rows of a table end with, set once for all that need it.
+/// What the rows of a table end with.
 struct RowSigns: PartPlacer {
   let screen: ScreenContext
-  private var mark: StyledText?
-  private var push: StyledText?
+  /// Of a sign, in pixels: as high as the letters of a row.
+  private let side: Int
 
-  init(screen: ScreenContext) { self.screen = screen }
+  init(screen: ScreenContext) {
+    self.screen = screen
+    side = Int(screen.context.em(screen.type.row) / 64)
+  }
 
   /// A mark, a chevron, or nothing.
-  mutating func sign(of row: TableRow) -> StyledText? {
-    if row.checkmark != nil {
-      mark = mark ?? set("✓")
-      return mark
-    }
+  func sign(of row: TableRow) -> Sign? {
+    if row.checkmark != nil { return Sign(.check, side: side * 9 / 8) }
     guard row.push != nil else { return nil }
-    push = push ?? set(screen.mirrorsRows ? "‹" : "›")
-    return push
+    return Sign(screen.mirrorsRows ? .left : .right, side: side)
   }
-
-  private func set(_ sign: String) -> StyledText {
-    line(.sign(sign), TextStyle(size: type.row.size, weight: .semibold), width: nil)
-  }
-}
-
-extension TextContent {
-  /// A sign that points where it says: in a language from right to left it would be mirrored.
-  static func sign(_ sign: String) -> TextContent { TextContent(sign, language: leftToRight) }
-
-  private static let leftToRight: Language = "en"
 }
 
 extension PlacedText {

@@ -10,6 +10,8 @@ struct SectionPlan: PartPlacer {
   private let sections: [Placed]
   /// Of all rows with their sections, in pixels.
   let height: Int
+  /// Whether each section lies on a card.
+  let isGrouped: Bool
 
   private struct Placed {
     let number: Int
@@ -27,9 +29,20 @@ struct SectionPlan: PartPlacer {
     self.screen = screen
     self.rowHeight = rowHeight
     self.count = count
-    let inner = max(1, width - 2 * screen.pixels(screen.metrics.rowInset))
+    isGrouped = screen.metrics.groupsRows && !screen.isOnCard && table.width == nil && count > 0
+    let sides = isGrouped ? screen.pixels(screen.metrics.paddingSide) : 0
+    let margin = isGrouped ? screen.pixels(screen.metrics.gap) : 0
+    let inner = max(1, width - 2 * (screen.pixels(screen.metrics.rowInset) + sides))
     var y = 0
     var placed: [Placed] = []
+    if isGrouped, table.sections.isEmpty {
+      y = margin + count * rowHeight
+      placed = [
+        Placed(
+          number: 0, rows: 0..<count, header: nil, footer: nil, top: margin, end: y,
+          headerHeight: margin, footerHeight: 0)
+      ]
+    }
     for (number, rows) in table.sections.ranges(among: count).enumerated() {
       let section = table.sections[number]
       // What is cut while the vehicle moves has no header and no footer.
@@ -44,7 +57,7 @@ struct SectionPlan: PartPlacer {
           SectionTextPlacer(screen: screen, text: $0, kind: .footer)
         } : nil
       let above =
-        header?.height(width: inner) ?? (number > 0 ? screen.pixels(screen.metrics.gap) : 0)
+        header?.height(width: inner) ?? (number > 0 ? screen.pixels(screen.metrics.gap) : margin)
       let below = footer?.height(width: inner) ?? 0
       let top = y + above
       y = top + rows.count * rowHeight + below
@@ -54,7 +67,34 @@ struct SectionPlan: PartPlacer {
           headerHeight: above, footerHeight: below))
     }
     sections = placed
-    height = placed.isEmpty ? count * rowHeight : y
+    height = placed.isEmpty ? count * rowHeight : y + margin
+  }
+
+  /// Where rows and what is said of them stand from left to right.
+  func column(of frame: PixelRect) -> PixelRect {
+    let sides = isGrouped ? min(pixels(metrics.paddingSide), (frame.width - 1) / 2) : 0
+    return frame.inset(PixelInsets(top: 0, left: sides, bottom: 0, right: sides))
+  }
+
+  /// Whether a row has no line below it: it ends the card that it lies on.
+  func endsCard(_ index: Int) -> Bool {
+    isGrouped && sections.contains { $0.rows.upperBound == index + 1 }
+  }
+
+  /// Adds the cards that rows lie on.
+  ///
+  /// - frame: Of the column that rows stand in.
+  func placeCards(in frame: PixelRect, from y: Int, into parts: inout ScreenParts) {
+    guard isGrouped else { return }
+    let radius = pixels(metrics.rowCornerRadius)
+    for section in sections where !section.rows.isEmpty {
+      let card = frame.slice(
+        y: y + section.top, height: section.end - section.footerHeight - section.top)
+      guard card.intersects(parts.clip) else { continue }
+      parts.add(.fill(card, radius: min(radius, card.height / 2), .role(.card)))
+      let width = max(1, pixels(1))
+      parts.add(.stroke(card, radius: min(radius, card.height / 2), width: width, .cardEdge))
+    }
   }
 
   /// Where a row begins, in pixels.

@@ -103,10 +103,12 @@ struct TablePlacer: ElementPlacer {
   ) {
     let shape = rowHeight
     let plan = plan(width: frame.width)
-    plan.placeTexts(in: frame, from: origin.y, at: path, into: &parts)
+    let column = plan.column(of: frame)
+    plan.placeTexts(in: column, from: origin.y, at: path, into: &parts)
+    plan.placeCards(in: column, from: origin.y, into: &parts)
     placeRows(
-      in: frame, from: origin, plan, height: shape.height, isStacked: shape.isStacked,
-      into: &parts)
+      in: column, from: PixelPoint(x: origin.x + column.x - frame.x, y: origin.y), plan,
+      height: shape.height, isStacked: shape.isStacked, into: &parts)
     let missingHeight = missingHeight
     missing?.place(in: frame.slice(y: origin.y, height: missingHeight), into: &parts)
     let end = origin.y + plan.height + missingHeight
@@ -126,7 +128,7 @@ struct TablePlacer: ElementPlacer {
       from: seen.y - overscan - origin.y, to: seen.maxY + overscan - origin.y)
     let column = list.hasPictures ? pixels(metrics.rowImage) + pixels(metrics.rowGap) : 0
     let controls = ControlList(table, at: path)
-    var signs = RowSigns(screen: screen)
+    let signs = RowSigns(screen: screen)
     for index in rows {
       let row = list.rows[index]
       let id = ControlID.entry(path, list.keys[index])
@@ -147,7 +149,8 @@ struct TablePlacer: ElementPlacer {
         isMarked: screen.setting.view.isMarked(row, id),
         isLeading: screen.setting.view.leading == id, hasMarks: row.checkmark != nil,
         isStale: list.isStale, sign: signs.sign(of: row),
-        isOn: row.toggle.map { screen.setting.isOn($0, of: id) } ?? false, isStacked: isStacked)
+        isOn: row.toggle.map { screen.setting.isOn($0, of: id) } ?? false, isStacked: isStacked,
+        endsCard: plan.endsCard(index))
       placer.place(into: &parts)
     }
   }

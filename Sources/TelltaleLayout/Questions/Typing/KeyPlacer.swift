@@ -51,7 +51,7 @@ struct KeyPlacer {
     let corner = typing.context.pixels(typing.context.profile.alert.buttonCornerRadius)
     return Control(
       id: id, name: name, purpose: purpose, frame: frame, target: frame,
-      radius: min(corner, frame.height / 3),
+      radius: min(corner, frame.height / 5),
       label: label.centred(.label, in: frame, alignment: .center), role: .plain,
       isDefault: false, area: scrolls ? TypingPage.area : nil)
   }

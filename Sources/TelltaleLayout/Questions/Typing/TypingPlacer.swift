@@ -25,9 +25,17 @@ struct TypingPlacer {
     let rows = KeyArrangement.all(of: typing.page.keys, gap: typing.gap).lazy
       .map { KeyRowsPlacer(typing: typing, keys: $0, area: area) }.first(where: \.fits)
     let grid = rows?.place() ?? KeyFlowPlacer(typing: typing, area: area).place()
+    // What is typed is read right above the keys, and what stood there before is seen above both.
+    let down = rows.map { area.height - $0.height } ?? 0
+    let top = typing.safe.y + down - 2 * typing.gap
+    let display = PixelRect(typing.context.size)
+    // A strip that is too narrow to show anything is none.
+    let isLow = top * 10 >= display.height
     return QuestionCard(
-      context: typing.context, frame: PixelRect(typing.context.size), texts: head.texts,
-      controls: head.controls + grid.controls, scroll: grid.scroll,
+      context: typing.context, frame: isLow ? display.cut(top: top) : display,
+      radius: isLow ? typing.context.pixels(typing.context.profile.alert.cornerRadius) : 0,
+      texts: head.texts.map { $0.offsetBy(y: down) },
+      controls: head.controls.map { $0.offsetBy(y: down) } + grid.controls, scroll: grid.scroll,
       isShifted: typing.page.isShifted
     ).placement()
   }
