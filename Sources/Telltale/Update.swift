@@ -249,6 +249,24 @@ public struct Update: Hashable, Sendable {
   /// - Parameter factor: From 1 to 2 times the profile's.
   /// - Returns: The update.
   public static func textSize(_ factor: Double) -> Update { Update("text-size", .number(factor)) }
+
+  /// Sets colours further apart, or as the unit's profile has them.
+  ///
+  /// - Parameter isOn: Whether text has a contrast of 7:1, and lines and edges 3:1.
+  /// - Returns: The update.
+  public static func highContrast(_ isOn: Bool) -> Update { Update("high-contrast", .bool(isOn)) }
+
+  /// Sets all text in the heavier weight, or in those of the unit's profile.
+  ///
+  /// - Parameter isOn: Whether text is bold.
+  /// - Returns: The update.
+  public static func boldText(_ isOn: Bool) -> Update { Update("bold-text", .bool(isOn)) }
+
+  /// Lets everything stand at once in its place, or move there.
+  ///
+  /// - Parameter isOn: Whether nothing moves that need not.
+  /// - Returns: The update.
+  public static func reduceMotion(_ isOn: Bool) -> Update { Update("reduce-motion", .bool(isOn)) }
 }
 
 extension [Update] {

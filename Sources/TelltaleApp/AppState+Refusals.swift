@@ -21,8 +21,8 @@ extension AppState {
       return AppRefusal(
         "a sheet opens only when someone asks for it, never by itself",
         rule: "ACTION-SHEET-TRIGGER", remedy: "ask by an alert")
-    case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .ask,
-      .heartbeat, .idle, .popAll, .withdraw, .time, .toast, .delivered:
+    case .text, .badge, .progress, .flag, .source, .picture, .driving, .appearance, .textSize, .aid,
+      .ask, .heartbeat, .idle, .popAll, .withdraw, .time, .toast, .delivered:
       return nil
     }
   }

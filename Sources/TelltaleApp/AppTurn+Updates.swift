@@ -49,7 +49,7 @@ extension AppTurn {
     // Its place was kept free: whoever draws the frame puts it there, and nothing moves.
     case .picture: return
     // These are about what is seen, or about questions.
-    case .rows, .driving, .appearance, .textSize, .ask, .withdraw: return
+    case .rows, .driving, .appearance, .textSize, .aid, .ask, .withdraw: return
     }
   }
 

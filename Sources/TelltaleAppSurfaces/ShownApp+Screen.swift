@@ -118,9 +118,10 @@ extension ShownApp {
   /// Gives the focus to a control; what was marked where it was is not any more.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
+    let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)
     glass.surfaces.changeScreen { surface in
       old = surface.focus
-      surface.focus = control
+      surface.moveFocus(to: control, in: milliseconds, at: now)
     }
     glass.changed()
     guard let old, old != control, case .node(let path) = old,

@@ -49,6 +49,8 @@ extension ControlID {
 /// Keys of the on-screen keyboard that do not type a character of the layout.
 package enum KeyboardFunction: String, Hashable, Sendable, CaseIterable {
   case shift, page, letters, space, newline, delete, done
+  /// Shows what a secret field holds, or hides it again.
+  case reveal
 }
 
 /// Something that can be focused and, but for scrolling text, pressed.

@@ -51,7 +51,9 @@ extension ControlPurpose {
   /// A key of the page with keys after which the page and its keys are as they were, but for a shift.
   package var typesOn: Bool {
     switch self {
-    case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline): true
+    case .type, .perform(.shift), .perform(.space), .perform(.delete), .perform(.newline),
+      .perform(.reveal):
+      true
     case .perform(.page), .perform(.letters), .perform(.done): false
     case .answer, .fill, .act, .ask, .edit, .choose, .adjust, .change, .jump, .showNewRows, .select,
       .showMore, .goBack, .leaveList, .closeModal, .scroll:

@@ -10,6 +10,8 @@ package struct PlacedPart: Hashable, Sendable {
   package var control: ControlID?
   /// Whether it stands on the fill of a control that is selected.
   package var isSelected = false
+  /// By which theme alone it is drawn; absent, by both.
+  package var appearance: Appearance?
   /// What it is of; told only where a tree of meaning is made.
   package var subject: Subject?
 

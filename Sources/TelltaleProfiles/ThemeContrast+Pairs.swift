@@ -31,7 +31,7 @@ extension ThemeContrast {
     let onDestroying = palette.onLitDestructive == palette.text ? "text" : "on-destructive"
     return [
       text("on-accent", palette.onAccent, on: "accent", palette.accent),
-      text("text", palette.text, on: "ground", palette.soft),
+      text("accent", palette.accent, on: "card", palette.soft),
       text(onLit, palette.onLit, on: "accent", palette.lit),
       text("on-destructive", palette.onDestructive, on: "destructive", palette.destructive),
       text(onDestroying, palette.onLitDestructive, on: "destructive", palette.litDestructive),
@@ -56,7 +56,6 @@ extension ThemeContrast {
       ]
     }
     return rings + lit + [
-      part("accent", palette.accent, on: "ground", palette.soft),
       part("accent", palette.accent, on: "separator", palette.separator),
       part("badge", palette.badge, on: "ground", palette.ground),
       part(

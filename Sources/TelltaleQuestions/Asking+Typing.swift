@@ -49,6 +49,7 @@ extension Asking {
     case .newline: insert("\n", within: limit)
     case .delete:
       if let field = typing?.field { fields[field].deleteBackward() }
+    case .reveal: typing?.isRevealed.toggle()
     case .done: return false
     }
     return true

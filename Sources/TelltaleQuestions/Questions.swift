@@ -102,3 +102,13 @@ extension Question {
   /// What stands in its fields where no app has anything to say of them.
   package var fields: [FieldValue] { alert.fields.map { FieldValue(text: $0.text) } }
 }
+
+extension Questions {
+  /// What stands on pages with keys, and not yet in the fields of screens, by the places of those.
+  package var typed: [(path: NodePath, text: String)] {
+    shown.values.compactMap { asking in
+      guard case .field(let path) = asking.question.form else { return nil }
+      return asking.fields.first.map { (path, $0.text) }
+    }
+  }
+}

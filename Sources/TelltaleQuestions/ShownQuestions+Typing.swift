@@ -17,7 +17,10 @@ extension ShownQuestions {
       glass.showsFocus = true
       return
     }
-    asking?.typing = TypingPage(field: field, layout: keyboard.pad ?? letters)
+    guard let asked = asking?.question else { return }
+    let page = TypingPage(field: field, layout: keyboard.layout(letters))
+      .fitted(to: asked.alert, in: context(for: asked))
+    asking?.typing = page
     asking?.offset = 0
     glass.surfaces.changeFront { $0.focus = .key(row: 0, column: 0) }
     // Keys decide nothing, so no guard; but the next press has to see them first.
@@ -92,9 +95,10 @@ extension ShownQuestions {
   /// more.
   package mutating func focus(on control: ControlID) {
     var old: ControlID?
+    let (milliseconds, now) = (glass.glideMilliseconds(in: world), glass.clock.now)
     glass.surfaces.changeFront { surface in
       old = surface.focus
-      surface.focus = control
+      surface.moveFocus(to: control, in: milliseconds, at: now)
     }
     glass.changed()
     guard case .field(let index)? = old, old != control, asking?.fields[index].anchor != nil else {

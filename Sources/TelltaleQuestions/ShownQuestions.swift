@@ -137,8 +137,9 @@ extension ShownQuestions {
     _ question: Question, fields: [FieldValue], isMultiline: Bool
   ) {
     guard let letters = world.keyboard, let field = question.alert.fields.first else { return }
-    var typing = TypingPage(field: 0, layout: field.keyboard.pad ?? letters)
+    var typing = TypingPage(field: 0, layout: field.keyboard.layout(letters))
     typing.isMultiline = isMultiline
+    typing = typing.fitted(to: question.alert, in: context(for: question))
     var surface = surface(for: Asking(question, fields: fields, typing: typing))
     surface.focus = .key(row: 0, column: 0)
     glass.ask(surface, guardMilliseconds: 0)

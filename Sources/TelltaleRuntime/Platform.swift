@@ -5,6 +5,8 @@ import TelltaleSyntax
 /// A profile with its words: what scenes are judged by. Any thread may use it.
 package struct Platform: Sendable {
   package private(set) var profile: Profile
+  /// What the profile was made with for those who read it.
+  let aids: ReadingAids
   /// Where the profile's values stand.
   package let source: LoadedProfile
   package let lexicons: Lexicons
@@ -19,7 +21,8 @@ package struct Platform: Sendable {
     sceneProfile: @autoclosure () throws(RuntimeError) -> NamedProfile? = nil
   ) throws(RuntimeError) {
     source = try Self.load(settings, surroundings.files, sceneProfile: try sceneProfile())
-    profile = settings.aids == ReadingAids() ? source.profile : source.profile.with(settings.aids)
+    aids = settings.aids
+    profile = aids == ReadingAids() ? source.profile : source.profile.with(aids)
     lexicons = Self.lexicons(in: surroundings)
     self.surroundings = surroundings
   }

@@ -52,12 +52,18 @@ package struct Stage {
     let needsKeyboard = shown.scene.hasFields && profile.keyboard.onScreen != .never
     let keyboard = needsKeyboard ? keyboard(for: shown.language) : nil
     return World(
-      profile: profile, typesetter: fonts, pages: setter(of: shown, pages), codes: codes,
-      keyboard: keyboard)
+      profile: profile, plain: plainLook, typesetter: fonts, pages: setter(of: shown, pages),
+      codes: codes, keyboard: keyboard)
   }
 
   /// What a session is played in while nothing is shown yet.
-  package var emptyWorld: World { World(profile: profile, typesetter: fonts, codes: codes) }
+  package var emptyWorld: World {
+    World(profile: profile, plain: plainLook, typesetter: fonts, codes: codes)
+  }
+
+  private var plainLook: World.PlainLook {
+    World.PlainLook(aids: platform.aids, profile: platform.source.profile)
+  }
 
   /// The files that the pictures of a scene are made from.
   package func pictureFiles(of shown: ShownScene) -> PictureFiles {

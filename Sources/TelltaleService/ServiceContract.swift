@@ -62,7 +62,14 @@ package enum ServiceContract {
 
     # What all that is shown is shown by, from now on; what is left out stays as it is. A word for `driving` that
     # the unit does not know means the most restricted state. `textSize` is a factor from 1 to 2.
-    method Set(theme: ?Theme, driving: ?string, textSize: ?float) -> ()
+    method Set(
+      theme: ?Theme,
+      driving: ?string,
+      textSize: ?float,
+      highContrast: ?bool,
+      boldText: ?bool,
+      reduceMotion: ?bool
+    ) -> ()
 
     # Takes a question back, which is answered as withdrawn.
     method Withdraw(id: string) -> ()

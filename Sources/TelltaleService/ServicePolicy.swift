@@ -1,3 +1,5 @@
+import TelltaleModel
+
 /// Who may ask what, and how much of it.
 package struct ServicePolicy: Hashable, Sendable {
   /// The first that is meant counts; whoever none means may do nothing.
@@ -23,6 +25,19 @@ package struct ServicePolicy: Hashable, Sendable {
   package enum Setting: String, Hashable, Sendable, CaseIterable {
     case theme, driving
     case textSize = "text-size"
+    case highContrast = "high-contrast"
+    case boldText = "bold-text"
+    case reduceMotion = "reduce-motion"
+
+    /// What sets an aid.
+    init(_ aid: Aid) {
+      self =
+        switch aid {
+        case .highContrast: .highContrast
+        case .boldText: .boldText
+        case .reduceMotion: .reduceMotion
+        }
+    }
   }
 
   package struct Rule: Hashable, Sendable {

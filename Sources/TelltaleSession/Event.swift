@@ -21,6 +21,7 @@ package enum Event: Hashable, Sendable {
   case resized(PixelSize)
   case appearanceChanged(Appearance)
   case textSizeChanged(Double)
+  case aidChanged(Aid, isOn: Bool)
   /// Something that is shown has changed without anybody's waiting for a reply, such as a picture
   /// that is there now.
   case updated(AppUpdate, at: Instant)

@@ -158,9 +158,8 @@ extension Session {
     case .appearance(let appearance):
       glass.appearance = appearance
       glass.changed()
-    case .textSize(let textSize):
-      glass.textSize = textSize
-      placeAnew(in: world)
+    case .textSize(let size): placeAnew(in: world) { $0.textSize = size }
+    case .aid(let aid, let isOn): placeAnew(in: world) { $0.aids[aid] = isOn }
     case .ask(let question): carryOut(questions.ask(question), in: world)
     case .withdraw(let id): carryOut(questions.withdraw(id), in: world)
     // Questions stay.

@@ -47,11 +47,12 @@ extension Session {
   /// Goes to what stands in an element of a screen; where there is no keyboard to type with, shows one.
   mutating func openTyping(at path: NodePath, in world: World) {
     guard let opened = onApp(in: world, { $0.openTyping(at: path) }), let field = opened,
-      let language = app?.language
+      let app
     else { return }
-    let alert = Alert(title: field.placeholder ?? "", buttons: [], fields: [field])
+    let name = app[holding: path].label(of: field.id) ?? field.placeholder
+    let alert = Alert(title: name ?? "", buttons: [], fields: [field])
     let question = Question(
-      id: questions.nextOpened(), alert: alert, language: language, form: .field(path))
+      id: questions.nextOpened(), alert: alert, language: app.language, form: .field(path))
     carryOut(questions.ask(question), in: world)
   }
 

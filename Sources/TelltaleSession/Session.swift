@@ -36,14 +36,14 @@ package struct Session: Hashable, Sendable {
       if glass.presented(frame, at: time) { onQuestions(in: world) { $0.isShown(at: time) } }
     case .elapsed(let now): elapsed(now, in: world)
     case .resized(let size):
-      glass.resize(to: size)
-      shifting(in: world) { $0.placeAnew(in: world) }
+      shifting(in: world) { $0.placeAnew(in: world) { $0.resize(to: size) } }
     case .appearanceChanged(let appearance):
       glass.appearance = appearance
       glass.changed()
-    case .textSizeChanged(let textSize):
-      glass.textSize = textSize
-      shifting(in: world) { $0.placeAnew(in: world) }
+    case .textSizeChanged(let size):
+      shifting(in: world) { $0.placeAnew(in: world) { $0.textSize = size } }
+    case .aidChanged(let aid, let isOn):
+      shifting(in: world) { $0.placeAnew(in: world) { $0.aids[aid] = isOn } }
     case .updated(let update, let now):
       shifting(in: world) { $0.take(update, at: now, in: world) }
     case .requested(let request, let now):
@@ -65,6 +65,7 @@ package struct Session: Hashable, Sendable {
     in world: World, _ body: (inout ShownQuestions) -> Outcome
   ) -> Outcome {
     // Moved, and not copied: all that is seen stands in it.
+    let world = world.with(glass.aids)
     var (seen, known) = (Glass(), Questions())
     swap(&seen, &glass)
     swap(&known, &questions)
@@ -84,6 +85,7 @@ package struct Session: Hashable, Sendable {
   ) -> Outcome? {
     // Moved, and not copied: it may hold long lists.
     guard app != nil, let state = app.take() else { return nil }
+    let world = world.with(glass.aids)
     var seen = Glass()
     swap(&seen, &glass)
     var shown = ShownApp(
@@ -110,8 +112,9 @@ package struct Session: Hashable, Sendable {
     if app != nil, let before { glass.shift(from: before, world.profile.behaviour) }
   }
 
-  /// All that is seen stands otherwise.
-  mutating func placeAnew(in world: World) {
+  /// All that is seen stands otherwise, by a change of what it is shown by.
+  mutating func placeAnew(in world: World, by change: (inout Glass) -> Void = { _ in }) {
+    change(&glass)
     glass.allChanged()
     onQuestions(in: world) { $0.guardAnew() }
   }
@@ -124,7 +127,6 @@ extension Session {
 
   package var size: PixelSize { glass.size }
   package var appearance: Appearance { glass.appearance }
-  package var textSize: Double { glass.textSize }
   /// Number of the newest picture.
   package var frame: Int { glass.frame }
 
@@ -172,14 +174,8 @@ extension Session {
   /// also where Home or a signal ends the program. Of a secret field nothing.
   package var unsavedTexts: [NodePath: String] {
     guard let app else { return [:] }
-    var texts = app.unsaved
-    // On the page with keys it is not in its place yet.
-    for asking in questions.shown.values {
-      guard case .field(let path) = asking.question.form,
-        let text = asking.fields.first?.text, app.isUnsaved(text, at: path)
-      else { continue }
-      texts[path] = text
+    return questions.typed.reduce(into: app.unsaved) { texts, typed in
+      if app.isUnsaved(typed.text, at: typed.path) { texts[typed.path] = typed.text }
     }
-    return texts
   }
 }

@@ -17,10 +17,7 @@ package struct Entrance: Hashable, Sendable {
   }
 
   private let side: Side
-  private let milliseconds: Int
-  /// Absent until its first frame was on the glass.
-  private var start: Instant?
-  private var now: Instant?
+  package var passage: Passage
 
   /// `nil` where there is no time for it.
   ///
@@ -30,39 +27,17 @@ package struct Entrance: Hashable, Sendable {
   package init?(from side: Side, within guardMilliseconds: Int) {
     guard guardMilliseconds > 0 else { return nil }
     self.side = side
-    milliseconds = min(Self.most, guardMilliseconds)
+    passage = Passage(milliseconds: min(Self.most, guardMilliseconds))
   }
 
-  /// Its first frame was seen; later ones change nothing.
-  package mutating func begin(at time: Instant) {
-    if start == nil { start = time }
-  }
-
-  /// Whether its first frame was seen.
-  package var hasBegun: Bool { start != nil }
-
-  /// Moves on; true while there is something to see of it.
-  package mutating func move(to time: Instant) -> Bool {
-    guard let start else { return true }
-    now = max(now ?? start, time)
-    return time.milliseconds(since: start) < milliseconds
-  }
-
-  /// When its next picture is due.
+  /// When its next picture is due: the last one when it stands, at which input is taken again.
   package var next: Instant? {
-    start.map { start in
-      min(
-        (now ?? start).advanced(byMilliseconds: Motion.frameMilliseconds),
-        start.advanced(byMilliseconds: milliseconds))
-    }
+    guard let next = passage.next, let start = passage.start else { return nil }
+    return min(next, start.advanced(byMilliseconds: passage.milliseconds))
   }
 
   /// How it is drawn.
   package var look: DrawState.Entrance {
-    var share = 0
-    if let start, let now {
-      share = Easing.out(now.milliseconds(since: start), of: milliseconds)
-    }
-    return DrawState.Entrance(side: side.rawValue, left: Easing.whole - share)
+    DrawState.Entrance(side: side.rawValue, left: Easing.whole - passage.share)
   }
 }

@@ -14,6 +14,7 @@ package struct Surface: Hashable, Sendable {
     didSet {
       if adjusting != focus { adjusting = nil }
       if stepped != focus { stepped = nil }
+      if let glide, glide.control != focus { self.glide = nil }
     }
   }
   /// A knob or a key has taken hold of a range of values, which a turn changes until it is let go of.
@@ -24,6 +25,7 @@ package struct Surface: Hashable, Sendable {
     didSet {
       // What the application has said meanwhile stands there now.
       if oldValue?.draggedValue != nil, press?.draggedValue == nil { isStale = true }
+      if press?.drag == nil, give?.passage == nil, give != nil { give = nil }
     }
   }
   package var pinch: Pinch?
@@ -34,6 +36,10 @@ package struct Surface: Hashable, Sendable {
   package var shifts = Shifts()
   /// Content that goes on moving by itself.
   package var fling: Fling?
+  /// The ring of the focus is on its way.
+  package var glide: FocusGlide?
+  /// Content that is seen past its end.
+  package var give: Give?
   /// The frame that shows where content came to rest by itself, until it has been on the glass.
   package var restFrame: Int?
   /// When areas were moved last; their indicators fade after it.
@@ -107,7 +113,9 @@ extension Surface {
 
   /// Content goes on by itself, as far as people can see, or all of it comes and goes: a touch stops it,
   /// and means no control.
-  package var isMoving: Bool { fling != nil || slide != nil || restFrame != nil }
+  package var isMoving: Bool {
+    fling != nil || slide != nil || give?.passage != nil || restFrame != nil
+  }
 
   /// Some of what has the focus is in sight.
   package var seesFocus: Bool { focused?.target.isEmpty == false }
@@ -163,6 +171,8 @@ extension Surface {
   package mutating func cover() {
     (press, pinch, fling, slide, adjusting) = (nil, nil, nil, nil, nil)
     entrance = nil
+    give = nil
+    glide = nil
     arming = .never
   }
 }

@@ -68,6 +68,10 @@ package struct SurfacePicture {
     state.pressed = surface.pressed
     state.drop = surface.drop
     state.entrance = surface.entrance?.look
+    if state.showsFocus { state.glide = surface.ringLeft }
+    if let give = surface.give, let area = surface.placement.area(give.path) {
+      state.give = DrawState.Give(window: area.viewport, offset: give.offset)
+    }
     if let question = surface.question {
       state.caret =
         question.typedField.map { .field($0) } ?? (showsFocus ? surface.focus : nil)

@@ -5,8 +5,8 @@ import Testing
 @Suite struct RenderTests {
   private let scene = "docs/examples/delete-route.yaml"
   private let places = """
-    {"control":"cancel","x":221,"y":369,"width":282,"height":92}
-    {"control":"delete","x":521,"y":369,"width":282,"height":92}
+    {"control":"cancel","x":221,"y":369,"width":277,"height":92}
+    {"control":"delete","x":526,"y":369,"width":277,"height":92}
 
     """
 

@@ -57,7 +57,7 @@ import Testing
     let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
     #expect(steps.allSatisfy { $0 >= 0 } && steps.first ?? 0 > 0, "\(offsets)")
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(steps)")
-    #expect(offsets.count <= 16)
+    #expect(offsets.count <= 22)
     #expect(hand.answers.isEmpty)
   }
 

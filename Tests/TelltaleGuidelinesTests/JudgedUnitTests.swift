@@ -99,7 +99,7 @@ import Testing
     }
     let split = "split: {detail: detail}"
     var wraps: [Bool] = []
-    for letters in [4, 8, 12, 16, 20] {
+    for letters in [4, 8, 12, 16, 20, 24, 28, 32] {
       let alone = try judged(letters: letters, "", on: "10.1in")
       let beside = try judged(letters: letters, split, on: "10.1in")
       #expect(alone.count <= beside.count)

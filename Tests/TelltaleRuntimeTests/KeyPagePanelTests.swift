@@ -13,17 +13,33 @@ import Testing
     "21.5in-portrait",
   ]
 
-  private func page(_ language: Language, on name: String) throws -> Placement {
+  private func page(
+    _ language: Language, on name: String, _ keyboard: FieldKeyboard = .text
+  ) throws -> Placement {
     let stage = try Stage(SceneSettings(profile: "\(Platforms.folder)/kiosk.yaml"), in: .quiet)
     let panel = try #require(UsualPanel.reading(name))
     let profile = stage.profile.fitted(
       on: panel.panel(distance: stage.profile.display.viewingDistance), stage.capShare)
     let layout = try #require(KeyboardLayout(profile.keyboard, language: language))
-    let alert = Alert(title: "Name", buttons: [], fields: [TextField(id: "name")])
-    return TypingPage(field: 0, layout: layout).place(
-      alert, value: FieldValue(text: ""),
-      in: LayoutContext(
-        profile: profile, language: language, size: panel.pixels, typesetter: stage.fonts))
+    let alert = Alert(
+      title: "Name", buttons: [], fields: [TextField(id: "name", keyboard: keyboard)])
+    let context = LayoutContext(
+      profile: profile, language: language, size: panel.pixels, typesetter: stage.fonts)
+    return TypingPage(field: 0, layout: keyboard.layout(layout))
+      .fitted(to: alert, in: context)
+      .place(alert, value: FieldValue(text: ""), in: context)
+  }
+
+  @Test(arguments: panels, ["en", "de"] as [Language])
+  func `all keys for a plate are seen at once, with its digits where they have room`(
+    panel: String, language: Language
+  ) throws {
+    let page = try page(language, on: panel, .plate)
+    let names = Set(page.controls.map(\.name))
+    #expect(page.areas.isEmpty)
+    #expect("ABCDEFGHIJKLMNOPQRSTUVWXYZ-".allSatisfy { names.contains(String($0)) })
+    #expect(names.contains("7") != names.contains("page"))
+    #expect(panel == "4.3in" || names.contains("7"), "\(panel)")
   }
 
   @Test(arguments: panels, [("en", "qwertyuiop"), ("de", "qwertzuiopü")])

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `another keyboard is refused with those that there are`() throws {
     let complaint = try #require(try complaints("field: {id: a, keyboard: digits}").first)
-    #expect(complaint.contains("text, number, decimal or phone"))
+    #expect(complaint.contains("text, number, decimal, phone or plate"))
   }
 
   @Test func `a button is enabled by a flag or by the application`() throws {

@@ -98,4 +98,30 @@ import Testing
       #expect(control.frame.intersection(screen) == control.frame, "\(control.name)")
     }
   }
+
+  @Test func `a plate is typed in capitals, on one page with its digits`() throws {
+    var hand = Hand(alert(.plate), keyboard: .sample)
+    hand.tap("f0")
+    hand.arm()
+    let names = try #require(hand.session.placement).controls.map(\.name)
+    #expect(names.contains("Q") && names.contains("7") && names.contains("-"))
+    #expect(!names.contains("q") && !names.contains("shift") && !names.contains("page"))
+    for key in ["B", "-", "K", "space", "4", "2"] { hand.tap(key) }
+    hand.tap("done")
+    hand.arm()
+    hand.tap("save")
+    #expect(hand.answers.map(\.fields) == [["B-K 42"]])
+  }
+
+  @Test
+  func `what is typed small for a plate stands there in capitals, and what none has is refused`() {
+    var hand = Hand(alert(.plate))
+    type("b-mü 7!", with: &hand)
+    hand.key(28)
+    #expect(hand.answers.map(\.fields) == [["B-MÜ 7"]])
+    #expect(
+      hand.events == [
+        .refused(AppRefusal("this field takes letters, digits, spaces and hyphens only"))
+      ])
+  }
 }

@@ -140,6 +140,7 @@ extension PartInk {
     case .unseen: "unseen"
     case .veil: "veil"
     case .soft: "soft"
+    case .shade(let shade): "\(shade) by night"
     case .outline: "outline"
     case .cardEdge: "card-edge"
     case .divider: "separator"

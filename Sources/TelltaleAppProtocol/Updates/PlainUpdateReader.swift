@@ -13,6 +13,9 @@ struct PlainUpdateReader {
     case "theme":
       return context.required(ValueReader<Appearance>.choice, node).map(AppUpdate.appearance)
     case "text-size": return context.required(.number(1...2), node).map(AppUpdate.textSize)
+    case Aid.highContrast.rawValue: return aid(.highContrast, node, in: &context)
+    case Aid.boldText.rawValue: return aid(.boldText, node, in: &context)
+    case Aid.reduceMotion.rawValue: return aid(.reduceMotion, node, in: &context)
     case "pop":
       if node.text == "all" { return .popAll }
       return demand(node, in: &context, or: " or \"all\"") ? .pop : nil
@@ -39,6 +42,12 @@ struct PlainUpdateReader {
       return context.required(ValueReader<DrivingState>.choice, node)
     }
     return node.text.flatMap(DrivingState.init(rawValue:)) ?? .unknown
+  }
+
+  private func aid(
+    _ aid: Aid, _ node: YAMLNode, in context: inout SceneContext
+  ) -> AppUpdate? {
+    context.required(.flag, node).map { .aid(aid, $0) }
   }
 
   /// True for what can only be asked for.

@@ -12,8 +12,8 @@ struct UpdateLineReader {
   static let form = SceneForm(
     "an update",
     [
-      "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "set", "rows", "items",
-      "sources",
+      "id", "at", "heartbeat", "idle", "driving", "theme", "text-size", "high-contrast",
+      "bold-text", "reduce-motion", "set", "rows", "items", "sources",
       "pictures", "picture", "layouts", "select", "pop", "push", "withdraw", "ask", "toast", "ping",
       "sync",
       "profile", "language",

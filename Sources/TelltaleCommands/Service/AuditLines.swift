@@ -56,8 +56,7 @@ extension AuditRecord {
 
   private static let told: Set<String> = [
     "user", "unit", "key", "priority", "profile", "outcome", "choice", "wasShown", "reason", "app",
-    "theme", "driving",
-    "textSize", "unsealed",
+    "theme", "driving", "textSize", "highContrast", "boldText", "reduceMotion", "unsealed",
   ]
 
   private static func word(_ value: JSONValue) -> String {

@@ -21,6 +21,49 @@ package struct DrawState: Hashable, Sendable {
   package var drop: Int
   /// How far what moves in has come; absent where nothing does.
   package var entrance: Entrance?
+  /// How far the ring of the focus is from its control; absent where it stands around it.
+  package var glide: Glide?
+
+  /// What a ring differs by from where it goes, in pixels.
+  package struct Glide: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// Content that is drawn away from where it is; absent where none is.
+  package var give: Give?
+
+  /// Content that a finger has pulled past its end.
+  package struct Give: Hashable, Sendable {
+    /// What it is seen in, in pixels.
+    package var window: PixelRect
+    /// Pixels to the right and down.
+    package var offset: PixelPoint
+
+    package init(window: PixelRect, offset: PixelPoint) {
+      (self.window, self.offset) = (window, offset)
+    }
+
+    /// Pixels that a part is drawn away from its place.
+    func offset(of part: PlacedPart) -> PixelPoint {
+      if case .indicator = part.shape { return .zero }
+      return window.contains(part.clip) ? offset : .zero
+    }
+
+    /// What is seen of a part.
+    func clip(of part: PlacedPart) -> PixelRect {
+      let offset = offset(of: part)
+      // The window itself stays; what is cut by something in it moves with that.
+      guard offset != .zero, part.clip != window else { return part.clip }
+      return part.clip.offsetBy(x: offset.x, y: offset.y).intersection(window)
+    }
+  }
 
   /// How something is drawn that comes in the place of something else.
   package struct Entrance: Hashable, Sendable {
@@ -61,5 +104,14 @@ package struct DrawState: Hashable, Sendable {
     self.spinnerPhase = spinnerPhase
     self.indicators = indicators
     self.drop = drop
+  }
+}
+
+extension PixelRect {
+  /// The same on its way to or from another.
+  package func moved(by glide: DrawState.Glide) -> PixelRect {
+    PixelRect(
+      x: x + glide.x, y: y + glide.y, width: max(1, width + glide.width),
+      height: max(1, height + glide.height))
   }
 }

@@ -61,6 +61,7 @@ extension Pen {
     let isSeen = mark == .focused || mark == .lifted
     let ring = placement.focusRing
     let reach = ring.gap + ring.width
+    let rect = state.glide.map { rect.moved(by: $0) } ?? rect
     add(
       .roundedStroke(
         isSeen ? moved(rect).insetBy(-reach) : .empty, radius: isSeen ? radius + reach : 0,

@@ -9,14 +9,15 @@ struct Pen {
   private(set) var commands: [DrawCommand] = []
   private let derived: DerivedColors
   private var clip: PixelRect?
-  /// Pixels to the right of its place that is drawn.
-  private var shift = 0
+  /// Pixels to the right of its place, and below it, that something is drawn.
+  private var shift: PixelPoint
 
   init(palette: Palette, state: DrawState, placement: Placement) {
     self.palette = palette
     derived = DerivedColors(palette)
     self.state = state
     self.placement = placement
+    shift = PixelPoint(x: 0, y: state.drop)
     commands.reserveCapacity(placement.parts.count * 2)
   }
 
@@ -39,7 +40,7 @@ struct Pen {
     }
   }
 
-  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: shift, y: state.drop) }
+  func moved(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: shift.x, y: shift.y) }
 
   /// Draws what comes in the place of something else in its frame, and the ground over it that it comes out of.
   mutating func enter(
@@ -47,10 +48,10 @@ struct Pen {
   ) {
     finish()
     add(.pushClip(moved(frame)))
-    shift = entrance.offset(in: frame.width, isRightToLeft: placement.isRightToLeft)
+    shift.x = entrance.offset(in: frame.width, isRightToLeft: placement.isRightToLeft)
     body(&self)
     finish()
-    shift = 0
+    shift.x = 0
     let radius = placement.radius
     let color = palette[placement.ground].withAlpha(entrance.veil)
     fill(moved(frame), radius, color)
@@ -58,7 +59,21 @@ struct Pen {
   }
 
   mutating func draw(_ part: PlacedPart) {
-    setClip(part.clip)
+    guard let give = state.give else {
+      setClip(part.clip)
+      return drawShape(of: part)
+    }
+    setClip(give.clip(of: part))
+    let (rest, offset) = (shift, give.offset(of: part))
+    shift = PixelPoint(x: shift.x + offset.x, y: shift.y + offset.y)
+    drawShape(of: part)
+    shift = rest
+  }
+
+  private mutating func drawShape(of part: PlacedPart) {
+    if let only = part.appearance, only != state.appearance {
+      return add(.fill(.empty, palette.ground))
+    }
     switch part.shape {
     case .fill(let rect, let radius, let ink):
       fill(moved(rect), radius, color(ink, of: part))
@@ -119,7 +134,7 @@ struct Pen {
           .glyphs(
             positioned.shiftedRun,
             origin: PixelPoint(
-              x: line.origin.x + Int(positioned.x >> 6) + shift, y: line.origin.y + state.drop),
+              x: line.origin.x + Int(positioned.x >> 6) + shift.x, y: line.origin.y + shift.y),
             color))
       }
     }
@@ -130,6 +145,7 @@ struct Pen {
     let mark = mark(of: part.control)
     if case .veil = ink, mark == .pressed { return palette.pressed.withAlpha(Self.veil) }
     if case .veil = ink { return color(ink) }
+    if case .shade = ink { return color(ink) }
     if case .edge(let ink) = ink {
       return mark == .pressed || mark == .lifted ? palette.separator.withAlpha(0) : color(ink)
     }
@@ -163,6 +179,8 @@ struct Pen {
     case .onDestroying(let ink): return color(ink)
     case .unseen: return palette.ground.withAlpha(0)
     case .veil: return palette.pressed.withAlpha(0)
+    case .shade(let shade):
+      return Color.black.withAlpha(state.appearance == .night ? shade.rawValue : 0)
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
     case .readable(let ink, let grounds, let least):

@@ -10,6 +10,8 @@ struct ScreenParts {
   private(set) var areas: [ScrollArea] = []
   private(set) var textViews: [PlacedTextView] = []
   var notes: [PlacementNote] = []
+  /// The parts of a bar that are not there while its title stands in the content.
+  var barTitle: Range<Int>?
   /// Whether something turns, and is seen.
   var hasSpinner = false
   /// What is outside of this is not seen.
@@ -103,6 +105,13 @@ extension ScreenParts {
     textViews += other.textViews
     notes += other.notes
     hasSpinner = hasSpinner || other.hasSpinner
+  }
+
+  /// Takes the title of the bar away, and the line below it: content says it.
+  mutating func hideBarTitle() {
+    for index in barTitle ?? 0..<0 {
+      parts[index].shape = .fill(.empty, radius: 0, .role(.separator))
+    }
   }
 
   mutating func add(_ area: ScrollArea) { areas.append(area) }

@@ -19,6 +19,8 @@ struct ScrollWindow: PartPlacer {
   var takesFocus = true
   /// True where its edges are seen, and the ring goes round them.
   var isFramed = false
+  /// What scrolls before its content; absent where nothing does.
+  var title: LargeTitle?
 
   /// Adds the window with what `body` places in it, which is told where the content begins, moved by
   /// how far it is scrolled.
@@ -38,7 +40,9 @@ struct ScrollWindow: PartPlacer {
     parts.clip = parts.clip.intersection(viewport)
     // Nothing in it reaches out of the window.
     (parts.bounds, parts.area) = (.free, path)
-    body(&parts, PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y))
+    let origin = PixelPoint(x: viewport.x - own.offset.x, y: viewport.y - own.offset.y)
+    title?.place(at: origin, width: viewport.width, into: &parts)
+    body(&parts, PixelPoint(x: origin.x, y: origin.y + (title?.height ?? 0)))
     parts.add(.indicator(path, viewport))
     (parts.clip, parts.bounds, parts.area) = outer
     // Where nothing is seen that could be focused, the window is, so that it can be scrolled by knob.
@@ -51,8 +55,10 @@ struct ScrollWindow: PartPlacer {
   private var area: ScrollArea {
     // Where people read from right to left, what goes sideways begins at its right end.
     let start = PixelPoint(x: screen.mirrorsContent ? content.width : 0, y: 0)
+    let whole = PixelSize(
+      width: content.width, height: content.height + (title?.height ?? 0))
     var area = ScrollArea(
-      path: path, viewport: viewport, content: content, axis: axis,
+      path: path, viewport: viewport, content: whole, axis: axis,
       offset: screen.setting.view.offsets[path] ?? start, step: step, isPaging: isPaging,
       zooms: zooms)
     area.zoom = min(

@@ -18,12 +18,15 @@ struct ButtonPlan {
   init(_ alert: Alert, in context: LayoutContext, width: Int, notes: inout [PlacementNote]) {
     let metrics = context.profile.alert
     let titles = ButtonTitles(alert, context) { alert.isBold($0, in: context.profile) }
-    gap = context.pixels(metrics.buttonGap)
+    // Beside each other the ring of one is clear of the next; below each other that would cost what is asked its room.
+    let close = context.pixels(metrics.buttonGap)
+    let clear = max(close, context.focusRing.reach + context.pixels(12))
     let inset = 2 * context.pixels(metrics.buttonTextInset)
-    let half = (width - gap) / 2 - inset
+    let half = (width - clear) / 2 - inset
     let count = alert.buttons.count
     // ALERT-PLACEMENT-STACK
     let sideBySide = count < metrics.stackFrom && (count < 2 || titles.allFit(half))
+    gap = sideBySide ? clear : close
     if sideBySide {
       rows = count == 0 ? [] : [alert.rowOrder(in: context)]
       labels = titles.fitted(to: count < 2 ? width - inset : half, notes: &notes)

@@ -14,8 +14,8 @@ struct QuestionCard {
   var controls: [Control] = []
   /// Absent where all is seen at once.
   var scroll: ScrollArea?
-  /// Whether the keyboard's shift key is on.
-  var isShifted = false
+  /// The page with keys that it is; absent for the question itself.
+  var page: TypingPage?
   var notes: [PlacementNote] = []
 
   /// All of it in its place on the display.
@@ -85,8 +85,18 @@ struct QuestionCard {
       shapes.append(
         .stroke(control.frame, radius: control.radius, width: width, .edge(.outline)))
     }
-    shapes.append(.text(control.label, look.title))
+    shapes.append(sign(of: control, look.title) ?? .text(control.label, look.title))
     return shapes.map { PlacedPart($0, clip: clip, control: control.id) }
+  }
+
+  /// The eye of the key that shows what a secret field holds, struck out while it is shown.
+  private func sign(of control: Control, _ ink: PartInk) -> PlacedPart.Shape? {
+    guard control.id == .keyboard(.reveal), let page else { return nil }
+    let side = min(control.frame.width, control.frame.height) * 6 / 10
+    return .sign(
+      PixelRect(
+        x: control.frame.midX - side / 2, y: control.frame.midY - side / 2, width: side,
+        height: side), name: page.isRevealed ? "eye-off" : "eye", ink)
   }
 
   /// Keys are plain text; buttons have the accent, or the destructive colour
@@ -97,7 +107,7 @@ struct QuestionCard {
     }
     switch control.id {
     case .keyboard(.done): return (.lit(destroys: false), .onLit(destroys: false))
-    case .keyboard(.shift) where isShifted: return (.role(.text), title(.card))
+    case .keyboard(.shift) where page?.isShifted == true: return (.role(.text), title(.card))
     case .key, .keyboard(.space): return (.role(.raised), title(.text))
     case .keyboard: return (.role(.separator), title(.text))
     default: break

@@ -13,6 +13,8 @@ package struct TypingPage: Hashable, Sendable {
   package var isMultiline: Bool
   /// The keys are those of Latin letters, beside letters of another writing.
   package var isLatin = false
+  /// What a secret field holds is read, until the page goes.
+  package var isRevealed = false
 
   package init(
     field: Int, layout: KeyboardLayout, page: Int = 0, isShifted: Bool = false,

@@ -20,8 +20,12 @@ struct ContentPlacer: PartPlacer {
 
   /// Whether all of it is seen at once.
   var isWhole: Bool {
-    missing != nil || ContentMeasures(of: elements, in: screen).free >= 0
+    missing != nil
+      || ContentMeasures(of: elements, in: screen).free >= title?.height ?? 0
   }
+
+  /// The large title of the screen, unless something else stands before its content.
+  private var title: LargeTitle? { lead == nil ? LargeTitle(of: screen) : nil }
 
   /// What stands below each other.
   private var elements: [PlacedElement] {
@@ -70,15 +74,20 @@ struct ContentPlacer: PartPlacer {
       }
     }
     let measures = ContentMeasures(of: elements, in: screen)
-    guard measures.free >= 0 else {
+    // What fills the screen scrolls with its title.
+    let isFull = elements.count == 1 && first.element.traits.isEdgeToEdge
+    let title = isFull ? nil : title
+    guard measures.free >= title?.height ?? 0 else {
       return scroll(zip(elements, measures.extents).map { Piece($0, $1.whole) }, measures, &parts)
     }
-    let heights = measures.extents.heights(sharing: measures.free)
+    title?.place(at: room.origin, width: room.width, into: &parts)
+    let rest = room.cut(top: title?.height ?? 0)
+    let heights = measures.extents.heights(sharing: measures.free - (title?.height ?? 0))
     let used = heights.reduce(measures.gaps, +)
     let line = StackLine(
-      screen.setting.screen.justify, free: room.height - used, gap: pixels(metrics.gap),
+      screen.setting.screen.justify, free: rest.height - used, gap: pixels(metrics.gap),
       count: elements.count)
-    var y = room.y + measures.margins / 2 + line.start
+    var y = rest.y + measures.margins / 2 + line.start
     for (element, height) in zip(elements, heights) {
       // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
       let reaches = element == elements.last && element.element.traits.isEdgeToEdge
@@ -141,7 +150,7 @@ extension ContentPlacer {
     parts.note(.allScrolls, at: path, "\(height) of \(room.height) pixels")
     let window = ScrollWindow(
       screen: screen, path: path, content: PixelSize(width: room.width, height: height),
-      viewport: room, step: pixels(metrics.rowHeight))
+      viewport: room, step: pixels(metrics.rowHeight), title: title)
     window.place(into: &parts) { parts, origin in
       place(scrolled, column, from: origin.y + margins / 2, into: &parts)
     }

@@ -12,7 +12,10 @@ struct FieldLine {
   /// A hint in the place of text that nobody has typed yet.
   init(hint: StyledText, in room: PixelRect, _ context: LayoutContext) {
     label = hint.centred(.placeholder, in: room, alignment: .leading)
-    caret = Self.caret(at: context.isRightToLeft ? room.maxX : room.x, in: room, context)
+    // Clear of the first letter, which it would be read with.
+    let gap = 2 * max(1, context.pixels(2))
+    caret = Self.caret(
+      at: context.isRightToLeft ? room.maxX + gap : room.x - gap, in: room.insetBy(-gap), context)
     marks = []
   }
 

@@ -18,6 +18,7 @@ package enum AppUpdate: Hashable, Sendable {
   case appearance(Appearance)
   /// A factor from 1 to 2.
   case textSize(Double)
+  case aid(Aid, Bool)
   /// Opens a question; a sheet is refused, since nobody asked for it (ACTION-SHEET-TRIGGER).
   case ask(Question)
   /// Takes a question back.

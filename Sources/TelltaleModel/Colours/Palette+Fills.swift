@@ -18,14 +18,11 @@ extension Palette {
     return dark.first { $0.contrast(with: onPressed) >= 4.5 } ?? pressed
   }
 
-  /// Behind what stands out a little: as much of the accent as leaves its title legible, and its icon, which has
-  /// the accent, told from it.
+  /// Behind what stands out a little: as much of the accent on a card as leaves its title legible, which has the accent.
   package var soft: Color {
-    let fills = stride(from: UInt8(72), through: 8, by: -8).lazy
-      .map { accent.withAlpha($0).over(ground) }
-    return fills.first {
-      text.contrast(with: $0) >= 4.5 && accent.contrast(with: $0) >= Self.leastPartContrast
-    } ?? ground
+    let fills = stride(from: UInt8(56), through: 8, by: -8).lazy
+      .map { accent.withAlpha($0).over(card) }
+    return fills.first { accent.contrast(with: $0) >= 4.5 } ?? card
   }
 
   /// The platter under a control that is lifted by the focus: as bright as text, by which nothing else shines as much.

@@ -93,8 +93,9 @@ extension TableRow {
 
 extension Stack {
   fileprivate func pictures(at path: NodePath) -> [PlacedPicture] {
-    guard case .image(let name) = background, !name.isEmpty else { return [] }
-    return file(name, at: path.key("background"))
+    let night = named(nightBackground, at: path.key("night-background"))
+    guard case .image(let name) = background, !name.isEmpty else { return night }
+    return file(name, at: path.key("background")) + night
   }
 }
 

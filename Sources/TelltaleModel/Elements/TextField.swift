@@ -42,6 +42,11 @@ package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
   case decimal
   /// What telephone numbers are written with.
   case phone
+  /// What the plates of vehicles are written with: capitals, digits, spaces and hyphens.
+  case plate
+
+  /// A text as it stands in such a field: in capitals where nothing else does.
+  package func written(_ text: String) -> String { self == .plate ? text.uppercased() : text }
 
   /// Whether all of a text may stand in such a field.
   package func takes(_ text: String) -> Bool {
@@ -56,6 +61,7 @@ package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
     // The Arabic decimal separator is one as well.
     case .decimal: return ".,\u{66B}".unicodeScalars.contains(scalar)
     case .phone: return "+*#()-./,; ".unicodeScalars.contains(scalar)
+    case .plate: return scalar.properties.isAlphabetic || "- \u{B7}".unicodeScalars.contains(scalar)
     }
   }
 
@@ -66,6 +72,7 @@ package enum FieldKeyboard: String, Hashable, Sendable, CaseIterable {
     case .number: "digits only"
     case .decimal: "digits with a point or a comma only"
     case .phone: "digits and the signs of telephone numbers only"
+    case .plate: "letters, digits, spaces and hyphens only"
     }
   }
 }

@@ -13,7 +13,39 @@ package struct ReadingAids: Hashable, Sendable {
   }
 }
 
+/// One of the settings that people change on a unit to see more easily, as its key is called wherever it is set.
+package enum Aid: String, Hashable, Sendable, CaseIterable {
+  case highContrast = "high-contrast"
+  case boldText = "bold-text"
+  /// Nothing moves that need not.
+  case reduceMotion = "reduce-motion"
+}
+
+extension ReadingAids {
+  /// The same with aids that were turned on or off since.
+  package func with(_ changed: [Aid: Bool]) -> ReadingAids {
+    ReadingAids(
+      highContrast: changed[.highContrast] ?? highContrast,
+      boldText: changed[.boldText] ?? boldText)
+  }
+}
+
 extension Profile {
+  /// The profile as somebody sees it who asks for other aids than it was made for.
+  ///
+  /// - Parameters:
+  ///   - aids: All that are asked for.
+  ///   - plain: The same profile as its files have it.
+  /// - Returns: The profile in its own sizes, with colours and weights for these aids.
+  package func with(_ aids: ReadingAids, asIn plain: Profile) -> Profile {
+    var profile = self
+    profile.theme = plain.theme
+    for path in Typography.weighted {
+      profile.typography[keyPath: path].weight = plain.typography[keyPath: path].weight
+    }
+    return profile.with(aids)
+  }
+
   /// The profile as somebody who asks for these aids sees it.
   package func with(_ aids: ReadingAids) -> Profile {
     var profile = self
@@ -26,13 +58,17 @@ extension Profile {
 }
 
 extension Typography {
+  /// The styles that bold text makes heavier.
+  fileprivate static var weighted: [WritableKeyPath<Typography, TextStyle>] {
+    [
+      \.title, \.message, \.button, \.field, \.key, \.body, \.bar, \.tab, \.row, \.detail,
+      \.caption,
+      \.badge,
+    ]
+  }
+
   fileprivate mutating func embolden() {
-    for path in [
-      \Typography.title, \.message, \.button, \.field, \.key, \.body, \.bar, \.tab, \.row, \.detail,
-      \.caption, \.badge,
-    ] {
-      self[keyPath: path].weight = .semibold
-    }
+    for path in Self.weighted { self[keyPath: path].weight = .semibold }
   }
 }
 

@@ -26,6 +26,10 @@ package struct ScreenMetrics: Hashable, Sendable {
   package var tabRailWidth: Points = 96
   /// Whether a screen whose tab says its title has no bar that does nothing else.
   package var tabNamesScreen = false
+  /// How long the ring of the focus takes from one control to the next.
+  package var focusGlideMilliseconds = 0
+  /// Whether the first screen of a section has its title in large letters before its content.
+  package var largeTitles = false
   /// Whether icons of tabs stand above their titles wherever both have room, and not only where they have
   /// none beside each other.
   package var stacksTabs = false

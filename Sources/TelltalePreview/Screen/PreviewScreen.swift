@@ -152,7 +152,7 @@ package final class PreviewScreen {
       shown.scene, language: shown.language, words: shown.words, in: stage.world(for: shown),
       glyphs: stage.fonts)
     if playback.session.size != load.size { playback.resize(to: load.size) }
-    if playback.session.textSize != options.settings.scene.textSize {
+    if playback.session.glass.textSize != options.settings.scene.textSize {
       playback.host.handle(.textSizeChanged(options.settings.scene.textSize))
     }
     placeAround(nil)

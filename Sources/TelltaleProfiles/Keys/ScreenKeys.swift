@@ -51,6 +51,14 @@ enum ScreenKeys {
       "Whether a screen has no bar that says nothing but what its tab says."
     ) { $0.screen.tabNamesScreen = $1 },
     section.key(
+      "focus-glide-ms", .integer(0...300),
+      "How long the ring of the focus takes from one control to the next; 0 for at once."
+    ) { $0.screen.focusGlideMilliseconds = $1 },
+    section.key(
+      "large-titles", .flag,
+      "Whether the first screen of a section has its title in large letters before its content."
+    ) { $0.screen.largeTitles = $1 },
+    section.key(
       "tab-stacks", .flag,
       "Whether icons of tabs stand above their titles wherever both have room."
     ) { $0.screen.stacksTabs = $1 },

@@ -147,6 +147,9 @@ package final class ResidentScreen {
   /// A factor from 1 to 2, from now on.
   package func use(textSize: Double) { host.handle(.textSizeChanged(textSize)) }
 
+  /// Turns an aid on or off, from now on.
+  package func use(_ aid: Aid, _ isOn: Bool) { host.handle(.aidChanged(aid, isOn: isOn)) }
+
   /// How the vehicle moves, for the app that is shown; without one it changes nothing.
   package func drive(_ state: DrivingState) {
     guard host.session.showsScreens else { return }

@@ -120,6 +120,8 @@ package struct SetCall: Hashable, Sendable {
   package var driving: DrivingState?
   /// A factor from 1 to 2.
   package var textSize: Double?
+  /// Those that are turned on or off.
+  package var aids: [Aid: Bool] = [:]
 
   init(_ parameters: JSONValue) throws(AskCall.WrongParameter) {
     theme = parameters["theme"]?.string.flatMap(Appearance.init)
@@ -129,12 +131,19 @@ package struct SetCall: Hashable, Sendable {
     if let textSize, !SceneSettings.textSizes.contains(textSize) {
       throw AskCall.WrongParameter(name: "textSize")
     }
+    for (aid, name) in Self.aids { aids[aid] = parameters[name]?.bool }
   }
+
+  /// What the contract calls aids.
+  private static let aids: [(Aid, name: String)] = [
+    (.highContrast, "highContrast"), (.boldText, "boldText"), (.reduceMotion, "reduceMotion"),
+  ]
 
   /// What it would set.
   package var settings: [ServicePolicy.Setting] {
     [
       theme.map { _ in .theme }, driving.map { _ in .driving }, textSize.map { _ in .textSize },
     ].compactMap { $0 }
+      + Aid.allCases.filter { aids[$0] != nil }.map(ServicePolicy.Setting.init)
   }
 }

@@ -110,6 +110,7 @@ extension ServicePolicy.Setting {
     case .driving: self = .driving
     case .appearance: self = .theme
     case .textSize: self = .textSize
+    case .aid(let aid, _): self.init(aid)
     default: return nil
     }
   }

@@ -188,6 +188,9 @@ package final class UnitService: ResidentJobs {
   private func set(_ wanted: SetCall) {
     if let theme = wanted.theme { screen?.use(theme) }
     if let size = wanted.textSize { screen?.use(textSize: size) }
+    for aid in Aid.allCases {
+      if let isOn = wanted.aids[aid] { screen?.use(aid, isOn) }
+    }
     guard let state = wanted.driving else { return }
     driving = state
     screen?.drive(state)

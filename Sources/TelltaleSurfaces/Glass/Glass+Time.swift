@@ -14,6 +14,12 @@ extension Glass {
     return wasAwaited && !surfaces.awaitsQuestion && surfaces.isAsking
   }
 
+  /// How long the ring of the focus takes from one control to the next; 0 where it is not seen, or nothing moves by
+  /// itself.
+  package func glideMilliseconds(in world: World) -> Int {
+    showsFocus && !world.reducesMotion ? world.profile.screen.focusGlideMilliseconds : 0
+  }
+
   /// Time went by: guards end, and what slides goes on.
   ///
   /// - Returns: The moment up to which everything was done before.
@@ -84,10 +90,13 @@ extension Surface {
     _ path: NodePath, to target: PixelPoint, at time: Instant, reducesMotion: Bool
   ) -> PixelPoint? {
     guard let area = placement.area(path) else { return nil }
-    let target = area.clamped(target)
+    let wanted = target
+    let target = area.clamped(wanted)
     guard target != area.offset else { return nil }
     if reducesMotion { return target }
-    let milliseconds = area.isPaging ? Fling.pageMilliseconds : Fling.milliseconds
+    let milliseconds =
+      area.isPaging
+      ? Fling.pageMilliseconds : Fling.milliseconds(from: area.offset, to: target, of: wanted)
     fling = Fling(
       .area(path), from: area.offset, to: target, at: time, milliseconds: milliseconds)
     return nil

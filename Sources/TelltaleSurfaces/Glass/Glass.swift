@@ -9,6 +9,8 @@ package struct Glass: Hashable, Sendable {
   package private(set) var size: PixelSize
   package var appearance: Appearance
   package var textSize: Double
+  /// Aids that were turned on or off since the unit's own settings.
+  package var aids: [Aid: Bool] = [:]
   /// All that can be seen.
   package var surfaces = SurfaceStack()
   package var clock = SessionClock()

@@ -70,7 +70,12 @@ extension TouchMachine {
     drag.follow(to: point, at: deed.time)
     front?.press?.drag = drag
     switch drag.subject {
-    case .area(let path): return [.scroll(path, to: drag.position)]
+    case .area(let path):
+      let before = front?.give
+      let give = give(of: path, after: drag, front)
+      front?.give = give
+      let isSeen = give != before
+      return [.scroll(path, to: drag.position)] + (isSeen ? [.changed] : [])
     case .modal:
       front?.slide = nil
       return [.changed]
@@ -85,11 +90,24 @@ extension TouchMachine {
   /// What was dragged is let go of.
   package func lifted(after drag: Drag, _ front: inout Surface?) -> [Intent] {
     switch drag.subject {
-    case .area(let path): front.flatMap { glide(path, after: drag, $0) } ?? []
-    case .modal: drop(after: drag, &front)
+    case .area(let path):
+      if let give = give(of: path, after: drag, front) {
+        front?.give = give.released(at: deed.time)
+      }
+      return front.flatMap { glide(path, after: drag, $0) } ?? []
+    case .modal: return drop(after: drag, &front)
     // It stands where the finger left it.
-    case .value: []
+    case .value: return []
     }
+  }
+
+  /// How far an area's content has been pulled past its end; `nil` where it has not, or nothing moves by itself, and in a
+  /// question, where what moves takes no answer.
+  private func give(of path: NodePath, after drag: Drag, _ front: Surface?) -> Give? {
+    guard rules.slideMilliseconds != nil, let front, front.followsFingers,
+      let area = front.placement.area(path)
+    else { return nil }
+    return Give(of: area, at: drag.position)
   }
 
   /// Goes on with the speed of the finger, slower and slower; pages stop at whole pages.

@@ -145,6 +145,7 @@ package struct TouchMachine {
       // A touch that stops a moving list activates nothing (ACTION-SHEET-SCROLL-WITHOUT-ACCIDENT),
       // and one on a moving modal neither.
       front?.fling = nil
+      front?.give = nil
       press.control = nil
       intents.append(.ignored(hit, .moving))
     } else if let control, !surface.shifts.allow(control, at: point, deed.time) {

@@ -148,7 +148,7 @@ extension TypedLine {
     var edit = TypedLineEdit(value: value)
     if !keyboard.takes(text) {
       edit.refusal = .foreign(keyboard)
-    } else if !edit.value.insert(text, within: limit) {
+    } else if !edit.value.insert(keyboard.written(text), within: limit) {
       edit.refusal = .tooLong(limit)
     }
     return edit

@@ -147,6 +147,32 @@ import Testing
     #expect(try hand.records.filter { $0.kind == .set }.count == 1)
   }
 
+  @Test(arguments: [
+    ("high-contrast", "highContrast", Aid.highContrast), ("bold-text", "boldText", .boldText),
+    ("reduce-motion", "reduceMotion", .reduceMotion),
+  ])
+  func `an aid is turned on and off by whoever may, client or app`(
+    key: String, parameter: String, aid: Aid
+  ) throws {
+    for isAllowed in [true, false] {
+      let setting = try #require(ServicePolicy.Setting(rawValue: key))
+      let hand = try ServiceHand(
+        policy: ServicePolicy(rules: [
+          .init(asks: nil, opens: [], sets: isAllowed ? [setting] : [.theme])
+        ]))
+      let (app, guest) = (try ServiceGuest(hand), try ServiceGuest(hand))
+      guest.call("Set", [parameter: true])
+      #expect((try guest.replies().last?.error == nil) == isAllowed)
+      #expect(hand.playback.session.glass.aids == (isAllowed ? [aid: true] : [:]))
+      app.open(["text": .string(Apps.pump)])
+      _ = try app.replies()
+      _ = try app.lines()
+      app.say("{\"id\": 1, \"\(key)\": false}")
+      #expect(try app.words().last == (isAllowed ? "ok" : "error"))
+      #expect(hand.playback.session.glass.aids == (isAllowed ? [aid: false] : [:]))
+    }
+  }
+
   @Test func `what is set of the vehicle holds for an app that comes later`() throws {
     let hand = try ServiceHand(profile: "carplay")
     let (app, guest) = (try ServiceGuest(hand), try ServiceGuest(hand))

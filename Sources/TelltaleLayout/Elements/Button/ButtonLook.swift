@@ -19,7 +19,7 @@ struct ButtonLook {
     case .tinted:
       ground = destroys ? .role(.raised) : .soft
       edge = .role(destroys ? .destructive : .accent)
-      ink = .role(destroys ? .destructive : .text)
+      ink = .role(destroys ? .destructive : .accent)
     case .plain: ink = .role(destroys ? .destructive : .accent)
     }
   }

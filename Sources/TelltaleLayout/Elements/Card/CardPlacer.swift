@@ -74,7 +74,8 @@ struct CardPlacer: ElementPlacer {
     switch inside.stack.background {
     case .image(let name):
       let shape = PictureShape(fills: true, radius: radius)
-      parts.add(.artwork(frame, shape, name: name, placeholder: nil), of: id)
+      parts.add(
+        background: name, night: inside.stack.nightBackground, in: frame, shape, of: id)
       if let id { parts.add(.ring(frame, radius: radius), of: id) }
     case .color(let color):
       parts.add(.fill(frame, radius: radius, .value(color)))

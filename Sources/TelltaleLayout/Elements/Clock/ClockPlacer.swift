@@ -39,12 +39,29 @@ struct ClockPlacer: ElementPlacer {
 
   private func set(width: Int?) -> SetRichText { set(string, width: width) }
 
-  /// Digits of one width, so that what stands beside it stays where it is from minute to minute.
+  /// Digits of a time have one width, so that what stands beside it stays where it is from minute to minute; but those
+  /// of a large clock, which stands by itself, are as wide as they are drawn.
   private func set(_ text: String, width: Int?) -> SetRichText {
-    let runs = [TextRun(text: TextContent(text, language: screen.context.language))]
-    let look = TextLook(isTabular: true).overlaid(by: clock.style)
+    let look = TextLook(isTabular: clock.shows == .time && !isLarge).overlaid(by: clock.style)
+    let runs = runs(of: text)
     return screen.setter.set(
       runs, screen.setter.fitted(look, runs, width: width), width: width,
       lines: clock.shows == .time ? 1 : nil)
+  }
+
+  private var isLarge: Bool { clock.style.level == .figure }
+
+  /// The words of a large clock in the size of a title: what is read is the time.
+  private func runs(of text: String) -> [TextRun] {
+    let language = screen.context.language
+    guard isLarge, clock.shows == .time, clock.style.size == nil,
+      let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber)
+    else { return [TextRun(text: TextContent(text, language: language))] }
+    let end = text.index(after: last)
+    let small = TextLook(level: .title, isTabular: false)
+    return [
+      (text[..<first], small), (text[first..<end], TextLook()), (text[end...], small),
+    ].filter { !$0.0.isEmpty }
+      .map { TextRun(text: TextContent(String($0.0), language: language), style: $0.1) }
   }
 }

@@ -74,7 +74,9 @@ struct CollectionPlacer: ElementPlacer {
       runs: room.runs, usual: usualSize(words(isLarge: isLarge)),
       caption: { words(isLarge: isLarge, width: $0).captionHeight },
       room: PixelSize(width: room.size.width, height: room.size.height - room.texts),
-      gap: room.gap, margin: room.margin
+      gap: room.gap, margin: room.margin,
+      // A line of which the words are cut looks like the last one.
+      leastQuarters: isLarge ? 4 : 3
     ).size
   }
 
@@ -166,7 +168,8 @@ struct CollectionPlacer: ElementPlacer {
       content: PixelSize(width: frames.size.width, height: height + cutHeight - still),
       viewport: frame.slice(y: frame.y, height: max(1, frame.height - still)),
       step: pixels(isRow ? metrics.itemWidth : metrics.itemHeight),
-      axis: isRow ? .horizontal : .vertical, takesFocus: parts.area == nil)
+      axis: isRow ? .horizontal : .vertical, takesFocus: parts.area == nil,
+      title: isRow ? nil : LargeTitle(before: frame, in: screen))
     window.place(into: &parts) {
       placeAll(frames, from: $1, width: frame.width, into: &$0)
     }

@@ -11,9 +11,11 @@ struct ItemGrowth {
   let room: PixelSize
   let gap: Int
   let margin: Int
+  /// Quarters of their usual height that pictures have at the least, for all to be seen.
+  let leastQuarters: Int
 
   /// The size at which pictures are largest, with the columns that leave the fewest places empty; `nil` where not all
-  /// are seen even at the usual size.
+  /// are seen even at the least one.
   var size: PixelSize? {
     guard runs.longest > 0 else { return nil }
     let most = max(1, (inner + gap) / (usual.width + gap))
@@ -36,7 +38,9 @@ struct ItemGrowth {
     // A picture becomes no higher beside its width than a quarter more, or it would show a part of itself.
     let most = caption + width * picture * 5 / max(1, usual.width * 4)
     let height = min(share, most)
-    guard width >= usual.width, height - caption >= picture else { return nil }
+    guard width >= usual.width, 4 * (height - caption) >= leastQuarters * picture else {
+      return nil
+    }
     let scale = min(
       Double(width) / Double(usual.width), Double(height - caption) / Double(picture))
     return Candidate(

@@ -81,7 +81,7 @@ struct ItemPlacer: PartPlacer {
       parts.clip = clip.intersection(place)
       drawn = place.slice(y: place.y, height: place.height + shape.radius)
     }
-    parts.add(.artwork(drawn, shape, name: image, placeholder: nil), of: id)
+    parts.add(image, in: drawn, shape, of: id)
     // It hides the ground that would show the press.
     parts.add(.fill(drawn, radius: shape.radius, .veil), of: id)
     if !isEnabled {

@@ -47,7 +47,7 @@ struct PicturePlacer: ElementPlacer {
     let radius = min(
       pixels(picture.cornerRadius ?? metrics.imageCornerRadius), min(place.width, place.height) / 2)
     let shape = PictureShape(fills: picture.fills, radius: radius)
-    parts.add(.artwork(place, shape, name: name, placeholder: picture.placeholder))
+    parts.add(name, in: place, shape, placeholder: picture.placeholder)
   }
 }
 

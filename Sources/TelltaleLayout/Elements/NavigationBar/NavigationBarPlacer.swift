@@ -50,6 +50,7 @@ struct NavigationBarPlacer: PartPlacer {
         in: inner, until: limit - pixels(metrics.barGap), into: &parts)
       parts.moveLastControl(to: mark.controls)
     }
+    let first = parts.parts.count
     if let variants {
       let start = left + (back == nil ? 0 : pixels(8))
       let gap = titleGap(before: controls - start, title)
@@ -61,6 +62,7 @@ struct NavigationBarPlacer: PartPlacer {
     let edge = PixelRect(
       x: screen.frame.x, y: strip.maxY - 1, width: screen.frame.width, height: 1)
     parts.add(.fill(edge, radius: 0, .role(.separator)))
+    parts.barTitle = first..<parts.parts.count
   }
 
   /// Where the title would be cut: the way back as narrow as its chevron, and all text of the bar

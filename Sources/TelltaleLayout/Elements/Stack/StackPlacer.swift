@@ -83,7 +83,7 @@ struct StackPlacer: ElementPlacer {
     switch stack.background {
     case .image(let name):
       let shape = PictureShape(fills: true)
-      parts.add(.artwork(frame, shape, name: name, placeholder: nil))
+      parts.add(background: name, night: stack.nightBackground, in: frame, shape)
     case .color(let color): parts.add(.fill(frame, radius: 0, .value(color)))
     case nil: break
     }

@@ -9,13 +9,15 @@ struct TabBarPlacer: PartPlacer {
   /// What the bar takes of the screen's height, whatever stands in it; nothing at the side.
   var height: Int { isRail ? 0 : stripHeight }
 
+  private var tabStyle: TextStyle { TabPlan.style(in: screen) }
+
   private var isRail: Bool { screen.context.hasTabRail }
 
   /// Of a tab, in pixels.
   private var stripHeight: Int {
     max(
       pixels(metrics.tabBarHeight),
-      screen.context.lineHeight(type.tab, screen.context.language))
+      screen.context.lineHeight(tabStyle, screen.context.language))
   }
 
   /// What the bar takes of the screen's width at the side, margins of the display left out; nothing at another edge.
@@ -23,7 +25,7 @@ struct TabBarPlacer: PartPlacer {
     guard isRail else { return 0 }
     let widest = tabs.bar.tabs.map { tab in
       let icon = metrics.stacksTabs || tab.icon == nil ? 0 : pixels(metrics.rowImage)
-      return icon + longestWord(of: screen.setting.data.title(of: tab), type.tab)
+      return icon + longestWord(of: screen.setting.data.title(of: tab), tabStyle)
     }
     let wanted = max(pixels(metrics.tabRailWidth), (widest.max() ?? 0) + 2 * pixels(12))
     return min(wanted, screen.room.width / 4)
@@ -49,7 +51,7 @@ struct TabBarPlacer: PartPlacer {
 
   private func placeTabs(in bar: PixelRect, into parts: inout ScreenParts) {
     let (share, plans) = fittingPlans(in: bar)
-    let style = style(share, type.tab.weight)
+    let style = style(share, tabStyle.weight)
     let stacks = metrics.stacksTabs || !isRail && plans.contains { $0.isStacked(style) }
     for plan in plans { TabPlacer(plan, style).place(stacks: stacks, into: &parts) }
   }
@@ -70,7 +72,7 @@ struct TabBarPlacer: PartPlacer {
   }
 
   private func style(_ share: Double, _ weight: FontWeight) -> TextStyle {
-    TextStyle(size: Points(type.tab.size.value * share), weight: weight)
+    TextStyle(size: Points(tabStyle.size.value * share), weight: weight)
   }
 
   /// What all titles are made smaller by, alike, so that they fit; those that would not fit in the
@@ -79,7 +81,7 @@ struct TabBarPlacer: PartPlacer {
     let whole = plans(in: bar, share: 1)
     if areWhole(whole, share: 1).allSatisfy({ $0 }) { return (1, whole) }
     let least = min(
-      1, type.minimumSize.value / (type.tab.size.value * screen.context.growth(of: type.tab.size)))
+      1, type.minimumSize.value / (tabStyle.size.value * screen.context.growth(of: tabStyle.size)))
     let smallest = plans(in: bar, share: least)
     let most = areWhole(smallest, share: least)
     for share in [1, 0.85, 0.7, 0.6, 0.5] where share > least {

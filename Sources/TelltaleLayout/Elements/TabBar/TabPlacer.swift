@@ -61,7 +61,15 @@ struct TabPlacer: PartPlacer {
     if plan.isSelected, !isPill { addMark(radius: radius, into: &parts) }
     if let shown = plan.badge.shown {
       let badge = BadgePlacer(screen: screen, text: shown, share: plan.badge.share)
-      badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
+      guard plan.isLeading else {
+        return badge.place(at: corner, in: plan.frame, most: most, of: plan.id, into: &parts)
+      }
+      let end = inner.insetBy(pixels(8))
+      let height = badge.look(most: most).size.height
+      badge.place(
+        at: PixelPoint(
+          x: screen.mirrorsContent ? end.x : end.maxX, y: inner.midY - height / 6),
+        in: inner.slice(x: end.x, width: end.width), most: most, of: plan.id, into: &parts)
     }
   }
 

@@ -48,10 +48,11 @@ struct TabPlan: PartPlacer {
     let inner = inner
     let all = inner.slice(x: inner.x + inset, width: inner.width - 2 * inset)
     guard badge.room > 0 else { return all }
-    // A badge may reach to the edge of the tab's share.
+    // A badge may reach to the edge of the tab's share; in a list it stands at the end of its line.
+    let taken = badge.room + (isLeading ? frame.maxX - inner.maxX + pixels(8) : 0)
     let isMirrored = screen.mirrorsContent
-    let left = isMirrored ? max(all.x, frame.x + badge.room) : all.x
-    let right = isMirrored ? all.maxX : min(all.maxX, frame.maxX - badge.room)
+    let left = isMirrored ? max(all.x, frame.x + taken) : all.x
+    let right = isMirrored ? all.maxX : min(all.maxX, frame.maxX - taken)
     return all.slice(x: left, width: max(1, right - left))
   }
 
@@ -60,7 +61,7 @@ struct TabPlan: PartPlacer {
     guard screen.context.hasTabRail else { return min(pixels(metrics.rowImage) / 2, half) }
     // In a list as high as the letters beside it, above its title as large as there is room.
     return isLeading
-      ? min(Int(screen.context.em(type.tab) / 64) * 5 / 4, inner.height - 4)
+      ? min(Int(screen.context.em(Self.style(in: screen)) / 64) * 5 / 4, inner.height - 4)
       : min(pixels(metrics.rowImage) * 5 / 8, half)
   }
 
@@ -86,5 +87,11 @@ struct TabPlan: PartPlacer {
     var bare = self
     bare.icon = nil
     return bare.fits(style)
+  }
+
+  /// How titles of tabs look: in a list at the side as large as in any other list.
+  static func style(in screen: ScreenContext) -> TextStyle {
+    guard screen.context.hasTabRail, !screen.metrics.stacksTabs else { return screen.type.tab }
+    return TextStyle(size: screen.type.row.size, weight: screen.type.tab.weight)
   }
 }

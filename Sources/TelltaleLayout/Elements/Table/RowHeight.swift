@@ -14,7 +14,7 @@ struct RowHeight: PartPlacer {
     let detail = screen.context.lineHeight(type.detail, screen.context.language)
     let inset = pixels(metrics.rowGap)
     let isTall = list.hasTallRows || isStacked
-    let oneLine = max(least, title + inset / 2, isTall ? title + detail + inset : 0)
+    let oneLine = max(least, title + inset / 2, isTall ? title + detail + inset * 3 / 2 : 0)
     let twoLines = 2 * title + inset / 2
     // A list of which two rows are seen is no list.
     let breaks = 3 * twoLines <= screen.frame.height && breaksTitles

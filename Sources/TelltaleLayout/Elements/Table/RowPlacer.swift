@@ -161,7 +161,7 @@ struct RowPlacer: PartPlacer {
       return parts.add(.icon(sign, name: name, .role(.text)), of: id)
     }
     let shape = PictureShape(radius: box.width / 7)
-    parts.add(.artwork(box, shape, name: name, placeholder: nil), of: id)
+    parts.add(name, in: box, shape, of: id)
   }
 
   /// One line that begins where rows begin.

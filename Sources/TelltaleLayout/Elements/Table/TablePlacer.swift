@@ -84,7 +84,7 @@ struct TablePlacer: ElementPlacer {
       let window = ScrollWindow(
         screen: screen, path: path,
         content: PixelSize(width: frame.width, height: height(width: frame.width)),
-        viewport: frame, step: rowHeight.height)
+        viewport: frame, step: rowHeight.height, title: LargeTitle(before: frame, in: screen))
       window.place(into: &parts) { placeAll(in: frame, from: $1, into: &$0) }
     }
     if let count = screen.setting.view.newRows[path]?.count, count > 0 {

@@ -35,6 +35,7 @@ struct KeyPlacer {
     case .newline: "⏎"
     case .delete: "⌫"
     case .done: "✓"
+    case .reveal: typing.page.isRevealed ? "abc" : "•••"
     }
   }
 

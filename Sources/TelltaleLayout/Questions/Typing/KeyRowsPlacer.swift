@@ -6,9 +6,31 @@ import TelltaleModel
 /// Shift and delete stand at the ends of the last row of letters where that leaves them the room of a key, as on the
 /// keyboards that hands know; what else is no letter has a row below it, which ends with the key that ends a line, and Done.
 struct KeyRowsPlacer {
-  let typing: TypingContext
-  let keys: KeyArrangement
-  let area: PixelRect
+  private let typing: TypingContext
+  private let keys: KeyArrangement
+  private let area: PixelRect
+  /// Of a letter, in pixels.
+  private let width: Int
+  /// How wide the longest row of letters is, in pixels, which all others keep to.
+  private let full: Int
+  /// The functions at the ends of the last row of letters, and how wide they are: none where the letters need the room.
+  private let ends: Functions
+  /// The functions of the last row.
+  private let lastRow: Functions
+
+  /// Keys that are no letters, and how wide each is, in pixels.
+  private struct Functions {
+    var names: [KeyboardFunction] = []
+    var widths: [Int] = []
+  }
+
+  init(typing: TypingContext, keys: KeyArrangement, area: PixelRect) {
+    (self.typing, self.keys, self.area) = (typing, keys, area)
+    width = keys.keyWidth(in: area.width)
+    full = (keys.rows.map(\.count).max() ?? 1) * (width + keys.gap) - keys.gap
+    ends = Self.ends(typing, keys, letter: width, full: full)
+    lastRow = Self.lastRow(typing, without: ends.names, full: full)
+  }
 
   private var key: KeyPlacer { KeyPlacer(typing: typing) }
 
@@ -33,73 +55,64 @@ struct KeyRowsPlacer {
   /// Of all rows, in pixels.
   var height: Int { (keys.rows.count + 1) * (rowHeight + typing.gap) - typing.gap }
 
-  private var width: Int { keys.keyWidth(in: area.width) }
-
   /// Whether all keys have room, and can be hit.
   var fits: Bool {
-    let row = lastRow
     let function =
-      zip(row.functions, row.widths).first { $0.0 == .space }?.1 ?? row.widths.min() ?? width
+      zip(lastRow.names, lastRow.widths).first { $0.0 == .space }?.1 ?? lastRow.widths.min()
+      ?? width
     return min(width, function) >= leastWidth && height <= area.height
   }
 
-  /// The functions at the ends of the last row of letters, and how wide they are: none where the letters need the room.
-  private var ends: (functions: [KeyboardFunction], width: Int) {
-    let functions = [KeyboardFunction.shift, .delete].filter(typing.functions.contains)
-    guard functions.count == 2, let last = keys.rows.last else { return ([], 0) }
+  private static func ends(
+    _ typing: TypingContext, _ keys: KeyArrangement, letter width: Int, full: Int
+  ) -> Functions {
+    let names = [KeyboardFunction.shift, .delete].filter(typing.functions.contains)
+    guard names.count == 2, let last = keys.rows.last else { return Functions() }
     let letters = last.count * (width + keys.gap) - keys.gap
     let room = (full - letters) / 2 - typing.gap
-    let widest = functions.map(key.width).max() ?? 0
-    guard room >= max(width, min(widest + typing.gap, 2 * width)) else { return ([], 0) }
-    return (functions, min(room, 2 * width))
-  }
-
-  /// How wide the longest row of letters is, in pixels, which all others keep to.
-  private var full: Int {
-    let columns = keys.rows.map(\.count).max() ?? 1
-    return columns * (width + keys.gap) - keys.gap
+    let widest = names.map(KeyPlacer(typing: typing).width).max() ?? 0
+    guard room >= max(width, min(widest + typing.gap, 2 * width)) else { return Functions() }
+    return Functions(names: names, widths: names.map { _ in min(room, 2 * width) })
   }
 
   private var left: Int { area.x + (area.width - full) / 2 }
 
-  /// The functions of the last row. Space is worth three of the other keys, as far as what they show leaves it that; without
-  /// it all are as wide as each other.
-  private var lastRow: (functions: [KeyboardFunction], widths: [Int]) {
+  /// Space is worth three of the other keys, as far as what they show leaves it that; without it all are as wide as each
+  /// other.
+  private static func lastRow(
+    _ typing: TypingContext, without taken: [KeyboardFunction], full: Int
+  ) -> Functions {
     let gap = typing.gap
-    let taken = ends.functions
-    let functions = typing.functions.filter { !taken.contains($0) }
-    let gaps = (functions.count - 1) * gap
-    guard functions.contains(.space) else {
-      return (functions, functions.map { _ in (full - gaps) / max(1, functions.count) })
+    let names = typing.functions.filter { !taken.contains($0) }
+    let gaps = (names.count - 1) * gap
+    guard names.contains(.space) else {
+      return Functions(
+        names: names, widths: names.map { _ in (full - gaps) / max(1, names.count) })
     }
-    let unit = (full - gaps) / (functions.count + 2)
-    let widths = functions.map { function in
-      function == .space ? 0 : max(unit, key.width(of: function) + 2 * gap)
-    }
+    let unit = (full - gaps) / (names.count + 2)
+    let key = KeyPlacer(typing: typing)
+    let widths = names.map { $0 == .space ? 0 : max(unit, key.width(of: $0) + 2 * gap) }
     let rest = full - widths.reduce(0, +) - gaps
-    return (functions, zip(functions, widths).map { $0 == .space ? rest : $1 })
+    return Functions(names: names, widths: zip(names, widths).map { $0 == .space ? rest : $1 })
   }
 
   /// With what is no letter at the ends of the last row and in a row of its own.
   func place() -> KeyGrid {
     var y = area.maxY - height
     var controls: [Control] = []
-    let ends = ends
     for (number, row) in keys.rows.enumerated() {
       let isLast = number == keys.rows.count - 1
-      if isLast, ends.functions.count == 2 {
-        controls.append(function(.shift, x: left, y: y, width: ends.width))
+      if isLast, let width = ends.widths.first {
+        controls.append(function(.shift, x: left, y: y, width: width))
       }
       controls += letters(row, y: y)
-      if isLast, ends.functions.count == 2 {
-        controls.append(
-          function(.delete, x: left + full - ends.width, y: y, width: ends.width))
+      if isLast, let width = ends.widths.last {
+        controls.append(function(.delete, x: left + full - width, y: y, width: width))
       }
       y += rowHeight + typing.gap
     }
     var x = left
-    let last = lastRow
-    for (name, width) in zip(last.functions, last.widths) {
+    for (name, width) in zip(lastRow.names, lastRow.widths) {
       controls.append(function(name, x: x, y: y, width: width))
       x += width + typing.gap
     }

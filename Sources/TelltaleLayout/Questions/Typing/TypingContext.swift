@@ -14,6 +14,9 @@ struct TypingContext {
   var gap: Int { context.pixels(context.profile.keyboard.keyGap) }
   var keyHeight: Int { context.pixels(context.profile.keyboard.keyHeight) }
 
+  /// The field that is typed into.
+  var field: TextField { alert.fields[page.field] }
+
   /// Keys at the edge leave room for their focus ring.
   var safe: PixelRect { context.safeArea.insetBy(max(gap, context.focusRing.reach)) }
 
@@ -24,9 +27,11 @@ struct TypingContext {
       case .page: page.pages.count > 1
       case .letters: page.otherLetters != nil
       case .newline: page.isMultiline
-      case .shift: !page.layout.isPad
+      case .shift: !page.layout.isPad && !page.layout.isInCapitals
       case .space: !page.layout.isPad || page.pages.count > 1
       case .delete, .done: true
+      // It stands beside the field.
+      case .reveal: false
       }
     }
   }

@@ -25,15 +25,34 @@ struct TypingHeadPlacer {
     let hasRoom = safe.height >= 2 * gap + title.lineHeight + height + keys
     let bar = safe.slice(y: safe.y, height: title.lineHeight)
     let frame = safe.slice(y: hasRoom ? bar.maxY + gap : safe.y, height: height)
-    let field = typing.alert.fields[typing.page.field]
-    let control =
-      typing.page.isMultiline
-      ? context.textControl(field, index: typing.page.field, value: typing.value, frame: frame)
-      : context.fieldControl(
-        field, index: typing.page.field, value: typing.value, frame: frame)
     var head = title.placed(.title, in: bar, alignment: .center)
     head.scrolls = false
-    return Head(texts: hasRoom ? [head] : [], controls: [control], bottom: frame.maxY)
+    return Head(
+      texts: hasRoom ? [head] : [], controls: controls(in: frame, least: least),
+      bottom: frame.maxY)
+  }
+
+  /// The field; after one that is secret, the key that shows what it holds, as wide as the field is high.
+  private func controls(in frame: PixelRect, least: Int) -> [Control] {
+    let (context, field, index) = (typing.context, typing.field, typing.page.field)
+    if typing.page.isMultiline {
+      return [context.textControl(field, index: index, value: typing.value, frame: frame)]
+    }
+    guard field.isSecure else {
+      return [context.fieldControl(field, index: index, value: typing.value, frame: frame)]
+    }
+    let taken = least + max(typing.gap, 2 * context.focusRing.reach)
+    var shown = field
+    shown.isSecure = !typing.page.isRevealed
+    let eye =
+      context.isRightToLeft
+      ? frame.slice(x: frame.x, width: least) : frame.slice(x: frame.maxX - least, width: least)
+    return [
+      context.fieldControl(
+        shown, index: index, value: typing.value,
+        frame: frame.without(taken, atLeading: false, mirrored: context.isRightToLeft)),
+      KeyPlacer(typing: typing).function(.reveal, eye, scrolls: false),
+    ]
   }
 
   /// Up to five lines where the keys leave room for them; where keys scroll, two.

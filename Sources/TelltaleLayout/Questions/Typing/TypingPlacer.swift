@@ -8,6 +8,21 @@ extension TypingPage {
   ) -> Placement {
     TypingPlacer(page: self, alert: alert, value: value, offset: offset, context: context).place()
   }
+
+  /// The page as its keys have room: digits of a plate are on a page of their own where all would have to scroll.
+  ///
+  /// - Parameters:
+  ///   - alert: Whose field is typed into.
+  ///   - context: What it is placed in.
+  /// - Returns: The page itself where all of its keys are seen at once.
+  package func fitted(to alert: Alert, in context: LayoutContext) -> TypingPage {
+    guard layout.isInCapitals,
+      !place(alert, value: FieldValue(text: ""), in: context).areas.isEmpty
+    else { return self }
+    var page = self
+    page.layout = layout.withDigitsApart
+    return page
+  }
 }
 
 /// Gives the parts of a typing page their places.
@@ -36,7 +51,7 @@ struct TypingPlacer {
       radius: isLow ? typing.context.pixels(typing.context.profile.alert.cornerRadius) : 0,
       texts: head.texts.map { $0.offsetBy(y: down) },
       controls: head.controls.map { $0.offsetBy(y: down) } + grid.controls, scroll: grid.scroll,
-      isShifted: typing.page.isShifted
+      page: typing.page
     ).placement()
   }
 

@@ -53,6 +53,10 @@ struct StackReader {
     .bound("background", "image", .fill, "A colour or a picture behind it.") {
       ($0.background, $0.backgroundBinding) = ($1.part, $1.binding)
     },
+    .key(
+      "night-background", .bundlePath,
+      "The picture behind it by night, as bright as it is; absent, that of the day, dimmed."
+    ) { $0.nightBackground = $1 },
     .key("content", StackItemReader.items, "Its children.", isRequired: true) { $0.items = $1 },
   ]
 

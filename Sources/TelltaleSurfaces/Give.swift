@@ -1,0 +1,55 @@
+import TelltaleGraphics
+import TelltaleLayout
+import TelltaleModel
+
+/// Content that a finger has pulled past its end: it follows the less the further it is pulled, and goes back once it is
+/// let go of. Only the picture moves.
+package struct Give: Hashable, Sendable {
+  private static let milliseconds = 250
+
+  package let path: NodePath
+  /// Pixels that the content is seen away from its end while it is held.
+  private let pull: PixelPoint
+  /// On its way back; absent while a finger holds it.
+  package var passage: Passage?
+
+  /// `nil` where it is not past an end, or where its pages follow each other.
+  ///
+  /// - Parameters:
+  ///   - area: What it is the content of.
+  ///   - position: Where the finger would have it, in pixels from its beginning.
+  package init?(of area: ScrollArea, at position: PixelPoint) {
+    let (end, most) = (area.clamped(position), area.maximumOffset)
+    func give(_ past: Int, _ most: Int, _ size: Int) -> Int {
+      most == 0 ? 0 : Self.given(past, in: size)
+    }
+    pull = PixelPoint(
+      x: give(end.x - position.x, most.x, area.viewport.width),
+      y: give(end.y - position.y, most.y, area.viewport.height))
+    guard pull != .zero, !area.isPaging else { return nil }
+    path = area.path
+  }
+
+  /// How far content follows a finger past its end: at first by half of the way, and never by more than a third of its
+  /// window.
+  private static func given(_ past: Int, in size: Int) -> Int {
+    let most = size / 3
+    guard most > 0 else { return 0 }
+    let way = abs(past) / 2
+    let given = way * most / (way + most)
+    return past < 0 ? -given : given
+  }
+
+  /// The same on its way back.
+  package func released(at time: Instant) -> Give {
+    var give = self
+    give.passage = Passage(milliseconds: Self.milliseconds, from: time)
+    return give
+  }
+
+  /// Pixels that its content is seen away from where it is.
+  package var offset: PixelPoint {
+    let left = Easing.whole - (passage?.share ?? 0)
+    return PixelPoint(x: pull.x * left / Easing.whole, y: pull.y * left / Easing.whole)
+  }
+}

@@ -1,0 +1,59 @@
+import TelltaleGraphics
+import TelltaleModel
+import TelltaleSession
+import TelltaleTestSupport
+import Testing
+
+/// Pictures by night, which are no brighter than they have to be.
+@Suite struct NightPictureTests {
+  private static let scene = """
+    screen:
+      content:
+        - column:
+            background: {image: map.png}
+            padding: 100
+            content: [{image: {file: cover.png, aspect: 1, height: 100}}]
+    """
+
+  /// What lies right over a picture, from the back to the front.
+  private func shades(_ hand: Hand) -> [String: UInt8] {
+    var shades: [String: UInt8] = [:]
+    for (one, next) in zip(hand.picture, hand.picture.dropFirst()) {
+      guard case .artwork(let rect, _, let name, _) = one else { continue }
+      switch next {
+      case .fill(rect, let color), .roundedFill(rect, _, let color):
+        shades[name] = color.luminance == 0 ? color.alpha : nil
+      default: break
+      }
+    }
+    return shades
+  }
+
+  @Test(arguments: ["kiosk", "carplay"])
+  func `by night pictures are dimmed, and those behind all else more; by day none is`(name: String)
+    throws
+  {
+    var hand = try Hand.armed(Self.scene, on: name, size: PixelSize(width: 1024, height: 600))
+    #expect(shades(hand) == ["map.png": 0, "cover.png": 0])
+    hand.tell(.appearance(.night))
+    let shades = shades(hand)
+    let (map, cover) = (try #require(shades["map.png"]), try #require(shades["cover.png"]))
+    #expect(map > 127 && cover > 0 && cover < 64)
+  }
+
+  @Test func `a background that has a picture for the night shows that, as bright as it is`() throws
+  {
+    var hand = try Hand.armed(
+      """
+      screen:
+        content:
+          - column: {background: {image: map.png}, night-background: night.png, content: [{label: {text: A}}]}
+      """, on: "kiosk")
+    func shown(_ hand: Hand) -> [String] {
+      hand.picture.compactMap { if case .artwork(_, _, let name, _) = $0 { name } else { nil } }
+    }
+    #expect(shown(hand) == ["map.png"] && shades(hand) == [:])
+    hand.tell(.appearance(.night))
+    #expect(shown(hand) == ["night.png"] && shades(hand) == [:])
+  }
+}
