@@ -48,8 +48,9 @@ import Testing
         x: 0, y: above, width: 800, height: hand.pixels(hand.world.profile.screen.barHeight))
       for part in [try frame("find", hand), try ink("Jazz", hand)] { #expect(strip.contains(part)) }
       #expect(hand.fills.contains { $0.width == 800 && $0.maxY == strip.maxY }, "its line")
-      #expect(try frame("row", hand).y == strip.maxY)
-      #expect(try frame("row", shown("", tabs: hasTabs)).y == above)
+      let margin = hand.world.profile.rowMargins.top
+      #expect(try frame("row", hand).y == strip.maxY + margin)
+      #expect(try frame("row", shown("", tabs: hasTabs)).y == above + margin)
     }
   }
 

@@ -204,7 +204,7 @@ import Testing
   ) throws {
     let hand = try Self.hand("{detail: general, list-width: \(width)}")
     let list = try #require(hand.session.glass.frame(ofControl: "sound"))
-    #expect(list.maxX == pixels)
+    #expect(list.maxX == pixels - hand.world.profile.rowMargins.side)
   }
 
   @Test func `the first screen of an app has nothing to go back to beside it`() throws {

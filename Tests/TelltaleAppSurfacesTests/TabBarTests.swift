@@ -67,7 +67,9 @@ import Testing
     #expect(hand.fills.contains { $0.width == 800 && $0.maxY == strip.maxY }, "its line")
     let title = try #require(hand.ink(of: "Jazz"))
     #expect(title.y > strip.maxY)
-    #expect(hand.session.glass.frame(ofControl: "row")?.y == top + tabs + bar)
+    #expect(
+      hand.session.glass.frame(ofControl: "row")?.y
+        == top + tabs + bar + hand.world.profile.rowMargins.top)
   }
 
   // TAB-BAR-TOP
@@ -77,7 +79,8 @@ import Testing
     }
     let height = hand.pixels(hand.world.profile.screen.tabBarHeight)
     #expect(frames(hand).allSatisfy { $0.y >= 480 - height && $0.maxY <= 480 })
-    #expect(hand.session.glass.frame(ofControl: "r1")?.y == 30)
+    #expect(
+      hand.session.glass.frame(ofControl: "r1")?.y == 30 + hand.world.profile.rowMargins.top)
   }
 
   // TAB-BAR-SWITCHES-SECTIONS

@@ -94,7 +94,8 @@ import Testing
     var hand = try Hand.showing(rows(", image: coast.png"), on: name)
     #expect(texts.isSubset(of: hand.texts) && texts.isSubset(of: plain.texts))
     // A place is kept in every row, and in none where no row has a picture.
-    let inset = Int(hand.world.profile.screen.rowInset.value)
+    let profile = hand.world.profile
+    let inset = Int(profile.screen.rowInset.value) + profile.rowMargins.side
     #expect(plain.lefts == [inset])
     let side = Int(hand.world.profile.screen.rowImage.value)
     #expect(hand.lefts.count == 1 && hand.lefts.allSatisfy { $0 > inset + side })
@@ -217,7 +218,7 @@ import Testing
     for _ in 0..<3 {
       byHand.swipe(from: PixelPoint(x: 400, y: 100), to: PixelPoint(x: 400, y: 470), rest: 200)
     }
-    #expect(y("row-200", byHand) == 0)
+    #expect(y("row-200", byHand) == hand.world.profile.rowMargins.top)
     #expect(y("new-rows", byHand) == nil)
     hand.wait(300)
     hand.tap("new-rows")

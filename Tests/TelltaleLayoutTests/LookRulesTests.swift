@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a list of a profile without cards goes from edge to edge`() throws {
-    let placement = place(list(2), in: try context("kiosk", width: 800, height: 480))
+    let placement = place(list(2), in: try context("carplay", width: 800, height: 480))
     #expect(placement.controls.allSatisfy { $0.frame.width == 800 })
   }
 

@@ -6,8 +6,8 @@ package struct ItemTexts: Hashable, Sendable {
   package private(set) var longestCaption: LongestText?
   /// The longest of what is said below names.
   package private(set) var longestSubtitle: LongestText?
-  /// True where one has a price.
-  package private(set) var hasPrices = false
+  /// The longest price; `nil` where none has one.
+  package private(set) var longestPrice: LongestText?
   /// True where one has a picture or an icon.
   package private(set) var hasPictures = false
 
@@ -16,13 +16,13 @@ package struct ItemTexts: Hashable, Sendable {
       longestName = LongestText.longer(longestName, item.text)
       longestSubtitle = LongestText.longer(longestSubtitle, item.subtitle)
       if item.hasPicture { longestCaption = LongestText.longer(longestCaption, item.text) }
-      if item.price != nil { hasPrices = true }
+      longestPrice = LongestText.longer(longestPrice, item.price)
       if item.hasPicture { hasPictures = true }
     }
   }
 
   /// True where something is said below a name.
-  package var hasDetails: Bool { longestSubtitle != nil || hasPrices }
+  package var hasDetails: Bool { longestSubtitle != nil || longestPrice != nil }
 }
 
 /// The text that is probably the widest of several, told by its letters: a thousand items are not typeset to find it.

@@ -5,7 +5,10 @@ import TelltaleTestSupport
 import Testing
 
 @Suite struct RowTests {
-  private let inset = 24
+  /// Where rows begin to be read, from the edge of the screen.
+  private func inset(_ name: String) throws -> Int {
+    try 24 + Platforms.profile(name).rowMargins.side
+  }
 
   // TABLE-ROW-DEFAULT-LAYOUT
   @Test(arguments: ["carplay", "kiosk"])
@@ -15,7 +18,7 @@ import Testing
       beside: [TableRow(title: "Music from all over the world", image: "b.png")], on: name)
     let picture = try #require(placed.picture("a.png"))
     let title = try #require(placed.text("Jazz"))
-    #expect(picture.x == inset)
+    #expect(try picture.x == inset(name))
     #expect(title.x == picture.maxX + 16)
     // However long it is, it begins there.
     #expect(placed.text("Music from all over the world")?.x == title.x)
@@ -27,11 +30,11 @@ import Testing
     name: String
   ) throws {
     let alone = try PlacedScreen(row: TableRow(title: "Jazz"), on: name)
-    #expect(try #require(alone.text("Jazz")).x == inset)
+    #expect(try #require(alone.text("Jazz")).x == inset(name))
     let beside = try PlacedScreen(
       row: TableRow(title: "Jazz"), beside: [TableRow(title: "Rock", image: "a.png")], on: name)
     #expect(beside.text("Jazz")?.x == beside.text("Rock")?.x)
-    #expect((beside.text("Jazz")?.x ?? 0) > inset)
+    #expect(try (beside.text("Jazz")?.x ?? 0) > inset(name))
   }
 
   // TABLE-ROW-SUBTITLE-LAYOUT
@@ -44,7 +47,7 @@ import Testing
           style: .standard(.subtitle), title: "Main Street",
           subtitle: TextVariants(TextContent(subtitle))), on: name)
       let title = try #require(placed.text("Main Street"))
-      #expect(placed.text(subtitle)?.x == title.x && title.x == inset)
+      #expect(try placed.text(subtitle)?.x == title.x && title.x == inset(name))
       let (upper, lower) = (
         try #require(placed.box("Main Street")), try #require(placed.box(subtitle))
       )
@@ -77,7 +80,7 @@ import Testing
       row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), on: name)
     let title = try #require(placed.text("Volume"))
     let value = try #require(placed.text("7"))
-    #expect(title.x == inset && value.maxX == 800 - inset)
+    #expect(try title.x == inset(name) && value.maxX == 800 - inset(name))
     #expect(title.y == value.y)
     #expect(value.x - title.maxX >= 8)
     #expect(try isLighter("7", than: "Volume", placed, on: name))
@@ -87,7 +90,7 @@ import Testing
         style: .standard(.value1), title: TextVariants(TextContent(long)), subtitle: "7 of 10"),
       on: name)
     let (left, right) = (try #require(tight.text(long)), try #require(tight.text(number)))
-    #expect(right.x - left.maxX >= 8 && right.maxX == 800 - inset)
+    #expect(try right.x - left.maxX >= 8 && right.maxX == 800 - inset(name))
   }
 
   // TABLE-ROW-VALUE2-LAYOUT
@@ -99,7 +102,7 @@ import Testing
     for (label, detail) in [("Station", "Highway"), ("Band", "FM")] {
       let title = try #require(placed.text(label))
       let value = try #require(placed.text(detail))
-      #expect(title.maxX == inset + (800 - 2 * inset) / 3)
+      #expect(try title.maxX == inset(name) + (800 - 2 * inset(name)) / 3)
       #expect(value.x - title.maxX == 8)
       #expect(title.y == value.y)
       #expect(try isLighter(detail, than: label, placed, on: name))
@@ -162,8 +165,8 @@ import Testing
   @Test func `rows are mirrored where people write from right to left`() throws {
     let placed = PlacedScreen(
       row: TableRow(style: .standard(.value1), title: "Volume", subtitle: "7"), language: "ar")
-    #expect(try #require(placed.text("Volume")).maxX == 800 - inset)
-    #expect(try #require(placed.text("7")).x == inset)
+    #expect(try #require(placed.text("Volume")).maxX == 800 - 24)
+    #expect(try #require(placed.text("7")).x == 24)
   }
 
   // TABLE-ROW-TRUNCATES-ITSELF
@@ -173,6 +176,7 @@ import Testing
   ) throws {
     let long = TextVariants(TextContent(String(repeating: "abcdefghi ", count: 20)))
     let value: TextVariants? = style == .default ? nil : "Value"
+    let inset = try inset(name)
     let short = try PlacedScreen(
       row: TableRow(id: "row", style: .standard(style), title: "Short", subtitle: value), on: name)
     #expect(!short.placement.notes.contains { $0.kind == .truncated })

@@ -76,6 +76,23 @@ import Testing
     #expect(placed.placement.notes.isEmpty)
   }
 
+  @Test func `names and prices stand on one line where the longest have room`()
+    throws
+  {
+    var short = ["a", "b"].map { tile($0, price: "2.50") }
+    short[0].text = "Tea"
+    short[1].text = "Cake"
+    let beside = try place(short)
+    let (left, right) = (try #require(beside.box("Tea")), try #require(beside.text("2.50")))
+    #expect(left.y < right.y && right.y < left.maxY && left.maxX < right.x)
+    #expect(beside.placement.notes.isEmpty)
+    // One that is too long takes two lines for all.
+    short[1].text = "Chocolate Cake with Cream"
+    let placed = try place(short)
+    let (name, price) = (try #require(placed.box("Tea")), try #require(placed.text("2.50")))
+    #expect(name.maxY <= price.y)
+  }
+
   @Test func `what has no line in a small tile is told`() throws {
     var small = tile("a", subtitle: "One hour", price: "18.50")
     small.size = ItemSize(width: 160, height: 90)

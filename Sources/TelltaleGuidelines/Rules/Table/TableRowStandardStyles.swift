@@ -24,7 +24,7 @@ extension Rule {
         """
         lang: ja
         table:
-          rows: [{style: 天気, title: 月曜日, 最高: '9', push: mon}]
+          rows: [{style: 天気, title: 月曜, 最高: '9', push: mon}]
           row-styles: {天気: {slots: [icon, title, 最低, 最高]}}
         """
       ).hidden,

@@ -6,6 +6,7 @@ extension ItemPlacer {
   /// Name and subtitle from the leading edge, the price at the lower trailing corner. What has no line is told, and
   /// the price goes last: it is what tells one of two alike from the other.
   func placeDetails(in room: PixelRect, into parts: inout ScreenParts) {
+    if words.sharesLine { return placeOnLine(in: room, into: &parts) }
     let price = words.lineHeight(words.priceStyle)
     let name = words.lineHeight(words.nameStyle)
     let hasPrice = item.price != nil && (item.text == nil || room.height >= name + price)
@@ -16,6 +17,25 @@ extension ItemPlacer {
       place(text, "price", words.priceStyle, .text, in: line, .trailing, lines: 1, into: &parts)
     } else {
       parts.note(.truncated, at: path.key("price"), text.longest.string)
+    }
+  }
+
+  /// The name from the leading edge, and the price at the trailing one of the same line.
+  private func placeOnLine(in room: PixelRect, into parts: inout ScreenParts) {
+    let height = max(words.lineHeight(words.nameStyle), words.lineHeight(words.priceStyle))
+    let line = room.slice(
+      y: room.y + max(0, room.height - height) / 2, height: min(height, room.height))
+    var rest = line
+    if let price = item.price {
+      let width = screen.line(price.longest, words.priceStyle, width: nil).text.width
+      rest = line.without(
+        width + pixels(12), atLeading: false, mirrored: screen.mirrorsContent)
+    }
+    if let name = item.text {
+      place(name, "text", words.nameStyle, .text, in: rest, .leading, lines: 1, into: &parts)
+    }
+    if let price = item.price {
+      place(price, "price", words.priceStyle, .text, in: line, .trailing, lines: 1, into: &parts)
     }
   }
 

@@ -45,7 +45,24 @@ struct ItemWords: PartPlacer {
     let name = texts.longestName.map { lines($0, nameStyle) * lineHeight(nameStyle) } ?? 0
     let subtitle =
       texts.longestSubtitle.map { lines($0, subtitleStyle) * lineHeight(subtitleStyle) } ?? 0
-    return name + subtitle + (texts.hasPrices ? lineHeight(priceStyle) : 0)
+    if sharesLine { return max(name, lineHeight(priceStyle)) + pixels(Self.inset) }
+    return name + subtitle + (texts.longestPrice == nil ? 0 : lineHeight(priceStyle))
+  }
+
+  /// Whether names and prices stand on one line: where nothing stands between them, and the longest of both have room
+  /// beside each other.
+  var sharesLine: Bool {
+    guard texts.longestSubtitle == nil, let name = texts.longestName,
+      let price = texts.longestPrice
+    else { return false }
+    let room = pixels(itemWidth) - 2 * pixels(Self.inset) - pixels(12)
+    return width(name, nameStyle) + width(price, priceStyle) <= room
+  }
+
+  /// How wide the widest of some texts may be, of which this is probably the one, in pixels.
+  private func width(_ text: LongestText, _ style: TextStyle) -> Int {
+    // Another one with as many letters may be wider by a tenth.
+    screen.line(text.content, style, width: nil).text.width * 11 / 10
   }
 
   /// One, or two where a text is wider than an item.
@@ -54,8 +71,6 @@ struct ItemWords: PartPlacer {
     // Bold letters are wider than what ems are reckoned from.
     let ems = texts.hasDetails ? longest.ems * 1.15 : longest.ems
     guard ems * style.size.value * screen.context.growth(of: style.size) > room else { return 1 }
-    // Another one with as many letters may be wider by a tenth.
-    let width = screen.line(longest.content, style, width: nil).text.width * 11 / 10
-    return width > screen.pixels(Points(room)) ? 2 : 1
+    return width(longest, style) > screen.pixels(Points(room)) ? 2 : 1
   }
 }
