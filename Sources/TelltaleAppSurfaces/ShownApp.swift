@@ -125,8 +125,8 @@ package struct ShownApp: SurfaceOwner {
     // What still moves is not where it will be touched.
     glass.guardScreen(
       milliseconds: max(
-        world.profile.behaviour.screenGuardMilliseconds, front?.slide?.passage.milliseconds ?? 0,
-        glass.surfaces.leaving?.slide.passage.milliseconds ?? 0))
+        world.profile.behaviour.screenGuardMilliseconds, front?.slide?.milliseconds ?? 0,
+        glass.surfaces.leaving?.slide.milliseconds ?? 0))
   }
 
   /// Does something to the screen as if no modal stood before it.

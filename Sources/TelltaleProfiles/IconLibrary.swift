@@ -16,12 +16,16 @@ package struct IconLibrary: Sendable {
     own = profiles.flatMap(\.files).map(SearchPath.folder(of:))
   }
 
-  /// The bytes of an icon's file.
+  /// Reads an icon's file.
+  ///
+  /// - Parameter name: As scenes write it.
+  /// - Returns: Its bytes.
+  /// - Throws: That there is none of this name, or why the one that is there cannot be read.
   package func read(_ name: String) throws(LoadError) -> [UInt8] {
     for file in files(of: name) {
       do throws(LoadError) {
         return try SourceFile.read(file, kind: .profile)
-      } catch  where error.kind == .unreadable {
+      } catch  where error.kind == .unreadable && !SourceFile.isRegular(file) {
         continue
       }
     }

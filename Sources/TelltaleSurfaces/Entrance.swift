@@ -3,7 +3,7 @@ import TelltaleLayout
 
 /// A screen that comes in the place of another, or a question that comes up: out of the ground, and from the side that it
 /// was led to from. Only the picture moves: what it stands for is decided before.
-package struct Entrance: Hashable, Sendable {
+package struct Entrance: TimedMotion, Hashable, Sendable {
   /// How long it takes at most.
   private static let most = 200
 
@@ -17,7 +17,7 @@ package struct Entrance: Hashable, Sendable {
   }
 
   private let side: Side
-  package var passage: Passage
+  private var transition: Transition
 
   /// `nil` where there is no time for it.
   ///
@@ -27,17 +27,23 @@ package struct Entrance: Hashable, Sendable {
   package init?(from side: Side, within guardMilliseconds: Int) {
     guard guardMilliseconds > 0 else { return nil }
     self.side = side
-    passage = Passage(milliseconds: min(Self.most, guardMilliseconds))
+    transition = Transition(milliseconds: min(Self.most, guardMilliseconds))
   }
 
   /// When its next picture is due: the last one when it stands, at which input is taken again.
   package var next: Instant? {
-    guard let next = passage.next, let start = passage.start else { return nil }
-    return min(next, start.advanced(byMilliseconds: passage.milliseconds))
+    guard let next = transition.next, let start = transition.start else { return nil }
+    return min(next, start.advanced(byMilliseconds: transition.milliseconds))
   }
+
+  /// Its first frame was seen.
+  mutating func begin(at time: Instant) { transition.begin(at: time) }
+
+  /// Moves on; true while there is something to see of it.
+  package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
   /// How it is drawn.
   package var look: DrawState.Entrance {
-    DrawState.Entrance(side: side.rawValue, left: Easing.whole - passage.share)
+    DrawState.Entrance(side: side.rawValue, left: Easing.whole - transition.share)
   }
 }

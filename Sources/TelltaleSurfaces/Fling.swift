@@ -2,7 +2,7 @@ import TelltaleGraphics
 import TelltaleModel
 
 /// Content that goes on moving by itself, slower and slower.
-package struct Fling: Hashable, Sendable {
+package struct Fling: TimedMotion, Hashable, Sendable {
   /// With the way that a finger's speed leads to, it starts as fast as the finger was.
   package static let milliseconds = 900
   /// To the next page.
@@ -12,14 +12,14 @@ package struct Fling: Hashable, Sendable {
   package let subject: Drag.Subject
   private var from: PixelPoint
   private var to: PixelPoint
-  private var passage: Passage
+  private var transition: Transition
 
   package init(
     _ subject: Drag.Subject, from: PixelPoint, to: PixelPoint, at time: Instant,
     milliseconds: Int = Fling.milliseconds
   ) {
     (self.subject, self.from, self.to) = (subject, from, to)
-    passage = Passage(milliseconds: milliseconds, from: time)
+    transition = Transition(milliseconds: milliseconds, from: time)
   }
 
   /// How long content moves that comes to its end before its speed is used up: it starts as fast as without the end.
@@ -38,7 +38,7 @@ package struct Fling: Hashable, Sendable {
   }
 
   /// Moves on; true until the content has come to rest.
-  package mutating func move(to time: Instant) -> Bool { passage.move(to: time) }
+  package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
   /// What moves has got more, or less, in front of it, by so many pixels.
   package mutating func shift(by y: Int) {
@@ -47,11 +47,11 @@ package struct Fling: Hashable, Sendable {
   }
 
   /// When its next picture is due.
-  package var next: Instant? { passage.next }
+  package var next: Instant? { transition.next }
 
   /// Where the content is now.
   package var offset: PixelPoint {
-    let share = passage.share
+    let share = transition.share
     return PixelPoint(
       x: from.x + (to.x - from.x) * share / Easing.whole,
       y: from.y + (to.y - from.y) * share / Easing.whole)

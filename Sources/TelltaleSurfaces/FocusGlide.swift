@@ -4,11 +4,11 @@ import TelltaleModel
 
 /// The ring of the focus on its way from one control to the next. Only the picture moves: a push means the control that
 /// it goes to.
-package struct FocusGlide: Hashable, Sendable {
+package struct FocusGlide: TimedMotion, Hashable, Sendable {
   /// The control that it goes to.
   let control: ControlID
   private let from: PixelRect
-  var passage: Passage
+  private var transition: Transition
 
   /// - Parameters:
   ///   - control: What it goes to.
@@ -17,17 +17,23 @@ package struct FocusGlide: Hashable, Sendable {
   ///   - milliseconds: How long it takes.
   init(to control: ControlID, from frame: PixelRect, at time: Instant, milliseconds: Int) {
     (self.control, from) = (control, frame)
-    passage = Passage(
+    transition = Transition(
       milliseconds: milliseconds, from: time.advanced(byMilliseconds: -Motion.frameMilliseconds))
-    _ = passage.move(to: time)
+    _ = transition.move(to: time)
   }
+
+  /// When its next picture is due.
+  package var next: Instant? { transition.next }
+
+  /// Moves on; true while there is something to see of it.
+  package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
   /// How far it is from where it goes.
   ///
   /// - Parameter frame: Where the control stands that it goes to.
   /// - Returns: What its place and size differ by, in pixels.
   func left(to frame: PixelRect) -> DrawState.Glide {
-    let left = Easing.whole - passage.share
+    let left = Easing.whole - transition.share
     func rest(_ from: Int, _ to: Int) -> Int { (from - to) * left / Easing.whole }
     return DrawState.Glide(
       x: rest(from.x, frame.x), y: rest(from.y, frame.y), width: rest(from.width, frame.width),

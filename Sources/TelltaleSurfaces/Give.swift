@@ -4,14 +4,14 @@ import TelltaleModel
 
 /// Content that a finger has pulled past its end: it follows the less the further it is pulled, and goes back once it is
 /// let go of. Only the picture moves.
-package struct Give: Hashable, Sendable {
+package struct Give: TimedMotion, Hashable, Sendable {
   private static let milliseconds = 250
 
   package let path: NodePath
   /// Pixels that the content is seen away from its end while it is held.
   private let pull: PixelPoint
   /// On its way back; absent while a finger holds it.
-  package var passage: Passage?
+  private var transition: Transition?
 
   /// `nil` where it is not past an end, or where its pages follow each other.
   ///
@@ -43,13 +43,22 @@ package struct Give: Hashable, Sendable {
   /// The same on its way back.
   package func released(at time: Instant) -> Give {
     var give = self
-    give.passage = Passage(milliseconds: Self.milliseconds, from: time)
+    give.transition = Transition(milliseconds: Self.milliseconds, from: time)
     return give
   }
 
+  /// True while a finger holds it.
+  package var isHeld: Bool { transition == nil }
+
+  /// When its next picture is due; `nil` while a finger holds it.
+  package var next: Instant? { transition?.next }
+
+  /// Moves on; true while there is something to see of it.
+  package mutating func move(to time: Instant) -> Bool { transition?.move(to: time) ?? true }
+
   /// Pixels that its content is seen away from where it is.
   package var offset: PixelPoint {
-    let left = Easing.whole - (passage?.share ?? 0)
+    let left = Easing.whole - (transition?.share ?? 0)
     return PixelPoint(x: pull.x * left / Easing.whole, y: pull.y * left / Easing.whole)
   }
 }

@@ -3,7 +3,7 @@ import TelltaleGraphics
 /// A sheet or a modal on its way up from below the display (ACTION-SHEET-SLIDES-FROM-BOTTOM), back to
 /// its place after a hand pulled it down, or away. Only the picture moves: what it stands for is decided
 /// before.
-package struct Slide: Hashable, Sendable {
+package struct Slide: TimedMotion, Hashable, Sendable {
   /// How far below its place it is, at first and at last.
   package enum Depth: Hashable, Sendable {
     case pixels(Int)
@@ -18,7 +18,7 @@ package struct Slide: Hashable, Sendable {
     }
   }
 
-  package var passage: Passage
+  private var transition: Transition
   private let from: Depth
   private let to: Depth
 
@@ -29,12 +29,24 @@ package struct Slide: Hashable, Sendable {
 
   package init(from: Depth, to: Depth, start: Instant?, milliseconds: Int) {
     (self.from, self.to) = (from, to)
-    passage = Passage(milliseconds: milliseconds, from: start)
+    transition = Transition(milliseconds: milliseconds, from: start)
   }
+
+  /// When its next picture is due; `nil` before its first frame was seen.
+  package var next: Instant? { transition.next }
+
+  /// What it takes, in milliseconds.
+  package var milliseconds: Int { transition.milliseconds }
+
+  /// Its first frame was seen.
+  mutating func begin(at time: Instant) { transition.begin(at: time) }
+
+  /// Moves on; true while there is something to see of it.
+  package mutating func move(to time: Instant) -> Bool { transition.move(to: time) }
 
   /// Pixels below its place, where `height` takes it out of sight.
   package func drop(of height: Int) -> Int {
     let first = from.pixels(of: height)
-    return first + (to.pixels(of: height) - first) * passage.share / Easing.whole
+    return first + (to.pixels(of: height) - first) * transition.share / Easing.whole
   }
 }

@@ -25,7 +25,7 @@ package struct Surface: Hashable, Sendable {
     didSet {
       // What the application has said meanwhile stands there now.
       if oldValue?.draggedValue != nil, press?.draggedValue == nil { isStale = true }
-      if press?.drag == nil, give?.passage == nil, give != nil { give = nil }
+      if press?.drag == nil, give?.isHeld == true { give = nil }
     }
   }
   package var pinch: Pinch?
@@ -114,7 +114,7 @@ extension Surface {
   /// Content goes on by itself, as far as people can see, or all of it comes and goes: a touch stops it,
   /// and means no control.
   package var isMoving: Bool {
-    fling != nil || slide != nil || give?.passage != nil || restFrame != nil
+    fling != nil || slide != nil || give?.isHeld == false || restFrame != nil
   }
 
   /// Some of what has the focus is in sight.

@@ -6,7 +6,7 @@ extension SurfaceStack {
   /// When something that is seen is due that was not done by a moment.
   package func moments(after done: Instant) -> [Instant] {
     all.indices.flatMap { all[$0].moments(after: done) }
-      + [leaving?.slide.passage.next].compactMap { $0 }
+      + [leaving?.slide.next].compactMap { $0 }
   }
 
   /// A frame was on the glass.
@@ -34,7 +34,7 @@ extension SurfaceStack {
       if surface.move(to: now) { isSeen = true }
     }
     guard var leaving else { return isSeen }
-    self.leaving = leaving.slide.passage.move(to: now) ? leaving : nil
+    self.leaving = leaving.slide.move(to: now) ? leaving : nil
     return true
   }
 
@@ -61,8 +61,7 @@ extension Surface {
   /// When something of it is due that was not done by a moment.
   fileprivate func moments(after done: Instant) -> [Instant] {
     var moments = [
-      slide?.passage.next, entrance?.next, give?.passage?.next, glide?.passage.next, fling?.next,
-      glow?.until,
+      slide?.next, entrance?.next, give?.next, glide?.next, fling?.next, glow?.until,
     ].compactMap { $0 }
     if case .guarding(let until) = arming, isReadable { moments.append(until) }
     return moments + moved.values.compactMap { IndicatorFade.next(of: $0, after: done) }
@@ -70,19 +69,16 @@ extension Surface {
 
   /// What comes in, up, or back moves on. True where that is seen.
   fileprivate mutating func move(to now: Instant) -> Bool {
-    let glides = glide != nil
-    if glide?.passage.move(to: now) == false { glide = nil }
-    let before = (entrance, slide, give)
-    if entrance?.passage.start != nil, entrance?.passage.move(to: now) == false { entrance = nil }
-    if slide?.passage.start != nil, slide?.passage.move(to: now) == false { slide = nil }
-    if give?.passage != nil, give?.passage?.move(to: now) == false { give = nil }
-    return glides || before.0?.passage.start != nil || before.1?.passage.start != nil
-      || before.2?.passage != nil
+    // Each of them moves on, whatever others do.
+    [
+      glide.advance(to: now), entrance.advance(to: now), slide.advance(to: now),
+      give.advance(to: now),
+    ].contains(true)
   }
 
   fileprivate mutating func presented(_ frame: Int, at time: Instant) {
-    slide?.passage.begin(at: time)
-    entrance?.passage.begin(at: time)
+    slide?.begin(at: time)
+    entrance?.begin(at: time)
     arming.presented(frame, at: time)
     // What cannot be read is guarded for good.
     if arming.isArmed, !isReadable { arming = .guarding(until: time) }

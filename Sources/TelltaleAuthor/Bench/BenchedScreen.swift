@@ -50,15 +50,12 @@ final class BenchedScreen {
     return Nanoseconds.now - start
   }
 
-  /// Nanoseconds from a turn of the knob to the focus on the next button.
+  /// Nanoseconds from a turn of the knob to the first picture of the ring that leaves for the next button.
   func turn(_ round: Int) throws -> Int {
-    let event = InputEvent(
-      device: DeviceID(1), kind: .knob, time: BenchedScreen.armed,
-      occurrence: .turned(detents: isTurnedOn ? -1 : 1))
-    isTurnedOn.toggle()
     let before = session.focusedControl
+    let event = turned(at: BenchedScreen.armed)
     let start = Nanoseconds.now
-    handle(.input(event, handledAt: BenchedScreen.armed))
+    handle(event)
     paint()
     let end = Nanoseconds.now
     guard session.focusedControl != before else {
@@ -67,6 +64,44 @@ final class BenchedScreen {
       throw ExitStatus.badScene.code
     }
     return end - start
+  }
+
+  private func turned(at time: Instant) -> Event {
+    defer { isTurnedOn.toggle() }
+    let event = InputEvent(
+      device: DeviceID(1), kind: .knob, time: time,
+      occurrence: .turned(detents: isTurnedOn ? -1 : 1))
+    return .input(event, handledAt: time)
+  }
+
+  /// Nanoseconds for a picture of the ring on its way from one button to the next.
+  func glide(_ round: Int) -> Int {
+    // The one before has come to rest.
+    let time = BenchedScreen.armed.advanced(byMilliseconds: 1_000 * (round + 1))
+    handle(.elapsed(time))
+    handle(turned(at: time))
+    paint()
+    return tick(to: time.advanced(byMilliseconds: Self.step))
+  }
+
+  /// Nanoseconds for a picture of a question that comes up, while what is below it dims.
+  func rise(_ round: Int) -> Int {
+    session = blank
+    session.showFocus()
+    paint()
+    ask()
+    handle(.presented(frame: session.frame, at: .zero))
+    return tick(to: Instant.zero.advanced(byMilliseconds: Self.step))
+  }
+
+  /// Milliseconds after the beginning of what moves, in the midst of it.
+  private static let step = 50
+
+  private func tick(to time: Instant) -> Int {
+    let start = Nanoseconds.now
+    handle(.elapsed(time))
+    paint()
+    return Nanoseconds.now - start
   }
 
   /// Nanoseconds from a question whose words were never shown before to its picture.

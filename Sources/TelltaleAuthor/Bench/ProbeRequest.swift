@@ -42,10 +42,15 @@ struct ProbeRequest: Equatable {
     try StandardStreams.say(frame.line)
     guard rounds > 0 else { return }
     resident.arm()
+    let full = median { _ in resident.repaint() }
+    let highlight = try median(resident.turn)
+    let anew = median(resident.askAnew)
+    let rising = median(resident.rise)
+    resident.arm()
+    let gliding = median(resident.glide)
     let measures: JSONValue = [
-      "full": .integer(median { _ in resident.repaint() }),
-      "highlight": .integer(try median(resident.turn)),
-      "alert": .integer(median(resident.askAnew)),
+      "full": .integer(full), "highlight": .integer(highlight), "alert": .integer(anew),
+      "rising": .integer(rising), "gliding": .integer(gliding),
     ]
     try StandardStreams.say(measures.line)
   }

@@ -267,7 +267,7 @@ struct Pen {
   }
 
   /// Half of it is left at the very edge.
-  private static let edgeShade: UInt8 = 96
+  private static let edgeShade: UInt8 = 64
   private static let darkShade: UInt8 = 230
 }
 

@@ -30,6 +30,9 @@ final class ScreenContext {
   /// none.
   private(set) lazy var setter = RichTextSetter(
     context: context, base: context.profile.typography.body)
+  /// The same for what stands among rows and is read like their titles.
+  private(set) lazy var rowSetter = RichTextSetter(
+    context: context, base: context.profile.typography.row)
 
   /// - frame: absent for what the screen, or the modal by its style, covers at most.
   /// - isBeside: whether it is the list beside another screen.

@@ -31,11 +31,14 @@ struct QuestionCard {
     if let bar { parts.append(bar) }
     return Placement(
       size: context.size, isRightToLeft: context.mirrorsContent, frame: frame, radius: radius,
-      ground: .card, shadowBlur: shadowBlur, parts: parts, controls: controls,
+      ground: ground, shadowBlur: shadowBlur, parts: parts, controls: controls,
       areas: scroll.map { [$0] } ?? [], focusRing: context.focusRing, notes: notes)
   }
 
   private var display: PixelRect { PixelRect(context.size) }
+
+  /// Keys are brighter than the page that they lie on.
+  private var ground: ColorRole { page == nil ? .card : .ground }
 
   private func isScrolling(_ text: PlacedText) -> Bool { text.scrolls && scroll != nil }
 
@@ -80,7 +83,7 @@ struct QuestionCard {
     var shapes: [PlacedPart.Shape] = [
       .body(control.frame, radius: control.radius, look.body, destroys: destroys)
     ]
-    if look.body == .role(.raised) {
+    if look.body == .role(.raised) || look.body == .role(.card) {
       let width = control.id.isKey ? 1 : max(1, context.pixels(1))
       shapes.append(
         .stroke(control.frame, radius: control.radius, width: width, .edge(.outline)))
@@ -108,7 +111,7 @@ struct QuestionCard {
     switch control.id {
     case .keyboard(.done): return (.lit(destroys: false), .onLit(destroys: false))
     case .keyboard(.shift) where page?.isShifted == true: return (.role(.text), title(.card))
-    case .key, .keyboard(.space): return (.role(.raised), title(.text))
+    case .key, .keyboard(.space): return (.role(page == nil ? .raised : .card), title(.text))
     case .keyboard: return (.role(.separator), title(.text))
     default: break
     }

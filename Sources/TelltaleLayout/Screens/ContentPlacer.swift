@@ -29,8 +29,18 @@ struct ContentPlacer: PartPlacer {
 
   /// What stands below each other.
   private var elements: [PlacedElement] {
-    let content = screen.shown(own).filter { $0.element.traits.place != .bar }
+    let content = screen.shown(own).filter { $0.element.traits.place != .bar && !isEmpty($0) }
     return (lead.map { [$0] } ?? []) + content + tail
+  }
+
+  /// Whether it is an arrangement of which nothing is there now: it takes no room, and no gap.
+  private func isEmpty(_ placed: PlacedElement) -> Bool {
+    guard case .stack(let stack) = placed.element, stack.card == nil, stack.background == nil,
+      stack.backgroundBinding == nil, !stack.items.isEmpty,
+      stack.items.allSatisfy({ $0.when != nil })
+    else { return false }
+    let width = ContentColumn(of: [placed], in: screen.room, screen).place(of: placed.element).width
+    return StackPlacer(stack, at: placed.path, in: screen).children(width: width).isEmpty
   }
 
   private var own: [PlacedElement] {

@@ -81,8 +81,8 @@ package enum SceneReferenceText {
       """
       Words and behaviour are those of flexbox. Other than there, buttons and icons are no wider than what they show, where
       nothing is said: `align: stretch` for all, or `align-self: stretch` for one, makes them as wide as the column. A label
-      that is aligned keeps its width, and its lines stand there. What has a height of its own and needs more is cut, and
-      that is told.
+      that is aligned keeps its width, and its lines stand there; so do those of columns in it, and of cells of a grid in it,
+      which do not say otherwise. What has a height of its own and needs more is cut, and that is told.
       """
     case "grid":
       """

@@ -8,11 +8,19 @@ package struct ItemTexts: Hashable, Sendable {
   package private(set) var longestSubtitle: LongestText?
   /// The longest price; `nil` where none has one.
   package private(set) var longestPrice: LongestText?
+  /// The name and the price of the item on which both together are the longest; empty where no item has a price.
+  package private(set) var longestLine: [TextContent] = []
   /// True where one has a picture or an icon.
   package private(set) var hasPictures = false
 
   init(of items: [CollectionItem]) {
+    var most = 0.0
     for item in items {
+      if let price = item.price?.longest {
+        let line = [item.text?.longest, price].compactMap { $0 }
+        let ems = line.map(\.roughWidth).reduce(0, +)
+        if longestLine.isEmpty || ems > most { (longestLine, most) = (line, ems) }
+      }
       longestName = LongestText.longer(longestName, item.text)
       longestSubtitle = LongestText.longer(longestSubtitle, item.subtitle)
       if item.hasPicture { longestCaption = LongestText.longer(longestCaption, item.text) }

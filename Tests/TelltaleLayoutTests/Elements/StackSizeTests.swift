@@ -131,6 +131,38 @@ import Testing
     #expect(starts(.start, .center)[0] == 0 && starts(nil, .start)[0] == 0)
   }
 
+  @Test func `what stands in a centred column is centred as far down as nobody says otherwise`() {
+    func column(_ align: StackAlignment?) -> Stack {
+      Stack(align: align, items: [StackItem(button("a")), StackItem(button("Alphabetical"))])
+    }
+    /// Pixels by which the shorter button stands off the middle of the longer one.
+    func off(_ stack: Stack, width: Int = 600) -> Int {
+      let found = placed(stack, width: width).frames
+      return abs(found["a"]!.midX - found["Alphabetical"]!.midX)
+    }
+    let grid = Stack(.grid(GridCells(columns: 2)), items: [StackItem(.stack(column(nil)))])
+    for align in [StackAlignment.center, .end] {
+      let inner = Stack(align: align, items: [StackItem(.stack(column(nil)))])
+      #expect((off(inner) <= 1) == (align == .center))
+    }
+    #expect(off(Stack(align: .center, items: [StackItem(.stack(grid))])) <= 1)
+    #expect(off(Stack(align: .center, items: [StackItem(.stack(column(.start)))])) > 10)
+    #expect(off(Stack(align: .start, items: [StackItem(.stack(column(nil)))])) > 10)
+    #expect(off(grid) > 10)
+  }
+
+  @Test
+  func `a row that stands as a column hands on where its children stand, and as a row does not`() {
+    let inner = Stack(items: [StackItem(button("a")), StackItem(button("Alphabetical"))])
+    let narrow = RoomCondition(narrowerThan: .points(400))
+    let row = Stack(.row, columnWhen: narrow, align: .center, items: [StackItem(.stack(inner))])
+    func off(_ width: Int) -> Int {
+      let found = placed(row, width: width).frames
+      return abs(found["a"]!.midX - found["Alphabetical"]!.midX)
+    }
+    #expect(off(300) <= 1 && off(600) > 10)
+  }
+
   @Test func `before a row goes on in lines, texts in it break between words`() {
     let text = Element.label(Label(text: RichText("many words that may well stand in lines")))
     let stack = Stack(.row, gap: 10, items: [StackItem(text), StackItem(button("go"))])

@@ -86,7 +86,11 @@ import Testing
     let (left, right) = (try #require(beside.box("Tea")), try #require(beside.text("2.50")))
     #expect(left.y < right.y && right.y < left.maxY && left.maxX < right.x)
     #expect(beside.placement.notes.isEmpty)
+    // A long name beside a short price takes no more than a short name beside a long one.
+    (short[0].price, short[1].text) = ("12,500.00", "Chocolate")
+    #expect(try #require(place(short).box("Tea")).maxY > #require(place(short).text("2.50")).y)
     // One that is too long takes two lines for all.
+    short[0].price = "2.50"
     short[1].text = "Chocolate Cake with Cream"
     let placed = try place(short)
     let (name, price) = (try #require(placed.box("Tea")), try #require(placed.text("2.50")))

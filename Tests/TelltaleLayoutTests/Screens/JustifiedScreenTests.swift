@@ -29,6 +29,21 @@ import Testing
     #expect(spread[1] == (try tops(.end))[1])
   }
 
+  @Test func `an arrangement of which nothing is there takes neither room nor a gap`() throws {
+    func top(after items: [StackItem]) throws -> Int {
+      let text = Element.label(Label(text: RichText("Line")))
+      let placed = PlacedScreen(Screen(content: [.stack(Stack(items: items)), text]))
+      return try #require(placed.text("Line")).y
+    }
+    let other = Element.label(Label(text: RichText("Other")))
+    let (never, always) = (
+      RoomCondition(widerThan: .points(9_000)), RoomCondition(narrowerThan: .points(9_000))
+    )
+    let first = try tops(.start)[0]
+    #expect(try top(after: [StackItem(other, when: never)]) == first)
+    #expect(try top(after: [StackItem(other, when: always)]) > first)
+  }
+
   @Test func `content that does not fit begins at the top, wherever it is put`() throws {
     #expect(try tops(.center, labels: 40)[0] == (try tops(.start, labels: 40)[0]))
   }

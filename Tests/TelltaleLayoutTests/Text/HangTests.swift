@@ -5,7 +5,7 @@ import Testing
 
 @testable import TelltaleLayout
 
-/// Where the ink of large letters begins.
+/// Where the ink of letters begins.
 @Suite struct HangTests {
   /// Letters half an em wide, with five empty pixels at each end of a line.
   private struct EdgedTypesetter: Typesetter {
@@ -31,7 +31,7 @@ import Testing
   }
 
   private func line(
-    _ level: TextLevel, _ alignment: TextAlignment? = nil, language: Language = "en"
+    _ level: TextLevel?, _ alignment: TextAlignment? = nil, language: Language = "en"
   ) -> (left: Int, right: Int)? {
     let screen = ScreenContext(
       ScreenSetting(screen: Screen(content: []), path: "screen"),
@@ -51,14 +51,14 @@ import Testing
     return nil
   }
 
-  @Test(arguments: [TextLevel.figure, .largeTitle])
-  func `of large letters the ink stands where text begins`(level: TextLevel) throws {
+  @Test(arguments: TextLevel.allCases)
+  func `of a text with a level the ink stands where text begins`(level: TextLevel) throws {
     #expect(try #require(line(level)).left == 95)
     #expect(try #require(line(level, language: "ar")).right == 405)
   }
 
   @Test func `other texts, and what is centred, stand as they are`() throws {
-    #expect(try #require(line(.body)).left == 100)
+    #expect(try #require(line(nil)).left == 100)
     #expect(try #require(line(.figure, .center)).left == 210)
   }
 }

@@ -70,6 +70,18 @@ import Testing
     #expect(stack.items.first?.size.minWidth == .points(0))
   }
 
+  @Test func `a picture for the night needs one for the day, or an app that says which`() {
+    func errors(_ keys: String) -> [String] {
+      load("    - column: {\(keys), content: [{label: {text: A, message: true}}]}\n").errors
+        .map(\.message)
+    }
+    for keys in ["night-background: a.png", "background: card, night-background: a.png"] {
+      #expect(errors(keys).map { $0.contains("without a picture in 'background'") } == [true])
+    }
+    #expect(errors("background: {image: a.png}, night-background: b.png") == [])
+    #expect(errors("background: {bind: map}, night-background: b.png") == [])
+  }
+
   @Test func `an item may be there only where it fits`() throws {
     let element = try first(
       "    - row: {content: [{when: {fits: true}, label: {text: A, message: true}}]}\n")

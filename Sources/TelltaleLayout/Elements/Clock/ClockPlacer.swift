@@ -58,7 +58,7 @@ struct ClockPlacer: ElementPlacer {
       let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber)
     else { return [TextRun(text: TextContent(text, language: language))] }
     let end = text.index(after: last)
-    let small = TextLook(level: .title, isTabular: false)
+    let small = TextLook(level: .title, weight: .regular, isTabular: false)
     return [
       (text[..<first], small), (text[first..<end], TextLook()), (text[end...], small),
     ].filter { !$0.0.isEmpty }

@@ -29,7 +29,7 @@ extension ItemPlacer {
     if let price = item.price {
       let width = screen.line(price.longest, words.priceStyle, width: nil).text.width
       rest = line.without(
-        width + pixels(12), atLeading: false, mirrored: screen.mirrorsContent)
+        width + pixels(10), atLeading: false, mirrored: screen.mirrorsContent)
     }
     if let name = item.text {
       place(name, "text", words.nameStyle, .text, in: rest, .leading, lines: 1, into: &parts)

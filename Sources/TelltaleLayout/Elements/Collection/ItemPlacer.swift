@@ -22,14 +22,11 @@ struct ItemPlacer: PartPlacer {
     let radius = min(pixels(12), frame.height / 2)
     if frame.intersects(parts.clip) {
       parts.add(.fill(frame, radius: radius, item.color.map(PartInk.value) ?? .role(.card)), of: id)
-      if item.color == nil {
-        let width = max(1, pixels(1))
-        parts.add(.stroke(frame, radius: radius, width: width, .edge(.cardEdge)), of: id)
-      }
       parts.selecting(isLeading, on: frame, radius: radius) { parts in
         parts.addGround(frame, radius: radius, of: id)
         let picture = pictureFrame(in: frame)
         placePicture(in: picture, radius: radius, into: &parts)
+        placeEdge(of: frame, radius: radius, into: &parts)
         placeWords(in: frame, radius: radius, below: picture, into: &parts)
         placeBadge(in: frame, into: &parts)
       }
@@ -49,6 +46,13 @@ struct ItemPlacer: PartPlacer {
   }
 
   private var hasWords: Bool { item.text != nil || item.hasDetails }
+
+  /// Over its picture, so that it goes all the way round.
+  private func placeEdge(of frame: PixelRect, radius: Int, into parts: inout ScreenParts) {
+    guard item.color == nil, !item.isCovered else { return }
+    let width = max(1, pixels(1))
+    parts.add(.stroke(frame, radius: radius, width: width, .edge(.cardEdge)), of: id)
+  }
 
   /// An item of a size of its own keeps half of it for the picture.
   private func caption(in frame: PixelRect) -> Int { min(captionHeight, frame.height / 2) }
@@ -106,14 +110,16 @@ struct ItemPlacer: PartPlacer {
       parts.add(.fill(frame, radius: radius, isLeading ? .lit(destroys: false) : scrim))
       parts.clip = clip
     } else if item.hasPicture {
-      strip = frame.slice(y: picture.maxY + pixels(4), height: max(1, caption - pixels(4)))
+      let top = words.margins.top
+      strip = frame.slice(y: picture.maxY + top, height: max(1, caption - top))
     }
-    let inset = pixels(ItemWords.inset)
+    let inset = pixels(words.inset)
     strip = strip.slice(x: strip.x + inset, width: max(1, strip.width - 2 * inset))
     if words.texts.hasDetails {
       let top = item.hasPicture ? 0 : inset
       placeDetails(
-        in: strip.cut(top: top, bottom: item.hasPicture ? pixels(4) : inset), into: &parts)
+        in: strip.cut(top: top, bottom: item.hasPicture ? words.margins.bottom : inset),
+        into: &parts)
     } else if let text = item.text {
       place(text, in: strip, into: &parts)
     }

@@ -14,7 +14,7 @@ struct LabelPlacer: ElementPlacer {
   /// That of its longest words, as far as their letters tell which these are.
   func leastWidth(in page: PixelSize) -> Int {
     let runs = screen.setting.data.current(label.text).runs
-    return min(page.width, screen.setter.longestWord(of: runs, label.style))
+    return min(page.width, setter.longestWord(of: runs, look))
   }
 
   func baseline(width: Int) -> Int? { set(width: width).lines.first?.rise }
@@ -27,14 +27,35 @@ struct LabelPlacer: ElementPlacer {
     let text = set(width: frame.width)
     if text.isTruncated {
       parts.note(.truncated, at: path.key("text"), runs.map(\.text.string).joined())
-    } else if screen.setter.isTooWide(label.style, runs, width: frame.width) {
+    } else if setter.isTooWide(look, runs, width: frame.width) {
       parts.note(.figureWraps, at: path.key("text"), runs.map(\.text.string).joined())
     }
     parts.add(
       text, in: frame, alignment: label.style.alignment ?? .leading,
       ink: PartInk.value(color),
       isMirrored: screen.mirrorsContent,
-      hangs: label.style.level == .figure || label.style.level == .largeTitle)
+      hangs: hangs)
+  }
+
+  /// Letters have room beside them, large ones more: without it those of all sizes stand on one line. Of a text without
+  /// a level of its own nobody knows what stands around it.
+  private var hangs: Bool { label.style.level != nil }
+
+  /// Digits of what leads others are as wide as they are drawn, unless the application changes them.
+  private var look: TextLook {
+    var look = label.style
+    guard look.isTabular == nil, label.text.binding == nil else { return look }
+    switch look.level {
+    case .figure, .largeTitle, .title, .headline: look.isTabular = false
+    case .body, .detail, .caption, nil: break
+    }
+    return look
+  }
+
+  /// What names a control reads like the titles of rows, among which it stands.
+  private var setter: RichTextSetter {
+    let isTitle = label.target != nil && label.style.level == nil && label.style.size == nil
+    return isTitle ? screen.rowSetter : screen.setter
   }
 
   /// The application's, once it has said one.
@@ -45,9 +66,8 @@ struct LabelPlacer: ElementPlacer {
   private func set(width: Int?) -> SetRichText {
     screen.memo.measured(path, in: PixelSize(width: width ?? -1, height: 0)) {
       let runs = screen.setting.data.current(label.text).runs
-      return screen.setter.set(
-        runs, screen.setter.fitted(label.style, runs, width: width), width: width,
-        lines: label.lines)
+      return setter.set(
+        runs, setter.fitted(look, runs, width: width), width: width, lines: label.lines)
     }
   }
 }

@@ -89,6 +89,9 @@ struct SliderPlacer: ElementPlacer {
     return frame.without(width + gap, atLeading: false, mirrored: isMirrored)
   }
 
+  /// Between an icon and what the knob may reach, which is empty nearly always.
+  private var iconGap: Int { pixels(2) }
+
   private var iconSide: Int { Int(screen.context.em(type.body) / 64) * 5 / 4 }
 
   private var lowIcon: String? {
@@ -118,7 +121,7 @@ struct SliderPlacer: ElementPlacer {
       parts.add(
         icon: name, in: PixelRect(x: x, y: frame.midY - side / 2, width: side, height: side),
         shown(.role(.textSecondary)), of: nil)
-      rest = rest.without(side + gap, atLeading: isFirst, mirrored: isMirrored)
+      rest = rest.without(side + iconGap, atLeading: isFirst, mirrored: isMirrored)
     }
     return rest
   }

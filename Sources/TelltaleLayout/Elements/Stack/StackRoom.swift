@@ -175,22 +175,50 @@ extension ScreenContext {
 }
 
 extension PlacedElement {
-  /// A text of a column that is centred, or ends, has its lines there as well, and so has a row, which may go on in
-  /// lines; a line in a row stands upright.
+  /// What stands in a column that is centred, or ends, has its lines there as well; a line in a row stands upright.
   fileprivate func adapted(to item: StackItem, of stack: Stack, isRow: Bool) -> PlacedElement {
     if isRow { return beside }
-    let align = item.alignSelf ?? stack.align
-    guard align == .center || align == .end else { return self }
+    // In a grid it says where they stand from top to bottom.
+    if case .grid = stack.kind { return self }
+    guard let lines = ColumnLines(item.alignSelf ?? stack.align) else { return self }
+    return PlacedElement(lines.applied(to: element, of: item), at: path)
+  }
+}
+
+/// Where a column has the lines of what is in it stand: in the middle, or at its end.
+private struct ColumnLines {
+  let align: StackAlignment
+
+  /// `nil` where lines begin as they do anywhere.
+  init?(_ align: StackAlignment?) {
+    guard let align, align == .center || align == .end else { return nil }
+    self.align = align
+  }
+
+  /// An element with its lines there, as far as its author says nothing else: those of a text, of a row, which may go on
+  /// in lines, and of what is in a column or in the cells of a grid.
+  func applied(to element: Element, of item: StackItem) -> Element {
     if case .label(var label) = element, label.style.alignment == nil {
       label.style.alignment = align == .center ? .center : .trailing
-      return PlacedElement(.label(label), at: path)
+      return .label(label)
     }
-    if case .stack(var inner) = element, case .row = inner.kind, inner.justify == nil,
-      !inner.isEdgeToEdge, item.size.width == nil, item.size.minWidth == nil
-    {
-      inner.justify = align == .center ? .center : .end
-      return PlacedElement(.stack(inner), at: path)
+    guard case .stack(var stack) = element, !stack.isEdgeToEdge, stack.card == nil else {
+      return element
     }
-    return self
+    switch stack.kind {
+    case .row:
+      guard stack.justify == nil, item.size.width == nil, item.size.minWidth == nil else {
+        return element
+      }
+      stack.justify = align == .center ? .center : .end
+    case .column: stack.align = stack.align ?? align
+    case .grid:
+      stack.items = stack.items.map { item in
+        var item = item
+        item.element = applied(to: item.element, of: item)
+        return item
+      }
+    }
+    return .stack(stack)
   }
 }

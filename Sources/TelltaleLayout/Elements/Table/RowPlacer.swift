@@ -28,6 +28,8 @@ struct RowPlacer: PartPlacer {
   var isOn = false
   /// Whether a value stands below its title, not beside it.
   var isStacked = false
+  /// Whether it lies on a card with others.
+  var isOnCard = false
   /// Whether it is the last one on a card.
   var endsCard = false
   /// Pixels at the end that are not for text.
@@ -52,13 +54,21 @@ struct RowPlacer: PartPlacer {
     }
   }
 
-  private var radius: Int { min(pixels(metrics.rowCornerRadius), frame.height / 2) }
+  /// On a card its ring has the corners of that.
+  private var radius: Int {
+    let own =
+      isOnCard
+      ? max(0, pixels(metrics.cardCornerRadius) - screen.context.focusRing.reach)
+      : pixels(metrics.rowCornerRadius)
+    return min(own, frame.height / 2)
+  }
 
   /// Within the row, so that its ring stands clear of the edge and of the rows beside it.
   private var fill: PixelRect {
     let reach = screen.context.focusRing.reach + max(1, pixels(1))
     let frame = body
-    let side = max(0, min(reach + pixels(metrics.rowInset) / 4, (frame.width - 1) / 2))
+    let apart = isOnCard ? 0 : pixels(metrics.rowInset) / 4
+    let side = max(0, min(reach + apart, (frame.width - 1) / 2))
     let gap = max(0, min(reach, (frame.height - 2) / 2))
     return frame.inset(PixelInsets(top: gap, left: side, bottom: gap + 1, right: side))
   }
@@ -72,9 +82,11 @@ struct RowPlacer: PartPlacer {
   private func addSeparator(into parts: inout ScreenParts) {
     // From where texts begin: what stands before them is told apart by itself.
     let inset = pixels(metrics.rowInset) + (style == nil ? textColumn : 0)
+    // On a card to its edge, else to where the row ends.
+    let end = isOnCard ? 0 : pixels(metrics.rowInset)
     let line = PixelRect(
-      x: screen.mirrorsRows ? frame.x : frame.x + inset, y: frame.maxY - 1,
-      width: frame.width - inset, height: 1)
+      x: frame.x + (screen.mirrorsRows ? end : inset), y: frame.maxY - 1,
+      width: max(1, frame.width - inset - end), height: 1)
     parts.add(.fill(line, radius: 0, .divider), of: row.isSelectable ? id : nil)
   }
 
@@ -99,7 +111,7 @@ struct RowPlacer: PartPlacer {
       let box = PixelRect(
         x: isMirrored ? inner.maxX - side : inner.x, y: inner.midY - side / 2,
         width: side, height: side)
-      addIcon(icon, in: box.insetBy(side * 3 / 16), .text, into: &parts)
+      addIcon(icon, in: sign(in: box), .text, into: &parts)
     }
     // A picture's room is kept free before it comes (TABLE-TEXT-FIRST).
     inner = inner.without(textColumn, atLeading: true, mirrored: isMirrored)
@@ -153,12 +165,17 @@ struct RowPlacer: PartPlacer {
     }
   }
 
+  /// Where an icon stands in the place of a picture: smaller, from where rows begin.
+  private func sign(in box: PixelRect) -> PixelRect {
+    let edge = box.width * 3 / 16
+    return box.insetBy(edge).offsetBy(x: screen.mirrorsRows ? edge : -edge, y: 0)
+  }
+
   /// An icon, or a picture with the corners of its size.
   private func addPicture(_ name: String, in box: PixelRect, into parts: inout ScreenParts) {
     if Element.isIcon(name) {
       // An icon is a sign beside a title, a picture is what the row is about.
-      let sign = box.insetBy(box.width * 3 / 16)
-      return parts.add(.icon(sign, name: name, .role(.text)), of: id)
+      return parts.add(.icon(sign(in: box), name: name, .role(.text)), of: id)
     }
     let shape = PictureShape(radius: box.width / 7)
     parts.add(name, in: box, shape, of: id)

@@ -35,12 +35,17 @@ struct SectionPlan: PartPlacer {
     let inner = max(1, width - 2 * (screen.pixels(screen.metrics.rowInset) + sides))
     var y = 0
     var placed: [Placed] = []
-    if isGrouped, table.sections.isEmpty {
-      y = margin + count * rowHeight
+    // Beside tabs at the side, and without a bar above it, the first row would lie on the edge of the display.
+    let isAtEdge =
+      screen.room.y == screen.frame.y && screen.frame.width < screen.context.size.width
+      && !screen.isOnCard && !isGrouped
+    let first = isAtEdge ? screen.pixels(screen.metrics.gap) : margin
+    if isGrouped || isAtEdge, table.sections.isEmpty, count > 0 {
+      y = first + count * rowHeight
       placed = [
         Placed(
-          number: 0, rows: 0..<count, header: nil, footer: nil, top: margin, end: y,
-          headerHeight: margin, footerHeight: 0)
+          number: 0, rows: 0..<count, header: nil, footer: nil, top: first, end: y,
+          headerHeight: first, footerHeight: 0)
       ]
     }
     for (number, rows) in table.sections.ranges(among: count).enumerated() {
@@ -57,7 +62,7 @@ struct SectionPlan: PartPlacer {
           SectionTextPlacer(screen: screen, text: $0, kind: .footer)
         } : nil
       let above =
-        header?.height(width: inner) ?? (number > 0 ? screen.pixels(screen.metrics.gap) : margin)
+        header?.height(width: inner) ?? (number > 0 ? screen.pixels(screen.metrics.gap) : first)
       let below = footer?.height(width: inner) ?? 0
       let top = y + above
       y = top + rows.count * rowHeight + below
@@ -86,7 +91,7 @@ struct SectionPlan: PartPlacer {
   /// - frame: Of the column that rows stand in.
   func placeCards(in frame: PixelRect, from y: Int, into parts: inout ScreenParts) {
     guard isGrouped else { return }
-    let radius = pixels(metrics.rowCornerRadius)
+    let radius = pixels(metrics.cardCornerRadius)
     for section in sections where !section.rows.isEmpty {
       let card = frame.slice(
         y: y + section.top, height: section.end - section.footerHeight - section.top)

@@ -150,7 +150,7 @@ struct TablePlacer: ElementPlacer {
         isLeading: screen.setting.view.leading == id, hasMarks: row.checkmark != nil,
         isStale: list.isStale, sign: signs.sign(of: row),
         isOn: row.toggle.map { screen.setting.isOn($0, of: id) } ?? false, isStacked: isStacked,
-        endsCard: plan.endsCard(index))
+        isOnCard: plan.isGrouped, endsCard: plan.endsCard(index))
       placer.place(into: &parts)
     }
   }

@@ -20,6 +20,14 @@ struct TypingContext {
   /// Keys at the edge leave room for their focus ring.
   var safe: PixelRect { context.safeArea.insetBy(max(gap, context.focusRing.reach)) }
 
+  /// The same as wide as the longest row of keys is.
+  var column: PixelRect {
+    let columns = page.keys.map(\.count).max() ?? 0
+    guard !page.layout.isPad, columns > 0 else { return safe }
+    let rest = max(0, safe.width - (columns - 1) * gap) % columns
+    return safe.inset(PixelInsets(top: 0, left: rest / 2, bottom: 0, right: rest - rest / 2))
+  }
+
   /// The keys of this page that do not type a character of the layout.
   var functions: [KeyboardFunction] {
     KeyboardFunction.allCases.filter { function in

@@ -14,7 +14,7 @@ struct TypingHeadPlacer {
 
   /// The alert's title in one line where there is room for it above field and keys, and the field.
   func place() -> Head {
-    let (context, safe, gap) = (typing.context, typing.safe, typing.gap)
+    let (context, safe, gap) = (typing.context, typing.column, typing.gap)
     let type = context.profile.typography
     let line = context.lineHeight(type.field, context.language)
     let keys = (typing.page.keys.count + 1) * (typing.keyHeight + gap)

@@ -40,8 +40,9 @@ struct TypingPlacer {
     let rows = KeyArrangement.all(of: typing.page.keys, gap: typing.gap).lazy
       .map { KeyRowsPlacer(typing: typing, keys: $0, area: area) }.first(where: \.fits)
     let grid = rows?.place() ?? KeyFlowPlacer(typing: typing, area: area).place()
-    // What is typed is read right above the keys, and what stood there before is seen above both.
-    let down = rows.map { area.height - $0.height } ?? 0
+    // What is typed is read right above the keys, clear of them where there is room, and what stood there before is seen
+    // above both.
+    let down = rows.map { max(0, area.height - $0.height - typing.gap) } ?? 0
     let top = typing.safe.y + down - 2 * typing.gap
     let display = PixelRect(typing.context.size)
     // A strip that is too narrow to show anything is none.

@@ -13,7 +13,24 @@ struct StackReader {
     let isMap = context.insideStack(at: entry.location) {
       record.read(entry.value, at: path, into: &stack, in: &$0)
     }
-    return isMap ? stack : nil
+    guard isMap else { return nil }
+    checkNight(of: stack, entry, in: &context)
+    return stack
+  }
+
+  /// A picture of the night takes the place of one of the day.
+  private func checkNight(of stack: Stack, _ entry: YAMLEntry, in context: inout SceneContext) {
+    guard stack.nightBackground != nil, stack.backgroundBinding == nil else { return }
+    switch stack.background {
+    case .image: return
+    case .color: break
+    // What is said of another background is said already.
+    case nil: if entry.value["background"] != nil { return }
+    }
+    context.complaints.add(
+      entry.value["night-background"]?.location ?? entry.location,
+      "'night-background' without a picture in 'background', whose place it takes by night",
+      remedy: "name the picture of the day in 'background', or remove 'night-background'")
   }
 
   // MARK: Format
