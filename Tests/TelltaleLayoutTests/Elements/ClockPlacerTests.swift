@@ -70,6 +70,29 @@ import Testing
     #expect(parts.notes.isEmpty)
   }
 
+  @Test(arguments: [nil, 60] as [Points?])
+  func `words of a large clock are smaller than its digits, whatever size these have`(size: Points?)
+    throws
+  {
+    var data = AppData()
+    data.time = time(9, 41)
+    var setting = ScreenSetting(screen: Screen(content: []), path: "screen", data: data)
+    setting.words = try Platforms.lexicons().interface(in: "en")
+    let screen = ScreenContext(
+      setting,
+      in: LayoutContext(
+        profile: .sample(), language: "en", size: PixelSize(width: 800, height: 480),
+        typesetter: GridTypesetter()))
+    var parts = ScreenParts(of: screen, element: "screen")
+    let look = TextLook(level: .figure, size: size)
+    screen.place(placed(ClockFace(style: look)), in: frame, into: &parts)
+    let heights = parts.parts.compactMap { part in
+      if case .text(let text, _) = part.shape { text.frame.height } else { nil }
+    }
+    let (digits, words) = (try #require(heights.first), try #require(heights.last))
+    #expect(heights.count == 2 && words * 2 < digits)
+  }
+
   @Test func `no minute makes it wider, and it is never focused`() {
     let page = PixelSize(width: 800, height: 480)
     let widths = [time(11, 11), time(20, 48)].map {

@@ -49,16 +49,20 @@ struct ClockPlacer: ElementPlacer {
       lines: clock.shows == .time ? 1 : nil)
   }
 
+  /// How large words are beside digits of a size of their own.
+  private static let wordShare = 0.36
+
   private var isLarge: Bool { clock.style.level == .figure }
 
   /// The words of a large clock in the size of a title: what is read is the time.
   private func runs(of text: String) -> [TextRun] {
     let language = screen.context.language
-    guard isLarge, clock.shows == .time, clock.style.size == nil,
-      let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber)
+    guard isLarge, clock.shows == .time, let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber)
     else { return [TextRun(text: TextContent(text, language: language))] }
     let end = text.index(after: last)
-    let small = TextLook(level: .title, weight: .regular, isTabular: false)
+    let size = clock.style.size.map { Points($0.value * Self.wordShare) }
+    let small = TextLook(level: .title, weight: .regular, size: size, isTabular: false)
     return [
       (text[..<first], small), (text[first..<end], TextLook()), (text[end...], small),
     ].filter { !$0.0.isEmpty }
