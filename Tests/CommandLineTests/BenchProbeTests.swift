@@ -32,7 +32,7 @@ import Testing
     #expect(stages.values.allSatisfy { $0 > 0 })
     #expect(entered + stages.values.reduce(0, +) == frame)
     let measures = try #require(told[1] as? [String: Int])
-    #expect(Set(measures.keys) == ["full", "highlight", "alert", "rising", "gliding"])
+    #expect(Set(measures.keys) == ["full", "highlight", "alert", "gliding"])
     #expect(measures.values.allSatisfy { $0 > 0 })
   }
 

@@ -84,16 +84,6 @@ final class BenchedScreen {
     return tick(to: time.advanced(byMilliseconds: Self.step))
   }
 
-  /// Nanoseconds for a picture of a question that comes up, while what is below it dims.
-  func rise(_ round: Int) -> Int {
-    session = blank
-    session.showFocus()
-    paint()
-    ask()
-    handle(.presented(frame: session.frame, at: .zero))
-    return tick(to: Instant.zero.advanced(byMilliseconds: Self.step))
-  }
-
   /// Milliseconds after the beginning of what moves, in the midst of it.
   private static let step = 50
 

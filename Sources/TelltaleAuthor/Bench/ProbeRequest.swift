@@ -45,12 +45,11 @@ struct ProbeRequest: Equatable {
     let full = median { _ in resident.repaint() }
     let highlight = try median(resident.turn)
     let anew = median(resident.askAnew)
-    let rising = median(resident.rise)
     resident.arm()
     let gliding = median(resident.glide)
     let measures: JSONValue = [
       "full": .integer(full), "highlight": .integer(highlight), "alert": .integer(anew),
-      "rising": .integer(rising), "gliding": .integer(gliding),
+      "gliding": .integer(gliding),
     ]
     try StandardStreams.say(measures.line)
   }
