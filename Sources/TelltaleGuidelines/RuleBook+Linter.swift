@@ -68,6 +68,14 @@ extension RuleBook {
         + "tables multiply them.",
       remedy: "Take tables out of tables."),
     .linter(
+      "LINT-EDITION-DIFFERS", element: "screen",
+      why:
+        "A program that shows an app in another language finds there what it knows from the first.",
+      check:
+        "An edition of a scene in another language (`app.de.yaml` of `app.yaml`) has the same screens, and on each "
+        + "the same ids, bindings, events, sources and ways to other screens.",
+      remedy: "Write the names in both as in the first; only texts are translated."),
+    .linter(
       "LINT-SUPPRESSION-UNUSED",
       why: "A comment that silences nothing hides the next fault that comes to its place.",
       check: "Each id in a `telltale:disable` comment silences at least one finding, as far as it "

@@ -98,15 +98,29 @@ extension LintJob {
       let result = SceneMender(linter, allowsUnsafe: options.unsafeFixes)
         .mend(input.bytes, name: input.name) { !known.contains($0.fingerprint) }
       let isDone = mending.take(input, result, options, &run)
-      file = isDone ? result.file : linter.lint(input.bytes, name: input.name)
+      let original = original(of: input)
+      if isDone, original == nil {
+        file = result.file
+      } else {
+        let bytes = isDone ? result.file.bytes : input.bytes
+        file = linter.lint(bytes, name: input.name, of: original)
+      }
     } else {
-      file = linter.lint(input.bytes, name: input.name)
+      file = linter.lint(input.bytes, name: input.name, of: original(of: input))
     }
     file.findings = baselines.unknown(file, in: project, &run)
     if format == .full, linter.stages.count > 1 { file.overview = linter.overview(of: file) }
     explain(&file, linter, names)
     run.add(file)
     tellFonts(names)
+  }
+
+  /// What a scene is an edition of, in another language: the file that stands beside it.
+  private func original(of input: LintInput) -> BundleSource? {
+    guard !input.isStandardInput, let name = EditionName(input.name)?.original,
+      access(name, R_OK) == 0
+    else { return nil }
+    return (try? SourceFile.read(name, kind: .scene)).map { BundleSource(name: name, bytes: $0) }
   }
 
   /// Why each finding weighs what it does, where the format has room for it.

@@ -3,8 +3,34 @@ import TelltaleScenes
 import TelltaleSyntax
 
 extension SceneLinter {
-  /// What there is to say about files that are one app, file by file.
+  /// What there is to say about files that are one app, file by file, in their order.
+  ///
+  /// Files that are editions of others in another language stand in for them: they are an app with the rest.
   package func lint(bundle sources: [BundleSource]) -> [LintedFile] {
+    let editions = BundleEditions(sources)
+    var files: [String: LintedFile] = [:]
+    for file in judged(bundle: editions.originals) { files[file.name] = file }
+    for (tag, app) in editions.others.sorted(by: { $0.key < $1.key }) {
+      let own = Set(app.filter { EditionName($0.name)?.tag == tag }.map(\.name))
+      for var file in judged(bundle: app) where own.contains(file.name) {
+        if let original = editions.original(of: file.name) {
+          let edition = BundleSource(name: file.name, bytes: file.bytes)
+          file.all += EditionComparison.findings(in: edition, of: original)
+        }
+        files[file.name] = file
+      }
+    }
+    return sources.compactMap { files[$0.name] }.map(finished)
+  }
+
+  private func finished(_ file: LintedFile) -> LintedFile {
+    let file = reported(file)
+    let editor = file.findings.isEmpty ? nil : YAMLEditor(file.bytes, file: file.name)
+    return file.findings.isEmpty ? file : withPossibleFixes(marked(file, editor), editor)
+  }
+
+  /// Files of one app in one language, before anybody's wish was heard.
+  private func judged(bundle sources: [BundleSource]) -> [LintedFile] {
     var merged = sources.map { _ in MergedFindings(stages.map(\.profile.name)) }
     var unread: Set<Language> = []
     let places = Dictionary(
@@ -29,9 +55,7 @@ extension SceneLinter {
         profiles: stages.map(\.profile.name))
       // Said once for all of it.
       file.unreadLanguages = index == 0 ? unread : []
-      file = reported(file)
-      let editor = file.findings.isEmpty ? nil : YAMLEditor(source.bytes, file: source.name)
-      return file.findings.isEmpty ? file : withPossibleFixes(marked(file, editor), editor)
+      return file
     }
   }
 }

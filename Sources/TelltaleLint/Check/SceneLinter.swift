@@ -66,15 +66,25 @@ package struct SceneLinter {
   }
 
   /// What there is to say about a scene; the same bytes always give the same answer.
-  package func lint(_ bytes: [UInt8], name: String) -> LintedFile {
-    let file = found(bytes, name: name)
+  ///
+  /// - Parameters:
+  ///   - bytes: the text of its file.
+  ///   - name: what messages call that.
+  ///   - original: what it is an edition of, in another language.
+  /// - Returns: The file with what is to be reported of it.
+  package func lint(
+    _ bytes: [UInt8], name: String, of original: BundleSource? = nil
+  ) -> LintedFile {
+    let file = found(bytes, name: name, of: original)
     guard !file.findings.isEmpty else { return file }
     let editor = YAMLEditor(bytes, file: name)
     return withPossibleFixes(marked(file, editor), editor)
   }
 
   /// The same without fingerprints, and with fixes that may not be possible in this text.
-  func found(_ bytes: [UInt8], name: String) -> LintedFile {
+  func found(
+    _ bytes: [UInt8], name: String, of original: BundleSource? = nil
+  ) -> LintedFile {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
     for stage in stages {
@@ -84,8 +94,12 @@ package struct SceneLinter {
       unread.formUnion(languages)
       merged.add(findings, from: stage.profile.name)
     }
+    let differences = original.map {
+      EditionComparison.findings(in: BundleSource(name: name, bytes: bytes), of: $0)
+    }
     var file = LintedFile(
-      name: name, bytes: bytes, findings: merged.findings, profiles: stages.map(\.profile.name))
+      name: name, bytes: bytes, findings: merged.findings + (differences ?? []),
+      profiles: stages.map(\.profile.name))
     file.unreadLanguages = unread
     return reported(file)
   }

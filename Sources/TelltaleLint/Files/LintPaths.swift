@@ -65,7 +65,7 @@ package enum LintPaths {
     _ isExcluded: (String) -> Bool
   ) -> [LintInput] {
     files(in: folder, &run) { path in [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
-      .filter { !$0.hasSuffix(".test.yaml") && !LintProjects.isProjectFile($0) }
+      .filter { !$0.hasSuffix(".test.yaml") && !LintProjects.isProjectFile($0) && !isWritten($0) }
       .filter { !isExcluded($0) && seen.insert($0).inserted }
       .compactMap { file($0, &run) }
       .filter { input in
@@ -74,6 +74,16 @@ package enum LintPaths {
         return isScene
       }
   }
+
+  /// Files that commands of this program write beside scenes: what was shown in place of what a test expects, and
+  /// the pages of tests and galleries, wherever they are told to write them.
+  private static func isWritten(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.contains(".new.") || name == "steps.json" || name == "catalogue.json"
+  }
+
+  /// Where commands write what nobody edits, if they are not told otherwise.
+  private static let output = "out"
 
   /// Files of any kind, those named and those found in folders, in the order of their paths; complaints go
   /// into `run`.
@@ -111,7 +121,7 @@ package enum LintPaths {
     return files.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
-  /// Hidden entries and links to folders are left out.
+  /// Hidden entries, links to folders and what commands have written are left out.
   private static func walk(
     _ folder: String, depth: Int, _ files: inout [String], _ run: inout LintRun,
     _ isWanted: (String) -> Bool
@@ -131,6 +141,7 @@ package enum LintPaths {
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch kind(of: path) {
+      case S_IFDIR where name == output: continue
       case S_IFDIR: walk(path, depth: depth + 1, &files, &run, isWanted)
       case S_IFREG where isWanted(path): files.append(path)
       default: continue

@@ -55,6 +55,20 @@ import Testing
     }
   }
 
+  @Test func `what commands have written is left alone, unless it is named`() throws {
+    let scene = "alert: {title: A, buttons: []}\n"
+    let files = [
+      "a.yaml": scene, "out/test/b.yaml": scene, "sub/out/c.yaml": scene, "d.new.yaml": scene,
+      "pages/catalogue.json": "{}", "pages/one/steps.json": "{}", "without/e.yaml": scene,
+    ]
+    try folder(files) { folder in
+      let (names, run) = scenes([folder])
+      #expect(names.map { $0.dropFirst(folder.count + 1) } == ["a.yaml", "without/e.yaml"])
+      #expect(run.complaints.isEmpty, "\(run.complaints)")
+      #expect(scenes(["\(folder)/out", "\(folder)/d.new.yaml"]).names.count == 2)
+    }
+  }
+
   @Test func `folders are searched to a depth, past which that is told`() throws {
     let scene = "alert: {title: A, buttons: []}\n"
     for depth in [31, 32, 33] {
