@@ -206,8 +206,8 @@ let package = Package(
     core(
       "TelltaleHeadless",
       [
-        "TelltaleHost", "TelltaleSession", "TelltaleRaster", "TelltaleInput", "TelltaleModel",
-        "TelltaleGraphics",
+        "TelltaleHost", "TelltaleSession", "TelltaleSurfaces", "TelltaleRaster", "TelltaleLayout",
+        "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
       ]),
     core(
       "TelltaleKMS",

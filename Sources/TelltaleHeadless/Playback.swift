@@ -83,11 +83,25 @@ package final class Playback<Glyphs: GlyphSource> {
     host.turn()
   }
 
-  /// Lets time pass until the front takes input, as somebody does who looks first; at most so many
-  /// milliseconds.
-  package func awaitArmed(milliseconds: Int) {
-    let end = now.advanced(byMilliseconds: milliseconds)
-    while !session.isArmed, let next = host.nextTurn, next <= end { advance(to: next) }
+  /// Looks whether the next step of a script can be done; else does what comes before it.
+  ///
+  /// - Parameters:
+  ///   - hand: that looks.
+  ///   - player: whose next step it is.
+  ///   - pass: lets time pass until a moment.
+  /// - Returns: False where something came before it, so that it has to be looked again.
+  package func isLooked(
+    by hand: inout LookingHand, _ player: inout ScriptPlayer, pass: (Instant) throws -> Void
+  ) rethrows -> Bool {
+    guard let step = player.nextStep else { return true }
+    switch hand.move(before: step, session, at: now, due: host.nextTurn) {
+    case .act: return true
+    case .wait(let moment):
+      try pass(moment)
+      player.wait(until: moment)
+    case .scroll(let steps): player.insert(steps)
+    }
+    return false
   }
 
   /// Lets time pass; everything that is due on the way happens at its moment.

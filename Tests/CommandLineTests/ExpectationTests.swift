@@ -46,7 +46,7 @@ import Testing
     return (result, folder)
   }
 
-  @Test func `a tap on what is out of sight stops at its line, and once seen it counts`() throws {
+  @Test func `a hand that does not look stops at what is out of sight`() throws {
     let labels = (1...30).map { "          - label: {text: Platform \($0) Is Closed}\n" }.joined()
     let app = """
       telltale: 1
@@ -61,14 +61,14 @@ import Testing
       + "          - button: {id: buy, title: Buy Ticket, action: {emit: buy}}\n          - label: {text: Mind the Gap}\n"
     let folder = try Program.folder(["app.yaml": app])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let (early, _) = try play("wait 1s\ntap buy\n", in: folder)
+    let (early, _) = try play("wait 1s\nnow tap buy\n", in: folder)
     #expect(early.code != 0)
     #expect(
-      early.errors.contains("s.script:2:1: error: the control \"buy\" is scrolled out of sight"),
+      early.errors.contains("s.script:2:5: error: the control \"buy\" is scrolled out of sight"),
       "\(early.errors)")
     let drags = String(repeating: "drag 50% 90% 50% 10% 300ms\nwait 1s\n", count: 8)
     let (late, _) = try play(
-      "wait 1s\n" + drags + "tap buy\nexpect event {\"name\":\"buy\"}\n", in: folder)
+      "wait 1s\n" + drags + "now tap buy\nexpect event {\"name\":\"buy\"}\n", in: folder)
     #expect(late.code == 0, "\(late.output)\(late.errors)")
   }
 

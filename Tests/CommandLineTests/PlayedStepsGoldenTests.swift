@@ -20,7 +20,7 @@ import Testing
     tap next
     # a comment
     await screen done within 2s
-    tap leave
+    now tap leave
     drag 10 10 20 40 200ms
     await alert sure within 2s
     wait 1s

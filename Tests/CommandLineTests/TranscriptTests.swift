@@ -95,7 +95,8 @@ import Testing
       #expect(result.code == 65 && result.output.isEmpty)
       #expect(
         result.errors.hasPrefix(
-          "p.script:2:1: error: no control \"nobody\" is on the screen at this moment\n"))
+          "p.script:2:1: error: no control \"nobody\" is on the screen at this moment, after 5000 ms\n"
+        ))
       // And what there is instead.
       #expect(result.errors.contains("button #"), "\(result.errors)")
     }

@@ -21,7 +21,8 @@ struct Play: ParsableCommand {
 
       \(ScriptReader.expectations.map(Self.help).joined(separator: "\n"))
 
-      docs/scripts.md says what time each takes. A dialog takes input only some time after it is shown, as on a device: begin with a wait. \
+      docs/scripts.md says what time each takes. A hand waits, 5 s at most, until what it goes for is there and takes input, and scrolls to what is out of sight; \
+      'now' before a line does without. \
       Exit codes are those of show; 1 also when something was not as expected, 5 also when the input ends before the question is answered, \
       and 65 when updates were refused.
       """)

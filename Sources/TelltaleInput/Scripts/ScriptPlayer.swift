@@ -70,6 +70,18 @@ package struct ScriptPlayer: Hashable, Sendable {
     if moments.isEmpty { skipWaits() }
   }
 
+  /// What is begun next; `nil` in the midst of a step, and at the end.
+  package var nextStep: ScriptStep? { moments.isEmpty ? steps.first : nil }
+
+  /// Where the step stands that was begun last.
+  package private(set) var place: SourceLocation?
+
+  /// Steps that come before all others, once the one that is under way is done.
+  package mutating func insert(_ more: [ScriptStep]) { steps = more + steps }
+
+  /// All that is still to come comes at that moment or later.
+  package mutating func wait(until moment: Instant) { now = max(now, moment) }
+
   /// All that is still to come comes later by so many milliseconds.
   package mutating func delay(milliseconds: Int) { pass(milliseconds) }
 
@@ -102,6 +114,7 @@ package struct ScriptPlayer: Hashable, Sendable {
   private mutating func perform(
     _ step: ScriptStep, _ frame: (String) -> PixelRect?
   ) throws(ScriptError) {
+    place = step.location
     switch step.action {
     case .wait(let milliseconds): now = now.advanced(byMilliseconds: milliseconds)
     case .tap(let target):
@@ -151,10 +164,7 @@ package struct ScriptPlayer: Hashable, Sendable {
   ) throws(ScriptError) -> PixelPoint {
     switch target {
     case .point(let point): return point
-    case .share(let x, let y):
-      return PixelPoint(
-        x: min(size.width * x / 100, size.width - 1), y: min(size.height * y / 100, size.height - 1)
-      )
+    case .share(let x, let y): return size.place(x: x, y: y)
     case .control(let id):
       guard let rect = frame(id) else {
         throw ScriptError(step.location, "no control \"\(id)\" is on the screen at this moment")

@@ -6,10 +6,13 @@ package struct ScriptStep: Hashable, Sendable {
   package var action: Action
   /// Where it stands in the script.
   package var location: SourceLocation
+  /// The hand does not look first, whether what it goes for takes input.
+  package var isAtOnce: Bool
 
-  package init(_ action: Action, at location: SourceLocation) {
+  package init(_ action: Action, at location: SourceLocation, isAtOnce: Bool = false) {
     self.action = action
     self.location = location
+    self.isAtOnce = isAtOnce
   }
 
   /// Times are in milliseconds.

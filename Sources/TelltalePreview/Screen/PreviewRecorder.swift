@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleInput
 import TelltaleModel
+import TelltaleRecordings
 
 /// Writes down what hands do as a script, with what came of it as expectations.
 ///
@@ -40,6 +41,10 @@ package struct PreviewRecorder {
   private var turns: (word: String, count: Int, time: Int)?
   private var typed: (text: String, time: Int)?
   private var isTold = false
+  /// What a hand is in the midst of has come to nothing.
+  private var isIgnored = false
+  /// The line of what a hand did last.
+  private var lastAct: Int?
 
   /// Pixels that a finger may move and still tap.
   private static let slack = 12
@@ -175,8 +180,18 @@ package struct PreviewRecorder {
   /// The vehicle, or the light around, changed.
   package mutating func add(change line: String, at now: Instant) {
     flush()
-    act(line, from: Int(now.microseconds / 1000), milliseconds: 0)
+    act(line, from: Int(now.microseconds / 1000), milliseconds: 0, byHand: false)
   }
+
+  /// What a hand did came to nothing, as it does again where the script's hand does not look first.
+  package mutating func noteIgnored() {
+    guard fingers.isEmpty, push == nil, turns == nil, typed == nil, let lastAct,
+      lastAct == lines.count - 1
+    else { return isIgnored = true }
+    if !lines[lastAct].hasPrefix(Self.atOnce) { lines[lastAct] = Self.atOnce + lines[lastAct] }
+  }
+
+  private static let atOnce = "\(ScriptReader.atOnce) "
 
   /// Something was said to the screen, by hand or by its program.
   package mutating func add(said line: String, at now: Instant) {
@@ -235,10 +250,13 @@ package struct PreviewRecorder {
     }
   }
 
-  private mutating func act(_ words: String, from start: Int, milliseconds: Int) {
+  private mutating func act(
+    _ words: String, from start: Int, milliseconds: Int, byHand: Bool = true
+  ) {
     let gap = start - time
     if gap > 0 { lines.append("wait \(gap)") }
-    lines.append(words)
+    lines.append(isIgnored && byHand ? Self.atOnce + words : words)
+    if byHand { (isIgnored, lastAct) = (false, lines.count - 1) }
     time = max(time, start) + milliseconds + ScriptPlayer.pauseMilliseconds
   }
 }

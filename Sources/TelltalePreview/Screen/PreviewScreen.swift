@@ -243,6 +243,7 @@ package final class PreviewScreen {
 
   private func hear(_ report: HostReport, at time: Instant) {
     if case .presented = report { isChanged = true }
+    if case .app(.ignored) = report { recorder?.noteIgnored() }
     if case .answered(let given) = report {
       answer = given.choice ?? given.outcome.rawValue
       recorder?.note(answer: given.choice ?? given.outcome.rawValue, alert: given.alertID)

@@ -11,6 +11,8 @@ struct ScriptLine {
   /// All after the first word, as it stands.
   private let rest: String
   private var next = 0
+  /// The word before a command, of a hand that does not look first.
+  private let atOnce: Word?
 
   struct Word {
     var text: String
@@ -30,6 +32,7 @@ struct ScriptLine {
     var words: [Word] = []
     var isInWord = false
     var rest: Substring = ""
+    var atOnce: Word?
     for (offset, index) in line.indices.enumerated() {
       let character = line[index]
       if character.isWhitespace {
@@ -38,12 +41,16 @@ struct ScriptLine {
         words[words.count - 1].text.append(character)
       } else {
         if character == "#", !Self.hasOwnRest(words.first) { break }
+        if words.count == 1, atOnce == nil, words[0].text == ScriptReader.atOnce {
+          atOnce = words.popLast()
+        }
         if words.count == 1 { rest = line[index...] }
         words.append(Word(text: String(character), column: offset + 1))
         isInWord = true
       }
     }
     self.words = words
+    self.atOnce = atOnce
     self.rest = String(rest)
   }
 
@@ -57,8 +64,12 @@ struct ScriptLine {
         "found \(Quoted.text(words[next].text)) after the end of "
           + "\(Quoted.text(command.text)); " + usage(command.text))
     }
+    if let atOnce, action.aim == nil {
+      throw error(atOnce, ScriptReader.haste(before: command.text))
+    }
     return ScriptStep(
-      action, at: SourceLocation(file: file, line: number, column: command.column))
+      action, at: SourceLocation(file: file, line: number, column: command.column),
+      isAtOnce: atOnce != nil)
   }
 
   private mutating func action(_ command: Word) throws(ScriptError) -> ScriptStep.Action {

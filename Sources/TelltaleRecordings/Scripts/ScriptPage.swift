@@ -14,8 +14,7 @@ package enum ScriptPage {
 
     ```
     await screen destinations
-    wait 500                     # nobody presses at once
-    tap harbour
+    tap harbour                  # as soon as it takes a press
     await text "4.10 €" within 2s
     expect frame goldens/ticket.png
     tap buy
@@ -25,8 +24,22 @@ package enum ScriptPage {
     Time is the screen's own: it moves by what the script does and by nothing else, so a script takes no longer
     than the machine needs, and the same one gives the same frames. TIME is milliseconds (`500`, `500ms`) or
     seconds (`1.5s`). X and Y are pixels or hundredths of the screen (`50% 20%`). ID is what the scene calls a
-    control; its middle is touched, where it is at that moment. A control takes a press only some time after it
-    was shown, as on a device.
+    control; its middle is touched, where it is at that moment.
+
+    ## A hand looks first
+
+    A control takes a press only some time after it was shown, as on a device, and none while it moves. A hand that presses,
+    turns or types waits for that: until the control is there and can be chosen, what is in front takes input, and nothing
+    under the finger is on its way; 5 s at most, and then it acts all the same. What is scrolled out of sight it scrolls to,
+    with the finger, or with the wheel where it is the pointer that goes there; it searches lists down to their ends.
+
+    `now` before a line does without: `now tap buy` presses at that moment, wherever things are. What hands did in
+    vain, with why, stands in every failure after it:
+
+    ```
+    buy.script:2:1: error: expected an event with {"name":"buy"}; no event has been sent to the program since then
+      line 1: what a hand did to "buy" was ignored as early: what is in front had not been seen for long enough
+    ```
 
     ## What hands do
 

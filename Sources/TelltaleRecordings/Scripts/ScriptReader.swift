@@ -5,6 +5,14 @@ import TelltaleSyntax
 
 /// Reads input scripts: one action a line, in the words of `ScriptReader.commands`.
 package enum ScriptReader {
+  /// The word before an action of a hand that does not look first.
+  package static let atOnce = "now"
+
+  /// What is said of that word before a command that waits for nothing.
+  static func haste(before command: String) -> String {
+    "found \"\(atOnce)\" before \(Quoted.text(command)), which waits for nothing that it could do without; leave it out"
+  }
+
   /// Throws at the first line that is no action, with what was meant where that can be guessed.
   /// `line` is the number of the first one.
   package static func read(

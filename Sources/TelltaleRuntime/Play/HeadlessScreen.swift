@@ -25,6 +25,7 @@ package final class HeadlessScreen {
   package var atEnd: (Playback<FontBook>) -> Void = { _ in }
   /// Takes down what each line of the script does.
   package var steps: PlayedSteps?
+  private let vain = VainActs()
   private var failure: (any Error)?
   private var saved = 0
 
@@ -53,8 +54,9 @@ package final class HeadlessScreen {
       report: warnings.tell)
     let playback = Playback(
       session: opening.session, world: opening.world, glyphs: stage.fonts, pictures: pictures
-    ) { [transcript, app, expectations] report, time in
+    ) { [transcript, app, expectations, vain] report, time in
       transcript.add(report, at: time)
+      vain.hear(report)
       if case .answered(let answer) = report { expectations.hear(answer) }
       app?.hear(report, at: time)
     }
@@ -120,7 +122,7 @@ package final class HeadlessScreen {
   ) -> ScriptRun {
     let run = ScriptRun(
       steps, on: playback, size: size, app: app, transcript: transcript, expectations: expectations,
-      record: self.steps, typing: keys)
+      vain: vain, record: self.steps, typing: keys)
     run.save = { [unowned self, unowned playback] name in
       save(playback, as: name)
       return failure == nil

@@ -9,6 +9,7 @@ import TelltaleText
 /// Does what a script says on a playback, and holds what it expects against what there is.
 final class ScriptRun {
   private var player: ScriptPlayer
+  private var hand = LookingHand()
   private let playback: Playback<FontBook>
   private let app: (any PlayedProgram)?
   private let transcript: Transcript
@@ -24,9 +25,8 @@ final class ScriptRun {
   /// What was expected last, or the line that came last.
   private var place: SourceLocation
   private let steps: [ScriptStep]
-  private let size: PixelSize
-  /// Things that the steps have done so far.
-  private var done = 0
+  /// What hands did in vain.
+  private let vain: VainActs
   /// Set when hands were to do more after the question had been answered.
   private(set) var isPast = false
 
@@ -37,7 +37,7 @@ final class ScriptRun {
   init(
     _ steps: [ScriptStep], on playback: Playback<FontBook>, size: PixelSize,
     app: (any PlayedProgram)?, transcript: Transcript, expectations: Expectations,
-    record: PlayedSteps? = nil, typing keys: TypedKeys? = nil
+    vain: VainActs, record: PlayedSteps? = nil, typing keys: TypedKeys? = nil
   ) {
     // Step by step it is easier to say what each has done.
     player = ScriptPlayer(record == nil ? steps : [], of: steps, on: size, from: playback.now)
@@ -45,7 +45,7 @@ final class ScriptRun {
     self.keys = keys
     place = steps.first?.location ?? SourceLocation(file: "script", line: 1, column: 1)
     self.steps = steps
-    self.size = size
+    self.vain = vain
     self.playback = playback
     self.app = app
     self.transcript = transcript
@@ -84,6 +84,7 @@ final class ScriptRun {
   func perform() throws {
     while playback.isOn, let time = player.nextTime {
       try pass(to: time)
+      guard try playback.isLooked(by: &hand, &player, pass: pass) else { continue }
       switch try output() {
       case .event(let done)?:
         let event = keys?.typed(done) ?? done
@@ -126,16 +127,21 @@ final class ScriptRun {
 
   /// A control that has gone because the question is answered is nobody's fault.
   private func output() throws(RuntimeError) -> ScriptPlayer.Output? {
-    done += 1
     do throws(ScriptError) {
-      return try player.advance { playback.session.glass.touchable(control: $0) }
+      let output = try player.advance { playback.session.glass.touchable(control: $0) }
+      vain.place = player.place
+      return output
     } catch {
       guard playback.isOn else {
         isPast = true
         return nil
       }
       place = error.location
-      throw RuntimeError(.scene, "\(error.description)\n\(Situation(playback).description)")
+      let waited = hand.waited(until: playback.now)
+      let looked = waited > 0 ? ", after \(waited) ms" : ""
+      throw RuntimeError(
+        .scene,
+        "\(error.description)\(looked)\n\(vain.description)\(Situation(playback).description)")
     }
   }
 
@@ -168,28 +174,13 @@ final class ScriptRun {
 
   private func unmet(_ message: String, isOfPicture: Bool = false) -> UnmetExpectation {
     UnmetExpectation(
-      place, message, Situation(playback).description, isOfPicture: isOfPicture)
+      place, message, vain.description + Situation(playback).description, isOfPicture: isOfPicture)
   }
 
   /// What kept the script from going on, at the line that was done last, with what there is on the screen.
   func stopped(by message: String) -> UnmetExpectation {
-    place = reached ?? place
+    place = player.place ?? place
     return unmet(message)
-  }
-
-  /// The step of which the last thing was that has been done: each does as many, wherever controls are.
-  private var reached: SourceLocation? {
-    var again = ScriptPlayer([], on: size, from: .zero)
-    var left = done
-    for step in steps {
-      again.add(step)
-      while left > 0, again.nextTime != nil {
-        _ = try? again.advance { _ in PixelRect(x: 0, y: 0, width: 1, height: 1) }
-        left -= 1
-      }
-      if left == 0 { return step.location }
-    }
-    return steps.last?.location
   }
 }
 

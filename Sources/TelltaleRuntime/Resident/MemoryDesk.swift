@@ -29,9 +29,6 @@ package final class MemoryDesk: ScreenDesk {
   /// Of the frames, in pixels.
   package let size: PixelSize
 
-  /// How long a hand waits for what it is to touch to take input, on the screen's clock.
-  private static let patience = 10_000
-
   /// A screen of `size` pixels on a platform; by itself of a usual size. Throws where there is no font,
   /// or where nothing can be used on a screen of that size.
   package init(
@@ -102,15 +99,19 @@ package final class MemoryDesk: ScreenDesk {
     look()
   }
 
-  /// Does what a script says, once what is in front takes input. Throws where a control is not there.
+  /// Does what a script says, each step once what it goes for takes input. Throws where a control is not there:
+  /// nothing could bring it meanwhile.
   package func perform(_ steps: [ScriptStep]) throws(ScriptError) {
     defer { look() }
     try state.withLock { (state) throws(ScriptError) in
       Self.attach(steps, to: &state)
-      state.playback.awaitArmed(milliseconds: Self.patience)
       var player = ScriptPlayer(steps, on: size, from: state.playback.now)
+      var hand = LookingHand(awaitsControls: false)
       while let time = player.nextTime {
         state.playback.advance(to: time)
+        guard
+          state.playback.isLooked(by: &hand, &player, pass: { state.playback.advance(to: $0) })
+        else { continue }
         let output = try player.advance { state.playback.session.glass.touchable(control: $0) }
         switch output {
         case .event(let event)?: state.playback.send(state.keys.typed(event))

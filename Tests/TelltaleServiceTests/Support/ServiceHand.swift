@@ -96,16 +96,20 @@ final class ServiceHand {
 
   /// Does what lines of a script say, once the question takes input.
   func perform(_ script: String) throws {
-    playback.awaitArmed(milliseconds: 10_000)
     pump()
     let steps = try ScriptReader.read(Array(script.utf8), file: "script")
     for event in ScriptPlayer.attachments(for: steps, at: playback.now) where !isAttached {
       playback.send(event)
     }
     isAttached = true
+    var hand = LookingHand(awaitsControls: false)
     var player = ScriptPlayer(steps, on: playback.session.size, from: playback.now)
     while let time = player.nextTime {
       playback.advance(to: time)
+      guard playback.isLooked(by: &hand, &player, pass: { playback.advance(to: $0) }) else {
+        pump()
+        continue
+      }
       let output = try player.advance { playback.session.glass.touchable(control: $0) }
       if case .event(let event)? = output { playback.send(event) }
     }

@@ -1,0 +1,56 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleLayout
+import TelltaleModel
+
+/// Content that has to move through its window, and the steps of a script that move it.
+struct ContentMove {
+  let area: ScrollArea
+  /// Where it has to be, in pixels.
+  let offset: PixelPoint
+
+  init(_ move: (area: ScrollArea, offset: PixelPoint)) { (area, offset) = (move.area, move.offset) }
+
+  /// - Parameters:
+  ///   - attempt: how often content has not followed a hand yet: there may be other content under it, so that
+  ///     it begins elsewhere.
+  ///   - byPointer: whether the pointer's wheel moves it, and not a finger.
+  ///   - place: of the step that they are for.
+  /// - Returns: What a hand does at once, one after the other.
+  func steps(attempt: Int, byPointer: Bool, at place: SourceLocation) -> [ScriptStep] {
+    let actions = byPointer ? [turned(attempt)] : dragged(attempt)
+    return actions.map { ScriptStep($0, at: place, isAtOnce: true) }
+  }
+
+  /// The finger rests before it is lifted, so that it throws nothing.
+  private func dragged(_ attempt: Int) -> [ScriptStep.Action] {
+    let dx = Self.stroke(area.offset.x - offset.x, in: area.viewport.width)
+    let dy = Self.stroke(area.offset.y - offset.y, in: area.viewport.height)
+    // Along the way in the middle of the window, across it where there is most likely nothing else.
+    let middle = middle(attempt, isSideways: dx != 0)
+    let start = PixelPoint(x: middle.x - dx / 2, y: middle.y - dy / 2)
+    return [
+      .press(.point(start)), .move(.point(PixelPoint(x: start.x + dx, y: start.y + dy))), .release,
+    ]
+  }
+
+  private func turned(_ attempt: Int) -> ScriptStep.Action {
+    let way = offset.y == area.offset.y ? offset.x - area.offset.x : offset.y - area.offset.y
+    let detents = max(1, abs(way) / max(1, area.step)) * way.signum()
+    return .wheel(.point(middle(attempt, isSideways: offset.y == area.offset.y)), detents: detents)
+  }
+
+  private func middle(_ attempt: Int, isSideways: Bool) -> PixelPoint {
+    let twelfths = [6, 1, 11][attempt % 3]
+    let window = area.viewport
+    return isSideways
+      ? PixelPoint(x: window.midX, y: window.y + window.height * twelfths / 12)
+      : PixelPoint(x: window.x + window.width * twelfths / 12, y: window.midY)
+  }
+
+  /// Never more than the window leaves to a finger.
+  private static func stroke(_ way: Int, in size: Int) -> Int {
+    let most = size * 7 / 10
+    return min(max(way, -most), most)
+  }
+}

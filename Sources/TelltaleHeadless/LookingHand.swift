@@ -1,0 +1,131 @@
+import TelltaleGraphics
+import TelltaleInput
+import TelltaleModel
+import TelltaleSession
+import TelltaleSurfaces
+
+/// The hand of a script that looks first, as a person does: it waits until what a step goes for takes input, and
+/// scrolls to what is out of sight.
+package struct LookingHand: Hashable, Sendable {
+  /// How long it waits at most, in milliseconds, before it acts all the same.
+  package static let patience = 5_000
+  /// It looks as often as this while it waits, in milliseconds.
+  private static let look = 100
+  /// Movements of content for one step at most, and how many of them in a row may come to nothing.
+  private static let (mostScrolls, mostStalls) = (40, 3)
+
+  /// False where nothing that happens meanwhile could bring what is not there.
+  private let awaitsControls: Bool
+  /// The step that it looks for, and since when.
+  private var place: SourceLocation?
+  private var since = Instant.zero
+  private var scrolls = 0
+  private var stalls = 0
+  /// Where content was before it was moved last.
+  private var offset: PixelPoint?
+
+  /// What it does next.
+  package enum Move: Hashable, Sendable {
+    /// What the step says.
+    case act
+    /// It looks again at that moment.
+    case wait(until: Instant)
+    /// These steps come first.
+    case scroll([ScriptStep])
+  }
+
+  /// What is in the way.
+  private enum Obstacle {
+    /// Time takes it away.
+    case passing
+    /// There is no such control.
+    case absence
+    /// It is scrolled out of sight.
+    case distance(ContentMove)
+  }
+
+  /// - Parameter awaitsControls: whether it waits for a control that is not there yet.
+  package init(awaitsControls: Bool = true) { self.awaitsControls = awaitsControls }
+
+  /// Says what comes before a step, as things are now.
+  ///
+  /// - Parameters:
+  ///   - step: that is next.
+  ///   - session: what is shown.
+  ///   - now: the screen's time.
+  ///   - due: when something happens on the screen by itself.
+  /// - Returns: The step itself, or what is done before it is looked again.
+  package mutating func move(
+    before step: ScriptStep, _ session: Session, at now: Instant, due: Instant?
+  ) -> Move {
+    guard !step.isAtOnce, let aim = step.action.aim else { return .act }
+    if place != step.location { begin(step.location, now) }
+    let end = since.advanced(byMilliseconds: Self.patience)
+    let next = min(end, now.advanced(byMilliseconds: Self.look))
+    switch obstacle(to: aim, session, at: now) {
+    case nil: return .act
+    case .passing?:
+      return now < end ? .wait(until: due.map { $0 > now ? min(next, $0) : next } ?? next) : .act
+    case .absence?:
+      if awaitsControls, now < end, scrolls == 0 { return .wait(until: next) }
+      return scroll(session.glass.onward.map(ContentMove.init), for: step, aim)
+    case .distance(let move)?: return scroll(move, for: step, aim)
+    }
+  }
+
+  /// How long the step that came last has been looked for, in milliseconds.
+  package func waited(until now: Instant) -> Int {
+    place == nil ? 0 : now.milliseconds(since: since)
+  }
+
+  private mutating func begin(_ place: SourceLocation, _ now: Instant) {
+    (self.place, since) = (place, now)
+    (scrolls, stalls, offset) = (0, 0, nil)
+  }
+
+  /// Gives up where content does not move any more.
+  private mutating func scroll(
+    _ move: ContentMove?, for step: ScriptStep, _ aim: ScriptStep.Aim
+  ) -> Move {
+    guard let move, scrolls < Self.mostScrolls else { return .act }
+    stalls = move.area.offset == offset ? stalls + 1 : 0
+    guard stalls < Self.mostStalls else { return .act }
+    scrolls += 1
+    offset = move.area.offset
+    return .scroll(move.steps(attempt: stalls, byPointer: aim.isByPointer, at: step.location))
+  }
+
+  private func obstacle(
+    to aim: ScriptStep.Aim, _ session: Session, at now: Instant
+  ) -> Obstacle? {
+    let glass = session.glass
+    switch aim {
+    case .focus: return Self.passing(glass.refusal(at: now))
+    case .content(.point(let point), _), .thing(.point(let point), _):
+      return Self.passing(glass.refusal(of: aim, at: point, now))
+    case .content(.share(let x, let y), _), .thing(.share(let x, let y), _):
+      return Self.passing(glass.refusal(of: aim, at: session.size.place(x: x, y: y), now))
+    case .content(.control(let name), _), .thing(.control(let name), _):
+      guard let frame = glass.touchable(control: name) else { return .absence }
+      if frame.isEmpty {
+        return glass.scrolling(toControl: name).map { .distance(ContentMove($0)) }
+      }
+      let middle = PixelPoint(x: frame.midX, y: frame.midY)
+      return Self.passing(glass.refusal(of: aim, at: middle, now))
+    }
+  }
+
+  /// Nothing that a script does meanwhile could make the screen seen, or readable.
+  private static func passing(_ refusal: IgnoredReason?) -> Obstacle? {
+    refusal == nil || refusal == .hidden || refusal == .unreadable ? nil : .passing
+  }
+}
+
+extension Glass {
+  /// Why a hand would come to nothing at a point; `nil` where it would count.
+  fileprivate func refusal(
+    of aim: ScriptStep.Aim, at point: PixelPoint, _ now: Instant
+  ) -> IgnoredReason? {
+    if case .thing = aim { refusal(ofPressAt: point, now) } else { refusal(at: now) }
+  }
+}

@@ -1,0 +1,52 @@
+import TelltaleHost
+import TelltaleModel
+
+/// What hands of a script did in vain, for whoever wonders later why something did not come.
+final class VainActs {
+  /// Where the step stands that is being done.
+  var place: SourceLocation?
+  private var lines: [String] = []
+  private var left = 0
+
+  /// Told at most, the newest.
+  private static let most = 5
+
+  /// Something happened; presses that came to nothing are taken down.
+  func hear(_ report: HostReport) {
+    guard case .app(.ignored(let control, let reason)) = report else { return }
+    let line = place.map { "line \($0.line)" } ?? "before the first line"
+    lines.append(
+      "  \(line): what a hand did to \"\(control)\" was ignored as \(reason.rawValue): \(reason.words)"
+    )
+    if lines.count > Self.most {
+      lines.removeFirst()
+      left += 1
+    }
+  }
+
+  /// A line for each, to stand before all that is shown; empty where there are none.
+  var description: String {
+    let more = left == 0 ? "" : "  \(left) more before these were ignored\n"
+    return more + lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension IgnoredReason {
+  /// What came between, for authors of scripts.
+  fileprivate var words: String {
+    switch self {
+    case .early: "what is in front had not been seen for long enough"
+    case .late: "it came too late to be meant for what is seen now"
+    case .hidden: "nobody sees the screen"
+    case .unreadable: "letters of what is in front leave no ink, since a font is damaged"
+    case .changed: "something else stood there a moment before, or stood there then"
+    case .disabled: "it could not be chosen"
+    case .moving: "what it was on was moving"
+    case .several: "more than one finger was down, or something else was held"
+    case .storm: "touches came faster than hands can"
+    case .fast: "keys came faster than fingers type; scanners have a role of their own"
+    case .left: "the hand left the control before it let go"
+    case .short: "it was shorter than a finger's touch"
+    }
+  }
+}
