@@ -48,10 +48,16 @@ package enum SceneFile {
     var complaints = Complaints(kind: .scene)
     let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
     if let node = root?["profile"], let text = node.text {
-      return NamedProfile(name: text, location: node.location)
+      return NamedProfile(name: path(ofProfile: text, beside: name), location: node.location)
     }
     if let errors = LoadErrors(complaints.errors) { throw errors }
     return nil
+  }
+
+  /// A file that a scene names is looked for beside the scene, wherever the program was started.
+  private static func path(ofProfile text: String, beside scene: String) -> String {
+    guard text.contains("/") || text.hasSuffix(".yaml"), !text.hasPrefix("/") else { return text }
+    return SearchPath.join(SearchPath.folder(of: scene), text)
   }
 }
 

@@ -155,7 +155,7 @@ struct SceneFileReader {
         "telltale", schema: ["const": .integer(FormatVersion.current)], "Version of the format."),
       .apart(
         "profile", schema: ["type": "string", "minLength": 1],
-        "The profile the scene is meant for."),
+        "The profile the scene is meant for: a name, or a file that stands beside the scene."),
       .language,
       .apart(
         "inputs", schema: ["type": "array", "items": ValueReader<InputKind>.choice.schema],

@@ -1,6 +1,7 @@
 import Foundation
 import TelltaleInput
 import TelltaleModel
+import TelltaleScenes
 import TelltaleTestSupport
 
 /// An app with all the platforms and languages that it can be shown on and in.
@@ -16,20 +17,26 @@ package struct WalkApp: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   /// The apps of a folder of the project: each a folder with a file for each language, or a file of
-  /// its own.
+  /// its own. One that names a brand beside it is shown on that alone.
   package static func load(
     _ folder: String, profiles: [String] = Platforms.names
   ) throws -> [WalkApp] {
     let lexicons = try Platforms.lexicons()
     let known = try profiles.map(Platforms.profile)
+    func platforms(of file: String) throws -> [Profile] {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+      guard let named = SceneFile.namedProfile(bytes, name: file), named.name.hasSuffix(".yaml")
+      else { return known }
+      return [try Platforms.library.load(named).profile]
+    }
     let top = root + "/" + folder
     return try names(in: top).compactMap { entry in
       let path = "\(top)/\(entry)"
       let files =
         entry.hasSuffix(".yaml")
         ? [path] : try names(in: path).filter { $0.hasSuffix(".yaml") }.map { "\(path)/\($0)" }
-      let editions = files.flatMap { file in
-        known.compactMap { WalkEdition(file, on: $0, lexicons) }
+      let editions = try files.flatMap { file in
+        try platforms(of: file).compactMap { WalkEdition(file, on: $0, lexicons) }
       }
       guard !editions.isEmpty else { return nil }
       return WalkApp(

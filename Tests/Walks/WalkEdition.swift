@@ -44,5 +44,9 @@ extension WalkEdition {
   }
 
   /// On the platform that the scene names for itself.
-  var isAtHome: Bool { scene.profile == nil || scene.profile == profile.name }
+  var isAtHome: Bool {
+    guard let named = scene.profile else { return true }
+    return named == profile.name || named.hasSuffix("/\(profile.name).yaml")
+      || named == "\(profile.name).yaml"
+  }
 }

@@ -8,6 +8,8 @@ struct ContentPlacer: PartPlacer {
   let lead: PlacedElement?
   /// Stands after it, and scrolls with it.
   var tail: [PlacedElement] = []
+  /// Whether what stays at the foot begins with a margin, which is that of the content's end as well.
+  var standsOnDock = false
 
   /// The content, or what is told while it loads.
   func place(into parts: inout ScreenParts) {
@@ -21,7 +23,11 @@ struct ContentPlacer: PartPlacer {
   /// Whether all of it is seen at once.
   var isWhole: Bool {
     missing != nil
-      || ContentMeasures(of: elements, in: screen).free >= title?.height ?? 0
+      || measures(of: elements).free >= title?.height ?? 0
+  }
+
+  private func measures(of elements: [PlacedElement]) -> ContentMeasures {
+    ContentMeasures(of: elements, in: screen, standsOnDock: standsOnDock)
   }
 
   /// The large title of the screen, unless something else stands before its content.
@@ -83,7 +89,7 @@ struct ContentPlacer: PartPlacer {
         return parts.with(first.path) { placer.place(in: room, into: &$0) }
       }
     }
-    let measures = ContentMeasures(of: elements, in: screen)
+    let measures = measures(of: elements)
     // What fills the screen scrolls with its title.
     let isFull = elements.count == 1 && first.element.traits.isEdgeToEdge
     let title = isFull ? nil : title
@@ -97,7 +103,7 @@ struct ContentPlacer: PartPlacer {
     let line = StackLine(
       screen.setting.screen.justify, free: rest.height - used, gap: pixels(metrics.gap),
       count: elements.count)
-    var y = rest.y + measures.margins / 2 + line.start
+    var y = rest.y + measures.top + line.start
     for (element, height) in zip(elements, heights) {
       // The last one reaches the edge: what scrolls there is cut by the screen, not before it.
       let reaches = element == elements.last && element.element.traits.isEdgeToEdge
@@ -113,22 +119,26 @@ struct ContentPlacer: PartPlacer {
 private struct ContentMeasures {
   let column: ContentColumn
   let extents: [Extent]
-  /// Pixels above and below all of it.
-  let margins: Int
-  /// Pixels between elements, with the margins.
+  /// Pixels above all of it.
+  let top: Int
+  /// Pixels above and below all of it where it scrolls.
+  var margins: Int { 2 * top }
+  /// Pixels between elements, with the margins where nothing scrolls.
   let gaps: Int
   /// Pixels that are left where each gives way as far as it can; below zero where it has to scroll.
   let free: Int
 
-  init(of elements: [PlacedElement], in screen: ScreenContext) {
+  init(of elements: [PlacedElement], in screen: ScreenContext, standsOnDock: Bool) {
     let column = ContentColumn(of: elements, in: screen.room, screen)
     let isFull = elements.count == 1 && elements[0].element.traits.isEdgeToEdge
     extents = elements.map {
       screen.extent(of: $0, width: column.place(of: $0.element).width)
     }
     self.column = column
-    margins = isFull ? 0 : 2 * screen.pixels(screen.metrics.paddingTop)
-    gaps = screen.pixels(screen.metrics.gap) * max(0, elements.count - 1) + margins
+    top = isFull ? 0 : screen.pixels(screen.metrics.paddingTop)
+    gaps =
+      screen.pixels(screen.metrics.gap) * max(0, elements.count - 1)
+      + (standsOnDock ? 1 : 2) * top
     free = screen.room.height - gaps - extents.map(\.least).reduce(0, +)
   }
 }

@@ -43,9 +43,12 @@ enum DockPlace: Hashable {
     let content = screen.shown(setting.screen.content.placed(at: setting.path.key("content")))
     // One element from edge to edge has no margins.
     let isFull = content.count == 1 && content[0].element.traits.isEdgeToEdge
-    let margins = isFull ? 2 * screen.pixels(screen.metrics.paddingTop) : 0
-    func least(_ width: Int) -> Int { screen.leastHeight(content, width: width) - margins }
-    guard least(room.width) > room.height - height,
+    let margin = screen.pixels(screen.metrics.paddingTop)
+    func least(_ width: Int) -> Int {
+      screen.leastHeight(content, width: width) - (isFull ? 2 * margin : 0)
+    }
+    // Content that stands on the strip ends with the strip's margin.
+    guard least(room.width) - (isFull ? 0 : margin) > room.height - height,
       let side = sideWidth(of: elements, in: screen)
     else { return false }
     return least(room.width - side) <= room.height

@@ -38,6 +38,9 @@ struct DockPlacer: PartPlacer {
   /// Whether it has a strip of its own.
   var isApart: Bool { place != nil }
 
+  /// Whether content stands on it, which keeps its distance then.
+  var isAtFoot: Bool { if case .foot? = place { true } else { false } }
+
   /// What content may occupy.
   var roomBeside: PixelRect {
     switch place {

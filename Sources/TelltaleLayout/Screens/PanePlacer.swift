@@ -49,7 +49,8 @@ struct PanePlacer: PartPlacer {
       self.screen = screen
       dock = DockPlacer(screen: screen)
       content = ContentPlacer(
-        screen: screen.leaving(dock.roomBeside), lead: head.lead, tail: dock.rest)
+        screen: screen.leaving(dock.roomBeside), lead: head.lead, tail: dock.rest,
+        standsOnDock: dock.isAtFoot)
     }
 
     /// Whether all of it is seen at once.

@@ -271,6 +271,11 @@ struct ScriptLine {
   // MARK: Complaints
 
   private func unknown(_ command: Word) -> ScriptError {
+    if command.text == ScriptReader.atOnce {
+      return error(
+        command,
+        "\(Quoted.text(command.text)) stands before what a hand does, and nothing follows it; write: now tap NAME")
+    }
     let names = ScriptReader.commands.flatMap { Self.names($0.usage) }
     let remedy =
       Spelling.suggestion(for: command.text, among: names)

@@ -13,7 +13,8 @@ final class VainActs {
 
   /// Something happened; presses that came to nothing are taken down.
   func hear(_ report: HostReport) {
-    guard case .app(.ignored(let control, let reason)) = report else { return }
+    // Who leaves a control before letting go has changed their mind, and did nothing in vain.
+    guard case .app(.ignored(let control, let reason)) = report, reason != .left else { return }
     let line = place.map { "line \($0.line)" } ?? "before the first line"
     lines.append(
       "  \(line): what a hand did to \"\(control)\" was ignored as \(reason.rawValue): \(reason.words)"

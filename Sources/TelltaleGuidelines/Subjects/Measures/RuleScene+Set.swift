@@ -77,11 +77,13 @@ extension RuleScene {
       height: screen.height - insets.top - insets.bottom)
   }
 
-  /// A screen's name in messages: `480x272`, in points as the profile has it.
+  /// A screen's name in messages, and where it comes from: `480x272 (named by kiosk)`, in points as the profile has it.
   ///
-  /// A profile on a panel has no other screen, and people know a panel by its pixels.
+  /// A profile on a panel has no other screen, and people know a panel by its pixels: `800x480 (the panel)`.
   func name(of screen: ScreenSize) -> String {
-    let density = profile.screens.count == 1 ? profile.density : Density.one
-    return "\(density.pixels(screen.width))x\(density.pixels(screen.height))"
+    let isPanel = profile.screens.count == 1
+    let density = isPanel ? profile.density : Density.one
+    return "\(density.pixels(screen.width))x\(density.pixels(screen.height)) "
+      + (isPanel && profile.display.width != nil ? "(the panel)" : "(named by \(profile.name))")
   }
 }

@@ -95,10 +95,8 @@ extension ButtonPlacer {
     }
     if button.hasBorder {
       let width = max(1, pixels(1.5))
-      let ink = PartInk.role(.textSecondary)
-      parts.add(
-        .stroke(
-          frame, radius: radius, width: width, face.isEnabled ? .edge(ink) : .faint(ink)), of: id)
+      let ink: PartInk = face.isEnabled ? .edge(.outline) : .faint(.outline)
+      parts.add(.stroke(frame, radius: radius, width: width, ink), of: id)
     }
     parts.addGround(frame, radius: radius, destroys: face.destroys, of: id)
   }

@@ -27,7 +27,7 @@ struct ButtonPlacer: ElementPlacer {
     self.button = button
     self.path = path
     let style = style ?? screen.style(of: button.size)
-    let isBold = button.isLikely || button.prominence == .filled
+    let isBold = button.isLikely || (button.prominence ?? .plain) != .plain
     self.style = TextStyle(size: style.size, weight: isBold ? .semibold : style.weight)
   }
 

@@ -22,7 +22,7 @@ async def connect(app: str | None = None, *options: str, telltale: str = "tellta
     if app is not None:
         process = await asyncio.create_subprocess_exec(
             *lines.command(app, options, telltale), stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE, limit=_LIMIT)
+            stdout=asyncio.subprocess.PIPE, limit=_LIMIT, env=lines.environment())
         assert process.stdin is not None and process.stdout is not None
         return App(process.stdout, process.stdin, process)
     loop = asyncio.get_running_loop()

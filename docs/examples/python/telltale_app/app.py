@@ -25,7 +25,7 @@ def connect(app: str | None = None, *options: str, telltale: str = "telltale") -
         with theirs:
             process = subprocess.Popen(
                 lines.command(app, options, telltale), stdin=theirs, stdout=subprocess.PIPE,
-                encoding="utf-8")
+                encoding="utf-8", env=lines.environment())
         assert process.stdout is not None
         return App(process.stdout, ours.makefile("w", encoding="utf-8"), process, ours)
     # What the program prints goes to standard error, and not in between its lines.

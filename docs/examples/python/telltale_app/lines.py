@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 from dataclasses import dataclass
 from typing import Any, Mapping
 
@@ -62,3 +63,9 @@ def answer(message: Mapping[str, Any]) -> Answer:
 
 def command(app: str, options: tuple[str, ...], telltale: str) -> list[str]:
     return [telltale, "run", app, *options]
+
+
+def environment() -> dict[str, str]:
+    """What the screen that a program starts has for its environment. systemd names the process that it expects a sign
+    of life from, which is the program; the screen gives that sign, so the name is left out."""
+    return {name: value for name, value in os.environ.items() if name != "WATCHDOG_PID"}

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import unittest
+import unittest.mock
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
@@ -194,6 +195,38 @@ class Programs(unittest.TestCase):
             screen.tap("zoo")
         self.assertIn("the program ended before the script did", str(raised.exception))
         self.assertIn("ValueError: no such destination", str(raised.exception))
+
+
+class Watched(unittest.TestCase):
+    """A program that a service manager watches: the screen gives the sign of life, and not the program."""
+
+    def screen(self, connect):
+        """What a screen that is started by the client finds in its environment."""
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder, "telltale")
+            program.write_text(
+                "#!/bin/sh\n"
+                'printf \'{"event":"environment","usec":"%s","pid":"%s"}\\n\' "$WATCHDOG_USEC" "${WATCHDOG_PID-none}"\n')
+            program.chmod(0o755)
+            with unittest.mock.patch.dict(os.environ, WATCHDOG_USEC="9000000", WATCHDOG_PID=str(os.getpid())):
+                return connect(str(program))
+
+    def found(self, process):
+        line, _ = process.communicate(timeout=20)
+        return json.loads(line)
+
+    def test_a_screen_is_not_told_that_its_program_is_watched_instead(self):
+        from telltale_app import connect
+        app = self.screen(lambda telltale: connect("app.yaml", telltale=telltale))
+        found = json.loads(app._reading.readline())
+        app.close()
+        self.assertEqual((found["usec"], found["pid"]), ("9000000", "none"))
+
+    def test_the_same_holds_for_asynchronous_programs(self):
+        from telltale_app import aio, lines
+        with unittest.mock.patch.dict(os.environ, WATCHDOG_PID="1"):
+            self.assertNotIn("WATCHDOG_PID", lines.environment())
+        self.assertIn("env=lines.environment()", pathlib.Path(aio.__file__).read_text())
 
 
 class Events(unittest.TestCase):
