@@ -38,6 +38,11 @@ package enum Platforms {
     return try library.load(name).profile
   }
 
+  /// The profile that a scene names, such as a brand beside it.
+  package static func profile(_ named: NamedProfile) throws -> Profile {
+    try library.load(named).profile
+  }
+
   /// Read once for all tests.
   private static let loaded: [String: Profile] = {
     var profiles: [String: Profile] = [:]

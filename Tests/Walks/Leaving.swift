@@ -57,7 +57,8 @@ enum Leaving {
         return walker.play(.hand("key escape"))
       }
       // Not every keyboard has a key for it.
-      for _ in 0..<80 where walker.session.focusedControl != "back" {
+      let way = walker.wayOut?.name ?? "back"
+      for _ in 0..<80 where walker.session.focusedControl != way {
         walker.play(.hand("key tab"))
       }
       walker.play(.hand("key space"))
@@ -136,12 +137,7 @@ extension Walker {
       return play(.hand("\(tap) \(frame.midX) \(frame.midY)"))
     }
     guard let placement = session.screenPlacement else { return }
-    let ways: [ControlID] = [
-      .back, .listBack, .dismiss, .dismissCancel, .tab(session.app?.visits.selected ?? 0),
-    ]
-    if let control = ways.lazy.compactMap({ way in
-      placement.controls.first { $0.id == way && !$0.target.isEmpty }
-    }).first {
+    if let control = wayOut {
       // What is seen of it: the last row of a list may stand half below the screen.
       return play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
     }

@@ -27,7 +27,7 @@ package struct WalkApp: Sendable, CustomStringConvertible {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
       guard let named = SceneFile.namedProfile(bytes, name: file), named.name.hasSuffix(".yaml")
       else { return known }
-      return [try Platforms.library.load(named).profile]
+      return [try Platforms.profile(named)]
     }
     let top = root + "/" + folder
     return try names(in: top).compactMap { entry in

@@ -274,7 +274,8 @@ struct ScriptLine {
     if command.text == ScriptReader.atOnce {
       return error(
         command,
-        "\(Quoted.text(command.text)) stands before what a hand does, and nothing follows it; write: now tap NAME")
+        "\(Quoted.text(command.text)) stands before what a hand does, and nothing follows it; write: now tap NAME"
+      )
     }
     let names = ScriptReader.commands.flatMap { Self.names($0.usage) }
     let remedy =
