@@ -19,6 +19,13 @@ extension SceneFile {
       remedy: SceneFileReader.example)
   }
 
+  /// Whether a file found in a folder is a profile, such as a brand beside its app.
+  package static func isProfile(_ bytes: [UInt8], name: String) -> Bool {
+    var complaints = Complaints(kind: .scene)
+    let root = YAMLReader.read(bytes, file: name, complaints: &complaints)
+    return root?["extends"] != nil || root?["type"] != nil
+  }
+
   /// Whether a file found in a folder is meant as a scene: a map with the key of an element, or with
   /// screens, and no profile.
   ///

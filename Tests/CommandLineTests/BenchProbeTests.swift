@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func `of an app what it can do is timed`() throws {
-    let app = "docs/examples/apps/media/app.yaml"
+    let app = "Tests/Fixtures/Apps/media/app.yaml"
     let told = try lines(app, "--profile", "kiosk", "--size", "800x480", "--rounds", "2")
     #expect(told.count == 1)
     #expect(Set(told[0].keys) == ["scroll", "tab"])
     let deeper = try lines(
-      "docs/examples/apps/navigation/app.yaml", "--profile", "kiosk", "--size", "800x480",
+      "Tests/Fixtures/Apps/navigation/app.yaml", "--profile", "kiosk", "--size", "800x480",
       "--rounds", "1")
     #expect(Set(deeper[0].keys) == ["scroll", "push", "tab"])
     #expect(try lines(app, "--profile", "kiosk", "--size", "800x480").isEmpty)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `show asks questions only`() throws {
-    let result = try Program.run(["show", "docs/examples/apps/media/app.yaml"])
+    let result = try Program.run(["show", "Tests/Fixtures/Apps/media/app.yaml"])
     #expect(result.code == 65 && result.output.isEmpty)
     #expect(
       result.errors.contains("expected a question: an alert or an action sheet; show screens with"))

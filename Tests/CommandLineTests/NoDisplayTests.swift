@@ -36,7 +36,7 @@ import Testing
   @Test func `an app that cannot be shown ends in 69 and tells its program nothing`() throws {
     try unit { unit, folder in
       let result = try Program.run([
-        "run", "docs/examples/apps/media/app.yaml", "--device", unit, "--cache", "\(folder)/kept",
+        "run", "Tests/Fixtures/Apps/media/app.yaml", "--device", unit, "--cache", "\(folder)/kept",
       ])
       #expect(result.code == 69)
       #expect(result.output.isEmpty)

@@ -68,7 +68,7 @@ import Testing
       #expect(
         result.errors.hasPrefix("jump.script:2:1: error: found \"jump\", which is not an action"))
     }
-    let app = Program.path("docs/examples/apps/media/app.yaml")
+    let app = Program.path("Tests/Fixtures/Apps/media/app.yaml")
     try play(["--updates", "none.jsonl"], scene: app) { result, _ in
       #expect(result.code == 66 && result.output.isEmpty)
       #expect(result.errors.hasPrefix("none.jsonl: error: cannot be read: No such file"))
@@ -92,7 +92,7 @@ import Testing
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let result = try Program.run([
-      "play", "docs/examples/apps/media/app.yaml", "--script", "\(folder)/s.script", "--updates",
+      "play", "Tests/Fixtures/Apps/media/app.yaml", "--script", "\(folder)/s.script", "--updates",
       "\(folder)/u.jsonl", "--json",
     ])
     #expect(result.code == 65)

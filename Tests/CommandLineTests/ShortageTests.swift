@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [5, 6, 8])
   func `a program without descriptors says so and ends`(limit: Int) throws {
     let result = try Program.shell(
-      ["run", "docs/examples/apps/media/app.yaml", "--profile", "carplay"], "",
+      ["run", "Tests/Fixtures/Apps/media/app.yaml", "--profile", "carplay"], "",
       before: "ulimit -n \(limit); ")
     #expect(result.code == 69)
     #expect(result.errors.contains("EMFILE"))

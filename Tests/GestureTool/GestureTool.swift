@@ -12,7 +12,7 @@ enum GestureTool {
     let first = arguments.count > 1 ? UInt64(arguments[1]) : 1
     let isSingle = CommandLine.arguments.contains("--only")
     let apps =
-      try WalkApp.load("docs/examples/apps")
+      try WalkApp.load("Tests/Fixtures/Apps")
       + GalleryState.all.map { try WalkApp($0) }
       .filter { !$0.editions.isEmpty }
     guard !apps.isEmpty else { throw CocoaError(.fileNoSuchFile) }

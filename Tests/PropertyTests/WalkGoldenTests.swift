@@ -6,14 +6,17 @@ import Testing
 /// focus, what is due, and every pixel. Where one of them differs, something that people notice has
 /// changed. `tools/goldens` writes them anew.
 @Suite struct WalkGoldenTests {
-  private static let apps = (try? WalkApp.load("docs/examples/apps")) ?? []
+  private static let apps =
+    (try? WalkApp.load("Tests/Fixtures/Apps") + WalkApp.load("docs/examples/apps")) ?? []
 
   @Test(arguments: apps.indices)
-  func `walks through the example apps go as they were approved`(index: Int) throws {
+  func `walks through apps go as they were approved`(index: Int) throws {
     let app = Self.apps[index]
-    let transcripts = (0..<UInt64(24)).map { Walk(app, seed: 500 + $0).transcript(steps: 12) }
+    let isExample = app.name.hasPrefix("docs")
+    let count = UInt64(isExample ? 12 : 24)
+    let transcripts = (0..<count).map { Walk(app, seed: 500 + $0).transcript(steps: 12) }
     let name = app.name.split(separator: "/").last ?? ""
-    try compare(transcripts, with: "walks/app-\(name).txt")
+    try compare(transcripts, with: "walks/\(isExample ? "example" : "app")-\(name).txt")
   }
 
   @Test(arguments: GalleryState.elements)

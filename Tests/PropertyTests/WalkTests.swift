@@ -9,10 +9,12 @@ import Testing
   /// `tools/properties` takes ten thousand.
   static let count =
     ProcessInfo.processInfo.environment["TELLTALE_WALKS"].flatMap(Int.init) ?? 200
-  private static let apps = (try? WalkApp.load("docs/examples/apps")) ?? []
+  private static let examples = (try? WalkApp.load("docs/examples/apps")) ?? []
+  /// The examples on the platform that each is for, and apps that are shown on all of them.
+  private static let apps = examples + ((try? WalkApp.load("Tests/Fixtures/Apps")) ?? [])
 
   @Test func `all example apps are there, in two languages each`() {
-    #expect(Self.apps.count == 6)
+    #expect(Self.examples.count == 6 && Self.apps.count == 11)
     for app in Self.apps { #expect(Set(app.editions.map(\.language)).count >= 2, "\(app)") }
   }
 

@@ -165,7 +165,7 @@ import Testing
 
   @Test(arguments: [
     ("/nowhere/scene.yaml", TelltaleError.Kind.missingFile, "/nowhere/scene.yaml: error: "),
-    (Files.path("docs/examples/apps/media/app.yaml"), .scene, "expected a question"),
+    (Files.path("Tests/Fixtures/Apps/media/app.yaml"), .scene, "expected a question"),
   ])
   func `what cannot be asked is told`(path: String, kind: TelltaleError.Kind, words: String)
     async throws

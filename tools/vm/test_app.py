@@ -5,7 +5,7 @@ import os
 from app_case import SHOWN, AppCase
 from guest import REPOSITORY
 
-SCENE = os.path.join(REPOSITORY, "docs/examples/apps/media/app.yaml")
+SCENE = os.path.join(REPOSITORY, "Tests/Fixtures/Apps/media/app.yaml")
 STATIONS = [{"id": f"s{number}", "title": f"Station {number}", "push": "playing"}
             for number in range(1, 13)]
 TRACKS = [{"id": "quay", "title": "The Quay", "push": "playing"},

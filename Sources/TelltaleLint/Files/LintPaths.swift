@@ -70,7 +70,8 @@ package enum LintPaths {
       .compactMap { file($0, &run) }
       .filter { input in
         let isScene = SceneFile.isScene(input.bytes, name: input.name)
-        if !isScene { run.skip(input.name) }
+        // A brand beside its app is nothing to be told of.
+        if !isScene, !SceneFile.isProfile(input.bytes, name: input.name) { run.skip(input.name) }
         return isScene
       }
   }

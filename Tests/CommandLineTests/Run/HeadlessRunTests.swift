@@ -241,7 +241,7 @@ import Testing
     (["--headless", "--answer-within", "0"], "--answer-within is 0; expected 1 to 600000"),
   ])
   func `options that do not fit are told`(options: [String], message: String) throws {
-    let result = try Program.run(["run", "docs/examples/apps/tickets/app.yaml"] + options)
+    let result = try Program.run(["run", "Tests/Fixtures/Apps/tickets/app.yaml"] + options)
     #expect(result.code == 64)
     #expect(result.errors.contains(message), "\(result.errors)")
   }

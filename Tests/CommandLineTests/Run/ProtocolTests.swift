@@ -21,7 +21,7 @@ import Testing
 
   @Test func `every event that the examples bring about is explained`() throws {
     let document = try document()
-    let folder = "docs/examples/apps/charger"
+    let folder = "Tests/Fixtures/Apps/charger"
     let output = try Program.run([
       "play", "\(folder)/app.yaml", "--script", "\(folder)/play.script", "--updates",
       "\(folder)/updates.jsonl", "--json",
@@ -38,7 +38,7 @@ import Testing
     ])
     defer { try? FileManager.default.removeItem(atPath: files) }
     let result = try Program.run([
-      "play", "docs/examples/apps/media/app.yaml", "--script", "\(files)/s.script", "--updates",
+      "play", "Tests/Fixtures/Apps/media/app.yaml", "--script", "\(files)/s.script", "--updates",
       "\(files)/u.jsonl", "--json",
     ])
     // What was played is not what was said.
@@ -65,7 +65,7 @@ import Testing
     ])
     defer { try? FileManager.default.removeItem(atPath: files) }
     let result = try Program.run([
-      "play", "docs/examples/apps/media/app.yaml", "--script", "\(files)/s.script", "--updates",
+      "play", "Tests/Fixtures/Apps/media/app.yaml", "--script", "\(files)/s.script", "--updates",
       "\(files)/u.jsonl", "--json",
     ])
     let lines = result.output.split(separator: "\n")

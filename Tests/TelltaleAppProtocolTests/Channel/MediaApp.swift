@@ -9,7 +9,7 @@ enum MediaApp {
   /// What its program's lines are understood by, or those of the scene `text`.
   static func reader(text: String? = nil) throws -> UpdateReader {
     let (profile, lexicons) = (try Platforms.profile("carplay"), try Platforms.lexicons())
-    let file = Files.path("docs/examples/apps/media/app.yaml")
+    let file = Files.path("Tests/Fixtures/Apps/media/app.yaml")
     let loaded =
       text.map {
         SceneFile.load(bytes: Array($0.utf8), name: "a", profile: profile, lexicons: lexicons)

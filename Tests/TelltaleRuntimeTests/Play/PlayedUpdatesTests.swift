@@ -10,7 +10,7 @@ import Testing
   private func read(_ text: String) throws -> PlayedUpdates {
     let folder = try Files.folder(["u.jsonl": text])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = Files.path("docs/examples/apps/media/app.yaml")
+    let file = Files.path("Tests/Fixtures/Apps/media/app.yaml")
     return try PlayedUpdates(
       path: "\(folder)/u.jsonl", try AppEdition(file, SceneSettings(), in: .quiet).reader)
   }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a file that is not there is told`() throws {
-    let file = Files.path("docs/examples/apps/media/app.yaml")
+    let file = Files.path("Tests/Fixtures/Apps/media/app.yaml")
     let reader = try AppEdition(file, SceneSettings(), in: .quiet).reader
     let error = #expect(throws: RuntimeError.self) {
       try PlayedUpdates(path: "/nowhere/u.jsonl", reader)

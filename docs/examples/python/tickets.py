@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The program behind the ticket machine of docs/examples/apps/tickets.
+"""The program behind a ticket machine (tickets.yaml).
 
 usage: tickets.py [APP]    shows the app of a file; without one, takes the screen that started it
 """

@@ -21,7 +21,7 @@ from telltale_app import App, Refused, events
 from telltale_app.testing import HeadlessScreen, ScreenTestCase
 
 ROOT = HERE.parent.parent.parent.parent
-APP = str(ROOT / "docs/examples/apps/tickets/app.yaml")
+APP = str(HERE.parent / "tickets.yaml")
 os.environ.setdefault("TELLTALE_PROFILE_PATH", str(ROOT / "Platforms"))
 
 
