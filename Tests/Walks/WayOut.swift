@@ -1,6 +1,7 @@
 import TelltaleLayout
 import TelltaleModel
-import TelltaleSession
+
+@testable import TelltaleSession
 
 extension Walker {
   /// What says on the screen that it leads back; a button whose action does so, where there is no bar.

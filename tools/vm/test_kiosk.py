@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import time
 
 from case import GuestCase
@@ -85,7 +86,8 @@ class Kiosk(GuestCase):
 
     def entered(self, line):
         """The command that does a line beside systemd."""
-        return ["sh", "-c", f"cd {FOLDER} && exec nsenter --pid --mount --target $(pgrep -xo systemd) sh -c '{line}'"]
+        enter = "exec nsenter --pid --mount --root --target $(pgrep -xo systemd) sh -c"
+        return ["sh", "-c", f"{enter} {shlex.quote(f'cd {FOLDER} && {line}')}"]
 
     def inside(self, line):
         ended = self.guest.run(self.entered(line), timeout=120)
