@@ -22,9 +22,10 @@ struct NewRowsHintPlacer: PartPlacer {
     let box = PixelRect(
       x: frame.midX - width / 2, y: frame.y + pixels(8), width: width, height: height)
     let id = ControlID.hint(path)
-    parts.add(.fill(box, radius: height / 2, .role(.raised)), of: id)
-    parts.addGround(box, radius: height / 2, of: id)
-    parts.add(.text(text.centred(.label, in: box, alignment: .center), .role(.accent)), of: id)
+    // It lies on rows, and is told from whatever they show.
+    parts.add(.body(box, radius: height / 2, .lit(destroys: false), destroys: false), of: id)
+    parts.add(
+      .text(text.centred(.label, in: box, alignment: .center), .onLit(destroys: false)), of: id)
     parts.add(id, named: "new-rows", for: .showNewRows(path), frame: box, radius: height / 2)
   }
 }
