@@ -19,6 +19,7 @@ import Testing
     ("screen pay", ScriptExpectation.screen("pay")),
     ("text \"Gate #4 \\\"A\\\"\"", .text("Gate #4 \"A\"")),
     ("focus buy", .focus("buy")), ("alert gone", .alert("gone")), ("no alert", .noAlert),
+    ("nothing cut", .nothingCut),
     ("answered gone ok", .answered(alert: "gone", choice: "ok")),
     ("answered ok", .answered(alert: nil, choice: "ok")),
     (

@@ -10,6 +10,8 @@ package enum ScriptExpectation: Hashable, Sendable {
   case alert(String)
   /// No question is in front.
   case noAlert
+  /// All that is shown is seen whole, and has room for what it says.
+  case nothingCut
   /// A question was answered so: with the id of a button, or `cancelled`, `timed-out`, `withdrawn`.
   /// Without an alert, any question.
   case answered(alert: String?, choice: String)
@@ -31,6 +33,7 @@ extension ScriptExpectation {
     case .focus(let id): "the focus on \"\(id)\""
     case .alert(let id): "the alert \"\(id)\""
     case .noAlert: "no alert"
+    case .nothingCut: "nothing cut"
     case .answered(let alert?, let choice): "the alert \"\(alert)\" answered with \"\(choice)\""
     case .answered(nil, let choice): "a question answered with \"\(choice)\""
     case .event(let members): "an event with \(members)"

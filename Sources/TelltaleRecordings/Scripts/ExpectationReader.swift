@@ -48,6 +48,12 @@ struct ExpectationReader {
         throw error(start, "found \"no\" without \"alert\" after it; write: \(command) no alert")
       }
       return .noAlert
+    case "nothing":
+      guard try required("cut") == "cut" else {
+        throw error(
+          start, "found \"nothing\" without \"cut\" after it; write: \(command) nothing cut")
+      }
+      return .nothingCut
     case "answered":
       let first = try required("an alert's id and a choice")
       guard let second = wordBeforeLimit() else { return .answered(alert: nil, choice: first) }

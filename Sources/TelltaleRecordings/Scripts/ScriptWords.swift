@@ -91,6 +91,10 @@ extension ScriptReader {
     Word("alert ID", "this alert is in front"),
     Word("no alert", "no question is in front"),
     Word(
+      "nothing cut",
+      "what is shown has room for all that it says on this panel: no text ends in an ellipsis, and "
+        + "nothing that does not scroll lies beyond an edge"),
+    Word(
       "answered ID CHOICE",
       "the alert was answered with the button of that id, or is cancelled, timed-out, withdrawn; "
         + "without ID, any question"),

@@ -3,6 +3,7 @@ import TelltaleGraphics
 import TelltaleHeadless
 import TelltaleImages
 import TelltaleInput
+import TelltaleLayout
 import TelltaleModel
 import TelltaleSession
 import TelltaleSyntax
@@ -51,6 +52,7 @@ package final class Expectations {
         ? nil : situation.focused.map { "it is on \"\($0)\"" } ?? "nothing shows the focus"
     case .alert(let id): return situation.question == id ? nil : question(situation)
     case .noAlert: return situation.question == nil ? nil : question(situation)
+    case .nothingCut: return situation.cut.isEmpty ? nil : Self.words(situation.cut)
     case .answered(let alert, let choice): return answer(alert, choice)
     case .event(let members): return try event(members)
     case .frame(let file): return try picture(named(file), playback, isLast)
@@ -75,6 +77,21 @@ package final class Expectations {
     case "": "the question in front has no id"
     case let id?: "the alert in front is \"\(id)\""
     }
+  }
+
+  /// What has no room, the first of it by its words and its place.
+  private static func words(_ cut: [PlacementNote]) -> String {
+    let first = cut[0]
+    let more = cut.count > 1 ? ", and \(cut.count - 1) more" : ""
+    let words =
+      switch first.kind {
+      case .truncated: "\(Quoted.text(first.detail)) ends in an ellipsis"
+      case .missingGlyph: "no font has \(first.detail)"
+      case .codeMissing: "a code has no room that a camera could read it in"
+      case .tooNarrow: "something has less width than it needs"
+      default: "something has less height than it needs"
+      }
+    return "\(words), at \(first.path)\(more)"
   }
 
   private func answer(_ alert: String?, _ choice: String) -> String? {

@@ -14,6 +14,12 @@ package struct Situation {
   private let isAsking: Bool
   /// Milliseconds of the screen's time.
   package let milliseconds: Int
+  /// What of it has less room than it needs.
+  let cut: [PlacementNote]
+
+  private static let cuts: Set<PlacementNote.Kind> = [
+    .truncated, .cut, .tooNarrow, .codeMissing, .missingGlyph,
+  ]
 
   /// Lines of what is shown at most.
   private static let mostLines = 40
@@ -27,6 +33,8 @@ package struct Situation {
     alert = session.alertID
     isAsking = session.isAsking
     milliseconds = Int(playback.now.microseconds / 1000)
+    let placements = [session.placement, session.screenPlacement].compactMap(\.self)
+    cut = placements.flatMap(\.notes).filter { Self.cuts.contains($0.kind) }
   }
 
   /// The name of the screen or modal.
