@@ -127,7 +127,7 @@ call() {
 
 leave() {
   say '{"pop":"all"}' && begin_help
-  [ $language = en ] || { speak en && say '{"language":"en"}'; }
+  [ $language = $home ] || { speak $home && say "{\"language\":\"$home\"}"; }
 }
 
 arrive() {
@@ -161,12 +161,12 @@ pressed() {
   esac
 }
 
-speak en && screen=start talking=no sent=7764
+speak en && home=en screen=start talking=no sent=7764
 say '{"sync":0}'
 while read -r line; do
   member event
   case $value in
-    ready) member language && speak "$value" ;;
+    ready) member language && speak "$value" && home=$language ;;
     shown) member screen && arrive "$value" ;;
     emitted) member name && pressed "$value" ;;
     answered) case $line in *'"choice":"again"'*) pay_by_card ;; esac ;;

@@ -1,6 +1,6 @@
 # Was das Programm auf Deutsch sagt. Alles andere steht in app.de.yaml.
 language=de point=,
-is_open='Fach %s ist offen' still_open='Fach %s ist noch offen' now_closed='Fach %s ist zu. Viel Freude!'
+is_open='Fach %s ist offen' still_open='Fach %s ist noch offen' now_closed='Fach %s ist zu. Viel Freude!'
 wrong_1='Falscher Code. Noch 2 Versuche.' wrong_2='Falscher Code. Noch 1 Versuch.'
 locked='Code dreimal falsch' locked_text='Er steht in unserer Nachricht an Sie.'
 calling='Wir sind gleich da' calling_text='Sprechen Sie zum Terminal.' hang_up='Auflegen'
