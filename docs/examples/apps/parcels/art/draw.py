@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the parcel terminal, each by day and by night: art/draw.py writes them beside itself.
+"""Draws the pictures of the parcel terminal: art/draw.py writes them beside itself. Those that fill half of a screen
+have one by day and one by night.
 
 The wall of doors is drawn once for each door, with that one open; the other pictures look at one door from nearby.
 """
@@ -109,14 +110,14 @@ def doors():
 
 
 def street():
-    """What is behind the wall and below it."""
+    """What is behind the wall and below it: a picture of its own, so that it is another one by night."""
     return (rect(0, 0, WIDE, HIGH, "url(#sky)")
             + shape([(0, 40), (70, 14), (160, 44), (250, 10), (340, 40), (410, 22), (410, 120), (0, 120)], TEAL, faint(0.55))
             + rect(0, 462, WIDE, 38, STONE) + rect(0, 462, WIDE, 7, RUST, 0, faint(0.35)))
 
 
 def wall(which, full):
-    out = street() + rect(LEFT - 9, TOP - 14, WIDE - 2 * LEFT + 18, 20, OCHRE, 4) + rect(LEFT, TOP, WIDE - 2 * LEFT, 400, "url(#wall)", 4)
+    out = rect(LEFT - 9, TOP - 14, WIDE - 2 * LEFT + 18, 20, OCHRE, 4) + rect(LEFT, TOP, WIDE - 2 * LEFT, 400, "url(#wall)", 4)
     opened = ""
     for x, y, w, h, n in doors():
         if n is None:
@@ -244,9 +245,9 @@ def write(name, body, size=(WIDE, HIGH), by_night=True):
 
 def main():
     for n in range(1, sum(h != TERMINAL for heights in COLUMNS for h in heights) + 1):
-        write(f"collect-{n}", wall(n, True))
-        write(f"send-{n}", wall(n, False))
-    for name, body in [("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks())), ("help", helping())]:
+        write(f"collect-{n}", wall(n, True), by_night=False)
+        write(f"send-{n}", wall(n, False), by_night=False)
+    for name, body in [("street", street()), ("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks())), ("help", helping())]:
         write(name, body)
     write("start-collect", collecting(), (420, 300), by_night=False)
     write("start-send", sending(), (420, 300), by_night=False)
