@@ -20,8 +20,9 @@ put() {
   say "{\"set\":{${pairs#,}}}"
 }
 
-# Goes to a screen in place of those that led there: nobody goes back to a code that was used.
-go() { say '{"pop":"all"}' && say "{\"push\":\"$1\"}"; }
+# Goes to a screen in place of those that led there: nobody goes back to a code that was used. Both lines are written
+# at once, so that no picture is drawn between them.
+go() { printf '{"pop":"all"}\n{"push":"%s"}\n' "$1"; }
 
 # Takes the text of a member out of the event in $line.
 member() { case $line in *"\"$1\":\""*) value=${line#*"\"$1\":\""} && value=${value%%\"*} ;; *) value= ;; esac; }
