@@ -278,7 +278,10 @@ extension ScreenMeaning {
     case .alert, .actionSheet, .menu, .modal, .screen, .tabBar, .navigationBar, .scrollView, .table,
       .collection, .webView, .label, .button, .keypad, .picture, .activityIndicator, .progress,
       .stack, .spacer, .divider, .gauge, .icon, .qr, .segmented, .stepper, .clock, nil:
-      if meaning.name.isEmpty { meaning.name = drawn.pictures.first?.name ?? meaning.id ?? "" }
+      if meaning.name.isEmpty {
+        meaning.name =
+          aboutPictures(in: path) ?? drawn.pictures.first?.name ?? meaning.id ?? ""
+      }
     }
   }
 }
