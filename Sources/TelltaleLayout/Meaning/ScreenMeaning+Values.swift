@@ -34,7 +34,7 @@ extension ScreenMeaning {
   /// What the first picture in a card says of itself, where the card has no words and is pressed as a whole.
   func aboutPictures(in path: NodePath) -> String? {
     let inside = elements.filter { $0.key != path && $0.key.isWithin(path) }
-    return inside.sorted { $0.key.name < $1.key.name }.lazy.compactMap { _, element in
+    return inside.sorted { $0.key.description < $1.key.description }.lazy.compactMap { _, element in
       if case .picture(let picture) = element { return about(picture.about, picture.aboutBinding) }
       if case .icon(let icon) = element { return about(icon.about, icon.aboutBinding) }
       return nil
