@@ -8,7 +8,8 @@ import math
 import pathlib
 
 OUT = pathlib.Path(__file__).with_name("pictures")
-SIZE = 1000
+# A thousand wide; above and below there is more wall and more floor, for places that are high.
+SIZE, TOP, FOOT = 1000, -160, 1080
 
 DAY = {
     "wall": "#F0D6C3", "wall-foot": "#E7C3AB", "light": "#F9E8DA", "trim": "#FBF2E8", "floor": "#BE7A5C",
@@ -31,8 +32,8 @@ NIGHT = {
 class Sheet:
     """A picture that grows from the back to the front."""
 
-    def __init__(self, colours, width=SIZE, height=SIZE):
-        self.colours, self.width, self.height = colours, width, height
+    def __init__(self, colours):
+        self.colours = colours
         self.parts, self.defs, self.number = [], [], 0
 
     def paint(self, name):
@@ -76,7 +77,7 @@ class Sheet:
         self.parts.append("</g>")
 
     def text(self):
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}">'
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {TOP} {SIZE} {FOOT - TOP}">'
                 f'<defs>{"".join(self.defs)}</defs>{"".join(self.parts)}</svg>\n')
 
 
@@ -86,10 +87,14 @@ def arch(x, foot, width, height):
     return f"M{x - r} {foot}V{foot - height + r}A{r} {r} 0 0 1 {x + r} {foot - height + r}V{foot}Z"
 
 
+def behind(s, top, foot):
+    s.rect(0, TOP, SIZE, FOOT - TOP, s.fade(top, foot))
+
+
 def room(s, floor=740):
-    s.rect(0, 0, s.width, s.height, s.fade("wall", "wall-foot"))
-    s.rect(0, floor, s.width, s.height - floor, s.fade("floor", "floor-foot"))
-    s.rect(0, floor - 16, s.width, 16, "trim", opacity=0.75)
+    behind(s, "wall", "wall-foot")
+    s.rect(0, floor, SIZE, FOOT - floor, s.fade("floor", "floor-foot"))
+    s.rect(0, floor - 16, SIZE, 16, "trim", opacity=0.75)
 
 
 def device(s, x, foot, height, shows="sun"):
@@ -185,7 +190,7 @@ def sideboard(s, y, left=-20, right=1020):
     s.rect(left, y + 26, right - left, 1000, "wood")
     s.rect(left, y + 26, right - left, 14, "shade", opacity=0.25)
     for x in range(left + 190, right, 310):
-        s.rect(x - 2, y + 40, 4, 400, "wood-dark")
+        s.rect(x - 2, y + 40, 4, FOOT - y, "wood-dark")
         s.circle(x - 26, y + 110, 9, "wood-dark")
         s.circle(x + 26, y + 110, 9, "wood-dark")
 
@@ -221,7 +226,7 @@ def window(s, x, foot, width, height, sun=(0.66, 0.36, 0.13)):
 
 def lamp(s, x, top, u):
     """It hangs from the ceiling."""
-    s.rect(x - 1.2 * u, 0, 2.4 * u, top, "dark")
+    s.rect(x - 1.2 * u, TOP, 2.4 * u, top - TOP, "dark")
     s.path(f"M{x - 34 * u} {top + 34 * u}A{34 * u} {34 * u} 0 0 1 {x + 34 * u} {top + 34 * u}Z", "clay")
     s.path(f"M{x + 8 * u} {top + 1 * u}A{34 * u} {34 * u} 0 0 1 {x + 34 * u} {top + 34 * u}H{x + 12 * u}Z", "shade", 0.18)
     s.path(f"M{x - 9 * u} {top + 34 * u}A{9 * u} {9 * u} 0 0 0 {x + 9 * u} {top + 34 * u}Z", "sun")
@@ -240,8 +245,8 @@ def frame(s, x, y, w, h):
 # The pictures.
 
 def welcome(s):
-    s.rect(0, 0, 1000, 1000, s.fade("wall", "wall-foot"))
-    s.path("M560 0H1000V520L760 1000H300Z", "light", 0.45)
+    behind(s, "wall", "wall-foot")
+    s.path(f"M560 {TOP}H1000V520L720 {FOOT}H240Z", "light", 0.45)
     window(s, 500, 700, 590, 620, sun=(0.68, 0.34, 0.11))
     sideboard(s, 770)
     plant(s, 225, 776, 340)
@@ -251,7 +256,7 @@ def welcome(s):
 
 
 def networks(s):
-    s.rect(0, 0, 1000, 1000, s.fade("wall", "wall-foot"))
+    behind(s, "wall", "wall-foot")
     # What it says goes out in arches.
     for width, fill in ((1320, "light"), (1080, "rose"), (840, "light"), (620, "clay-light")):
         s.path(arch(500, 800, width, width * 0.5 + 300), fill, 0.75 if fill == "rose" else 1)
@@ -264,7 +269,7 @@ def networks(s):
 
 def password(s):
     room(s, 800)
-    s.path("M0 0H380L160 800H0Z", "light", 0.4)
+    s.path(f"M0 {TOP}H420L160 800H0Z", "light", 0.4)
     # A door that is locked.
     s.path(arch(440, 806, 500, 720), "trim")
     s.path(arch(440, 806, 440, 680), s.fade("clay-light", "clay"))
@@ -275,17 +280,17 @@ def password(s):
     s.circle(576, 520, 10, "wood-dark")
     s.path("M572 520h8l7 30h-22z", "wood-dark")
     # The table beside it.
-    s.rect(690, 700, 330, 24, "wood-light", 6)
-    s.rect(720, 724, 26, 240, "wood")
+    s.rect(680, 700, 340, 24, "wood-light", 6)
+    s.rect(712, 724, 26, 240, "wood")
     s.rect(952, 724, 26, 240, "wood")
-    s.rect(690, 722, 330, 12, "shade", opacity=0.25)
-    device(s, 850, 702, 230, "lock")
-    frame(s, 760, 190, 190, 220)
+    s.rect(680, 722, 340, 12, "shade", opacity=0.25)
+    device(s, 828, 702, 230, "lock")
+    frame(s, 738, 190, 180, 210)
     plant(s, 92, 900, 270)
 
 
 def joining(s):
-    hills(s, 0, 0, 1000, 1000, sun=(0.5, 0.24, 0.12))
+    hills(s, 0, TOP, SIZE, FOOT - TOP, sun=(0.5, 0.27, 0.11))
     # A way from the house to the device, over the hills.
     s.line("M284 690C310 320 650 300 742 520", "cream", 12, dash="2 34")
     s.path("M120 720V560L235 460L350 560V720Z", "cream")
@@ -294,20 +299,20 @@ def joining(s):
     s.path(arch(235, 720, 64, 104), "clay")
     s.rect(150, 610, 44, 44, "sun", 6)
     s.rect(276, 610, 44, 44, "sun", 6)
-    s.path("M0 700Q220 660 460 730T1000 760V1000H0Z", "hill-3")
+    s.path("M0 700Q220 660 460 730T1000 760V1080H0Z", "hill-3")
     s.rect(470, 806, 560, 26, "wood-light", 6)
-    s.rect(470, 832, 560, 200, "wood")
+    s.rect(470, 832, 560, 300, "wood")
     s.rect(470, 832, 560, 14, "shade", opacity=0.25)
     device(s, 745, 812, 290, "waves")
     plant(s, 170, 950, 230, "clay")
 
 
 def privacy(s):
-    s.rect(0, 0, 1000, 1000, s.fade("wall", "wall-foot"))
+    behind(s, "wall", "wall-foot")
     window(s, 500, 690, 560, 600, sun=(0.36, 0.34, 0.1))
     # Curtains that are nearly drawn.
     for x, side in ((96, 1), (904, -1)):
-        d = f"M{x - 90 * side} 60H{x + 330 * side}Q{x + 330 * side} 430 {x + 110 * side} 560Q{x + 140 * side} 660 {x + 170 * side} 760H{x - 90 * side}Z"
+        d = f"M{x - 110 * side} 60H{x + 330 * side}Q{x + 330 * side} 430 {x + 110 * side} 560Q{x + 140 * side} 660 {x + 170 * side} 760H{x - 110 * side}Z"
         s.path(d, "clay-light")
         s.inside(d)
         for step in range(7):
@@ -325,7 +330,7 @@ def privacy(s):
 
 
 def update(s):
-    s.rect(0, 0, 1000, 1000, s.fade("sky", "sky-foot"))
+    behind(s, "sky", "sky-foot")
     # The sun comes up behind it.
     for step in range(13):
         a, b = math.radians(step * 15 - 3.4), math.radians(step * 15 + 3.4)
@@ -333,8 +338,8 @@ def update(s):
                "ray", 0.4)
     s.circle(500, 640, 400, "ray", 0.3)
     s.circle(500, 640, 300, "ray", 0.9)
-    s.path("M0 600C180 540 300 640 500 610S820 540 1000 620V1000H0Z", "hill-2")
-    s.path("M0 690C240 640 380 720 560 690S860 650 1000 700V1000H0Z", "hill-3")
+    s.path("M0 600C180 540 300 640 500 610S820 540 1000 620V1080H0Z", "hill-2")
+    s.path("M0 690C240 640 380 720 560 690S860 650 1000 700V1080H0Z", "hill-3")
     sideboard(s, 790)
     device(s, 500, 796, 350, "arrow")
     plant(s, 170, 796, 230, "clay-light")
@@ -353,14 +358,14 @@ def living(s):
     s.rect(120, 786, 26, 40, "wood-dark")
     s.rect(716, 786, 26, 40, "wood-dark")
     s.path("M250 560l120 -6 12 104 -120 8z", "cream")
-    s.rect(800, 690, 200, 20, "wood-light", 6)
-    s.rect(890, 710, 20, 116, "wood")
-    device(s, 896, 692, 180)
+    s.rect(788, 690, 156, 20, "wood-light", 6)
+    s.rect(856, 710, 20, 116, "wood")
+    device(s, 866, 692, 164)
     s.path("M120 860H780L860 940H40Z", "rose", 0.55)
 
 
 def kitchen(s):
-    s.rect(0, 0, 1000, 1000, s.fade("wall", "wall-foot"))
+    behind(s, "wall", "wall-foot")
     for y in range(300, 640, 62):
         for x in range(-40 if (y // 62) % 2 else 0, 1000, 80):
             s.rect(x + 3, y + 3, 74, 56, "light", 6, 0.6)
@@ -368,14 +373,15 @@ def kitchen(s):
     s.rect(218, 158, 5, 154, "leaf-dark")
     s.circle(196, 290, 8, "cream")
     s.circle(246, 290, 8, "cream")
-    s.path("M600 0H780V170L850 300H530L600 170Z", "steel")
-    s.path("M720 0H780V170L850 300H752Z", "shade", 0.12)
+    s.path(f"M600 {TOP}H780V170L850 300H530L600 170Z", "steel")
+    s.path(f"M720 {TOP}H780V170L850 300H752Z", "shade", 0.12)
     s.rect(-10, 630, 1020, 30, "trim")
-    s.rect(-10, 660, 1020, 360, "leaf")
+    s.rect(-10, 660, 1020, 460, "leaf")
     s.rect(-10, 660, 1020, 14, "shade", opacity=0.25)
     for x in (250, 500, 880):
-        s.rect(x, 674, 5, 360, "leaf-dark")
-    s.rect(520, 690, 340, 330, "steel", 8)
+        s.rect(x, 674, 5, 460, "leaf-dark")
+    s.rect(520, 690, 340, 340, "steel", 8)
+    s.rect(-10, 1040, 1020, 50, "leaf-dark")
     s.rect(556, 760, 268, 180, "screen", 14)
     for x in (580, 650, 720, 790):
         s.circle(x, 724, 13, "dark")
@@ -433,12 +439,12 @@ def study(s):
 
 
 def bathroom(s):
-    s.rect(0, 0, 1000, 1000, s.fade("wall", "wall-foot"))
+    behind(s, "wall", "wall-foot")
     for y in range(420, 800, 76):
         for x in range(0, 1000, 76):
             s.rect(x + 3, y + 3, 70, 70, "water", 6, 0.5)
     s.rect(0, 400, 1000, 22, "trim")
-    s.rect(0, 800, 1000, 200, s.fade("floor", "floor-foot"))
+    s.rect(0, 800, SIZE, FOOT - 800, s.fade("floor", "floor-foot"))
     s.circle(270, 240, 148, "wood-light")
     s.circle(270, 240, 126, "water")
     s.path("M190 320L340 140L384 176L238 360Z", "cream", 0.4)

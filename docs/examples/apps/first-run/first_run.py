@@ -11,30 +11,30 @@ from telltale_app.events import Emitted, Idle, Chosen, Ready, Selected, Shown, T
 
 WORDS = {
     "en": {
-        "join": "Join {}", "joining": "Joining {}", "hint": "It is often printed on the router",
-        "short": "A Wi-Fi password has 8 characters or more", "wrong": "This password was not right. Try another",
+        "join": "Join {}", "hint": "Look on the router",
+        "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
         "lost": "Try {} Again?", "lost-text": "It is too weak here, and was lost.", "again": "Try Again",
-        "other": "Cancel", "example": "You will say: “Tolla, music in the {}”", "unnamed": "Home",
-        "update": ["Downloading version 2.1", "Installing version 2.1", "Version 2.1 is installed"],
-        "left": "About {} seconds left", "left-none": "All of it was checked", "ready": "{} Is Ready",
+        "other": "Cancel", "example": "“Tolla, play jazz on {}”", "unnamed": "Home",
+        "update": ["Downloading", "Installing", "Installed"],
+        "left": "About {} seconds left", "left-none": "It was checked, and works", "ready": "{} Is Ready",
     },
     "ja": {
-        "join": "{}に接続", "joining": "{}に接続中", "hint": "ルーターの側面に書かれています",
-        "short": "パスワードは8文字以上です", "wrong": "パスワードが違います。もう一度入力してください",
+        "join": "{}に接続", "hint": "ルーターの側面を確認",
+        "short": "パスワードは8文字以上です", "wrong": "パスワードが違います",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
         "lost": "{}にもう一度接続しますか？", "lost-text": "電波が弱く、接続が切れました。", "again": "再試行",
-        "other": "キャンセル", "example": "「Tolla、{}で音楽をかけて」と話しかけます", "unnamed": "ホーム",
-        "update": ["バージョン2.1をダウンロード中", "バージョン2.1をインストール中", "バージョン2.1になりました"],
-        "left": "残り約{}秒", "left-none": "確認も済んでいます", "ready": "{}の準備ができました",
+        "other": "キャンセル", "example": "「Tolla、{}でジャズをかけて」", "unnamed": "ホーム",
+        "update": ["ダウンロード中", "インストール中", "更新しました"],
+        "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の準備ができました",
     },
 }
 # What a hub may be called in each room; the room's own name comes first.
 NAMES = {
     "en": {
-        "living": ["Living Room", "Sofa Corner", "Fireside"], "kitchen": ["Kitchen", "Chef’s Corner", "Pantry"],
-        "bedroom": ["Bedroom", "Bedside", "Dreamland"], "study": ["Study", "Desk", "Library"],
-        "bathroom": ["Bathroom", "Lagoon", "Mirror"], "hall": ["Hall", "Front Door", "Doormat"],
+        "living": ["Lounge", "Sofa", "Fireside"], "kitchen": ["Kitchen", "Chef", "Pantry"],
+        "bedroom": ["Bedroom", "Bedside", "Pillow"], "study": ["Study", "Desk", "Library"],
+        "bathroom": ["Bathroom", "Lagoon", "Mirror"], "hall": ["Hall", "Doorway", "Coats"],
     },
     "ja": {
         "living": ["リビング", "ソファの横", "団らん"], "kitchen": ["キッチン", "台所", "シェフ"],
@@ -145,8 +145,7 @@ class Setup:
 
     def tell_network(self) -> None:
         name = self.radio.network.name
-        self.app.update(set={
-            "password.title": self.words["join"].format(name), "joining.title": self.words["joining"].format(name)})
+        self.app.update(set={"password.title": self.words["join"].format(name), "joining.name": name})
 
     def tell_password(self, why: str, text: str | None = None) -> None:
         wrong = why != "hint"
@@ -170,9 +169,7 @@ class Setup:
             chosen = room == self.room
             told[f"room.{room}.fill"] = "accent" if chosen else "card"
             told[f"room.{room}.ink"] = "card" if chosen else "text"
-            told[f"room.{room}.off"] = not chosen
-        picture = f"pictures/{self.room}.svg"
-        self.app.update(set={**told, "name.picture": picture, "done.picture": picture})
+        self.app.update(set={**told, "room.picture": f"pictures/{self.room}.svg"})
 
     def tell_name(self) -> None:
         """The name in its field, and which of the suggestions it is, if any."""
