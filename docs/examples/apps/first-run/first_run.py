@@ -20,13 +20,13 @@ WORDS = {
         "left": "About {} seconds left", "left-none": "It was checked, and works", "ready": "{} Is Ready",
     },
     "ja": {
-        "join": "{}に接続", "hint": "ルーターの側面を確認",
-        "short": "パスワードは8文字以上です", "wrong": "パスワードが違います",
+        "join": "{}に接続", "hint": "ルーターに記載",
+        "short": "8文字以上必要です", "wrong": "正しくありません",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
         "lost": "{}にもう一度接続しますか？", "lost-text": "電波が弱く、接続が切れました。", "again": "再試行",
-        "other": "キャンセル", "example": "「Tolla、{}でジャズをかけて」", "unnamed": "ホーム",
+        "other": "キャンセル", "example": "「Tolla、{}でジャズを」", "unnamed": "ホーム",
         "update": ["ダウンロード中", "インストール中", "更新しました"],
-        "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の準備ができました",
+        "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
     },
 }
 # What a hub may be called in each room; the room's own name comes first.
@@ -164,12 +164,11 @@ class Setup:
         self.app.update(set=told)
 
     def tell_rooms(self) -> None:
+        """Of each room one of two tiles is there, and of all pictures that of the chosen room."""
         told = {}
         for room in NAMES[self.language]:
-            chosen = room == self.room
-            told[f"room.{room}.fill"] = "accent" if chosen else "card"
-            told[f"room.{room}.ink"] = "card" if chosen else "text"
-        self.app.update(set={**told, "room.picture": f"pictures/{self.room}.svg"})
+            told[f"room.{room}.on"], told[f"room.{room}.off"] = room == self.room, room != self.room
+        self.app.update(set=told)
 
     def tell_name(self) -> None:
         """The name in its field, and which of the suggestions it is, if any."""
@@ -177,10 +176,8 @@ class Setup:
         told = {"name.text": name, "name.example": self.words["example"].format(name),
                 "done.title": self.words["ready"].format(name)}
         for index, suggestion in enumerate(self.names, 1):
-            chosen = suggestion == name
             told[f"name.suggestion.{index}"] = suggestion
-            told[f"name.fill.{index}"] = "accent" if chosen else "card"
-            told[f"name.ink.{index}"] = "card" if chosen else "text"
+            told[f"name.on.{index}"], told[f"name.off.{index}"] = suggestion == name, suggestion != name
         self.app.update(set=told)
 
     def tell_update(self) -> None:
