@@ -7,7 +7,7 @@ import dataclasses
 import sys
 
 from telltale_app import App, connect
-from telltale_app.events import Emitted, Idle, Chosen, Ready, Selected, Shown, Typed, Wanted
+from telltale_app.events import Answered, Chosen, Emitted, Idle, Ready, Selected, Shown, Typed, Wanted
 
 WORDS = {
     "en": {
@@ -15,7 +15,7 @@ WORDS = {
         "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
         "lost": "Try {} Again?", "lost-text": "It is too weak here, and was lost.", "again": "Try Again",
-        "other": "Cancel", "example": "“Tolla, play jazz on {}”", "unnamed": "Home",
+        "example": "“Tolla, play jazz on {}”", "unnamed": "Home",
         "update": ["Downloading", "Installing", "Installed"],
         "left": "About {} seconds left", "left-none": "It was checked, and works", "ready": "{} Is Ready",
     },
@@ -24,7 +24,7 @@ WORDS = {
         "short": "8文字以上必要です", "wrong": "正しくありません",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
         "lost": "{}にもう一度接続しますか？", "lost-text": "電波が弱く、接続が切れました。", "again": "再試行",
-        "other": "キャンセル", "example": "「Tolla、{}でジャズを」", "unnamed": "ホーム",
+        "example": "「Tolla、{}でジャズを」", "unnamed": "ホーム",
         "update": ["ダウンロード中", "インストール中", "更新しました"],
         "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
     },
@@ -234,13 +234,15 @@ class Setup:
 
     def ask_again(self) -> None:
         words = self.words
-        answer = self.app.ask({"alert": {
+        self.app.tell(ask={"alert": {
             "id": "lost", "title": words["lost"].format(self.radio.network.name), "message": words["lost-text"],
             "reason": "problem", "buttons": [{"id": "again", "title": words["again"], "likely": True},
                                              {"role": "cancel"}]}})
-        if answer.choice == "again":
+
+    def hear_answer(self, choice: str | None) -> None:
+        if choice == "again":
             self.begin_joining()
-        else:
+        elif self.screen == "joining":
             self.app.update(pop=True)
 
     # What people do.
@@ -305,6 +307,7 @@ class Setup:
                 self.radio.password = text
                 self.tell_password("hint")
             case Emitted("join"): self.try_password()
+            case Answered("lost", _, choice): self.hear_answer(choice)
             case Typed(_, "name", text): self.call_it(text)
             case Emitted("finish"): self.finish()
             case Emitted(name) if name.startswith("suggestion-"): self.call_it(self.names[int(name[-1]) - 1])
