@@ -252,7 +252,6 @@ def welcome(s):
     plant(s, 225, 776, 340)
     device(s, 520, 776, 300)
     books(s, 716, 776, 2.1)
-    cup(s, 908, 776, 2)
 
 
 def networks(s):
