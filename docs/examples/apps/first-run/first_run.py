@@ -7,23 +7,23 @@ import dataclasses
 import sys
 
 from telltale_app import App, connect
-from telltale_app.events import Answered, Chosen, Emitted, Idle, Ready, Selected, Shown, Typed, Wanted
+from telltale_app.events import Answered, Chosen, Emitted, Idle, Ready, Selected, Shown, Switched, Typed, Wanted
 
 WORDS = {
     "en": {
         "join": "Join {}", "hint": "Look on the router",
         "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
-        "lost": "Try {} Again?", "lost-text": "It is too weak here, and was lost.", "again": "Try Again",
+        "lost": "Try {} Again?", "lost-text": "The signal is too weak here.", "again": "Try Again",
         "example": "“Tolla, play jazz on {}”", "unnamed": "Home",
         "update": ["Downloading", "Installing", "Installed"],
-        "left": "About {} seconds left", "left-none": "It was checked, and works", "ready": "{} Is Ready",
+        "left": "About {} seconds left", "left-none": "Checked and working", "ready": "{} Is Ready",
     },
     "ja": {
         "join": "{}に接続", "hint": "ルーターに記載",
         "short": "8文字以上必要です", "wrong": "正しくありません",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
-        "lost": "{}にもう一度接続しますか？", "lost-text": "電波が弱く、接続が切れました。", "again": "再試行",
+        "lost": "{}にもう一度接続しますか？", "lost-text": "ここでは電波が弱すぎます。", "again": "再試行",
         "example": "「Tolla、{}でジャズを」", "unnamed": "ホーム",
         "update": ["ダウンロード中", "インストール中", "更新しました"],
         "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
@@ -124,6 +124,7 @@ class Setup:
 
     def start_over(self) -> None:
         self.updater, self.room, self.name = Updater(), "living", ""
+        self.allowed = {"listen": True, "reports": False, "tips": False}
 
     @property
     def words(self) -> dict:
@@ -141,6 +142,7 @@ class Setup:
         self.tell_network()
         self.tell_rooms()
         self.tell_name()
+        self.app.update(set={f"privacy.{what}": on for what, on in self.allowed.items()})
         self.tell_update()
 
     def tell_network(self) -> None:
@@ -198,7 +200,8 @@ class Setup:
     # What takes time.
 
     def watch(self, whether: bool) -> None:
-        """Has the screen tell each second that passes: it says `idle` once, and is asked again for the next."""
+        """Has the screen tell when a second has passed: it says `idle` once, and is asked again for the next.
+        A hand on the screen puts it off by as much."""
         self.app.update(idle=TICK_MS if whether else None)
 
     def tick(self) -> None:
@@ -309,6 +312,7 @@ class Setup:
             case Emitted("join"): self.try_password()
             case Answered("lost", _, choice): self.hear_answer(choice)
             case Typed(_, "name", text): self.call_it(text)
+            case Switched("privacy", what, on): self.allowed[what] = on
             case Emitted("finish"): self.finish()
             case Emitted(name) if name.startswith("suggestion-"): self.call_it(self.names[int(name[-1]) - 1])
             case Emitted(name) if name in NAMES["en"]: self.choose_room(name)
