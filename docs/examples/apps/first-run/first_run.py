@@ -32,13 +32,13 @@ WORDS = {
 # What a hub may be called in each room; the room's own name comes first.
 NAMES = {
     "en": {
-        "living": ["Lounge", "Sofa", "Fireside"], "kitchen": ["Kitchen", "Chef", "Pantry"],
+        "living": ["Lounge", "Sofa", "Fireside"], "kitchen": ["Kitchen", "Galley", "Pantry"],
         "bedroom": ["Bedroom", "Bedside", "Pillow"], "study": ["Study", "Desk", "Library"],
         "bathroom": ["Bathroom", "Lagoon", "Mirror"], "hall": ["Hall", "Doorway", "Coats"],
     },
     "ja": {
         "living": ["リビング", "ソファの横", "団らん"], "kitchen": ["キッチン", "台所", "シェフ"],
-        "bedroom": ["寝室", "枕元", "夢の国"], "study": ["書斎", "机の上", "図書室"],
+        "bedroom": ["寝室", "枕元", "おやすみ"], "study": ["書斎", "机の上", "図書室"],
         "bathroom": ["浴室", "鏡の前", "温泉"], "hall": ["玄関", "入口", "廊下"],
     },
 }
