@@ -216,8 +216,10 @@ class Setup:
         try:
             joined = self.radio.go_on() > len(self.words["stages"])
         except WrongPassword:
-            # Back at the field, which says why; what was typed is gone, as nobody could read it.
-            self.app.update(pop=True)
+            # Back at the field, which says why; what was typed is gone, as nobody could read it. Whoever has gone
+            # back already at that moment is past the field: a refusal of `tell` ends nothing.
+            self.app.tell(pop=True)
+            self.radio.password = ""
             self.tell_password("wrong", text="")
             return
         except LostNetwork:
@@ -246,7 +248,7 @@ class Setup:
         if choice == "again":
             self.begin_joining()
         elif self.screen == "joining":
-            self.app.update(pop=True)
+            self.app.tell(pop=True)
 
     # What people do.
 
