@@ -13,20 +13,19 @@ from station import Cable, Meter, Phone, Reader
 CENTS_PER_KWH = 49
 HELD_CENTS = 6000
 CODES = {"2468", "4711"}
-# Nobody is there any more.
-QUIET_MS = 60_000
-# How often the reader, the meter and the network, for those who pay by phone, are asked.
-READER_MS, METER_MS, PHONE_MS = 2500, 1000, 20_000
+# After which time without a hand reader and meter are asked, and the network for those who pay by phone; and
+# after which time nobody is there any more.
+WAITS_MS = {"card": 2500, "meter": 1000, "phone": 20_000, "nobody": 60_000}
 
 WORDS = {
     "en": {
         "begin": "Start Charging", "go-on": "Show Charging", "free": "Free", "taken": "In Use", "yours": "Charging",
         "held": "{} are held while you charge",
         "wait": "Hold Your Card to the Reader", "wait-text": "It is below the screen",
-        "ok": "Card Accepted", "ok-text": "{} are held; you pay for what you charge",
-        "no": "Card Declined", "no-text": "Nothing was paid. Hold another card to the reader.",
+        "ok": "Card Accepted", "ok-text": "{} are held. You pay for what you charge.",
+        "no": "Card Declined", "no-text": "Nothing was paid. Try another card.",
         "hint": "Your code is in the Haylight app", "wrong": "This code is not known",
-        "left": "{} min left", "about": "{}% of what the car takes",
+        "left": "{} min", "about": "{}% of what the car takes",
         "stop": "Stop Charging?", "stop-text": "You pay {} for {} kWh.", "stop-button": "Stop Charging",
         "card": "Paid by bank card", "phone": "Paid by phone", "code": "Paid by charging code",
         "receipt": "{} kWh in {} min", "released": "The cable is released",
@@ -35,10 +34,10 @@ WORDS = {
         "begin": "Laden starten", "go-on": "Ladung zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
         "held": "{} werden beim Laden reserviert",
         "wait": "Karte an das Lesegerät halten", "wait-text": "Es ist unter dem Bildschirm",
-        "ok": "Karte angenommen", "ok-text": "{} sind reserviert; Sie zahlen, was Sie laden",
-        "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt. Halten Sie eine andere Karte an.",
+        "ok": "Karte angenommen", "ok-text": "{} sind reserviert. Sie zahlen, was Sie laden.",
+        "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt. Versuchen Sie eine andere Karte.",
         "hint": "Ihr Code steht in der Haylight-App", "wrong": "Dieser Code ist nicht bekannt",
-        "left": "Noch {} min", "about": "{} % dessen, was das Auto aufnimmt",
+        "left": "{} min", "about": "{} % dessen, was das Auto aufnimmt",
         "stop": "Laden beenden?", "stop-text": "Sie zahlen {} für {} kWh.", "stop-button": "Beenden",
         "card": "Mit Karte bezahlt", "phone": "Mit Handy bezahlt", "code": "Mit Ladecode bezahlt",
         "receipt": "{} kWh in {} min", "released": "Das Kabel ist freigegeben",
@@ -54,6 +53,7 @@ class Station:
         self.reader, self.phone, self.cable = Reader(), Phone(), Cable()
         self.meter: Meter | None = None
         self.card, self.code, self.way, self.screen = "wait", "", "card", "welcome"
+        self.waiting = "nobody"
 
     # How things are written.
 
@@ -87,7 +87,7 @@ class Station:
         card, words = self.card, self.words
         self.app.update(set={
             "reader.title": words[card], "reader.text": words[f"{card}-text"].format(self.money(HELD_CENTS)),
-            "reader.icon": {"wait": "card", "ok": "check", "no": "warning"}[card],
+            "reader.icon": {"wait": "card", "ok": "accepted", "no": "warning"}[card],
             "reader.color": "destructive" if card == "no" else "accent",
             "reader.waits.hidden": card != "wait", "reader.ok.hidden": card != "ok", "reader.no.hidden": card != "no"})
 
@@ -102,7 +102,7 @@ class Station:
         if meter is None:
             return
         self.app.update(set={
-            "charge.energy": self.number(f"{meter.energy:.1f}"), "charge.share": meter.share,
+            "charge.energy": self.number(f"{meter.energy:.1f}\nkWh"), "charge.share": meter.share,
             "charge.about": self.words["about"].format(round(meter.share * 100)),
             "charge.left": self.words["left"].format(meter.minutes_left),
             "charge.cost": self.money(self.cost), "charge.power": f"{meter.power} kW"})
@@ -204,23 +204,21 @@ class Station:
 
     def watch(self) -> None:
         if self.screen == "reader" and self.card != "ok":
-            self.app.update(idle=READER_MS)
+            self.waiting = "card"
         elif self.screen == "pay":
-            self.app.update(idle=PHONE_MS)
-        elif self.screen in ("welcome", "charging") and self.meter:
-            self.app.update(idle=METER_MS)
+            self.waiting = "phone"
+        elif self.meter and self.screen in ("welcome", "charging"):
+            self.waiting = "meter"
         else:
-            self.app.update(idle=QUIET_MS)
+            self.waiting = "nobody"
+        self.app.update(idle=WAITS_MS[self.waiting])
 
     def tick(self) -> None:
-        if self.screen == "reader" and self.card != "ok":
-            self.read_card()
-        elif self.screen == "pay" and self.phone.has_paid():
-            self.charge("phone")
-        elif self.meter:
-            self.measure()
-        else:
-            self.leave()
+        match self.waiting:
+            case "card": self.read_card()
+            case "phone" if self.phone.has_paid(): self.charge("phone")
+            case "meter": self.measure()
+            case _: self.leave()
         self.watch()
 
     def hear(self, event: object) -> None:

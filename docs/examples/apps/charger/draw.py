@@ -14,7 +14,7 @@ DAY = {
     "field": ("#4C7A33", "#3E692C"), "furrow": "#5C8B3F", "road": ("#39463A", "#2C382E"), "line": "#E8E5CF",
     "tree": "#3F6B35", "tree-light": "#558545", "trunk": "#4B3B2C", "mast": "#F7F7EE", "mast-shade": "#D5DCC9",
     "roof": "#24352A", "roof-top": "#3B5142", "wood": "#B98A56", "wood-shade": "#9A7044", "light": "#F6FFD0",
-    "beam": ("#FFFFE0", 0.20), "ink": "#1C2B21", "ink-light": "#2E4436", "ink-edge": "#43604E",
+    "beam": None, "ink": "#1C2B21", "ink-light": "#2E4436", "ink-edge": "#43604E",
     "lime": "#A8D63C", "lime-deep": "#86B422", "screen": "#D9F28A", "steel": "#C8CFC2", "steel-shade": "#9DA898",
     "body": ("#FDFBF2", "#E9E5D3"), "body-shade": "#CFCBB6", "body-line": "#B7B49F", "glass": ("#33483E", "#1E2E26"),
     "glint": "#6F8A79", "tyre": "#1A211C", "rim": "#D4D8CC", "rim-shade": "#8E988C", "lamp": "#FFF6CF",
@@ -28,7 +28,7 @@ NIGHT = {
     "field": ("#0F1A11", "#0C150E"), "furrow": "#15231A", "road": ("#141A16", "#0E120F"), "line": "#6A6C5C",
     "tree": "#0E1A11", "tree-light": "#15251A", "trunk": "#0D120E", "mast": "#5C675D", "mast-shade": "#434E45",
     "roof": "#0C130E", "roof-top": "#1F2C23", "wood": "#5B4429", "wood-shade": "#463520", "light": "#B9C68A",
-    "beam": ("#C9D890", 0.10), "ink": "#223029", "ink-light": "#31443A", "ink-edge": "#4A6154",
+    "beam": ("#C9D890", 0.20), "ink": "#223029", "ink-light": "#31443A", "ink-edge": "#4A6154",
     "lime": "#7FA62B", "lime-deep": "#648620", "screen": "#93B04A", "steel": "#6F786C", "steel-shade": "#4F5850",
     "body": ("#8E8F84", "#6C6E64"), "body-shade": "#55574E", "body-line": "#494B43", "glass": ("#141D18", "#0D1410"),
     "glint": "#2C3B32", "tyre": "#070A08", "rim": "#6D736A", "rim-shade": "#444A43", "lamp": "#B5AE8B",
@@ -178,9 +178,9 @@ def flank(it: Picture, edge: float, y: float) -> None:
     """The side of a car in section, which bulges to an edge, with its socket at a height."""
     h = it.height / 0.9 + 20
     outline = f"C{edge - 30} {y - 260} {edge} {y - 200} {edge} {y}S{edge - 30} {y + 300} {edge - 110} {h}"
-    it.path(f"M-10 -10H{edge - 110}{outline}H-10Z", it.fade("body", across=True))
-    it.path(f"M{edge - 110} -10{outline}H{edge - 164}C{edge - 80} {y + 300} {edge - 46} {y + 200} {edge - 46} {y}"
-            f"S{edge - 80} {y - 260} {edge - 164} -10Z", it["body-shade"])
+    it.path(f"M-60 -60H{edge - 110}{outline}H-60Z", it.fade("body", across=True))
+    it.path(f"M{edge - 110} -60{outline}H{edge - 164}C{edge - 80} {y + 300} {edge - 46} {y + 200} {edge - 46} {y}"
+            f"S{edge - 80} {y - 260} {edge - 164} -60Z", it["body-shade"])
     it.box(edge - 170, y - 112, 176, 224, 26, it["ink"])
     it.box(edge - 150, y - 76, 156, 152, 14, it["ink-edge"])
     it.box(edge - 128, y - 62, 134, 124, 10, it["tyre"])
@@ -209,16 +209,16 @@ def hero(it: Picture) -> None:
     w, h = it.width, it.height
     it.box(0, 0, w, h, 0, it.fade("sky"))
     if it["sun"]:
-        it.disc(1180, 330, 230, it["halo"], opacity=0.55)
-        it.disc(1180, 330, 150, it["halo"])
-        it.disc(1180, 330, 92, it["sun"])
-        for x, y, size in ((1500, 130, 1.0), (2090, 220, 0.8), (520, 150, 1.1)):
+        it.disc(1352, 236, 230, it["halo"], opacity=0.55)
+        it.disc(1352, 236, 150, it["halo"])
+        it.disc(1352, 236, 92, it["sun"])
+        for x, y, size in ((1740, 130, 1.0), (520, 150, 1.1)):
             it.open(f"translate({x} {y}) scale({size})")
             it.path("M0 40H250A28 28 0 0 0 236 -12A52 52 0 0 0 146 -40A64 64 0 0 0 36 -14A30 30 0 0 0 0 40Z", it["cloud"], opacity=0.8)
             it.close()
     else:
-        it.path("M1196 150A78 78 0 1 0 1262 262A62 62 0 1 1 1196 150Z", it["moon"])
-        for x, y, size in ((1380, 96, 3), (1490, 210, 4), (1640, 70, 3), (1770, 168, 3), (1930, 84, 4), (2080, 190, 3), (2230, 110, 3),
+        it.path("M1356 120A78 78 0 1 0 1422 232A62 62 0 1 1 1356 120Z", it["moon"])
+        for x, y, size in ((1500, 96, 3), (1560, 250, 4), (1640, 70, 3), (1770, 168, 3), (1930, 84, 4), (2080, 190, 3), (2230, 110, 3),
                            (1080, 110, 3), (940, 230, 4), (760, 90, 3), (560, 190, 3), (380, 100, 4), (220, 220, 3), (2340, 240, 3)):
             it.disc(x, y, size, it["star"], opacity=0.8)
     it.path("M0 520C240 420 460 440 700 500S1180 560 1480 470S2080 380 2400 470V1000H0Z", it.fade("far"))
@@ -234,30 +234,35 @@ def hero(it: Picture) -> None:
     it.path("M0 838C700 822 1700 822 2400 838V1000H0Z", it.fade("road"))
     it.stroke("M0 846C700 830 1700 830 2400 846", it["line"], 5, opacity=0.55)
     # A roof over the place, with a band of light below it.
-    colour, opacity = it["beam"]
-    it.path("M1250 432H2170L2290 850H1140Z", colour, opacity=opacity)
-    for x in (1300, 2100):
+    if it["beam"]:
+        colour, opacity = it["beam"]
+        it.kept.append(f'<linearGradient id="beam" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{colour}" '
+                       f'stop-opacity="{opacity}"/><stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>')
+        it.path("M1216 428H2190L2330 900H1076Z", "url(#beam)")
+    for x in (1236, 2150):
         it.box(x, 420, 26, 436, 4, it["wood"])
         it.box(x + 14, 420, 12, 436, 4, it["wood-shade"])
-    it.path("M1190 388L2240 360L2256 402L1190 424Z", it["roof"])
-    it.path("M1190 388L2240 360L2226 346L1206 372Z", it["roof-top"])
-    it.path("M1230 424L2200 403V412L1230 434Z", it["light"])
-    it.open("translate(1400 866)")
+    it.path("M1166 390L2226 360L2242 402L1166 426Z", it["roof"])
+    it.path("M1166 390L2226 360L2212 346L1182 374Z", it["roof-top"])
+    it.path("M1206 425L2190 403V412L1206 435Z", it["light"])
+    it.open("translate(1316 868) scale(0.94)")
     station(it)
     it.close()
-    it.open("translate(1590 884) scale(0.86)")
+    it.open("translate(1512 890)")
     car(it)
     it.close()
     # The cable, from the post to the socket above the rear wheel.
-    it.stroke("M1526 748C1580 760 1556 900 1620 880C1668 864 1640 770 1668 746", it["ink"], 15)
-    it.stroke("M1526 748C1580 760 1556 900 1620 880C1668 864 1640 770 1668 746", it["lime"], 8)
-    it.disc(1672, 740, 18, it["ink"])
-    it.disc(1672, 740, 8, it["lime"])
+    cable = "M1434 757C1492 766 1462 916 1532 896C1588 878 1556 764 1600 738"
+    it.stroke(cable, it["ink"], 16)
+    it.stroke(cable, it["lime"], 8)
+    it.disc(1604, 732, 19, it["ink"])
+    it.disc(1604, 732, 8, it["lime"])
 
 
 def reader(it: Picture, state: str) -> None:
     """The reader, and what it says: a card that comes, a check, or a cross."""
     backdrop(it, 640)
+    it.open("translate(-60 -60)")
     it.oval(500, 902, 300, 30, "shadow")
     it.box(240, 230, 520, 670, 64, it["ink"])
     it.path("M304 230H360V900H304A64 64 0 0 1 240 836V294A64 64 0 0 1 304 230Z", it["ink-light"])
@@ -275,13 +280,14 @@ def reader(it: Picture, state: str) -> None:
             it.box(318 + column * 128, 640 + row * 84, 108, 58, 16, it["ink-edge"])
     it.box(296, 562, 408, 12, 6, it["lime"] if state != "no" else it["coral"])
     # The card: near the reader while it is waited for, away afterwards.
-    it.open("translate(770 640) rotate(-16)" if state == "wait" else "translate(850 770) rotate(-8)")
+    it.open("translate(764 650) rotate(-16)" if state == "wait" else "translate(770 850) rotate(-8)")
     it.box(-212, -128, 424, 276, 30, "#000000", opacity=0.16)
     it.box(-220, -144, 424, 276, 30, it.fade("card"))
     it.path("M-220 -60H204V-20H-220Z", it["card-line"], opacity=0.55)
     it.box(-184, 8, 74, 58, 12, it["card-chip"])
     it.stroke("M-184 37H-110M-147 8V66", it["card"][1], 4)
     it.stroke("M-70 92H60M90 92H160", it["card-line"], 14)
+    it.close()
     it.close()
 
 
@@ -299,9 +305,9 @@ def unlocked(it: Picture) -> None:
 
 def key(it: Picture) -> None:
     """Step one: the key of the car, and its lock."""
-    backdrop(it, 400)
-    it.oval(400, 510, 200, 18, "shadow")
-    it.open("translate(400 290) rotate(-14)")
+    backdrop(it, 520)
+    it.oval(370, 634, 190, 16, "shadow")
+    it.open("translate(350 392) rotate(-14) scale(1.15)")
     it.box(-90, -170, 180, 340, 72, it["ink"])
     it.path("M-18 -170H-40A72 72 0 0 0 -90 -98V98A72 72 0 0 0 -18 170H-36C-56 80 -56 -80 -18 -170Z", it["ink-light"])
     it.box(-56, -120, 112, 112, 36, it["lime"])
@@ -310,34 +316,34 @@ def key(it: Picture) -> None:
     it.box(-56, 18, 112, 60, 24, it["ink-edge"])
     it.disc(0, 126, 16, it["ink-edge"])
     it.close()
-    for index, reach in enumerate((60, 110, 160)):
-        it.stroke(f"M{530 + index * 44} {190 - reach * 0.6}A{reach} {reach} 0 0 1 {530 + index * 44} {190 + reach * 0.6}", it["lime-deep"], 18)
+    for index, reach in enumerate((44, 80, 116)):
+        it.stroke(f"M{500 + index * 40} {290 - reach * 0.6}A{reach} {reach} 0 0 1 {500 + index * 40} {290 + reach * 0.6}", it["lime-deep"], 18)
 
 
 def press(it: Picture) -> None:
     """Step two: the button on the plug."""
-    backdrop(it, 400)
-    it.open("scale(0.9)")
-    flank(it, 210, 350)
-    it.open("translate(120 350)")
+    backdrop(it, 520)
+    it.open("translate(20 40) scale(0.9)")
+    flank(it, 236, 420)
+    it.open("translate(146 420) scale(0.95)")
     plug(it)
     thumb(it, it["lime"])
     it.close()
     it.close()
-    arrow(it, "M338 66V176", "M290 132L338 180L386 132", it["coral"])
+    arrow(it, "M378 160V280", "M330 236L378 284L426 236", it["coral"])
 
 
 def pull(it: Picture) -> None:
     """Step three: straight out."""
-    backdrop(it, 400)
-    it.open("scale(0.9)")
-    flank(it, 170, 350)
-    it.open("translate(330 350)")
+    backdrop(it, 520)
+    it.open("translate(20 40) scale(0.9)")
+    flank(it, 196, 420)
+    it.open("translate(280 420) scale(0.95)")
     plug(it)
     thumb(it, it["ink-edge"])
     it.close()
     it.close()
-    arrow(it, "M330 122H560", "M506 68L560 122L506 176", it["coral"])
+    arrow(it, "M300 232H580", "M524 176L580 232L524 288", it["coral"])
 
 
 PICTURES = {
@@ -346,9 +352,9 @@ PICTURES = {
     "reader-ok": (1000, 1000, lambda it: reader(it, "ok")),
     "reader-no": (1000, 1000, lambda it: reader(it, "no")),
     "unlocked": (1000, 1000, unlocked),
-    "key": (800, 560, key),
-    "press": (800, 560, press),
-    "pull": (800, 560, pull),
+    "key": (800, 780, key),
+    "press": (800, 780, press),
+    "pull": (800, 780, pull),
 }
 
 
