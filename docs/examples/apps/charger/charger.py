@@ -49,7 +49,7 @@ class Station:
     """One customer after the other."""
 
     def __init__(self, app: App) -> None:
-        self.app, self.language = app, "en"
+        self.app, self.language, self.home = app, "en", "en"
         self.reader, self.phone, self.cable = Reader(), Phone(), Cable()
         self.meter: Meter | None = None
         self.card, self.code, self.way, self.screen = "wait", "", "card", "welcome"
@@ -192,8 +192,8 @@ class Station:
     def leave(self) -> None:
         """Back to the first screen, for whoever comes next."""
         self.app.update(pop="all")
-        if self.language != "en" and self.meter is None:
-            self.speak("en")
+        if self.language != self.home and self.meter is None:
+            self.speak(self.home)
 
     def speak(self, language: str) -> None:
         self.app.update(language=language)
@@ -224,7 +224,7 @@ class Station:
     def hear(self, event: object) -> None:
         match event:
             case Ready():
-                self.language = "de" if event.language.startswith("de") else "en"
+                self.language = self.home = "de" if event.language.startswith("de") else "en"
                 self.tell_all()
             case Shown(screen=screen):
                 self.screen = screen
