@@ -20,9 +20,9 @@ WAITS_MS = {"card": 2500, "meter": 1000, "phone": 20_000, "nobody": 60_000}
 WORDS = {
     "en": {
         "begin": "Start Charging", "go-on": "Show Charging", "free": "Free", "taken": "In Use", "yours": "Charging",
-        "held": "{} are held while you charge",
+        "held": "{} are held",
         "wait": "Hold Your Card to the Reader", "wait-text": "It is below the screen",
-        "ok": "Card Accepted", "ok-text": "{} are held until you finish",
+        "ok": "Card Accepted", "ok-text": "{} are held",
         "no": "Card Declined", "no-text": "Nothing was paid. Try another card.",
         "hint": "Your code is in the Haylight app", "wrong": "This code is not known",
         "left": "{} min", "about": "{}% of what the car takes",
@@ -32,9 +32,9 @@ WORDS = {
     },
     "de": {
         "begin": "Laden starten", "go-on": "Ladung zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
-        "held": "{} werden beim Laden reserviert",
+        "held": "{} werden reserviert",
         "wait": "Karte an das Lesegerät halten", "wait-text": "Es ist unter dem Bildschirm",
-        "ok": "Karte angenommen", "ok-text": "{} sind bis zum Ende reserviert",
+        "ok": "Karte angenommen", "ok-text": "{} sind reserviert",
         "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt. Versuchen Sie eine andere Karte.",
         "hint": "Ihr Code steht in der Haylight-App", "wrong": "Dieser Code ist nicht bekannt",
         "left": "{} min", "about": "{} % dessen, was das Auto aufnimmt",
@@ -101,8 +101,9 @@ class Station:
         meter = self.meter
         if meter is None:
             return
+        energy = self.number(f"{meter.energy:.1f}")
         self.app.update(set={
-            "charge.energy": self.number(f"{meter.energy:.1f}\nkWh"), "charge.share": meter.share,
+            "charge.energy": f"{energy}\nkWh", "charge.number": energy, "charge.share": meter.share,
             "charge.about": self.words["about"].format(round(meter.share * 100)),
             "charge.left": self.words["left"].format(meter.minutes_left),
             "charge.cost": self.money(self.cost), "charge.power": f"{meter.power} kW"})

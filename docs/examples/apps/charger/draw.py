@@ -245,18 +245,18 @@ def hero(it: Picture) -> None:
     it.path("M1166 390L2226 360L2242 402L1166 426Z", it["roof"])
     it.path("M1166 390L2226 360L2212 346L1182 374Z", it["roof-top"])
     it.path("M1206 425L2190 403V412L1206 435Z", it["light"])
-    it.open("translate(1316 868) scale(0.94)")
+    it.open("translate(1286 868) scale(0.94)")
     station(it)
     it.close()
-    it.open("translate(1512 890)")
+    it.open("translate(1482 890)")
     car(it)
     it.close()
     # The cable, from the post to the socket above the rear wheel.
-    cable = "M1434 757C1492 766 1462 916 1532 896C1588 878 1556 764 1600 738"
+    cable = "M1404 757C1462 766 1432 916 1502 896C1558 878 1526 764 1570 738"
     it.stroke(cable, it["ink"], 16)
     it.stroke(cable, it["lime"], 8)
-    it.disc(1604, 732, 19, it["ink"])
-    it.disc(1604, 732, 8, it["lime"])
+    it.disc(1574, 732, 19, it["ink"])
+    it.disc(1574, 732, 8, it["lime"])
 
 
 def reader(it: Picture, state: str) -> None:
