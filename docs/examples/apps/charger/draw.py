@@ -16,7 +16,7 @@ DAY = {
     "roof": "#24352A", "roof-top": "#3B5142", "wood": "#B98A56", "wood-shade": "#9A7044", "light": "#F6FFD0",
     "beam": None, "ink": "#1C2B21", "ink-light": "#2E4436", "ink-edge": "#43604E",
     "lime": "#A8D63C", "lime-deep": "#86B422", "screen": "#D9F28A", "steel": "#C8CFC2", "steel-shade": "#9DA898",
-    "body": ("#FDFBF2", "#E9E5D3"), "body-shade": "#CFCBB6", "body-line": "#B7B49F", "glass": ("#33483E", "#1E2E26"),
+    "body": ("#FDFBF2", "#E9E5D3"), "flank": ("#D6D3BF", "#F8F5E9"), "body-shade": "#CFCBB6", "body-line": "#B7B49F", "glass": ("#33483E", "#1E2E26"),
     "glint": "#6F8A79", "tyre": "#1A211C", "rim": "#D4D8CC", "rim-shade": "#8E988C", "lamp": "#FFF6CF",
     "tail": "#C8452F", "shadow": ("#16241A", 0.28), "wall": ("#E7EED6", "#CBDDB0"), "wall-far": "#D8E5C0",
     "wall-near": "#B5CF92", "card": ("#F0A356", "#D97F36"), "card-chip": "#FCE6BB", "card-line": "#FBD9A8",
@@ -30,7 +30,7 @@ NIGHT = {
     "roof": "#0C130E", "roof-top": "#1F2C23", "wood": "#5B4429", "wood-shade": "#463520", "light": "#B9C68A",
     "beam": ("#C9D890", 0.20), "ink": "#223029", "ink-light": "#31443A", "ink-edge": "#4A6154",
     "lime": "#7FA62B", "lime-deep": "#648620", "screen": "#93B04A", "steel": "#6F786C", "steel-shade": "#4F5850",
-    "body": ("#8E8F84", "#6C6E64"), "body-shade": "#55574E", "body-line": "#494B43", "glass": ("#141D18", "#0D1410"),
+    "body": ("#8E8F84", "#6C6E64"), "flank": ("#4A4C44", "#7C7D73"), "body-shade": "#55574E", "body-line": "#494B43", "glass": ("#141D18", "#0D1410"),
     "glint": "#2C3B32", "tyre": "#070A08", "rim": "#6D736A", "rim-shade": "#444A43", "lamp": "#B5AE8B",
     "tail": "#8C2F20", "shadow": ("#000000", 0.45), "wall": ("#1B2A1E", "#121D15"), "wall-far": "#18261B",
     "wall-near": "#0E1811", "card": ("#A56A33", "#844C1F"), "card-chip": "#B7A379", "card-line": "#B88A55",
@@ -178,7 +178,7 @@ def flank(it: Picture, edge: float, y: float) -> None:
     """The side of a car in section, which bulges to an edge, with its socket at a height."""
     h = it.height / 0.9 + 20
     outline = f"C{edge - 30} {y - 260} {edge} {y - 200} {edge} {y}S{edge - 30} {y + 300} {edge - 110} {h}"
-    it.path(f"M-60 -60H{edge - 110}{outline}H-60Z", it.fade("body", across=True))
+    it.path(f"M-60 -60H{edge - 110}{outline}H-60Z", it.fade("flank", across=True))
     it.path(f"M{edge - 110} -60{outline}H{edge - 164}C{edge - 80} {y + 300} {edge - 46} {y + 200} {edge - 46} {y}"
             f"S{edge - 80} {y - 260} {edge - 164} -60Z", it["body-shade"])
     it.box(edge - 170, y - 112, 176, 224, 26, it["ink"])
@@ -300,7 +300,7 @@ def unlocked(it: Picture) -> None:
     thumb(it, it["ink-edge"])
     it.close()
     # How far it still has to go.
-    arrow(it, "M700 250H470", "M540 180L470 250L540 320", it["coral"])
+    arrow(it, "M700 290H480", "M540 228L478 290L540 352", it["coral"])
 
 
 def key(it: Picture) -> None:
