@@ -16,11 +16,13 @@ DAY = {
     "roof": "#24352A", "roof-top": "#3B5142", "wood": "#B98A56", "wood-shade": "#9A7044", "light": "#F6FFD0",
     "beam": None, "ink": "#1C2B21", "ink-light": "#2E4436", "ink-edge": "#43604E",
     "lime": "#A8D63C", "lime-deep": "#86B422", "screen": "#D9F28A", "steel": "#C8CFC2", "steel-shade": "#9DA898",
-    "body": ("#FDFBF2", "#E9E5D3"), "flank": ("#D6D3BF", "#F8F5E9"), "body-shade": "#CFCBB6", "body-line": "#B7B49F", "glass": ("#33483E", "#1E2E26"),
+    "body": ("#FDFBF2", "#E9E5D3"),
+    "flank": ("#D6D3BF", "#F8F5E9"), "body-shade": "#CFCBB6", "body-line": "#B7B49F",
+    "glass": ("#33483E", "#1E2E26"),
     "glint": "#6F8A79", "tyre": "#1A211C", "rim": "#D4D8CC", "rim-shade": "#8E988C", "lamp": "#FFF6CF",
     "tail": "#C8452F", "shadow": ("#16241A", 0.28), "wall": ("#E7EED6", "#CBDDB0"), "wall-far": "#D8E5C0",
     "wall-near": "#B5CF92", "card": ("#F0A356", "#D97F36"), "card-chip": "#FCE6BB", "card-line": "#FBD9A8",
-    "coral": "#E0573C", "skin": "#E9B48C", "skin-shade": "#D2966B", "star": None, "moon": None,
+    "coral": "#E0573C", "star": None, "moon": None,
 }
 NIGHT = {
     "sky": ("#0A120E", "#1A2B20"), "sun": None, "halo": None, "cloud": None,
@@ -30,11 +32,13 @@ NIGHT = {
     "roof": "#0C130E", "roof-top": "#1F2C23", "wood": "#5B4429", "wood-shade": "#463520", "light": "#B9C68A",
     "beam": ("#C9D890", 0.20), "ink": "#223029", "ink-light": "#31443A", "ink-edge": "#4A6154",
     "lime": "#7FA62B", "lime-deep": "#648620", "screen": "#93B04A", "steel": "#6F786C", "steel-shade": "#4F5850",
-    "body": ("#8E8F84", "#6C6E64"), "flank": ("#4A4C44", "#7C7D73"), "body-shade": "#55574E", "body-line": "#494B43", "glass": ("#141D18", "#0D1410"),
+    "body": ("#8E8F84", "#6C6E64"),
+    "flank": ("#4A4C44", "#7C7D73"), "body-shade": "#55574E", "body-line": "#494B43",
+    "glass": ("#141D18", "#0D1410"),
     "glint": "#2C3B32", "tyre": "#070A08", "rim": "#6D736A", "rim-shade": "#444A43", "lamp": "#B5AE8B",
     "tail": "#8C2F20", "shadow": ("#000000", 0.45), "wall": ("#1B2A1E", "#121D15"), "wall-far": "#18261B",
     "wall-near": "#0E1811", "card": ("#A56A33", "#844C1F"), "card-chip": "#B7A379", "card-line": "#B88A55",
-    "coral": "#B0452F", "skin": "#8E6A4E", "skin-shade": "#74543B", "star": "#A9B59C", "moon": "#B9BE9C",
+    "coral": "#B0452F", "star": "#A9B59C", "moon": "#B9BE9C",
 }
 
 
@@ -100,7 +104,8 @@ def car(it: Picture) -> None:
     it.path("M26 -66C16 -84 14 -116 22 -142C30 -178 62 -192 100 -200C158 -250 240 -268 340 -266C420 -264 470 -232 520 -186"
             "L648 -160C690 -150 708 -122 706 -84C706 -70 700 -62 688 -62L26 -62Z", it.fade("body"))
     # The lower third lies in the shade.
-    it.path("M20 -104C180 -88 540 -88 706 -104L706 -78C706 -66 700 -58 688 -58L34 -58C22 -64 18 -80 20 -104Z", it["body-shade"])
+    it.path("M20 -104C180 -88 540 -88 706 -104L706 -78C706 -66 700 -58 688 -58L34 -58C22 -64 18 -80 20 -104Z",
+            it["body-shade"])
     it.path("M128 -196C180 -234 244 -250 330 -249L330 -190L134 -188C126 -188 124 -192 128 -196Z", it.fade("glass"))
     it.path("M348 -249C414 -247 456 -222 498 -184L486 -184L348 -190Z", it.fade("glass"))
     it.path("M196 -229L170 -190L206 -190L236 -240C222 -237 208 -234 196 -229Z", it["glint"], opacity=0.45)
@@ -129,7 +134,8 @@ def station(it: Picture) -> None:
     it.path("M82 -348L52 -298H73L66 -260L98 -312H77Z", it["ink"])
     it.box(24, -222, 102, 66, 10, it["ink-edge"])
     for index, reach in enumerate((10, 18, 26)):
-        it.stroke(f"M{60 + index * 13} {-189 - reach * 0.62}A{reach} {reach} 0 0 1 {60 + index * 13} {-189 + reach * 0.62}", it["steel"], 5)
+        it.stroke(f"M{60 + index * 13} {-189 - reach * 0.62}A{reach} {reach} 0 0 1 {60 + index * 13} {-189 + reach * 0.62}",
+                  it["steel"], 5)
     it.disc(126, -118, 22, it["ink-edge"])
     it.disc(126, -118, 11, it["ink"])
 
@@ -148,7 +154,8 @@ def turbine(it: Picture, x: float, y: float, size: float, turn: float) -> None:
 def tree(it: Picture, x: float, y: float, size: float) -> None:
     it.open(f"translate({x} {y}) scale({size})")
     it.box(-6, -50, 12, 54, 3, it["trunk"])
-    it.path("M0 -190C34 -190 52 -150 52 -104C52 -62 30 -34 0 -34C-30 -34 -52 -62 -52 -104C-52 -150 -34 -190 0 -190Z", it["tree"])
+    it.path("M0 -190C34 -190 52 -150 52 -104C52 -62 30 -34 0 -34C-30 -34 -52 -62 -52 -104C-52 -150 -34 -190 0 -190Z",
+            it["tree"])
     it.path("M-6 -180C18 -172 26 -136 14 -100C4 -74 -22 -62 -40 -70C-50 -90 -50 -130 -36 -158C-28 -172 -18 -180 -6 -180Z",
             it["tree-light"])
     it.close()
@@ -214,7 +221,8 @@ def hero(it: Picture) -> None:
         it.disc(1352, 236, 92, it["sun"])
         for x, y, size in ((1740, 130, 1.0), (520, 150, 1.1)):
             it.open(f"translate({x} {y}) scale({size})")
-            it.path("M0 40H250A28 28 0 0 0 236 -12A52 52 0 0 0 146 -40A64 64 0 0 0 36 -14A30 30 0 0 0 0 40Z", it["cloud"], opacity=0.8)
+            it.path("M0 40H250A28 28 0 0 0 236 -12A52 52 0 0 0 146 -40A64 64 0 0 0 36 -14A30 30 0 0 0 0 40Z",
+                    it["cloud"], opacity=0.8)
             it.close()
     else:
         it.path("M1356 120A78 78 0 1 0 1422 232A62 62 0 1 1 1356 120Z", it["moon"])
@@ -317,7 +325,8 @@ def key(it: Picture) -> None:
     it.disc(0, 126, 16, it["ink-edge"])
     it.close()
     for index, reach in enumerate((44, 80, 116)):
-        it.stroke(f"M{500 + index * 40} {290 - reach * 0.6}A{reach} {reach} 0 0 1 {500 + index * 40} {290 + reach * 0.6}", it["lime-deep"], 18)
+        it.stroke(f"M{500 + index * 40} {290 - reach * 0.6}A{reach} {reach} 0 0 1 {500 + index * 40} {290 + reach * 0.6}",
+                  it["lime-deep"], 18)
 
 
 def press(it: Picture) -> None:

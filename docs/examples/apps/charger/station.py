@@ -1,4 +1,4 @@
-"""What the station is made of. These classes stand in for the hardware: each is to be replaced by one that asks its device."""
+"""What the station is made of. These classes stand in for the hardware; one that asks its device takes the place of each."""
 
 
 class Reader:
