@@ -6,63 +6,243 @@ usage: charger.py [APP]    shows the app of a file; without one, takes the scree
 import sys
 
 from telltale_app import App, connect
-from telltale_app.events import Emitted, Ready, Selected
+from telltale_app.events import Emitted, Idle, Ready, Shown
+
+from station import Cable, Meter, Phone, Reader
 
 CENTS_PER_KWH = 49
-WAYS = {"card": "bank card", "phone": "phone", "code": "charging code"}
+HELD_CENTS = 6000
+CODES = {"2468", "4711"}
+# After which time without a hand reader and meter are asked, and the network for those who pay by phone; and
+# after which time nobody is there any more.
+WAITS_MS = {"card": 2500, "meter": 1000, "phone": 20_000, "nobody": 60_000}
 
-
-class Meter:
-    """Stands in for the one in the station: each reading is 9.1 kWh further, and a car takes 45.5."""
-
-    def __init__(self) -> None:
-        self.tenths = 0
-
-    def read(self) -> float:
-        self.tenths = min(self.tenths + 91, 455)
-        return self.tenths / 10
+WORDS = {
+    "en": {
+        "begin": "Start Charging", "go-on": "Show Charging", "free": "Free", "taken": "In Use", "yours": "Charging",
+        "held": "{} are held.\nYou pay for what you charge.",
+        "wait": "Hold Your Card to the Reader", "wait-text": "It is below the screen",
+        "ok": "Card Accepted", "ok-text": "{} are held",
+        "no": "Card Declined", "no-text": "Nothing was paid.\nTry another card.",
+        "hint": "Your code is in\nthe Haylight app", "wrong": "This code is not known",
+        "left": "{} min", "about": "{}% of what the car takes",
+        "stop": "Stop Charging?", "stop-text": "You pay {} for {} kWh.", "stop-button": "Stop Charging",
+        "card": "Paid by bank card", "phone": "Paid by phone", "code": "Paid by charging code",
+        "receipt": "{} kWh in {} min", "released": "The cable is released",
+    },
+    "de": {
+        "begin": "Laden starten", "go-on": "Ladung zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
+        "held": "{} werden reserviert.\nSie zahlen, was Sie laden.",
+        "wait": "Karte an das Lesegerät halten", "wait-text": "Es ist unter dem Bildschirm",
+        "ok": "Karte angenommen", "ok-text": "{} sind reserviert",
+        "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt.\nBitte andere Karte nehmen.",
+        "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code nicht bekannt",
+        "left": "{} min", "about": "{} % dessen, was das Auto aufnimmt",
+        "stop": "Laden beenden?", "stop-text": "Sie zahlen {} für {} kWh.", "stop-button": "Beenden",
+        "card": "Mit Karte bezahlt", "phone": "Mit Handy bezahlt", "code": "Mit Ladecode bezahlt",
+        "receipt": "{} kWh in {} min", "released": "Das Kabel ist freigegeben",
+    },
+}
 
 
 class Station:
-    """One car after the other."""
+    """One customer after the other."""
 
     def __init__(self, app: App) -> None:
-        self.app, self.meter, self.way = app, Meter(), "card"
+        self.app, self.language, self.home = app, "en", "en"
+        self.reader, self.phone, self.cable = Reader(), Phone(), Cable()
+        self.meter: Meter | None = None
+        self.card, self.code, self.way, self.screen = "wait", "", "card", "welcome"
+        self.waiting = "nobody"
 
-    def plug_in(self) -> None:
-        self.meter, self.way = Meter(), "card"
+    # How things are written.
+
+    @property
+    def words(self) -> dict[str, str]:
+        return WORDS[self.language]
+
+    def number(self, text: str) -> str:
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def money(self, cents: int) -> str:
+        return self.number(f"{cents / 100:.2f} €")
+
+    # What stands on the screens.
+
+    def tell_all(self) -> None:
+        self.tell_welcome()
+        self.tell_card()
+        self.tell_code()
+        self.tell_meter()
+
+    def tell_welcome(self) -> None:
+        words = self.words
         self.app.update(set={
-            "station.name": "Station 4, Old Harbour", "station.greeting": "Your car is plugged in",
-            "charge.energy": "0.0 kWh", "charge.cost": "0.00 €", "charge.share": 0, "charge.level": None,
-            "charge.left": None})
+            "price": self.money(CENTS_PER_KWH), "pay.held": words["held"].format(self.money(HELD_CENTS)),
+            "begin.title": words["go-on" if self.meter else "begin"],
+            "ccs.state": words["yours" if self.meter else "free"], "ccs.color": "accent",
+            "type2.state": words["taken"], "type2.color": "text-secondary"})
 
-    def charge(self) -> float:
-        energy = self.meter.read()
+    def tell_card(self) -> None:
+        card, words = self.card, self.words
         self.app.update(set={
-            "charge.energy": f"{energy:.1f} kWh", "charge.cost": self.cost(energy),
-            "charge.share": energy / 45.5, "charge.level": f"{energy / 45.5:.0%}",
-            "charge.left": f"About {round(30 * (1 - energy / 45.5))} min left"})
-        return energy
+            "reader.title": words[card], "reader.text": words[f"{card}-text"].format(self.money(HELD_CENTS)),
+            "reader.icon": {"wait": "card", "ok": "accepted", "no": "warning"}[card],
+            "reader.color": "destructive" if card == "no" else "accent",
+            "reader.waits.hidden": card != "wait", "reader.ok.hidden": card != "ok", "reader.no.hidden": card != "no"})
 
-    @staticmethod
-    def cost(energy: float) -> str:
-        return f"{round(energy * CENTS_PER_KWH) / 100:.2f} €"
+    def tell_code(self, wrong: bool = False) -> None:
+        digits = {f"code.{place + 1}": self.code[place:place + 1] or "–" for place in range(4)}
+        self.app.update(set=digits | {
+            "code.hint": self.words["wrong" if wrong else "hint"],
+            "code.color": "destructive" if wrong else "text-secondary"})
 
-    def stop(self) -> None:
-        energy = self.charge()
-        self.app.update(set={"receipt.text":
-            f"{energy:.1f} kWh at 0.49 € per kWh\n{self.cost(energy)} paid by {WAYS[self.way]}\n"
-            "Thank you for charging at Old Harbour."})
+    def tell_meter(self) -> None:
+        meter = self.meter
+        if meter is None:
+            return
+        energy = self.number(f"{meter.energy:.1f}")
+        self.app.update(set={
+            "charge.energy": f"{energy}\nkWh", "charge.number": energy, "charge.share": meter.share,
+            "charge.about": self.words["about"].format(round(meter.share * 100)),
+            "charge.left": self.words["left"].format(meter.minutes_left),
+            "charge.cost": self.money(self.cost), "charge.power": f"{meter.power} kW"})
+
+    @property
+    def cost(self) -> int:
+        """In cents."""
+        return round(self.meter.energy * CENTS_PER_KWH) if self.meter else 0
+
+    # What happens, one after the other.
+
+    def begin(self) -> None:
+        """Somebody wants to charge, or to see how far it is."""
+        if self.meter:
+            self.app.update(push="charging")
+            return
+        self.card, self.code = "wait", ""
+        self.tell_card()
+        self.tell_code()
+        self.app.update(push="pay")
+
+    def read_card(self) -> None:
+        if self.card == "ok":
+            return
+        self.card = "ok" if self.reader.accepts() else "no"
+        self.tell_card()
+
+    def press(self, key: str) -> None:
+        """A key of the code; with the fourth it is complete."""
+        self.code += key
+        if len(self.code) < 4:
+            self.tell_code()
+        elif self.code in CODES:
+            self.charge("code")
+        else:
+            self.code = ""
+            self.tell_code(wrong=True)
+
+    def erase(self, all_of_it: bool = False) -> None:
+        self.code = "" if all_of_it else self.code[:-1]
+        self.tell_code()
+
+    def charge(self, way: str) -> None:
+        """It is paid for: the cable has to be locked before there is power on it."""
+        self.way = way
+        self.app.update(pop="all")
+        if not self.cable.lock():
+            self.app.update(push="fault")
+            return
+        self.meter = Meter()
+        self.tell_welcome()
+        self.tell_meter()
+        self.app.update(push="charging")
+
+    def measure(self) -> None:
+        if self.meter is None:
+            return
+        self.meter.read()
+        self.tell_meter()
+        if self.meter.share == 1:
+            self.end()
+
+    def ask_to_stop(self) -> None:
+        if self.meter is None:
+            return
+        words = self.words
+        energy = self.number(f"{self.meter.energy:.1f}")
+        answer = self.app.ask({"alert": {
+            "id": "stop", "title": words["stop"], "message": words["stop-text"].format(self.money(self.cost), energy),
+            "reason": "confirm-destructive",
+            "buttons": [{"id": "stop-now", "title": words["stop-button"], "role": "destructive"}, {"role": "cancel"}]}})
+        if answer.choice == "stop-now":
+            self.end()
+
+    def end(self) -> None:
+        meter = self.meter
+        if meter is None:
+            return
+        self.app.update(pop="all", set={
+            "receipt.paid": self.words[self.way], "receipt.cost": self.money(self.cost),
+            "receipt.text": self.words["receipt"].format(self.number(f"{meter.energy:.1f}"), meter.minutes)})
+        self.meter = None
+        self.cable.release()
+        self.tell_welcome()
+        self.app.update(push="receipt")
+
+    def leave(self) -> None:
+        """Back to the first screen, for whoever comes next."""
+        self.app.update(pop="all")
+        if self.language != self.home and self.meter is None:
+            self.speak(self.home)
+
+    def speak(self, language: str) -> None:
+        self.app.update(language=language)
+        self.language = language
+        self.tell_all()
+
+    # Time is told by the screen: it says when no hand has done anything for so long. Nobody is waited for here.
+
+    def watch(self) -> None:
+        if self.screen == "reader" and self.card != "ok":
+            self.waiting = "card"
+        elif self.screen == "pay":
+            self.waiting = "phone"
+        elif self.meter and self.screen in ("welcome", "charging"):
+            self.waiting = "meter"
+        else:
+            self.waiting = "nobody"
+        self.app.update(idle=WAITS_MS[self.waiting])
+
+    def tick(self) -> None:
+        match self.waiting:
+            case "card": self.read_card()
+            case "phone" if self.phone.has_paid(): self.charge("phone")
+            case "meter": self.measure()
+            case _: self.leave()
+        self.watch()
 
     def hear(self, event: object) -> None:
         match event:
-            case Ready(): self.plug_in()
-            case Selected("payment", way): self.way = way
-            case Emitted("begin"): self.charge()
-            case Emitted("stop"): self.stop()
-            case Emitted("print"):
-                self.app.update(pop="all")
-                self.plug_in()
+            case Ready():
+                self.language = self.home = "de" if event.language.startswith("de") else "en"
+                self.tell_all()
+            case Shown(screen=screen):
+                self.screen = screen
+                self.watch()
+            case Idle(): self.tick()
+            case Emitted("language"): self.speak("de" if self.language == "en" else "en")
+            case Emitted("begin"): self.begin()
+            case Emitted("charge"): self.charge("card")
+            case Emitted("clear"): self.erase(all_of_it=True)
+            case Emitted("erase"): self.erase()
+            case Emitted(name) if name.startswith("k"): self.press(name[1:])
+            case Emitted("stop"): self.ask_to_stop()
+            case Emitted("again"): self.charge(self.way)
+            case Emitted("release"):
+                self.cable.release()
+                self.app.update(toast={"text": self.words["released"], "icon": "lock-open"})
+            case Emitted("cancel") | Emitted("done"): self.leave()
 
 
 def main() -> None:
