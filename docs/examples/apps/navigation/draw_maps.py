@@ -146,7 +146,7 @@ class Flat:
 class Tilted:
     """From behind and above the car, which drives upwards in the picture; what is far is smaller."""
 
-    def __init__(self, car, ahead, zoom: float = 1.7, horizon: float = -230, low: float = 540, depth: float = 430) -> None:
+    def __init__(self, car, ahead, zoom: float = 1.7, horizon: float = -150, low: float = 580, depth: float = 430) -> None:
         self.car, self.zoom, self.horizon, self.low, self.depth = car, zoom, horizon, low, depth
         angle = math.atan2(ahead[0] - car[0], ahead[1] - car[1])
         self.cos, self.sin = math.cos(angle), math.sin(angle)
@@ -371,7 +371,7 @@ def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
 # The pictures. Grid places: the car starts at the crossing of streets 0 and -8, south of the river.
 
 START = (0, -8)
-PLACES = {"1": (5, 2), "2": (-4, 1), "3": (1, 3), "4": (-5, -3), "5": (6, -2.5), "6": (-1, -2)}
+PLACES = {"1": (5, 2), "2": (-4, 1), "3": (1, 1.2), "4": (-5, -3), "5": (6, -2.5), "6": (-1.5, -1.6)}
 GOAL = PLACES["1"]
 ROUTES = {
     "mill": street(START, (0, 0), (5, 0), GOAL, step=0.1),
@@ -389,7 +389,7 @@ def overview(colours, scale: float, at: tuple[float, float]) -> Picture:
 
 
 def places(colours) -> Picture:
-    picture = overview(colours, 0.38, (640, 300))
+    picture = overview(colours, 0.42, (640, 390))
     picture.dot(town(*START), 1.2)
     for digit, place in sorted(PLACES.items(), key=lambda it: -it[1][1]):
         picture.pin(town(*place), digit, 1.3)
@@ -421,7 +421,7 @@ def along(line, metres: float) -> int:
     return len(line) - 1
 
 
-def drive(line, at: float, colours, other=None, pin: float = 1.5, **view) -> Picture:
+def drive(line, at: float, colours, other=None, pin: float = 1.3, **view) -> Picture:
     """What lies ahead of the car, so many metres along its route, or before its end; with another way, why that is better."""
     index = along(line, at if at > 0 else length(line) + at)
     picture = Picture(Tilted(line[index], line[min(index + 4, len(line) - 1)], **view), colours)
@@ -446,7 +446,7 @@ def pictures(colours):
     for name in ROUTES:
         yield f"route-{name}", preview(name, colours)
     yield "ahead", drive(mill, 440, colours)
-    yield "choice", drive(mill, 440, colours, DETOUR, pin=1.1, zoom=1.45, horizon=-60, low=580)
+    yield "choice", drive(mill, 440, colours, DETOUR, pin=1.1, zoom=1.45, horizon=-60)
     yield "detour", drive(DETOUR, 640, colours)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)

@@ -7,34 +7,28 @@ import sys
 from dataclasses import dataclass
 
 from telltale_app import App, connect
-from telltale_app.events import Emitted, Idle, Ready, Selected, Shown
+from telltale_app.events import Emitted, Idle, Ready, Shown
 
 WORDS = {
     "en": {
-        "station": "Central Station", "museum": "Museum of Light", "hall": "Market Hall", "baths": "Riverside Baths",
-        "gardens": "Harbour Gardens", "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
+        "station": "Central Station", "museum": "Light Museum", "hall": "Market Hall", "baths": "River Baths",
+        "gardens": "Quay Gardens", "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
         "mill": "Mill Road", "castle": "Castle Road", "tower": "Tower Street", "avenue": "Park Avenue",
         "quay": "Old Bridge", "park": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
         "then": "Then {}", "then-arrive": "Then you are there",
-        "minutes": "{} min", "rest": "{} min · {} km", "route": "{} · {} km",
-        "faster": "{} min faster on {}", "ending": "End the route to {}?",
-        "mute": "Mute Voice", "speak": "Turn Voice On",
-        "closed": "Quay Street Is Closed", "closed-text": "Mill Road Car Park is 400 m from the gardens.",
-        "park-there": "Park There",
+        "rest": "{} min · {} km", "way": "{} km · {}", "arrived": "Arrived at {}",
+        "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
         "station": "中央駅", "museum": "光の博物館", "hall": "市場会館", "baths": "川辺の湯",
-        "gardens": "港庭園", "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
+        "gardens": "波止場庭園", "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
         "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
         "quay": "大橋", "park": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "arrive-right": "目的地は右側",
         "then": "その先、{}へ", "then-arrive": "その先、目的地",
-        "minutes": "{}分", "rest": "{}分・{} km", "route": "{}・{} km",
-        "faster": "{1}経由で{0}分早く着きます", "ending": "{}への案内を終了しますか？",
-        "mute": "音声を消す", "speak": "音声を出す",
-        "closed": "埠頭通りは通行止めです", "closed-text": "庭園から400 mの水車通り駐車場に停められます。",
-        "park-there": "そこに停める",
+        "rest": "{}分・{} km", "way": "{} km・{}", "arrived": "{}に到着",
+        "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
     },
 }
 # Minutes and kilometres by the fastest way.
@@ -118,38 +112,34 @@ class Navigation:
         (minutes, far), (longer, farther) = PLACES[self.place], WAYS[way]
         return minutes + longer - (self.saved if way == self.way else 0), far + farther
 
-    def row(self, way: str) -> dict:
-        minutes, far = self.length(way)
-        return {"id": way, "title": self.words["minutes"].format(minutes),
-                "subtitle": self.words["route"].format(self.words[way], f"{far:.1f}"),
-                "checkmark": {"group": "route", "on": way == self.way}}
-
     def choose(self, place: str) -> None:
         self.place, self.way, self.saved = place, "mill", 0
-        self.app.update(set={"destination.name": self.words[place]},
-                        rows={"routes": [self.row(way) for way in WAYS]})
-        self.show_way()
+        self.app.update(set={"destination.name": self.words[place]})
+        self.show_ways()
 
     def take(self, way: str) -> None:
         self.way = way
-        self.show_way()
+        self.show_ways()
 
-    def show_way(self) -> None:
-        self.app.update(set={"route.arrival": self.arrival,
-                             **{f"route.{way}": way != self.way for way in WAYS}})
+    def show_ways(self) -> None:
+        self.app.update(set={"route.arrival": self.arrival(self.way)})
+        for way in WAYS:
+            minutes, far = self.length(way)
+            self.app.update(set={
+                f"{way}.minutes": str(minutes), f"{way}.rest": self.words["way"].format(f"{far:.1f}", self.arrival(way)),
+                # Both say what is hidden: of each way one of two cards, and all maps but its own.
+                f"{way}.chosen": way == self.way, f"{way}.other": way != self.way})
 
-    @property
-    def arrival(self) -> str:
-        return clock(Car.LEAVES + self.length(self.way)[0])
+    def arrival(self, way: str) -> str:
+        return clock(Car.LEAVES + self.length(way)[0])
 
-    def offer_car_park(self) -> None:
-        """The gardens cannot be reached by car today."""
-        answer = self.app.ask({"alert": {
-            "id": "closed", "title": self.words["closed"], "message": self.words["closed-text"], "reason": "problem",
-            "buttons": [{"id": "park", "title": self.words["park-there"], "likely": True}, {"role": "cancel"}]}})
-        if answer.choice == "park":
-            self.choose("car-park")
-            self.app.update(push="routes")
+    def show_closed(self, closed: bool) -> None:
+        """The gardens cannot be reached by car today; there is a car park nearby."""
+        self.app.update(set={"strip.closed": not closed, "strip.home": closed})
+
+    def drive_to_car_park(self) -> None:
+        self.show_closed(False)
+        self.choose("car-park")
 
     # On the way.
 
@@ -158,6 +148,10 @@ class Navigation:
         self.car.leave(self.way)
         self.app.update(driving="moving", idle=MOVE_MS)
         self.show_moment()
+
+    def drive_home(self) -> None:
+        self.choose("home")
+        self.start()
 
     def show_moment(self) -> None:
         moment = self.car.moment
@@ -176,11 +170,12 @@ class Navigation:
     def trip(self) -> dict:
         minutes, far = self.length(self.way)
         left = self.car.moment.left
-        return {"trip.arrival": self.arrival,
+        return {"trip.arrival": self.arrival(self.way),
                 "trip.rest": self.words["rest"].format(max(1, round(minutes * left)), f"{far * left:.1f}"),
                 "trip.total": self.words["rest"].format(minutes, f"{far:.1f}"),
-                "faster.title": self.words["faster"].format(SAVED_MINUTES, self.words["tower"]),
-                "ending.title": self.words["ending"].format(self.words[self.place])}
+                "trip.arrived": self.words["arrived"].format(self.arrival(self.way)),
+                "faster.title": self.words["faster"].format(SAVED_MINUTES),
+                "faster.way": self.words["faster-way"].format(self.words["tower"])}
 
     def show_strip(self, shown: str) -> None:
         """What stands at the foot of the map: the arrival, or a question that takes its place."""
@@ -225,11 +220,12 @@ class Navigation:
     def hear(self, event: object) -> None:
         match event:
             case Ready(): self.be_ready(event.language)
-            case Selected("places", "gardens"): pass  # says what it wants by an event of its own
-            case Selected("places", place): self.choose(place)
-            case Emitted("gardens"): self.offer_car_park()
-            case Selected("routes", way): self.take(way)
-            case Emitted("home"): self.choose("home"); self.start()
+            case Emitted("gardens"): self.show_closed(True)
+            case Emitted("leave-it"): self.show_closed(False)
+            case Emitted("car-park"): self.drive_to_car_park()
+            case Emitted(name) if name in WAYS: self.take(name)
+            case Emitted(name) if name in PLACES and name != "home": self.choose(name)
+            case Emitted("home"): self.drive_home()
             case Emitted("start"): self.start()
             case Emitted("voice"): self.turn_voice()
             case Emitted("use"): self.use_faster()
