@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the maps, pins and signs of the navigation app, by day and by night, from one small town.
+"""Draws the maps of the navigation app, by day and by night, from one small town.
 
-usage: draw_maps.py    writes maps/*.svg and Icons/*.svg beside this file
+usage: draw_maps.py    writes maps/*.svg beside this file
 
 The town is a grid of streets that is bent a little, with a river, a motorway and parks. Every fourth or fifth street is
 a main one. A view looks at it from above (`Flat`) or from behind the car (`Tilted`), and draws it to a picture.
@@ -20,7 +20,7 @@ DAY = {
     "motorway": "#EBC873", "motorway-edge": "#C39A42", "route": "#0F6A48", "route-edge": "#FFFDF6",
     "other": "#8FA694", "other-edge": "#F8F3E6", "offer": "#6FBF95", "offer-edge": "#0F6A48", "jam": "#C4552B",
     "jam-edge": "#FFFDF6", "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
-    "pin": "#14573C", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "haze": "#EFE8D8",
+    "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "haze": "#EFE8D8",
 }
 NIGHT = {
     "land": "#0F1512", "block": "#131B17", "roof": "#1D2722", "wall": "#111814", "park": "#15271B", "tree": "#1B3224",
@@ -28,7 +28,7 @@ NIGHT = {
     "motorway": "#5B4C26", "motorway-edge": "#2E2715", "route": "#46A87C", "route-edge": "#0B1410",
     "other": "#61766A", "other-edge": "#0B1410", "offer": "#1F5A42", "offer-edge": "#46A87C", "jam": "#B9562F",
     "jam-edge": "#0B1410", "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
-    "pin": "#3B9A70", "pin-edge": "#0B1410", "digit": "#06120C", "goal": "#D98452", "haze": "#0B100D",
+    "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "haze": "#0B100D",
 }
 # Figures as strokes on a field of 10 by 14, so that no font is needed.
 DIGITS = {
@@ -146,7 +146,7 @@ class Flat:
 class Tilted:
     """From behind and above the car, which drives upwards in the picture; what is far is smaller."""
 
-    def __init__(self, car, ahead, zoom: float = 1.7, horizon: float = -150, low: float = 580, depth: float = 430) -> None:
+    def __init__(self, car, ahead, zoom: float = 1.5, horizon: float = -70, low: float = 580, depth: float = 430) -> None:
         self.car, self.zoom, self.horizon, self.low, self.depth = car, zoom, horizon, low, depth
         angle = math.atan2(ahead[0] - car[0], ahead[1] - car[1])
         self.cos, self.sin = math.cos(angle), math.sin(angle)
@@ -170,7 +170,7 @@ class Tilted:
     def near(self, point) -> bool:
         x, y = self.ahead(point)
         sx, sy = self.place(point)
-        return -210 < y < 1150 and -260 < sx < WIDTH + 260 and sy > -60
+        return -210 < y < 1700 and -260 < sx < WIDTH + 260 and sy > -60
 
 
 # Drawing.
@@ -296,7 +296,7 @@ class Picture:
                         lots.append(([town(w, s), town(e, s), town(e, n), town(w, n)], heights[i * 2 + j]))
         far = lambda lot: -self.view.ahead(lot[0][0])[1]
         for corners, height in sorted(lots, key=far):
-            if not all(self.view.near(p) for p in corners) or self.view.ahead(corners[0])[1] > 900:
+            if not all(self.view.near(p) for p in corners) or self.view.ahead(corners[0])[1] > 1000:
                 continue
             walls = ""
             for a, b in zip(corners, corners[1:] + corners[:1]):
@@ -348,9 +348,9 @@ class Picture:
     def haze(self) -> None:
         """What is far fades, as it does in the air."""
         colour = self.colours["haze"]
-        self.add(f'<linearGradient id="haze" x2="0" y2="1"><stop stop-color="{colour}" stop-opacity=".95"/>'
+        self.add(f'<linearGradient id="haze" x2="0" y2="1"><stop offset=".4" stop-color="{colour}"/>'
                  f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>'
-                 f'<rect width="{WIDTH}" height="230" fill="url(#haze)"/>')
+                 f'<rect width="{WIDTH}" height="180" fill="url(#haze)"/>')
 
     def save(self, name: str) -> None:
         text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -421,7 +421,7 @@ def along(line, metres: float) -> int:
     return len(line) - 1
 
 
-def drive(line, at: float, colours, other=None, pin: float = 1.3, **view) -> Picture:
+def drive(line, at: float, colours, other=None, pin: float = 1.15, **view) -> Picture:
     """What lies ahead of the car, so many metres along its route, or before its end; with another way, why that is better."""
     index = along(line, at if at > 0 else length(line) + at)
     picture = Picture(Tilted(line[index], line[min(index + 4, len(line) - 1)], **view), colours)
@@ -446,23 +446,19 @@ def pictures(colours):
     for name in ROUTES:
         yield f"route-{name}", preview(name, colours)
     yield "ahead", drive(mill, 440, colours)
-    yield "choice", drive(mill, 440, colours, DETOUR, pin=1.1, zoom=1.45, horizon=-60)
+    yield "choice", drive(mill, 440, colours, DETOUR)
     yield "detour", drive(DETOUR, 640, colours)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)
     yield "park", drive(park, 330, colours)
-    yield "near", drive(mill, -140, colours)
-    yield "arrived", drive(mill, -62, colours, pin=1.8, zoom=2.2)
+    yield "near", drive(mill, -140, colours, pin=1.4, zoom=1.8)
+    yield "arrived", drive(mill, -62, colours, pin=1.7, zoom=2.2, horizon=-150)
 
 
 def main() -> None:
     for theme, colours in (("", DAY), ("-night", NIGHT)):
         for name, picture in pictures(colours):
             picture.save(f"{name}{theme}.svg")
-    for digit in DIGITS:
-        text = pin({**DAY, "pin": "#2C7A57"}, digit)
-        (HERE / "maps" / f"pin-{digit}.svg").write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -80 80 84">{text}</svg>\n')
 
 
 if __name__ == "__main__":

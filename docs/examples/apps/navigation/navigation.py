@@ -17,7 +17,7 @@ WORDS = {
         "quay": "Old Bridge", "park": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
         "then": "Then {}", "then-arrive": "Then you are there",
-        "rest": "{} min · {} km", "way": "{} km · {}", "arrived": "Arrived at {}",
+        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}", "arrived": "Arrived at {}",
         "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
@@ -27,7 +27,7 @@ WORDS = {
         "quay": "大橋", "park": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "arrive-right": "目的地は右側",
         "then": "その先、{}へ", "then-arrive": "その先、目的地",
-        "rest": "{}分・{} km", "way": "{} km・{}", "arrived": "{}に到着",
+        "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrived": "{}に到着",
         "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
     },
 }
@@ -58,7 +58,7 @@ class Moment:
 
 
 # The maps are drawn for one way through town; a navigation that knows the world would draw them as it drives.
-NEAR = Moment("near", "arrive-right", 140, "castle", "flag-finish", None, 0.1)
+NEAR = Moment("near", "arrive-right", 140, "castle", "goal", None, 0.02)
 DRIVES = {
     "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle", 1.0),
              Moment("choice", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
@@ -170,7 +170,9 @@ class Navigation:
     def trip(self) -> dict:
         minutes, far = self.length(self.way)
         left = self.car.moment.left
-        return {"trip.arrival": self.arrival(self.way),
+        in_minutes = self.words["minutes"].format
+        return {"trip.left": in_minutes(max(1, round(minutes * left))), "trip.whole": in_minutes(minutes),
+                "trip.arrival": self.arrival(self.way),
                 "trip.rest": self.words["rest"].format(max(1, round(minutes * left)), f"{far * left:.1f}"),
                 "trip.total": self.words["rest"].format(minutes, f"{far:.1f}"),
                 "trip.arrived": self.words["arrived"].format(self.arrival(self.way)),
