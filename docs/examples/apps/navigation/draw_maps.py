@@ -20,7 +20,7 @@ DAY = {
     "motorway": "#EBC873", "motorway-edge": "#C39A42", "route": "#0F6A48", "route-edge": "#FFFDF6",
     "other": "#8FA694", "other-edge": "#F8F3E6", "offer": "#6FBF95", "offer-edge": "#0F6A48", "jam": "#C4552B",
     "jam-edge": "#FFFDF6", "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
-    "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "haze": "#EFE8D8",
+    "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "goal-edge": "#FFFDF6", "haze": "#EFE8D8",
 }
 NIGHT = {
     "land": "#0F1512", "block": "#131B17", "roof": "#1D2722", "wall": "#111814", "park": "#15271B", "tree": "#1B3224",
@@ -28,7 +28,7 @@ NIGHT = {
     "motorway": "#5B4C26", "motorway-edge": "#2E2715", "route": "#46A87C", "route-edge": "#0B1410",
     "other": "#61766A", "other-edge": "#0B1410", "offer": "#1F5A42", "offer-edge": "#46A87C", "jam": "#B9562F",
     "jam-edge": "#0B1410", "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
-    "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "haze": "#0B100D",
+    "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "goal-edge": "#0B1410", "haze": "#0B100D",
 }
 # Figures as strokes on a field of 10 by 14, so that no font is needed.
 DIGITS = {
@@ -364,7 +364,7 @@ def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
     inside = (f'<path transform="translate(-11.5 -64) scale(2.3)" d="{DIGITS[digit]}" fill="none" stroke="{colours["digit"]}" '
               f'stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>' if digit
               else f'<circle cy="-48" r="10" fill="{colours["digit"]}"/>')
-    return (f'<path d="{drop}" fill="{colours[colour]}" stroke="{colours["pin-edge"]}" stroke-width="4" '
+    return (f'<path d="{drop}" fill="{colours[colour]}" stroke="{colours[colour + "-edge"]}" stroke-width="4" '
             f'stroke-linejoin="round"/>' + inside)
 
 
@@ -389,7 +389,7 @@ def overview(colours, scale: float, at: tuple[float, float]) -> Picture:
 
 
 def places(colours) -> Picture:
-    picture = overview(colours, 0.42, (640, 390))
+    picture = overview(colours, 0.39, (640, 395))
     picture.dot(town(*START), 1.2)
     for digit, place in sorted(PLACES.items(), key=lambda it: -it[1][1]):
         picture.pin(town(*place), digit, 1.3)
@@ -447,7 +447,7 @@ def pictures(colours):
         yield f"route-{name}", preview(name, colours)
     yield "ahead", drive(mill, 440, colours)
     yield "choice", drive(mill, 440, colours, DETOUR)
-    yield "detour", drive(DETOUR, 640, colours)
+    yield "detour", drive(DETOUR, 640, colours, zoom=1.25)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)
     yield "park", drive(park, 330, colours)

@@ -17,7 +17,7 @@ WORDS = {
         "quay": "Old Bridge", "park": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
         "then": "Then {}", "then-arrive": "Then you are there",
-        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}", "arrived": "Arrived at {}",
+        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}", "arrival": "Arrival {}", "arrived": "Arrived at {}",
         "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
@@ -27,7 +27,7 @@ WORDS = {
         "quay": "大橋", "park": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "arrive-right": "目的地は右側",
         "then": "その先、{}へ", "then-arrive": "その先、目的地",
-        "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrived": "{}に到着",
+        "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
         "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
     },
 }
@@ -172,7 +172,8 @@ class Navigation:
         left = self.car.moment.left
         in_minutes = self.words["minutes"].format
         return {"trip.left": in_minutes(max(1, round(minutes * left))), "trip.whole": in_minutes(minutes),
-                "trip.arrival": self.arrival(self.way),
+                "trip.clock": self.arrival(self.way),
+                "trip.arrival": self.words["arrival"].format(self.arrival(self.way)),
                 "trip.rest": self.words["rest"].format(max(1, round(minutes * left)), f"{far * left:.1f}"),
                 "trip.total": self.words["rest"].format(minutes, f"{far:.1f}"),
                 "trip.arrived": self.words["arrived"].format(self.arrival(self.way)),
