@@ -32,10 +32,14 @@ NIGHT = {
 }
 # Figures as strokes on a field of 10 by 14, so that no font is needed.
 DIGITS = {
-    "1": "M2.5 3.6L5.6 1V13", "2": "M1.4 4.2C1.6 2.2 3 1 5 1C7.2 1 8.7 2.3 8.7 4.3C8.7 7.6 3.5 9.4 1.3 13H8.9",
-    "3": "M1.5 2.8C2.3 1.6 3.5 1 5 1C7 1 8.4 2.2 8.4 3.9C8.4 5.7 7 6.6 5 6.6C7.3 6.6 8.8 7.7 8.8 9.7C8.8 11.7 7.2 13 5 13C3.2 13 1.8 12.2 1.1 10.8",
-    "4": "M6.9 13V1L1 9.6H9.2", "5": "M8.2 1H2.4L1.9 6.6C2.8 5.9 3.8 5.5 5 5.5C7.3 5.5 8.9 7 8.9 9.2C8.9 11.5 7.3 13 5 13C3.2 13 1.9 12.3 1.1 11",
-    "6": "M7.8 1.5C4.3 1.7 1.3 4.8 1.3 9.1C1.3 11.5 2.8 13 5.1 13C7.3 13 8.8 11.5 8.8 9.4C8.8 7.3 7.4 5.9 5.3 5.9C3.5 5.9 2 7 1.3 9.1",
+    "1": "M2.5 3.6L5.6 1V13",
+    "2": "M1.4 4.2C1.6 2.2 3 1 5 1C7.2 1 8.7 2.3 8.7 4.3C8.7 7.6 3.5 9.4 1.3 13H8.9",
+    "3": "M1.5 2.8C2.3 1.6 3.5 1 5 1C7 1 8.4 2.2 8.4 3.9C8.4 5.7 7 6.6 5 6.6"
+         "C7.3 6.6 8.8 7.7 8.8 9.7C8.8 11.7 7.2 13 5 13C3.2 13 1.8 12.2 1.1 10.8",
+    "4": "M6.9 13V1L1 9.6H9.2",
+    "5": "M8.2 1H2.4L1.9 6.6C2.8 5.9 3.8 5.5 5 5.5C7.3 5.5 8.9 7 8.9 9.2C8.9 11.5 7.3 13 5 13C3.2 13 1.9 12.3 1.1 11",
+    "6": "M7.8 1.5C4.3 1.7 1.3 4.8 1.3 9.1C1.3 11.5 2.8 13 5.1 13"
+         "C7.3 13 8.8 11.5 8.8 9.4C8.8 7.3 7.4 5.9 5.3 5.9C3.5 5.9 2 7 1.3 9.1",
 }
 
 
@@ -422,7 +426,7 @@ def along(line, metres: float) -> int:
 
 
 def drive(line, at: float, colours, other=None, pin: float = 1.15, **view) -> Picture:
-    """What lies ahead of the car, so many metres along its route, or before its end; with another way, why that is better."""
+    """What lies ahead of the car, so many metres along its route, or before its end; with another way, the jam as well."""
     index = along(line, at if at > 0 else length(line) + at)
     picture = Picture(Tilted(line[index], line[min(index + 4, len(line) - 1)], **view), colours)
     picture.town(close=True)

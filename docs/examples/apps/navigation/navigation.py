@@ -17,7 +17,8 @@ WORDS = {
         "quay": "Old Bridge", "park": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
         "then": "Then {}", "then-arrive": "Then you are there",
-        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}", "arrival": "Arrival {}", "arrived": "Arrived at {}",
+        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}",
+        "arrival": "Arrival {}", "arrived": "Arrived at {}",
         "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
@@ -95,7 +96,7 @@ def clock(minutes: int) -> str:
     return f"{minutes // 60 % 24}:{minutes % 60:02}"
 
 
-def spoken(metres: int) -> tuple[str, str]:
+def figure(metres: int) -> tuple[str, str]:
     """A distance as a figure and its unit."""
     return (str(metres), "m") if metres < 1000 else (f"{metres / 1000:.1f}", "km")
 
@@ -104,7 +105,7 @@ class Navigation:
     def __init__(self, app: App) -> None:
         self.app, self.car, self.words = app, Car(), WORDS["en"]
         self.place, self.way, self.saved = "station", "mill", 0
-        self.guiding, self.speaks = False, True
+        self.guiding, self.speaks, self.strip = False, True, "trip"
 
     # Where to, and by which way.
 
@@ -144,7 +145,7 @@ class Navigation:
     # On the way.
 
     def start(self) -> None:
-        self.guiding, self.saved = True, 0
+        self.guiding, self.saved, self.strip = True, 0, "trip"
         self.car.leave(self.way)
         self.app.update(driving="moving", idle=MOVE_MS)
         self.show_moment()
@@ -155,12 +156,13 @@ class Navigation:
 
     def show_moment(self) -> None:
         moment = self.car.moment
-        number, unit = spoken(moment.metres)
+        number, unit = figure(moment.metres)
         self.app.update(set={
             "turn.sign": moment.sign, "turn.about": self.words[moment.sign], "turn.number": number, "turn.unit": unit,
             "turn.road": self.words[moment.road], "then.sign": moment.then_sign, "then.text": self.then(moment),
             **{f"map.{name}": name != moment.map for name in MAPS}, **self.trip()})
-        self.show_strip("faster" if moment.offers else "trip")
+        if self.strip != "ending":  # a question that somebody asked for stays until it is answered
+            self.show_strip("faster" if moment.offers else "trip")
 
     def then(self, moment: Moment) -> str:
         if moment.then_road is None:
@@ -168,20 +170,19 @@ class Navigation:
         return self.words["then"].format(self.words[moment.then_road])
 
     def trip(self) -> dict:
+        words, arrival = self.words, self.arrival(self.way)
         minutes, far = self.length(self.way)
-        left = self.car.moment.left
-        in_minutes = self.words["minutes"].format
-        return {"trip.left": in_minutes(max(1, round(minutes * left))), "trip.whole": in_minutes(minutes),
-                "trip.clock": self.arrival(self.way),
-                "trip.arrival": self.words["arrival"].format(self.arrival(self.way)),
-                "trip.rest": self.words["rest"].format(max(1, round(minutes * left)), f"{far * left:.1f}"),
-                "trip.total": self.words["rest"].format(minutes, f"{far:.1f}"),
-                "trip.arrived": self.words["arrived"].format(self.arrival(self.way)),
-                "faster.title": self.words["faster"].format(SAVED_MINUTES),
-                "faster.way": self.words["faster-way"].format(self.words["tower"])}
+        left, still = max(1, round(minutes * self.car.moment.left)), far * self.car.moment.left
+        return {"trip.clock": arrival, "trip.arrival": words["arrival"].format(arrival),
+                "trip.left": words["minutes"].format(left), "trip.rest": words["rest"].format(left, f"{still:.1f}"),
+                "trip.whole": words["minutes"].format(minutes), "trip.total": words["rest"].format(minutes, f"{far:.1f}"),
+                "trip.arrived": words["arrived"].format(arrival),
+                "faster.title": words["faster"].format(SAVED_MINUTES),
+                "faster.way": words["faster-way"].format(words["tower"])}
 
     def show_strip(self, shown: str) -> None:
         """What stands at the foot of the map: the arrival, or a question that takes its place."""
+        self.strip = shown
         self.app.update(set={f"strip.{name}": name != shown for name in STRIPS})
 
     def use_faster(self) -> None:
@@ -227,8 +228,8 @@ class Navigation:
             case Emitted("leave-it"): self.show_closed(False)
             case Emitted("car-park"): self.drive_to_car_park()
             case Emitted(name) if name in WAYS: self.take(name)
-            case Emitted(name) if name in PLACES and name != "home": self.choose(name)
             case Emitted("home"): self.drive_home()
+            case Emitted(name) if name in PLACES: self.choose(name)
             case Emitted("start"): self.start()
             case Emitted("voice"): self.turn_voice()
             case Emitted("use"): self.use_faster()
