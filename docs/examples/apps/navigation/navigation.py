@@ -4,61 +4,240 @@
 usage: navigation.py [APP]    shows the app of a file; without one, takes the screen that started it
 """
 import sys
+from dataclasses import dataclass
 
 from telltale_app import App, connect
-from telltale_app.events import Emitted, Ready, Selected, Wanted
+from telltale_app.events import Emitted, Idle, Ready, Shown
 
-PLACES = {
-    "charging": {"mill": ("Mill Road", "1.1 km, 4 of 6 free"), "quay": ("Old Quay", "2.6 km, 1 of 2 free"),
-                 "market": ("Market Hall", "3.0 km, full")},
-    "fuel": {"ring": ("Ring Road", "0.8 km, 1.69 €"), "harbour": ("Harbour Gate", "2.2 km, 1.64 €")},
+WORDS = {
+    "en": {
+        "station": "Central Station", "museum": "Light Museum", "hall": "Market Hall", "baths": "River Baths",
+        "gardens": "Quay Gardens", "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
+        "mill": "Mill Road", "castle": "Castle Road", "tower": "Tower Street", "avenue": "Park Avenue",
+        "quay": "Old Bridge", "park": "Park Avenue",
+        "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
+        "then": "Then {}", "then-arrive": "Then you are there",
+        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}",
+        "arrival": "Arrival {}", "arrived": "Arrived at {}",
+        "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
+    },
+    "ja": {
+        "station": "中央駅", "museum": "光の博物館", "hall": "市場会館", "baths": "川辺の湯",
+        "gardens": "波止場庭園", "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
+        "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
+        "quay": "大橋", "park": "公園通り",
+        "turn-left": "左折", "turn-right": "右折", "arrive-right": "目的地は右側",
+        "then": "その先、{}へ", "then-arrive": "その先、目的地",
+        "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
+        "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
+    },
 }
-NAMES = {"station": "Central Station", "museum": "Museum of Light", "home": "Home", "work": "Work", "gym": "Gym",
-         "school": "School"}
-ARRIVALS = {"fastest": "Arrival 14:32", "shortest": "Arrival 14:38", "no-tolls": "Arrival 14:41"}
+# Minutes and kilometres by the fastest way.
+PLACES = {"station": (18, 9.4), "museum": (14, 6.8), "hall": (16, 7.9), "baths": (11, 4.6), "theatre": (9, 3.9),
+          "car-park": (12, 5.2), "home": (21, 11.3)}
+# How much longer the others take, and how much farther they are.
+WAYS = {"mill": (0, 0.0), "quay": (3, -0.5), "park": (7, 1.2)}
+MAPS = ("ahead", "choice", "detour", "turned", "quay", "park", "near")
+STRIPS = ("trip", "faster", "ending")
+SAVED_MINUTES = 4
+# So long after the last touch the stand-in for the car moves on.
+MOVE_MS = 3000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the driver sees on one part of the way: the next turn, and the one after it."""
+
+    map: str
+    sign: str
+    metres: int
+    road: str
+    then_sign: str
+    then_road: str | None
+    left: float  # the share of the whole way that is still ahead
+    offers: bool = False
+
+
+# The maps are drawn for one way through town; a navigation that knows the world would draw them as it drives.
+NEAR = Moment("near", "arrive-right", 140, "castle", "goal", None, 0.02)
+DRIVES = {
+    "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle", 1.0),
+             Moment("choice", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
+             Moment("turned", "turn-left", 450, "castle", "arrive-right", None, 0.5), NEAR],
+    "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.6), NEAR],
+    "quay": [Moment("quay", "turn-left", 250, "castle", "arrive-right", None, 0.9), NEAR],
+    "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower", 0.9), NEAR],
+}
+
+
+class Car:
+    """Stands in for the one with wheels: it leaves at 14:14, and comes to the next turn whenever it is told to."""
+
+    LEAVES = 14 * 60 + 14
+
+    def __init__(self) -> None:
+        self.drive: list[Moment] = []
+        self.at = 0
+
+    @property
+    def moment(self) -> Moment:
+        return self.drive[self.at]
+
+    def leave(self, drive: str) -> None:
+        self.drive, self.at = DRIVES[drive], 0
+
+    def move(self) -> bool:
+        """False where this was the last turn."""
+        self.at += 1
+        return self.at < len(self.drive)
+
+
+def clock(minutes: int) -> str:
+    return f"{minutes // 60 % 24}:{minutes % 60:02}"
+
+
+def figure(metres: int) -> tuple[str, str]:
+    """A distance as a figure and its unit."""
+    return (str(metres), "m") if metres < 1000 else (f"{metres / 1000:.1f}", "km")
 
 
 class Navigation:
     def __init__(self, app: App) -> None:
-        self.app, self.kind, self.route = app, "charging", "fastest"
+        self.app, self.car, self.words = app, Car(), WORDS["en"]
+        self.place, self.way, self.saved = "station", "mill", 0
+        self.guiding, self.speaks, self.strip = False, True, "trip"
 
-    @property
-    def places(self) -> dict[str, tuple[str, str]]:
-        return PLACES.get(self.kind, {})
+    # Where to, and by which way.
 
-    def list_places(self) -> None:
-        self.app.update(
-            set={"places.title": self.kind.title()},
-            rows={"places": [{"id": id, "title": name, "subtitle": about, "push": "routes"}
-                             for id, (name, about) in self.places.items()]})
+    def length(self, way: str) -> tuple[int, float]:
+        (minutes, far), (longer, farther) = PLACES[self.place], WAYS[way]
+        return minutes + longer - (self.saved if way == self.way else 0), far + farther
 
-    def choose(self, entry: str) -> None:
-        name = self.places[entry][0] if entry in self.places else NAMES.get(entry, entry.title())
-        self.app.update(set={"destination.title": name})
+    def choose(self, place: str) -> None:
+        self.place, self.way, self.saved = place, "mill", 0
+        self.app.update(set={"destination.name": self.words[place]})
+        self.show_ways()
 
-    def guide(self) -> None:
+    def take(self, way: str) -> None:
+        self.way = way
+        self.show_ways()
+
+    def show_ways(self) -> None:
+        self.app.update(set={"route.arrival": self.arrival(self.way)})
+        for way in WAYS:
+            minutes, far = self.length(way)
+            self.app.update(set={
+                f"{way}.minutes": str(minutes), f"{way}.rest": self.words["way"].format(f"{far:.1f}", self.arrival(way)),
+                # Both say what is hidden: of each way one of two cards, and all maps but its own.
+                f"{way}.chosen": way == self.way, f"{way}.other": way != self.way})
+
+    def arrival(self, way: str) -> str:
+        return clock(Car.LEAVES + self.length(way)[0])
+
+    def show_closed(self, closed: bool) -> None:
+        """The gardens cannot be reached by car today; there is a car park nearby."""
+        self.app.update(set={"strip.closed": not closed, "strip.home": closed})
+
+    def drive_to_car_park(self) -> None:
+        self.show_closed(False)
+        self.choose("car-park")
+
+    # On the way.
+
+    def start(self) -> None:
+        self.guiding, self.saved, self.strip = True, 0, "trip"
+        self.car.leave(self.way)
+        self.app.update(driving="moving", idle=MOVE_MS)
+        self.show_moment()
+
+    def drive_home(self) -> None:
+        self.choose("home")
+        self.start()
+
+    def show_moment(self) -> None:
+        moment = self.car.moment
+        number, unit = figure(moment.metres)
         self.app.update(set={
-            "guidance.street": "Harbour Street", "guidance.distance": "300 m",
-            "guidance.turn": "Turn right into Mill Road", "guidance.arrival": ARRIVALS[self.route]})
-        # The traffic service would say so some minutes later.
-        if self.route == "fastest":
+            "turn.sign": moment.sign, "turn.about": self.words[moment.sign], "turn.number": number, "turn.unit": unit,
+            "turn.road": self.words[moment.road], "then.sign": moment.then_sign, "then.text": self.then(moment),
+            **{f"map.{name}": name != moment.map for name in MAPS}, **self.trip()})
+        if self.strip != "ending":  # a question that somebody asked for stays until it is answered
+            self.show_strip("faster" if moment.offers else "trip")
+
+    def then(self, moment: Moment) -> str:
+        if moment.then_road is None:
+            return self.words["then-arrive"]
+        return self.words["then"].format(self.words[moment.then_road])
+
+    def trip(self) -> dict:
+        words, arrival = self.words, self.arrival(self.way)
+        minutes, far = self.length(self.way)
+        left, still = max(1, round(minutes * self.car.moment.left)), far * self.car.moment.left
+        return {"trip.clock": arrival, "trip.arrival": words["arrival"].format(arrival),
+                "trip.left": words["minutes"].format(left), "trip.rest": words["rest"].format(left, f"{still:.1f}"),
+                "trip.whole": words["minutes"].format(minutes), "trip.total": words["rest"].format(minutes, f"{far:.1f}"),
+                "trip.arrived": words["arrived"].format(arrival),
+                "faster.title": words["faster"].format(SAVED_MINUTES),
+                "faster.way": words["faster-way"].format(words["tower"])}
+
+    def show_strip(self, shown: str) -> None:
+        """What stands at the foot of the map: the arrival, or a question that takes its place."""
+        self.strip = shown
+        self.app.update(set={f"strip.{name}": name != shown for name in STRIPS})
+
+    def use_faster(self) -> None:
+        self.saved = SAVED_MINUTES
+        self.car.leave("tower")
+        self.show_moment()
+
+    def move(self) -> None:
+        if not self.guiding:
             return
-        answer = self.app.ask({"alert": {
-            "id": "faster", "title": "Faster Route Found", "reason": "app-state",
-            "buttons": [{"id": "use", "title": "Use Route", "likely": True}, {"role": "cancel"}]}})
-        if answer.choice == "use":
-            self.route = "fastest"
-            self.app.update(set={"guidance.arrival": ARRIVALS["fastest"]})
+        if self.car.move():
+            self.show_moment()
+            self.app.update(idle=MOVE_MS)
+        else:
+            self.guiding = False
+            self.app.update(driving="parked", idle=None, push="arrived")
+
+    def stop(self) -> None:
+        if self.guiding:
+            self.guiding = False
+            self.app.update(driving="idling", idle=None)
+
+    def turn_voice(self) -> None:
+        self.speaks = not self.speaks
+        self.app.update(set={"voice.icon": "volume-high" if self.speaks else "volume-off",
+                             "voice.title": self.words["mute" if self.speaks else "speak"]})
+
+    def be_ready(self, language: str) -> None:
+        self.words = WORDS["ja" if language.startswith("ja") else "en"]
+        self.app.update(driving="idling")
+
+    def come_to(self, screen: str) -> None:
+        """Back from guidance ends it, and there is no way back into one that has ended."""
+        if screen in ("places", "routes"):
+            self.stop()
+        elif screen == "guidance" and not self.guiding:
+            self.app.update(pop="all")
 
     def hear(self, event: object) -> None:
         match event:
-            case Ready(): self.app.update(driving="idling")
-            case Selected("kinds", kind): self.kind = kind
-            case Wanted("places"): self.list_places()
-            case Selected("routes", route): self.route = route
-            case Selected("recents" | "favorites" | "places", entry): self.choose(entry)
-            case Emitted("start"): self.guide()
-            case Emitted("ended"): self.route = "fastest"
+            case Ready(): self.be_ready(event.language)
+            case Emitted("gardens"): self.show_closed(True)
+            case Emitted("leave-it"): self.show_closed(False)
+            case Emitted("car-park"): self.drive_to_car_park()
+            case Emitted(name) if name in WAYS: self.take(name)
+            case Emitted("home"): self.drive_home()
+            case Emitted(name) if name in PLACES: self.choose(name)
+            case Emitted("start"): self.start()
+            case Emitted("voice"): self.turn_voice()
+            case Emitted("use"): self.use_faster()
+            case Emitted("keep" | "go-on"): self.show_strip("trip")
+            case Emitted("end"): self.show_strip("ending")
+            case Emitted("ended"): self.stop()
+            case Idle(): self.move()
+            case Shown(screen): self.come_to(screen)
 
 
 def main() -> None:
