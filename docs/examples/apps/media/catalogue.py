@@ -103,4 +103,5 @@ STATIONS = {one.id: one for one in (
     Station("talk", Name("Table Talk", "テーブルトーク"), Name("Guests and Opinions", "ゲストと語る"), "102.6"),
     Station("kids", Name("Small Ears", "ちいさなみみ"), Name("Stories to Listen To", "おはなしの時間"), "104.0"),
     Station("world", Name("World Service", "ワールドサービス"), Name("Letters from Abroad", "海外からの便り"), "106.9"),
+    Station("pop-up", Name("Festival Live", "フェスティバル・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5"),
 )}

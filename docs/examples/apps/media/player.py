@@ -12,23 +12,23 @@ from typing import Any
 from catalogue import ALBUMS, STATIONS, Album, Song, Station
 from hardware import Clock, Deck, NoConnection, NoSignal, Store, Tuner
 from telltale_app.aio import App, connect
-from telltale_app.events import Emitted, Event, Ready, Selected, Wanted
+from telltale_app.events import Ended, Emitted, Event, Ready, Selected, Wanted
 
 WORDS = {
     "en": {
         "pause": "Pause", "play": "Play", "like": "Like", "unlike": "Remove Like", "radio": "Radio",
-        "songs": "{} songs, {} min", "size": "{} MB", "liked": "Added to your likes",
+        "songs": "{} songs · {} min", "year": "{}", "size": "{} · {} MB", 
         "no-signal": "No Signal for {}", "try-again": "Try Again",
         "remove": "Remove This Download?", "remove-text": "{} stays in your library.", "remove-button": "Remove",
-        "download": "Download", "downloaded": "Remove Download", "downloading": "{} is being downloaded",
+        "download": "Download", "downloaded": "Remove", "downloading": "{} is being downloaded",
         "done": "Ready for the road", "of": "{} of {} MB", "lost": "The connection was lost", "removed": "Download removed",
     },
     "ja": {
         "pause": "一時停止", "play": "再生", "like": "お気に入りに追加", "unlike": "お気に入りから削除", "radio": "ラジオ",
-        "songs": "{}曲・{}分", "size": "{} MB", "liked": "お気に入りに追加しました",
+        "songs": "{}曲・{}分", "year": "{}年", "size": "{} · {} MB", 
         "no-signal": "{}を受信できません", "try-again": "もう一度試す",
         "remove": "ダウンロードを削除しますか？", "remove-text": "「{}」はライブラリに残ります。", "remove-button": "削除",
-        "download": "ダウンロード", "downloaded": "ダウンロードを削除", "downloading": "「{}」をダウンロード中です",
+        "download": "ダウンロード", "downloaded": "削除", "downloading": "「{}」をダウンロード中です",
         "done": "オフラインで再生できます", "of": "{} / {} MB", "lost": "接続が切れました", "removed": "ダウンロードを削除しました",
     },
 }
@@ -47,6 +47,8 @@ class Player:
         # What is looked at, and what is heard: a song of an album, or a station.
         self.open_album, self.album, self.song = ALBUMS["harbour"], ALBUMS["harbour"], 1
         self.station: Station | None = None
+        # The last one that was heard, which the radio goes on with.
+        self.tuned = STATIONS["saltwater"]
         self.likes: set[str] = set()
         # How many downloads nobody has looked at yet.
         self.unseen = 0
@@ -92,6 +94,8 @@ class Player:
             playing__like_verb=self.word("unlike" if liked else "like"))
         if self.station:
             await self.say(radio__name=name, radio__show=about.show(self.language), radio__plate=about.plate)
+        heard = bool(self.station) and self.deck.plays
+        await self.say(radio__icon="pause" if heard else "play", radio__verb=self.word("pause" if heard else "play"))
         await self.tell_position()
 
     async def tell_position(self) -> None:
@@ -105,9 +109,9 @@ class Player:
         long = round(sum(song.seconds for song in one.songs) / 60)
         await self.say(
             album__title=one.name(self.language), album__artist=one.artist(self.language), album__cover=one.cover,
-            album__about=self.word("songs", len(one.songs), long), album__year=str(one.year),
+            album__about=self.word("songs", len(one.songs), long), album__year=self.word("year", one.year),
             album__keep=self.word("downloaded" if one.id in self.store.kept else "download"),
-            album__keep_icon="check" if one.id in self.store.kept else "down")
+            album__keep_icon="trash" if one.id in self.store.kept else "download")
 
     async def tell_download(self) -> None:
         """The newest download: how far it is, or that it is there, or that it has stopped."""
@@ -117,7 +121,9 @@ class Player:
         await self.say(
             downloads__title=one.name(self.language), downloads__cover=one.cover, downloads__progress=job.share,
             downloads__state=self.word(state, round(job.share * one.megabytes), one.megabytes),
-            downloads__new=self.unseen, downloads__works=not job.lost, downloads__waits=not job.done)
+            downloads__new=self.unseen, downloads__works=not job.lost, downloads__done=job.done or job.lost,
+            downloads__busy=not job.done,
+            downloads__color="destructive" if job.lost else "text-secondary")
 
     async def list_stations(self) -> None:
         await self.app.update(rows={"stations": [{
@@ -127,7 +133,7 @@ class Player:
     async def list_tracks(self) -> None:
         heard = not self.station and self.open_album is self.album
         await self.app.update(rows={"tracks": [{
-            "id": song.id, "title": song.name(self.language), "push": "playing",
+            "id": song.id, "title": song.name(self.language), "action": {"select": "now"},
             "accessory": self.mark(heard and number == self.song, minutes(song.seconds))}
             for number, song in enumerate(self.open_album.songs)]})
 
@@ -140,8 +146,8 @@ class Player:
 
     async def list_kept(self) -> None:
         await self.app.update(rows={"kept": [{
-            "id": one.id, "title": one.name(self.language), "subtitle": one.artist(self.language), "image": one.cover,
-            "push": "album", "accessory": {"value": self.word("size", one.megabytes)}}
+            "id": one.id, "title": one.name(self.language), "image": one.cover, "push": "album",
+            "subtitle": self.word("size", one.artist(self.language), one.megabytes)}
             for one in (ALBUMS[id] for id in self.store.kept)]})
 
     @staticmethod
@@ -167,11 +173,17 @@ class Player:
                     "buttons": [{"id": "again", "title": self.word("try-again"), "likely": True}, {"role": "cancel"}]}})
                 if answer.choice != "again":
                     return False
-        self.station = station
+        self.station = self.tuned = station
         self.deck.go_on()
         await self.tell_playing()
         await self.list_stations()
         return True
+
+    async def listen(self) -> None:
+        """The station that is shown large: heard, or paused where it is."""
+        if self.station:
+            return await self.pause()
+        await self.tune(self.tuned)
 
     async def step(self, by: int) -> None:
         """The next song, or the next station that has a signal."""
@@ -193,16 +205,14 @@ class Player:
     async def like(self) -> None:
         self.likes ^= {self.playing.id}
         await self.tell_playing()
-        if self.playing.id in self.likes:
-            await self.app.update(toast={"text": self.word("liked"), "icon": "heart", "id": "like"})
 
     async def open(self, id: str) -> None:
         self.open_album = ALBUMS[id]
         await self.tell_album()
 
-    async def play_album(self) -> None:
-        await self.play(self.open_album, 0)
-        await self.app.update(push="playing")
+    async def play_album(self, album: Album) -> None:
+        await self.play(album, 0)
+        await self.app.update(select="now")
 
     async def keep(self) -> None:
         """Downloads the album that is looked at, or asks whether it is to go."""
@@ -212,7 +222,7 @@ class Player:
         self.store.begin(one.id, one.megabytes)
         self.unseen += 1
         await self.tell_download()
-        await self.app.update(toast={"text": self.word("downloading", one.name(self.language)), "icon": "down", "id": "keep"})
+        await self.app.update(toast={"text": self.word("downloading", one.name(self.language)), "icon": "download", "id": "keep"})
 
     async def remove(self, one: Album) -> None:
         answer = await self.app.ask({"alert": {
@@ -238,7 +248,7 @@ class Player:
 
     async def hear(self, event: Event) -> None:
         self.clock.hear()
-        if not isinstance(event, Ready):
+        if not isinstance(event, Ready | Ended):
             await self.move_on()
         match event:
             case Ready(): await self.begin(event)
@@ -248,16 +258,15 @@ class Player:
             case Wanted("kept"): await self.look_at_downloads()
             case Selected("stations", id):
                 if await self.tune(STATIONS[id]):
-                    await self.app.update(push="playing")
+                    await self.app.update(select="now")
             case Selected("albums" | "kept", id): await self.open(id)
             case Selected("tracks", _, index): await self.play(self.open_album, index)
             case Selected("queue", id):
                 await self.play(self.album, [song.id for song in self.album.songs].index(id))
                 await self.app.update(pop=True)
-            case Emitted("listen"):
-                if await self.tune(self.station or STATIONS["saltwater"]):
-                    await self.app.update(push="playing")
-            case Emitted("play-album"): await self.play_album()
+            case Emitted("listen"): await self.listen()
+            case Emitted("play-album"): await self.play_album(self.open_album)
+            case Emitted("play-kept"): await self.play_album(ALBUMS[self.store.newest.album])
             case Emitted("pause"): await self.pause()
             case Emitted("next"): await self.step(1)
             case Emitted("previous"): await self.step(-1)
