@@ -92,16 +92,16 @@ ALBUMS = {one.id: one for one in (
 )}
 
 STATIONS = {one.id: one for one in (
-    Station("saltwater", Name("Saltwater", "ソルトウォーター"), Name("Songs for the Coast Road", "海岸通りの音楽"), "88.4"),
-    Station("jazz", Name("Blue Hour", "ブルーアワー"), Name("Jazz until Midnight", "深夜までジャズ"), "91.2"),
-    Station("city", Name("City FM", "シティFM"), Name("Drive Time with Lena", "レナのドライブタイム"), "93.7"),
-    Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("An Evening of Quartets", "四重奏の夕べ"), "95.0"),
-    Station("news", Name("News Now", "ニュースナウ"), Name("Headlines on the Hour", "毎正時の最新ニュース"), "96.8"),
-    Station("coast", Name("Coast Radio", "コーストラジオ"), Name("Weather for Sailors", "海上の天気"), "98.1"),
-    Station("folk", Name("Folk Valley", "フォークバレー"), Name("Songs from the Hills", "丘のうた"), "99.5"),
+    Station("saltwater", Name("Saltwater", "ソルトウォーター"), Name("Coast Road Songs", "海岸通りの音楽"), "88.4"),
+    Station("jazz", Name("Blue Hour", "ブルーアワー"), Name("Jazz till Midnight", "深夜までジャズ"), "91.2"),
+    Station("city", Name("City FM", "シティFM"), Name("Drive Time", "夕方のドライブ"), "93.7"),
+    Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0"),
+    Station("news", Name("News Now", "ニュースナウ"), Name("Hourly Headlines", "毎正時の最新ニュース"), "96.8"),
+    Station("coast", Name("Coast Radio", "コーストラジオ"), Name("Sailing Weather", "海上の天気"), "98.1"),
+    Station("folk", Name("Folk Valley", "フォークバレー"), Name("Songs of the Hills", "丘のうた"), "99.5"),
     Station("beat", Name("Night Beat", "ナイトビート"), Name("Slow Electronica", "静かなエレクトロニカ"), "101.3"),
-    Station("talk", Name("Table Talk", "テーブルトーク"), Name("Guests and Opinions", "ゲストと語る"), "102.6"),
-    Station("kids", Name("Small Ears", "ちいさなみみ"), Name("Stories to Listen To", "おはなしの時間"), "104.0"),
-    Station("world", Name("World Service", "ワールドサービス"), Name("Letters from Abroad", "海外からの便り"), "106.9"),
+    Station("talk", Name("Table Talk", "テーブルトーク"), Name("Guests and Views", "ゲストと語る"), "102.6"),
+    Station("kids", Name("Small Ears", "ちいさなみみ"), Name("Bedtime Stories", "おはなしの時間"), "104.0"),
+    Station("world", Name("World Service", "ワールドサービス"), Name("Notes from Abroad", "海外からの便り"), "106.9"),
     Station("pop-up", Name("Festival Live", "フェスティバル・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5"),
 )}

@@ -121,9 +121,10 @@ class Player:
         await self.say(
             downloads__title=one.name(self.language), downloads__cover=one.cover, downloads__progress=job.share,
             downloads__state=self.word(state, round(job.share * one.megabytes), one.megabytes),
-            downloads__new=self.unseen, downloads__works=not job.lost, downloads__done=job.done or job.lost,
-            downloads__busy=not job.done,
-            downloads__color="destructive" if job.lost else "text-secondary")
+            downloads__color="destructive" if job.lost else "text-secondary", downloads__new=self.unseen,
+            downloads__busy=not job.done and not job.lost, downloads__done=job.done or job.lost,
+            downloads__verb=self.word("try-again" if job.lost else "play"),
+            downloads__icon="refresh" if job.lost else "play")
 
     async def list_stations(self) -> None:
         await self.app.update(rows={"stations": [{
@@ -146,8 +147,8 @@ class Player:
 
     async def list_kept(self) -> None:
         await self.app.update(rows={"kept": [{
-            "id": one.id, "title": one.name(self.language), "image": one.cover, "push": "album",
-            "subtitle": self.word("size", one.artist(self.language), one.megabytes)}
+            "id": one.id, "title": one.name(self.language), "image": one.cover,
+            "subtitle": [self.word("size", one.artist(self.language), one.megabytes), f"{one.megabytes} MB"]}
             for one in (ALBUMS[id] for id in self.store.kept)]})
 
     @staticmethod
@@ -235,7 +236,10 @@ class Player:
         await self.tell_album()
         await self.list_kept()
 
-    async def again(self) -> None:
+    async def use_download(self) -> None:
+        """The one button beside a download: plays it, or goes on with one that has stopped."""
+        if self.store.newest.done:
+            return await self.play_album(ALBUMS[self.store.newest.album])
         self.store.resume()
         await self.tell_download()
 
@@ -259,20 +263,22 @@ class Player:
             case Selected("stations", id):
                 if await self.tune(STATIONS[id]):
                     await self.app.update(select="now")
-            case Selected("albums" | "kept", id): await self.open(id)
+            case Selected("albums", id): await self.open(id)
+            case Selected("kept", id):
+                await self.open(id)
+                await self.app.update(push="album")
             case Selected("tracks", _, index): await self.play(self.open_album, index)
             case Selected("queue", id):
                 await self.play(self.album, [song.id for song in self.album.songs].index(id))
                 await self.app.update(pop=True)
             case Emitted("listen"): await self.listen()
             case Emitted("play-album"): await self.play_album(self.open_album)
-            case Emitted("play-kept"): await self.play_album(ALBUMS[self.store.newest.album])
+            case Emitted("download-main"): await self.use_download()
             case Emitted("pause"): await self.pause()
             case Emitted("next"): await self.step(1)
             case Emitted("previous"): await self.step(-1)
             case Emitted("like"): await self.like()
             case Emitted("keep"): await self.keep()
-            case Emitted("again"): await self.again()
 
     async def move_on(self) -> None:
         """What time does by itself: a song ends, a download gets on."""
