@@ -35,6 +35,11 @@ class Album:
     def cover(self) -> str:
         return f"covers/{self.id}.svg"
 
+    def titles(self, language: str) -> list[str]:
+        """What fits: its name, or the first word of it."""
+        name = self.name(language)
+        return [name, name.split()[0]] if " " in name else [name]
+
 
 @dataclass(frozen=True)
 class Station:

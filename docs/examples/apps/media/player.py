@@ -29,7 +29,7 @@ WORDS = {
         "no-signal": "{}を受信できません", "try-again": "もう一度試す",
         "remove": "ダウンロードを削除しますか？", "remove-text": "「{}」はライブラリに残ります。", "remove-button": "削除",
         "download": "ダウンロード", "downloaded": "削除", "downloading": "「{}」をダウンロード中です",
-        "done": "オフラインで再生できます", "of": "{} / {} MB", "lost": "接続が切れました", "removed": "ダウンロードを削除しました",
+        "done": "保存済みです", "of": "{} / {} MB", "lost": "接続が切れました", "removed": "ダウンロードを削除しました",
     },
 }
 
@@ -147,7 +147,7 @@ class Player:
 
     async def list_kept(self) -> None:
         await self.app.update(rows={"kept": [{
-            "id": one.id, "title": one.name(self.language), "image": one.cover,
+            "id": one.id, "title": one.titles(self.language), "image": one.cover,
             "subtitle": [self.word("size", one.artist(self.language), one.megabytes), f"{one.megabytes} MB"]}
             for one in (ALBUMS[id] for id in self.store.kept)]})
 
