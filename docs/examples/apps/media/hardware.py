@@ -84,17 +84,23 @@ class Job:
 class Store:
     """Albums on the disk. One of them is hard to get: its connection is lost half way, once."""
 
-    SPEED = 4  # megabytes in a second
+    SPEED = 2  # megabytes in a second
     FRAIL = {"winter": .4}
 
     def __init__(self, clock: Clock) -> None:
         self._clock, self._seen = clock, clock.now
         self.kept = ["harbour", "tide", "orchard", "nocturnes"]
         self.newest = Job("harbour", 96, 1)
-        self._frail = dict(self.FRAIL)
+        self._frail, self._last = dict(self.FRAIL), self.newest
 
     def begin(self, album: str, megabytes: int) -> None:
         self.newest, self._seen = Job(album, megabytes), self._clock.now
+
+    def works_on(self, album: str) -> bool:
+        return self.newest.album == album and not self.newest.done
+
+    def stop(self) -> None:
+        self.newest = self._last
 
     def resume(self) -> None:
         self.newest.lost, self._seen = False, self._clock.now
@@ -112,4 +118,5 @@ class Store:
             job.share, job.lost = self._frail.pop(job.album), True
             raise NoConnection
         if job.done:
+            self._last = job
             self.kept.insert(0, job.album)

@@ -20,16 +20,16 @@ WORDS = {
         "songs": "{} songs · {} min", "year": "{}", "size": "{} · {} MB", 
         "no-signal": "No Signal for {}", "try-again": "Try Again",
         "remove": "Remove This Download?", "remove-text": "{} stays in your library.", "remove-button": "Remove",
-        "download": "Download", "downloaded": "Remove", "downloading": "{} is being downloaded",
-        "done": "Ready for the road", "of": "{} of {} MB", "lost": "The connection was lost", "removed": "Download removed",
+        "download": "Download", "stop": "Stop",
+        "done": "Ready for the road", "of": "{} of {} MB", "lost": "Connection lost",
     },
     "ja": {
         "pause": "一時停止", "play": "再生", "like": "お気に入りに追加", "unlike": "お気に入りから削除", "radio": "ラジオ",
         "songs": "{}曲・{}分", "year": "{}年", "size": "{} · {} MB", 
         "no-signal": "{}を受信できません", "try-again": "もう一度試す",
         "remove": "ダウンロードを削除しますか？", "remove-text": "「{}」はライブラリに残ります。", "remove-button": "削除",
-        "download": "ダウンロード", "downloaded": "削除", "downloading": "「{}」をダウンロード中です",
-        "done": "保存済みです", "of": "{} / {} MB", "lost": "接続が切れました", "removed": "ダウンロードを削除しました",
+        "download": "ダウンロード", "stop": "中止",
+        "done": "保存済みです", "of": "{} / {} MB", "lost": "接続が切れました",
     },
 }
 
@@ -106,12 +106,13 @@ class Player:
 
     async def tell_album(self) -> None:
         one = self.open_album
+        kept = ("remove-button" if one.id in self.store.kept
+                else "stop" if self.store.works_on(one.id) else "download")
         long = round(sum(song.seconds for song in one.songs) / 60)
         await self.say(
             album__title=one.name(self.language), album__artist=one.artist(self.language), album__cover=one.cover,
             album__about=self.word("songs", len(one.songs), long), album__year=self.word("year", one.year),
-            album__keep=self.word("downloaded" if one.id in self.store.kept else "download"),
-            album__keep_icon="trash" if one.id in self.store.kept else "download")
+            album__keep=self.word(kept), album__keep_icon={"remove-button": "trash", "stop": "close"}.get(kept, kept))
 
     async def tell_download(self) -> None:
         """The newest download: how far it is, or that it is there, or that it has stopped."""
@@ -216,14 +217,17 @@ class Player:
         await self.app.update(select="now")
 
     async def keep(self) -> None:
-        """Downloads the album that is looked at, or asks whether it is to go."""
+        """Downloads the album that is looked at, stops that, or asks whether it is to go."""
         one = self.open_album
         if one.id in self.store.kept:
             return await self.remove(one)
-        self.store.begin(one.id, one.megabytes)
-        self.unseen += 1
+        if self.store.works_on(one.id):
+            self.store.stop()
+        else:
+            self.store.begin(one.id, one.megabytes)
+            self.unseen += 1
+        await self.tell_album()
         await self.tell_download()
-        await self.app.update(toast={"text": self.word("downloading", one.name(self.language)), "icon": "download", "id": "keep"})
 
     async def remove(self, one: Album) -> None:
         answer = await self.app.ask({"alert": {
@@ -293,6 +297,7 @@ class Player:
         await self.tell_download()
         if self.store.newest.done and not was:
             await self.list_kept()
+            await self.tell_album()
 
     async def tick(self) -> None:
         while True:
