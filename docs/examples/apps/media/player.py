@@ -121,6 +121,7 @@ class Player:
         state = "done" if job.done else "lost" if job.lost else "of"
         await self.say(
             downloads__title=one.name(self.language), downloads__cover=one.cover, downloads__progress=job.share,
+            downloads__percent=f"{job.share:.0%}",
             downloads__state=self.word(state, round(job.share * one.megabytes), one.megabytes),
             downloads__color="destructive" if job.lost else "text-secondary", downloads__new=self.unseen,
             downloads__busy=not job.done and not job.lost, downloads__done=job.done or job.lost,
