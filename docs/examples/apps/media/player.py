@@ -86,7 +86,7 @@ class Player:
             playing__artist=about.show(self.language) if self.station else about.artist(self.language),
             playing__album=self.word("radio") if self.station else about.name(self.language),
             playing__cover=about.plate if self.station else about.cover,
-            playing__on_air=not self.station, playing__song=bool(self.station),
+            playing__off_air=not self.station, playing__no_song=bool(self.station),
             playing__megahertz=f"{self.station.megahertz} MHz" if self.station else "",
             playing__icon="pause" if self.deck.plays else "play",
             playing__verb=self.word("pause" if self.deck.plays else "play"),
