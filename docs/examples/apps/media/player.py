@@ -26,7 +26,7 @@ WORDS = {
     "ja": {
         "pause": "一時停止", "play": "再生", "like": "お気に入りに追加", "unlike": "お気に入りから削除", "radio": "ラジオ",
         "songs": "{}曲・{}分", "year": "{}年", "size": "{} · {} MB", 
-        "no-signal": "{}を受信できません", "try-again": "もう一度試す",
+        "no-signal": "{}を受信できません", "try-again": "再試行",
         "remove": "ダウンロードを削除しますか？", "remove-text": "「{}」はライブラリに残ります。", "remove-button": "削除",
         "download": "ダウンロード", "stop": "中止",
         "done": "保存済みです", "of": "{} / {} MB", "lost": "接続が切れました",
