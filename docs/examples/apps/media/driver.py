@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The program behind the media player: brings stations, albums and songs, and plays along.
+"""The bare protocol, without a client: brings stations and songs, and plays along. player.py does all the rest.
 
 usage: driver.py [TELLTALE …]    shows the app beside this file on the real screen
 """
@@ -8,8 +8,8 @@ import pathlib
 import subprocess
 import sys
 
-STATIONS = {"city": "City FM", "jazz": "Blue Hour", "news": "News Now"}
-TRACKS = {"quay": ("The Quay", "3:41"), "tide-wall": ("Tide Wall", "5:02"), "lamps": ("Lamps", "2:55")}
+from catalogue import ALBUMS, STATIONS
+
 # What the button would do now.
 PAUSE = {"playing.icon": "pause", "playing.verb": "Pause"}
 PLAY = {"playing.icon": "play", "playing.verb": "Play"}
@@ -34,37 +34,41 @@ class Screen:
                 yield message
 
 
-def rows(source):
+def rows(source, album):
     if source == "stations":
-        return [{"id": id, "title": title, "push": "playing"} for id, title in STATIONS.items()]
-    return [
-        {"id": id, "title": title, "style": "value1", "subtitle": length, "push": "playing"}
-        for id, (title, length) in TRACKS.items()
-    ]
+        return [{"id": id, "title": one.name("en"), "subtitle": one.show("en"), "image": one.plate, "push": "playing"}
+                for id, one in STATIONS.items()]
+    if source == "kept":
+        return [{"id": id, "title": one.name("en"), "image": one.cover, "push": "album"} for id, one in ALBUMS.items()]
+    return [{"id": song.id, "title": song.name("en"), "push": "playing"} for song in album.songs]
+
+
+def show(screen, album, song):
+    screen.say(set={"playing.title": album.songs[song].name("en"), "playing.artist": album.artist("en"),
+                    "playing.album": album.name("en"), "playing.cover": album.cover, **PAUSE})
 
 
 def main():
     app = pathlib.Path(__file__).with_name("app.yaml")
     command = sys.argv[1:] or ["telltale"]
     screen = Screen([*command, "run", str(app)])
-    song, plays = 0, True
+    album, song, plays = ALBUMS["harbour"], 0, True
     for event in screen.events():
         match event:
             case {"event": "ready"}:
                 screen.say(driving="parked")
             case {"event": "wanted", "source": source}:
-                screen.say(rows={source: rows(source)})
-            case {"event": "selected", "list": "albums", "entry": album}:
-                screen.say(set={"album.title": album.title(), "playing.album": album.title()})
-            case {"event": "selected", "list": "stations", "entry": station}:
-                plays = True
-                screen.say(set={"playing.title": STATIONS[station], "playing.album": "Radio", **PAUSE})
+                screen.say(rows={source: rows(source, album)})
+            case {"event": "selected", "list": "albums" | "kept", "entry": id}:
+                album = ALBUMS[id]
+                screen.say(set={"album.title": album.name("en"), "album.cover": album.cover})
+            case {"event": "selected", "list": "stations", "entry": id}:
+                screen.say(set={"playing.title": STATIONS[id].name("en"), "playing.cover": STATIONS[id].plate, **PAUSE})
             case {"event": "selected", "list": "tracks", "index": song}:
-                plays = True
-                screen.say(set={"playing.title": list(TRACKS.values())[song][0], **PAUSE})
-            case {"event": "emitted", "name": "next"}:
-                song, plays = (song + 1) % len(TRACKS), True
-                screen.say(set={"playing.title": list(TRACKS.values())[song][0], **PAUSE})
+                show(screen, album, song)
+            case {"event": "emitted", "name": "next" | "previous" as way}:
+                song = (song + (1 if way == "next" else -1)) % len(album.songs)
+                show(screen, album, song)
             case {"event": "emitted", "name": "pause"}:
                 plays = not plays
                 screen.say(set=PAUSE if plays else PLAY)
