@@ -31,9 +31,9 @@ import Testing
     let folder = try Self.scenes()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let question = try Program.run(
-      ["lint", "question.yaml", "--profile", "carplay"], environment: Self.profiles, in: folder)
+      ["lint", "question.yaml", "--profile", "carplay"], in: folder, environment: Self.profiles)
     #expect(question.code == 0, "\(question.output)")
-    let app = try Program.run(["lint", "app.yaml"], environment: Self.profiles, in: folder)
+    let app = try Program.run(["lint", "app.yaml"], in: folder, environment: Self.profiles)
     #expect(app.code == 0, "\(app.output)")
   }
 
@@ -57,7 +57,7 @@ import Testing
     """.write(toFile: folder + "/program.sh", atomically: true, encoding: .utf8)
     let result = try Program.run(
       ["run", "app.yaml", "--headless", "--script", "ring.script", "--program", "sh program.sh"],
-      environment: Self.profiles, in: folder)
+      in: folder, environment: Self.profiles)
     #expect(result.code == 0, "\(result.output)\(result.errors)")
   }
 
