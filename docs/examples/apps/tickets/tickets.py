@@ -21,34 +21,34 @@ WORDS = {
     "en": {
         "harbour": "Harbour", "old-town": "Old Town", "lake": "Lake Shore", "fair": "Fairground", "airport": "Airport",
         "gardens": "Gardens", "single": "Single", "return": "Return", "day": "Day Pass", "week": "Week Pass",
-        "line": "Line {} · {} min", "adults": "{} each", "children": "{} each, 6 to 14 years", "dogs": "{} each",
+        "line": "Line {} · {} min", "adults": "{} each", "children": "{} each", "dogs": "{} each",
         "one-adults": "1 adult", "one-children": "1 child", "one-dogs": "1 dog",
         "more-adults": "{} adults", "more-children": "{} children", "more-dogs": "{} dogs", "and": ", ",
-        "valid-single": "for two hours from now", "valid-return": "today, there and back",
-        "valid-day": "today until midnight", "valid-week": "for seven days from now",
-        "declined": "Try Another Card?", "declined-text": "This card was declined. Nothing has been paid.",
-        "again": "Use Another Card", "cash": "Pay Cash", "cancel": "Cancel", "change": "{} come back below",
+        "valid-single": "2 hours from now", "valid-return": "today",
+        "valid-day": "today until midnight", "valid-week": "7 days from now",
+        "declined": "Card Declined", "declined-text": "Nothing has been paid.",
+        "again": "Use Another Card", "cash": "Pay in Cash", "cancel": "Cancel", "change": "{} come back below", "printed": "Take Both Below",
     },
     "de": {
         "harbour": "Hafen", "old-town": "Altstadt", "lake": "Seeufer", "fair": "Festplatz", "airport": "Flughafen",
         "gardens": "Gärten", "single": "Einzelfahrt", "return": "Hin und zurück", "day": "Tageskarte", "week": "Wochenkarte",
-        "line": "Linie {} · {} Min.", "adults": "je {}", "children": "je {}, 6 bis 14 Jahre", "dogs": "je {}",
+        "line": "Linie {} · {} Min.", "adults": "je {}", "children": "je {}", "dogs": "je {}",
         "one-adults": "1 Erwachsener", "one-children": "1 Kind", "one-dogs": "1 Hund",
         "more-adults": "{} Erwachsene", "more-children": "{} Kinder", "more-dogs": "{} Hunde", "and": ", ",
-        "valid-single": "zwei Stunden ab jetzt", "valid-return": "heute, hin und zurück",
-        "valid-day": "heute bis Mitternacht", "valid-week": "sieben Tage ab jetzt",
-        "declined": "Andere Karte versuchen?", "declined-text": "Diese Karte wurde abgelehnt. Es ist nichts bezahlt.",
-        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "cancel": "Abbrechen", "change": "{} kommen unten zurück",
+        "valid-single": "2 Stunden ab jetzt", "valid-return": "heute",
+        "valid-day": "heute bis Mitternacht", "valid-week": "7 Tage ab jetzt",
+        "declined": "Karte abgelehnt", "declined-text": "Es ist nichts bezahlt.",
+        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "cancel": "Abbrechen", "change": "{} kommen unten zurück", "printed": "Beides entnehmen",
     },
     "zh": {
         "harbour": "海港", "old-town": "老城", "lake": "湖滨", "fair": "游乐场", "airport": "机场", "gardens": "植物园",
         "single": "单程票", "return": "往返票", "day": "一日票", "week": "一周票",
-        "line": "{} 路 · {} 分钟", "adults": "每人 {}", "children": "每人 {}，6 至 14 岁", "dogs": "每只 {}",
+        "line": "{} 路 · {} 分钟", "adults": "每人 {}", "children": "每人 {}", "dogs": "每只 {}",
         "one-adults": "成人 1 位", "one-children": "儿童 1 位", "one-dogs": "犬 1 只",
         "more-adults": "成人 {} 位", "more-children": "儿童 {} 位", "more-dogs": "犬 {} 只", "and": "，",
-        "valid-single": "自现在起两小时", "valid-return": "今日往返", "valid-day": "今日午夜前", "valid-week": "自现在起七天",
-        "declined": "换一张卡试试？", "declined-text": "此卡被拒，尚未扣款。",
-        "again": "换一张卡", "cash": "现金付款", "cancel": "取消", "change": "请在下方取回 {}",
+        "valid-single": "自现在起 2 小时", "valid-return": "今日", "valid-day": "今日午夜前", "valid-week": "自现在起 7 天",
+        "declined": "此卡被拒", "declined-text": "尚未扣款。",
+        "again": "换一张卡", "cash": "现金付款", "cancel": "取消", "change": "请在下方取回 {}", "printed": "请取票和收据",
     },
 }
 # How long the stand-ins take, by the screen's clock: nobody touches it while a card is held or a note goes in.
@@ -115,10 +115,12 @@ class Machine:
     def total(self) -> int:
         return sum(self.price(rider) * count for rider, count in self.riders.items())
 
+    def counted(self, rider: str, count: int) -> str:
+        return self.word(("one-" if count == 1 else "more-") + rider, count)
+
     @property
     def who(self) -> str:
-        named = [self.word(("one-" if count == 1 else "more-") + rider, count) for rider, count in self.riders.items() if count]
-        return self.word("and").join(named)
+        return self.word("and").join(self.counted(rider, count) for rider, count in self.riders.items() if count)
 
     # What is shown of it.
 
@@ -130,8 +132,12 @@ class Machine:
             "trip.line": self.word("line", line, minutes)})
 
     def show_riders(self) -> None:
-        each = {f"{rider}.price": self.word(rider, self.money(self.price(rider))) for rider in self.riders}
-        self.app.update(set=each | self.riders | {
+        each: dict[str, object] = {}
+        for rider, count in self.riders.items():
+            each |= {rider: count, f"{rider}.price": self.word(rider, self.money(self.price(rider))),
+                     f"{rider}.none": count == 0, f"{rider}.count": self.counted(rider, count),
+                     f"{rider}.sum": self.money(self.price(rider) * count)}
+        self.app.update(set=each | {
             "trip.kind": self.word(self.kind), "trip.riders": self.who,
             "trip.lines": f"{self.word(self.kind)} · {self.who}", "trip.valid": self.word(f"valid-{self.kind}"),
             "total": self.money(self.total), "riders.any": self.total > 0,
@@ -179,7 +185,7 @@ class Machine:
 
     def sell(self) -> None:
         self.sold += 1
-        self.app.update(set={"ticket.code": f"https://redlark.example/t/{4710 + self.sold}"})
+        self.app.update(set={"ticket.code": f"https://redlark.example/t/{4710 + self.sold}", "printed": None})
         # There is no way back from a ticket that is paid to its payment.
         self.app.update(pop="all")
         self.app.update(push="bought")
@@ -220,6 +226,7 @@ class Machine:
                 self.riders[rider] = int(count)
                 self.show_riders()
             case Emitted("give-back"): self.give_back()
+            case Emitted("receipt"): self.app.update(set={"printed": self.word("printed")})
             case Idle(): self.wait()
 
 

@@ -138,16 +138,16 @@ def tram(x, foot, s, c):
 
 def hero(c, night):
     """A tram before the city."""
-    w, h, foot = 1080, 760, 560
+    w, h, foot = 1080, 940, 560
     dice = random.Random(7)
     far = [(0, 70, 150, "flat"), (64, 44, 190, "mast"), (120, 80, 130, "flat"), (206, 50, 200, "dome"), (262, 90, 150, "gable"),
            (360, 40, 236, "spire"), (404, 100, 140, "flat"), (512, 60, 190, "step"), (580, 90, 150, "flat"),
            (676, 44, 230, "mast"), (728, 84, 170, "flat"), (820, 60, 210, "step"), (886, 90, 150, "gable"), (980, 110, 190, "flat")]
     mid = [(-10, 110, 120, "gable"), (96, 90, 150, "flat"), (184, 100, 110, "gable"), (300, 76, 170, "step"), (372, 130, 120, "flat"),
            (640, 96, 150, "gable"), (732, 110, 120, "flat"), (846, 90, 176, "gable"), (930, 160, 130, "flat")]
-    sun = disc(770, 230, 74, c["sun"], ' opacity="0.95"') if not night else (
-        moon(800, 150, 44, c))
-    stars = "".join(disc(dice.randrange(20, 1060), dice.randrange(20, 220), dice.choice((1.4, 1.8, 2.4)), c["sun"], ' opacity="0.6"')
+    sun = disc(790, 296, 66, c["sun"], ' opacity="0.95"') if not night else (
+        moon(800, 270, 44, c))
+    stars = "".join(disc(dice.randrange(20, 1060), dice.randrange(20, 330), dice.choice((1.4, 1.8, 2.4)), c["sun"], ' opacity="0.6"')
                     for _ in range(34)) if night else ""
     halls = ""
     for x, width, height in ((40, 120, 150), (172, 96, 190), (842, 104, 176), (958, 130, 140)):
@@ -155,17 +155,24 @@ def hero(c, night):
         halls += panes(x + 16, foot - height + 18, int((width - 20) // 26), int((height - 50) // 34), 26, 34, 13, 20, c, dice, 0.55, 2)
     street = (box(0, foot - 6, w, 10, c["stone2"]) + box(0, foot + 2, w, 200, c["ground"])
               + box(0, foot + 14, w, 5, c["rail"]) + box(0, foot + 40, w, 5, c["rail"])
-              + path(f"M0 {foot + 92}H1080V760H0Z", c["ground2"]) + box(0, foot + 84, w, 12, c["stone2"]))
+              + path(f"M0 {foot + 92}H1080V940H0Z", c["ground2"]) + box(0, foot + 84, w, 12, c["stone2"]))
     street += "".join(box(x, foot + 22, 30, 6, c["ground2"], 3) for x in range(-10, 1080, 62))
     wire = line(f"M-10 {foot - 170}H1090", c["steel"], 3)
     masts = "".join(box(x, foot - 232, 8, 230, c["steel"], 3) + line(f"M{x + 4} {foot - 190}h58", c["steel"], 4) for x in (120, 930))
-    front = "".join(disc(x, 742, r, c["leaf"]) for x, r in ((20, 70), (120, 50), (960, 54), (1060, 78)))
-    front += "".join(disc(x, 760, r, c["leaf2"]) for x, r in ((70, 46), (190, 34), (1000, 44), (900, 34)))
+    front = box(0, foot + 168, w, 300, c["ground"]) + box(0, foot + 160, w, 10, c["stone2"])
+    front += "".join(box(x, foot + 186, 54, 8, c["ground2"], 4) for x in range(14, 1080, 118))
+    front += "".join(disc(x, 930, r, c["leaf"]) for x, r in zip(range(-10, 1100, 86), (96, 70, 84, 62, 78, 66, 90) * 2))
+    front += "".join(disc(x, 960, r, c["leaf2"]) for x, r in zip(range(30, 1100, 97), (74, 56, 64, 50, 70, 58) * 2))
     return picture(
-        w, h, c, stars, sun, cloud(150, 120, 1.2, c), cloud(470, 190, 0.9, c, 0.6), cloud(900, 90, 1, c, 0.6),
+        w, h, c, stars, sun, cloud(130, 262, 1.1, c), cloud(470, 150, 1.1, c, 0.6), cloud(900, 196, 1, c, 0.6), cloud(170, 70, 1, c, 0.6),
         skyline(foot, c["far"], far), skyline(foot, c["mid"], mid), halls,
         poplar(318, foot, 1.5, c, "leaf2"), poplar(356, foot, 1.9, c), tree(440, foot, 1.75, c, "leaf2"), tree(560, foot, 2.0, c),
         tree(668, foot, 1.7, c, "leaf2"), poplar(750, foot, 1.9, c), poplar(788, foot, 1.5, c, "leaf2"), wire, masts, street, tram(196, foot + 40, 1.08, c), front)
+
+
+def place(c, ground, *parts):
+    """The picture of a destination, with more sky and more ground than any panel shows at once."""
+    return picture(480, 380, c, '<g transform="translate(0 16)">', *parts, box(0, 298, 480, 70, ground), "</g>")
 
 
 def water(foot, c, w=480, h=300):
@@ -190,7 +197,7 @@ def harbour(c, night):
             + "".join(box(x, y, 40, 24, c[k], 2) for x, y, k in
                       ((212, 176, "leaf2"), (256, 176, "red"), (300, 176, "near"), (256, 150, "stone2"), (300, 150, "leaf"))))
     far = [(0, 60, 60, "flat"), (60, 30, 90, "mast"), (280, 60, 50, "flat"), (340, 50, 84, "step"), (400, 90, 56, "gable")]
-    return picture(480, 300, c, scene(c, night, 330, 74), cloud(350, 110, 0.6, c, 0.6), skyline(226, c["far"], far), crane,
+    return place(c, c["water3"], scene(c, night, 330, 74), cloud(350, 110, 0.6, c, 0.6), skyline(226, c["far"], far), crane,
                    water(228, c), box(40, 212, 140, 22, c["ground"], 2), ship,
                    path("M0 262q30 -10 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v38H0z", c["water3"]))
 
@@ -206,7 +213,7 @@ def old_town(c, night):
              + path("M222 244V196a19 19 0 0 1 38 0V244Z", c["glass"]) + box(239, 0, 4, 18, c["steel"])
              + box(214, 160, 12, 20, c["unlit"], 2) + box(256, 160, 12, 20, c["unlit"], 2))
     far = [(0, 120, 110, "gable"), (150, 60, 140, "gable"), (300, 70, 130, "step"), (400, 90, 150, "flat")]
-    return picture(480, 300, c, scene(c, night, 362, 66), cloud(60, 60, 0.6, c), skyline(244, c["far"], far), houses, tower,
+    return place(c, c["ground"], scene(c, night, 362, 66), cloud(60, 60, 0.6, c), skyline(244, c["far"], far), houses, tower,
                    tree(178, 246, 0.5, c), tree(302, 246, 0.5, c, "leaf2"), box(0, 242, 480, 58, c["ground"]),
                    box(0, 242, 480, 7, c["stone2"]), "".join(box(x, 264 + 14 * (x // 40 % 2), 26, 5, c["ground2"], 2) for x in range(6, 470, 40)))
 
@@ -219,7 +226,7 @@ def lake(c, night):
                 + box(-62, -2, 124, 6, c["cream"], 2) + box(-3, -136, 6, 136, c["steel"])
                 + path("M8 -132C54 -92 64 -48 62 -14H8Z", c["cream"]) + path("M-8 -112C-40 -74 -46 -40 -48 -14H-8Z", c["stone2"]) + "</g>")
     reeds = "".join(line(f"M{x} 300Q{x + 4} {276 - x % 3 * 8} {x + 10} {252 - x % 4 * 6}", c["leaf"], 5) for x in range(4, 90, 13))
-    return picture(480, 300, c, scene(c, night, 116, 72), cloud(330, 56, 0.6, c), hills, poplar(424, 226, 0.7, c),
+    return place(c, c["water3"], scene(c, night, 116, 72), cloud(330, 56, 0.6, c), hills, poplar(424, 226, 0.7, c),
                    poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 236, 1), boat(110, 226, 0.42),
                    path("M0 272q30 -9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v28H0z", c["water3"]), reeds)
 
@@ -241,7 +248,7 @@ def fair(c, night):
             f"M{at + w / 2 - 14:g} 246V{246 - h * 0.3:g}h28V246Z", c["glass"]) + box(at + w / 2 - 2, 246 - h - 18, 4, 20, c["steel"]) + path(
             f"M{at + w / 2 + 2:g} {246 - h - 18:g}l20 7l-20 7z", c["red"])
     far = [(0, 60, 70, "flat"), (64, 50, 100, "gable"), (130, 80, 60, "flat"), (350, 60, 80, "step"), (410, 80, 64, "flat")]
-    return picture(480, 300, c, scene(c, night, 92, 66), cloud(370, 50, 0.55, c), skyline(246, c["far"], far), wheel, tent(26, 132, 110),
+    return place(c, c["ground"], scene(c, night, 92, 66), cloud(370, 50, 0.55, c), skyline(246, c["far"], far), wheel, tent(26, 132, 110),
                    tent(372, 96, 76), box(0, 244, 480, 56, c["ground"]), box(0, 244, 480, 7, c["stone2"]),
                    "".join(disc(px, 262, 4, c["light"]) for px in range(24, 480, 36)))
 
@@ -257,7 +264,7 @@ def airport(c, night):
              + box(40, 106, 80, 14, c["red"], 4) + box(78, 78, 4, 30, c["steel"]))
     hall = path("M150 250V214Q300 168 480 204V250Z", c["near"]) + "".join(
         box(px, 222, 26, 20, c["lit"] if night and px % 4 else c["stone2"], 2) for px in range(166, 470, 36))
-    return picture(480, 300, c, scene(c, night, 404, 62), cloud(110, 44, 0.6, c), cloud(330, 150, 0.5, c, 0.6),
+    return place(c, c["ground"], scene(c, night, 404, 62), cloud(110, 44, 0.6, c), cloud(330, 150, 0.5, c, 0.6),
                    skyline(250, c["far"], [(0, 40, 30, "flat"), (120, 60, 60, "flat"), (420, 60, 70, "flat")]), hall, tower, plane,
                    box(0, 248, 480, 52, c["ground"]), box(0, 248, 480, 6, c["stone2"]),
                    "".join(box(px, 272, 40, 6, c["stone"], 2) for px in range(10, 480, 78)))
@@ -273,58 +280,56 @@ def gardens(c, night):
     palm = "".join(line(f"M196 190Q{196 + dx * 0.6} {190 - dy} {196 + dx} {190 - dy * 0.5}", c["leaf"], 7)
                    for dx, dy in ((-34, 34), (-20, 50), (16, 52), (34, 36))) + line("M196 240Q192 214 196 190", c["trunk"], 7)
     beds = "".join(disc(x, 270 + x % 3 * 6, 7, c[("red", "cream", "light")[x // 20 % 3]]) for x in range(14, 480, 20))
-    return picture(480, 300, c, scene(c, night, 392, 66), cloud(60, 66, 0.6, c), path("M0 200Q120 140 240 180T480 160V250H0Z", c["far"]),
+    return place(c, c["leaf"], scene(c, night, 392, 66), cloud(60, 66, 0.6, c), path("M0 200Q120 140 240 180T480 160V250H0Z", c["far"]),
                    poplar(48, 246, 1, c), poplar(80, 246, 0.7, c, "leaf2"), poplar(430, 246, 1.05, c), poplar(404, 246, 0.7, c, "leaf2"),
                    f'<g opacity="0.92">{house}</g>', palm, box(0, 242, 480, 58, c["leaf"]), box(0, 242, 480, 7, c["leaf2"]), beds)
 
 
-def reader(c, night):
-    """A hand's card above the reader."""
-    waves = "".join(line(f"M{452 - i * 26} {236 - i * 34}Q540 {186 - i * 34} {628 + i * 26} {236 - i * 34}", c["red"], 13,
-                         f' opacity="{(1, 0.7, 0.4)[i]}"') for i in range(3))
-    device = (box(350, 290, 380, 330, c["glass"] if not night else "#24171C", 38) + box(378, 318, 324, 148, c["stone"] if not night else c["stone2"], 18)
-              + line("M500 424Q540 396 580 424M478 398Q540 354 602 398M456 372Q540 312 624 372", c["red2"], 11)
-              + "".join(box(392 + i * 104, 496, 88, 34, c["glass2"] if not night else "#3A2830", 10) + box(392 + i * 104, 544, 88, 34, c["glass2"] if not night else "#3A2830", 10) for i in range(3)))
-    card = ('<g transform="translate(610 70) rotate(10)">' + box(0, 0, 300, 188, c["red2"], 22, ' opacity="0.35" transform="translate(8 12)"')
-            + box(0, 0, 300, 188, c["red"], 22) + path("M0 120Q90 60 180 112T300 92V166Q300 188 278 188H22Q0 188 0 166Z", c["red2"])
-            + box(30, 44, 54, 42, c["light"], 8) + line("M30 64H84M57 44V86", c["red2"], 3) + box(30, 144, 120, 12, c["cream"], 6)
-            + disc(236, 146, 18, c["cream"]) + disc(258, 146, 18, c["light"], ' opacity="0.85"') + "</g>")
-    ground = box(0, 560, 1080, 200, c["ground"]) + box(0, 556, 1080, 10, c["stone2"])
+def counter(c, night):
+    """What stands behind the machine's own parts."""
     far = [(0, 110, 130, "gable"), (110, 80, 190, "flat"), (200, 60, 240, "spire"), (266, 120, 150, "flat"), (720, 90, 170, "gable"),
            (812, 70, 220, "mast"), (884, 110, 150, "flat"), (990, 90, 200, "step")]
-    return picture(1080, 760, c, disc(540, 330, 300, c["sun"], f' opacity="{0.06 if night else 0.45}"'), skyline(560, c["far"], far), ground, device, waves, card)
+    return (disc(540, 360, 310, c["sun"], f' opacity="{0.05 if night else 0.45}"') + skyline(600, c["far"], far)
+            + box(0, 600, 1080, 160, c["ground"]) + box(0, 596, 1080, 10, c["stone2"]))
+
+
+def case(c, night):
+    """Colours of what is made of dark plastic: its body, its keys, what is cut into it."""
+    return ("#3A2026", "#54323A", "#150A0D") if night else (c["glass"], c["glass2"], c["ground2"])
+
+
+def reader(c, night):
+    """A card on its way to the reader."""
+    body, key, _ = case(c, night)
+    waves = "".join(line(f"M{462 - i * 24} {296 - i * 30}Q540 {252 - i * 34} {618 + i * 24} {296 - i * 30}", c["red"], 12,
+                         f' opacity="{(1, 0.7, 0.4)[i]}"') for i in range(3))
+    device = (box(368, 330, 344, 330, body, 38) + box(396, 358, 288, 130, c["stone"], 18)
+              + line("M508 456Q540 432 572 456M486 430Q540 388 594 430M464 404Q540 342 616 404", c["red2"], 10)
+              + "".join(box(400 + i * 96, 514 + j * 46, 84, 32, key, 10) for i in range(3) for j in range(3)))
+    card = ('<g transform="translate(396 36) rotate(-5)">' + box(8, 12, 288, 176, c["red2"], 22, ' opacity="0.3"')
+            + box(0, 0, 288, 176, c["red"], 22) + path("M0 112Q90 56 172 104T288 86V154Q288 176 266 176H22Q0 176 0 154Z", c["red2"])
+            + box(28, 38, 52, 40, c["light"], 8) + line("M28 58H80M54 38V78", c["red2"], 3) + box(28, 134, 116, 12, c["cream"], 6)
+            + disc(228, 138, 17, c["cream"]) + disc(248, 138, 17, c["light"], ' opacity="0.85"') + "</g>")
+    return picture(1080, 760, c, counter(c, night), device, waves, card)
 
 
 def cash(c, night):
-    """Coins and a note, on their way into the slot."""
+    """A note and coins, on their way into the slots."""
+    body, key, hole = case(c, night)
+
     def coin(x, y, r):
-        return (disc(x + 5, y + 8, r, c["ground2"], ' opacity="0.25"') + disc(x, y, r, c["rail"] if not night else "#7A5A3C")
-                + disc(x, y, r * 0.74, c["light"]) + box(x - r * 0.12, y - r * 0.42, r * 0.24, r * 0.84, c["red2"], r * 0.1))
-    note = ('<g transform="translate(330 96) rotate(-6)">' + box(0, 0, 360, 190, c["leaf2"], 12) + box(16, 16, 328, 158, c["leaf"], 8)
-            + disc(180, 95, 52, c["leaf2"]) + disc(180, 95, 30, c["cream"]) + box(40, 40, 54, 12, c["cream"], 6) + box(268, 138, 54, 12, c["cream"], 6) + "</g>")
-    device = (box(270, 330, 540, 290, c["glass"] if not night else "#24171C", 38) + box(330, 372, 300, 30, c["ground2"], 15)
-              + box(330, 368, 300, 10, c["red"], 5) + box(690, 360, 56, 96, c["stone"] if not night else c["stone2"], 16) + box(713, 376, 10, 64, c["ground2"], 5)
-              + box(340, 500, 400, 64, c["ground2"], 22))
-    far = [(0, 110, 130, "gable"), (110, 80, 190, "flat"), (200, 60, 240, "spire"), (820, 70, 220, "mast"), (884, 110, 150, "flat"), (990, 90, 200, "step")]
-    return picture(1080, 760, c, disc(540, 330, 300, c["sun"], f' opacity="{0.06 if night else 0.45}"'), skyline(560, c["far"], far),
-                   box(0, 560, 1080, 200, c["ground"]), box(0, 556, 1080, 10, c["stone2"]), note, device,
-                   coin(770, 250, 54), coin(850, 170, 40), coin(716, 150, 34))
-
-
-def strip(c, night):
-    """The upper part of a ticket: a tram on its way."""
-    far = [(0, 90, 60, "gable"), (96, 60, 96, "flat"), (160, 40, 110, "spire"), (210, 110, 70, "flat"), (330, 60, 100, "step"),
-           (400, 90, 66, "gable"), (500, 50, 116, "mast"), (556, 100, 70, "flat"), (664, 50, 104, "dome"), (720, 110, 70, "gable"),
-           (840, 60, 110, "flat"), (904, 100, 70, "flat"), (1010, 80, 96, "step")]
-    return picture(1080, 260, c, moon(850, 80, 34, c) if night else disc(850, 90, 46, c["sun"], ' opacity="0.9"'), cloud(120, 60, 0.8, c, 0.6), cloud(560, 44, 0.8, c, 0.6),
-                   skyline(206, c["far"], far), "".join(tree(x, 208, s, c, k) for x, s, k in
-                                                       ((40, 0.62, "leaf"), (110, 0.5, "leaf2"), (760, 0.6, "leaf2"), (960, 0.66, "leaf"), (1040, 0.5, "leaf2"))),
-                   line("M-10 66H1090", c["steel"], 2.5), box(0, 204, 1080, 60, c["ground"]), box(0, 204, 1080, 6, c["stone2"]),
-                   box(0, 224, 1080, 4, c["rail"]), tram(200, 222, 0.8, c))
+        return (disc(x + r * 0.1, y + r * 0.14, r, c["ground2"], ' opacity="0.25"') + disc(x, y, r, c["rail"]) + disc(x, y, r * 0.78, c["light"])
+                + disc(x, y, r * 0.5, c["rail"]) + disc(x - r * 0.07, y - r * 0.07, r * 0.46, c["light"]))
+    note = ('<g transform="translate(372 90)">' + box(0, 0, 210, 320, c["leaf2"], 12) + box(14, 14, 182, 320, c["leaf"], 8)
+            + disc(105, 150, 50, c["leaf2"]) + disc(105, 150, 28, c["cream"]) + box(34, 38, 54, 12, c["cream"], 6) + box(122, 244, 54, 12, c["cream"], 6) + "</g>")
+    device = (box(318, 352, 444, 308, body, 38) + box(350, 386, 254, 26, hole, 13) + note
+              + box(340, 398, 274, 50, body) + box(350, 398, 254, 10, c["red"], 5)
+              + box(646, 392, 66, 108, c["stone"], 18) + box(673, 410, 12, 72, hole, 6) + box(386, 540, 308, 66, hole, 24) + box(386, 540, 308, 12, key, 6))
+    return picture(1080, 760, c, counter(c, night), device, coin(680, 316, 42), coin(742, 232, 32), coin(662, 176, 28))
 
 
 PICTURES = {"hero": hero, "harbour": harbour, "old-town": old_town, "lake": lake, "fair": fair, "airport": airport,
-            "gardens": gardens, "reader": reader, "cash": cash, "strip": strip}
+            "gardens": gardens, "reader": reader, "cash": cash}
 
 
 def main():
