@@ -161,8 +161,8 @@ def hero(c, night):
     masts = "".join(box(x, foot - 232, 8, 230, c["steel"], 3) + line(f"M{x + 4} {foot - 190}h58", c["steel"], 4) for x in (120, 930))
     front = box(0, foot + 168, w, 300, c["ground"]) + box(0, foot + 160, w, 10, c["stone2"])
     front += "".join(box(x, foot + 186, 54, 8, c["ground2"], 4) for x in range(14, 1080, 118))
-    front += "".join(disc(x, 930, r, c["leaf"]) for x, r in zip(range(-10, 1100, 86), (96, 70, 84, 62, 78, 66, 90) * 2))
-    front += "".join(disc(x, 960, r, c["leaf2"]) for x, r in zip(range(30, 1100, 97), (74, 56, 64, 50, 70, 58) * 2))
+    front += "".join(disc(x, 880, r, c["leaf"]) for x, r in zip(range(-10, 1100, 86), (96, 70, 84, 62, 78, 66, 90) * 2))
+    front += "".join(disc(x, 926, r, c["leaf2"]) for x, r in zip(range(30, 1100, 97), (74, 56, 64, 50, 70, 58) * 2))
     return picture(
         w, h, c, stars, sun, cloud(130, 262, 1.1, c), cloud(470, 150, 1.1, c, 0.6), cloud(900, 196, 1, c, 0.6), cloud(170, 70, 1, c, 0.6),
         skyline(foot, c["far"], far), skyline(foot, c["mid"], mid), halls,
