@@ -21,7 +21,7 @@ WORDS = {
     "en": {
         "harbour": "Harbour", "old-town": "Old Town", "lake": "Lake Shore", "fair": "Fairground", "airport": "Airport",
         "gardens": "Gardens", "single": "Single", "return": "Return", "day": "Day Pass", "week": "Week Pass",
-        "line": "Line {} · {} min", "adults": "{} each", "children": "{} each", "dogs": "{} each",
+        "line": "Line {} · {} min", "adults": "{}", "children": "{}", "dogs": "{}",
         "one-adults": "1 adult", "one-children": "1 child", "one-dogs": "1 dog",
         "more-adults": "{} adults", "more-children": "{} children", "more-dogs": "{} dogs", "and": ", ",
         "valid-single": "2 hours from now", "valid-return": "today",
@@ -43,7 +43,7 @@ WORDS = {
     "zh": {
         "harbour": "海港", "old-town": "老城", "lake": "湖滨", "fair": "游乐场", "airport": "机场", "gardens": "植物园",
         "single": "单程票", "return": "往返票", "day": "一日票", "week": "一周票",
-        "line": "{} 路 · {} 分钟", "adults": "每人 {}", "children": "每人 {}", "dogs": "每只 {}",
+        "line": "{} 路 · {} 分钟", "adults": "{}/人", "children": "{}/人", "dogs": "{}/只",
         "one-adults": "成人 1 位", "one-children": "儿童 1 位", "one-dogs": "犬 1 只",
         "more-adults": "成人 {} 位", "more-children": "儿童 {} 位", "more-dogs": "犬 {} 只", "and": "，",
         "valid-single": "自现在起 2 小时", "valid-return": "今日", "valid-day": "今日午夜前", "valid-week": "自现在起 7 天",

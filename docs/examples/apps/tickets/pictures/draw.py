@@ -172,7 +172,7 @@ def hero(c, night):
 
 def place(c, ground, *parts):
     """The picture of a destination, with more sky and more ground than any panel shows at once."""
-    return picture(480, 380, c, '<g transform="translate(0 16)">', *parts, box(0, 298, 480, 70, ground), "</g>")
+    return picture(480, 380, c, '<g transform="translate(0 22)">', *parts, box(0, 298, 480, 70, ground), "</g>")
 
 
 def water(foot, c, w=480, h=300):
@@ -208,9 +208,9 @@ def old_town(c, night):
     for x, w, h, fill in ((8, 84, 92, "mid"), (96, 74, 120, "stone2"), (310, 80, 104, "mid"), (394, 82, 126, "near")):
         houses += gable(x, 244, w, h, c[fill], c["roof"])
         houses += panes(x + 12, 244 - h + 12, int((w - 14) // 22), int(h // 34), 22, 32, 12, 20, c, dice, 0.5, 2)
-    tower = (box(204, 96, 74, 148, c["stone"]) + path("M196 98L241 12L286 98Z", c["red"]) + box(196, 94, 90, 10, c["red2"])
+    tower = (box(204, 96, 74, 148, c["stone"]) + path("M196 98L241 38L286 98Z", c["red"]) + box(196, 94, 90, 10, c["red2"])
              + disc(241, 128, 17, c["cream"]) + line("M241 128V117M241 128L249 132", c["glass"], 3.4)
-             + path("M222 244V196a19 19 0 0 1 38 0V244Z", c["glass"]) + box(239, 0, 4, 18, c["steel"])
+             + path("M222 244V196a19 19 0 0 1 38 0V244Z", c["glass"])
              + box(214, 160, 12, 20, c["unlit"], 2) + box(256, 160, 12, 20, c["unlit"], 2))
     far = [(0, 120, 110, "gable"), (150, 60, 140, "gable"), (300, 70, 130, "step"), (400, 90, 150, "flat")]
     return place(c, c["ground"], scene(c, night, 362, 66), cloud(60, 60, 0.6, c), skyline(244, c["far"], far), houses, tower,
@@ -227,13 +227,13 @@ def lake(c, night):
                 + path("M8 -132C54 -92 64 -48 62 -14H8Z", c["cream"]) + path("M-8 -112C-40 -74 -46 -40 -48 -14H-8Z", c["stone2"]) + "</g>")
     reeds = "".join(line(f"M{x} 300Q{x + 4} {276 - x % 3 * 8} {x + 10} {252 - x % 4 * 6}", c["leaf"], 5) for x in range(4, 90, 13))
     return place(c, c["water3"], scene(c, night, 116, 72), cloud(330, 56, 0.6, c), hills, poplar(424, 226, 0.7, c),
-                   poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 236, 1), boat(110, 226, 0.42),
+                   poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 222, 1), boat(110, 220, 0.42),
                    path("M0 272q30 -9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v28H0z", c["water3"]), reeds)
 
 
 def fair(c, night):
     import math
-    x, y, r = 268, 136, 96
+    x, y, r = 268, 142, 90
     spokes = "".join(f"M{x} {y}L{x + r * math.cos(a):.1f} {y + r * math.sin(a):.1f}"
                      for a in (i * math.pi / 5 for i in range(10)))
     cars = "".join(disc(round(x + r * math.cos(a), 1), round(y + r * math.sin(a) + 6, 1), 13, c[k]) for a, k in
