@@ -56,12 +56,7 @@ public enum Language: String, Sendable {
 
   func each(_ rider: Trip.Rider, _ price: Int) -> String {
     let price = money(price)
-    return switch rider {
-    case .adults: pick("\(price) each", "je \(price)", "每人 \(price)")
-    case .children:
-      pick("\(price) each, 6 to 14 years", "je \(price), 6 bis 14 Jahre", "每人 \(price)，6 至 14 岁")
-    case .dogs: pick("\(price) each", "je \(price)", "每只 \(price)")
-    }
+    return pick(price, "je \(price)", "\(price)/\(rider == .dogs ? "只" : "人")")
   }
 
   /// All who ride: “2 adults, 1 dog”.
@@ -70,7 +65,8 @@ public enum Language: String, Sendable {
       .map { counted($0, trip.count($0)) }.joined(separator: pick(", ", ", ", "，"))
   }
 
-  private func counted(_ rider: Trip.Rider, _ count: Int) -> String {
+  /// So many of them: “2 adults”.
+  func counted(_ rider: Trip.Rider, _ count: Int) -> String {
     switch rider {
     case .adults:
       pick(
@@ -89,10 +85,10 @@ public enum Language: String, Sendable {
 
   func valid(_ kind: Trip.Kind) -> String {
     switch kind {
-    case .single: pick("for two hours from now", "zwei Stunden ab jetzt", "自现在起两小时")
-    case .thereAndBack: pick("today, there and back", "heute, hin und zurück", "今日往返")
+    case .single: pick("2 hours from now", "2 Stunden ab jetzt", "自现在起 2 小时")
+    case .thereAndBack: pick("today", "heute", "今日")
     case .day: pick("today until midnight", "heute bis Mitternacht", "今日午夜前")
-    case .week: pick("for seven days from now", "sieben Tage ab jetzt", "自现在起七天")
+    case .week: pick("7 days from now", "7 Tage ab jetzt", "自现在起 7 天")
     }
   }
 
@@ -101,14 +97,15 @@ public enum Language: String, Sendable {
     return pick("\(sum) come back below", "\(sum) kommen unten zurück", "请在下方取回 \(sum)")
   }
 
+  /// What is told once a receipt has come as well.
+  var bothPrinted: String { pick("Take Both Below", "Beides entnehmen", "请取票和收据") }
+
   /// What is asked where a card has not paid, as a scene of its own: Cancel is called what the language calls it.
   var declined: String {
-    let title = pick("Try Another Card?", "Andere Karte versuchen?", "换一张卡试试？")
-    let message = pick(
-      "This card was declined. Nothing has been paid.",
-      "Diese Karte wurde abgelehnt. Es ist nichts bezahlt.", "此卡被拒，尚未扣款。")
+    let title = pick("Card Declined", "Karte abgelehnt", "此卡被拒")
+    let message = pick("Nothing has been paid.", "Es ist nichts bezahlt.", "尚未扣款。")
     let again = pick("Use Another Card", "Andere Karte nehmen", "换一张卡")
-    let cash = pick("Pay Cash", "Bar zahlen", "现金付款")
+    let cash = pick("Pay in Cash", "Bar zahlen", "现金付款")
     return """
       lang: \(tag)
       alert:

@@ -98,6 +98,7 @@ private struct Visit {
       guard let rider = Trip.Rider(rawValue: control) else { return }
       trip.riders[rider] = Int(value) ?? trip.count(rider)
       try await app.update(riderUpdates)
+    case .emitted("receipt"): try await app.update(.text("printed", language.bothPrinted))
     case .shown(screen: let name, depth: _): try await come(to: name)
     default: break
     }
@@ -125,9 +126,13 @@ private struct Visit {
       .on("riders.any", trip.total > 0), .text("phone.code", code),
     ]
     for rider in Trip.Rider.allCases {
-      updates.append(.value(rider.rawValue, Double(trip.count(rider))))
-      let each = language.each(rider, trip.price(of: rider))
-      updates.append(.text("\(rider.rawValue).price", each))
+      let (count, price, name) = (trip.count(rider), trip.price(of: rider), rider.rawValue)
+      updates += [
+        .value(name, Double(count)), .on("\(name).none", count == 0),
+        .text("\(name).price", language.each(rider, price)),
+        .text("\(name).count", language.counted(rider, count)),
+        .text("\(name).sum", language.money(price * count)),
+      ]
     }
     return updates
   }
