@@ -160,7 +160,7 @@ class Machine:
         if self.reader.takes(self.total):
             return self.sell()
         answer = self.app.ask({"alert": {
-            "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"), "reason": "problem",
+            "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"), "reason": "problem", "timeout": "30s",
             "buttons": [{"id": "again", "title": self.word("again"), "likely": True},
                         {"id": "instead", "title": self.word("cash")}, {"role": "cancel", "title": self.word("cancel")}]}})
         if answer.choice == "again":

@@ -1,6 +1,11 @@
 /// A language of the machine, with the words that stand in none of its scenes.
 public enum Language: String, Sendable {
-  case en, de, zh
+  /// English.
+  case en
+  /// German.
+  case de
+  /// Chinese, simplified.
+  case zh
 
   /// The edition of the screens.
   var file: String {
@@ -112,6 +117,7 @@ public enum Language: String, Sendable {
         title: "\(title)"
         message: "\(message)"
         reason: problem
+        timeout: 30s
         buttons:
           - {id: again, title: "\(again)", likely: true}
           - {id: instead, title: "\(cash)"}

@@ -18,8 +18,10 @@ public actor StandInTill: Till {
   private static let limit = 5000
   private var hasDeclined = false
 
+  /// A till that declines the first card where it would take a PIN.
   public init() {}
 
+  /// Whether a card has paid.
   public func card(pays cents: Int) async -> Bool {
     guard await wait(seconds: 4) else { return false }
     // The next card is asked for its PIN.
@@ -28,10 +30,13 @@ public actor StandInTill: Till {
     return false
   }
 
+  /// Whether a phone has paid.
   public func phone(pays cents: Int, code: String) async -> Bool { await wait(seconds: 6) }
 
+  /// Five euros.
   public func coin() async -> Int? { await wait(seconds: 2) ? 500 : nil }
 
+  /// There is nothing that it could come out of.
   public func giveBack(_ cents: Int) async {}
 
   /// False where nobody waits any more.
