@@ -145,8 +145,8 @@ def hero(c, night):
            (676, 44, 230, "mast"), (728, 84, 170, "flat"), (820, 60, 210, "step"), (886, 90, 150, "gable"), (980, 110, 190, "flat")]
     mid = [(-10, 110, 120, "gable"), (96, 90, 150, "flat"), (184, 100, 110, "gable"), (300, 76, 170, "step"), (372, 130, 120, "flat"),
            (640, 96, 150, "gable"), (732, 110, 120, "flat"), (846, 90, 176, "gable"), (930, 160, 130, "flat")]
-    sun = disc(790, 296, 66, c["sun"], ' opacity="0.95"') if not night else (
-        moon(800, 270, 44, c))
+    sun = disc(790, 306, 66, c["sun"], ' opacity="0.95"') if not night else (
+        moon(800, 300, 40, c))
     stars = "".join(disc(dice.randrange(20, 1060), dice.randrange(20, 330), dice.choice((1.4, 1.8, 2.4)), c["sun"], ' opacity="0.6"')
                     for _ in range(34)) if night else ""
     halls = ""
@@ -237,7 +237,7 @@ def fair(c, night):
     spokes = "".join(f"M{x} {y}L{x + r * math.cos(a):.1f} {y + r * math.sin(a):.1f}"
                      for a in (i * math.pi / 5 for i in range(10)))
     cars = "".join(disc(round(x + r * math.cos(a), 1), round(y + r * math.sin(a) + 6, 1), 13, c[k]) for a, k in
-                   ((i * math.pi / 5, ("red", "cream", "leaf2", "near", "stone2")[i % 5]) for i in range(10)))
+                   ((i * math.pi / 5, ("red", "cream", "leaf2", "rail", "stone2")[i % 5]) for i in range(10)))
     wheel = (line(f"M{x} {y}L{x - 62} 246M{x} {y}L{x + 62} 246", c["steel"], 9) + line(spokes, c["steel"], 3)
              + f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{c["red2"]}" stroke-width="7"/>'
              + f'<circle cx="{x}" cy="{y}" r="{r - 16}" fill="none" stroke="{c["steel"]}" stroke-width="3"/>' + cars + disc(x, y, 13, c["red"]))
@@ -264,7 +264,7 @@ def airport(c, night):
              + box(40, 106, 80, 14, c["red"], 4) + box(78, 78, 4, 30, c["steel"]))
     hall = path("M150 250V214Q300 168 480 204V250Z", c["near"]) + "".join(
         box(px, 222, 26, 20, c["lit"] if night and px % 4 else c["stone2"], 2) for px in range(166, 470, 36))
-    return place(c, c["ground"], scene(c, night, 404, 62), cloud(110, 44, 0.6, c), cloud(330, 150, 0.5, c, 0.6),
+    return place(c, c["ground"], scene(c, night, 424, 158), cloud(110, 44, 0.6, c), cloud(330, 150, 0.5, c, 0.6),
                    skyline(250, c["far"], [(0, 40, 30, "flat"), (120, 60, 60, "flat"), (420, 60, 70, "flat")]), hall, tower, plane,
                    box(0, 248, 480, 52, c["ground"]), box(0, 248, 480, 6, c["stone2"]),
                    "".join(box(px, 272, 40, 6, c["stone"], 2) for px in range(10, 480, 78)))
@@ -309,7 +309,7 @@ def reader(c, night):
     card = ('<g transform="translate(396 36) rotate(-5)">' + box(8, 12, 288, 176, c["red2"], 22, ' opacity="0.3"')
             + box(0, 0, 288, 176, c["red"], 22) + path("M0 112Q90 56 172 104T288 86V154Q288 176 266 176H22Q0 176 0 154Z", c["red2"])
             + box(28, 38, 52, 40, c["light"], 8) + line("M28 58H80M54 38V78", c["red2"], 3) + box(28, 134, 116, 12, c["cream"], 6)
-            + disc(228, 138, 17, c["cream"]) + disc(248, 138, 17, c["light"], ' opacity="0.85"') + "</g>")
+            + path("M204 142q18 0 26 -14q8 -12 24 -12q14 0 14 14q0 24 -28 24q-26 0 -36 -12z", c["cream"]) + "</g>")
     return picture(1080, 760, c, counter(c, night), device, waves, card)
 
 
