@@ -39,7 +39,8 @@ private struct Visit {
   private var shown = "welcome"
   /// Waits for the money.
   private var paying: Task<Void, Never>?
-  private let (happenings, sink) = AsyncStream.makeStream(of: Happening.self)
+  private let happenings: AsyncStream<Happening>
+  private let sink: AsyncStream<Happening>.Continuation
 
   /// What the machine hears of: hands on the screen, and money.
   private enum Happening: Sendable {
@@ -53,6 +54,7 @@ private struct Visit {
 
   init(app: App, screen: Screen, till: any Till, language: Language) {
     (self.app, self.screen, self.till, self.language) = (app, screen, till, language)
+    (happenings, sink) = AsyncStream.makeStream(of: Happening.self)
   }
 
   /// Comes back with the language that was chosen, with nothing once the customer has gone. Who has not begun
