@@ -2,7 +2,7 @@
 import PackageDescription
 
 let package = Package(
-  name: "radio",
+  name: "examples",
   dependencies: [
     // Of your own package: .package(url: "…", from: "…")
     .package(name: "telltale", path: "../../..")
@@ -15,4 +15,11 @@ let package = Package(
     .testTarget(
       name: "RadioTests",
       dependencies: ["Radio", .product(name: "Telltale", package: "telltale")]),
+    .target(name: "Tickets", dependencies: [.product(name: "Telltale", package: "telltale")]),
+    .executableTarget(
+      name: "tickets-unit",
+      dependencies: ["Tickets", .product(name: "Telltale", package: "telltale")]),
+    .testTarget(
+      name: "TicketsTests",
+      dependencies: ["Tickets", .product(name: "Telltale", package: "telltale")]),
   ])

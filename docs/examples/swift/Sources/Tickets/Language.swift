@@ -1,0 +1,127 @@
+/// A language of the machine, with the words that stand in none of its scenes.
+public enum Language: String, Sendable {
+  /// English.
+  case en
+  /// German.
+  case de
+  /// Chinese, simplified.
+  case zh
+
+  /// The edition of the screens.
+  var file: String {
+    switch self {
+    case .en: "app.yaml"
+    case .de: "app.de.yaml"
+    case .zh: "app.zh.yaml"
+    }
+  }
+
+  private var tag: String { self == .zh ? "zh-Hans" : rawValue }
+
+  /// Of three texts the one in this language.
+  private func pick(_ en: String, _ de: String, _ zh: String) -> String {
+    switch self {
+    case .en: en
+    case .de: de
+    case .zh: zh
+    }
+  }
+
+  func money(_ cents: Int) -> String {
+    let rest = cents % 100
+    return "\(cents / 100)\(pick(".", ",", "."))\(rest < 10 ? "0" : "")\(rest) €"
+  }
+
+  func name(_ place: Trip.Place) -> String {
+    switch place {
+    case .harbour: pick("Harbour", "Hafen", "海港")
+    case .oldTown: pick("Old Town", "Altstadt", "老城")
+    case .lake: pick("Lake Shore", "Seeufer", "湖滨")
+    case .fair: pick("Fairground", "Festplatz", "游乐场")
+    case .airport: pick("Airport", "Flughafen", "机场")
+    case .gardens: pick("Gardens", "Gärten", "植物园")
+    }
+  }
+
+  func name(_ kind: Trip.Kind) -> String {
+    switch kind {
+    case .single: pick("Single", "Einzelfahrt", "单程票")
+    case .thereAndBack: pick("Return", "Hin und zurück", "往返票")
+    case .day: pick("Day Pass", "Tageskarte", "一日票")
+    case .week: pick("Week Pass", "Wochenkarte", "一周票")
+    }
+  }
+
+  func line(to place: Trip.Place) -> String {
+    let (number, minutes) = place.line
+    return pick(
+      "Line \(number) · \(minutes) min", "Linie \(number) · \(minutes) Min.",
+      "\(number) 路 · \(minutes) 分钟")
+  }
+
+  func each(_ rider: Trip.Rider, _ price: Int) -> String {
+    let price = money(price)
+    return pick(price, "je \(price)", "\(price)/\(rider == .dogs ? "只" : "人")")
+  }
+
+  /// All who ride: “2 adults, 1 dog”.
+  func who(_ trip: Trip) -> String {
+    Trip.Rider.allCases.filter { trip.count($0) > 0 }
+      .map { counted($0, trip.count($0)) }.joined(separator: pick(", ", ", ", "，"))
+  }
+
+  /// So many of them: “2 adults”.
+  func counted(_ rider: Trip.Rider, _ count: Int) -> String {
+    switch rider {
+    case .adults:
+      pick(
+        count == 1 ? "1 adult" : "\(count) adults",
+        count == 1 ? "1 Erwachsener" : "\(count) Erwachsene", "成人 \(count) 位")
+    case .children:
+      pick(
+        count == 1 ? "1 child" : "\(count) children", count == 1 ? "1 Kind" : "\(count) Kinder",
+        "儿童 \(count) 位")
+    case .dogs:
+      pick(
+        count == 1 ? "1 dog" : "\(count) dogs", count == 1 ? "1 Hund" : "\(count) Hunde",
+        "犬 \(count) 只")
+    }
+  }
+
+  func valid(_ kind: Trip.Kind) -> String {
+    switch kind {
+    case .single: pick("2 hours from now", "2 Stunden ab jetzt", "自现在起 2 小时")
+    case .thereAndBack: pick("today", "heute", "今日")
+    case .day: pick("today until midnight", "heute bis Mitternacht", "今日午夜前")
+    case .week: pick("7 days from now", "7 Tage ab jetzt", "自现在起 7 天")
+    }
+  }
+
+  func change(_ cents: Int) -> String {
+    let sum = money(cents)
+    return pick("\(sum) come back below", "\(sum) kommen unten zurück", "请在下方取回 \(sum)")
+  }
+
+  /// What is told once a receipt has come as well.
+  var bothPrinted: String { pick("Take Both Below", "Beides entnehmen", "请取票和收据") }
+
+  /// What is asked where a card has not paid, as a scene of its own: Cancel is called what the language calls it.
+  var declined: String {
+    let title = pick("Card Declined", "Karte abgelehnt", "此卡被拒")
+    let message = pick("Nothing has been paid.", "Es ist nichts bezahlt.", "尚未扣款。")
+    let again = pick("Use Another Card", "Andere Karte nehmen", "换一张卡")
+    let cash = pick("Pay in Cash", "Bar zahlen", "现金付款")
+    return """
+      lang: \(tag)
+      alert:
+        title: "\(title)"
+        message: "\(message)"
+        reason: problem
+        timeout: 30s
+        buttons:
+          - {id: again, title: "\(again)", likely: true}
+          - {id: instead, title: "\(cash)"}
+          - {role: cancel}
+      """
+  }
+}
