@@ -29,7 +29,7 @@ public final class MemoryScreen: Sendable {
 
   /// `patience` is in seconds of real time.
   init(
-    _ device: Device, width: Int? = nil, height: Int? = nil, patience: Int = 10
+    _ device: Device, width: Int? = nil, height: Int? = nil, patience: Int = 60
   ) throws(TelltaleError) {
     self.patience = patience
     var size: PixelSize?
@@ -67,7 +67,7 @@ public final class MemoryScreen: Sendable {
   ///
   /// - Parameter control: The id of a button, a row, an item, a field or a tab; its title, where it has
   ///   none.
-  /// - Throws: ``TelltaleError/giveUp(_:)`` where nothing of that name comes up within ten seconds; the
+  /// - Throws: ``TelltaleError/giveUp(_:)`` where nothing of that name comes up within a minute; the
   ///   message says what is there.
   public func tap(_ control: String) async throws(TelltaleError) {
     let isThere = await desk.wait(seconds: patience) { $1.contains(control) }
@@ -149,7 +149,7 @@ public final class MemoryScreen: Sendable {
   /// Waits until a text can be read in front, such as one that the program sets.
   ///
   /// - Parameter text: All of a title, a message, a label or a row's text.
-  /// - Throws: ``TelltaleError/giveUp(_:)`` where it does not come up within ten seconds; the message
+  /// - Throws: ``TelltaleError/giveUp(_:)`` where it does not come up within a minute; the message
   ///   says what is there.
   public func wait(for text: String) async throws(TelltaleError) {
     let isThere = await desk.wait(seconds: patience) { texts, _ in texts.contains(text) }

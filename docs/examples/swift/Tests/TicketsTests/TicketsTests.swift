@@ -3,9 +3,8 @@ import Testing
 
 @testable import Tickets
 
-/// The ticket machine, with hands, a clock and a till in place of people, time and money. One after the other: a debug
-/// build draws pages of this size slowly, and hands wait no longer than ten seconds.
-@Suite(.serialized) struct TicketsTests {
+/// The ticket machine, with hands, a clock and a till in place of people, time and money.
+@Suite struct TicketsTests {
   private static let scenes =
     "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/apps/tickets"
 
@@ -28,7 +27,7 @@ import Testing
     _ purse: Purse = Purse(), _ body: (MemoryScreen) async throws -> Void
   ) async throws {
     let device = try Device(profile: "\(Self.scenes)/brand.yaml", notices: { _ in })
-    let memory = try Screen.inMemory(device, width: 1080, height: 1920)
+    let memory = try Screen.inMemory(device, width: 800, height: 1280)
     async let machine: Void = TicketMachine(on: memory.screen, scenes: Self.scenes, till: purse)
       .serve()
     try await body(memory)
