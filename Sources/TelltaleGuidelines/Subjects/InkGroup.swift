@@ -32,7 +32,8 @@ struct InkGroup: RuleReading {
     case .label(let label):
       isTextView = false
       inks = label.text.inks(
-        label.style, on: label.background, at: context.path, by: .label(context))
+        label.style, on: label.background ?? context.givenGround, at: context.path,
+        by: .label(context))
     case .textView(let view):
       isTextView = true
       inks = view.text.inks(
@@ -51,6 +52,21 @@ struct InkGroup: RuleReading {
       .clock:
       return nil
     }
+  }
+}
+
+extension RuleScene {
+  /// The colour that the scene gives the arrangement that the element stands on; nothing where it stands on a picture,
+  /// or on the theme's own grounds.
+  fileprivate var givenGround: ColorValue? {
+    for parent in parents.reversed() {
+      guard case .stack(let stack) = parent.element else { return nil }
+      if case .color(let color)? = stack.background { return color }
+      if stack.background != nil || stack.backgroundBinding != nil || stack.card != nil {
+        return nil
+      }
+    }
+    return nil
   }
 }
 

@@ -32,10 +32,27 @@ extension Rule {
         button: {title: Call Taxi, color: '#FFFFFF', background: '#FFEE00', action: {emit: x}}
         """
       ).hidden,
+      .fires(
+        at: "screen.content[0].card.content[0].label",
+        """
+        screen:
+          content:
+            - card: {background: accent, content: [{label: {text: Volume, message: true, color: accent}}]}
+        """
+      ).hidden,
       .passes(
         """
         label: {text: Volume, message: true}
         """),
+      .passes(
+        """
+        screen:
+          content:
+            - card:
+                background: '#1B5E20'
+                content: [{row: {content: [{label: {text: Volume, message: true, color: white}}]}}]
+        """
+      ).hidden,
       .passes(
         """
         label: {text: Volume, message: true, color: '#FFFFFF', background: '#1B5E20'}
