@@ -139,7 +139,8 @@ import Testing
   {
     let yaml = "table: {width: 120, rows: [{title: Jazz, push: jazz}]}"
     for (profile, name) in [
-      (try kiosk(on: "7in"), "800x480"), (try Platforms.profile("kiosk"), "480x272"),
+      (try kiosk(on: "7in"), "800x480 (the panel)"),
+      (try Platforms.profile("kiosk"), "480x272 (named by kiosk)"),
     ] {
       let scene = try #require(ExampleScene.load(yaml, profile, lexicons).scene)
       let found = try Platforms.judge(profile, lexicons).judge(scene).findings

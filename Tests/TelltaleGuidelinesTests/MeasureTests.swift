@@ -60,8 +60,8 @@ import Testing
     let found = findings("TAB-BAR-AVOID-MORE", in: tabs(5), profile).map(\.message)
     #expect(
       found == [
-        "on the screen of 360x480 “Tab 2”, “Tab 3”, “Tab 4” are behind More",
-        "on the screen of 480x480 “Tab 3”, “Tab 4” are behind More",
+        "on the screen of 360x480 (named by carplay) “Tab 2”, “Tab 3”, “Tab 4” are behind More",
+        "on the screen of 480x480 (named by carplay) “Tab 3”, “Tab 4” are behind More",
       ])
   }
 

@@ -141,6 +141,7 @@ extension Walker {
       // What is seen of it: the last row of a list may stand half below the screen.
       return play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
     }
+    if session.app?.modal == nil, askProgram(by: tap) { return }
     let frame = placement.frame
     play(.hand("drag \(frame.midX) \(frame.y + 8) \(frame.midX) \(session.size.height - 2) 300"))
   }

@@ -77,10 +77,10 @@ import Testing
     let titles = [
       ("Something else that has a long title", false), ("The very thing one came here for", true),
     ]
-    let placement = docked(titles, PixelSize(width: 600, height: 228))
+    let placement = docked(titles, PixelSize(width: 600, height: 216))
     let main = try #require(placement.controls.first { $0.name == titles[1].0 })
     let other = try #require(placement.controls.first { $0.name == titles[0].0 })
-    #expect(main.area == nil && main.frame.maxY <= 228 && main.frame.y > 130)
+    #expect(main.area == nil && main.frame.maxY <= 216 && main.frame.y > 118)
     #expect(other.area == "screen")
   }
 
