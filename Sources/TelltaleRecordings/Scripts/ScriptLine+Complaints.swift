@@ -1,3 +1,4 @@
+import TelltaleInput
 import TelltaleModel
 import TelltaleSyntax
 
