@@ -57,11 +57,7 @@ enum Leaving {
         return walker.play(.hand("key escape"))
       }
       // Not every keyboard has a key for it.
-      let way = walker.wayOut?.name ?? "back"
-      for _ in 0..<80 where walker.session.focusedControl != way {
-        walker.play(.hand("key tab"))
-      }
-      walker.play(.hand("key space"))
+      walker.pressWayOut()
     case .remote: walker.play(.hand("remote back"))
     case .touch, .pointer: walker.tapWayOut(kind)
     }
@@ -96,8 +92,9 @@ extension Walker {
   /// Where a section of the app begins, with nothing before it.
   var isHome: Bool {
     guard session.asking == nil else { return false }
-    return session.app.map { $0.modal == nil && !$0.visits.leadsBack && !$0.visits.showsMore }
-      ?? true
+    guard let app = session.app else { return true }
+    let isFirst = !app.visits.leadsBack || session.screenName == edition.scene.start
+    return app.modal == nil && isFirst && !app.visits.showsMore
   }
 
   var place: String {
@@ -141,7 +138,10 @@ extension Walker {
       // What is seen of it: the last row of a list may stand half below the screen.
       return play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
     }
-    if session.app?.modal == nil, askProgram(by: tap) { return }
+    if session.app?.modal == nil, let control = controlOfProgram {
+      play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
+      return play(Walker.answerOfProgram)
+    }
     let frame = placement.frame
     play(.hand("drag \(frame.midX) \(frame.y + 8) \(frame.midX) \(session.size.height - 2) 300"))
   }

@@ -16,24 +16,29 @@ extension Walker {
 }
 
 extension Walker {
-  /// Presses what the program of the app hears of, and does what that would: a screen without a bar may be left by its
-  /// program alone.
-  ///
-  /// - Returns: Whether there is something to press.
-  mutating func askProgram(by tap: String) -> Bool {
-    let controls = (session.screenPlacement?.controls ?? []).filter { !$0.target.isEmpty }
-    guard let control = controls.first(where: \.tellsProgram) else { return false }
-    play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
-    play(.app("{\"pop\":true}"))
-    return true
+  /// What a screen without a bar has for leaving it: its program hears of it, and does the rest.
+  var controlOfProgram: Control? {
+    (session.screenPlacement?.controls ?? []).first { !$0.target.isEmpty && $0.tellsProgram }
+  }
+
+  /// What that program does then.
+  static let answerOfProgram = WalkStep.app("{\"pop\":true}")
+
+  /// By keys alone: Tab as far as what leads back, and a push on it.
+  mutating func pressWayOut() {
+    let isKnown = wayOut != nil
+    let way = (wayOut ?? controlOfProgram)?.name ?? "back"
+    for _ in 0..<80 where session.focusedControl != way { play(.hand("key tab")) }
+    play(.hand("key space"))
+    if !isKnown { play(Self.answerOfProgram) }
   }
 }
 
 extension Control {
-  /// Whether its program hears of it.
+  /// Whether its program hears of it, and nothing else comes of it.
   fileprivate var tellsProgram: Bool {
     guard case .act(let action?, _) = purpose else { return false }
-    return action.emitted != nil
+    return action.steps.allSatisfy { if case .emit = $0 { true } else { false } }
   }
 
   /// Whether its action leads back, whatever else it does.
