@@ -138,8 +138,10 @@ extension Walker {
       // What is seen of it: the last row of a list may stand half below the screen.
       return play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
     }
-    if session.app?.modal == nil, let control = controlOfProgram {
-      play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
+    if session.app?.modal == nil {
+      if let control = controlOfProgram {
+        play(.hand("\(tap) \(control.target.midX) \(control.target.midY)"))
+      }
       return play(Walker.answerOfProgram)
     }
     let frame = placement.frame
