@@ -40,7 +40,7 @@ import Testing
       try await memory.wait(for: "4.10 €")
       try await memory.tap("single")
       try await memory.tap("pay")
-      try await memory.wait(for: "1 adult")
+      try await memory.wait(for: "Single · 1 adult")
       try await memory.tap("card")
       try await memory.wait(for: "2 hours from now")
       try await memory.tap("finish")
