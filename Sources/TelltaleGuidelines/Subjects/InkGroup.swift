@@ -32,7 +32,7 @@ struct InkGroup: RuleReading {
     case .label(let label):
       isTextView = false
       inks = label.text.inks(
-        label.style, on: label.background ?? context.givenGround, at: context.path,
+        label.style, on: label.background ?? context.parents.givenGround, at: context.path,
         by: .label(context))
     case .textView(let view):
       isTextView = true
@@ -55,11 +55,11 @@ struct InkGroup: RuleReading {
   }
 }
 
-extension RuleScene {
-  /// The colour that the scene gives the arrangement that the element stands on; nothing where it stands on a picture,
-  /// or on the theme's own grounds.
+extension [PlacedElement] {
+  /// The colour that a scene gives the arrangement that something stands on, of what it stands in; nothing where that is
+  /// a picture, or one of the theme's own grounds.
   fileprivate var givenGround: ColorValue? {
-    for parent in parents.reversed() {
+    for parent in reversed() {
       guard case .stack(let stack) = parent.element else { return nil }
       if case .color(let color)? = stack.background { return color }
       if stack.background != nil || stack.backgroundBinding != nil || stack.card != nil {
