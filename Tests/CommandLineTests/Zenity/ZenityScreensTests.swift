@@ -18,8 +18,8 @@ import Testing
     throws
   {
     let result = try run(
-      #"printf '10\n# Copying <b>maps</b>\n100\n' | telltale zenity --progress --title=Install"#,
-      hands: "await text \"Copying maps\" within 3s\nwait 500\ntap ok\n")
+      #"printf '10\n100\n# Copying <b>maps</b>\n' | telltale zenity --progress --title=Install"#,
+      hands: "await text \"Copying maps\" within 60s\nwait 500\ntap ok\n")
     #expect(result.code == 0 && result.output.isEmpty, "\(result.errors)")
   }
 

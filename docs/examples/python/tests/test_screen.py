@@ -200,26 +200,20 @@ class Programs(unittest.TestCase):
 class Watched(unittest.TestCase):
     """A program that a service manager watches: the screen gives the sign of life, and not the program."""
 
-    def screen(self, connect):
-        """What a screen that is started by the client finds in its environment."""
-        with tempfile.TemporaryDirectory() as folder:
-            program = pathlib.Path(folder, "telltale")
-            program.write_text(
-                "#!/bin/sh\n"
-                'printf \'{"event":"environment","usec":"%s","pid":"%s"}\\n\' "$WATCHDOG_USEC" "${WATCHDOG_PID-none}"\n')
-            program.chmod(0o755)
-            with unittest.mock.patch.dict(os.environ, WATCHDOG_USEC="9000000", WATCHDOG_PID=str(os.getpid())):
-                return connect(str(program))
-
-    def found(self, process):
-        line, _ = process.communicate(timeout=20)
-        return json.loads(line)
-
     def test_a_screen_is_not_told_that_its_program_is_watched_instead(self):
         from telltale_app import connect
-        app = self.screen(lambda telltale: connect("app.yaml", telltale=telltale))
-        found = json.loads(app._reading.readline())
-        app.close()
+        watched = unittest.mock.patch.dict(os.environ, WATCHDOG_USEC="9000000", WATCHDOG_PID=str(os.getpid()))
+        with tempfile.TemporaryDirectory() as folder, watched:
+            program = pathlib.Path(folder, "telltale")
+            # It goes on for as long as it is talked to.
+            program.write_text(
+                "#!/bin/sh\n"
+                'printf \'{"usec":"%s","pid":"%s"}\\n\' "$WATCHDOG_USEC" "${WATCHDOG_PID-none}"\n'
+                "exec cat >/dev/null\n")
+            program.chmod(0o755)
+            app = connect("app.yaml", telltale=str(program))
+            found = json.loads(app._reading.readline())
+            app.close()
         self.assertEqual((found["usec"], found["pid"]), ("9000000", "none"))
 
     def test_the_same_holds_for_asynchronous_programs(self):
