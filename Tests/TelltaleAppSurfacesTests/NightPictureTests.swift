@@ -49,11 +49,30 @@ import Testing
         content:
           - column: {background: {image: map.png}, night-background: night.png, content: [{label: {text: A}}]}
       """, on: "kiosk")
-    func shown(_ hand: Hand) -> [String] {
-      hand.picture.compactMap { if case .artwork(_, _, let name, _) = $0 { name } else { nil } }
-    }
     #expect(shown(hand) == ["map.png"] && shades(hand) == [:])
     hand.tell(.appearance(.night))
     #expect(shown(hand) == ["night.png"] && shades(hand) == [:])
+  }
+
+  private func shown(_ hand: Hand) -> [String] {
+    hand.picture.compactMap { if case .artwork(_, _, let name, _) = $0 { name } else { nil } }
+  }
+
+  @Test func `the program says which picture is shown by night`() throws {
+    var hand = try Hand.armed(
+      """
+      screen:
+        content:
+          - column:
+              background: {bind: day, image: map.png}
+              night-background: {bind: night, file: night.png}
+              content: [{label: {text: A}}]
+      """, on: "kiosk")
+    hand.tell(.appearance(.night))
+    #expect(shown(hand) == ["night.png"])
+    hand.tell(.text("night", "other-night.png"))
+    #expect(shown(hand) == ["other-night.png"])
+    hand.tell(.text("night", nil))
+    #expect(shown(hand) == ["night.png"])
   }
 }

@@ -10,12 +10,16 @@ struct ScreenScene: RuleReading {
   let loading: [Element]
   /// Everything that is seen, what stands in scroll views included.
   let visible: [PlacedElement]
+  /// The same without what is hidden until the application shows it.
+  let seenAtFirst: [PlacedElement]
   /// How it is laid out on the narrowest screen of the profile.
   let measure: Deferred<ScreenMeasure?>
   /// The same on all others.
   let further: Deferred<[ScreenMeasure]>
   /// How it is laid out on the unit that the profile is judged for.
   let unit: Deferred<UnitMeasure>
+  /// The same without what is hidden until the application shows it.
+  let unitAtFirst: Deferred<UnitMeasure>
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }
@@ -102,12 +106,24 @@ extension RuleScene {
     func measure(_ screen: ScreenSize) -> ScreenMeasure {
       ScreenMeasure(setting, on: screen, without: prefix, in: self)
     }
+    let hidden = scene.hiding.filter(\.value.isHidden)
+    let unit = Deferred { UnitMeasure(setting, hiding: [:], without: prefix, in: self) }
     let narrowest = narrowestScreen
     return ScreenScene(
       context: self, source: setting.screen.source, loading: setting.screen.loading,
-      visible: visible, measure: Deferred { narrowest.map(measure) },
+      visible: visible, seenAtFirst: visible.without(hidden.keys),
+      measure: Deferred { narrowest.map(measure) },
       further: Deferred { profile.screens.filter { $0 != narrowest }.map(measure) },
-      unit: Deferred { UnitMeasure(setting, without: prefix, in: self) })
+      unit: unit,
+      unitAtFirst: hidden.isEmpty
+        ? unit : Deferred { UnitMeasure(setting, hiding: hidden, without: prefix, in: self) })
+  }
+}
+
+extension [PlacedElement] {
+  /// Those that stand in none of some places.
+  fileprivate func without(_ places: some Collection<NodePath>) -> [PlacedElement] {
+    places.isEmpty ? self : filter { placed in !places.contains { placed.path.isWithin($0) } }
   }
 }
 

@@ -25,6 +25,7 @@ package struct ElementBindings: Hashable, Sendable {
     case .qr(let code): note(code.binding, .code(code.correction))
     case .stack(let stack):
       note(stack.backgroundBinding, .fill)
+      note(stack.nightBinding, .picture)
       note(stack.card?.availability.binding, .flag)
     case .toggle(let toggle):
       note(toggle.titleBinding, .text)

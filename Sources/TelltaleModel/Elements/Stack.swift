@@ -22,6 +22,8 @@ package struct Stack: Hashable, Sendable {
   package var background: Fill?
   /// The picture behind its children by night; absent, that of the day, dimmed.
   package var nightBackground: String?
+  /// The name under which the application updates the picture of the night.
+  package var nightBinding: String?
   /// The name under which the application updates the picture behind it.
   package var backgroundBinding: String?
   /// Present for a card: a raised surface with round corners.

@@ -42,6 +42,19 @@ import Testing
     ("row", "background", "row: {background: {bind: x}, content: []}", "\"accent\""),
     ("column", "background", "column: {background: {bind: x}, content: []}", "\"a.png\""),
     ("card", "background", "card: {background: {bind: x}, content: []}", "\"raised\""),
+    (
+      "row", "night-background",
+      "row: {background: {image: a.png}, night-background: {bind: x}, content: []}", "\"b.png\""
+    ),
+    (
+      "column", "night-background",
+      "column: {background: {bind: y}, night-background: {bind: x}, content: []}", "\"b.png\""
+    ),
+    (
+      "card", "night-background",
+      "card: {background: {image: a.png}, night-background: {bind: x, file: c.png}, content: []}",
+      "\"b.png\""
+    ),
     ("card", "enabled", "card: {enabled: {bind: x}, action: {emit: a}, content: []}", "false"),
     ("label", "text", "label: {text: {bind: x}, message: true}", "\"a\""),
     ("label", "color", "label: {text: A, color: {bind: x}, message: true}", "\"accent\""),

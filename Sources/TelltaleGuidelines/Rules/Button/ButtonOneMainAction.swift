@@ -6,7 +6,7 @@ extension Rule {
     sources: [.own("Buttons")],
     why: "Two buttons that stand out most leave people to choose, and neither stands out.",
     check:
-      "Of the buttons and round buttons on a screen at the same time, one at most is `prominence: filled` or `likely`; "
+      "Of the buttons and round buttons on a screen that are not hidden at first, one at most is `prominence: filled` or `likely`; "
       + "those on cards count for their cards, and keypads and bars have their own.",
     remedy: "Leave `filled` to the one that is wanted most; the others are tinted or plain.",
     examples: [
@@ -38,6 +38,14 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        screen:
+          content:
+          - button: {title: Buy Ticket, prominence: filled, hidden: {bind: is-sold-out, hidden: false}, action: {emit: a}}
+          - button: {title: Call Taxi, prominence: filled, hidden: {bind: has-tickets, hidden: true}, action: {emit: b}}
+        """
+      ).hidden,
+      .passes(
+        """
         lang: ja
         screen:
           content:
@@ -47,10 +55,11 @@ extension Rule {
       ).hidden,
     ]
   ) { (screen: ScreenScene) in
-    let onCards = screen.visible.filter {
+    let seen = screen.seenAtFirst
+    let onCards = seen.filter {
       if case .stack(let stack) = $0.element { stack.card != nil } else { false }
     }
-    let main = screen.visible.filter { placed in
+    let main = seen.filter { placed in
       isMainAction(placed) && !onCards.contains { placed.path.isWithin($0.path) }
     }
     guard main.count > 1 else { return [] }

@@ -92,6 +92,22 @@ extension Rule {
       .passes(
         """
         profile: kiosk
+        screen:
+          content:
+            - column:
+                content:
+                  - height: 24
+                    hidden: {bind: is-late, hidden: true}
+                    column:
+                      content:
+                        - label: {text: Old Harbour, style: title, message: true}
+                        - label: {text: It comes within ten minutes., message: true}
+                  - button: {title: Call Taxi, action: {emit: taxi}}
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: kiosk
         lang: ja
         screen:
           content:
@@ -112,7 +128,7 @@ extension Rule {
 extension ScreenScene {
   /// What had to be cut or left out on the unit; what is inside of that has the same cause.
   fileprivate func misfits() -> [Fault] {
-    let measure = unit.value
+    let measure = unitAtFirst.value
     var places: [NodePath] = []
     return measure.notes.compactMap { note in
       guard let fault = misfit(note, on: measure.unit.name),

@@ -45,6 +45,16 @@ extension Rule {
       .passes(
         """
         profile: kiosk
+        screen:
+          content:
+            - row:
+                background: {bind: state, image: card}
+                content: [{label: {text: Old Harbour, style: title, message: true}}]
+        """
+      ).hidden,
+      .passes(
+        """
+        profile: kiosk
         lang: ja
         screen:
           content:
@@ -67,9 +77,13 @@ extension Rule {
 }
 
 extension Stack {
+  /// What an application puts behind it is of the kind that stands there at first, or a picture where nothing does.
   fileprivate var showsPicture: Bool {
-    if case .image? = background { return true }
-    return backgroundBinding != nil
+    switch background {
+    case .image: true
+    case .color: false
+    case nil: backgroundBinding != nil
+    }
   }
 }
 

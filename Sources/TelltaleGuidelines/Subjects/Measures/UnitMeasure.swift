@@ -12,11 +12,16 @@ struct UnitMeasure {
 
   /// - Parameters:
   ///   - setting: What is laid out.
+  ///   - hiding: What is hidden of it.
   ///   - prefix: What the layout puts before the places of an element that a scene holds by itself.
   ///   - context: What rules are given.
-  init(_ setting: ScreenSetting, without prefix: String, in context: RuleScene) {
+  init(
+    _ setting: ScreenSetting, hiding: [NodePath: Hiding], without prefix: String,
+    in context: RuleScene
+  ) {
     unit = context.unit.value
-    let shown = context.onUnit(setting)
+    var shown = context.onUnit(setting)
+    shown.hiding = hiding
     placement = shown.place(in: context.layoutOnUnit().telling)
     self.prefix = prefix
     // The screen beside it has a measure of its own.

@@ -15,6 +15,7 @@ struct StackPlacer: ElementPlacer {
     if let said = screen.setting.data.said(stack.backgroundBinding) {
       stack.background = ColorRole(rawValue: said).map { .color(.role($0)) } ?? .image(said)
     }
+    if let said = screen.setting.data.said(stack.nightBinding) { stack.nightBackground = said }
     self.stack = stack
     self.path = path
     let usual: Points = stack.card == nil ? 0 : screen.metrics.cardPadding

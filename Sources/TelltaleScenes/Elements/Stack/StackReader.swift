@@ -20,7 +20,8 @@ struct StackReader {
 
   /// A picture of the night takes the place of one of the day.
   private func checkNight(of stack: Stack, _ entry: YAMLEntry, in context: inout SceneContext) {
-    guard stack.nightBackground != nil, stack.backgroundBinding == nil else { return }
+    let hasNight = stack.nightBackground != nil || stack.nightBinding != nil
+    guard hasNight, stack.backgroundBinding == nil else { return }
     switch stack.background {
     case .image: return
     case .color: break
@@ -70,10 +71,10 @@ struct StackReader {
     .bound("background", "image", .fill, "A colour or a picture behind it.") {
       ($0.background, $0.backgroundBinding) = ($1.part, $1.binding)
     },
-    .key(
-      "night-background", .bundlePath,
+    .bound(
+      "night-background", "file", .bundlePath,
       "The picture behind it by night, as bright as it is; absent, that of the day, dimmed."
-    ) { $0.nightBackground = $1 },
+    ) { ($0.nightBackground, $0.nightBinding) = ($1.part, $1.binding) },
     .key("content", StackItemReader.items, "Its children.", isRequired: true) { $0.items = $1 },
   ]
 
