@@ -28,10 +28,13 @@ package struct PictureShape: Hashable, Sendable {
   package var fills: Bool
   /// Pixels of its round corners.
   package var radius: Int
+  /// How much of its light is taken, of 255: of the picture's own, and of nothing that is seen through it.
+  package var shade: UInt8
 
-  package init(fills: Bool = false, radius: Int = 0) {
+  package init(fills: Bool = false, radius: Int = 0, shade: UInt8 = 0) {
     self.fills = fills
     self.radius = radius
+    self.shade = shade
   }
 }
 

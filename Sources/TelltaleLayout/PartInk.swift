@@ -42,16 +42,5 @@ package indirect enum PartInk: Hashable, Sendable {
   /// Nothing at rest; over what is held down, as much of the ink for that as leaves it to be seen.
   case veil
 
-  /// Over a picture by night, since nothing is brighter there than its content needs; nothing by day.
-  case shade(PictureShade)
-
   static func role(_ role: ColorRole) -> PartInk { .value(.role(role)) }
-}
-
-/// How much of a picture's light is taken by night, of 255.
-package enum PictureShade: UInt8, Hashable, Sendable {
-  /// Of a picture that is looked at.
-  case content = 52
-  /// Of one that lies behind all else, such as a map.
-  case background = 148
 }

@@ -51,6 +51,11 @@ extension Blend {
     by255((word & lanes) &* alpha) | by255((word &>> 8 & lanes) &* alpha) &<< 8
   }
 
+  /// A premultiplied word with so much of its light, of 255; its alpha stays.
+  static func lit(_ word: UInt32, by light: UInt32) -> UInt32 {
+    faded(word & 0xFF_FFFF, by: light) | word & 0xFF00_0000
+  }
+
   /// A premultiplied word as it shows through a scrim; its alpha stays.
   static func dimmed(_ word: UInt32, by scrim: Color) -> UInt32 {
     let alpha = word &>> 24

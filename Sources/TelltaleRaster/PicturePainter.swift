@@ -58,8 +58,10 @@ struct PicturePainter {
     }
   }
 
-  /// The same with round corners: rows that these cut are made one by one.
-  func lay(_ surface: Surface, _ dims: ArraySlice<Scrim>, within corners: RoundedBox) {
+  /// The same with round corners, and some of its light taken; pixels that these change are made one by one.
+  func lay(
+    _ surface: Surface, _ dims: ArraySlice<Scrim>, shade: UInt8, within corners: RoundedBox
+  ) {
     let part = surface.clipped(to: seen)
     guard case .color(let words) = image.pixels, words.count >= image.width * image.height,
       image.width > 0, image.height > 0, !part.clip.isEmpty
@@ -67,15 +69,19 @@ struct PicturePainter {
     let columns = seen.left..<seen.right
     let places = columns.map { (2 * ($0 - box.left) + 1) * image.width / (2 * box.width) }
     var row = [UInt32](repeating: 0, count: columns.count)
+    let light = 255 - UInt32(shade)
     let isPlain = dims.isEmpty && box.width == image.width && box.height == image.height
     for y in part.clip.top..<part.clip.bottom {
       let start = (2 * (y - box.top) + 1) * image.height / (2 * box.height) * image.width
-      if isPlain, !corners.cuts(y) {
+      if isPlain, shade == 0, !corners.cuts(y) {
         words[start..<start + image.width].withUnsafeBufferPointer { part.lay(y, box.left, $0) }
         continue
       }
       for (index, place) in places.enumerated() {
-        row[index] = dims.reduce(words[start + place]) { Blend.dimmed($0, by: $1.color) }
+        row[index] = Blend.lit(words[start + place], by: light)
+      }
+      for dim in dims {
+        for index in row.indices { row[index] = Blend.dimmed(row[index], by: dim.color) }
       }
       corners.cut(&row, at: y)
       row.withUnsafeBufferPointer { part.lay(y, seen.left, $0) }

@@ -107,7 +107,7 @@ package struct Rasterizer {
       }
       let painter = PicturePainter(image, in: rect, fills: shape.fills)
       let corners = rounded(painter.seen, shape.radius, ring: nil)
-      painter.lay(surface, piece.scrims(over: step.command), within: corners)
+      painter.lay(surface, piece.scrims(over: step.command), shade: shape.shade, within: corners)
     case .icon(let rect, _, let color):
       guard let image else { return }
       let ink = Ink(piece.color(color, of: step.command))

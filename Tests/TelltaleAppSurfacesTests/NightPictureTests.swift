@@ -15,17 +15,10 @@ import Testing
             content: [{image: {file: cover.png, aspect: 1, height: 100}}]
     """
 
-  /// What lies right over a picture, from the back to the front.
+  /// How much light each picture loses, by its name.
   private func shades(_ hand: Hand) -> [String: UInt8] {
     var shades: [String: UInt8] = [:]
-    for (one, next) in zip(hand.picture, hand.picture.dropFirst()) {
-      guard case .artwork(let rect, _, let name, _) = one else { continue }
-      switch next {
-      case .fill(rect, let color), .roundedFill(rect, _, let color):
-        shades[name] = color.luminance == 0 ? color.alpha : nil
-      default: break
-      }
-    }
+    for case .artwork(_, let shape, let name, _) in hand.picture { shades[name] = shape.shade }
     return shades
   }
 
@@ -49,9 +42,9 @@ import Testing
         content:
           - column: {background: {image: map.png}, night-background: night.png, content: [{label: {text: A}}]}
       """, on: "kiosk")
-    #expect(shown(hand) == ["map.png"] && shades(hand) == [:])
+    #expect(shades(hand) == ["map.png": 0])
     hand.tell(.appearance(.night))
-    #expect(shown(hand) == ["night.png"] && shades(hand) == [:])
+    #expect(shades(hand) == ["night.png": 0])
   }
 
   private func shown(_ hand: Hand) -> [String] {

@@ -95,6 +95,25 @@ import Testing
     }
   }
 
+  @Test func `a picture whose light is taken leaves what is seen through it as it is`() {
+    struct Dot: PictureSource {
+      func image(for key: PictureKey) -> GlyphImage? {
+        GlyphImage(left: 0, top: 0, width: 2, height: 1, pixels: .color([0, 0xFF80_4020]))
+      }
+    }
+    let rect = PixelRect(x: 1, y: 0, width: 2, height: 1)
+    for (shade, expected) in [(UInt8(0), UInt32(0x80_4020)), (128, 0x40_2010), (255, 0)] {
+      let pixels = frame(
+        DisplayList(
+          size: PixelSize(width: 4, height: 1),
+          commands: [
+            .fill(PixelRect(x: 0, y: 0, width: 4, height: 1), .white),
+            .artwork(rect, PictureShape(shade: shade), name: "a", ground: .black),
+          ]), pictures: Dot())
+      #expect(pixels == [0xFF_FFFF, 0xFF_FFFF, expected, 0xFF_FFFF], "\(shade)")
+    }
+  }
+
   @Test func `round corners show what is behind, and only there`() {
     let rect = PixelRect(x: 10, y: 10, width: 20, height: 20)
     let plain = artwork(10, in: rect, PictureShape(fills: true))

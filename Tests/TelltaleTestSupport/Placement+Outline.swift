@@ -101,6 +101,7 @@ extension PlacedPart.Shape {
       [
         "artwork \(frame.words) \(shape.fills ? "fill" : "fit") radius \(shape.radius) \(name)"
           + (placeholder.map { " or \($0)" } ?? "")
+          + (shape.shade > 0 ? " dimmed by \(shape.shade)" : "")
       ]
     case .icon(_, let name, let ink): ["icon \(frame.words) \(name) \(ink.words)"]
     case .sign(_, let name, let ink): ["sign \(frame.words) \(name) \(ink.words)"]
@@ -140,7 +141,6 @@ extension PartInk {
     case .unseen: "unseen"
     case .veil: "veil"
     case .soft: "soft"
-    case .shade(let shade): "\(shade) by night"
     case .outline: "outline"
     case .cardEdge: "card-edge"
     case .divider: "separator"

@@ -83,7 +83,7 @@ struct Pen {
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.separator))
     case .artwork(let rect, let shape, let name, let placeholder):
-      artwork(moved(rect), shape, name: name, placeholder: placeholder)
+      artwork(moved(rect), seen(shape), name: name, placeholder: placeholder)
     case .icon(let rect, let name, let ink), .sign(let rect, let name, let ink):
       add(.icon(moved(rect), name: name, color(ink, of: part)))
     case .body(let rect, let radius, let rest, let destroys):
@@ -145,7 +145,6 @@ struct Pen {
     let mark = mark(of: part.control)
     if case .veil = ink, mark == .pressed { return palette.pressed.withAlpha(Self.veil) }
     if case .veil = ink { return color(ink) }
-    if case .shade = ink { return color(ink) }
     if case .edge(let ink) = ink {
       return mark == .pressed || mark == .lifted ? palette.separator.withAlpha(0) : color(ink)
     }
@@ -179,8 +178,6 @@ struct Pen {
     case .onDestroying(let ink): return color(ink)
     case .unseen: return palette.ground.withAlpha(0)
     case .veil: return palette.pressed.withAlpha(0)
-    case .shade(let shade):
-      return Color.black.withAlpha(state.appearance == .night ? shade.rawValue : 0)
     case .mark(let inks, let ground):
       return palette.mark(under: inks.map(color), on: ground.resolved(in: palette))
     case .readable(let ink, let grounds, let least):
@@ -208,6 +205,13 @@ struct Pen {
         .roundedFill(
           dot, radius: side / 2, palette.text.withAlpha(UInt8(255 - age * 28 * 8 / phases))))
     }
+  }
+
+  /// By day all of a picture's light is seen.
+  private func seen(_ shape: PictureShape) -> PictureShape {
+    var shape = shape
+    if state.appearance != .night { shape.shade = 0 }
+    return shape
   }
 
   private mutating func artwork(

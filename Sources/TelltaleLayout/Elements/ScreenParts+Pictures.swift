@@ -1,14 +1,23 @@
 import TelltaleGraphics
 import TelltaleModel
 
+/// How much of a picture's light is taken by night, of 255, since nothing is brighter there than its content needs.
+package enum PictureShade: UInt8, Hashable, Sendable {
+  /// Of a picture that is looked at.
+  case content = 52
+  /// Of one that lies behind all else, such as a map.
+  case background = 148
+}
+
 extension ScreenParts {
-  /// Adds a picture of the bundle, and what dims it by night.
+  /// Adds a picture of the bundle, which is dimmed by night.
   mutating func add(
     _ name: String, in rect: PixelRect, _ shape: PictureShape, placeholder: String? = nil,
     _ shade: PictureShade = .content, of control: ControlID? = nil
   ) {
+    var shape = shape
+    shape.shade = shade.rawValue
     add(.artwork(rect, shape, name: name, placeholder: placeholder), of: control)
-    add(.fill(rect, radius: shape.radius, .shade(shade)))
   }
 
   /// Adds a picture that lies behind all else.
