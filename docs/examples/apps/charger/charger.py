@@ -8,10 +8,11 @@ import sys
 from telltale_app import App, connect
 from telltale_app.events import Emitted, Idle, Ready, Shown
 
-from station import Cable, Meter, Phone, Reader
+from hardware import Cable, Meter, Phone, Reader
 
 CENTS_PER_KWH = 49
 HELD_CENTS = 6000
+LINK = "https://haylight.example/"
 CODES = {"2468", "4711"}
 # After which time without a hand reader and meter are asked, and the network for those who pay by phone; and
 # after which time nobody is there any more.
@@ -20,39 +21,40 @@ WAITS_MS = {"card": 2500, "meter": 1000, "phone": 20_000, "nobody": 60_000}
 WORDS = {
     "en": {
         "begin": "Start Charging", "go-on": "Show Charging", "free": "Free", "taken": "In Use", "yours": "Charging",
-        "held": "{} are held.\nYou pay for what you charge.",
-        "wait": "Hold Your Card to the Reader", "wait-text": "It is below the screen",
+        "held": "{} are held.",
+        "wait": "Tap Your Card", "wait-text": "The reader is right below",
         "ok": "Card Accepted", "ok-text": "{} are held",
-        "no": "Card Declined", "no-text": "Nothing was paid.\nTry another card.",
-        "hint": "Your code is in\nthe Haylight app", "wrong": "This code is not known",
-        "left": "{} min", "about": "{}% of what the car takes",
+        "no": "Card Declined", "no-text": "Nothing was paid",
+        "hint": "Your code is in\nthe Haylight app", "wrong": "Code not known.\nTry again.",
+        "about": "{}% of what the car takes",
         "stop": "Stop Charging?", "stop-text": "You pay {} for {} kWh.", "stop-button": "Stop Charging",
         "card": "Paid by bank card", "phone": "Paid by phone", "code": "Paid by charging code",
-        "receipt": "{} kWh in {} min", "released": "The cable is released",
+        "receipt": "{} kWh in {} min", "release": "Release the Cable", "released": "Cable Released",
     },
     "de": {
         "begin": "Laden starten", "go-on": "Ladung zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
-        "held": "{} werden reserviert.\nSie zahlen, was Sie laden.",
-        "wait": "Karte an das Lesegerät halten", "wait-text": "Es ist unter dem Bildschirm",
-        "ok": "Karte angenommen", "ok-text": "{} sind reserviert",
-        "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt.\nBitte andere Karte nehmen.",
-        "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code nicht bekannt",
-        "left": "{} min", "about": "{} % dessen, was das Auto aufnimmt",
+        "held": "{} werden reserviert.",
+        "wait": "Karte vorhalten", "wait-text": "Das Lesegerät ist darunter",
+        "ok": "Karte akzeptiert", "ok-text": "{} sind reserviert",
+        "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt",
+        "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code nicht bekannt.\nBitte neu eingeben.",
+        "about": "{} % dessen, was das Auto aufnimmt",
         "stop": "Laden beenden?", "stop-text": "Sie zahlen {} für {} kWh.", "stop-button": "Beenden",
         "card": "Mit Karte bezahlt", "phone": "Mit Handy bezahlt", "code": "Mit Ladecode bezahlt",
-        "receipt": "{} kWh in {} min", "released": "Das Kabel ist freigegeben",
+        "receipt": "{} kWh in {} min", "release": "Kabel freigeben", "released": "Kabel ist frei",
     },
 }
 
 
-class Station:
-    """One customer after the other."""
+class Attendant:
+    """Serves one customer after the other: knows what they have done, and says what stands on the screens."""
 
     def __init__(self, app: App) -> None:
         self.app, self.language, self.home = app, "en", "en"
         self.reader, self.phone, self.cable = Reader(), Phone(), Cable()
         self.meter: Meter | None = None
-        self.card, self.code, self.way, self.screen = "wait", "", "card", "welcome"
+        self.card, self.code, self.paid_by, self.screen = "wait", "", "card", "welcome"
+        self.payments = 0
         self.waiting = "nobody"
 
     # How things are written.
@@ -73,6 +75,7 @@ class Station:
         self.tell_welcome()
         self.tell_card()
         self.tell_code()
+        self.tell_cable()
         self.tell_meter()
 
     def tell_welcome(self) -> None:
@@ -91,11 +94,25 @@ class Station:
             "reader.color": "destructive" if card == "no" else "accent",
             "reader.waits.hidden": card != "wait", "reader.ok.hidden": card != "ok", "reader.no.hidden": card != "no"})
 
-    def tell_code(self, wrong: bool = False) -> None:
+    def tell_code(self) -> None:
+        """A wrong code stays in its places, edged in red, until the next key."""
+        wrong = self.code_is_wrong
         digits = {f"code.{place + 1}": self.code[place:place + 1] or "–" for place in range(4)}
         self.app.update(set=digits | {
             "code.hint": self.words["wrong" if wrong else "hint"],
-            "code.color": "destructive" if wrong else "text-secondary"})
+            "code.icon": "warning" if wrong else "key",
+            "code.mark": "destructive" if wrong else "accent",
+            "code.color": "destructive" if wrong else "text-secondary",
+            "code.edge": "destructive" if wrong else "separator"})
+
+    @property
+    def code_is_wrong(self) -> bool:
+        return len(self.code) == 4 and self.code not in CODES
+
+    def tell_cable(self, released: bool = False) -> None:
+        self.app.update(set={
+            "release.title": self.words["released" if released else "release"],
+            "release.icon": "check" if released else "lock-open"})
 
     def tell_meter(self) -> None:
         meter = self.meter
@@ -103,10 +120,10 @@ class Station:
             return
         energy = self.number(f"{meter.energy:.1f}")
         self.app.update(set={
-            "charge.energy": f"{energy}\nkWh", "charge.number": energy, "charge.share": meter.share,
+            "charge.energy": energy, "charge.share": meter.share,
             "charge.about": self.words["about"].format(round(meter.share * 100)),
-            "charge.left": self.words["left"].format(meter.minutes_left),
-            "charge.cost": self.money(self.cost), "charge.power": f"{meter.power} kW"})
+            "charge.left": str(meter.minutes_left), "charge.cost": self.money(self.cost),
+            "charge.power": str(meter.power)})
 
     @property
     def cost(self) -> int:
@@ -120,35 +137,35 @@ class Station:
         if self.meter:
             self.app.update(push="charging")
             return
-        self.card, self.code = "wait", ""
-        self.tell_card()
+        self.payments += 1
+        self.code = ""
         self.tell_code()
-        self.app.update(push="pay")
+        self.ask_for_card()
+        self.app.update(push="pay", set={"pay.link": f"{LINK}{self.payments}"})
+
+    def ask_for_card(self) -> None:
+        self.card = "wait"
+        self.tell_card()
 
     def read_card(self) -> None:
-        if self.card == "ok":
-            return
         self.card = "ok" if self.reader.accepts() else "no"
         self.tell_card()
 
     def press(self, key: str) -> None:
         """A key of the code; with the fourth it is complete."""
-        self.code += key
-        if len(self.code) < 4:
-            self.tell_code()
-        elif self.code in CODES:
+        self.code = key if self.code_is_wrong else self.code + key
+        if self.code in CODES:
             self.charge("code")
         else:
-            self.code = ""
-            self.tell_code(wrong=True)
+            self.tell_code()
 
     def erase(self, all_of_it: bool = False) -> None:
         self.code = "" if all_of_it else self.code[:-1]
         self.tell_code()
 
-    def charge(self, way: str) -> None:
-        """It is paid for: the cable has to be locked before there is power on it."""
-        self.way = way
+    def charge(self, paid_by: str) -> None:
+        """Begins to charge. There is power only on a cable that is locked, so that nobody can pull it out."""
+        self.paid_by = paid_by
         self.app.update(pop="all")
         if not self.cable.lock():
             self.app.update(push="fault")
@@ -183,7 +200,8 @@ class Station:
         if meter is None:
             return
         self.app.update(pop="all", set={
-            "receipt.paid": self.words[self.way], "receipt.cost": self.money(self.cost),
+            "receipt.link": f"{LINK}r{self.payments}",
+            "receipt.paid": self.words[self.paid_by], "receipt.cost": self.money(self.cost),
             "receipt.text": self.words["receipt"].format(self.number(f"{meter.energy:.1f}"), meter.minutes)})
         self.meter = None
         self.cable.release()
@@ -204,7 +222,7 @@ class Station:
     # Time is told by the screen: it says when no hand has done anything for so long. Nobody is waited for here.
 
     def watch(self) -> None:
-        if self.screen == "reader" and self.card != "ok":
+        if self.screen == "reader" and self.card == "wait":
             self.waiting = "card"
         elif self.screen == "pay":
             self.waiting = "phone"
@@ -229,27 +247,32 @@ class Station:
                 self.tell_all()
             case Shown(screen=screen):
                 self.screen = screen
+                if screen == "unplug":
+                    self.tell_cable()
                 self.watch()
             case Idle(): self.tick()
             case Emitted("language"): self.speak("de" if self.language == "en" else "en")
             case Emitted("begin"): self.begin()
             case Emitted("charge"): self.charge("card")
+            case Emitted("other"):
+                self.ask_for_card()
+                self.watch()
             case Emitted("clear"): self.erase(all_of_it=True)
             case Emitted("erase"): self.erase()
             case Emitted(name) if name.startswith("k"): self.press(name[1:])
             case Emitted("stop"): self.ask_to_stop()
-            case Emitted("again"): self.charge(self.way)
+            case Emitted("again"): self.charge(self.paid_by)
             case Emitted("release"):
                 self.cable.release()
-                self.app.update(toast={"text": self.words["released"], "icon": "lock-open"})
+                self.tell_cable(released=True)
             case Emitted("cancel") | Emitted("done"): self.leave()
 
 
 def main() -> None:
     with connect(*sys.argv[1:]) as app:
-        station = Station(app)
+        attendant = Attendant(app)
         for event in app:
-            station.hear(event)
+            attendant.hear(event)
 
 
 if __name__ == "__main__":

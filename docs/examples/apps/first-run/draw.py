@@ -17,7 +17,8 @@ DAY = {
     "clay-light": "#D17F64", "clay-dark": "#8C3B2D", "rose": "#D99A8B", "cream": "#FBF1E6", "cloth": "#EBD9C6",
     "sky": "#F5B98F", "sky-foot": "#FCE6CD", "sun": "#F9D27F", "hill-1": "#DDA284", "hill-2": "#B9765C",
     "hill-3": "#8C4E40", "leaf": "#6E7C50", "leaf-light": "#92A06C", "leaf-dark": "#4D5A38", "dark": "#3A211B",
-    "screen": "#2A1815", "glow": "#F8C99C", "shade": "#5A2A1A", "steel": "#D8C4B4", "water": "#BFD0C4", "ray": "#F9D27F",
+    "screen": "#2A1815", "glow": "#F8C99C", "shade": "#5A2A1A", "steel": "#D8C4B4", "water": "#BFD0C4",
+    "ray": "#F9D27F",
 }
 NIGHT = {
     "wall": "#2B1D1B", "wall-foot": "#211513", "light": "#33231F", "trim": "#4A372F", "floor": "#2A1814",
@@ -25,7 +26,8 @@ NIGHT = {
     "clay-light": "#8C4D3C", "clay-dark": "#53271E", "rose": "#6E4840", "cream": "#8B7767", "cloth": "#5E4C41",
     "sky": "#14121E", "sky-foot": "#33222A", "sun": "#A8926F", "hill-1": "#3C262A", "hill-2": "#2B1B1F",
     "hill-3": "#1B1013", "leaf": "#38422B", "leaf-light": "#47523A", "leaf-dark": "#262E1D", "dark": "#170C0A",
-    "screen": "#120907", "glow": "#C08A66", "shade": "#000000", "steel": "#5D4E46", "water": "#3D4A46", "ray": "#57402F",
+    "screen": "#120907", "glow": "#C08A66", "shade": "#000000", "steel": "#5D4E46", "water": "#3D4A46",
+    "ray": "#57402F",
 }
 
 
@@ -119,33 +121,35 @@ def device(s, x, foot, height, shows="sun"):
 
 def sign_sun(s, x, y, u):
     s.circle(x, y - 24 * u, 13 * u, "sun")
-    s.path(f"M{x - 34 * u} {y}V{y - 16 * u}Q{x - 14 * u} {y - 28 * u} {x + 4 * u} {y - 14 * u}T{x + 34 * u} {y - 16 * u}V{y}Z",
-           "clay")
+    s.path(f"M{x - 34 * u} {y}V{y - 16 * u}Q{x - 14 * u} {y - 28 * u} {x + 4 * u} {y - 14 * u}"
+           f"T{x + 34 * u} {y - 16 * u}V{y}Z", "clay")
     s.path(f"M{x - 34 * u} {y}V{y - 8 * u}Q{x - 4 * u} {y - 18 * u} {x + 34 * u} {y - 5 * u}V{y}Z", "clay-dark")
 
 
 def sign_waves(s, x, y, u):
     s.circle(x, y - 12 * u, 4.4 * u, "glow")
     for r in (12, 21, 30):
-        s.line(f"M{x - r * u * 0.72} {y - 12 * u - r * u * 0.7}A{r * u} {r * u} 0 0 1 {x + r * u * 0.72} {y - 12 * u - r * u * 0.7}",
-               "glow", 4.4 * u, 1.15 - r / 50)
+        s.line(f"M{x - r * u * 0.72} {y - 12 * u - r * u * 0.7}"
+               f"A{r * u} {r * u} 0 0 1 {x + r * u * 0.72} {y - 12 * u - r * u * 0.7}", "glow", 4.4 * u, 1.15 - r / 50)
 
 
 def sign_lock(s, x, y, u):
-    s.line(f"M{x - 8 * u} {y - 26 * u}V{y - 33 * u}A{8 * u} {8 * u} 0 0 1 {x + 8 * u} {y - 33 * u}V{y - 26 * u}", "glow", 4 * u)
+    s.line(f"M{x - 8 * u} {y - 26 * u}V{y - 33 * u}A{8 * u} {8 * u} 0 0 1 {x + 8 * u} {y - 33 * u}V{y - 26 * u}",
+           "glow", 4 * u)
     s.rect(x - 14 * u, y - 27 * u, 28 * u, 20 * u, "glow", 4 * u)
     s.circle(x, y - 18 * u, 2.8 * u, "screen")
     s.rect(x - 1.3 * u, y - 17 * u, 2.6 * u, 6 * u, "screen", 1 * u)
 
 
 def sign_arrow(s, x, y, u):
-    s.line(f"M{x} {y - 9 * u}V{y - 38 * u}M{x - 12 * u} {y - 27 * u}L{x} {y - 39 * u}L{x + 12 * u} {y - 27 * u}", "glow", 4.8 * u)
+    s.line(f"M{x} {y - 9 * u}V{y - 38 * u}M{x - 12 * u} {y - 27 * u}L{x} {y - 39 * u}L{x + 12 * u} {y - 27 * u}",
+           "glow", 4.8 * u)
 
 
 def sign_asleep(s, x, y, u):
     s.line(f"M{x - 17 * u} {y - 25 * u}Q{x} {y - 11 * u} {x + 17 * u} {y - 25 * u}", "glow", 4.4 * u)
-    s.line(f"M{x - 10 * u} {y - 18 * u}L{x - 13 * u} {y - 12 * u}M{x} {y - 16 * u}V{y - 9 * u}M{x + 10 * u} {y - 18 * u}L{x + 13 * u} {y - 12 * u}",
-           "glow", 3.4 * u)
+    s.line(f"M{x - 10 * u} {y - 18 * u}L{x - 13 * u} {y - 12 * u}M{x} {y - 16 * u}V{y - 9 * u}"
+           f"M{x + 10 * u} {y - 18 * u}L{x + 13 * u} {y - 12 * u}", "glow", 3.4 * u)
 
 
 SIGNS = {"sun": sign_sun, "waves": sign_waves, "lock": sign_lock, "arrow": sign_arrow, "asleep": sign_asleep}
@@ -154,7 +158,8 @@ SIGNS = {"sun": sign_sun, "waves": sign_waves, "lock": sign_lock, "arrow": sign_
 def leaf(s, x, y, length, angle, fill):
     """A leaf from a point outwards, with its rib."""
     a = math.radians(angle)
-    dx, dy, nx, ny = math.cos(a) * length, -math.sin(a) * length, math.sin(a) * length * 0.26, math.cos(a) * length * 0.26
+    dx, dy = math.cos(a) * length, -math.sin(a) * length
+    nx, ny = math.sin(a) * length * 0.26, math.cos(a) * length * 0.26
     tip, mid = (x + dx, y + dy), (x + dx * 0.5, y + dy * 0.5)
     s.path(f"M{x:.1f} {y:.1f}Q{mid[0] - nx:.1f} {mid[1] - ny:.1f} {tip[0]:.1f} {tip[1]:.1f}"
            f"Q{mid[0] + nx:.1f} {mid[1] + ny:.1f} {x:.1f} {y:.1f}Z", fill)
@@ -174,8 +179,10 @@ def plant(s, x, foot, size, pot="clay-light"):
 
 def cup(s, x, foot, u):
     s.line(f"M{x + 15 * u} {foot - 22 * u}a{7 * u} {7 * u} 0 1 1 0 {13 * u}", "cream", 4 * u)
-    s.path(f"M{x - 16 * u} {foot - 28 * u}H{x + 16 * u}V{foot - 10 * u}Q{x + 16 * u} {foot} {x + 6 * u} {foot}H{x - 6 * u}Q{x - 16 * u} {foot} {x - 16 * u} {foot - 10 * u}Z", "cream")
-    s.path(f"M{x + 5 * u} {foot - 28 * u}H{x + 16 * u}V{foot - 10 * u}Q{x + 16 * u} {foot} {x + 6 * u} {foot}H{x + 4 * u}Z", "shade", 0.12)
+    s.path(f"M{x - 16 * u} {foot - 28 * u}H{x + 16 * u}V{foot - 10 * u}Q{x + 16 * u} {foot} {x + 6 * u} {foot}"
+           f"H{x - 6 * u}Q{x - 16 * u} {foot} {x - 16 * u} {foot - 10 * u}Z", "cream")
+    s.path(f"M{x + 5 * u} {foot - 28 * u}H{x + 16 * u}V{foot - 10 * u}Q{x + 16 * u} {foot} {x + 6 * u} {foot}"
+           f"H{x + 4 * u}Z", "shade", 0.12)
 
 
 def books(s, x, foot, u):
@@ -228,7 +235,8 @@ def lamp(s, x, top, u):
     """It hangs from the ceiling."""
     s.rect(x - 1.2 * u, TOP, 2.4 * u, top - TOP, "dark")
     s.path(f"M{x - 34 * u} {top + 34 * u}A{34 * u} {34 * u} 0 0 1 {x + 34 * u} {top + 34 * u}Z", "clay")
-    s.path(f"M{x + 8 * u} {top + 1 * u}A{34 * u} {34 * u} 0 0 1 {x + 34 * u} {top + 34 * u}H{x + 12 * u}Z", "shade", 0.18)
+    s.path(f"M{x + 8 * u} {top + 1 * u}A{34 * u} {34 * u} 0 0 1 {x + 34 * u} {top + 34 * u}H{x + 12 * u}Z",
+           "shade", 0.18)
     s.path(f"M{x - 9 * u} {top + 34 * u}A{9 * u} {9 * u} 0 0 0 {x + 9 * u} {top + 34 * u}Z", "sun")
 
 
@@ -311,14 +319,16 @@ def privacy(s):
     window(s, 500, 690, 560, 600, sun=(0.36, 0.34, 0.1))
     # Curtains that are nearly drawn.
     for x, side in ((96, 1), (904, -1)):
-        d = f"M{x - 110 * side} 60H{x + 330 * side}Q{x + 330 * side} 430 {x + 110 * side} 560Q{x + 140 * side} 660 {x + 170 * side} 760H{x - 110 * side}Z"
+        d = (f"M{x - 110 * side} 60H{x + 330 * side}Q{x + 330 * side} 430 {x + 110 * side} 560"
+             f"Q{x + 140 * side} 660 {x + 170 * side} 760H{x - 110 * side}Z")
         s.path(d, "clay-light")
         s.inside(d)
         for step in range(7):
             left = x + (-70 + step * 62) * side
-            s.path(f"M{left} 60Q{left} 430 {x + (10 + step * 16) * side} 560Q{left * 0.5 + x * 0.5} 700 {x + (step * 24) * side} 760"
-                   f"H{x + (step * 24 - 16) * side}Q{x + (step * 14) * side} 640 {x + (step * 14) * side} 560Q{left - 26 * side} 430 {left - 26 * side} 60Z",
-                   "clay-dark", 0.28)
+            s.path(f"M{left} 60Q{left} 430 {x + (10 + step * 16) * side} 560"
+                   f"Q{left * 0.5 + x * 0.5} 700 {x + (step * 24) * side} 760H{x + (step * 24 - 16) * side}"
+                   f"Q{x + (step * 14) * side} 640 {x + (step * 14) * side} 560"
+                   f"Q{left - 26 * side} 430 {left - 26 * side} 60Z", "clay-dark", 0.28)
         s.outside()
         s.path(f"M{x - 90 * side} 540H{x + 136 * side}V578H{x - 90 * side}Z", "clay-dark")
     s.rect(0, 44, 1000, 22, "wood-dark", 8)
@@ -333,8 +343,8 @@ def update(s):
     # The sun comes up behind it.
     for step in range(13):
         a, b = math.radians(step * 15 - 3.4), math.radians(step * 15 + 3.4)
-        s.path(f"M500 640L{500 + 1100 * math.cos(a):.0f} {640 - 1100 * math.sin(a):.0f}L{500 + 1100 * math.cos(b):.0f} {640 - 1100 * math.sin(b):.0f}Z",
-               "ray", 0.4)
+        s.path(f"M500 640L{500 + 1100 * math.cos(a):.0f} {640 - 1100 * math.sin(a):.0f}"
+               f"L{500 + 1100 * math.cos(b):.0f} {640 - 1100 * math.sin(b):.0f}Z", "ray", 0.4)
     s.circle(500, 640, 400, "ray", 0.3)
     s.circle(500, 640, 300, "ray", 0.9)
     s.path("M0 600C180 540 300 640 500 610S820 540 1000 620V1080H0Z", "hill-2")

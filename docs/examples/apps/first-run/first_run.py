@@ -5,9 +5,10 @@ usage: first_run.py [APP]    shows the app of a file; without one, takes the scr
 """
 import dataclasses
 import sys
+from collections.abc import Iterable
 
 from telltale_app import App, connect
-from telltale_app.events import Answered, Chosen, Emitted, Idle, Ready, Selected, Shown, Switched, Typed, Wanted
+from telltale_app.events import Answered, Emitted, Idle, Ready, Selected, Shown, Switched, Typed, Wanted
 
 WORDS = {
     "en": {
@@ -15,7 +16,7 @@ WORDS = {
         "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
         "lost": "Try {} Again?", "lost-text": "The signal is too weak here.", "again": "Try Again",
-        "example": "“Tolla, play jazz on {}”", "unnamed": "Home",
+        "example": "“Tolla, play jazz on {}”",
         "update": ["Downloading", "Installing", "Installed"],
         "left": "About {} seconds left", "left-none": "Checked and working", "ready": "{} Is Ready",
     },
@@ -24,7 +25,7 @@ WORDS = {
         "short": "8文字以上必要です", "wrong": "正しくありません",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
         "lost": "{}にもう一度接続しますか？", "lost-text": "ここでは電波が弱すぎます。", "again": "再試行",
-        "example": "「Tolla、{}でジャズを」", "unnamed": "ホーム",
+        "example": "「Tolla、{}でジャズを」",
         "update": ["ダウンロード中", "インストール中", "更新しました"],
         "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
     },
@@ -138,12 +139,23 @@ class Setup:
 
     def tell_all(self) -> None:
         """Everything anew: at the start, and after the app was opened in another language."""
+        self.tell_language()
         self.tell_password("hint")
         self.tell_network()
         self.tell_rooms()
         self.tell_name()
         self.app.update(set={f"privacy.{what}": on for what, on in self.allowed.items()})
         self.tell_update()
+
+    def tell_language(self) -> None:
+        self.tell_chosen("language", WORDS, self.language)
+
+    def tell_chosen(self, name: str, options: Iterable[str], chosen: str) -> None:
+        """Of each option one of two cards is there: one that can be pressed, or one that says it is chosen."""
+        told = {}
+        for option in options:
+            told[f"{name}.{option}.on"], told[f"{name}.{option}.off"] = option == chosen, option != chosen
+        self.app.update(set=told)
 
     def tell_network(self) -> None:
         name = self.radio.network.name
@@ -152,7 +164,8 @@ class Setup:
     def tell_password(self, why: str, text: str | None = None) -> None:
         wrong = why != "hint"
         told = {"password.hint": self.words[why], "password.icon": "warning" if wrong else "info",
-                "password.color": "destructive" if wrong else "text-secondary"}
+                "password.color": "destructive" if wrong else "text-secondary",
+                "password.right-off": wrong, "password.wrong-off": not wrong}
         self.app.update(set=told if text is None else {**told, "password.text": text})
 
     def tell_joining(self) -> None:
@@ -160,17 +173,16 @@ class Setup:
         told = {"joining.share": stage / len(stages), "joining.state": stages[min(stage, len(stages) - 1)]}
         for index in range(len(stages)):
             done, now = index < stage, index == stage
-            told[f"joining.icon.{index + 1}"] = "check" if done else "forward" if now else "dots"
+            # While a stage is under way, something turns in the place of its icon.
+            told[f"joining.icon-off.{index + 1}"], told[f"joining.turn-off.{index + 1}"] = now, not now
+            told[f"joining.icon.{index + 1}"] = "check" if done else "dots"
             told[f"joining.color.{index + 1}"] = "accent" if done or now else "text-secondary"
             told[f"joining.text.{index + 1}"] = "text" if done or now else "text-secondary"
         self.app.update(set=told)
 
     def tell_rooms(self) -> None:
-        """Of each room one of two tiles is there, and of all pictures that of the chosen room."""
-        told = {}
-        for room in NAMES[self.language]:
-            told[f"room.{room}.on"], told[f"room.{room}.off"] = room == self.room, room != self.room
-        self.app.update(set=told)
+        """The tiles of the rooms, and of all pictures that of the chosen one."""
+        self.tell_chosen("room", NAMES[self.language], self.room)
 
     def tell_name(self) -> None:
         """The name in its field, and which of the suggestions it is, if any."""
@@ -305,12 +317,12 @@ class Setup:
                 self.tell_all()
             case Shown(screen): self.come_to(screen)
             case Idle(): self.tick()
-            case Chosen(_, "language", language): self.speak(language)
+            case Emitted("en" | "ja" as language): self.speak(language)
             case Wanted("networks") | Emitted("search"): self.list_networks()
             case Selected("networks", id): self.choose_network(id)
             case Typed(_, "password", text):
                 self.radio.password = text
-                self.tell_password("hint")
+                self.tell_password("hint", text)
             case Emitted("join"): self.try_password()
             case Answered("lost", _, choice): self.hear_answer(choice)
             case Typed(_, "name", text): self.call_it(text)

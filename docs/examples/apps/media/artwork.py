@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the covers and the stations' plates, all by one hand: flat layers, few colours, a long light.
 
-usage: artwork.py    writes covers/*.svg and stations/*.svg beside this file
+usage: artwork.py    writes covers/*.svg, tiles/*.svg and stations/*.svg beside this file
 """
 import math
 import pathlib
@@ -229,16 +229,21 @@ def winter() -> Drawing:
     it.peaks(392, 96, "#8097A8", 5)
     it.hills(424, 24, "#DCE5EA", 1.2, .2)
 
+    # By how thick they are: one path for all that are alike, which keeps the file small.
+    branches: dict[float, str] = {}
+
     def branch(x: float, y: float, angle: float, long: float, wide: float) -> None:
         if wide < 1.6:
             return
         to = (x + long * math.cos(angle), y - long * math.sin(angle))
-        it.line(f"M{x:.0f} {y:.0f}L{to[0]:.0f} {to[1]:.0f}", "#2E2B36", wide)
+        branches[wide] = branches.get(wide, "") + f"M{x:.0f} {y:.0f}L{to[0]:.0f} {to[1]:.0f}"
         for turn in (-.46, .42, .06):
             branch(*to, angle + turn * it.chance.uniform(.7, 1.3), long * it.chance.uniform(.64, .8), wide * .6)
     branch(420, 512, math.pi / 2, 118, 22)
     branch(96, 446, math.pi / 2, 44, 8)
     branch(166, 440, math.pi / 2, 34, 6)
+    for wide, path in branches.items():
+        it.line(path, "#2E2B36", round(wide, 1))
     it.hills(500, 22, "#F6F8F8", 1, .55)
     it.hills(556, 16, "#D3DEE4", 1.3, .1)
     it.stars(44, 590, "#FFFFFF")
@@ -410,6 +415,13 @@ def pop_up() -> Drawing:
     return it
 
 
+def tile(cover: Drawing) -> Drawing:
+    """A cover as it stands in the library: moved up, and dark from where its name begins."""
+    cover.parts = [f'<rect width="{SIDE}" height="{SIDE}"/>', '<g transform="translate(0 -72)">', *cover.parts, "</g>"]
+    cover.box(0, 120, SIDE, SIDE - 120, cover.gradient(*6 * ["#000"], fade=(0, .3, .66, .8, .82, .84)))
+    return cover
+
+
 COVERS = (harbour, nocturnes, letters, meridian, orchard, tide, winter, zenith)
 STATIONS = (saltwater, city, jazz, classic, news, folk, talk, beat, coast, kids, world, pop_up)
 
@@ -417,3 +429,5 @@ if __name__ == "__main__":
     for folder, pictures in (("covers", COVERS), ("stations", STATIONS)):
         for draw in pictures:
             draw().save(f"{folder}/{draw.__name__.replace('_', '-')}.svg")
+    for draw in COVERS:
+        tile(draw()).save(f"tiles/{draw.__name__}.svg")

@@ -40,6 +40,10 @@ class Album:
         name = self.name(language)
         return [name, name.split()[0]] if " " in name else [name]
 
+    def place(self, song: str) -> int:
+        """Where a song stands in it, by its id."""
+        return [one.id for one in self.songs].index(song)
+
 
 @dataclass(frozen=True)
 class Station:
@@ -47,6 +51,12 @@ class Station:
     name: Name
     show: Name
     megahertz: str
+    # What it is called where its name has no room.
+    short: Name | None = None
+
+    def titles(self, language: str) -> list[str]:
+        """What fits: its name, or the short one."""
+        return [name(language) for name in (self.name, self.short) if name]
 
     @property
     def plate(self) -> str:
@@ -100,13 +110,16 @@ STATIONS = {one.id: one for one in (
     Station("saltwater", Name("Saltwater", "ソルトウォーター"), Name("Coast Road Songs", "海岸通りの音楽"), "88.4"),
     Station("jazz", Name("Blue Hour", "ブルーアワー"), Name("Jazz till Midnight", "深夜までジャズ"), "91.2"),
     Station("city", Name("City FM", "シティFM"), Name("Drive Time", "夕方のドライブ"), "93.7"),
-    Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0"),
+    Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0",
+            Name("Concerto", "コンチェルト")),
     Station("news", Name("News Now", "ニュースナウ"), Name("Hourly Headlines", "毎正時の最新ニュース"), "96.8"),
     Station("coast", Name("Coast Radio", "コーストラジオ"), Name("Sailing Weather", "海上の天気"), "98.1"),
     Station("folk", Name("Folk Valley", "フォークバレー"), Name("Songs of the Hills", "丘のうた"), "99.5"),
     Station("beat", Name("Night Beat", "ナイトビート"), Name("Slow Electronica", "静かなエレクトロニカ"), "101.3"),
     Station("talk", Name("Table Talk", "テーブルトーク"), Name("Guests and Views", "ゲストと語る"), "102.6"),
     Station("kids", Name("Small Ears", "ちいさなみみ"), Name("Bedtime Stories", "おはなしの時間"), "104.0"),
-    Station("world", Name("World Service", "ワールドサービス"), Name("Notes from Abroad", "海外からの便り"), "106.9"),
-    Station("pop-up", Name("Festival Live", "フェスティバル・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5"),
+    Station("world", Name("World Service", "ワールドサービス"), Name("Notes from Abroad", "海外からの便り"), "106.9",
+            Name("World", "ワールド放送")),
+    Station("pop-up", Name("Festival Live", "フェスティバル・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5",
+            Name("Festival", "フェスティバル")),
 )}

@@ -13,25 +13,9 @@ from catalogue import ALBUMS, STATIONS, Album, Song, Station
 from hardware import Clock, Deck, NoConnection, NoSignal, Store, Tuner
 from telltale_app.aio import App, connect
 from telltale_app.events import Ended, Emitted, Event, Ready, Selected, Wanted
+from words import WORDS
 
-WORDS = {
-    "en": {
-        "pause": "Pause", "play": "Play", "like": "Like", "unlike": "Remove Like", "radio": "Radio",
-        "songs": "{} songs · {} min", "year": "{}", "size": "{} · {} MB", 
-        "no-signal": "No Signal for {}", "try-again": "Try Again",
-        "remove": "Remove This Download?", "remove-text": "{} stays in your library.", "remove-button": "Remove",
-        "download": "Download", "stop": "Stop",
-        "done": "Ready for the road", "of": "{} of {} MB", "lost": "Connection lost",
-    },
-    "ja": {
-        "pause": "一時停止", "play": "再生", "like": "お気に入りに追加", "unlike": "お気に入りから削除", "radio": "ラジオ",
-        "songs": "{}曲・{}分", "year": "{}年", "size": "{} · {} MB", 
-        "no-signal": "{}を受信できません", "try-again": "再試行",
-        "remove": "ダウンロードを削除しますか？", "remove-text": "「{}」はライブラリに残ります。", "remove-button": "削除",
-        "download": "ダウンロード", "stop": "中止",
-        "done": "保存済みです", "of": "{} / {} MB", "lost": "接続が切れました",
-    },
-}
+Row = dict[str, Any]
 
 
 def minutes(seconds: float) -> str:
@@ -52,6 +36,8 @@ class Player:
         self.likes: set[str] = set()
         # How many downloads nobody has looked at yet.
         self.unseen = 0
+        # Whether the display is so low that rows have one line.
+        self.is_low = False
 
     # What it is called.
 
@@ -62,107 +48,134 @@ class Player:
     def playing(self) -> Song | Station:
         return self.station or self.album.songs[self.song]
 
-    async def say(self, **names: Any) -> None:
-        """Sets names of the scene; those with a point are written with two underlines."""
-        await self.app.update(set={name.replace("__", ".").replace("_", "-"): value for name, value in names.items()})
-
     # What the screen shows.
 
     async def begin(self, ready: Ready) -> None:
         self.language = "ja" if ready.language.startswith("ja") else "en"
         self.clock.scripted = ready.clock == "script"
+        self.is_low = ready.height < 600
         self.deck.load(self.album.songs[self.song].seconds, at=121)
         await self.app.update(driving="parked")
         await self.tell_playing()
         await self.tell_album()
         await self.tell_download()
+        await self.list_queue()
 
     async def tell_playing(self) -> None:
-        """What plays, in full: on its own screen, at the foot of the others, and by a mark in both lists."""
-        name, liked = self.playing.name(self.language), self.playing.id in self.likes
-        about = self.station or self.album
-        await self.say(
-            playing__title=name,
-            playing__artist=about.show(self.language) if self.station else about.artist(self.language),
-            playing__album=self.word("radio") if self.station else about.name(self.language),
-            playing__cover=about.plate if self.station else about.cover,
-            playing__off_air=not self.station, playing__no_song=bool(self.station),
-            playing__megahertz=f"{self.station.megahertz} MHz" if self.station else "",
-            playing__icon="pause" if self.deck.plays else "play",
-            playing__verb=self.word("pause" if self.deck.plays else "play"),
-            playing__like="heart-filled" if liked else "heart",
-            playing__like_verb=self.word("unlike" if liked else "like"))
-        if self.station:
-            await self.say(radio__name=name, radio__show=about.show(self.language), radio__plate=about.plate)
+        """What plays: on its own screen, at the foot of the others, and beside the stations."""
         heard = bool(self.station) and self.deck.plays
-        await self.say(radio__icon="pause" if heard else "play", radio__verb=self.word("pause" if heard else "play"))
+        liked = self.playing.id in self.likes
+        await self.app.update(set={
+            "playing.title": self.playing.name(self.language),
+            "playing.icon": "pause" if self.deck.plays else "play",
+            "playing.verb": self.word("pause" if self.deck.plays else "play"),
+            "playing.like": "heart-filled" if liked else "heart",
+            "playing.like-verb": self.word("unlike" if liked else "like"),
+            "playing.off-air": not self.station, "playing.no-song": bool(self.station),
+            "radio.icon": "pause" if heard else "play", "radio.verb": self.word("pause" if heard else "play"),
+            **(self.about_station(self.station) if self.station else self.about_song())})
         await self.tell_position()
+
+    def about_station(self, station: Station) -> dict[str, Any]:
+        name, show = station.name(self.language), station.show(self.language)
+        return {"playing.artist": show, "playing.album": self.word("radio"), "playing.cover": station.plate,
+                "playing.megahertz": f"{station.megahertz} MHz",
+                "radio.name": name, "radio.show": show, "radio.plate": station.plate}
+
+    def about_song(self) -> dict[str, Any]:
+        return {"playing.artist": self.album.artist(self.language), "playing.album": self.album.name(self.language),
+                "playing.cover": self.album.cover}
 
     async def tell_position(self) -> None:
         if self.station:
             return
         at, length = self.deck.position, self.deck.length
-        await self.say(playing__share=at / length, playing__time=minutes(at), playing__left=f"-{minutes(length - at)}")
+        await self.app.update(set={
+            "playing.share": at / length, "playing.time": minutes(at), "playing.left": f"-{minutes(length - at)}"})
 
     async def tell_album(self) -> None:
+        """The album that is looked at, and what the button above it does about its download."""
         one = self.open_album
-        kept = ("remove-button" if one.id in self.store.kept
-                else "stop" if self.store.works_on(one.id) else "download")
-        long = round(sum(song.seconds for song in one.songs) / 60)
-        await self.say(
-            album__title=one.name(self.language), album__artist=one.artist(self.language), album__cover=one.cover,
-            album__about=self.word("songs", len(one.songs), long), album__year=self.word("year", one.year),
-            album__keep=self.word(kept), album__keep_icon={"remove-button": "trash", "stop": "close"}.get(kept, kept))
+        keep, icon = self.word("download"), "download"
+        if one.id in self.store.kept:
+            keep, icon = self.word("remove-button"), "trash"
+        elif self.store.works_on(one.id):
+            keep, icon = WORDS[self.language]["cancel"], "close"
+        await self.app.update(set={
+            "album.title": one.name(self.language), "album.artist": one.artist(self.language), "album.cover": one.cover,
+            "album.year": self.word("year", one.year), "album.keep": keep, "album.keep-icon": icon, **self.progress})
+
+    @property
+    def progress(self) -> dict[str, Any]:
+        """How far the album that is looked at is under way, or how long it is."""
+        one, job = self.open_album, self.store.newest
+        loads = self.store.works_on(one.id) and not job.lost
+        length = round(sum(song.seconds for song in one.songs) / 60)
+        return {"album.about": self.amount if loads else self.word("songs", len(one.songs), length),
+                "album.loads": loads, "album.rests": not loads, "downloads.progress": job.share}
+
+    @property
+    def amount(self) -> str:
+        """How much of the newest download is there."""
+        job = self.store.newest
+        return self.word("of", round(job.share * job.megabytes), job.megabytes)
 
     async def tell_download(self) -> None:
         """The newest download: how far it is, or that it is there, or that it has stopped."""
         job = self.store.newest
-        one = ALBUMS[job.album]
-        state = "done" if job.done else "lost" if job.lost else "of"
-        await self.say(
-            downloads__title=one.name(self.language), downloads__cover=one.cover, downloads__progress=job.share,
-            downloads__percent=f"{job.share:.0%}",
-            downloads__state=self.word(state, round(job.share * one.megabytes), one.megabytes),
-            downloads__color="destructive" if job.lost else "text-secondary", downloads__new=self.unseen,
-            downloads__busy=not job.done and not job.lost, downloads__done=job.done or job.lost,
-            downloads__verb=self.word("try-again" if job.lost else "play"),
-            downloads__icon="refresh" if job.lost else "play")
+        name = ALBUMS[job.album].name(self.language)
+        title, state = name, self.word("done") if job.done else self.amount
+        if job.lost:
+            title, state = self.word("lost"), name
+        loads = not job.done and not job.lost
+        await self.app.update(set={
+            "downloads.title": title, "downloads.state": state, "downloads.cover": ALBUMS[job.album].cover,
+            "downloads.well": not job.lost, "downloads.busy": loads, "downloads.rests": not loads,
+            "downloads.verb": self.word("try-again" if job.lost else "play"),
+            "downloads.icon": "refresh" if job.lost else "play", "downloads.new": self.unseen,
+            **self.progress})
+
+    # What stands in lists.
 
     async def list_stations(self) -> None:
-        await self.app.update(rows={"stations": [{
-            "id": one.id, "title": one.name(self.language), "subtitle": one.show(self.language), "image": one.plate,
-            "accessory": self.mark(one is self.station, one.megahertz)} for one in STATIONS.values()]})
+        await self.app.update(rows={"stations": [self.station_row(one) for one in STATIONS.values()]})
+
+    def station_row(self, one: Station) -> Row:
+        row = {"id": one.id, "title": one.titles(self.language), "image": one.plate,
+               "accessory": self.mark(one is self.station, one.megahertz)}
+        return row if self.is_low else row | {"subtitle": one.show(self.language)}
 
     async def list_tracks(self) -> None:
-        heard = not self.station and self.open_album is self.album
+        heard = None if self.station else self.playing
         await self.app.update(rows={"tracks": [{
             "id": song.id, "title": song.name(self.language), "action": {"select": "now"},
-            "accessory": self.mark(heard and number == self.song, minutes(song.seconds))}
-            for number, song in enumerate(self.open_album.songs)]})
+            "accessory": self.mark(song is heard, minutes(song.seconds))} for song in self.open_album.songs]})
 
     async def list_queue(self) -> None:
-        songs = self.album.songs
+        """The songs after the one that plays, and then those before it."""
+        songs = self.album.songs[self.song + 1:] + self.album.songs[:self.song]
         await self.app.update(rows={"queue": [{
-            "id": song.id, "title": song.name(self.language), "subtitle": self.album.artist(self.language),
-            "image": self.album.cover, "accessory": {"value": minutes(song.seconds)}}
-            for song in songs[self.song + 1:] + songs[:self.song]]})
+            "id": song.id, "style": "song", "number": str(number), "title": song.name(self.language),
+            "length": minutes(song.seconds)} for number, song in enumerate(songs, 1)]})
 
     async def list_kept(self) -> None:
-        await self.app.update(rows={"kept": [{
-            "id": one.id, "title": one.titles(self.language), "image": one.cover,
-            "subtitle": [self.word("size", one.artist(self.language), one.megabytes), f"{one.megabytes} MB"]}
-            for one in (ALBUMS[id] for id in self.store.kept)]})
+        await self.app.update(rows={"kept": [self.kept_row(ALBUMS[id]) for id in self.store.kept]})
+
+    def kept_row(self, one: Album) -> Row:
+        return {"id": one.id, "title": one.titles(self.language), "image": one.cover,
+                "subtitle": f"{one.megabytes} MB"}
 
     @staticmethod
-    def mark(heard: bool, value: str) -> dict[str, Any]:
+    def mark(heard: bool, value: str) -> Row:
         return {"icon": {"name": "sound", "color": "accent"}} if heard else {"value": value}
 
-    # What hands do.
+    # What hands do with what plays.
 
     async def play(self, album: Album, song: int) -> None:
         self.album, self.song, self.station = album, song % len(album.songs), None
         self.deck.load(album.songs[self.song].seconds)
         await self.tell_playing()
+        await self.list_queue()
 
     async def tune(self, station: Station) -> bool:
         """Whether it is heard. A station without a signal leaves what plays as it is."""
@@ -171,16 +184,20 @@ class Player:
                 self.tuner.tune(station.megahertz)
                 break
             except NoSignal:
-                answer = await self.app.ask({"alert": {
-                    "id": "no-signal", "reason": "problem", "title": self.word("no-signal", station.name(self.language)),
-                    "buttons": [{"id": "again", "title": self.word("try-again"), "likely": True}, {"role": "cancel"}]}})
-                if answer.choice != "again":
+                if not await self.wants_again(station):
                     return False
         self.station = self.tuned = station
         self.deck.go_on()
         await self.tell_playing()
         await self.list_stations()
         return True
+
+    async def wants_again(self, station: Station) -> bool:
+        """Whether somebody wants to try a station again that has no signal."""
+        answer = await self.app.ask({"alert": {
+            "id": "no-signal", "reason": "problem", "title": self.word("no-signal", station.name(self.language)),
+            "buttons": [{"id": "again", "title": self.word("try-again"), "likely": True}, {"role": "cancel"}]}})
+        return answer.choice == "again"
 
     async def listen(self) -> None:
         """The station that is shown large: heard, or paused where it is."""
@@ -209,13 +226,15 @@ class Player:
         self.likes ^= {self.playing.id}
         await self.tell_playing()
 
-    async def open(self, id: str) -> None:
-        self.open_album = ALBUMS[id]
-        await self.tell_album()
-
     async def play_album(self, album: Album) -> None:
         await self.play(album, 0)
         await self.app.update(select="now")
+
+    # What hands do with albums and their downloads.
+
+    async def open(self, id: str) -> None:
+        self.open_album = ALBUMS[id]
+        await self.tell_album()
 
     async def keep(self) -> None:
         """Downloads the album that is looked at, stops that, or asks whether it is to go."""
@@ -223,10 +242,14 @@ class Player:
         if one.id in self.store.kept:
             return await self.remove(one)
         if self.store.works_on(one.id):
-            self.store.stop()
-        else:
-            self.store.begin(one.id, one.megabytes)
-            self.unseen += 1
+            return await self.cancel_download()
+        self.store.begin(one.id, one.megabytes)
+        self.unseen += 1
+        await self.tell_album()
+        await self.tell_download()
+
+    async def cancel_download(self) -> None:
+        self.store.stop()
         await self.tell_album()
         await self.tell_download()
 
@@ -242,7 +265,7 @@ class Player:
         await self.list_kept()
 
     async def use_download(self) -> None:
-        """The one button beside a download: plays it, or goes on with one that has stopped."""
+        """The main button beside a download: plays it, or goes on with one that has stopped."""
         if self.store.newest.done:
             return await self.play_album(ALBUMS[self.store.newest.album])
         self.store.resume()
@@ -261,29 +284,42 @@ class Player:
             await self.move_on()
         match event:
             case Ready(): await self.begin(event)
-            case Wanted("stations"): await self.list_stations()
-            case Wanted("tracks"): await self.list_tracks()
-            case Wanted("queue"): await self.list_queue()
-            case Wanted("kept"): await self.look_at_downloads()
-            case Selected("stations", id):
+            case Wanted(source): await self.bring(source)
+            case Selected(list, id): await self.choose(list, id)
+            case Emitted(name): await self.do(name)
+
+    async def bring(self, source: str) -> None:
+        match source:
+            case "stations": await self.list_stations()
+            case "tracks": await self.list_tracks()
+            case "queue": await self.list_queue()
+            case "kept": await self.look_at_downloads()
+
+    async def choose(self, list: str, id: str) -> None:
+        match list:
+            case "stations":
                 if await self.tune(STATIONS[id]):
                     await self.app.update(select="now")
-            case Selected("albums", id): await self.open(id)
-            case Selected("kept", id):
+            case "albums": await self.open(id)
+            case "kept":
                 await self.open(id)
                 await self.app.update(push="album")
-            case Selected("tracks", _, index): await self.play(self.open_album, index)
-            case Selected("queue", id):
-                await self.play(self.album, [song.id for song in self.album.songs].index(id))
+            case "tracks": await self.play(self.open_album, self.open_album.place(id))
+            case "queue":
+                await self.play(self.album, self.album.place(id))
                 await self.app.update(pop=True)
-            case Emitted("listen"): await self.listen()
-            case Emitted("play-album"): await self.play_album(self.open_album)
-            case Emitted("download-main"): await self.use_download()
-            case Emitted("pause"): await self.pause()
-            case Emitted("next"): await self.step(1)
-            case Emitted("previous"): await self.step(-1)
-            case Emitted("like"): await self.like()
-            case Emitted("keep"): await self.keep()
+
+    async def do(self, name: str) -> None:
+        match name:
+            case "listen": await self.listen()
+            case "play-album": await self.play_album(self.open_album)
+            case "download-main": await self.use_download()
+            case "cancel-download": await self.cancel_download()
+            case "pause": await self.pause()
+            case "next": await self.step(1)
+            case "previous": await self.step(-1)
+            case "like": await self.like()
+            case "keep": await self.keep()
 
     async def move_on(self) -> None:
         """What time does by itself: a song ends, a download gets on."""

@@ -18,17 +18,21 @@ DAY = {
     "land": "#E9E0CB", "block": "#E1D6BD", "roof": "#F3ECDD", "wall": "#D3C7AB", "park": "#C6D3A6", "tree": "#AFC28E",
     "water": "#A3C8C1", "bank": "#BBD6CD", "edge": "#CFC2A4", "minor": "#F8F3E6", "main": "#FFFDF6",
     "motorway": "#EBC873", "motorway-edge": "#C39A42", "route": "#0F6A48", "route-edge": "#FFFDF6",
-    "other": "#8FA694", "other-edge": "#F8F3E6", "offer": "#6FBF95", "offer-edge": "#0F6A48", "jam": "#C4552B",
-    "jam-edge": "#FFFDF6", "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
-    "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "goal-edge": "#FFFDF6", "haze": "#EFE8D8",
+    "other": "#8D9089", "other-edge": "#F8F3E6", "jam": "#C4552B", "jam-edge": "#FFFDF6",
+    "closed": "#B3261E", "closed-edge": "#FFFDF6", "park-sign": "#25609C", "walk": "#25609C",
+    "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
+    "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "goal-edge": "#FFFDF6",
+    "haze": "#EFE8D8",
 }
 NIGHT = {
     "land": "#0F1512", "block": "#131B17", "roof": "#1D2722", "wall": "#111814", "park": "#15271B", "tree": "#1B3224",
     "water": "#0D282B", "bank": "#0F2224", "edge": "#0B100E", "minor": "#26312B", "main": "#35433B",
     "motorway": "#5B4C26", "motorway-edge": "#2E2715", "route": "#46A87C", "route-edge": "#0B1410",
-    "other": "#61766A", "other-edge": "#0B1410", "offer": "#1F5A42", "offer-edge": "#46A87C", "jam": "#B9562F",
-    "jam-edge": "#0B1410", "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
-    "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "goal-edge": "#0B1410", "haze": "#0B100D",
+    "other": "#6C736E", "other-edge": "#0B1410", "jam": "#B9562F", "jam-edge": "#0B1410",
+    "closed": "#B84A3C", "closed-edge": "#E6DED2", "park-sign": "#2F6499", "walk": "#7FA9D2",
+    "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
+    "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "goal-edge": "#0B1410",
+    "haze": "#0B100D",
 }
 # Figures as strokes on a field of 10 by 14, so that no font is needed.
 DIGITS = {
@@ -130,14 +134,12 @@ def streets(main: bool) -> list[list[tuple[float, float]]]:
 class Flat:
     """From above."""
 
-    def __init__(self, middle: tuple[float, float], scale: float, turn: float = 0, at=(WIDTH / 2, HEIGHT / 2)) -> None:
+    def __init__(self, middle: tuple[float, float], scale: float, at=(WIDTH / 2, HEIGHT / 2)) -> None:
         self.middle, self.factor, self.at = middle, scale, at
-        self.cos, self.sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
 
-    def place(self, point, height: float = 0):
-        x, y = point[0] - self.middle[0], point[1] - self.middle[1]
-        return (self.at[0] + (x * self.cos - y * self.sin) * self.factor,
-                self.at[1] - (x * self.sin + y * self.cos) * self.factor)
+    def place(self, point):
+        return (self.at[0] + (point[0] - self.middle[0]) * self.factor,
+                self.at[1] - (point[1] - self.middle[1]) * self.factor)
 
     def scale(self, point) -> float:
         return self.factor
@@ -174,7 +176,7 @@ class Tilted:
     def near(self, point) -> bool:
         x, y = self.ahead(point)
         sx, sy = self.place(point)
-        return -210 < y < 1700 and -260 < sx < WIDTH + 260 and sy > -60
+        return -210 < y < 1250 and -260 < sx < WIDTH + 260 and sy > -60
 
 
 # Drawing.
@@ -202,12 +204,27 @@ class Picture:
         self.parts.append(text)
 
     def path(self, points, close=True, digits: int = 1) -> str:
-        return "M" + "L".join(f"{round(x, digits):g} {round(y, digits):g}" for x, y in plain(points)) + ("Z" if close else "")
+        return self.paths([points], close, digits)
 
-    def area(self, points, colour: str, height: float = 0, extra: str = "") -> None:
+    def paths(self, shapes, close=True, digits: int = 1) -> str:
+        """From point to point, and from shape to shape, by what lies between them, which takes fewer letters."""
+        text, last = "", (0, 0)
+        for shape in shapes:
+            start = None
+            for point in plain(shape):
+                here = round(point[0], digits), round(point[1], digits)
+                text += "m" if start is None else "l" if last == start else ""
+                for value in (round(here[0] - last[0], digits), round(here[1] - last[1], digits)):
+                    figure = f"{value:g}".replace("0.", ".", 1) if abs(value) < 1 else f"{value:g}"
+                    text += figure if text[-1] in "ml" or figure[0] == "-" else " " + figure
+                start, last = start or here, here
+            if close:
+                text, last = text + "z", start
+        return text
+
+    def area(self, points, colour: str) -> None:
         if any(self.view.near(p) for p in points):
-            self.add(f'<path d="{self.path([self.view.place(p, height) for p in points])}" '
-                     f'fill="{self.colours.get(colour, colour)}"{extra}/>')
+            self.add(f'<path d="{self.path([self.view.place(p) for p in points])}" fill="{self.colours[colour]}"/>')
 
     def seen(self, line):
         """The parts of a line that are near enough to be seen."""
@@ -230,11 +247,11 @@ class Picture:
         shapes = [part for line in lines for part in self.seen(line)]
         colour = self.colours[colour]
         if isinstance(self.view, Flat):
-            data = "".join(self.path([self.view.place(p) for p in part], close=False) for part in shapes)
+            data = self.paths([[self.view.place(p) for p in part] for part in shapes], close=False)
             self.add(f'<path d="{data}" fill="none" stroke="{colour}" stroke-linecap="round" stroke-linejoin="round" '
                      f'stroke-width="{max(metres * self.view.factor, least):.1f}"/>')
         else:
-            data = "".join(self.path(self.ribbon(part, metres, least)) for part in shapes)
+            data = self.paths([self.ribbon(part, metres, least) for part in shapes])
             self.add(f'<path d="{data}" fill="{colour}"/>')
 
     def ribbon(self, line, metres: float, least: float) -> list:
@@ -272,11 +289,15 @@ class Picture:
 
     def blocks(self) -> None:
         """The middle of the town is built up more closely."""
+        shapes = []
         for u in range(-REACH, REACH):
             for v in range(-REACH, REACH):
                 middle = u + 0.5, v + 0.5
                 if math.hypot(u + 1, (v - 1) * 0.9) < 9 + 2 * math.sin(u * 1.7 + v) and not in_park(*middle):
-                    self.area([town(u, v), town(u + 1, v), town(u + 1, v + 1), town(u, v + 1)], "block")
+                    corners = [town(u, v), town(u + 1, v), town(u + 1, v + 1), town(u, v + 1)]
+                    if any(self.view.near(p) for p in corners):
+                        shapes.append([self.view.place(p) for p in corners])
+        self.add(f'<path d="{self.paths(shapes, digits=0)}" fill="{self.colours["block"]}"/>')
 
     def houses(self, chance: random.Random) -> None:
         """Houses along the streets, those that are far first."""
@@ -298,38 +319,51 @@ class Picture:
                         e = u + 0.13 + 0.74 * (i + 1) / wide - 0.02
                         s, n = (v + 0.15, v + 0.47) if j == 0 else (v + 0.53, v + 0.85)
                         lots.append(([town(w, s), town(e, s), town(e, n), town(w, n)], heights[i * 2 + j]))
-        far = lambda lot: -self.view.ahead(lot[0][0])[1]
-        for corners, height in sorted(lots, key=far):
-            if not all(self.view.near(p) for p in corners) or self.view.ahead(corners[0])[1] > 1000:
+        row, walls, roofs = None, [], []
+        for corners, height in sorted(lots, key=lambda lot: -self.view.ahead(lot[0][0])[1]):
+            far = self.view.ahead(corners[0])[1]
+            if not all(self.view.near(p) for p in corners) or far > min(600, 400 * self.view.zoom):
                 continue
-            walls = ""
-            for a, b in zip(corners, corners[1:] + corners[:1]):
-                low = [self.view.place(a), self.view.place(b)]
-                # Only walls that face the viewer: they go from left to right in the picture.
-                if low[0][0] < low[1][0]:
-                    walls += self.path(low + [self.view.place(b, height), self.view.place(a, height)], digits=0)
-            roof = self.path([self.view.place(p, height) for p in corners], digits=0)
-            self.add(f'<path d="{walls}" fill="{self.colours["wall"]}"/><path d="{roof}" fill="{self.colours["roof"]}"/>')
+            # Those of one row do not hide each other, and are drawn at once.
+            if far // 30 != row:
+                self.add_houses(walls, roofs)
+                row, walls, roofs = far // 30, [], []
+            # Only walls that face the viewer: they go from left to right in the picture. The roof covers the rest.
+            low, high = ([self.view.place(p, up) for p in corners] for up in (0, height))
+            seen = [i for i in range(4) if low[i][0] < low[(i + 1) % 4][0]]
+            first = next(i for i in seen if (i - 1) % 4 not in seen)
+            last = first + len(seen)
+            walls.append([high[first]] + [low[i % 4] for i in range(first, last + 1)] + [high[last % 4]])
+            roofs.append(high)
+        self.add_houses(walls, roofs)
+
+    def add_houses(self, walls: list, roofs: list) -> None:
+        for shapes, colour in ((walls, "wall"), (roofs, "roof")):
+            if shapes:
+                self.add(f'<path d="{self.paths(shapes, digits=0)}" fill="{self.colours[colour]}"/>')
 
     def trees(self, chance: random.Random, each: int) -> None:
+        """Dots, as the ends of lines of no length; those of one size are one line."""
+        sizes: dict[int, str] = {}
         for west, south, east, north in PARKS:
             for _ in range(int((east - west) * (north - south) * each)):
                 where = chance.uniform(west + .2, east - .2), chance.uniform(south + .2, north - .2)
                 place = town(*where)
                 if self.view.near(place) and not wet(*where):
                     x, y = self.view.place(place)
-                    r = chance.uniform(9, 16) * self.view.scale(place)
-                    self.add(f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{r:.1f}" '
-                             f'ry="{r * (1 if isinstance(self.view, Flat) else .8):.1f}" fill="{self.colours["tree"]}"/>')
+                    size = max(2, 2 * round(chance.uniform(9, 16) * self.view.scale(place)))
+                    sizes[size] = sizes.get(size, "") + f"M{x:.0f} {y:.0f}h.1"
+        for size, data in sorted(sizes.items()):
+            self.add(f'<path d="{data}" stroke="{self.colours["tree"]}" stroke-width="{size}" stroke-linecap="round"/>')
 
     def route(self, line, colour: str = "route", metres: float = 17, least: float = 9) -> None:
         self.line(line, metres * 1.55, colour + "-edge" if colour != "driven" else "route-edge", least * 1.6)
         self.line(line, metres, colour, least)
 
-    def car(self, point, size: float = 1) -> None:
+    def car(self, point) -> None:
         x, y = self.view.place(point)
         c = self.colours
-        self.add(f'<g transform="translate({x:.0f} {y:.0f}) scale({size})">'
+        self.add(f'<g transform="translate({x:.0f} {y:.0f})">'
                  f'<ellipse cy="7" rx="46" ry="38" fill="#000" opacity=".16"/>'
                  f'<ellipse rx="44" ry="37" fill="{c["puck"]}"/>'
                  f'<path d="M0 -27L22 21Q23 25 19 23L0 13L-19 23Q-23 25 -22 21Z" fill="{c["arrow"]}" '
@@ -349,12 +383,33 @@ class Picture:
                  f'<ellipse cy="1" rx="13" ry="5" fill="#000" opacity=".25"/>'
                  + pin(self.colours, digit, colour) + "</g>")
 
+    def walk(self, line) -> None:
+        data = self.path([self.view.place(p) for p in line], close=False)
+        self.add(f'<path d="{data}" fill="none" stroke="{self.colours["walk"]}" stroke-width="9" stroke-linecap="round" '
+                 f'stroke-dasharray="0 20"/>')
+
+    def no_entry(self, point) -> None:
+        x, y = self.view.place(point)
+        c = self.colours
+        self.add(f'<g transform="translate({x:.0f} {y:.0f})"><circle r="40" fill="{c["closed-edge"]}"/>'
+                 f'<circle r="35" fill="{c["closed"]}"/>'
+                 f'<rect x="-23" y="-6" width="46" height="12" rx="2" fill="{c["closed-edge"]}"/></g>')
+
+    def parking(self, point) -> None:
+        x, y = self.view.place(point)
+        c = self.colours
+        self.add(f'<g transform="translate({x:.0f} {y:.0f})">'
+                 f'<rect x="-40" y="-40" width="80" height="80" rx="16" fill="{c["closed-edge"]}"/>'
+                 f'<rect x="-35" y="-35" width="70" height="70" rx="12" fill="{c["park-sign"]}"/>'
+                 f'<path d="M-11 23V-21H3A13 13 0 0 1 3 5H-11" fill="none" stroke="{c["closed-edge"]}" stroke-width="10" '
+                 f'stroke-linejoin="round"/></g>')
+
     def haze(self) -> None:
         """What is far fades, as it does in the air."""
         colour = self.colours["haze"]
         self.add(f'<linearGradient id="haze" x2="0" y2="1"><stop offset=".4" stop-color="{colour}"/>'
                  f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>'
-                 f'<rect width="{WIDTH}" height="180" fill="url(#haze)"/>')
+                 f'<rect width="{WIDTH}" height="200" fill="url(#haze)"/>')
 
     def save(self, name: str) -> None:
         text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -365,8 +420,8 @@ class Picture:
 def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
     """A pin whose point is at 0, 0; without a figure it has an eye."""
     drop = "M0 0C-10 -16 -27 -29 -27 -48A27 27 0 0 1 27 -48C27 -29 10 -16 0 0Z"
-    inside = (f'<path transform="translate(-11.5 -64) scale(2.3)" d="{DIGITS[digit]}" fill="none" stroke="{colours["digit"]}" '
-              f'stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>' if digit
+    inside = (f'<path transform="translate(-11.5 -64) scale(2.3)" d="{DIGITS[digit]}" fill="none" '
+              f'stroke="{colours["digit"]}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>' if digit
               else f'<circle cy="-48" r="10" fill="{colours["digit"]}"/>')
     return (f'<path d="{drop}" fill="{colours[colour]}" stroke="{colours[colour + "-edge"]}" stroke-width="4" '
             f'stroke-linejoin="round"/>' + inside)
@@ -375,8 +430,9 @@ def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
 # The pictures. Grid places: the car starts at the crossing of streets 0 and -8, south of the river.
 
 START = (0, -8)
-PLACES = {"1": (5, 2), "2": (-4, 1), "3": (1, 1.2), "4": (-5, -3), "5": (6, -2.5), "6": (-1.5, -1.6)}
+PLACES = {"1": (5, 2), "2": (-4, 1), "3": (1, 1.2), "4": (-5, -3), "5": (6, -2), "6": (-1.5, -1.6)}
 GOAL = PLACES["1"]
+CAR_PARK = (4, 0)
 ROUTES = {
     "mill": street(START, (0, 0), (5, 0), GOAL, step=0.1),
     "quay": street(START, (5, -8), GOAL, step=0.1),
@@ -397,6 +453,21 @@ def places(colours) -> Picture:
     picture.dot(town(*START), 1.2)
     for digit, place in sorted(PLACES.items(), key=lambda it: -it[1][1]):
         picture.pin(town(*place), digit, 1.3)
+    return picture
+
+
+def closed(colours) -> Picture:
+    """The street to the gardens, which nobody may enter, and the way on foot from the nearest car park."""
+    gardens, quay = PLACES["5"], street((-6, -2), (14, -2))
+    picture = Picture(Flat(town(4.7, -0.95), 1.2), colours)
+    picture.town(close=False)
+    picture.line(quay, 26, "edge")
+    picture.line(quay, 19, "main")
+    picture.route(street((2.6, -2), (5.6, -2)), "closed", 12)
+    picture.walk(street(CAR_PARK, (gardens[0], CAR_PARK[1]), gardens))
+    picture.no_entry(town(4.1, -2))
+    picture.parking(town(*CAR_PARK))
+    picture.pin(town(*gardens), "5", 1.8)
     return picture
 
 
@@ -425,18 +496,17 @@ def along(line, metres: float) -> int:
     return len(line) - 1
 
 
-def drive(line, at: float, colours, other=None, pin: float = 1.15, **view) -> Picture:
-    """What lies ahead of the car, so many metres along its route, or before its end; with another way, the jam as well."""
+def drive(line, at: float, colours, old=None, pin: float = 1.15, **view) -> Picture:
+    """What lies ahead of the car, so many metres along its route, or before its end; with the old way the jam on it."""
     index = along(line, at if at > 0 else length(line) + at)
     picture = Picture(Tilted(line[index], line[min(index + 4, len(line) - 1)], **view), colours)
     picture.town(close=True)
     picture.houses(random.Random(7))
-    if other:
-        picture.route(other, "offer", 15, 8)
+    if old:
+        picture.route(old, "other", 15, 8)
+        picture.route(JAM, "jam", 15, 8)
     picture.route(line[:index + 1], "driven", 15)
     picture.route(line[index:], "route")
-    if other:
-        picture.route(JAM, "jam")
     picture.haze()
     picture.pin(line[-1], None, pin, "goal")
     picture.car(line[index])
@@ -447,11 +517,12 @@ def pictures(colours):
     """All maps, by their names."""
     mill, quay, park = (ROUTES[name] for name in ("mill", "quay", "park"))
     yield "places", places(colours)
+    yield "closed", closed(colours)
     for name in ROUTES:
         yield f"route-{name}", preview(name, colours)
-    yield "ahead", drive(mill, 440, colours)
-    yield "choice", drive(mill, 440, colours, DETOUR)
-    yield "detour", drive(DETOUR, 640, colours, zoom=1.25)
+    yield "ahead", drive(mill, 440, colours, zoom=1.35)
+    yield "choice", drive(DETOUR, 440, colours, mill, zoom=1.35)
+    yield "detour", drive(DETOUR, 640, colours, zoom=1.2)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)
     yield "park", drive(park, 330, colours)

@@ -12,22 +12,20 @@ from telltale_app.events import Emitted, Idle, Ready, Shown
 WORDS = {
     "en": {
         "station": "Central Station", "museum": "Light Museum", "hall": "Market Hall", "baths": "River Baths",
-        "gardens": "Quay Gardens", "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
+        "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
         "mill": "Mill Road", "castle": "Castle Road", "tower": "Tower Street", "avenue": "Park Avenue",
-        "quay": "Old Bridge", "park": "Park Avenue",
-        "turn-left": "Turn left", "turn-right": "Turn right", "arrive-right": "Destination on the right",
-        "then": "Then {}", "then-arrive": "Then you are there",
+        "turn-left": "Turn left", "turn-right": "Turn right", "goal": "Destination",
+        "then": "Then {}", "then-goal": "Then you arrive", "then-arrive-right": "On the right",
         "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}",
         "arrival": "Arrival {}", "arrived": "Arrived at {}",
         "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
         "station": "中央駅", "museum": "光の博物館", "hall": "市場会館", "baths": "川辺の湯",
-        "gardens": "波止場庭園", "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
+        "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
         "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
-        "quay": "大橋", "park": "公園通り",
-        "turn-left": "左折", "turn-right": "右折", "arrive-right": "目的地は右側",
-        "then": "その先、{}へ", "then-arrive": "その先、目的地",
+        "turn-left": "左折", "turn-right": "右折", "goal": "目的地",
+        "then": "その先、{}へ", "then-goal": "その先、目的地", "then-arrive-right": "右側です",
         "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
         "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
     },
@@ -38,7 +36,8 @@ PLACES = {"station": (18, 9.4), "museum": (14, 6.8), "hall": (16, 7.9), "baths":
 # How much longer the others take, and how much farther they are.
 WAYS = {"mill": (0, 0.0), "quay": (3, -0.5), "park": (7, 1.2)}
 MAPS = ("ahead", "choice", "detour", "turned", "quay", "park", "near")
-STRIPS = ("trip", "faster", "ending")
+# What stands at the foot of the map while driving, and the one of its two buttons that the focus does not begin with.
+STRIPS = {"trip": "end", "faster": "keep", "ending": "end-now"}
 SAVED_MINUTES = 4
 # So long after the last touch the stand-in for the car moves on.
 MOVE_MS = 3000
@@ -59,13 +58,13 @@ class Moment:
 
 
 # The maps are drawn for one way through town; a navigation that knows the world would draw them as it drives.
-NEAR = Moment("near", "arrive-right", 140, "castle", "goal", None, 0.02)
+NEAR = Moment("near", "goal", 140, "castle", "arrive-right", None, 0.015)
 DRIVES = {
     "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle", 1.0),
              Moment("choice", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
-             Moment("turned", "turn-left", 450, "castle", "arrive-right", None, 0.5), NEAR],
+             Moment("turned", "turn-left", 450, "castle", "goal", None, 0.5), NEAR],
     "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.6), NEAR],
-    "quay": [Moment("quay", "turn-left", 250, "castle", "arrive-right", None, 0.9), NEAR],
+    "quay": [Moment("quay", "turn-left", 250, "castle", "goal", None, 0.9), NEAR],
     "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower", 0.9), NEAR],
 }
 
@@ -105,7 +104,7 @@ class Navigation:
     def __init__(self, app: App) -> None:
         self.app, self.car, self.words = app, Car(), WORDS["en"]
         self.place, self.way, self.saved = "station", "mill", 0
-        self.guiding, self.speaks, self.strip = False, True, "trip"
+        self.guiding, self.speaks, self.strip = False, True, None
 
     # Where to, and by which way.
 
@@ -119,7 +118,9 @@ class Navigation:
         self.show_ways()
 
     def take(self, way: str) -> None:
+        """A way that was chosen has the focus: for a moment it is the only one that is there."""
         self.way = way
+        self.app.update(set={f"hide.{each}{card}": card == "" or each != way for each in WAYS for card in ("", "-chosen")})
         self.show_ways()
 
     def show_ways(self) -> None:
@@ -128,15 +129,15 @@ class Navigation:
             minutes, far = self.length(way)
             self.app.update(set={
                 f"{way}.minutes": str(minutes), f"{way}.rest": self.words["way"].format(f"{far:.1f}", self.arrival(way)),
-                # Both say what is hidden: of each way one of two cards, and all maps but its own.
-                f"{way}.chosen": way == self.way, f"{way}.other": way != self.way})
+                f"hide.{way}": way == self.way, f"hide.{way}-chosen": way != self.way})
 
     def arrival(self, way: str) -> str:
         return clock(Car.LEAVES + self.length(way)[0])
 
     def show_closed(self, closed: bool) -> None:
-        """The gardens cannot be reached by car today; there is a car park nearby."""
-        self.app.update(set={"strip.closed": not closed, "strip.home": closed})
+        """The gardens cannot be reached by car today; there is a car park nearby, and the focus is on it at first."""
+        self.app.update(set={"hide.closed": not closed, "hide.home": closed, "hide.list": closed, "hide.leave-it": closed})
+        self.app.update(set={"hide.list": False, "hide.leave-it": False})
 
     def drive_to_car_park(self) -> None:
         self.show_closed(False)
@@ -145,7 +146,7 @@ class Navigation:
     # On the way.
 
     def start(self) -> None:
-        self.guiding, self.saved, self.strip = True, 0, "trip"
+        self.guiding, self.saved, self.strip = True, 0, None
         self.car.leave(self.way)
         self.app.update(driving="moving", idle=MOVE_MS)
         self.show_moment()
@@ -160,13 +161,13 @@ class Navigation:
         self.app.update(set={
             "turn.sign": moment.sign, "turn.about": self.words[moment.sign], "turn.number": number, "turn.unit": unit,
             "turn.road": self.words[moment.road], "then.sign": moment.then_sign, "then.text": self.then(moment),
-            **{f"map.{name}": name != moment.map for name in MAPS}, **self.trip()})
+            **{f"hide.map-{name}": name != moment.map for name in MAPS}, **self.trip()})
         if self.strip != "ending":  # a question that somebody asked for stays until it is answered
             self.show_strip("faster" if moment.offers else "trip")
 
     def then(self, moment: Moment) -> str:
         if moment.then_road is None:
-            return self.words["then-arrive"]
+            return self.words[f"then-{moment.then_sign}"]
         return self.words["then"].format(self.words[moment.then_road])
 
     def trip(self) -> dict:
@@ -181,9 +182,11 @@ class Navigation:
                 "faster.way": words["faster-way"].format(words["tower"])}
 
     def show_strip(self, shown: str) -> None:
-        """What stands at the foot of the map: the arrival, or a question that takes its place."""
-        self.strip = shown
-        self.app.update(set={f"strip.{name}": name != shown for name in STRIPS})
+        """The arrival, or a question in its place. The focus goes to the only button there is, and the other comes after."""
+        if shown != self.strip:
+            self.strip, second = shown, STRIPS[shown]
+            self.app.update(set={**{f"hide.{strip}": strip != shown for strip in STRIPS}, f"hide.{second}": True})
+            self.app.update(set={f"hide.{second}": False})
 
     def use_faster(self) -> None:
         self.saved = SAVED_MINUTES

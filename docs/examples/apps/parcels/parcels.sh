@@ -68,7 +68,8 @@ try_code() {
 begin_payment() {
   size=$1 cards=0 asked=0
   case $1 in small) cents=390 name=$small ;; medium) cents=590 name=$medium ;; *) cents=850 name=$large ;; esac
-  put pay.sum "$((cents / 100))$point$((cents % 100)) €" pay.size "$name" pay.code "https://nook.example/p/$cents"
+  sum=$(printf '%d%s%02d €' $((cents / 100)) "$point" $((cents % 100)))
+  put pay.sum "$sum" pay.size "$name" pay.code "https://nook.example/p/$cents"
 }
 
 drop_off() { kind=drop && open_door "$(free_door $size)"; }
@@ -82,13 +83,9 @@ pay_by_card() {
 
 # --- Doors. ---
 
-# Says of the door that was opened what a text says.
-of_door() { printf "$1" "$door"; }
-
 open_door() {
   unlock "$1"
-  put door.open "$(of_door "$is_open")" door.ajar "$(of_door "$still_open")" door.closed "$(of_door "$now_closed")" \
-    door.full "art/collect-$door.svg" door.empty "art/send-$door.svg"
+  put door.name "$a_door $door" door.full "art/collect-$door.svg" door.empty "art/send-$door.svg"
   go $kind
 }
 
@@ -103,11 +100,12 @@ check_door() {
 
 # --- Help, and the next customer. ---
 
-begin_help() { talking=no && put help.title null help.text null help.call null; }
+begin_help() { talking=no && put help.title null help.text null help.call null help.sign null help.picture null; }
 
 call() {
   [ $talking = no ] || { begin_help && return; }
-  talking=yes && put help.title "$calling" help.text "$calling_text" help.call "$hang_up"
+  talking=yes && put help.title "$calling" help.text "$calling_text" help.call "$hang_up" \
+    help.sign hang-up help.picture art/calling.svg
 }
 
 leave() {

@@ -15,7 +15,9 @@ PRICES = {
     "single": (290, 410, 740), "return": (540, 780, 1420), "day": (720, 960, 1680), "week": (2400, 3100, 4900),
 }
 ZONES = {"harbour": 1, "old-town": 0, "lake": 1, "fair": 0, "airport": 2, "gardens": 0}
-LINES = {"harbour": (4, 14), "old-town": (2, 6), "lake": (7, 22), "fair": (2, 11), "airport": (9, 31), "gardens": (5, 9)}
+LINES = {
+    "harbour": (4, 14), "old-town": (2, 6), "lake": (7, 22), "fair": (2, 11), "airport": (9, 31), "gardens": (5, 9),
+}
 
 WORDS = {
     "en": {
@@ -27,18 +29,21 @@ WORDS = {
         "valid-single": "2 hours from now", "valid-return": "today",
         "valid-day": "today until midnight", "valid-week": "7 days from now",
         "declined": "Card Declined", "declined-text": "Nothing has been paid.",
-        "again": "Use Another Card", "cash": "Pay in Cash", "cancel": "Cancel", "change": "{} come back below", "printed": "Take Both Below",
+        "again": "Use Another Card", "cash": "Pay in Cash", "cancel": "Cancel",
+        "change": "{} come back below", "printed": "Take Ticket and Receipt",
     },
     "de": {
         "harbour": "Hafen", "old-town": "Altstadt", "lake": "Seeufer", "fair": "Festplatz", "airport": "Flughafen",
-        "gardens": "Gärten", "single": "Einzelfahrt", "return": "Hin und zurück", "day": "Tageskarte", "week": "Wochenkarte",
+        "gardens": "Gärten", "single": "Einzelfahrt", "return": "Hin und zurück", "day": "Tageskarte",
+        "week": "Wochenkarte",
         "line": "Linie {} · {} Min.", "adults": "je {}", "children": "je {}", "dogs": "je {}",
         "one-adults": "1 Erwachsener", "one-children": "1 Kind", "one-dogs": "1 Hund",
         "more-adults": "{} Erwachsene", "more-children": "{} Kinder", "more-dogs": "{} Hunde", "and": ", ",
         "valid-single": "2 Stunden ab jetzt", "valid-return": "heute",
         "valid-day": "heute bis Mitternacht", "valid-week": "7 Tage ab jetzt",
         "declined": "Karte abgelehnt", "declined-text": "Es ist nichts bezahlt.",
-        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "cancel": "Abbrechen", "change": "{} kommen unten zurück", "printed": "Beides entnehmen",
+        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "cancel": "Abbrechen",
+        "change": "{} kommen unten zurück", "printed": "Beides entnehmen",
     },
     "zh": {
         "harbour": "海港", "old-town": "老城", "lake": "湖滨", "fair": "游乐场", "airport": "机场", "gardens": "植物园",
@@ -57,7 +62,7 @@ QUIET_MS = 60_000
 
 
 class CardReader:
-    """Stands in for a reader: without a PIN, the first card pays no more than 50 euros; the next one asks for its PIN."""
+    """Stands in for a reader: the first card pays 50 euros at most, since it asks for no PIN; the next one does."""
 
     LIMIT = 5000
 
@@ -128,8 +133,8 @@ class Machine:
         line, minutes = LINES[self.place]
         prices = {f"{kind}.price": self.money(zones[ZONES[self.place]]) for kind, zones in PRICES.items()}
         self.app.update(set=prices | {
-            "trip.place": self.word(self.place), "trip.picture": f"pictures/{self.place}.svg",
-            "trip.line": self.word("line", line, minutes)})
+            "trip.place": self.word(self.place), "trip.line": self.word("line", line, minutes),
+            "trip.picture": f"pictures/{self.place}.svg", "trip.night-picture": f"pictures/{self.place}-night.svg"})
 
     def show_riders(self) -> None:
         each: dict[str, object] = {}
@@ -159,10 +164,14 @@ class Machine:
     def pay_by_card(self) -> None:
         if self.reader.takes(self.total):
             return self.sell()
+        # No card is waited for while the question stands.
+        self.app.update(set={"declined": True})
         answer = self.app.ask({"alert": {
-            "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"), "reason": "problem", "timeout": "30s",
-            "buttons": [{"id": "again", "title": self.word("again"), "likely": True},
-                        {"id": "instead", "title": self.word("cash")}, {"role": "cancel", "title": self.word("cancel")}]}})
+            "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"),
+            "reason": "problem", "timeout": "30s", "buttons": [
+                {"id": "again", "title": self.word("again"), "likely": True},
+                {"id": "instead", "title": self.word("cash")}, {"role": "cancel", "title": self.word("cancel")}]}})
+        self.app.update(set={"declined": False})
         if answer.choice == "again":
             # Another card is waited for.
             return self.app.update(idle=PATIENCE["reader"])
@@ -182,6 +191,11 @@ class Machine:
     def give_back(self) -> None:
         if back := self.cash.give_back():
             self.app.update(toast={"text": self.word("change", self.money(back)), "icon": "cash"})
+
+    def show_refund(self) -> None:
+        """In a row of its own: somebody goes on to pay, and a toast would lie over the code for phones."""
+        if back := self.cash.give_back():
+            self.app.update(set={"refund": self.word("change", self.money(back)), "refund.none": False})
 
     def sell(self) -> None:
         self.sold += 1
@@ -213,6 +227,8 @@ class Machine:
                 if screen == "welcome":
                     self.give_back()
                     self.begin()
+                if screen in ("welcome", "cash"):
+                    self.app.update(set={"refund.none": True})
                 if screen == "cash":
                     self.show_cash()
             case Chosen(_, "language", language): self.speak(language)
@@ -225,7 +241,7 @@ class Machine:
             case Adjusted("riders", rider, count):
                 self.riders[rider] = int(count)
                 self.show_riders()
-            case Emitted("give-back"): self.give_back()
+            case Emitted("give-back"): self.show_refund()
             case Emitted("receipt"): self.app.update(set={"printed": self.word("printed")})
             case Idle(): self.wait()
 

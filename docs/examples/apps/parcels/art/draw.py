@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the parcel terminal: art/draw.py writes them beside itself. Those that fill half of a screen
+"""Draws the pictures of the parcel terminal: art/draw.py writes them beside itself. Those behind texts
 have one by day and one by night.
 
 The wall of doors is drawn once for each door, with that one open; the other pictures look at one door from nearby.
@@ -170,15 +170,19 @@ def thanks():
             + pen("M180 248L209 276L262 216", PAPER, 19))
 
 
-def helping():
-    """The terminal's speaker, and somebody who answers."""
+def helping(calling):
+    """The terminal's speaker: it waits with a question, or it sounds and somebody answers."""
     rings = "".join(pen(f"M{205 - r * 0.72:g} {338 - r * 0.7:g}A{r} {r} 0 0 1 {205 + r * 0.72:g} {338 - r * 0.7:g}", c, 13)
                     for r, c in [(44, GLOW), (76, AMBER), (108, OCHRE)])
+    dots = "".join(f'<circle cx="{150 + i * 55}" cy="101" r="14" fill="{SEA}"/>' for i in range(3))
+    question = pen("M181 82Q183 62 205 62Q229 62 229 82Q229 97 205 106V112", SEA, 14) \
+        + f'<circle cx="205" cy="136" r="9" fill="{SEA}"/>'
     grille = "".join(f'<circle cx="{205 + i * 22}" cy="{356 + j * 22}" r="5.5" fill="{DEEP}"/>'
                      for i in range(-4, 5) for j in range(4))
-    bubble = (rect(84, 40, 242, 122, PAPER, 36) + shape([(180, 150), (230, 150), (205, 194)], PAPER)
-              + "".join(f'<circle cx="{150 + i * 55}" cy="101" r="14" fill="{c}"/>' for i, c in enumerate([SEA, SEA, SEA])))
-    return (rect(0, 0, WIDE, HIGH, "url(#teal)") + moved(-12, rings + rect(92, 330, 226, 128, SEA, 18) + grille + bubble))
+    bubble = rect(84, 40, 242, 122, PAPER, 36) + shape([(180, 150), (230, 150), (205, 194)], PAPER)
+    above = bubble + dots + rings if calling else f'<g transform="translate(0 84)">{bubble}{question}</g>'
+    content = above + rect(92, 330, 226, 128, SEA, 18) + grille
+    return rect(0, 0, WIDE, HIGH, "url(#teal)") + moved(-12, content)
 
 
 def tile(fill, door, content):
@@ -208,7 +212,7 @@ def sending():
 
 def carton(w, h, d):
     """One of three boxes, all in one scale on one floor: width, height and depth in centimetres."""
-    k, floor = 4.0, 224
+    k, floor = 4.0, 212
     w, h, dx, dy = w * k, h * k, d * k * 0.42, d * k * 0.3
     x = (300 - w - dx) / 2
     y = floor - h
@@ -247,12 +251,14 @@ def main():
     for n in range(1, sum(h != TERMINAL for heights in COLUMNS for h in heights) + 1):
         write(f"collect-{n}", wall(n, True), by_night=False)
         write(f"send-{n}", wall(n, False), by_night=False)
-    for name, body in [("street", street()), ("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks())), ("help", helping())]:
+    for name, body in [("street", street()), ("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks()))]:
         write(name, body)
+    write("help", helping(False), by_night=False)
+    write("calling", helping(True), by_night=False)
     write("start-collect", collecting(), (420, 300), by_night=False)
     write("start-send", sending(), (420, 300), by_night=False)
     for name, sides in [("small", (35, 10, 25)), ("medium", (40, 22, 32)), ("large", (45, 40, 38))]:
-        write(f"box-{name}", carton(*sides), (300, 240), by_night=False)
+        write(f"box-{name}", carton(*sides), (300, 218), by_night=False)
 
 
 if __name__ == "__main__":

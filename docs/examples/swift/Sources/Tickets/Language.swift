@@ -103,7 +103,7 @@ public enum Language: String, Sendable {
   }
 
   /// What is told once a receipt has come as well.
-  var bothPrinted: String { pick("Take Both Below", "Beides entnehmen", "请取票和收据") }
+  var bothPrinted: String { pick("Take Ticket and Receipt", "Beides entnehmen", "请取票和收据") }
 
   /// What is asked where a card has not paid, as a scene of its own: Cancel is called what the language calls it.
   var declined: String {

@@ -113,6 +113,7 @@ private struct Visit {
       .text("trip.place", language.name(trip.place)),
       .text("trip.line", language.line(to: trip.place)),
       .text("trip.picture", "pictures/\(trip.place.rawValue).svg"),
+      .text("trip.night-picture", "pictures/\(trip.place.rawValue)-night.svg"),
     ]
     for kind in Trip.Kind.allCases {
       updates.append(.text("\(kind.rawValue).price", language.money(trip.price(of: kind))))

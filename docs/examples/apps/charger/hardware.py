@@ -1,4 +1,7 @@
-"""What the station is made of. These classes stand in for the hardware; one that asks its device takes the place of each."""
+"""What a charging station is made of.
+
+Each class plays the part of a device. For a real station a class that asks the device takes its place.
+"""
 
 
 class Reader:
@@ -13,25 +16,27 @@ class Reader:
 
 
 class Phone:
-    """Knows whether somebody has paid by the code on the screen: whoever looks at it that long has."""
+    """Knows whether somebody has paid by the code on the screen. Whoever looks at it long enough has."""
 
     def has_paid(self) -> bool:
         return True
 
 
 class Cable:
-    """Locks the plug in the car. It does so at once but for the second time, when somebody has not pushed it in."""
+    """Locks the plug in the car's socket.
+
+    The second try of every three fails, as if the plug were not all the way in, so that the fault is seen.
+    """
 
     def __init__(self) -> None:
-        self.times, self.locked = 0, False
+        self.tries = 0
 
     def lock(self) -> bool:
-        self.times += 1
-        self.locked = self.times % 3 != 2
-        return self.locked
+        self.tries += 1
+        return self.tries % 3 != 2
 
     def release(self) -> None:
-        self.locked = False
+        """Lets go of the plug; here there is nothing that holds it."""
 
 
 class Meter:
