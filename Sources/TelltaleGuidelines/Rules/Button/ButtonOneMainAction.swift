@@ -40,8 +40,10 @@ extension Rule {
         """
         screen:
           content:
-          - button: {title: Buy Ticket, prominence: filled, hidden: {bind: is-sold-out, hidden: false}, action: {emit: a}}
-          - button: {title: Call Taxi, prominence: filled, hidden: {bind: has-tickets, hidden: true}, action: {emit: b}}
+          - hidden: {bind: is-sold-out, hidden: false}
+            button: {title: Buy Ticket, prominence: filled, action: {emit: a}}
+          - hidden: {bind: has-tickets, hidden: true}
+            button: {title: Call Taxi, prominence: filled, action: {emit: b}}
         """
       ).hidden,
       .passes(
