@@ -34,6 +34,8 @@ package struct PlacedPart: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case fill(PixelRect, radius: Int, PartInk)
     case stroke(PixelRect, radius: Int, width: Int, PartInk)
+    /// An ink that grows from nothing at the upper edge to all of it at the lower one.
+    case shade(PixelRect, PartInk)
     case text(PlacedText, PartInk)
     /// A picture of the bundle, scaled to fit.
     case picture(PixelRect, name: String)

@@ -35,6 +35,7 @@ struct Gradient {
     }
     return Color(
       red: channel(from.red, to.red), green: channel(from.green, to.green),
-      blue: channel(from.blue, to.blue))
+      blue: channel(from.blue, to.blue)
+    ).withAlpha(channel(from.alpha, to.alpha))
   }
 }

@@ -82,7 +82,8 @@ struct Plan {
   private static func cover(_ command: DrawCommand) -> Box {
     switch command {
     case .fill(let rect, let color) where color.alpha == 255: return Box(rect)
-    case .gradient(let rect, _, _): return Box(rect)
+    case .gradient(let rect, let from, let to) where from.alpha == 255 && to.alpha == 255:
+      return Box(rect)
     case .roundedFill(let rect, let radius, let color) where color.alpha == 255:
       let box = Box(rect)
       let radius = RoundedBox.key(box, radius: radius, ring: nil).radius

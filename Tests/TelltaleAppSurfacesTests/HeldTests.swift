@@ -51,6 +51,39 @@ import Testing
     #expect(hand.session.screenPlacement?.areas.first?.offset == offset)
   }
 
+  @Test func `a card on a card that is held down does not hide what is read on it`() throws {
+    let scene = """
+      start: main
+      screens:
+        main:
+          content:
+            - card:
+                id: lid
+                action: {emit: lid}
+                content:
+                  - card: {content: [{label: {text: Box 7, message: true}}]}
+      """
+    var hand = try BarScenes.hand(scene, on: "kiosk")
+    func grounds() -> Set<Color> {
+      let card = hand.session.glass.frame(ofControl: "lid")!
+      return Set(
+        hand.picture.compactMap { command in
+          if case .roundedFill(let rect, _, let color) = command, color.alpha == 255,
+            card.contains(rect)
+          {
+            color
+          } else {
+            nil
+          }
+        })
+    }
+    #expect(grounds().count == 2)
+    let frame = try #require(hand.session.glass.frame(ofControl: "lid"))
+    hand.does(.contactDown(contact: 0, at: PixelPoint(x: frame.midX, y: frame.midY)), .touch)
+    let palette = hand.world.profile.theme.day
+    #expect(grounds() == [palette.pressed])
+  }
+
   @Test(arguments: ["ios"])
   func `a modal that is being pulled stands where it stood after an alert`(name: String) throws {
     var hand = try Hand.inModal(ModalScenes.scene(style: "sheet"), on: name)

@@ -132,6 +132,21 @@ import Testing
     #expect(damage.bounds.height < 160)
   }
 
+  @Test(arguments: [0.0, 0.01, 0.5])
+  func `a bar that has begun to fill ends round, however little it is`(share: Double) throws {
+    let screen = Screen(content: [.progress(ProgressBar(share: share))])
+    let picture = ScreenSetting(screen: screen, path: "screen").place(
+      in: LayoutContext(
+        profile: .sample(), language: "en", size: PixelSize(width: 800, height: 480),
+        typesetter: GridTypesetter())
+    ).draw(DrawState(appearance: .day), profile: Self.profile)
+    let fills = picture.commands.compactMap { command in
+      if case .roundedFill(let rect, _, Self.palette.accent) = command { rect } else { nil }
+    }
+    let fill = try #require(fills.first)
+    #expect(share == 0 ? fill.width == 0 : fill.width >= fill.height)
+  }
+
   @Test func `scrolled text moves, and nothing outside the viewport is damaged`() throws {
     let long = Alert(
       title: "Route Not Loaded",

@@ -7,12 +7,12 @@ import Testing
 /// The shade over the edges beyond which content goes on.
 @Suite struct ScrollEdgeTests {
   private func regions(
-    content: PixelSize, at offset: PixelPoint, axis: ScrollAxis = .both
+    content: PixelSize, at offset: PixelPoint, axis: ScrollAxis = .both, in page: PixelRect? = nil
   ) -> [PixelRect] {
     let viewport = PixelRect(x: 100, y: 50, width: 400, height: 300)
     let area = ScrollArea(
       path: "list", viewport: viewport, content: content, axis: axis, offset: offset, step: 10)
-    return area.regionsBeyond(viewport, by: 10)
+    return area.regionsBeyond(viewport, by: 10, in: page ?? viewport)
   }
 
   @Test func `content that fits has none`() {
@@ -30,6 +30,15 @@ import Testing
     let last = regions(
       content: PixelSize(width: 400, height: 900), at: PixelPoint(x: 0, y: 600), axis: .vertical)
     #expect(last.count == 1 && last[0].y == 40)
+  }
+
+  @Test func `beside something else it ends softly in the window`() {
+    let page = PixelRect(x: 0, y: 0, width: 800, height: 480)
+    let beside = regions(
+      content: PixelSize(width: 400, height: 900), at: PixelPoint(x: 0, y: 100), axis: .vertical,
+      in: page)
+    // Of each the blur goes on for 10 pixels.
+    #expect(beside.map(\.x) == [110, 110] && beside.map(\.maxX) == [490, 490])
   }
 
   @Test(arguments: [0, 40])

@@ -58,13 +58,16 @@ import Testing
   }
 
   @Test(arguments: Platforms.names)
-  func `at night nothing is white, and what is selected is no bright slab`(name: String) throws {
+  func `at night nothing is white, and what is filled stands out and is no bright slab`(
+    name: String
+  ) throws {
     let night = try palette(name, .night)
     for ink in [night.text, night.focusRing, night.onPressed, night.onLit] {
       #expect(ink != .white)
     }
-    #expect(night.lit.luminance < night.accent.luminance / 2)
-    #expect(night.litDestructive.luminance < night.destructive.luminance / 2)
+    for ground in [night.ground, night.card] { #expect(night.lit.contrast(with: ground) >= 4.5) }
+    #expect(night.lit.luminance < night.accent.luminance * 3 / 4)
+    #expect(night.litDestructive.luminance < night.destructive.luminance * 3 / 4)
   }
 
   @Test func `by day the colours of the theme are the fills`() throws {

@@ -43,4 +43,15 @@ import Testing
     let list = list([gradient] + others)
     #expect(frame(list) == SlowRaster(list: list, glyphs: PatternGlyphs()).pixels())
   }
+
+  @Test func `one that begins with nothing leaves what is below it to be seen`() {
+    let shade = DrawCommand.gradient(
+      PixelRect(x: 4, y: 10, width: 30, height: 40), from: Color.black.withAlpha(0),
+      to: Color.black.withAlpha(178))
+    let list = list([.fill(PixelRect(size), .white), shade])
+    let pixels = frame(list)
+    #expect(pixels == SlowRaster(list: list, glyphs: PatternGlyphs()).pixels())
+    let column = (0..<64).map { Int(pixels[$0 * 40 + 20] & 255) }
+    #expect(column[9] == 255 && column[10] >= 254 && abs(column[49] - 77) <= 2 && column[50] == 255)
+  }
 }

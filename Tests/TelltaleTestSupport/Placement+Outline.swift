@@ -70,6 +70,7 @@ extension PlacedPart.Shape {
   fileprivate var frame: PixelRect {
     switch self {
     case .body(let rect, _, _, _), .fill(let rect, _, _), .stroke(let rect, _, _, _),
+      .shade(let rect, _),
       .picture(let rect, _),
       .artwork(let rect, _, _, _),
       .icon(let rect, _, _), .sign(let rect, _, _), .ground(let rect, _, _), .ring(let rect, _),
@@ -91,6 +92,7 @@ extension PlacedPart.Shape {
     case .fill(_, let radius, let ink): ["fill \(frame.words) radius \(radius) \(ink.words)"]
     case .stroke(_, let radius, let width, let ink):
       ["stroke \(frame.words) radius \(radius) width \(width) \(ink.words)"]
+    case .shade(_, let ink): ["shade \(frame.words) \(ink.words)"]
     case .text(let text, let ink):
       text.lines.map { line in
         "text \(line.origin.x) \(line.origin.y) width \(line.line.width) \(text.weight.rawValue)"

@@ -29,6 +29,26 @@ extension Pen {
         isEnabled ? palette.onAccent : palette.ground))
   }
 
+  mutating func progress(_ rect: PixelRect, _ share: Double, _ color: Color) {
+    add(.roundedFill(rect, radius: rect.height / 2, palette.separator))
+    // No narrower than round: a sliver would stand out of the end of its track.
+    let least = share > 0 ? min(rect.height, rect.width) : 0
+    let width = max(least, Int(Double(rect.width) * min(max(share, 0), 1)))
+    let x = placement.isRightToLeft ? rect.maxX - width : rect.x
+    add(
+      .roundedFill(
+        PixelRect(x: x, y: rect.y, width: width, height: rect.height),
+        radius: rect.height / 2, color))
+    edge(rect)
+  }
+
+  /// The edge of a track: how much of it is empty is seen on all grounds.
+  mutating func edge(_ track: PixelRect) {
+    add(
+      .roundedStroke(
+        track, radius: track.height / 2, width: max(1, track.height / 8), derived.outline))
+  }
+
   /// A switch: full with its knob at the end where it is on, a line around it with the knob at the start where it is off.
   mutating func capsule(
     _ rect: PixelRect, knob: PixelRect, isOn: Bool, isEnabled: Bool, _ part: PlacedPart

@@ -7,7 +7,7 @@ struct Pen {
   let state: DrawState
   let placement: Placement
   private(set) var commands: [DrawCommand] = []
-  private let derived: DerivedColors
+  let derived: DerivedColors
   private var clip: PixelRect?
   /// Pixels to the right of its place, and below it, that something is drawn.
   private var shift: PixelPoint
@@ -79,6 +79,9 @@ struct Pen {
       fill(moved(rect), radius, color(ink, of: part))
     case .stroke(let rect, let radius, let width, let ink):
       add(.roundedStroke(moved(rect), radius: radius, width: width, color(ink, of: part)))
+    case .shade(let rect, let ink):
+      let color = color(ink, of: part)
+      add(.gradient(moved(rect), from: color.withAlpha(0), to: color))
     case .text(let placed, let ink): text(placed, color(ink, of: part))
     case .picture(let rect, let name):
       add(.picture(moved(rect), name: name, ground: palette.separator))
@@ -232,24 +235,6 @@ struct Pen {
     }
   }
 
-  private mutating func progress(_ rect: PixelRect, _ share: Double, _ color: Color) {
-    add(.roundedFill(rect, radius: rect.height / 2, palette.separator))
-    let width = Int(Double(rect.width) * min(max(share, 0), 1))
-    let x = placement.isRightToLeft ? rect.maxX - width : rect.x
-    add(
-      .roundedFill(
-        PixelRect(x: x, y: rect.y, width: width, height: rect.height),
-        radius: rect.height / 2, color))
-    edge(rect)
-  }
-
-  /// The edge of a track: how much of it is empty is seen on all grounds.
-  mutating func edge(_ track: PixelRect) {
-    add(
-      .roundedStroke(
-        track, radius: track.height / 2, width: max(1, track.height / 8), derived.outline))
-  }
-
   /// How much there is and where one is; nothing on an axis that cannot scroll
   /// (SCROLL-VIEW-TRANSIENT-INDICATORS).
   private mutating func indicator(_ path: NodePath, _ viewport: PixelRect) {
@@ -260,7 +245,8 @@ struct Pen {
     let isDark = palette.ground.luminance < 0.18
     let shade =
       isDark ? Color.black.withAlpha(Self.darkShade) : palette.text.withAlpha(Self.edgeShade)
-    for beyond in area?.regionsBeyond(viewport, by: blur) ?? [] {
+    let page = moved(PixelRect(placement.size))
+    for beyond in area?.regionsBeyond(viewport, by: blur, in: page) ?? [] {
       add(.shadow(beyond, radius: 0, blur: blur, shade))
     }
     let alpha = state.indicators[path] ?? 0

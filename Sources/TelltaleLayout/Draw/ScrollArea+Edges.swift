@@ -3,14 +3,22 @@ import TelltaleGraphics
 // What is drawn at the edges of a window, of how much there is beyond them.
 extension ScrollArea {
   /// Next to the window, where its content goes on: above, below, left and right of it.
-  func regionsBeyond(_ viewport: PixelRect, by depth: Int) -> [PixelRect] {
+  ///
+  /// - Parameters:
+  ///   - viewport: The window.
+  ///   - depth: How far a shade goes, in pixels.
+  ///   - page: What the window is a part of.
+  /// - Returns: What throws shades into the window.
+  func regionsBeyond(_ viewport: PixelRect, by depth: Int, in page: PixelRect) -> [PixelRect] {
     let most = maximumOffset
     var regions: [PixelRect] = []
     func add(_ goesOn: Bool, x: Int, y: Int, width: Int, height: Int) {
       if goesOn { regions.append(PixelRect(x: x, y: y, width: width, height: height)) }
     }
-    let across = shaded(viewport.x, viewport.width, offset.x, content.width, depth)
-    let down = shaded(viewport.y, viewport.height, offset.y, content.height, depth)
+    let across = shaded(
+      viewport.x..<viewport.maxX, offset.x, content.width, depth, page.x..<page.maxX)
+    let down = shaded(
+      viewport.y..<viewport.maxY, offset.y, content.height, depth, page.y..<page.maxY)
     add(
       offset.y > 0, x: across.lowerBound, y: viewport.y - depth, width: across.count,
       height: depth)
@@ -25,13 +33,16 @@ extension ScrollArea {
   }
 
   /// How far a shade goes along an edge: beside what there is of the content, and where that goes to the end of the
-  /// window so far that the soft end of the shade lies outside of it.
+  /// page so far that the soft end of the shade lies outside of it. Beside something else it ends softly in the window,
+  /// which would be seen to be cut there.
   private func shaded(
-    _ start: Int, _ size: Int, _ offset: Int, _ content: Int, _ depth: Int
+    _ window: Range<Int>, _ offset: Int, _ content: Int, _ depth: Int, _ page: Range<Int>
   ) -> Range<Int> {
-    let end = start + size
+    let (start, end) = (window.lowerBound, window.upperBound)
     let last = start - offset + content
-    return start - 2 * depth..<max(start, last < end ? last : end + 2 * depth)
+    let first = start > page.lowerBound ? start + depth : start - 2 * depth
+    let most = end < page.upperBound ? end - depth : end + 2 * depth
+    return first..<max(first, last < end ? last : most)
   }
 
   /// Bars at the right and lower edge, as long and where the window is on the content.

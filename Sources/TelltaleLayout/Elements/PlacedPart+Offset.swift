@@ -8,6 +8,7 @@ extension PlacedPart.Shape {
     case .fill(let rect, let radius, let ink): .fill(moved(rect), radius: radius, ink)
     case .stroke(let rect, let radius, let width, let ink):
       .stroke(moved(rect), radius: radius, width: width, ink)
+    case .shade(let rect, let ink): .shade(moved(rect), ink)
     case .text(let text, let ink): .text(text.offsetBy(x: dx), ink)
     case .picture(let rect, let name): .picture(moved(rect), name: name)
     case .artwork(let rect, let shape, let name, let placeholder):

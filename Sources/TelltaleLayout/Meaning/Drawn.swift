@@ -21,7 +21,8 @@ struct Drawn {
     case .progress(let frame, let share, _): waits.append((share, frame))
     case .code(let frame, _, _): pictures.append(("qr", frame))
     case .gauge(let frame, let look): waits.append((look.share, frame))
-    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .track, .capsule,
+    case .fill, .stroke, .shade, .body, .ground, .ring, .caret, .capsLock, .indicator, .track,
+      .capsule,
       .sign:
       break
     }

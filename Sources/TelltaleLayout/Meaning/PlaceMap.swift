@@ -66,7 +66,7 @@ extension PlacedPart.Shape {
     case .spinner(let frame), .progress(let frame, _, _), .gauge(let frame, _),
       .code(let frame, _, _):
       frame
-    case .fill, .stroke, .body, .ground, .ring, .caret, .capsLock, .indicator, .sign: nil
+    case .fill, .stroke, .shade, .body, .ground, .ring, .caret, .capsLock, .indicator, .sign: nil
     case .track(let line, _, _, _, _): line
     case .capsule(let rect, _, _, _): rect
     }

@@ -17,6 +17,7 @@ struct DockPlacer: PartPlacer {
   init(screen: ScreenContext) {
     self.screen = screen
     let all = screen.shown(screen.setting.screen.placedDock(at: screen.setting.path))
+      .filter { screen.extent(of: $0, width: screen.room.width).whole > 0 }
     let edge = screen.setting.screen.dockEdge ?? .automatic
     if let whole = DockPlace(of: all, at: edge, in: screen) {
       (elements, rest, place) = (all, [], whole)

@@ -32,6 +32,7 @@ package struct AppData: Hashable, Sendable {
   package func current(_ text: RichText) -> RichText {
     guard let name = text.binding, let delivered = texts[name] else { return coloured(text) }
     var content = delivered.longest
+    content.language = content.language ?? text.runs.first?.text.language
     content.direction = content.direction ?? text.runs.first?.text.direction
     return RichText(
       [TextRun(text: content, style: text.runs.first?.style ?? TextLook())], binding: name)

@@ -5,6 +5,9 @@ extension Palette {
   /// Of what is no text, against what it lies on.
   package static let leastPartContrast = 3.0
 
+  /// Of what stands out most by night, against what it lies on.
+  private static let leastLit = 4.5
+
   /// The fill of what is selected, and of what stands out most.
   package var lit: Color { dimmed(accent) }
 
@@ -58,14 +61,14 @@ extension Palette {
     text.contrast(with: ground) > ink.contrast(with: ground) ? text : ink
   }
 
-  /// On a dark ground as dark as tells it from ground and cards: a slab of a colour that can be read
-  /// as text would dazzle at night.
+  /// On a dark ground as dark as stands out from ground and cards by what text needs: darker, it would be duller than the
+  /// outlined button beside it, and a slab as bright as text would dazzle at night.
   private func dimmed(_ color: Color) -> Color {
     guard card.luminance < 0.18 else { return color }
     let dark = stride(from: UInt8(252), through: 4, by: -4).lazy
       .map { Color.black.withAlpha($0).over(color) }
     return dark.first { dark in
-      [ground, card].allSatisfy { dark.contrast(with: $0) >= Self.leastPartContrast }
+      [ground, card].allSatisfy { dark.contrast(with: $0) >= Self.leastLit }
     } ?? color
   }
 }

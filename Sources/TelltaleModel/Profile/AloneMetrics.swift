@@ -7,8 +7,10 @@ package struct AloneMetrics: Hashable, Sendable {
   package var widthPercent = 100
   /// The card's width, of the screen's height: it keeps a wide screen from one long line.
   package var heightPercent = 100
-  /// How many times its usual size it is drawn at most; 1 leaves it as it is over a screen.
+  /// How many times its usual size it is drawn at most; 1 leaves it as it is.
   package var largest = 1.0
+  /// The same over an app's screen.
+  package var largestOverScreens = 1.0
   /// Blur of the shadow below the card; 0 for that of other cards.
   package var shadowBlur: Points = 0
   /// Side of the disc for an icon above the title; 0 for none.

@@ -18,8 +18,11 @@ enum AloneKeys {
     ) { $0.alone.heightPercent = $1 },
     section.key(
       "largest", .number(1...4),
-      "How many times its size over a screen the card is drawn at most, with all that is on it."
+      "How many times its usual size the card is drawn at most, with all that is on it."
     ) { $0.alone.largest = $1 },
+    section.key(
+      "largest-over-screens", .number(1...4), "The same for a question over an app's screen."
+    ) { $0.alone.largestOverScreens = $1 },
     section.key(
       "shadow-blur-pt", .points(0...100),
       "Blur of the card's shadow; 0 for the shadow of other cards."

@@ -136,7 +136,10 @@ extension ConversedProgram {
     time = playback.now
     // What it answers is taken behind the barrier, however soon it answers: a reply to that asks for another barrier, and
     // whether there is one must not depend on who was quicker.
-    if !isTold { try take(playback, until: clock.now.advanced(byMilliseconds: limit)) }
+    if !isTold {
+      var patience = Patience(from: clock.now, milliseconds: limit)
+      try take(playback, with: &patience)
+    }
     var rounds = 0
     while isTold {
       isTold = false
@@ -151,25 +154,25 @@ extension ConversedProgram {
   }
 
   private func awaitBarrier(_ playback: Playback<FontBook>) throws(ProgramFailure) {
-    let end = clock.now.advanced(byMilliseconds: limit)
+    var patience = Patience(from: clock.now, milliseconds: limit)
     let before = app.channel.said
     var isOver = false
     while true {
       let last = clock.now
       let said = app.channel.said
-      try take(playback, until: end)
+      try take(playback, with: &patience)
       if let synced = app.channel.synced, !app.channel.isDeaf {
         manner = .answers
         if synced >= barrier { return }
       }
       if app.channel.said > said {
-        guard clock.now < end else { throw words.restless }
+        guard clock.now < patience.end else { throw words.restless }
         continue
       }
-      if wait(until: quietEnd(from: last, hasSpoken: app.channel.said > before) ?? end) {
+      if wait(until: quietEnd(from: last, hasSpoken: app.channel.said > before) ?? patience.end) {
         // It says something that is no line, and does not end.
         guard !isOver else { throw words.restless }
-        isOver = clock.now >= end
+        isOver = clock.now >= patience.end
         continue
       }
       if app.channel.isBacked { throw words.unread }
@@ -230,13 +233,14 @@ extension ConversedProgram {
   ///
   /// - Throws: where it goes on saying things after the moment, or has gone.
   private func take(
-    _ playback: Playback<FontBook>, until end: Instant
+    _ playback: Playback<FontBook>, with patience: inout Patience
   ) throws(ProgramFailure) {
     while true {
-      let isLate = clock.now >= end
+      let begun = clock.now
       let requests = app.channel.drain()
-      if isLate, !requests.isEmpty { throw words.restless }
+      if begun >= patience.end, !requests.isEmpty { throw words.restless }
       for request in requests { playback.send(request) }
+      patience.excuse(milliseconds: clock.now.milliseconds(since: begun))
       // What ends without a line feed is followed by an end that only one more look finds.
       if requests.isEmpty, !app.channel.hasMore { break }
     }

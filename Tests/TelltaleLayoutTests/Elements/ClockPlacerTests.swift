@@ -91,6 +91,10 @@ import Testing
     }
     let (digits, words) = (try #require(heights.first), try #require(heights.last))
     #expect(heights.count == 2 && words * 2 < digits)
+    let inks = parts.parts.compactMap { part in
+      if case .text(_, let ink) = part.shape { ink } else { nil }
+    }
+    #expect(inks == [.role(.text), .role(.textSecondary)])
   }
 
   @Test func `no minute makes it wider, and it is never focused`() {

@@ -40,6 +40,17 @@ import Testing
     #expect(arc.filled.sweep == ArcShape.turn * 3 / 8)
   }
 
+  @Test func `pieces of the figure that have a style of their own get smaller with the rest`() {
+    let figure = RichText([
+      TextRun(text: "54%"), TextRun(text: "\n24.6 kWh", style: TextLook(level: .title)),
+    ])
+    let placed = parts(Gauge(share: 0.54, figure: figure, size: 150), in: frame)
+    let heights = texts(placed).map(\.frame.height)
+    #expect(texts(placed).map(\.string) == ["54%", "24.6 kWh"])
+    #expect(heights.count == 2 && heights[0] > heights[1])
+    #expect(placed.notes.isEmpty)
+  }
+
   @Test func `it is no narrower than the longest word below it`() {
     let screen = ScreenContext.sample()
     let gauge = Gauge(share: 0.5, caption: RichText("Rindfleischetikettierungsgesetz now"))

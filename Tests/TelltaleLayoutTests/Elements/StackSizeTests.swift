@@ -46,6 +46,15 @@ import Testing
     #expect(frame(StackItem(button("go"), size: StackSize(width: .points(320)))).width == 320)
   }
 
+  @Test func `room that has a size takes no share of what is left`() {
+    func top(_ size: StackSize) -> Int {
+      let items = [StackItem(.spacer(Spacer()), size: size), StackItem(button("go"))]
+      return placed(Stack(items: items), width: 600).frames["go"]!.y
+    }
+    #expect(top(StackSize(height: .share(0.1))) < 80)
+    #expect(top(StackSize()) > 250)
+  }
+
   @Test func `a child is no wider and no higher than it may be`() {
     let size = StackSize(width: .share(1), height: .share(0.5), maxWidth: .points(200))
     let frame = placed(

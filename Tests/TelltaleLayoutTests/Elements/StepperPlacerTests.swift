@@ -37,6 +37,19 @@ import Testing
     #expect(parts(10).controls.map(\.isEnabled) == [true, false])
   }
 
+  @Test func `the figure is as large as a title, and in the middle`() throws {
+    let texts = parts(5).parts.compactMap { part in
+      if case .text(let text, _) = part.shape { text } else { nil }
+    }
+    let figure = try #require(texts.first)
+    #expect(figure.string == "5" && texts.count == 1)
+    let screen = ScreenContext.sample()
+    let title = screen.context.lineHeight(screen.type.title, "en")
+    let buttons = parts(5).controls.map(\.frame)
+    #expect(figure.frame.height >= title)
+    #expect(abs(figure.frame.midX - (buttons[0].maxX + buttons[1].x) / 2) <= 1)
+  }
+
   @Test func `buttons stay where they are whatever the figure is`() {
     #expect(parts(0).controls.map(\.frame) == parts(10).controls.map(\.frame))
   }

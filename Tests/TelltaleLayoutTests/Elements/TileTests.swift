@@ -45,7 +45,7 @@ import Testing
     #expect(try #require(placed.frame("b")).insetBy(1).contains(b))
   }
 
-  @Test func `words over a picture are white on a strip that every picture can be seen behind`()
+  @Test func `words over a picture are white on a strip that every picture goes over to`()
     throws
   {
     let placed = try place([tile("a", picture: .whole)])
@@ -56,6 +56,11 @@ import Testing
     }.first
     let behind = try #require(scrim).over(.white)
     #expect(Color.white.contrast(with: behind) >= 7)
+    let shade = placed.placement.parts.lazy.compactMap { part in
+      if case .shade(let rect, _) = part.shape { rect } else { nil }
+    }.first
+    let name = try #require(placed.box("Name of a"))
+    #expect(try #require(shade).maxY <= name.y && shade!.y > placed.frame("a")!.y)
   }
 
   @Test(arguments: [1.0, 1.5])

@@ -36,7 +36,10 @@ import Testing
       alert().place(in: try context("kiosk", $0.0, $0.1)).frame.width
     }
     #expect(widths == [420, 630, 840])
-    #expect(alert().place(in: try context("kiosk", 1280, 720, isAlone: false)).frame.width == 420)
+    let over = try [(480, 272), (1080, 1920)].map {
+      alert().place(in: try context("kiosk", $0.0, $0.1, isAlone: false)).frame.width
+    }
+    #expect(over == [420, 630])
     #expect(alert().place(in: try context("carplay", 1280, 720)).frame.width == 420)
   }
 
@@ -58,8 +61,10 @@ import Testing
     #expect(icons(alert(.confirmDestructive), large) == ["trash"])
     #expect(icons(alert(), large) == [])
     #expect(icons(alert(.confirmDestructive), try context("kiosk", 480, 200)) == [])
-    #expect(
-      icons(alert(.confirmDestructive), try context("kiosk", 1280, 720, isAlone: false)) == [])
+    for (name, signs) in [("kiosk", ["trash"]), ("ios", [])] {
+      let over = try context(name, 1280, 720, isAlone: false)
+      #expect(icons(alert(.confirmDestructive), over) == signs)
+    }
   }
 
   @Test func `the unit's name and sign stand above the card, are told, and touch nothing`() throws {

@@ -33,6 +33,23 @@ import Testing
     #expect(area.viewport.maxY <= button.frame.y)
   }
 
+  @Test func `a dock of which nothing is there takes no room`() throws {
+    func viewport(_ dock: [Element]) throws -> PixelRect {
+      let labels = (0..<40).map { Element.label(Label(text: RichText(TextContent("Line \($0)")))) }
+      let placement = ScreenSetting(screen: Screen(content: labels, dock: dock), path: "screen")
+        .place(
+          in: LayoutContext(
+            profile: .sample(), language: "en", size: PixelSize(width: 800, height: 480),
+            typesetter: GridTypesetter()))
+      return try #require(placement.area("screen")).viewport
+    }
+    let go = Element.button(Button(id: "go", title: "Go", action: .emit("go")))
+    var item = StackItem(go)
+    item.when = RoomCondition(widerThan: .points(4000))
+    #expect(try viewport([.stack(Stack(items: [item]))]) == viewport([]))
+    #expect(try viewport([.stack(Stack(items: [StackItem(go)]))]).height < viewport([]).height)
+  }
+
   @Test func `where it would leave less than two rows it stays at the side`() throws {
     let placement = place(width: 300, height: 150, labels: 4)
     let button = try #require(placement.controls.first { $0.name == "go" })

@@ -7,7 +7,7 @@ extension Rule {
     why: "Two buttons that stand out most leave people to choose, and neither stands out.",
     check:
       "Of the buttons and round buttons on a screen that are not hidden at first, one at most is `prominence: filled` or `likely`; "
-      + "those on cards count for their cards, and keypads and bars have their own.",
+      + "those of one title and action count once, those on cards for their cards, and keypads and bars have their own.",
     remedy: "Leave `filled` to the one that is wanted most; the others are tinted or plain.",
     examples: [
       .fires(
@@ -48,6 +48,21 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        screen:
+          content:
+          - column:
+              content:
+              - when: {taller-than: 100mm}
+                button: {title: Buy Ticket, prominence: filled, size: large, action: {emit: a}}
+          dock:
+          - row:
+              content:
+              - when: {shorter-than: 100mm}
+                button: {title: Buy Ticket, prominence: filled, action: {emit: a}}
+        """
+      ).hidden,
+      .passes(
+        """
         lang: ja
         screen:
           content:
@@ -64,8 +79,28 @@ extension Rule {
     let main = seen.filter { placed in
       isMainAction(placed) && !onCards.contains { placed.path.isWithin($0.path) }
     }
-    guard main.count > 1 else { return [] }
-    return [Fault(at: main[1].path, "\(main.count) buttons stand out as the main one")]
+    let actions = main.map(MainAction.init)
+    guard let other = actions.firstIndex(where: { $0 != actions[0] }) else { return [] }
+    return [
+      Fault(at: main[other].path, "\(Set(actions).count) buttons stand out as the main one")
+    ]
+  }
+}
+
+/// What a button stands for, wherever a panel has it: on a wide one it may stand in another place than on a small one.
+private struct MainAction: Hashable {
+  let title: TextVariants?
+  let icon: String?
+  let action: Action?
+
+  init(_ placed: PlacedElement) {
+    if case .button(let button) = placed.element {
+      (title, icon, action) = (button.title, button.icon, button.action)
+    } else if case .iconButton(let button) = placed.element {
+      (title, icon, action) = (nil, button.icon, button.action)
+    } else {
+      (title, icon, action) = (nil, nil, nil)
+    }
   }
 }
 

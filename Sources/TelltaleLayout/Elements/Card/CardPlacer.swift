@@ -84,7 +84,9 @@ struct CardPlacer: ElementPlacer {
       if let id {
         parts.add(.body(frame, radius: radius, .role(ground), destroys: false), of: id)
       } else {
-        parts.add(.fill(frame, radius: radius, .role(ground)))
+        // On a card that is held down it would hide the press, and all that is read on it.
+        let ink = PartInk.role(ground)
+        parts.add(.fill(frame, radius: radius, parts.owner == nil ? ink : .edge(ink)))
       }
       addEdge(of: frame, radius: radius, control: id, into: &parts)
     }

@@ -50,7 +50,7 @@ struct ClockPlacer: ElementPlacer {
   }
 
   /// How large words are beside digits of a size of their own.
-  private static let wordShare = 0.36
+  private static let wordShare = 0.3
 
   private var isLarge: Bool { clock.style.level == .figure }
 
@@ -62,7 +62,8 @@ struct ClockPlacer: ElementPlacer {
     else { return [TextRun(text: TextContent(text, language: language))] }
     let end = text.index(after: last)
     let size = clock.style.size.map { Points($0.value * Self.wordShare) }
-    let small = TextLook(level: .title, weight: .regular, size: size, isTabular: false)
+    let small = TextLook(
+      level: .title, weight: .regular, size: size, color: .role(.textSecondary), isTabular: false)
     return [
       (text[..<first], small), (text[first..<end], TextLook()), (text[end...], small),
     ].filter { !$0.0.isEmpty }

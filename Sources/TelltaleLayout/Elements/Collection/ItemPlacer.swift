@@ -95,7 +95,7 @@ struct ItemPlacer: PartPlacer {
   }
 
   /// Over a picture words stand on a strip that is dark enough for any picture: white on it has a contrast of 7 to 1
-  /// where the picture is white (WCAG 2.2, 1.4.6).
+  /// where the picture is white (WCAG 2.2, 1.4.6). The picture goes over to it softly.
   private func placeWords(
     in frame: PixelRect, radius: Int, below picture: PixelRect, into parts: inout ScreenParts
   ) {
@@ -109,6 +109,10 @@ struct ItemPlacer: PartPlacer {
       let scrim = PartInk.value(.fixed(Color.black.withAlpha(Self.scrim)))
       parts.add(.fill(frame, radius: radius, isLeading ? .lit(destroys: false) : scrim))
       parts.clip = clip
+      let shade = min(caption, strip.y - frame.y - radius)
+      if !isLeading, shade > 0 {
+        parts.add(.shade(frame.slice(y: strip.y - shade, height: shade), scrim))
+      }
     } else if item.hasPicture {
       let top = words.margins.top
       strip = frame.slice(y: picture.maxY + top, height: max(1, caption - top))

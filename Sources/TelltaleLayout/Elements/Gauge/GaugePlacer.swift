@@ -103,8 +103,7 @@ extension GaugePlacer {
     into parts: inout ScreenParts
   ) {
     let room = diameter * 9 / 10
-    let look = figureLook(figure, in: room)
-    let set = screen.set(figure, look, width: nil)
+    let set = fitted(figure, in: room)
     if set.width <= room {
       let box = PixelRect(
         x: circle.midX - set.width / 2, y: set.top(around: circle.midY), width: set.width,
@@ -122,15 +121,22 @@ extension GaugePlacer {
     parts.add(.text(cut.centred(.message, in: box, alignment: .center), .role(.text)))
   }
 
-  /// That of figures, smaller where the corners of it would touch the ring.
-  private func figureLook(_ figure: RichText, in room: Int) -> TextLook {
+  /// In the look of figures, all of it smaller where its corners would touch the ring.
+  private func fitted(_ figure: RichText, in room: Int) -> SetRichText {
     var look = TextLook(level: .figure, alignment: .center)
     let whole = screen.set(figure, look, width: nil)
     let digits = line(TextContent("100%"), type.figure, width: nil).text.width
     let (width, height) = (Double(max(whole.width, digits)), Double(whole.height) * 0.75)
-    let share = Double(room) / max(1, (width * width + height * height).squareRoot())
-    look.size = max(type.minimumSize, type.figure.size * min(1, share))
-    return look
+    let share = min(1, Double(room) / max(1, (width * width + height * height).squareRoot()))
+    func smaller(_ size: Points) -> Points { max(type.minimumSize, size * share) }
+    look.size = smaller(type.figure.size)
+    var pieces = screen.setting.data.current(figure).runs
+    for index in pieces.indices {
+      let own = pieces[index].style
+      guard let size = own.size ?? own.level.map({ type.style($0).size }) else { continue }
+      pieces[index].style.size = smaller(size)
+    }
+    return screen.set(RichText(pieces), look, width: nil)
   }
 }
 

@@ -21,7 +21,10 @@ struct StackChild {
     self.placed = placed
     self.item = item
     align = item.alignSelf ?? stack.align
-    if item.grow == 0, case .spacer(let spacer) = placed.element, spacer.size == nil {
+    let given = stack.kind == .row ? item.size.width : item.size.height
+    if item.grow == 0, given == nil,
+      case .spacer(let spacer) = placed.element, spacer.size == nil
+    {
       grow = spacer.grow
     } else {
       grow = item.grow

@@ -14,13 +14,22 @@ struct StepperPlacer: ElementPlacer {
 
   /// Of a button, in pixels; never less than what a finger hits.
   private var side: Int {
-    max(
-      screen.leastTarget, pixels(screen.context.profile.alert.buttonHeight),
-      screen.context.lineHeight(type.body, screen.context.language))
+    max(button, screen.context.lineHeight(style, screen.context.language))
+  }
+
+  /// The figure is what people look for: as large as a title, and where a panel makes its buttons large, as fits them.
+  private var style: TextStyle {
+    let button = Points(Double(button) / screen.density.pixelsPerPoint)
+    return TextStyle(size: max(type.title.size, button * 0.45), weight: type.body.weight)
+  }
+
+  /// What a finger needs of a button, in pixels.
+  private var button: Int {
+    max(screen.leastTarget, pixels(screen.context.profile.alert.buttonHeight))
   }
 
   private var figureWidth: Int {
-    figure.width(at: step) { line($0, type.body, width: nil).text.width }
+    figure.width(at: step) { line($0, style, width: nil).text.width }
   }
 
   private var width: Int { 2 * side + 2 * gap + figureWidth }
@@ -49,7 +58,7 @@ struct StepperPlacer: ElementPlacer {
     place(-1, icon: "minus", in: isMirrored ? right : left, into: &parts)
     let between = row.inset(PixelInsets(top: 0, left: side, bottom: 0, right: side))
     let text = screen.fitting(
-      TextVariants(figure.content(at: step)), type.body, width: max(1, between.width), at: path,
+      TextVariants(figure.content(at: step)), style, width: max(1, between.width), at: path,
       noting: &parts)
     let ink: PartInk = .role(.text)
     parts.add(

@@ -21,27 +21,29 @@ WAITS_MS = {"card": 2500, "meter": 1000, "phone": 20_000, "nobody": 60_000}
 WORDS = {
     "en": {
         "begin": "Start Charging", "go-on": "Show Charging", "free": "Free", "taken": "In Use", "yours": "Charging",
-        "held": "{} are held.",
+        "held": "{} will be held.",
         "wait": "Tap Your Card", "wait-text": "The reader is right below",
-        "ok": "Card Accepted", "ok-text": "{} are held",
+        "ok": "Card Accepted", "ok-text": "{} is held",
         "no": "Card Declined", "no-text": "Nothing was paid",
         "hint": "Your code is in\nthe Haylight app", "wrong": "Code not known.\nTry again.",
-        "about": "{}% of what the car takes",
-        "stop": "Stop Charging?", "stop-text": "You pay {} for {} kWh.", "stop-button": "Stop Charging",
+        "percent": "{}%", "about": "{}% of what the car takes",
+        "stop": "Stop Charging?", "stop-text": "{} for {}", "stop-button": "Stop",
+        "keep-button": "Continue",
         "card": "Paid by bank card", "phone": "Paid by phone", "code": "Paid by charging code",
-        "receipt": "{} kWh in {} min", "release": "Release the Cable", "released": "Cable Released",
+        "receipt": "{} in {} min",
     },
     "de": {
-        "begin": "Laden starten", "go-on": "Ladung zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
+        "begin": "Laden starten", "go-on": "Ladevorgang zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
         "held": "{} werden reserviert.",
         "wait": "Karte vorhalten", "wait-text": "Das Lesegerät ist darunter",
         "ok": "Karte akzeptiert", "ok-text": "{} sind reserviert",
         "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt",
         "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code nicht bekannt.\nBitte neu eingeben.",
-        "about": "{} % dessen, was das Auto aufnimmt",
-        "stop": "Laden beenden?", "stop-text": "Sie zahlen {} für {} kWh.", "stop-button": "Beenden",
+        "percent": "{} %", "about": "{} % dessen, was das Auto aufnimmt",
+        "stop": "Ladevorgang beenden?", "stop-text": "{} für {}", "stop-button": "Beenden",
+        "keep-button": "Fortsetzen",
         "card": "Mit Karte bezahlt", "phone": "Mit Handy bezahlt", "code": "Mit Ladecode bezahlt",
-        "receipt": "{} kWh in {} min", "release": "Kabel freigeben", "released": "Kabel ist frei",
+        "receipt": "{} in {} min",
     },
 }
 
@@ -69,6 +71,9 @@ class Attendant:
     def money(self, cents: int) -> str:
         return self.number(f"{cents / 100:.2f} €")
 
+    def energy(self, meter: Meter) -> str:
+        return self.number(f"{meter.energy:.1f} kWh")
+
     # What stands on the screens.
 
     def tell_all(self) -> None:
@@ -95,33 +100,37 @@ class Attendant:
             "reader.waits.hidden": card != "wait", "reader.ok.hidden": card != "ok", "reader.no.hidden": card != "no"})
 
     def tell_code(self) -> None:
-        """A wrong code stays in its places, edged in red, until the next key."""
+        """The place of the next digit is edged in green. A wrong code stays, edged in red, until the next key."""
         wrong = self.code_is_wrong
-        digits = {f"code.{place + 1}": self.code[place:place + 1] or "–" for place in range(4)}
-        self.app.update(set=digits | {
+        places: dict[str, str] = {}
+        for place in range(4):
+            # A blank as wide as a digit keeps an empty place as high as the others.
+            places[f"code.{place + 1}"] = self.code[place:place + 1] or "\u2007"
+            places[f"code.{place + 1}.edge"] = (
+                "destructive" if wrong else "accent" if place == len(self.code) else "separator")
+        self.app.update(set=places | {
             "code.hint": self.words["wrong" if wrong else "hint"],
             "code.icon": "warning" if wrong else "key",
             "code.mark": "destructive" if wrong else "accent",
-            "code.color": "destructive" if wrong else "text-secondary",
-            "code.edge": "destructive" if wrong else "separator"})
+            "code.color": "destructive" if wrong else "text-secondary"})
 
     @property
     def code_is_wrong(self) -> bool:
         return len(self.code) == 4 and self.code not in CODES
 
     def tell_cable(self, released: bool = False) -> None:
-        self.app.update(set={
-            "release.title": self.words["released" if released else "release"],
-            "release.icon": "check" if released else "lock-open"})
+        """What is to be done to unplug it, or that it is free."""
+        self.app.update(set={"steps.hidden": released, "released.hidden": not released})
 
     def tell_meter(self) -> None:
         meter = self.meter
         if meter is None:
             return
-        energy = self.number(f"{meter.energy:.1f}")
+        percent = round(meter.share * 100)
         self.app.update(set={
-            "charge.energy": energy, "charge.share": meter.share,
-            "charge.about": self.words["about"].format(round(meter.share * 100)),
+            "charge.energy": self.energy(meter), "charge.share": meter.share,
+            "charge.percent": self.words["percent"].format(percent),
+            "charge.about": self.words["about"].format(percent),
             "charge.left": str(meter.minutes_left), "charge.cost": self.money(self.cost),
             "charge.power": str(meter.power)})
 
@@ -187,11 +196,12 @@ class Attendant:
         if self.meter is None:
             return
         words = self.words
-        energy = self.number(f"{self.meter.energy:.1f}")
         answer = self.app.ask({"alert": {
-            "id": "stop", "title": words["stop"], "message": words["stop-text"].format(self.money(self.cost), energy),
-            "reason": "confirm-destructive",
-            "buttons": [{"id": "stop-now", "title": words["stop-button"], "role": "destructive"}, {"role": "cancel"}]}})
+            "id": "stop", "title": words["stop"],
+            "message": words["stop-text"].format(self.money(self.cost), self.energy(self.meter)),
+            "reason": "app-state",
+            "buttons": [{"id": "stop-now", "title": words["stop-button"]},
+                        {"id": "keep", "title": words["keep-button"], "likely": True}]}})
         if answer.choice == "stop-now":
             self.end()
 
@@ -202,11 +212,20 @@ class Attendant:
         self.app.update(pop="all", set={
             "receipt.link": f"{LINK}r{self.payments}",
             "receipt.paid": self.words[self.paid_by], "receipt.cost": self.money(self.cost),
-            "receipt.text": self.words["receipt"].format(self.number(f"{meter.energy:.1f}"), meter.minutes)})
+            "receipt.text": self.words["receipt"].format(self.energy(meter), meter.minutes)})
         self.meter = None
         self.cable.release()
+        self.tell_cable()
         self.tell_welcome()
         self.app.update(push="receipt")
+
+    def release(self) -> None:
+        """Lets go of the cable. One that carries power stays locked: charging ends first, with its receipt."""
+        if self.meter:
+            self.end()
+            return
+        self.cable.release()
+        self.tell_cable(released=True)
 
     def leave(self) -> None:
         """Back to the first screen, for whoever comes next."""
@@ -262,9 +281,7 @@ class Attendant:
             case Emitted(name) if name.startswith("k"): self.press(name[1:])
             case Emitted("stop"): self.ask_to_stop()
             case Emitted("again"): self.charge(self.paid_by)
-            case Emitted("release"):
-                self.cable.release()
-                self.tell_cable(released=True)
+            case Emitted("release"): self.release()
             case Emitted("cancel") | Emitted("done"): self.leave()
 
 

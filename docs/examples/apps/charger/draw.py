@@ -219,11 +219,8 @@ def hero(it: Picture) -> None:
         it.disc(1352, 236, 230, it["halo"], opacity=0.55)
         it.disc(1352, 236, 150, it["halo"])
         it.disc(1352, 236, 92, it["sun"])
-        for x, y, size in ((1740, 130, 1.0), (520, 150, 1.1)):
-            it.open(f"translate({x} {y}) scale({size})")
-            it.path("M0 40H250A28 28 0 0 0 236 -12A52 52 0 0 0 146 -40A64 64 0 0 0 36 -14A30 30 0 0 0 0 40Z",
-                    it["cloud"], opacity=0.8)
-            it.close()
+        it.path("M1740 170H1990A28 28 0 0 0 1976 118A52 52 0 0 0 1886 90A64 64 0 0 0 1776 116A30 30 0 0 0 1740 170Z",
+                it["cloud"], opacity=0.8)
     else:
         it.path("M1356 120A78 78 0 1 0 1422 232A62 62 0 1 1 1356 120Z", it["moon"])
         for x, y, size in ((1500, 96, 3), (1560, 250, 4), (1640, 70, 3), (1770, 168, 3), (1930, 84, 4), (2080, 190, 3), (2230, 110, 3),
@@ -288,7 +285,7 @@ def reader(it: Picture, state: str) -> None:
             it.box(318 + column * 128, 640 + row * 84, 108, 58, 16, it["ink-edge"])
     it.box(296, 562, 408, 12, 6, it["lime"] if state != "no" else it["coral"])
     # The card: near the reader while it is waited for, away afterwards.
-    it.open("translate(764 650) rotate(-16)" if state == "wait" else "translate(770 850) rotate(-8)")
+    it.open("translate(764 650) rotate(-16)" if state == "wait" else "translate(740 750) rotate(-8)")
     it.box(-212, -128, 424, 276, 30, "#000000", opacity=0.16)
     it.box(-220, -144, 424, 276, 30, it.fade("card"))
     it.path("M-220 -60H204V-20H-220Z", it["card-line"], opacity=0.55)

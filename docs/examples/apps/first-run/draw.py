@@ -146,13 +146,18 @@ def sign_arrow(s, x, y, u):
            "glow", 4.8 * u)
 
 
+def sign_tick(s, x, y, u):
+    s.line(f"M{x - 15 * u} {y - 24 * u}L{x - 4 * u} {y - 13 * u}L{x + 16 * u} {y - 36 * u}", "glow", 4.8 * u)
+
+
 def sign_asleep(s, x, y, u):
     s.line(f"M{x - 17 * u} {y - 25 * u}Q{x} {y - 11 * u} {x + 17 * u} {y - 25 * u}", "glow", 4.4 * u)
     s.line(f"M{x - 10 * u} {y - 18 * u}L{x - 13 * u} {y - 12 * u}M{x} {y - 16 * u}V{y - 9 * u}"
            f"M{x + 10 * u} {y - 18 * u}L{x + 13 * u} {y - 12 * u}", "glow", 3.4 * u)
 
 
-SIGNS = {"sun": sign_sun, "waves": sign_waves, "lock": sign_lock, "arrow": sign_arrow, "asleep": sign_asleep}
+SIGNS = {"sun": sign_sun, "waves": sign_waves, "lock": sign_lock, "arrow": sign_arrow, "tick": sign_tick,
+         "asleep": sign_asleep}
 
 
 def leaf(s, x, y, length, angle, fill):
@@ -338,7 +343,7 @@ def privacy(s):
     cup(s, 300, 776, 2)
 
 
-def update(s):
+def update(s, shows="arrow"):
     behind(s, "sky", "sky-foot")
     # The sun comes up behind it.
     for step in range(13):
@@ -350,9 +355,13 @@ def update(s):
     s.path("M0 600C180 540 300 640 500 610S820 540 1000 620V1080H0Z", "hill-2")
     s.path("M0 690C240 640 380 720 560 690S860 650 1000 700V1080H0Z", "hill-3")
     sideboard(s, 790)
-    device(s, 500, 796, 350, "arrow")
+    device(s, 500, 796, 350, shows)
     plant(s, 170, 796, 230, "clay-light")
     plant(s, 842, 796, 180, "clay-light")
+
+
+def updated(s):
+    update(s, "tick")
 
 
 def living(s):
@@ -495,7 +504,8 @@ def hall(s):
     s.path("M120 830H480L540 900H60Z", "rose", 0.7)
 
 
-PICTURES = (welcome, networks, password, joining, privacy, update, living, kitchen, bedroom, study, bathroom, hall)
+PICTURES = (welcome, networks, password, joining, privacy, update, updated,
+            living, kitchen, bedroom, study, bathroom, hall)
 
 
 def main():

@@ -15,18 +15,20 @@ WORDS = {
         "join": "Join {}", "hint": "Look on the router",
         "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
-        "lost": "Try {} Again?", "lost-text": "The signal is too weak here.", "again": "Try Again",
+        "lost": "Try Again?", "lost-text": "{} is out of reach.", "again": "Try Again",
         "example": "“Tolla, play jazz on {}”",
         "update": ["Downloading", "Installing", "Installed"],
+        "version": "Update to Version 2.1", "version-now": "Now on Version 2.1",
         "left": "About {} seconds left", "left-none": "Checked and working", "ready": "{} Is Ready",
     },
     "ja": {
         "join": "{}に接続", "hint": "ルーターに記載",
-        "short": "8文字以上必要です", "wrong": "正しくありません",
+        "short": "8文字以上必要です", "wrong": "パスワードが違います",
         "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
-        "lost": "{}にもう一度接続しますか？", "lost-text": "ここでは電波が弱すぎます。", "again": "再試行",
+        "lost": "再接続しますか？", "lost-text": "{}は圏外です。", "again": "再試行",
         "example": "「Tolla、{}でジャズを」",
-        "update": ["ダウンロード中", "インストール中", "更新しました"],
+        "update": ["ダウンロード中", "インストール中", "更新完了"],
+        "version": "バージョン2.1に更新", "version-now": "バージョン2.1です",
         "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
     },
 }
@@ -43,6 +45,8 @@ NAMES = {
         "bathroom": ["浴室", "鏡の前", "温泉"], "hall": ["玄関", "入口", "廊下"],
     },
 }
+# The colours of a card with a choice on it, and of the one that is chosen.
+CARD = {"edge": ("separator", "accent"), "fill": ("card", "raised"), "color": ("text", "accent")}
 LEAST_PASSWORD = 8
 # Joining and the update are looked at once a second, on the screen's own clock: see Setup.watch.
 TICK_MS = 1000
@@ -150,11 +154,12 @@ class Setup:
     def tell_language(self) -> None:
         self.tell_chosen("language", WORDS, self.language)
 
-    def tell_chosen(self, name: str, options: Iterable[str], chosen: str) -> None:
-        """Of each option one of two cards is there: one that can be pressed, or one that says it is chosen."""
+    def tell_chosen(self, name: str, options: Iterable[str], chosen: str | None) -> None:
+        """Marks the card of the one that is chosen, of all that there are."""
         told = {}
         for option in options:
-            told[f"{name}.{option}.on"], told[f"{name}.{option}.off"] = option == chosen, option != chosen
+            for part, colours in CARD.items():
+                told[f"{name}.{part}.{option}"] = colours[option == chosen]
         self.app.update(set=told)
 
     def tell_network(self) -> None:
@@ -164,8 +169,7 @@ class Setup:
     def tell_password(self, why: str, text: str | None = None) -> None:
         wrong = why != "hint"
         told = {"password.hint": self.words[why], "password.icon": "warning" if wrong else "info",
-                "password.color": "destructive" if wrong else "text-secondary",
-                "password.right-off": wrong, "password.wrong-off": not wrong}
+                "password.color": "destructive" if wrong else "text-secondary"}
         self.app.update(set=told if text is None else {**told, "password.text": text})
 
     def tell_joining(self) -> None:
@@ -181,27 +185,33 @@ class Setup:
         self.app.update(set=told)
 
     def tell_rooms(self) -> None:
-        """The tiles of the rooms, and of all pictures that of the chosen one."""
+        """Which of the rooms is chosen, and its picture."""
         self.tell_chosen("room", NAMES[self.language], self.room)
+        self.app.update(set={"room.picture": f"pictures/{self.room}.svg",
+                             "room.night-picture": f"pictures/{self.room}-night.svg"})
 
     def tell_name(self) -> None:
         """The name in its field, and which of the suggestions it is, if any."""
         name = self.name or self.names[0]
         told = {"name.text": name, "name.example": self.words["example"].format(name),
                 "done.title": self.words["ready"].format(name)}
-        for index, suggestion in enumerate(self.names, 1):
-            told[f"name.suggestion.{index}"] = suggestion
-            told[f"name.on.{index}"], told[f"name.off.{index}"] = suggestion == name, suggestion != name
+        numbers = {suggestion: str(number) for number, suggestion in enumerate(self.names, 1)}
+        told |= {f"name.suggestion.{number}": suggestion for suggestion, number in numbers.items()}
         self.app.update(set=told)
+        self.tell_chosen("name", numbers.values(), numbers.get(name))
 
     def tell_update(self) -> None:
         share, phase = self.updater.share, self.updater.phase
+        done = phase == 2
+        picture = "updated" if done else "update"
         left = self.words["left"].format(self.updater.SECONDS - self.updater.passed)
         self.app.update(set={
             "update.share": share, "update.figure": f"{share:.0%}", "update.state": self.words["update"][phase],
-            "update.left": self.words["left-none"] if phase == 2 else left,
+            "update.left": self.words["left-none"] if done else left,
+            "update.title": self.words["version-now" if done else "version"],
+            "update.picture": f"pictures/{picture}.svg", "update.night-picture": f"pictures/{picture}-night.svg",
             # One button takes the other's place.
-            "update.later-off": phase == 2, "update.next-off": phase != 2})
+            "update.later-off": done, "update.next-off": not done})
 
     def list_networks(self) -> None:
         self.app.update(rows={"networks": [
@@ -228,11 +238,10 @@ class Setup:
         try:
             joined = self.radio.go_on() > len(self.words["stages"])
         except WrongPassword:
-            # Back at the field, which says why; what was typed is gone, as nobody could read it. Whoever has gone
-            # back already at that moment is past the field: a refusal of `tell` ends nothing.
+            # Back at the field, which says why and keeps what was typed. Whoever has gone back already at that
+            # moment is past the field: a refusal of `tell` ends nothing.
             self.app.tell(pop=True)
-            self.radio.password = ""
-            self.tell_password("wrong", text="")
+            self.tell_password("wrong", text=self.radio.password)
             return
         except LostNetwork:
             self.ask_again()
@@ -250,9 +259,9 @@ class Setup:
         self.app.update(push="room")
 
     def ask_again(self) -> None:
-        words = self.words
+        words, name = self.words, self.radio.network.name
         self.app.tell(ask={"alert": {
-            "id": "lost", "title": words["lost"].format(self.radio.network.name), "message": words["lost-text"],
+            "id": "lost", "title": words["lost"], "message": words["lost-text"].format(name),
             "reason": "problem", "buttons": [{"id": "again", "title": words["again"], "likely": True},
                                              {"role": "cancel"}]}})
 
@@ -282,6 +291,8 @@ class Setup:
         self.tell_password("hint", text="")
 
     def choose_room(self, room: str) -> None:
+        if room == self.room:
+            return
         # A name that suits one room need not suit another.
         self.room, self.name = room, ""
         self.tell_rooms()

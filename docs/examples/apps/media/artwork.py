@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the covers and the stations' plates, all by one hand: flat layers, few colours, a long light.
 
-usage: artwork.py    writes covers/*.svg, tiles/*.svg and stations/*.svg beside this file
+usage: artwork.py    writes covers/*.svg and stations/*.svg beside this file
 """
 import math
 import pathlib
@@ -415,13 +415,6 @@ def pop_up() -> Drawing:
     return it
 
 
-def tile(cover: Drawing) -> Drawing:
-    """A cover as it stands in the library: moved up, and dark from where its name begins."""
-    cover.parts = [f'<rect width="{SIDE}" height="{SIDE}"/>', '<g transform="translate(0 -72)">', *cover.parts, "</g>"]
-    cover.box(0, 120, SIDE, SIDE - 120, cover.gradient(*6 * ["#000"], fade=(0, .3, .66, .8, .82, .84)))
-    return cover
-
-
 COVERS = (harbour, nocturnes, letters, meridian, orchard, tide, winter, zenith)
 STATIONS = (saltwater, city, jazz, classic, news, folk, talk, beat, coast, kids, world, pop_up)
 
@@ -429,5 +422,3 @@ if __name__ == "__main__":
     for folder, pictures in (("covers", COVERS), ("stations", STATIONS)):
         for draw in pictures:
             draw().save(f"{folder}/{draw.__name__.replace('_', '-')}.svg")
-    for draw in COVERS:
-        tile(draw()).save(f"tiles/{draw.__name__}.svg")

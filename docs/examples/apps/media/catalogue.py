@@ -35,11 +35,6 @@ class Album:
     def cover(self) -> str:
         return f"covers/{self.id}.svg"
 
-    def titles(self, language: str) -> list[str]:
-        """What fits: its name, or the first word of it."""
-        name = self.name(language)
-        return [name, name.split()[0]] if " " in name else [name]
-
     def place(self, song: str) -> int:
         """Where a song stands in it, by its id."""
         return [one.id for one in self.songs].index(song)
@@ -72,7 +67,7 @@ def album(id: str, en: str, ja: str, artist: tuple[str, str], year: int, megabyt
 
 ANNA = ("Anna Weber", "アンナ・ウェーバー")
 ALBUMS = {one.id: one for one in (
-    album("harbour", "Harbour Lights", "港の灯り", ("The Quay Trio", "埠頭トリオ"), 2019, 96,
+    album("harbour", "Harbour", "港の灯り", ("The Quay Trio", "埠頭トリオ"), 2019, 96,
           ("quay", "The Quay", "埠頭", "3:41"), ("tide-wall", "Tide Wall", "防潮堤", "5:02"),
           ("lamps", "Lamps", "ランプ", "2:55"), ("ferry", "Last Ferry", "最終フェリー", "4:18"),
           ("gulls", "Gulls at Noon", "真昼のかもめ", "3:27"), ("ropes", "Ropes and Tar", "縄とタール", "4:46")),
@@ -80,7 +75,7 @@ ALBUMS = {one.id: one for one in (
           ("first-star", "First Star", "一番星", "4:12"), ("half-moon", "Half Moon", "半月", "3:36"),
           ("lamplight", "By Lamplight", "灯火のそばで", "5:20"), ("owl", "The Owl", "ふくろう", "2:48"),
           ("before-dawn", "Before Dawn", "夜明け前", "6:05")),
-    album("letters", "Letters Home", "故郷への手紙", ("Jonas Lind", "ヨナス・リンド"), 2017, 74,
+    album("letters", "Homeward", "故郷への手紙", ("Jonas Lind", "ヨナス・リンド"), 2017, 74,
           ("dear-all", "Dear All", "みんなへ", "3:08"), ("blue-ink", "Blue Ink", "青いインク", "4:01"),
           ("hill-road", "Hill Road", "丘の道", "3:52"), ("stamp", "No Stamp", "切手のない手紙", "2:59"),
           ("yours", "Yours Always", "いつまでも", "4:33")),
@@ -96,7 +91,7 @@ ALBUMS = {one.id: one for one in (
           ("high-water", "High Water", "満潮", "4:29"), ("slack", "Slack", "潮どまり", "3:44"),
           ("ebb", "Ebb", "引き潮", "5:37"), ("sandbank", "Sandbank", "砂州", "4:10"),
           ("spring-tide", "Spring Tide", "大潮", "3:51")),
-    album("winter", "Winter Songs", "冬の歌", ("Choir of Elm", "楡の合唱団"), 2018, 81,
+    album("winter", "Midwinter", "冬の歌", ("Choir of Elm", "楡の合唱団"), 2018, 81,
           ("first-snow", "First Snow", "初雪", "3:33"), ("hearth", "Hearth", "炉辺", "4:15"),
           ("sledge", "The Sledge", "そり", "2:37"), ("long-night", "Long Night", "長い夜", "5:49"),
           ("thaw", "Thaw", "雪解け", "3:22")),

@@ -89,7 +89,7 @@ class Store:
 
     def __init__(self, clock: Clock) -> None:
         self._clock, self._seen = clock, clock.now
-        self.kept = ["harbour", "tide", "orchard", "nocturnes"]
+        self.kept = ["tide", "orchard", "nocturnes", "harbour"]
         self.newest = Job("harbour", 96, 1)
         self._frail, self._last = dict(self.FRAIL), self.newest
 
@@ -119,4 +119,5 @@ class Store:
             raise NoConnection
         if job.done:
             self._last = job
-            self.kept.insert(0, job.album)
+            # At the end: a list stays where it is when rows come in above.
+            self.kept.append(job.album)

@@ -80,7 +80,7 @@ class Player:
         name, show = station.name(self.language), station.show(self.language)
         return {"playing.artist": show, "playing.album": self.word("radio"), "playing.cover": station.plate,
                 "playing.megahertz": f"{station.megahertz} MHz",
-                "radio.name": name, "radio.show": show, "radio.plate": station.plate}
+                "radio.name": station.titles(self.language), "radio.show": show, "radio.plate": station.plate}
 
     def about_song(self) -> dict[str, Any]:
         return {"playing.artist": self.album.artist(self.language), "playing.album": self.album.name(self.language),
@@ -96,14 +96,16 @@ class Player:
     async def tell_album(self) -> None:
         """The album that is looked at, and what the button above it does about its download."""
         one = self.open_album
+        artist = one.artist(self.language)
         keep, icon = self.word("download"), "download"
         if one.id in self.store.kept:
             keep, icon = self.word("remove-button"), "trash"
         elif self.store.works_on(one.id):
-            keep, icon = WORDS[self.language]["cancel"], "close"
+            keep, icon = self.word("cancel"), "close"
         await self.app.update(set={
-            "album.title": one.name(self.language), "album.artist": one.artist(self.language), "album.cover": one.cover,
-            "album.year": self.word("year", one.year), "album.keep": keep, "album.keep-icon": icon, **self.progress})
+            "album.title": one.name(self.language), "album.cover": one.cover,
+            "album.artist": self.word("by", artist, one.year), "album.by": artist,
+            "album.keep": keep, "album.keep-icon": icon, **self.progress})
 
     @property
     def progress(self) -> dict[str, Any]:
@@ -111,8 +113,9 @@ class Player:
         one, job = self.open_album, self.store.newest
         loads = self.store.works_on(one.id) and not job.lost
         length = round(sum(song.seconds for song in one.songs) / 60)
-        return {"album.about": self.amount if loads else self.word("songs", len(one.songs), length),
-                "album.loads": loads, "album.rests": not loads, "downloads.progress": job.share}
+        about = self.word("saving", self.amount) if loads else self.word("songs", len(one.songs), length)
+        return {"album.about": about, "album.saving": self.word("saving", f"{job.share:.0%}"),
+                "album.rests": not loads, "album.loads": loads, "downloads.progress": job.share}
 
     @property
     def amount(self) -> str:
@@ -126,7 +129,7 @@ class Player:
         name = ALBUMS[job.album].name(self.language)
         title, state = name, self.word("done") if job.done else self.amount
         if job.lost:
-            title, state = self.word("lost"), name
+            title, state = self.word("lost"), self.word("part", name, job.share)
         loads = not job.done and not job.lost
         await self.app.update(set={
             "downloads.title": title, "downloads.state": state, "downloads.cover": ALBUMS[job.album].cover,
@@ -152,17 +155,23 @@ class Player:
             "accessory": self.mark(song is heard, minutes(song.seconds))} for song in self.open_album.songs]})
 
     async def list_queue(self) -> None:
-        """The songs after the one that plays, and then those before it."""
-        songs = self.album.songs[self.song + 1:] + self.album.songs[:self.song]
-        await self.app.update(rows={"queue": [{
-            "id": song.id, "style": "song", "number": str(number), "title": song.name(self.language),
-            "length": minutes(song.seconds)} for number, song in enumerate(songs, 1)]})
+        """The song that plays, which is marked, the songs after it, and then those before it."""
+        songs = self.album.songs[self.song:] + self.album.songs[:self.song]
+        await self.app.update(rows={"queue": [self.queue_row(song, number) for number, song in enumerate(songs)]})
+
+    def queue_row(self, song: Song, number: int) -> Row:
+        row = {"id": song.id, "title": song.name(self.language), "length": minutes(song.seconds)}
+        if number == 0:
+            return row | {"style": "playing", "icon": "sound"}
+        return row | {"style": "song", "number": str(number)}
 
     async def list_kept(self) -> None:
-        await self.app.update(rows={"kept": [self.kept_row(ALBUMS[id]) for id in self.store.kept]})
+        """What is on the disk, but for the newest one, which is shown large beside it."""
+        await self.app.update(rows={"kept": [
+            self.kept_row(ALBUMS[id]) for id in self.store.kept if id != self.store.newest.album]})
 
     def kept_row(self, one: Album) -> Row:
-        return {"id": one.id, "title": one.titles(self.language), "image": one.cover,
+        return {"id": one.id, "title": one.name(self.language), "image": one.cover,
                 "subtitle": f"{one.megabytes} MB"}
 
     @staticmethod
@@ -196,6 +205,7 @@ class Player:
         """Whether somebody wants to try a station again that has no signal."""
         answer = await self.app.ask({"alert": {
             "id": "no-signal", "reason": "problem", "title": self.word("no-signal", station.name(self.language)),
+            "message": self.word("no-signal-text"),
             "buttons": [{"id": "again", "title": self.word("try-again"), "likely": True}, {"role": "cancel"}]}})
         return answer.choice == "again"
 
@@ -252,6 +262,7 @@ class Player:
         self.store.stop()
         await self.tell_album()
         await self.tell_download()
+        await self.list_kept()
 
     async def remove(self, one: Album) -> None:
         answer = await self.app.ask({"alert": {
@@ -306,7 +317,8 @@ class Player:
                 await self.app.update(push="album")
             case "tracks": await self.play(self.open_album, self.open_album.place(id))
             case "queue":
-                await self.play(self.album, self.album.place(id))
+                if id != self.playing.id:
+                    await self.play(self.album, self.album.place(id))
                 await self.app.update(pop=True)
 
     async def do(self, name: str) -> None:

@@ -18,7 +18,7 @@ DAY = {
     "land": "#E9E0CB", "block": "#E1D6BD", "roof": "#F3ECDD", "wall": "#D3C7AB", "park": "#C6D3A6", "tree": "#AFC28E",
     "water": "#A3C8C1", "bank": "#BBD6CD", "edge": "#CFC2A4", "minor": "#F8F3E6", "main": "#FFFDF6",
     "motorway": "#EBC873", "motorway-edge": "#C39A42", "route": "#0F6A48", "route-edge": "#FFFDF6",
-    "other": "#8D9089", "other-edge": "#F8F3E6", "jam": "#C4552B", "jam-edge": "#FFFDF6",
+    "other": "#8D9089", "other-edge": "#F8F3E6", "jam": "#C4552B",
     "closed": "#B3261E", "closed-edge": "#FFFDF6", "park-sign": "#25609C", "walk": "#25609C",
     "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
     "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "goal-edge": "#FFFDF6",
@@ -28,7 +28,7 @@ NIGHT = {
     "land": "#0F1512", "block": "#131B17", "roof": "#1D2722", "wall": "#111814", "park": "#15271B", "tree": "#1B3224",
     "water": "#0D282B", "bank": "#0F2224", "edge": "#0B100E", "minor": "#26312B", "main": "#35433B",
     "motorway": "#5B4C26", "motorway-edge": "#2E2715", "route": "#46A87C", "route-edge": "#0B1410",
-    "other": "#6C736E", "other-edge": "#0B1410", "jam": "#B9562F", "jam-edge": "#0B1410",
+    "other": "#6C736E", "other-edge": "#0B1410", "jam": "#B9562F",
     "closed": "#B84A3C", "closed-edge": "#E6DED2", "park-sign": "#2F6499", "walk": "#7FA9D2",
     "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
     "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "goal-edge": "#0B1410",
@@ -176,7 +176,7 @@ class Tilted:
     def near(self, point) -> bool:
         x, y = self.ahead(point)
         sx, sy = self.place(point)
-        return -210 < y < 1250 and -260 < sx < WIDTH + 260 and sy > -60
+        return -0.49 * self.depth < y < 1250 and -260 < sx < WIDTH + 260 and sy > -60
 
 
 # Drawing.
@@ -430,8 +430,10 @@ def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
 # The pictures. Grid places: the car starts at the crossing of streets 0 and -8, south of the river.
 
 START = (0, -8)
-PLACES = {"1": (5, 2), "2": (-4, 1), "3": (1, 1.2), "4": (-5, -3), "5": (6, -2), "6": (-1.5, -1.6)}
+PLACES = {"1": (5, 2), "2": (-4, 1), "3": (6, -2), "4": (1, 1.2), "5": (-5, -3), "6": (-1.5, -1.6)}
 GOAL = PLACES["1"]
+# On the right of the street, whichever way one comes.
+FROM_SOUTH, FROM_NORTH = town(GOAL[0] + 0.36, GOAL[1]), town(GOAL[0] - 0.36, GOAL[1])
 CAR_PARK = (4, 0)
 ROUTES = {
     "mill": street(START, (0, 0), (5, 0), GOAL, step=0.1),
@@ -458,7 +460,7 @@ def places(colours) -> Picture:
 
 def closed(colours) -> Picture:
     """The street to the gardens, which nobody may enter, and the way on foot from the nearest car park."""
-    gardens, quay = PLACES["5"], street((-6, -2), (14, -2))
+    gardens, quay = PLACES["3"], street((-6, -2), (14, -2))
     picture = Picture(Flat(town(4.7, -0.95), 1.2), colours)
     picture.town(close=False)
     picture.line(quay, 26, "edge")
@@ -467,7 +469,7 @@ def closed(colours) -> Picture:
     picture.walk(street(CAR_PARK, (gardens[0], CAR_PARK[1]), gardens))
     picture.no_entry(town(4.1, -2))
     picture.parking(town(*CAR_PARK))
-    picture.pin(town(*gardens), "5", 1.8)
+    picture.pin(town(*gardens), "3", 1.8)
     return picture
 
 
@@ -496,19 +498,30 @@ def along(line, metres: float) -> int:
     return len(line) - 1
 
 
-def drive(line, at: float, colours, old=None, pin: float = 1.15, **view) -> Picture:
-    """What lies ahead of the car, so many metres along its route, or before its end; with the old way the jam on it."""
+def dashes(line) -> list:
+    """For a way that is offered, and not taken yet."""
+    return [line[i:i + 7] for i in range(0, len(line), 11)]
+
+
+def drive(line, at: float, colours, offered=None, goal=None, pin: float = 1.15, **view) -> Picture:
+    """What lies ahead of the car, so many metres along its route, or before its end; with an offered way, the jam that it
+    leads around."""
     index = along(line, at if at > 0 else length(line) + at)
-    picture = Picture(Tilted(line[index], line[min(index + 4, len(line) - 1)], **view), colours)
+    ahead = min(index + 4, len(line) - 1)
+    (x0, y0), (x1, y1), (x, y) = line[ahead - 4], line[ahead], line[index]
+    picture = Picture(Tilted((x, y), (x + x1 - x0, y + y1 - y0), **view), colours)
     picture.town(close=True)
     picture.houses(random.Random(7))
-    if old:
-        picture.route(old, "other", 15, 8)
-        picture.route(JAM, "jam", 15, 8)
+    if offered:
+        fork = next(i for i, point in enumerate(offered) if math.dist(point, line[i]) > 12)
+        picture.line(offered[fork - 1:], 17 * 1.55, "route-edge", 9 * 1.6)
+        picture.lines(dashes(offered[fork + 1:]), 17, "route", 9)
     picture.route(line[:index + 1], "driven", 15)
     picture.route(line[index:], "route")
+    if offered:
+        picture.line(JAM, 17, "jam", 9)
     picture.haze()
-    picture.pin(line[-1], None, pin, "goal")
+    picture.pin(goal or line[-1], None, pin, "goal")
     picture.car(line[index])
     return picture
 
@@ -521,13 +534,15 @@ def pictures(colours):
     for name in ROUTES:
         yield f"route-{name}", preview(name, colours)
     yield "ahead", drive(mill, 440, colours, zoom=1.35)
-    yield "choice", drive(DETOUR, 440, colours, mill, zoom=1.35)
+    yield "choice", drive(mill, 440, colours, DETOUR, zoom=1.25, horizon=-300, depth=900)
     yield "detour", drive(DETOUR, 640, colours, zoom=1.2)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)
     yield "park", drive(park, 330, colours)
-    yield "near", drive(mill, -140, colours, pin=1.4, zoom=1.8)
-    yield "arrived", drive(mill, -62, colours, pin=1.7, zoom=2.2, horizon=-150)
+    for name, line, goal in (("", mill, FROM_SOUTH), ("-quay", quay, FROM_SOUTH), ("-tower", DETOUR, FROM_NORTH)):
+        yield f"near{name}", drive(line, -140, colours, goal=goal, pin=1.4, zoom=1.8)
+    for name, line, goal in (("", mill, FROM_SOUTH), ("-tower", DETOUR, FROM_NORTH)):
+        yield f"arrived{name}", drive(line, -1, colours, goal=goal, pin=1.7, zoom=2.2, horizon=-150)
 
 
 def main() -> None:

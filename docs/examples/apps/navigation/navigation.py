@@ -12,22 +12,24 @@ from telltale_app.events import Emitted, Idle, Ready, Shown
 WORDS = {
     "en": {
         "station": "Central Station", "museum": "Light Museum", "hall": "Market Hall", "baths": "River Baths",
-        "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Road Car Park",
+        "theatre": "Mill Theatre", "home": "Home", "car-park": "Mill Car Park",
         "mill": "Mill Road", "castle": "Castle Road", "tower": "Tower Street", "avenue": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "goal": "Destination",
         "then": "Then {}", "then-goal": "Then you arrive", "then-arrive-right": "On the right",
         "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}",
         "arrival": "Arrival {}", "arrived": "Arrived at {}",
-        "faster": "{} min faster", "faster-way": "on {}", "mute": "Mute Voice", "speak": "Turn Voice On",
+        "faster": "Save {} min?", "faster-way": "on {} · {}", "saving": "−{} min",
+        "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
         "station": "中央駅", "museum": "光の博物館", "hall": "市場会館", "baths": "川辺の湯",
-        "theatre": "水車劇場", "home": "自宅", "car-park": "水車通り駐車場",
+        "theatre": "水車劇場", "home": "自宅", "car-park": "水車駐車場",
         "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "goal": "目的地",
         "then": "その先、{}へ", "then-goal": "その先、目的地", "then-arrive-right": "右側です",
         "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
-        "faster": "{}分早く着きます", "faster-way": "{}経由", "mute": "音声を消す", "speak": "音声を出す",
+        "faster": "{}分早い経路", "faster-way": "{}経由・{}着", "saving": "−{}分",
+        "mute": "音声を消す", "speak": "音声を出す",
     },
 }
 # Minutes and kilometres by the fastest way.
@@ -35,10 +37,11 @@ PLACES = {"station": (18, 9.4), "museum": (14, 6.8), "hall": (16, 7.9), "baths":
           "car-park": (12, 5.2), "home": (21, 11.3)}
 # How much longer the others take, and how much farther they are.
 WAYS = {"mill": (0, 0.0), "quay": (3, -0.5), "park": (7, 1.2)}
-MAPS = ("ahead", "choice", "detour", "turned", "quay", "park", "near")
 # What stands at the foot of the map while driving, and the one of its two buttons that the focus does not begin with.
 STRIPS = {"trip": "end", "faster": "keep", "ending": "end-now"}
 SAVED_MINUTES = 4
+# The offered way leads around a jam, and is longer.
+DETOUR_KM = 0.7
 # So long after the last touch the stand-in for the car moves on.
 MOVE_MS = 3000
 
@@ -50,22 +53,27 @@ class Moment:
     map: str
     sign: str
     metres: int
-    road: str
+    road: str | None  # none where it is the destination that comes next
     then_sign: str
     then_road: str | None
     left: float  # the share of the whole way that is still ahead
     offers: bool = False
+    arrived: str = "arrived"  # the map at the end of the way
+
+
+def near(map: str, arrived: str = "arrived") -> Moment:
+    return Moment(map, "goal", 140, None, "arrive-right", None, 0.0, arrived=arrived)
 
 
 # The maps are drawn for one way through town; a navigation that knows the world would draw them as it drives.
-NEAR = Moment("near", "goal", 140, "castle", "arrive-right", None, 0.015)
 DRIVES = {
     "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle", 1.0),
-             Moment("choice", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
-             Moment("turned", "turn-left", 450, "castle", "goal", None, 0.5), NEAR],
-    "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.6), NEAR],
-    "quay": [Moment("quay", "turn-left", 250, "castle", "goal", None, 0.9), NEAR],
-    "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower", 0.9), NEAR],
+             Moment("ahead", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
+             Moment("turned", "turn-left", 450, "castle", "goal", None, 0.5), near("near")],
+    "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.6),
+              near("near-tower", "arrived-tower")],
+    "quay": [Moment("quay", "turn-left", 250, "castle", "goal", None, 0.9), near("near-quay")],
+    "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower", 0.9), near("near-tower", "arrived-tower")],
 }
 
 
@@ -100,20 +108,27 @@ def figure(metres: int) -> tuple[str, str]:
     return (str(metres), "m") if metres < 1000 else (f"{metres / 1000:.1f}", "km")
 
 
+def picture(name: str, file: str) -> dict:
+    """A map by day and by night."""
+    return {name: f"maps/{file}.svg", f"{name}-night": f"maps/{file}-night.svg"}
+
+
 class Navigation:
     def __init__(self, app: App) -> None:
         self.app, self.car, self.words = app, Car(), WORDS["en"]
-        self.place, self.way, self.saved = "station", "mill", 0
+        self.place, self.way, self.detours = "station", "mill", False
         self.guiding, self.speaks, self.strip = False, True, None
 
     # Where to, and by which way.
 
     def length(self, way: str) -> tuple[int, float]:
         (minutes, far), (longer, farther) = PLACES[self.place], WAYS[way]
-        return minutes + longer - (self.saved if way == self.way else 0), far + farther
+        if self.detours and way == self.way:
+            longer, farther = longer - SAVED_MINUTES, farther + DETOUR_KM
+        return minutes + longer, far + farther
 
     def choose(self, place: str) -> None:
-        self.place, self.way, self.saved = place, "mill", 0
+        self.place, self.way, self.detours = place, "mill", False
         self.app.update(set={"destination.name": self.words[place]})
         self.show_ways()
 
@@ -124,19 +139,22 @@ class Navigation:
         self.show_ways()
 
     def show_ways(self) -> None:
-        self.app.update(set={"route.arrival": self.arrival(self.way)})
+        self.app.update(set={"route.arrival": self.arrival(self.way), **picture("route.map", f"route-{self.way}")})
         for way in WAYS:
-            minutes, far = self.length(way)
+            (minutes, far), chosen = self.length(way), way == self.way
             self.app.update(set={
-                f"{way}.minutes": str(minutes), f"{way}.rest": self.words["way"].format(f"{far:.1f}", self.arrival(way)),
-                f"hide.{way}": way == self.way, f"hide.{way}-chosen": way != self.way})
+                f"{way}.minutes": str(minutes), f"{way}.time": self.words["minutes"].format(minutes),
+                f"{way}.rest": self.words["way"].format(f"{far:.1f}", self.arrival(way)),
+                f"{way}.tag": "accent" if chosen else "card", f"{way}.text": "ground" if chosen else "text",
+                f"hide.{way}": chosen, f"hide.{way}-chosen": not chosen})
 
     def arrival(self, way: str) -> str:
         return clock(Car.LEAVES + self.length(way)[0])
 
     def show_closed(self, closed: bool) -> None:
         """The gardens cannot be reached by car today; there is a car park nearby, and the focus is on it at first."""
-        self.app.update(set={"hide.closed": not closed, "hide.home": closed, "hide.list": closed, "hide.leave-it": closed})
+        self.app.update(set={"hide.closed": not closed, "hide.home": closed, "hide.list": closed, "hide.leave-it": closed,
+                             "hide.gardens": closed, "hide.gardens-chosen": not closed})
         self.app.update(set={"hide.list": False, "hide.leave-it": False})
 
     def drive_to_car_park(self) -> None:
@@ -146,7 +164,7 @@ class Navigation:
     # On the way.
 
     def start(self) -> None:
-        self.guiding, self.saved, self.strip = True, 0, None
+        self.guiding, self.detours, self.strip = True, False, None
         self.car.leave(self.way)
         self.app.update(driving="moving", idle=MOVE_MS)
         self.show_moment()
@@ -160,10 +178,18 @@ class Navigation:
         number, unit = figure(moment.metres)
         self.app.update(set={
             "turn.sign": moment.sign, "turn.about": self.words[moment.sign], "turn.number": number, "turn.unit": unit,
-            "turn.road": self.words[moment.road], "then.sign": moment.then_sign, "then.text": self.then(moment),
-            **{f"hide.map-{name}": name != moment.map for name in MAPS}, **self.trip()})
+            "turn.road": self.words[moment.road or self.place],
+            "then.sign": moment.then_sign, "then.text": self.then(moment), **self.trip()})
         if self.strip != "ending":  # a question that somebody asked for stays until it is answered
             self.show_strip("faster" if moment.offers else "trip")
+        self.app.update(set=picture("arrived.map", moment.arrived))
+        self.show_map()
+
+    def show_map(self) -> None:
+        """With the offered way on it for as long as it is offered."""
+        offered = self.strip == "faster"
+        self.app.update(set={"hide.saving": not offered,
+                             **picture("guidance.map", "choice" if offered else self.car.moment.map)})
 
     def then(self, moment: Moment) -> str:
         if moment.then_road is None:
@@ -173,13 +199,14 @@ class Navigation:
     def trip(self) -> dict:
         words, arrival = self.words, self.arrival(self.way)
         minutes, far = self.length(self.way)
-        left, still = max(1, round(minutes * self.car.moment.left)), far * self.car.moment.left
+        left, still = max(1, round(minutes * self.car.moment.left)), max(0.1, far * self.car.moment.left)
         return {"trip.clock": arrival, "trip.arrival": words["arrival"].format(arrival),
                 "trip.left": words["minutes"].format(left), "trip.rest": words["rest"].format(left, f"{still:.1f}"),
                 "trip.whole": words["minutes"].format(minutes), "trip.total": words["rest"].format(minutes, f"{far:.1f}"),
                 "trip.arrived": words["arrived"].format(arrival),
                 "faster.title": words["faster"].format(SAVED_MINUTES),
-                "faster.way": words["faster-way"].format(words["tower"])}
+                "faster.way": words["faster-way"].format(words["tower"], clock(Car.LEAVES + minutes - SAVED_MINUTES)),
+                "faster.saving": words["saving"].format(SAVED_MINUTES)}
 
     def show_strip(self, shown: str) -> None:
         """The arrival, or a question in its place. The focus goes to the only button there is, and the other comes after."""
@@ -188,8 +215,12 @@ class Navigation:
             self.app.update(set={**{f"hide.{strip}": strip != shown for strip in STRIPS}, f"hide.{second}": True})
             self.app.update(set={f"hide.{second}": False})
 
+    def go_on(self) -> None:
+        self.show_strip("trip")
+        self.show_map()
+
     def use_faster(self) -> None:
-        self.saved = SAVED_MINUTES
+        self.detours = True
         self.car.leave("tower")
         self.show_moment()
 
@@ -236,7 +267,7 @@ class Navigation:
             case Emitted("start"): self.start()
             case Emitted("voice"): self.turn_voice()
             case Emitted("use"): self.use_faster()
-            case Emitted("keep" | "go-on"): self.show_strip("trip")
+            case Emitted("keep" | "go-on"): self.go_on()
             case Emitted("end"): self.show_strip("ending")
             case Emitted("ended"): self.stop()
             case Idle(): self.move()

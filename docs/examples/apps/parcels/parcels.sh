@@ -31,10 +31,11 @@ speak() { case $1 in de*) . ./words.de.sh ;; *) . ./words.en.sh ;; esac; }
 
 # --- Collecting. ---
 
-# Shows what was typed, in a colour, and a hint; null is the scene's own.
+# Shows what was typed; after a wrong code in red, with the tries that are left.
 show_code() {
-  rest=$typed full=false && [ ${#typed} -lt 6 ] || [ $refused = yes ] || full=true
-  set -- code.ready $full code.color "$1" hint.color "$1" code.hint "$2"
+  rest=$typed full=false && [ ${#typed} -lt 6 ] || [ $refused = true ] || full=true
+  fine=true && [ $refused = false ] || fine=false
+  set -- code.ready $full code.wrong $refused code.fine $fine code.tries "$left"
   for n in 1 2 3 4 5 6; do
     digit=${rest%"${rest#?}"} rest=${rest#?}
     set -- "$@" "code.$n" "${digit:-–}"
@@ -42,24 +43,24 @@ show_code() {
   put "$@"
 }
 
-begin_code() { typed='' tries=0 refused=no && show_code null null; }
+begin_code() { typed='' tries=0 refused=false && show_code; }
 
 # What is typed after a wrong code begins a new one.
 type_digit() {
-  [ $refused = no ] || typed=''
-  refused=no && [ ${#typed} -eq 6 ] || typed=$typed$1
-  show_code null null
+  [ $refused = false ] || typed=''
+  refused=false && [ ${#typed} -eq 6 ] || typed=$typed$1
+  show_code
 }
 
-erase() { refused=no typed=${typed%?} && show_code null null; }
+erase() { refused=false typed=${typed%?} && show_code; }
 
 try_code() {
   found=$(door_of_code "$typed") && kind=collect && open_door "$found" && return
-  refused=yes tries=$((tries + 1))
+  refused=true tries=$((tries + 1))
   case $tries in
-    1) show_code destructive "$wrong_1" ;;
-    2) show_code destructive "$wrong_2" ;;
-    *) put help.title "$locked" help.text "$locked_text" && go help ;;
+    1) left=$left_2 && show_code ;;
+    2) left=$left_1 && show_code ;;
+    *) put help.title "$wrong" help.fine false help.color destructive help.picture art/refused.svg && go help ;;
   esac
 }
 
@@ -93,20 +94,18 @@ check_door() {
   if ! is_closed; then [ "$screen" = ajar ] || go ajar
   elif [ $kind = collect ]; then go thanks
   else
-    sent=$((sent + 1)) && put receipt.number "NK 2041 $sent" receipt.code "https://nook.example/1$sent"
+    sent=$((sent + 1))
+    put receipt.paid "$sum $paid" receipt.number "NK 2041 $sent" receipt.code "https://nook.example/1$sent"
     go receipt
   fi
 }
 
 # --- Help, and the next customer. ---
 
-begin_help() { talking=no && put help.title null help.text null help.call null help.sign null help.picture null; }
+begin_help() { put help.title null help.fine null help.color null help.picture null; }
 
-call() {
-  [ $talking = no ] || { begin_help && return; }
-  talking=yes && put help.title "$calling" help.text "$calling_text" help.call "$hang_up" \
-    help.sign hang-up help.picture art/calling.svg
-}
+# How long somebody has been calling. On this screen idle comes each second, and nobody has to touch anything.
+show_call() { put call.time "$(printf '%d:%02d' $((seconds / 60)) $((seconds % 60)))"; }
 
 leave() {
   say '{"pop":"all"}' && begin_help
@@ -115,7 +114,7 @@ leave() {
 
 arrive() {
   screen=$1
-  case $screen in collect | drop) quiet=$CLOSING ;; pay) quiet=$LOOKING ;; *) quiet=$QUIET ;; esac
+  case $screen in collect | drop) quiet=$CLOSING ;; pay) quiet=$LOOKING ;; calling) quiet=1000 ;; *) quiet=$QUIET ;; esac
   say "{\"idle\":$quiet}"
 }
 
@@ -124,6 +123,9 @@ left_alone() {
     collect | drop) check_door ;;
     ajar) ;;                                   # until somebody closes it
     pay) if phone_paid; then drop_off; elif [ $asked -lt 6 ]; then arrive pay; else leave; fi ;;
+    calling)
+      seconds=$((seconds + 1)) && show_call
+      if [ $seconds -lt 600 ]; then arrive calling; else leave; fi ;;      # nobody talks for ten minutes here
     *) leave ;;
   esac
 }
@@ -139,12 +141,13 @@ pressed() {
     card) pay_by_card ;;
     closed) check_door ;;
     help) begin_help ;;
-    call) call ;;
+    call) seconds=0 && show_call ;;
+    hang-up) begin_help ;;
     done) leave ;;
   esac
 }
 
-speak en && home=en screen=start talking=no sent=7764
+speak en && home=en screen=start left='' sent=7764
 say '{"sync":0}'
 while read -r line; do
   member event

@@ -21,39 +21,40 @@ LINES = {
 
 WORDS = {
     "en": {
-        "harbour": "Harbour", "old-town": "Old Town", "lake": "Lake Shore", "fair": "Fairground", "airport": "Airport",
-        "gardens": "Gardens", "single": "Single", "return": "Return", "day": "Day Pass", "week": "Week Pass",
-        "line": "Line {} · {} min", "adults": "{}", "children": "{}", "dogs": "{}",
-        "one-adults": "1 adult", "one-children": "1 child", "one-dogs": "1 dog",
-        "more-adults": "{} adults", "more-children": "{} children", "more-dogs": "{} dogs", "and": ", ",
+        "harbour": "Harbour", "old-town": "Old\u00A0Town", "lake": "Lake\u00A0Shore", "fair": "Fairground",
+        "airport": "Airport", "gardens": "Gardens", "single": "Single", "return": "Return", "day": "Day Pass", "week": "Week Pass",
+        "line": "Line {} · {} min", "adults": "{} each", "children": "{} each", "dogs": "{} each",
+        "one-adults": "1\u00A0adult", "one-children": "1\u00A0child", "one-dogs": "1\u00A0dog",
+        "more-adults": "{}\u00A0adults", "more-children": "{}\u00A0children", "more-dogs": "{}\u00A0dogs", "and": ", ",
         "valid-single": "2 hours from now", "valid-return": "today",
         "valid-day": "today until midnight", "valid-week": "7 days from now",
-        "declined": "Card Declined", "declined-text": "Nothing has been paid.",
-        "again": "Use Another Card", "cash": "Pay in Cash", "cancel": "Cancel",
-        "change": "{} come back below", "printed": "Take Ticket and Receipt",
+        "declined": "Card Declined", "declined-text": "You have not been charged.",
+        "again": "Use Another Card", "cash": "Pay in Cash", "other": "Pay Another Way",
+        "change": "{} returned in the tray below", "printed": "Take Your Receipt",
     },
     "de": {
         "harbour": "Hafen", "old-town": "Altstadt", "lake": "Seeufer", "fair": "Festplatz", "airport": "Flughafen",
         "gardens": "Gärten", "single": "Einzelfahrt", "return": "Hin und zurück", "day": "Tageskarte",
         "week": "Wochenkarte",
         "line": "Linie {} · {} Min.", "adults": "je {}", "children": "je {}", "dogs": "je {}",
-        "one-adults": "1 Erwachsener", "one-children": "1 Kind", "one-dogs": "1 Hund",
-        "more-adults": "{} Erwachsene", "more-children": "{} Kinder", "more-dogs": "{} Hunde", "and": ", ",
+        "one-adults": "1\u00A0Erwachsener", "one-children": "1\u00A0Kind", "one-dogs": "1\u00A0Hund",
+        "more-adults": "{}\u00A0Erwachsene", "more-children": "{}\u00A0Kinder", "more-dogs": "{}\u00A0Hunde", "and": ", ",
         "valid-single": "2 Stunden ab jetzt", "valid-return": "heute",
         "valid-day": "heute bis Mitternacht", "valid-week": "7 Tage ab jetzt",
-        "declined": "Karte abgelehnt", "declined-text": "Es ist nichts bezahlt.",
-        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "cancel": "Abbrechen",
-        "change": "{} kommen unten zurück", "printed": "Beides entnehmen",
+        "declined": "Karte abgelehnt", "declined-text": "Es wurde nichts abgebucht.",
+        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "other": "Anders bezahlen",
+        "change": "{} liegen im Ausgabefach", "printed": "Beleg entnehmen",
     },
     "zh": {
         "harbour": "海港", "old-town": "老城", "lake": "湖滨", "fair": "游乐场", "airport": "机场", "gardens": "植物园",
         "single": "单程票", "return": "往返票", "day": "一日票", "week": "一周票",
         "line": "{} 路 · {} 分钟", "adults": "{}/人", "children": "{}/人", "dogs": "{}/只",
-        "one-adults": "成人 1 位", "one-children": "儿童 1 位", "one-dogs": "犬 1 只",
-        "more-adults": "成人 {} 位", "more-children": "儿童 {} 位", "more-dogs": "犬 {} 只", "and": "，",
+        "one-adults": "成人\u00A01\u00A0位", "one-children": "儿童\u00A01\u00A0位", "one-dogs": "犬\u00A01\u00A0只",
+        "more-adults": "成人\u00A0{}\u00A0位", "more-children": "儿童\u00A0{}\u00A0位", "more-dogs": "犬\u00A0{}\u00A0只", "and": "，",
         "valid-single": "自现在起 2 小时", "valid-return": "今日", "valid-day": "今日午夜前", "valid-week": "自现在起 7 天",
         "declined": "此卡被拒", "declined-text": "尚未扣款。",
-        "again": "换一张卡", "cash": "现金付款", "cancel": "取消", "change": "请在下方取回 {}", "printed": "请取票和收据",
+        "again": "换一张卡", "cash": "现金付款", "other": "换一种方式付款",
+        "change": "{} 已退至下方取票口", "printed": "请取收据",
     },
 }
 # How long the stand-ins take, by the screen's clock: nobody touches it while a card is held or a note goes in.
@@ -95,7 +96,7 @@ class Machine:
 
     def __init__(self, app: App) -> None:
         self.app, self.language, self.first_language = app, "en", "en"
-        self.screen, self.sold = "welcome", 0
+        self.screen, self.sold, self.change = "welcome", 0, 0
         self.begin()
 
     def begin(self) -> None:
@@ -108,7 +109,8 @@ class Machine:
         return WORDS[self.language][key].format(*parts)
 
     def money(self, cents: int) -> str:
-        text = f"{cents / 100:.2f} €"
+        # The space keeps the sign on the line of its figure.
+        text = f"{cents / 100:.2f}\u00A0€"
         return text.replace(".", ",") if self.language == "de" else text
 
     def price(self, rider: str) -> int:
@@ -140,8 +142,8 @@ class Machine:
         each: dict[str, object] = {}
         for rider, count in self.riders.items():
             each |= {rider: count, f"{rider}.price": self.word(rider, self.money(self.price(rider))),
-                     f"{rider}.none": count == 0, f"{rider}.count": self.counted(rider, count),
-                     f"{rider}.sum": self.money(self.price(rider) * count)}
+                     f"{rider}.fare": self.money(self.price(rider)), f"{rider}.none": count == 0,
+                     f"{rider}.count": self.counted(rider, count), f"{rider}.sum": self.money(self.price(rider) * count)}
         self.app.update(set=each | {
             "trip.kind": self.word(self.kind), "trip.riders": self.who,
             "trip.lines": f"{self.word(self.kind)} · {self.who}", "trip.valid": self.word(f"valid-{self.kind}"),
@@ -150,7 +152,9 @@ class Machine:
 
     def show_cash(self) -> None:
         left = max(self.total - self.cash.inside, 0)
-        self.app.update(set={"cash.left": self.money(left), "cash.share": 1 - left / self.total if self.total else 0})
+        self.app.update(set={
+            "cash.left": self.money(left), "cash.inside": self.money(self.cash.inside), "cash.waiting": False,
+            "cash.share": 1 - left / self.total if self.total else 0})
 
     # What happens.
 
@@ -164,13 +168,13 @@ class Machine:
     def pay_by_card(self) -> None:
         if self.reader.takes(self.total):
             return self.sell()
-        # No card is waited for while the question stands.
+        # No card is waited for while the question stands, and its sheet would cut through the price.
         self.app.update(set={"declined": True})
         answer = self.app.ask({"alert": {
             "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"),
             "reason": "problem", "timeout": "30s", "buttons": [
                 {"id": "again", "title": self.word("again"), "likely": True},
-                {"id": "instead", "title": self.word("cash")}, {"role": "cancel", "title": self.word("cancel")}]}})
+                {"id": "instead", "title": self.word("cash")}, {"id": "cancel", "title": self.word("other")}]}})
         self.app.update(set={"declined": False})
         if answer.choice == "again":
             # Another card is waited for.
@@ -185,21 +189,28 @@ class Machine:
         if self.cash.inside < self.total:
             return self.app.update(idle=PATIENCE["cash"])
         self.cash.inside -= self.total
-        self.give_back()
+        self.change = self.cash.give_back()
         self.sell()
 
     def give_back(self) -> None:
         if back := self.cash.give_back():
             self.app.update(toast={"text": self.word("change", self.money(back)), "icon": "cash"})
 
-    def show_refund(self) -> None:
-        """In a row of its own: somebody goes on to pay, and a toast would lie over the code for phones."""
-        if back := self.cash.give_back():
+    def show_refund(self, back: int) -> None:
+        """In a row of its own: a toast would lie over the code for phones, and over the buttons of a ticket."""
+        if back:
             self.app.update(set={"refund": self.word("change", self.money(back)), "refund.none": False})
+
+    def show_receipt(self, printed: bool) -> None:
+        """What has been done stands where the button was: who presses it looks at it."""
+        self.app.update(set={
+            "printed": self.word("printed") if printed else None,
+            "receipt.printed": printed, "receipt.open": not printed})
 
     def sell(self) -> None:
         self.sold += 1
-        self.app.update(set={"ticket.code": f"https://redlark.example/t/{4710 + self.sold}", "printed": None})
+        self.app.update(set={"ticket.code": f"https://redlark.example/t/{4710 + self.sold}"})
+        self.show_receipt(False)
         # There is no way back from a ticket that is paid to its payment.
         self.app.update(pop="all")
         self.app.update(push="bought")
@@ -231,6 +242,9 @@ class Machine:
                     self.app.update(set={"refund.none": True})
                 if screen == "cash":
                     self.show_cash()
+                if screen == "bought":
+                    self.show_refund(self.change)
+                    self.change = 0
             case Chosen(_, "language", language): self.speak(language)
             case Activated("welcome", place) if place in ZONES:
                 self.place = place
@@ -241,8 +255,8 @@ class Machine:
             case Adjusted("riders", rider, count):
                 self.riders[rider] = int(count)
                 self.show_riders()
-            case Emitted("give-back"): self.show_refund()
-            case Emitted("receipt"): self.app.update(set={"printed": self.word("printed")})
+            case Emitted("give-back"): self.show_refund(self.cash.give_back())
+            case Emitted("receipt"): self.show_receipt(True)
             case Idle(): self.wait()
 
 

@@ -14,13 +14,14 @@ DEEP, WALL, DOOR, LIGHT = "#32122C", "#451C3C", "#5E2C54", "#74406A"
 OCHRE, AMBER, GLOW, RUST = "#C4782A", "#DB9443", "#F0BF85", "#8F4F17"
 TEAL, SEA, MIST = "#0C4F4D", "#17706B", "#8CC4BC"
 PAPER, STONE = "#F7EDE1", "#D9C7B4"
+RED = "#C02A15"
 
 GAP = 8
 SMALL, MEDIUM, LARGE = 62, 94, 130        # heights of doors
 TERMINAL = SMALL + GAP + MEDIUM
 COLUMNS = [[SMALL, MEDIUM, SMALL, LARGE], [TERMINAL, SMALL, LARGE], [MEDIUM, SMALL, SMALL, LARGE],
            [SMALL, SMALL, MEDIUM, LARGE]]
-DOOR_WIDE, LEFT, TOP = 79, 14, 64
+DOOR_WIDE, LEFT, TOP = 70, 33, 64
 
 # Digits of number plates, drawn with a pen in a field of 6 by 10.
 DIGITS = {
@@ -78,17 +79,17 @@ def closed_door(x, y, w, h, n, fill=DOOR):
 
 
 def open_door(x, y, w, h, n, full):
-    """Light inside, and the leaf that has swung out: to the left, but to the right where the wall ends."""
+    """Light inside, and the leaf that has swung out to the left, so little that a panel's edge does not cut it."""
     out = rect(x - 3, y - 3, w + 6, h + 6, GLOW, 7) + rect(x, y, w, h, "url(#inside)", 4)
     out += shape([(x, y + h), (x + w, y + h), (x + w - w * 0.16, y + h * 0.8), (x + w * 0.16, y + h * 0.8)], RUST, faint(0.55))
     if full:
         wide = w * 0.6
         out += parcel(x + (w - wide) / 2, y + h * 0.93, wide, min(wide * 0.66, h * 0.62))
-    side, hinge = (1, x + w + 2) if x < LEFT + w / 2 else (-1, x - 2)
-    swing = side * w * 0.6
-    leaf = [(hinge, y - 3), (hinge + swing, y + 9), (hinge + swing, y + h + 15), (hinge, y + h + 3)]
-    out += shape([(a + 5 * side, b + 7) for a, b in leaf], "#1B0817", faint(0.45)) + shape(leaf, "url(#leaf)")
-    return out + number(n, min(hinge, hinge + swing) + 8, y + 22, 12, PAPER)
+    hinge = x - 2
+    edge = hinge - w * 0.4
+    leaf = [(hinge, y - 3), (edge, y + 9), (edge, y + h + 15), (hinge, y + h + 3)]
+    out += shape([(a - 5, b + 7) for a, b in leaf], "#1B0817", faint(0.45)) + shape(leaf, "url(#leaf)")
+    return out + number(n, edge + 6, y + 22, 10, PAPER)
 
 
 def terminal(x, y, w, h):
@@ -109,11 +110,11 @@ def doors():
             y += h + GAP
 
 
-def street():
-    """What is behind the wall and below it: a picture of its own, so that it is another one by night."""
-    return (rect(0, 0, WIDE, HIGH, "url(#sky)")
-            + shape([(0, 40), (70, 14), (160, 44), (250, 10), (340, 40), (410, 22), (410, 120), (0, 120)], TEAL, faint(0.55))
-            + rect(0, 462, WIDE, 38, STONE) + rect(0, 462, WIDE, 7, RUST, 0, faint(0.35)))
+def street(sky, hills, ground, kerb):
+    """What is behind the wall and below it."""
+    return (rect(0, 0, WIDE, HIGH, f"url(#{sky})")
+            + shape([(0, 40), (70, 14), (160, 44), (250, 10), (340, 40), (410, 22), (410, 120), (0, 120)], hills)
+            + rect(0, 462, WIDE, 38, ground) + rect(0, 462, WIDE, 7, kerb))
 
 
 def wall(which, full):
@@ -155,12 +156,13 @@ def moved(by, content):
 
 
 def ajar():
-    """A door that is nearly closed, and which way to push it."""
-    leaf = [(105, 128), (262, 96), (262, 404), (105, 364)]
-    return (nearby() + hollow() + shape([(262, 130), (300, 130), (300, 360), (262, 360)], RUST, faint(0.35))
-            + shape([(x + 14, y + 10) for x, y in leaf], "#1B0817", faint(0.4)) + shape(leaf, "url(#leaf)")
-            + shape([(105, 128), (262, 96), (262, 104), (105, 135)], LIGHT) + rect(226, 214, 13, 66, DEEP, 6.5)
-            + shape([(262, 96), (272, 99), (272, 400), (262, 404)], DEEP) + arrow(354, 248, 180, DEEP, 74))
+    """A door that is not quite closed, its hinges, and which way to push it."""
+    leaf = [(105, 126), (232, 88), (232, 402), (105, 364)]
+    hinges = "".join(rect(92, y, 22, 44, OCHRE, 7) + rect(92, y, 22, 8, AMBER, 4) for y in (160, 286))
+    return (nearby() + hollow() + shape([(x + 18, y + 8) for x, y in leaf], "#1B0817", faint(0.4))
+            + shape(leaf, "url(#leaf)") + shape([(105, 126), (232, 88), (232, 97), (105, 134)], "#9A6A90")
+            + shape([(232, 88), (243, 92), (243, 398), (232, 402)], DEEP) + rect(200, 212, 13, 66, DEEP, 6.5)
+            + hinges + arrow(256, 245, 0, DEEP, 96))
 
 
 def thanks():
@@ -170,8 +172,17 @@ def thanks():
             + pen("M180 248L209 276L262 216", PAPER, 19))
 
 
-def helping(calling):
-    """The terminal's speaker: it waits with a question, or it sounds and somebody answers."""
+def refused():
+    """The field for a code with the edge that it has where the code is wrong, and a sign above it."""
+    dots = "".join(f'<circle cx="{99.5 + i * 42.2:g}" cy="222" r="9.5" fill="{RED}"/>' for i in range(6))
+    sign = "M205 52L264 152H146Z"
+    return (pen(sign, GLOW, 26) + shape([(205, 52), (264, 152), (146, 152)], GLOW) + pen("M205 82V116", DEEP, 13)
+            + f'<circle cx="205" cy="141" r="8" fill="{DEEP}"/>'
+            + rect(64, 184, 282, 76, PAPER, 18, f' stroke="{RED}" stroke-width="9"') + dots)
+
+
+def helping(what):
+    """The terminal's speaker: it waits with a question, it sounds and somebody answers, or a code was wrong."""
     rings = "".join(pen(f"M{205 - r * 0.72:g} {338 - r * 0.7:g}A{r} {r} 0 0 1 {205 + r * 0.72:g} {338 - r * 0.7:g}", c, 13)
                     for r, c in [(44, GLOW), (76, AMBER), (108, OCHRE)])
     dots = "".join(f'<circle cx="{150 + i * 55}" cy="101" r="14" fill="{SEA}"/>' for i in range(3))
@@ -180,7 +191,8 @@ def helping(calling):
     grille = "".join(f'<circle cx="{205 + i * 22}" cy="{356 + j * 22}" r="5.5" fill="{DEEP}"/>'
                      for i in range(-4, 5) for j in range(4))
     bubble = rect(84, 40, 242, 122, PAPER, 36) + shape([(180, 150), (230, 150), (205, 194)], PAPER)
-    above = bubble + dots + rings if calling else f'<g transform="translate(0 84)">{bubble}{question}</g>'
+    above = {"help": f'<g transform="translate(0 84)">{bubble}{question}</g>', "calling": bubble + dots + rings,
+             "refused": refused()}[what]
     content = above + rect(92, 330, 226, 128, SEA, 18) + grille
     return rect(0, 0, WIDE, HIGH, "url(#teal)") + moved(-12, content)
 
@@ -227,38 +239,39 @@ def carton(w, h, d):
             + rect(x + 10, floor - 24, min(w * 0.26, 44), 14, PAPER, 2))
 
 
-DEFS = (gradient("sky", STONE, PAPER) + gradient("wall", WALL, DEEP) + gradient("inside", GLOW, OCHRE)
-        + gradient("leaf", "#8A5580", DOOR) + gradient("teal", SEA, TEAL) + gradient("cool", MIST, SEA)
-        + gradient("shine", "#E0A055", OCHRE))
+DEFS = (gradient("sky", STONE, PAPER) + gradient("dusk", "#1D1A2E", "#2B1A2A") + gradient("wall", WALL, DEEP)
+        + gradient("inside", GLOW, OCHRE) + gradient("leaf", "#8A5580", DOOR) + gradient("teal", SEA, TEAL)
+        + gradient("cool", MIST, SEA) + gradient("shine", "#E0A055", OCHRE))
 
 
 def night(svg):
-    """The same with little light: every colour darker, and none white."""
+    """The same as dark as telltale makes pictures by night, so that all of them are alike."""
     def dim(match):
         values = [int(match[0][i:i + 2], 16) for i in (1, 3, 5)]
-        return "#" + "".join(f"{round(v * 0.58):02X}" for v in values)
+        return "#" + "".join(f"{round(v * 0.8):02X}" for v in values)
     return re.sub(r"#[0-9A-F]{6}", dim, svg)
 
 
-def write(name, body, size=(WIDE, HIGH), by_night=True):
+def write(name, body, size=(WIDE, HIGH), change=str):
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}"><defs>{DEFS}</defs>{body}</svg>\n'
-    (HERE / f"{name}.svg").write_text(svg)
-    if by_night:
-        (HERE / f"{name}-night.svg").write_text(night(svg))
+    (HERE / f"{name}.svg").write_text(change(svg))
 
 
 def main():
     for n in range(1, sum(h != TERMINAL for heights in COLUMNS for h in heights) + 1):
-        write(f"collect-{n}", wall(n, True), by_night=False)
-        write(f"send-{n}", wall(n, False), by_night=False)
-    for name, body in [("street", street()), ("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks()))]:
+        write(f"collect-{n}", wall(n, True))
+        write(f"send-{n}", wall(n, False))
+    write("street", street("sky", "#6A8F87", STONE, "#BFA284"))
+    write("street-night", street("dusk", "#12343A", "#2E232B", "#453039"))
+    for name, body in [("ajar", moved(-34, ajar())), ("thanks", moved(-27, thanks()))]:
         write(name, body)
-    write("help", helping(False), by_night=False)
-    write("calling", helping(True), by_night=False)
-    write("start-collect", collecting(), (420, 300), by_night=False)
-    write("start-send", sending(), (420, 300), by_night=False)
+        write(f"{name}-night", body, change=night)
+    for name in ("help", "calling", "refused"):
+        write(name, helping(name))
+    write("start-collect", collecting(), (420, 300))
+    write("start-send", sending(), (420, 300))
     for name, sides in [("small", (35, 10, 25)), ("medium", (40, 22, 32)), ("large", (45, 40, 38))]:
-        write(f"box-{name}", carton(*sides), (300, 218), by_night=False)
+        write(f"box-{name}", carton(*sides), (300, 218))
 
 
 if __name__ == "__main__":

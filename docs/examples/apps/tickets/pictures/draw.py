@@ -17,10 +17,10 @@ DAY = {
 NIGHT = {
     "sky": ("#120A16", "#2A1322", "#4A1F28"), "sun": "#C9B7A6", "cloud": "#2B1622",
     "far": "#3A1B27", "mid": "#2C1420", "near": "#1E0E17", "roof": "#150A10", "lit": "#B98550", "unlit": "#32182A",
-    "ground": "#130A0E", "ground2": "#0D0709", "rail": "#4A343A", "stone": "#6B4C48", "stone2": "#533A3B",
+    "ground": "#2C181F", "ground2": "#201117", "rail": "#4F383F", "stone": "#6B4C48", "stone2": "#533A3B",
     "leaf": "#14292A", "leaf2": "#1D3735", "trunk": "#10090C",
     "red": "#94301A", "red2": "#6D2210", "cream": "#A8917F", "glass": "#B98A55", "glass2": "#8E6740", "light": "#D9B478",
-    "water": "#1B3238", "water2": "#14262C", "water3": "#0D1A20", "steel": "#46313A", "white": "#B5A9A0",
+    "water": "#2A4A50", "water2": "#1E3A41", "water3": "#183037", "steel": "#46313A", "white": "#B5A9A0",
 }
 
 
@@ -142,10 +142,10 @@ def hero(c, night):
     dice = random.Random(7)
     far = [(0, 70, 150, "flat"), (64, 44, 190, "mast"), (120, 80, 130, "flat"), (206, 50, 200, "dome"), (262, 90, 150, "gable"),
            (360, 40, 236, "spire"), (404, 100, 140, "flat"), (512, 60, 190, "step"), (580, 90, 150, "flat"),
-           (676, 44, 230, "mast"), (728, 84, 170, "flat"), (820, 60, 210, "step"), (886, 90, 150, "gable"), (980, 110, 190, "flat")]
+           (676, 44, 230, "mast"), (728, 84, 170, "flat"), (820, 60, 140, "step"), (886, 90, 150, "gable"), (980, 110, 190, "flat")]
     mid = [(-10, 110, 120, "gable"), (96, 90, 150, "flat"), (184, 100, 110, "gable"), (300, 76, 170, "step"), (372, 130, 120, "flat"),
            (640, 96, 150, "gable"), (732, 110, 120, "flat"), (846, 90, 176, "gable"), (930, 160, 130, "flat")]
-    sun = disc(790, 306, 66, c["sun"], ' opacity="0.95"') if not night else (
+    sun = disc(798, 320, 50, c["sun"], ' opacity="0.95"') if not night else (
         moon(800, 300, 40, c))
     stars = "".join(disc(dice.randrange(20, 1060), dice.randrange(20, 330), dice.choice((1.4, 1.8, 2.4)), c["sun"], ' opacity="0.6"')
                     for _ in range(34)) if night else ""
@@ -155,14 +155,12 @@ def hero(c, night):
         halls += panes(x + 16, foot - height + 18, int((width - 20) // 26), int((height - 50) // 34), 26, 34, 13, 20, c, dice, 0.55, 2)
     street = (box(0, foot - 6, w, 10, c["stone2"]) + box(0, foot + 2, w, 200, c["ground"])
               + box(0, foot + 14, w, 5, c["rail"]) + box(0, foot + 40, w, 5, c["rail"])
-              + path(f"M0 {foot + 92}H1080V940H0Z", c["ground2"]) + box(0, foot + 84, w, 12, c["stone2"]))
+              + box(0, foot + 62, w, 400, c["ground2"]))
     street += "".join(box(x, foot + 22, 30, 6, c["ground2"], 3) for x in range(-10, 1080, 62))
     wire = line(f"M-10 {foot - 170}H1090", c["steel"], 3)
     masts = "".join(box(x, foot - 232, 8, 230, c["steel"], 3) + line(f"M{x + 4} {foot - 190}h58", c["steel"], 4) for x in (120, 930))
-    front = box(0, foot + 168, w, 300, c["ground"]) + box(0, foot + 160, w, 10, c["stone2"])
-    front += "".join(box(x, foot + 186, 54, 8, c["ground2"], 4) for x in range(14, 1080, 118))
-    front += "".join(disc(x, 880, r, c["leaf"]) for x, r in zip(range(-10, 1100, 86), (96, 70, 84, 62, 78, 66, 90) * 2))
-    front += "".join(disc(x, 926, r, c["leaf2"]) for x, r in zip(range(30, 1100, 97), (74, 56, 64, 50, 70, 58) * 2))
+    front = "".join(disc(x, 736, r, c["leaf"]) for x, r in zip(range(-10, 1100, 86), (96, 70, 84, 62, 78, 66, 90) * 2))
+    front += "".join(disc(x, 782, r, c["leaf2"]) for x, r in zip(range(30, 1100, 97), (74, 56, 64, 50, 70, 58) * 2)) + box(0, 782, w, h - 782, c["leaf2"])
     return picture(
         w, h, c, stars, sun, cloud(130, 262, 1.1, c), cloud(470, 150, 1.1, c, 0.6), cloud(900, 196, 1, c, 0.6), cloud(170, 70, 1, c, 0.6),
         skyline(foot, c["far"], far), skyline(foot, c["mid"], mid), halls,
@@ -171,7 +169,7 @@ def hero(c, night):
 
 
 def place(c, ground, *parts):
-    """The picture of a destination, with more sky and more ground than any panel shows at once."""
+    """The picture of a destination: what it is known by stands between 88 and 248, which the widest of places shows."""
     return picture(480, 380, c, '<g transform="translate(0 22)">', *parts, box(0, 298, 480, 70, ground), "</g>")
 
 
@@ -184,20 +182,20 @@ def water(foot, c, w=480, h=300):
 def scene(c, night, x, y):
     """What stands behind each of the destinations: the sun or the moon, and a cloud."""
     if night:
-        return moon(x, y, 28, c)
-    return disc(x, y, 34, c["sun"], ' opacity="0.95"')
+        return moon(x, y, 22, c)
+    return disc(x, y, 26, c["sun"], ' opacity="0.95"')
 
 
 def harbour(c, night):
-    crane = (path("M96 214L116 92H132L152 214H140L124 120L108 214Z", c["steel"]) + box(70, 84, 190, 12, c["steel"], 3)
+    crane = ('<g transform="translate(24 51) scale(0.76)">' + path("M96 214L116 92H132L152 214H140L124 120L108 214Z", c["steel"]) + box(70, 84, 190, 12, c["steel"], 3)
              + path("M116 92L124 46L132 92ZM124 46L232 84H206L126 58Z", c["steel"]) + box(60, 76, 34, 26, c["roof"], 3)
-             + line("M224 94V140", c["steel"], 3) + box(204, 140, 42, 24, c["red"], 2))
+             + line("M224 94V140", c["steel"], 3) + box(204, 140, 42, 24, c["red"], 2) + "</g>")
     ship = (path("M196 208H448L424 254H226Z", c["red2"]) + box(196, 200, 252, 12, c["cream"], 2)
             + box(372, 140, 54, 62, c["cream"], 3) + box(380, 150, 38, 12, c["glass"], 2) + box(388, 116, 20, 26, c["red"])
             + "".join(box(x, y, 40, 24, c[k], 2) for x, y, k in
                       ((212, 176, "leaf2"), (256, 176, "red"), (300, 176, "near"), (256, 150, "stone2"), (300, 150, "leaf"))))
     far = [(0, 60, 60, "flat"), (60, 30, 90, "mast"), (280, 60, 50, "flat"), (340, 50, 84, "step"), (400, 90, 56, "gable")]
-    return place(c, c["water3"], scene(c, night, 330, 74), cloud(350, 110, 0.6, c, 0.6), skyline(226, c["far"], far), crane,
+    return place(c, c["water3"], scene(c, night, 306, 118), cloud(30, 112, 0.6, c, 0.6), skyline(226, c["far"], far), crane,
                    water(228, c), box(40, 212, 140, 22, c["ground"], 2), ship,
                    path("M0 262q30 -10 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v38H0z", c["water3"]))
 
@@ -208,13 +206,13 @@ def old_town(c, night):
     for x, w, h, fill in ((8, 84, 92, "mid"), (96, 74, 120, "stone2"), (310, 80, 104, "mid"), (394, 82, 126, "near")):
         houses += gable(x, 244, w, h, c[fill], c["roof"])
         houses += panes(x + 12, 244 - h + 12, int((w - 14) // 22), int(h // 34), 22, 32, 12, 20, c, dice, 0.5, 2)
-    tower = (box(204, 96, 74, 148, c["stone"]) + path("M196 98L241 38L286 98Z", c["red"]) + box(196, 94, 90, 10, c["red2"])
+    tower = ('<g transform="translate(57.8 58.6) scale(0.76)">' + box(204, 96, 74, 148, c["stone"]) + path("M196 98L241 38L286 98Z", c["red"]) + box(196, 94, 90, 10, c["red2"])
              + disc(241, 128, 17, c["cream"]) + line("M241 128V117M241 128L249 132", c["glass"], 3.4)
              + path("M222 244V196a19 19 0 0 1 38 0V244Z", c["glass"])
-             + box(214, 160, 12, 20, c["unlit"], 2) + box(256, 160, 12, 20, c["unlit"], 2))
-    far = [(0, 120, 110, "gable"), (150, 60, 140, "gable"), (300, 70, 130, "step"), (400, 90, 150, "flat")]
-    return place(c, c["ground"], scene(c, night, 362, 66), cloud(60, 60, 0.6, c), skyline(244, c["far"], far), houses, tower,
-                   tree(178, 246, 0.5, c), tree(302, 246, 0.5, c, "leaf2"), box(0, 242, 480, 58, c["ground"]),
+             + box(214, 160, 12, 20, c["unlit"], 2) + box(256, 160, 12, 20, c["unlit"], 2) + "</g>")
+    far = [(0, 120, 110, "gable"), (150, 60, 140, "gable"), (400, 90, 150, "flat")]
+    return place(c, c["ground"], scene(c, night, 297, 104), cloud(172, 100, 0.4, c), skyline(244, c["far"], far), houses, tower,
+                   tree(192, 246, 0.5, c), tree(290, 246, 0.5, c, "leaf2"), box(0, 242, 480, 58, c["ground"]),
                    box(0, 242, 480, 7, c["stone2"]), "".join(box(x, 264 + 14 * (x // 40 % 2), 26, 5, c["ground2"], 2) for x in range(6, 470, 40)))
 
 
@@ -226,19 +224,19 @@ def lake(c, night):
                 + box(-62, -2, 124, 6, c["cream"], 2) + box(-3, -136, 6, 136, c["steel"])
                 + path("M8 -132C54 -92 64 -48 62 -14H8Z", c["cream"]) + path("M-8 -112C-40 -74 -46 -40 -48 -14H-8Z", c["stone2"]) + "</g>")
     reeds = "".join(line(f"M{x} 300Q{x + 4} {276 - x % 3 * 8} {x + 10} {252 - x % 4 * 6}", c["leaf"], 5) for x in range(4, 90, 13))
-    return place(c, c["water3"], scene(c, night, 116, 72), cloud(330, 56, 0.6, c), hills, poplar(424, 226, 0.7, c),
-                   poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 222, 1), boat(110, 220, 0.42),
+    return place(c, c["water3"], scene(c, night, 178, 118), cloud(330, 110, 0.5, c), hills, poplar(424, 226, 0.7, c),
+                   poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 222, 0.86), boat(110, 220, 0.42),
                    path("M0 272q30 -9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v28H0z", c["water3"]), reeds)
 
 
 def fair(c, night):
     import math
-    x, y, r = 268, 142, 90
+    x, y, r = 268, 168, 62
     spokes = "".join(f"M{x} {y}L{x + r * math.cos(a):.1f} {y + r * math.sin(a):.1f}"
                      for a in (i * math.pi / 5 for i in range(10)))
-    cars = "".join(disc(round(x + r * math.cos(a), 1), round(y + r * math.sin(a) + 6, 1), 13, c[k]) for a, k in
+    cars = "".join(disc(round(x + r * math.cos(a), 1), round(y + r * math.sin(a) + 4, 1), 10, c[k]) for a, k in
                    ((i * math.pi / 5, ("red", "cream", "leaf2", "rail", "stone2")[i % 5]) for i in range(10)))
-    wheel = (line(f"M{x} {y}L{x - 62} 246M{x} {y}L{x + 62} 246", c["steel"], 9) + line(spokes, c["steel"], 3)
+    wheel = (line(f"M{x} {y}L{x - 46} 246M{x} {y}L{x + 46} 246", c["steel"], 8) + line(spokes, c["steel"], 3)
              + f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{c["red2"]}" stroke-width="7"/>'
              + f'<circle cx="{x}" cy="{y}" r="{r - 16}" fill="none" stroke="{c["steel"]}" stroke-width="3"/>' + cars + disc(x, y, 13, c["red"]))
     def tent(at, w, h):
@@ -248,24 +246,24 @@ def fair(c, night):
             f"M{at + w / 2 - 14:g} 246V{246 - h * 0.3:g}h28V246Z", c["glass"]) + box(at + w / 2 - 2, 246 - h - 18, 4, 20, c["steel"]) + path(
             f"M{at + w / 2 + 2:g} {246 - h - 18:g}l20 7l-20 7z", c["red"])
     far = [(0, 60, 70, "flat"), (64, 50, 100, "gable"), (130, 80, 60, "flat"), (350, 60, 80, "step"), (410, 80, 64, "flat")]
-    return place(c, c["ground"], scene(c, night, 92, 66), cloud(370, 50, 0.55, c), skyline(246, c["far"], far), wheel, tent(26, 132, 110),
+    return place(c, c["ground"], scene(c, night, 174, 118), cloud(374, 110, 0.5, c), skyline(246, c["far"], far), wheel, tent(26, 132, 110),
                    tent(372, 96, 76), box(0, 244, 480, 56, c["ground"]), box(0, 244, 480, 7, c["stone2"]),
                    "".join(disc(px, 262, 4, c["light"]) for px in range(24, 480, 36)))
 
 
 def airport(c, night):
-    plane = ('<g transform="translate(290 92) rotate(-12) scale(1.05)">'
+    plane = ('<g transform="translate(288 142) rotate(-12) scale(0.8)">'
              + path("M-150 4C-150 -14 -120 -20 -60 -20H96C130 -20 150 -6 156 4C150 12 120 20 84 20H-110C-136 20 -150 16 -150 4Z", c["cream"])
              + path("M-150 2L-176 -52H-146L-104 -18Z", c["red"]) + path("M8 4L-62 74H-30L66 8Z", c["stone2"])
              + path("M-6 -20L-50 -54H-28L44 -20Z", c["stone2"]) + path("M120 -14H140Q150 -6 154 0H124Z", c["glass"])
              + "".join(box(px, -8, 9, 10, c["glass"], 4) for px in range(-84, 104, 20))
              + path("M-150 8H154C146 14 116 20 84 20H-110C-130 20 -146 18 -150 8Z", c["red"]) + "</g>")
     tower = (path("M58 250L66 150H94L102 250Z", c["stone2"]) + path("M44 118H116L104 152H56Z", c["glass"])
-             + box(40, 106, 80, 14, c["red"], 4) + box(78, 78, 4, 30, c["steel"]))
+             + box(40, 106, 80, 14, c["red"], 4) + box(78, 94, 4, 14, c["steel"]))
     hall = path("M150 250V214Q300 168 480 204V250Z", c["near"]) + "".join(
         box(px, 222, 26, 20, c["lit"] if night and px % 4 else c["stone2"], 2) for px in range(166, 470, 36))
-    return place(c, c["ground"], scene(c, night, 424, 158), cloud(110, 44, 0.6, c), cloud(330, 150, 0.5, c, 0.6),
-                   skyline(250, c["far"], [(0, 40, 30, "flat"), (120, 60, 60, "flat"), (420, 60, 70, "flat")]), hall, tower, plane,
+    return place(c, c["ground"], scene(c, night, 440, 160), cloud(126, 106, 0.5, c), cloud(330, 178, 0.5, c, 0.6),
+                   skyline(250, c["far"], [(0, 40, 30, "flat"), (120, 60, 60, "flat")]), hall, tower, plane,
                    box(0, 248, 480, 52, c["ground"]), box(0, 248, 480, 6, c["stone2"]),
                    "".join(box(px, 272, 40, 6, c["stone"], 2) for px in range(10, 480, 78)))
 
@@ -276,26 +274,26 @@ def gardens(c, night):
              + path("M96 168Q100 132 150 132V168ZM384 168Q380 132 330 132V168Z", pane)
              + line("M150 244V168C150 110 190 70 240 70S330 110 330 168V244M96 244V168Q100 132 150 132M384 244V168Q380 132 330 132M96 168H384M96 206H384", c["cream"], 6)
              + line("M195 244V84M240 244V70M285 244V84M123 244V138M357 244V138", c["cream"], 4)
-             + box(236, 44, 8, 26, c["cream"]) + disc(240, 42, 7, c["red"]) + box(222, 202, 36, 42, c["red"], 2))
+             + box(236, 58, 8, 14, c["cream"]) + disc(240, 56, 7, c["red"]) + box(222, 202, 36, 42, c["red"], 2))
     palm = "".join(line(f"M196 190Q{196 + dx * 0.6} {190 - dy} {196 + dx} {190 - dy * 0.5}", c["leaf"], 7)
                    for dx, dy in ((-34, 34), (-20, 50), (16, 52), (34, 36))) + line("M196 240Q192 214 196 190", c["trunk"], 7)
     beds = "".join(disc(x, 270 + x % 3 * 6, 7, c[("red", "cream", "light")[x // 20 % 3]]) for x in range(14, 480, 20))
-    return place(c, c["leaf"], scene(c, night, 392, 66), cloud(60, 66, 0.6, c), path("M0 200Q120 140 240 180T480 160V250H0Z", c["far"]),
+    return place(c, c["leaf"], scene(c, night, 378, 120), cloud(112, 108, 0.5, c), path("M0 200Q120 140 240 180T480 160V250H0Z", c["far"]),
                    poplar(48, 246, 1, c), poplar(80, 246, 0.7, c, "leaf2"), poplar(430, 246, 1.05, c), poplar(404, 246, 0.7, c, "leaf2"),
-                   f'<g opacity="0.92">{house}</g>', palm, box(0, 242, 480, 58, c["leaf"]), box(0, 242, 480, 7, c["leaf2"]), beds)
+                   f'<g opacity="0.92" transform="translate(38.4 43) scale(0.84 0.82)">{house}</g>', palm, box(0, 242, 480, 58, c["leaf"]), box(0, 242, 480, 7, c["leaf2"]), beds)
 
 
 def counter(c, night):
     """What stands behind the machine's own parts."""
     far = [(0, 110, 130, "gable"), (110, 80, 190, "flat"), (200, 60, 240, "spire"), (266, 120, 150, "flat"), (720, 90, 170, "gable"),
            (812, 70, 220, "mast"), (884, 110, 150, "flat"), (990, 90, 200, "step")]
-    return (disc(540, 360, 310, c["sun"], f' opacity="{0.05 if night else 0.45}"') + skyline(600, c["far"], far)
-            + box(0, 600, 1080, 160, c["ground"]) + box(0, 596, 1080, 10, c["stone2"]))
+    return (disc(540, 400, 310, c["sun"], f' opacity="{0.05 if night else 0.45}"') + skyline(640, c["far"], far)
+            + box(0, 640, 1080, 120, c["ground"]) + box(0, 636, 1080, 10, c["stone2"]))
 
 
 def case(c, night):
     """Colours of what is made of dark plastic: its body, its keys, what is cut into it."""
-    return ("#3A2026", "#54323A", "#150A0D") if night else (c["glass"], c["glass2"], c["ground2"])
+    return ("#5C353D", "#80555C", "#200F14") if night else (c["glass"], c["glass2"], c["ground2"])
 
 
 def reader(c, night):
@@ -310,7 +308,7 @@ def reader(c, night):
             + box(0, 0, 288, 176, c["red"], 22) + path("M0 112Q90 56 172 104T288 86V154Q288 176 266 176H22Q0 176 0 154Z", c["red2"])
             + box(28, 38, 52, 40, c["light"], 8) + line("M28 58H80M54 38V78", c["red2"], 3) + box(28, 134, 116, 12, c["cream"], 6)
             + path("M204 142q18 0 26 -14q8 -12 24 -12q14 0 14 14q0 24 -28 24q-26 0 -36 -12z", c["cream"]) + "</g>")
-    return picture(1080, 760, c, counter(c, night), device, waves, card)
+    return picture(1080, 760, c, counter(c, night), '<g transform="translate(0 34)">', device, waves, card, "</g>")
 
 
 def cash(c, night):
@@ -325,7 +323,8 @@ def cash(c, night):
     device = (box(318, 352, 444, 308, body, 38) + box(350, 386, 254, 26, hole, 13) + note
               + box(340, 398, 274, 50, body) + box(350, 398, 254, 10, c["red"], 5)
               + box(646, 392, 66, 108, c["stone"], 18) + box(673, 410, 12, 72, hole, 6) + box(386, 540, 308, 66, hole, 24) + box(386, 540, 308, 12, key, 6))
-    return picture(1080, 760, c, counter(c, night), device, coin(680, 316, 42), coin(742, 232, 32), coin(662, 176, 28))
+    return picture(1080, 760, c, counter(c, night), '<g transform="translate(0 30)">', device,
+                   coin(680, 316, 42), coin(742, 232, 32), coin(662, 176, 28), "</g>")
 
 
 PICTURES = {"hero": hero, "harbour": harbour, "old-town": old_town, "lake": lake, "fair": fair, "airport": airport,

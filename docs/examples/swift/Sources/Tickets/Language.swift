@@ -27,16 +27,17 @@ public enum Language: String, Sendable {
     }
   }
 
+  /// A sum, whose sign stays on the line of its figure.
   func money(_ cents: Int) -> String {
     let rest = cents % 100
-    return "\(cents / 100)\(pick(".", ",", "."))\(rest < 10 ? "0" : "")\(rest) €"
+    return "\(cents / 100)\(pick(".", ",", "."))\(rest < 10 ? "0" : "")\(rest)\u{a0}€"
   }
 
   func name(_ place: Trip.Place) -> String {
     switch place {
     case .harbour: pick("Harbour", "Hafen", "海港")
-    case .oldTown: pick("Old Town", "Altstadt", "老城")
-    case .lake: pick("Lake Shore", "Seeufer", "湖滨")
+    case .oldTown: pick("Old\u{a0}Town", "Altstadt", "老城")
+    case .lake: pick("Lake\u{a0}Shore", "Seeufer", "湖滨")
     case .fair: pick("Fairground", "Festplatz", "游乐场")
     case .airport: pick("Airport", "Flughafen", "机场")
     case .gardens: pick("Gardens", "Gärten", "植物园")
@@ -61,7 +62,7 @@ public enum Language: String, Sendable {
 
   func each(_ rider: Trip.Rider, _ price: Int) -> String {
     let price = money(price)
-    return pick(price, "je \(price)", "\(price)/\(rider == .dogs ? "只" : "人")")
+    return pick("\(price) each", "je \(price)", "\(price)/\(rider == .dogs ? "只" : "人")")
   }
 
   /// All who ride: “2 adults, 1 dog”.
@@ -75,16 +76,17 @@ public enum Language: String, Sendable {
     switch rider {
     case .adults:
       pick(
-        count == 1 ? "1 adult" : "\(count) adults",
-        count == 1 ? "1 Erwachsener" : "\(count) Erwachsene", "成人 \(count) 位")
+        count == 1 ? "1\u{a0}adult" : "\(count)\u{a0}adults",
+        count == 1 ? "1\u{a0}Erwachsener" : "\(count)\u{a0}Erwachsene",
+        "成人\u{a0}\(count)\u{a0}位")
     case .children:
       pick(
-        count == 1 ? "1 child" : "\(count) children", count == 1 ? "1 Kind" : "\(count) Kinder",
-        "儿童 \(count) 位")
+        count == 1 ? "1\u{a0}child" : "\(count)\u{a0}children",
+        count == 1 ? "1\u{a0}Kind" : "\(count)\u{a0}Kinder", "儿童\u{a0}\(count)\u{a0}位")
     case .dogs:
       pick(
-        count == 1 ? "1 dog" : "\(count) dogs", count == 1 ? "1 Hund" : "\(count) Hunde",
-        "犬 \(count) 只")
+        count == 1 ? "1\u{a0}dog" : "\(count)\u{a0}dogs",
+        count == 1 ? "1\u{a0}Hund" : "\(count)\u{a0}Hunde", "犬\u{a0}\(count)\u{a0}只")
     }
   }
 
@@ -99,18 +101,20 @@ public enum Language: String, Sendable {
 
   func change(_ cents: Int) -> String {
     let sum = money(cents)
-    return pick("\(sum) come back below", "\(sum) kommen unten zurück", "请在下方取回 \(sum)")
+    return pick(
+      "\(sum) returned in the tray below", "\(sum) liegen im Ausgabefach", "\(sum) 已退至下方取票口")
   }
 
-  /// What is told once a receipt has come as well.
-  var bothPrinted: String { pick("Take Ticket and Receipt", "Beides entnehmen", "请取票和收据") }
+  /// What is told once a receipt has come.
+  var takeReceipt: String { pick("Take Your Receipt", "Beleg entnehmen", "请取收据") }
 
-  /// What is asked where a card has not paid, as a scene of its own: Cancel is called what the language calls it.
+  /// What is asked where a card has not paid, as a scene of its own.
   var declined: String {
     let title = pick("Card Declined", "Karte abgelehnt", "此卡被拒")
-    let message = pick("Nothing has been paid.", "Es ist nichts bezahlt.", "尚未扣款。")
+    let message = pick("You have not been charged.", "Es wurde nichts abgebucht.", "尚未扣款。")
     let again = pick("Use Another Card", "Andere Karte nehmen", "换一张卡")
     let cash = pick("Pay in Cash", "Bar zahlen", "现金付款")
+    let other = pick("Pay Another Way", "Anders bezahlen", "换一种方式付款")
     return """
       lang: \(tag)
       alert:
@@ -121,7 +125,7 @@ public enum Language: String, Sendable {
         buttons:
           - {id: again, title: "\(again)", likely: true}
           - {id: instead, title: "\(cash)"}
-          - {role: cancel}
+          - {id: other, title: "\(other)"}
       """
   }
 }

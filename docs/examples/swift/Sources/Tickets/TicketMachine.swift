@@ -36,6 +36,8 @@ private struct Visit {
   private var trip = Trip()
   /// What was put into the slot, in cents.
   private var inside = 0
+  /// What came back beside the ticket, in cents, as long as nobody has been told.
+  private var change = 0
   private var shown = "welcome"
   /// Waits for the money.
   private var paying: Task<Void, Never>?
@@ -100,7 +102,7 @@ private struct Visit {
       guard let rider = Trip.Rider(rawValue: control) else { return }
       trip.riders[rider] = Int(value) ?? trip.count(rider)
       try await app.update(riderUpdates)
-    case .emitted("receipt"): try await app.update(.text("printed", language.bothPrinted))
+    case .emitted("receipt"): try await app.update(receiptUpdates(isPrinted: true))
     case .shown(screen: let name, depth: _): try await come(to: name)
     default: break
     }
@@ -133,6 +135,7 @@ private struct Visit {
       updates += [
         .value(name, Double(count)), .on("\(name).none", count == 0),
         .text("\(name).price", language.each(rider, price)),
+        .text("\(name).fare", language.money(price)),
         .text("\(name).count", language.counted(rider, count)),
         .text("\(name).sum", language.money(price * count)),
       ]
@@ -146,16 +149,37 @@ private struct Visit {
   private var cashUpdates: [Update] {
     let left = max(trip.total - inside, 0)
     return [
-      .text("cash.left", language.money(left)),
+      .text("cash.left", language.money(left)), .text("cash.inside", language.money(inside)),
+      .on("cash.waiting", false),
       .progress("cash.share", trip.total > 0 ? 1 - Double(left) / Double(trip.total) : 0),
     ]
+  }
+
+  /// What has been done stands where the button was: who presses it looks at it.
+  private func receiptUpdates(isPrinted: Bool) -> [Update] {
+    [.on("receipt.printed", isPrinted), .on("receipt.open", !isPrinted)]
+      + (isPrinted ? [.text("printed", language.takeReceipt)] : [])
+  }
+
+  /// In a row of its own: a toast would lie over the code for phones, and over the buttons of a ticket.
+  private func refundUpdates(_ cents: Int) -> [Update] {
+    [.text("refund", language.change(cents)), .on("refund.none", false)]
   }
 
   // MARK: What is paid
 
   private mutating func come(to name: String) async throws(TelltaleError) {
     let back = await leavePayment()
-    if back > 0 { try await app.update(.toast(language.change(back), icon: "cash")) }
+    if name == "welcome" || name == "cash" { try await app.update(.on("refund.none", true)) }
+    if back > 0, name == "welcome" {
+      try await app.update(.toast(language.change(back), icon: "cash"))
+    } else if back > 0 {
+      try await app.update(refundUpdates(back))
+    }
+    if name == "bought", change > 0 {
+      try await app.update(refundUpdates(change))
+      change = 0
+    }
     shown = name
     let (till, sink, total, code) = (till, sink, trip.total, code)
     switch name {
@@ -202,7 +226,11 @@ private struct Visit {
 
   private mutating func askForAnother() async throws(TelltaleError) {
     guard shown == "reader" else { return }
-    switch try await screen.ask(.text(language.declined, name: "declined")) {
+    // No card is waited for while the question stands, and its sheet would cut through the price.
+    try await app.update(.on("declined", true))
+    let answer = try await screen.ask(.text(language.declined, name: "declined"))
+    try await app.update(.on("declined", false))
+    switch answer {
     case .chosen("again", fields: _): try await come(to: "reader")
     case .chosen("instead", fields: _):
       try await app.update(.pop)
@@ -212,8 +240,8 @@ private struct Visit {
   }
 
   private mutating func sell() async throws(TelltaleError) {
-    paying?.cancel()
-    paying = nil
+    change = await leavePayment()
+    try await app.update(receiptUpdates(isPrinted: false))
     // There is no way back from a ticket that is paid to its payment.
     try await app.update(.popAll)
     try await app.update(.push("bought"))

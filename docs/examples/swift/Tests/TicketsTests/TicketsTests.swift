@@ -37,10 +37,10 @@ import Testing
   @Test func `a card pays for a trip to the harbour`() async throws {
     try await serve { memory in
       try await memory.tap("harbour")
-      try await memory.wait(for: "4.10 €")
+      try await memory.wait(for: "4.10\u{a0}€")
       try await memory.tap("single")
       try await memory.tap("pay")
-      try await memory.wait(for: "Single · 1 adult")
+      try await memory.wait(for: "Single · 1\u{a0}adult")
       try await memory.tap("card")
       try await memory.wait(for: "2 hours from now")
       try await memory.tap("finish")
@@ -55,7 +55,9 @@ import Testing
       try await memory.tap("pay")
       try await memory.tap("card")
       try await memory.tap("instead")
-      try await memory.wait(for: "today until midnight")
+      try await memory.wait(for: "2.80\u{a0}€ returned in the tray below")
+      try await memory.tap("receipt")
+      try await memory.wait(for: "Take Your Receipt")
       try await memory.tap("finish")
     }
     #expect(await purse.givenBack == 280)
@@ -67,7 +69,7 @@ import Testing
       try await memory.wait(for: "Wohin?")
       try await memory.tap("fair")
       try await memory.tap("day")
-      try await memory.wait(for: "je 7,20 €")
+      try await memory.wait(for: "je 7,20\u{a0}€")
       try await memory.tap("pay")
       try await memory.tap("phone")
       try await memory.wait(for: "heute bis Mitternacht")
@@ -89,7 +91,7 @@ import Testing
     trip.kind = .thereAndBack
     trip.riders = [.adults: 2, .children: 1, .dogs: 1]
     #expect(trip.total == 4260)
-    #expect(Language.en.who(trip) == "2 adults, 1 child, 1 dog")
-    #expect(Language.de.money(trip.total) == "42,60 €")
+    #expect(Language.en.who(trip) == "2\u{a0}adults, 1\u{a0}child, 1\u{a0}dog")
+    #expect(Language.de.money(trip.total) == "42,60\u{a0}€")
   }
 }
