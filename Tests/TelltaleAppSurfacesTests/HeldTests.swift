@@ -64,18 +64,14 @@ import Testing
                   - card: {content: [{label: {text: Box 7, message: true}}]}
       """
     var hand = try BarScenes.hand(scene, on: "kiosk")
-    func grounds() -> Set<Color> {
+    func grounds() -> [Color] {
       let card = hand.session.glass.frame(ofControl: "lid")!
-      return Set(
-        hand.picture.compactMap { command in
-          if case .roundedFill(let rect, _, let color) = command, color.alpha == 255,
-            card.contains(rect)
-          {
-            color
-          } else {
-            nil
-          }
-        })
+      return hand.picture.compactMap { command in
+        guard case .roundedFill(let rect, _, let color) = command, color.alpha == 255 else {
+          return nil
+        }
+        return card.contains(rect) ? color : nil
+      }
     }
     #expect(grounds().count == 2)
     let frame = try #require(hand.session.glass.frame(ofControl: "lid"))
