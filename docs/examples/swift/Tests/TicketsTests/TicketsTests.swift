@@ -69,7 +69,7 @@ import Testing
       try await memory.wait(for: "Wohin?")
       try await memory.tap("fair")
       try await memory.tap("day")
-      try await memory.wait(for: "je 7,20\u{a0}€")
+      try await memory.wait(for: "7,20\u{a0}€")
       try await memory.tap("pay")
       try await memory.tap("phone")
       try await memory.wait(for: "heute bis Mitternacht")
