@@ -66,9 +66,12 @@ struct PicturePainter {
     guard case .color(let words) = image.pixels, words.count >= image.width * image.height,
       image.width > 0, image.height > 0, !part.clip.isEmpty
     else { return }
-    let columns = seen.left..<seen.right
-    let places = columns.map { (2 * ($0 - box.left) + 1) * image.width / (2 * box.width) }
-    var row = [UInt32](repeating: 0, count: columns.count)
+    // Of a row only what is asked for is made; corners count from the row's own ends.
+    let columns = part.clip.left - seen.left..<part.clip.right - seen.left
+    let places = columns.map {
+      (2 * ($0 + seen.left - box.left) + 1) * image.width / (2 * box.width)
+    }
+    var row = [UInt32](repeating: 0, count: seen.right - seen.left)
     let light = 255 - UInt32(shade)
     let isPlain = dims.isEmpty && box.width == image.width && box.height == image.height
     for y in part.clip.top..<part.clip.bottom {
@@ -77,14 +80,31 @@ struct PicturePainter {
         words[start..<start + image.width].withUnsafeBufferPointer { part.lay(y, box.left, $0) }
         continue
       }
-      for (index, place) in places.enumerated() {
-        row[index] = Blend.lit(words[start + place], by: light)
-      }
+      Self.take(places, of: words[start..<start + image.width], to: &row, columns.lowerBound, light)
       for dim in dims {
-        for index in row.indices { row[index] = Blend.dimmed(row[index], by: dim.color) }
+        for index in columns { row[index] = Blend.dimmed(row[index], by: dim.color) }
       }
       corners.cut(&row, at: y)
       row.withUnsafeBufferPointer { part.lay(y, seen.left, $0) }
+    }
+  }
+
+  /// Writes pixels of a picture's row, by their places in it, into another row from an index on, with so much of
+  /// their light (of 255).
+  private static func take(
+    _ places: [Int], of words: ArraySlice<UInt32>, to row: inout [UInt32], _ first: Int,
+    _ light: UInt32
+  ) {
+    words.withUnsafeBufferPointer { words in
+      row.withUnsafeMutableBufferPointer { row in
+        guard light < 255 else {
+          for (index, place) in places.enumerated() { row[first + index] = words[place] }
+          return
+        }
+        for (index, place) in places.enumerated() {
+          row[first + index] = Blend.lit(words[place], by: light)
+        }
+      }
     }
   }
 

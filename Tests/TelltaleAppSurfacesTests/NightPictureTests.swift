@@ -34,6 +34,15 @@ import Testing
     #expect(map > 127 && cover > 0 && cover < 64)
   }
 
+  @Test func `a picture of which nothing is said but its file is dimmed as all others are`() throws
+  {
+    var hand = try Hand.armed("screen: {content: [{image: {file: lake.png}}]}", on: "kiosk")
+    #expect(shades(hand) == ["lake.png": 0])
+    hand.tell(.appearance(.night))
+    let shade = try #require(shades(hand)["lake.png"])
+    #expect(shade > 0 && shade < 64)
+  }
+
   @Test func `a background that has a picture for the night shows that, as bright as it is`() throws
   {
     var hand = try Hand.armed(

@@ -80,7 +80,7 @@ import Testing
     host.open(Scene(root: .screen(screen)), question: 1, language: "en", words: .english)
     let place = try #require(
       host.session.screenPlacement?.parts.compactMap { part in
-        if case .picture(let rect, _) = part.shape { rect } else { nil }
+        if case .artwork(let rect, _, _, _) = part.shape { rect } else { nil }
       }.first)
     #expect(host.run(signals: nil) == .left)
     #expect(display.damages.last == Damage([place]))

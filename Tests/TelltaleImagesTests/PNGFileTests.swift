@@ -16,9 +16,11 @@ struct PNGFileTests {
   @Test(arguments: [(1, 1), (7, 3), (1, 900), (300, 2)])
   func `what is encoded is decoded, pixel by pixel`(width: Int, height: Int) throws {
     let canvas = canvas(PixelSize(width: width, height: height))
-    let picture = try PNGFile.decode(PNGFile.encode(canvas))
-    #expect(picture.size == canvas.size)
-    #expect(picture.pixels == (0..<width * height).map { canvas.pixels[$0] })
+    for effort in [PNGFile.Effort.short, .quick] {
+      let picture = try PNGFile.decode(PNGFile.encode(canvas, effort: effort))
+      #expect(picture.size == canvas.size)
+      #expect(picture.pixels == (0..<width * height).map { canvas.pixels[$0] })
+    }
   }
 
   @Test func `of whatever kind a file is, its colours are read, over black`() throws {
@@ -41,7 +43,10 @@ struct PNGFileTests {
 
   @Test func `the same pixels give the same bytes`() {
     let size = PixelSize(width: 40, height: 30)
-    #expect(PNGFile.encode(canvas(size)) == PNGFile.encode(canvas(size)))
+    for effort in [PNGFile.Effort.short, .quick] {
+      let first = PNGFile.encode(canvas(size), effort: effort)
+      #expect(PNGFile.encode(canvas(size), effort: effort) == first)
+    }
   }
 
   @Test func `a picture of noise, which nothing compresses, is encoded whole`() throws {
@@ -52,8 +57,10 @@ struct PNGFileTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       canvas.pixels[index] = UInt32(truncatingIfNeeded: state >> 40)
     }
-    let picture = try PNGFile.decode(PNGFile.encode(canvas))
-    #expect(picture.pixels == (0..<12_000).map { canvas.pixels[$0] })
+    for effort in [PNGFile.Effort.short, .quick] {
+      let picture = try PNGFile.decode(PNGFile.encode(canvas, effort: effort))
+      #expect(picture.pixels == (0..<12_000).map { canvas.pixels[$0] })
+    }
   }
 
   @Test func `files that are cut off or are no PNG are refused with a reason`() {

@@ -22,6 +22,11 @@ import Testing
       try found(label, on: "watchos-s3") == [place + "figure, with 34 points on watchos-s3"])
   }
 
+  @Test func `sizes are told to a tenth`() throws {
+    let label = "{text: Old Harbour, size: 34.3617, message: true}"
+    #expect(try found(label, on: "kiosk").first?.contains(": 34.4 points on every") == true)
+  }
+
   @Test func `of two roles of one size the weight decides`() throws {
     func role(_ weight: String) throws -> String? {
       try found("{text: Old Harbour, size: 22, weight: \(weight), message: true}", on: "kiosk")

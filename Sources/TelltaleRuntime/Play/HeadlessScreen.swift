@@ -234,7 +234,7 @@ package final class HeadlessScreen {
     }
     saved += 1
     do {
-      try keepFrame(playback.withCanvas { PNGFile.encode($0) }, name)
+      try keepFrame(playback.withCanvas { PNGFile.encode($0, effort: .quick) }, name)
     } catch {
       failure = error
     }

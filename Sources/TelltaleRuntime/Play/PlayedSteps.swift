@@ -87,7 +87,9 @@ package final class PlayedSteps {
     guard !step.isEmpty else { return }
     let situation = Situation(playback)
     if isChanged, pictures < Self.mostPictures {
-      keep(playback.withCanvas { PNGFile.encode($0) }, "step-\(pictures + 1).png")
+      // Most are of tests that pass, and nobody opens those.
+      let png = playback.withCanvas { PNGFile.encode($0, effort: .quick) }
+      keep(png, "step-\(pictures + 1).png")
       pictures += 1
       isChanged = false
     }

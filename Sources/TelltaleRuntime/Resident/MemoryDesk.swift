@@ -151,7 +151,7 @@ package final class MemoryDesk: ScreenDesk {
           UnsafeBufferPointer(
             start: canvas.pixels + row * canvas.stride, count: canvas.size.width)
         }
-        return (pixels, PNGFile.encode(canvas))
+        return (pixels, PNGFile.encode(canvas, effort: .quick))
       }
     }
   }

@@ -125,6 +125,18 @@ import Testing
     #expect(!label.notes.map(\.kind).contains(.tooNarrow))
   }
 
+  @Test func `what is left out of that little width does not make it too narrow`() {
+    func notes(_ condition: RoomCondition?) -> [PlacementNote.Kind] {
+      let column = Stack(items: [
+        StackItem(button("a")), StackItem(button("Forward"), when: condition),
+      ])
+      let item = StackItem(.stack(column), size: StackSize(width: .points(70)))
+      return placed(Stack(.row, items: [item]), width: 600).notes.map(\.kind)
+    }
+    #expect(notes(RoomCondition(widerThan: .points(200))) == [])
+    #expect(notes(nil).contains(.tooNarrow))
+  }
+
   @Test func `a row of a centred column has its lines in the middle, unless it says otherwise`() {
     func starts(_ justify: StackJustification?, _ align: StackAlignment) -> [Int] {
       let row = Stack(

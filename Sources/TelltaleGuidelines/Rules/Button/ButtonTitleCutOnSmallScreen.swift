@@ -26,6 +26,15 @@ extension Rule {
       ).hidden,
       .passes(
         """
+        profile: kiosk
+        screen:
+          navigation-bar:
+            title: What May It Do?
+            trailing: [{title: Save, prominence: filled, border-reason: It ends the step., action: {emit: save}}]
+        """
+      ).hidden,
+      .passes(
+        """
         lang: ja
         button: {title: お気に入りに追加, action: {emit: x}}
         """

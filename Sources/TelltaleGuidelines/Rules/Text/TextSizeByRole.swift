@@ -91,9 +91,9 @@ extension RuleScene {
 }
 
 extension Points {
-  /// Without a point where it is a whole number.
+  /// To a tenth, which is left out where it is none.
   fileprivate var words: String {
-    let whole = Int(value.rounded())
-    return Double(whole) == value ? String(whole) : String(value)
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -32,7 +32,7 @@ struct PicturePlacer: ElementPlacer {
   func place(in frame: PixelRect, into parts: inout ScreenParts) {
     let name = screen.setting.data.said(picture.binding) ?? picture.image
     guard picture.isPlain, !name.isEmpty else { return placeShaped(name, in: frame, into: &parts) }
-    parts.add(.picture(frame, name: name))
+    parts.add(name, in: frame, PictureShape())
   }
 
   /// With round corners, covering its place where it is to, over what stands there without it.

@@ -51,7 +51,7 @@ struct BarControlsPlacer: PartPlacer {
         let others = items[..<index].count { if case .button = $0 { true } else { false } }
         let most = max(1, x - inner.x - back - others * (least + pixels(metrics.barGap)))
         // With little room the title gets what it needs of it, but no control becomes too small.
-        let width = min(self.width(of: button), max(min(least, most), most - title))
+        let width = min(self.width(of: button, at: index), max(min(least, most), most - title))
         let frame = PixelRect(
           x: x - width, y: inner.y + margin, width: width, height: inner.height - 2 * margin)
         frames.append((index, frame))
@@ -63,13 +63,14 @@ struct BarControlsPlacer: PartPlacer {
     return frames
   }
 
-  private func width(of button: Button) -> Int {
-    let title = button.titleBinding.flatMap { screen.setting.data.texts[$0] } ?? button.title
+  /// In the weight that the button's prominence gives its title.
+  private func width(of button: Button, at index: Int) -> Int {
+    let placer = ButtonPlacer(button, at: path.item(index), style: look.controlStyle, in: screen)
     let text =
-      title.map { line($0.longest, look.controlStyle, width: nil).text.width } ?? 0
+      placer.button.title.map { line($0.longest, placer.style, width: nil).text.width } ?? 0
     let icon = button.icon == nil ? 0 : pixels(metrics.rowImage) / 2
     let gap = text > 0 && icon > 0 ? pixels(6) : 0
     return max(
-      screen.leastTarget, text + icon + gap + 2 * pixels(button.hasBody ? 12 : 8))
+      screen.leastTarget, text + icon + gap + 2 * pixels(placer.button.hasBody ? 12 : 8))
   }
 }

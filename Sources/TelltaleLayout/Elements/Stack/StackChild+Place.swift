@@ -39,10 +39,14 @@ extension StackChild {
   ) -> Bool {
     guard item.size.width != nil || item.size.maxWidth != nil, placed.element.traits.needsWidth
     else { return false }
-    let page = PixelSize(width: max(1, screen.room.width), height: screen.stackHeightSeen)
-    let least = screen.leastWidth(of: placed, in: page)
-    guard box.width < least else { return false }
-    parts.note(.tooNarrow, at: placed.path, "\(box.width) of \(least) pixels")
+    func least(in width: Int) -> Int {
+      screen.leastWidth(of: placed, in: PixelSize(width: width, height: screen.stackHeightSeen))
+    }
+    let wanted = least(in: max(1, screen.room.width))
+    // What `when` shows in that much room, and leaves out of what there is here, needs none: nothing asks for more
+    // than a page has, so that a page of one pixel more tells whether there is enough.
+    guard box.width < wanted, box.width < least(in: box.width + 1) else { return false }
+    parts.note(.tooNarrow, at: placed.path, "\(box.width) of \(wanted) pixels")
     return true
   }
 }

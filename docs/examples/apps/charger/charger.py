@@ -25,7 +25,7 @@ WORDS = {
         "wait": "Tap Your Card", "wait-text": "The reader is right below",
         "ok": "Card Accepted", "ok-text": "{} is held",
         "no": "Card Declined", "no-text": "Nothing was paid",
-        "hint": "Your code is in\nthe Haylight app", "wrong": "Code not known.\nTry again.",
+        "hint": "Your code is in\nthe Haylight app", "wrong": "Unknown code.\nTry again.",
         "percent": "{}%", "about": "{}% of what the car takes",
         "stop": "Stop Charging?", "stop-text": "{} for {}", "stop-button": "Stop",
         "keep-button": "Continue",
@@ -35,10 +35,10 @@ WORDS = {
     "de": {
         "begin": "Laden starten", "go-on": "Ladevorgang zeigen", "free": "Frei", "taken": "Belegt", "yours": "Lädt",
         "held": "{} werden reserviert.",
-        "wait": "Karte vorhalten", "wait-text": "Das Lesegerät ist darunter",
+        "wait": "Karte vorhalten", "wait-text": "Unter dem Bildschirm",
         "ok": "Karte akzeptiert", "ok-text": "{} sind reserviert",
         "no": "Karte abgelehnt", "no-text": "Es wurde nichts bezahlt",
-        "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code nicht bekannt.\nBitte neu eingeben.",
+        "hint": "Ihr Code steht\nin der Haylight-App", "wrong": "Code unbekannt.\nBitte neu eingeben.",
         "percent": "{} %", "about": "{} % dessen, was das Auto aufnimmt",
         "stop": "Ladevorgang beenden?", "stop-text": "{} für {}", "stop-button": "Beenden",
         "keep-button": "Fortsetzen",
@@ -95,8 +95,9 @@ class Attendant:
         card, words = self.card, self.words
         self.app.update(set={
             "reader.title": words[card], "reader.text": words[f"{card}-text"].format(self.money(HELD_CENTS)),
-            "reader.icon": {"wait": "card", "ok": "accepted", "no": "warning"}[card],
-            "reader.color": "destructive" if card == "no" else "accent",
+            "reader.sum": self.money(HELD_CENTS),
+            "reader.icon": "warning" if card == "no" else "accepted",
+            "reader.color": "destructive" if card == "no" else "accent", "reader.icon.hidden": card == "wait",
             "reader.waits.hidden": card != "wait", "reader.ok.hidden": card != "ok", "reader.no.hidden": card != "no"})
 
     def tell_code(self) -> None:
@@ -196,12 +197,15 @@ class Attendant:
         if self.meter is None:
             return
         words = self.words
+        # The question lies over the button that led to it, and on a small panel cuts through its words.
+        self.app.update(set={"stop.hidden": True, "asked.hidden": False})
         answer = self.app.ask({"alert": {
             "id": "stop", "title": words["stop"],
             "message": words["stop-text"].format(self.money(self.cost), self.energy(self.meter)),
             "reason": "app-state",
             "buttons": [{"id": "stop-now", "title": words["stop-button"]},
                         {"id": "keep", "title": words["keep-button"], "likely": True}]}})
+        self.app.update(set={"stop.hidden": False, "asked.hidden": True})
         if answer.choice == "stop-now":
             self.end()
 

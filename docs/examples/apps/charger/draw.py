@@ -162,9 +162,9 @@ def tree(it: Picture, x: float, y: float, size: float) -> None:
 
 
 def plug(it: Picture) -> None:
-    """A plug seen from the side: its head begins at 0, and is 150 high around 0; the cable leaves to the right, downwards."""
-    it.stroke("M388 60C470 96 520 190 520 330C520 470 560 560 700 600", it["lime-deep"], 46)
-    it.stroke("M384 52C470 84 512 184 510 330C508 466 552 548 700 586", it["lime"], 18)
+    """A plug seen from the side: its head begins at 0, and is 150 high around 0; the cable hangs down at its right."""
+    it.stroke("M388 60C456 92 484 190 480 330S462 620 470 960", it["lime-deep"], 46)
+    it.stroke("M384 52C450 82 475 184 471 330S453 620 461 960", it["lime"], 18)
     it.box(210, -76, 84, 40, 10, it["ink"])
     it.path("M176 -62C250 -74 330 -40 396 20C420 44 424 76 404 94C384 112 352 108 330 90C286 54 236 52 176 66Z", it["ink"])
     it.path("M176 -62C250 -74 330 -40 396 20C404 28 410 38 413 48C340 -10 262 -36 176 -30Z", it["ink-light"])
@@ -183,7 +183,7 @@ def thumb(it: Picture, colour: str) -> None:
 
 def flank(it: Picture, edge: float, y: float) -> None:
     """The side of a car in section, which bulges to an edge, with its socket at a height."""
-    h = it.height / 0.9 + 20
+    h = it.height / 0.8 + 20
     outline = f"C{edge - 30} {y - 260} {edge} {y - 200} {edge} {y}S{edge - 30} {y + 300} {edge - 110} {h}"
     it.path(f"M-60 -60H{edge - 110}{outline}H-60Z", it.fade("flank", across=True))
     it.path(f"M{edge - 110} -60{outline}H{edge - 164}C{edge - 80} {y + 300} {edge - 46} {y + 200} {edge - 46} {y}"
@@ -223,11 +223,11 @@ def hero(it: Picture) -> None:
                 it["cloud"], opacity=0.8)
     else:
         it.path("M1356 120A78 78 0 1 0 1422 232A62 62 0 1 1 1356 120Z", it["moon"])
-        for x, y, size in ((1500, 96, 3), (1560, 250, 4), (1640, 70, 3), (1770, 168, 3), (1930, 84, 4), (2080, 190, 3), (2230, 110, 3),
-                           (1080, 110, 3), (940, 230, 4), (760, 90, 3), (560, 190, 3), (380, 100, 4), (220, 220, 3), (2340, 240, 3)):
+        for x, y, size in ((1500, 96, 3), (1560, 250, 4), (1640, 70, 3), (1770, 168, 3), (1930, 84, 4), (2130, 60, 3), (2230, 110, 3),
+                           (1080, 110, 3), (940, 230, 4), (760, 90, 3), (560, 190, 3), (380, 100, 4), (220, 220, 3), (2370, 180, 3)):
             it.disc(x, y, size, it["star"], opacity=0.8)
     it.path("M0 520C240 420 460 440 700 500S1180 560 1480 470S2080 380 2400 470V1000H0Z", it.fade("far"))
-    for x, y, size, turn in ((1010, 520, 0.95, 14), (870, 500, 0.7, 52), (2040, 430, 0.95, 30), (2210, 434, 0.75, 86), (2330, 448, 0.6, 8)):
+    for x, y, size, turn in ((1010, 520, 0.95, 14), (870, 500, 0.7, 52), (2040, 402, 0.95, 30), (2210, 400, 0.75, 86), (2330, 448, 0.6, 8)):
         turbine(it, x, y, size, turn)
     it.path("M0 600C320 520 620 560 900 600S1420 640 1720 570S2220 520 2400 560V1000H0Z", it.fade("middle"))
     it.path("M0 680C280 630 560 640 900 690S1500 700 1800 650S2260 630 2400 650V1000H0Z", it.fade("near"))
@@ -247,9 +247,10 @@ def hero(it: Picture) -> None:
     for x in (1236, 2150):
         it.box(x, 420, 26, 436, 4, it["wood"])
         it.box(x + 14, 420, 12, 436, 4, it["wood-shade"])
-    it.path("M1166 390L2226 360L2242 402L1166 426Z", it["roof"])
+    # Each plane lies upon the one before it: between edges that only meet the sky would shine through.
+    it.path("M1206 415L2190 393V412L1206 435Z", it["light"])
+    it.path("M1166 390L1182 374L2212 346L2226 360L2242 402L1166 426Z", it["roof"])
     it.path("M1166 390L2226 360L2212 346L1182 374Z", it["roof-top"])
-    it.path("M1206 425L2190 403V412L1206 435Z", it["light"])
     it.open("translate(1286 868) scale(0.94)")
     station(it)
     it.close()
@@ -267,7 +268,7 @@ def hero(it: Picture) -> None:
 def reader(it: Picture, state: str) -> None:
     """The reader, and what it says: a card that comes, a check, or a cross."""
     backdrop(it, 640)
-    it.open("translate(-60 -60)")
+    it.open("translate(-96 -60)")
     it.oval(500, 902, 300, 30, "shadow")
     it.box(240, 230, 520, 670, 64, it["ink"])
     it.path("M304 230H360V900H304A64 64 0 0 1 240 836V294A64 64 0 0 1 304 230Z", it["ink-light"])
@@ -285,7 +286,7 @@ def reader(it: Picture, state: str) -> None:
             it.box(318 + column * 128, 640 + row * 84, 108, 58, 16, it["ink-edge"])
     it.box(296, 562, 408, 12, 6, it["lime"] if state != "no" else it["coral"])
     # The card: near the reader while it is waited for, away afterwards.
-    it.open("translate(764 650) rotate(-16)" if state == "wait" else "translate(740 750) rotate(-8)")
+    it.open("translate(748 650) rotate(-16)" if state == "wait" else "translate(740 750) rotate(-8)")
     it.box(-212, -128, 424, 276, 30, "#000000", opacity=0.16)
     it.box(-220, -144, 424, 276, 30, it.fade("card"))
     it.path("M-220 -60H204V-20H-220Z", it["card-line"], opacity=0.55)
@@ -314,7 +315,7 @@ def key(it: Picture) -> None:
     it.oval(370, 634, 190, 16, "shadow")
     it.open("translate(350 392) rotate(-14) scale(1.15)")
     it.box(-90, -170, 180, 340, 72, it["ink"])
-    it.path("M-18 -170H-40A72 72 0 0 0 -90 -98V98A72 72 0 0 0 -18 170H-36C-56 80 -56 -80 -18 -170Z", it["ink-light"])
+    it.path("M-18 -170A72 72 0 0 0 -90 -98V98A72 72 0 0 0 -18 170C-56 80 -56 -80 -18 -170Z", it["ink-light"])
     it.box(-56, -120, 112, 112, 36, it["lime"])
     it.box(-30, -66, 60, 44, 8, it["ink"])
     it.stroke("M-20 -66V-82A20 20 0 0 1 18 -92", it["ink"], 10)
@@ -326,30 +327,34 @@ def key(it: Picture) -> None:
                   it["lime-deep"], 18)
 
 
+# Of a high card only the middle of a picture is seen: socket and cable keep away from its sides.
+NEAR = "translate(20 48) scale(0.8)"
+
+
 def press(it: Picture) -> None:
     """Step two: the button on the plug."""
     backdrop(it, 520)
-    it.open("translate(20 40) scale(0.9)")
-    flank(it, 236, 420)
-    it.open("translate(146 420) scale(0.95)")
+    it.open(NEAR)
+    flank(it, 280, 470)
+    it.open("translate(190 470) scale(0.95)")
     plug(it)
     thumb(it, it["lime"])
     it.close()
     it.close()
-    arrow(it, "M378 160V280", "M330 236L378 284L426 236", it["coral"])
+    arrow(it, "M366 182V302", "M318 258L366 306L414 258", it["coral"])
 
 
 def pull(it: Picture) -> None:
     """Step three: straight out."""
     backdrop(it, 520)
-    it.open("translate(20 40) scale(0.9)")
-    flank(it, 196, 420)
-    it.open("translate(280 420) scale(0.95)")
+    it.open(NEAR)
+    flank(it, 280, 470)
+    it.open("translate(356 470) scale(0.95)")
     plug(it)
     thumb(it, it["ink-edge"])
     it.close()
     it.close()
-    arrow(it, "M300 232H580", "M524 176L580 232L524 288", it["coral"])
+    arrow(it, "M336 246H606", "M550 190L606 246L550 302", it["coral"])
 
 
 PICTURES = {

@@ -75,6 +75,11 @@ class Sheet:
         self.defs.append(f'<clipPath id="f{self.number}"><path d="{d}"/></clipPath>')
         self.parts.append(f'<g clip-path="url(#f{self.number})">')
 
+    def smaller(self, middle, foot, scale):
+        """Everything until `outside` is smaller and about the middle, so that a narrow place shows all of it."""
+        self.parts.append(f'<g transform="translate({SIZE / 2 - middle * scale:.0f} {foot * (1 - scale):.0f}) '
+                          f'scale({scale})">')
+
     def outside(self):
         self.parts.append("</g>")
 
@@ -262,9 +267,9 @@ def welcome(s):
     s.path(f"M560 {TOP}H1000V520L720 {FOOT}H240Z", "light", 0.45)
     window(s, 500, 700, 590, 620, sun=(0.68, 0.34, 0.11))
     sideboard(s, 770)
-    plant(s, 225, 776, 340)
+    plant(s, 296, 776, 270)
     device(s, 520, 776, 300)
-    books(s, 716, 776, 2.1)
+    books(s, 672, 776, 2.1)
 
 
 def networks(s):
@@ -283,22 +288,22 @@ def password(s):
     room(s, 800)
     s.path(f"M0 {TOP}H420L160 800H0Z", "light", 0.4)
     # A door that is locked.
-    s.path(arch(440, 806, 500, 720), "trim")
-    s.path(arch(440, 806, 440, 680), s.fade("clay-light", "clay"))
-    s.path(arch(440, 760, 330, 580), "clay-dark", 0.35)
-    s.path(arch(440, 752, 300, 556), "clay-light", 0.5)
-    s.rect(436, 200, 8, 600, "clay-dark", opacity=0.5)
-    s.circle(576, 520, 25, "sun")
-    s.circle(576, 520, 10, "wood-dark")
-    s.path("M572 520h8l7 30h-22z", "wood-dark")
+    s.path(arch(390, 806, 500, 720), "trim")
+    s.path(arch(390, 806, 440, 680), s.fade("clay-light", "clay"))
+    s.path(arch(390, 760, 330, 580), "clay-dark", 0.35)
+    s.path(arch(390, 752, 300, 556), "clay-light", 0.5)
+    s.rect(386, 200, 8, 600, "clay-dark", opacity=0.5)
+    s.circle(526, 520, 25, "sun")
+    s.circle(526, 520, 10, "wood-dark")
+    s.path("M522 520h8l7 30h-22z", "wood-dark")
     # The table beside it.
-    s.rect(680, 700, 340, 24, "wood-light", 6)
-    s.rect(712, 724, 26, 240, "wood")
-    s.rect(952, 724, 26, 240, "wood")
-    s.rect(680, 722, 340, 12, "shade", opacity=0.25)
-    device(s, 828, 702, 230, "lock")
-    frame(s, 738, 190, 180, 210)
-    plant(s, 92, 900, 270)
+    s.rect(662, 700, 236, 24, "wood-light", 6)
+    s.rect(684, 724, 24, 240, "wood")
+    s.rect(852, 724, 24, 240, "wood")
+    s.rect(662, 722, 236, 12, "shade", opacity=0.25)
+    device(s, 776, 702, 210, "lock")
+    frame(s, 690, 190, 180, 210)
+    plant(s, 195, 900, 185)
 
 
 def joining(s):
@@ -356,8 +361,8 @@ def update(s, shows="arrow"):
     s.path("M0 690C240 640 380 720 560 690S860 650 1000 700V1080H0Z", "hill-3")
     sideboard(s, 790)
     device(s, 500, 796, 350, shows)
-    plant(s, 170, 796, 230, "clay-light")
-    plant(s, 842, 796, 180, "clay-light")
+    plant(s, 210, 796, 190, "clay-light")
+    plant(s, 802, 796, 180, "clay-light")
 
 
 def updated(s):
@@ -366,20 +371,20 @@ def updated(s):
 
 def living(s):
     room(s, 720)
-    window(s, 250, 520, 300, 400)
-    lamp(s, 690, 150, 2.2)
-    s.rect(130, 560, 600, 190, "clay", 44)
-    s.rect(90, 610, 110, 180, "clay-dark", 40)
-    s.rect(660, 610, 110, 180, "clay-dark", 40)
-    s.rect(180, 660, 500, 90, "clay-light", 26)
-    s.rect(426, 660, 8, 90, "clay", opacity=0.8)
-    s.rect(120, 786, 26, 40, "wood-dark")
-    s.rect(716, 786, 26, 40, "wood-dark")
-    s.path("M250 560l120 -6 12 104 -120 8z", "cream")
-    s.rect(788, 690, 156, 20, "wood-light", 6)
-    s.rect(856, 710, 20, 116, "wood")
-    device(s, 866, 692, 164)
-    s.path("M120 860H780L860 940H40Z", "rose", 0.55)
+    window(s, 380, 520, 300, 400)
+    lamp(s, 704, 150, 2.2)
+    s.rect(236, 560, 350, 190, "clay", 44)
+    s.rect(202, 610, 90, 180, "clay-dark", 36)
+    s.rect(530, 610, 90, 180, "clay-dark", 36)
+    s.rect(276, 660, 270, 90, "clay-light", 26)
+    s.rect(407, 660, 8, 90, "clay", opacity=0.8)
+    s.rect(230, 786, 26, 40, "wood-dark")
+    s.rect(566, 786, 26, 40, "wood-dark")
+    s.path("M290 560l104 -5 10 98 -104 7z", "cream")
+    s.rect(636, 690, 156, 20, "wood-light", 6)
+    s.rect(704, 710, 20, 116, "wood")
+    device(s, 710, 692, 150)
+    s.path("M230 860H720L790 940H160Z", "rose", 0.55)
 
 
 def kitchen(s):
@@ -387,34 +392,35 @@ def kitchen(s):
     for y in range(300, 640, 62):
         for x in range(-40 if (y // 62) % 2 else 0, 1000, 80):
             s.rect(x + 3, y + 3, 74, 56, "light", 6, 0.6)
-    s.rect(-10, 150, 460, 170, "leaf", 10)
-    s.rect(218, 158, 5, 154, "leaf-dark")
-    s.circle(196, 290, 8, "cream")
-    s.circle(246, 290, 8, "cream")
-    s.path(f"M600 {TOP}H780V170L850 300H530L600 170Z", "steel")
-    s.path(f"M720 {TOP}H780V170L850 300H752Z", "shade", 0.12)
+    s.rect(-10, 150, 430, 170, "leaf", 10)
+    s.rect(232, 158, 5, 154, "leaf-dark")
+    s.circle(212, 290, 8, "cream")
+    s.circle(258, 290, 8, "cream")
+    s.path(f"M540 {TOP}H720V170L790 300H470L540 170Z", "steel")
+    s.path(f"M660 {TOP}H720V170L790 300H692Z", "shade", 0.12)
     s.rect(-10, 630, 1020, 30, "trim")
     s.rect(-10, 660, 1020, 460, "leaf")
     s.rect(-10, 660, 1020, 14, "shade", opacity=0.25)
-    for x in (250, 500, 880):
+    for x in (250, 440, 860):
         s.rect(x, 674, 5, 460, "leaf-dark")
-    s.rect(520, 690, 340, 340, "steel", 8)
+    s.rect(460, 690, 340, 340, "steel", 8)
     s.rect(-10, 1040, 1020, 50, "leaf-dark")
-    s.rect(556, 760, 268, 180, "screen", 14)
-    for x in (580, 650, 720, 790):
+    s.rect(496, 760, 268, 180, "screen", 14)
+    for x in (520, 593, 667, 740):
         s.circle(x, 724, 13, "dark")
     # A pot on the fire.
-    s.line("M556 532H824", "wood-dark", 18)
-    s.path("M576 520H804V600Q804 630 774 630H606Q576 630 576 600Z", "clay")
-    s.path("M740 520H804V600Q804 630 774 630H730Z", "shade", 0.2)
-    s.path("M566 520A124 60 0 0 1 814 520Z", "clay-light")
-    s.circle(690, 454, 14, "wood-dark")
-    device(s, 330, 634, 210)
-    plant(s, 118, 632, 190, "clay-light")
+    s.line("M496 532H764", "wood-dark", 18)
+    s.path("M516 520H744V600Q744 630 714 630H546Q516 630 516 600Z", "clay")
+    s.path("M680 520H744V600Q744 630 714 630H670Z", "shade", 0.2)
+    s.path("M506 520A124 60 0 0 1 754 520Z", "clay-light")
+    s.circle(630, 454, 14, "wood-dark")
+    device(s, 312, 634, 210)
+    plant(s, 330, 150, 150, "clay-light")
 
 
 def bedroom(s):
     room(s, 760)
+    s.smaller(505, 760, 0.7)
     window(s, 715, 500, 320, 390, sun=(0.4, 0.34, 0.13))
     s.path(arch(350, 760, 540, 460), "wood-light")
     s.path(arch(350, 760, 480, 430), "wood", 0.5)
@@ -429,10 +435,12 @@ def bedroom(s):
     s.circle(840, 728, 10, "wood-dark")
     s.circle(840, 824, 10, "wood-dark")
     device(s, 838, 662, 180, "asleep")
+    s.outside()
 
 
 def study(s):
     room(s, 800)
+    s.smaller(500, 800, 0.74)
     frame(s, 110, 110, 190, 230)
     s.rect(420, 300, 480, 20, "wood-light", 4)
     books(s, 450, 300, 1.6)
@@ -454,6 +462,7 @@ def study(s):
     s.rect(330, 740, 190, 30, "clay", 14)
     s.rect(410, 770, 26, 120, "dark")
     s.rect(350, 880, 150, 20, "dark", 10)
+    s.outside()
 
 
 def bathroom(s):
@@ -463,6 +472,7 @@ def bathroom(s):
             s.rect(x + 3, y + 3, 70, 70, "water", 6, 0.5)
     s.rect(0, 400, 1000, 22, "trim")
     s.rect(0, 800, SIZE, FOOT - 800, s.fade("floor", "floor-foot"))
+    s.smaller(537, 800, 0.68)
     s.circle(270, 240, 148, "wood-light")
     s.circle(270, 240, 126, "water")
     s.path("M190 320L340 140L384 176L238 360Z", "cream", 0.4)
@@ -480,10 +490,12 @@ def bathroom(s):
     s.rect(298, 622, 20, 60, "wood")
     device(s, 172, 602, 170)
     plant(s, 290, 602, 130, "clay")
+    s.outside()
 
 
 def hall(s):
     room(s, 760)
+    s.smaller(535, 760, 0.72)
     s.path(arch(300, 766, 380, 600), "trim")
     s.path(arch(300, 766, 330, 566), s.fade("leaf-light", "leaf"))
     s.path(arch(300, 640, 200, 380), "sky-foot")
@@ -502,6 +514,7 @@ def hall(s):
     device(s, 852, 642, 190)
     s.path("M600 800q0 -34 40 -34l24 22 56 12v24H600z", "clay-dark")
     s.path("M120 830H480L540 900H60Z", "rose", 0.7)
+    s.outside()
 
 
 PICTURES = (welcome, networks, password, joining, privacy, update, updated,

@@ -15,20 +15,24 @@ WORDS = {
         "join": "Join {}", "hint": "Look on the router",
         "short": "8 characters or more", "wrong": "Wrong password",
         "stages": ["Finding the network", "Checking the password", "Getting an address", "Reaching the internet"],
-        "lost": "Try Again?", "lost-text": "{} is out of reach.", "again": "Try Again",
+        "lost": "Can’t Reach {}", "lost-text": "Move closer to the router.", "again": "Try Again",
+        "other": "Change Wi-Fi",
         "example": "“Tolla, play jazz on {}”",
         "update": ["Downloading", "Installing", "Installed"],
+        "later": "Update Later", "later-now": "Finish in Background",
         "version": "Update to Version 2.1", "version-now": "Now on Version 2.1",
         "left": "About {} seconds left", "left-none": "Checked and working", "ready": "{} Is Ready",
     },
     "ja": {
         "join": "{}に接続", "hint": "ルーターに記載",
         "short": "8文字以上必要です", "wrong": "パスワードが違います",
-        "stages": ["ネットワークを検索", "パスワードを確認", "アドレスを取得", "インターネットに接続"],
-        "lost": "再接続しますか？", "lost-text": "{}は圏外です。", "again": "再試行",
+        "stages": ["ネットワークを検索中", "パスワードを確認中", "アドレスを取得中", "インターネットに接続中"],
+        "lost": "{}は圏外です", "lost-text": "ルーターに近づいてください。", "again": "再試行",
+        "other": "別のWi-Fi",
         "example": "「Tolla、{}でジャズを」",
-        "update": ["ダウンロード中", "インストール中", "更新完了"],
-        "version": "バージョン2.1に更新", "version-now": "バージョン2.1です",
+        "update": ["取得中", "更新中", "更新完了"],
+        "later": "後で更新", "later-now": "更新しながら次へ",
+        "version": "バージョン2.1に更新", "version-now": "2.1に更新しました",
         "left": "残り約{}秒", "left-none": "正常に動作しています", "ready": "{}の\n準備ができました",
     },
 }
@@ -40,7 +44,7 @@ NAMES = {
         "bathroom": ["Bathroom", "Lagoon", "Mirror"], "hall": ["Hall", "Doorway", "Coats"],
     },
     "ja": {
-        "living": ["リビング", "ソファの横", "団らん"], "kitchen": ["キッチン", "台所", "シェフ"],
+        "living": ["リビング", "ソファの横", "団らん"], "kitchen": ["キッチン", "台所", "食卓"],
         "bedroom": ["寝室", "枕元", "おやすみ"], "study": ["書斎", "机の上", "図書室"],
         "bathroom": ["浴室", "鏡の前", "温泉"], "hall": ["玄関", "入口", "廊下"],
     },
@@ -129,7 +133,7 @@ class Setup:
 
     def start_over(self) -> None:
         self.updater, self.room, self.name = Updater(), "living", ""
-        self.allowed = {"listen": True, "reports": False, "tips": False}
+        self.allowed = {"listen": True, "reports": False}
 
     @property
     def words(self) -> dict:
@@ -169,7 +173,9 @@ class Setup:
     def tell_password(self, why: str, text: str | None = None) -> None:
         wrong = why != "hint"
         told = {"password.hint": self.words[why], "password.icon": "warning" if wrong else "info",
-                "password.color": "destructive" if wrong else "text-secondary"}
+                "password.color": "destructive" if wrong else "text-secondary",
+                "password.edge": "destructive" if wrong else "ground",
+                "password.join": bool(self.radio.password)}
         self.app.update(set=told if text is None else {**told, "password.text": text})
 
     def tell_joining(self) -> None:
@@ -210,8 +216,10 @@ class Setup:
             "update.left": self.words["left-none"] if done else left,
             "update.title": self.words["version-now" if done else "version"],
             "update.picture": f"pictures/{picture}.svg", "update.night-picture": f"pictures/{picture}-night.svg",
-            # One button takes the other's place.
-            "update.later-off": done, "update.next-off": not done})
+            # What is being installed is not put off.
+            "update.later": self.words["later-now" if phase else "later"],
+            # One button takes the other's place, and a full bar goes.
+            "update.done": done, "update.going": not done})
 
     def list_networks(self) -> None:
         self.app.update(rows={"networks": [
@@ -252,24 +260,27 @@ class Setup:
         self.tell_joining()
         self.watch(True)
 
-    def go_to_room(self) -> None:
-        """The way back from the room leads to the networks, not to a password that was taken."""
+    def go_to_networks(self) -> None:
         self.app.update(pop="all")
         self.app.update(push="networks")
+
+    def go_to_room(self) -> None:
+        """The way back from the room leads to the networks, not to a password that was taken."""
+        self.go_to_networks()
         self.app.update(push="room")
 
     def ask_again(self) -> None:
         words, name = self.words, self.radio.network.name
         self.app.tell(ask={"alert": {
-            "id": "lost", "title": words["lost"], "message": words["lost-text"].format(name),
+            "id": "lost", "title": words["lost"].format(name), "message": words["lost-text"],
             "reason": "problem", "buttons": [{"id": "again", "title": words["again"], "likely": True},
-                                             {"role": "cancel"}]}})
+                                             {"id": "other", "title": words["other"]}]}})
 
     def hear_answer(self, choice: str | None) -> None:
         if choice == "again":
             self.begin_joining()
         elif self.screen == "joining":
-            self.app.tell(pop=True)
+            self.go_to_networks()
 
     # What people do.
 

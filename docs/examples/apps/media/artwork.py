@@ -122,8 +122,8 @@ def nocturnes() -> Drawing:
     it.ground(it.gradient("#0C0F2C", "#232A63", "#5A4A8E"))
     it.stars(70, 330, "#EDE6FF")
     for r, strength in ((250, .10), (190, .14), (136, .2)):
-        it.disc(372, 214, r, "#C9B8FF", opacity=strength)
-    it.path("M372 122A92 92 0 1 1 300 271A82 82 0 1 0 372 122Z", it.gradient("#FFF6DA", "#F2D9A6"))
+        it.disc(372, 296, r, "#C9B8FF", opacity=strength)
+    it.path("M372 204A92 92 0 1 1 300 353A82 82 0 1 0 372 204Z", it.gradient("#FFF6DA", "#F2D9A6"))
     it.hills(404, 44, "#3B3578", 1.3, .05)
     it.hills(458, 36, "#272659", 1.7, .4)
     # Keys of a piano lie where the field would.
@@ -137,7 +137,7 @@ def nocturnes() -> Drawing:
 def letters() -> Drawing:
     it = Drawing(7)
     it.ground(it.gradient("#F6E3C5", "#EFC79B"))
-    it.disc(300, 190, 120, it.gradient("#EE7B4B", "#D9502F"))
+    it.disc(300, 290, 84, it.gradient("#EE7B4B", "#D9502F"))
     # A letter, whose flaps are hills that one comes home over.
     it.path("M0 262L210 386L330 316L600 470V600H0Z", "#C98A63")
     it.path("M600 236L398 372L262 300L0 452V600H600Z", "#8F4A3C")
@@ -179,7 +179,7 @@ def meridian() -> Drawing:
 def orchard() -> Drawing:
     it = Drawing(13)
     it.ground(it.gradient("#FBE7B2", "#F6C56F"))
-    it.disc(438, 170, 84, "#E96B3C")
+    it.disc(438, 264, 62, "#E96B3C")
     it.hills(300, 34, "#B9B55C", 1.2, .1)
     it.hills(356, 30, "#7F9448", 1.3, .45)
     # Rows of trees come nearer, each row larger, with its fruit.
@@ -201,7 +201,7 @@ def orchard() -> Drawing:
 def tide() -> Drawing:
     it = Drawing(17)
     it.ground(it.gradient("#F4DEC3", "#E9A987", "#C6685F"))
-    it.disc(164, 190, 72, "#FFF2D8")
+    it.disc(164, 262, 54, "#FFF2D8")
     colours = ("#3F7C88", "#2B6577", "#1D4D64", "#14384F", "#0C2639")
     # A pier stands between the waves, and gets smaller towards the sea.
     for n, colour in enumerate(colours):

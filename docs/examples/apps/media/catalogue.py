@@ -102,7 +102,8 @@ ALBUMS = {one.id: one for one in (
 )}
 
 STATIONS = {one.id: one for one in (
-    Station("saltwater", Name("Saltwater", "ソルトウォーター"), Name("Coast Road Songs", "海岸通りの音楽"), "88.4"),
+    Station("saltwater", Name("Saltwater", "ソルトウォーター"), Name("Coast Road Songs", "海岸通りの音楽"), "88.4",
+            Name("Saltwater", "ソルト")),
     Station("jazz", Name("Blue Hour", "ブルーアワー"), Name("Jazz till Midnight", "深夜までジャズ"), "91.2"),
     Station("city", Name("City FM", "シティFM"), Name("Drive Time", "夕方のドライブ"), "93.7"),
     Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0",

@@ -73,14 +73,14 @@ class Player:
             "playing.like-verb": self.word("unlike" if liked else "like"),
             "playing.off-air": not self.station, "playing.no-song": bool(self.station),
             "radio.icon": "pause" if heard else "play", "radio.verb": self.word("pause" if heard else "play"),
+            "radio.name": self.tuned.titles(self.language)[-1 if self.is_low else 0],
+            "radio.show": self.tuned.show(self.language), "radio.plate": self.tuned.plate,
             **(self.about_station(self.station) if self.station else self.about_song())})
         await self.tell_position()
 
     def about_station(self, station: Station) -> dict[str, Any]:
-        name, show = station.name(self.language), station.show(self.language)
-        return {"playing.artist": show, "playing.album": self.word("radio"), "playing.cover": station.plate,
-                "playing.megahertz": f"{station.megahertz} MHz",
-                "radio.name": station.titles(self.language), "radio.show": show, "radio.plate": station.plate}
+        return {"playing.artist": station.show(self.language), "playing.album": self.word("radio"),
+                "playing.cover": station.plate, "playing.megahertz": f"{station.megahertz} MHz"}
 
     def about_song(self) -> dict[str, Any]:
         return {"playing.artist": self.album.artist(self.language), "playing.album": self.album.name(self.language),
@@ -96,7 +96,6 @@ class Player:
     async def tell_album(self) -> None:
         """The album that is looked at, and what the button above it does about its download."""
         one = self.open_album
-        artist = one.artist(self.language)
         keep, icon = self.word("download"), "download"
         if one.id in self.store.kept:
             keep, icon = self.word("remove-button"), "trash"
@@ -104,7 +103,7 @@ class Player:
             keep, icon = self.word("cancel"), "close"
         await self.app.update(set={
             "album.title": one.name(self.language), "album.cover": one.cover,
-            "album.artist": self.word("by", artist, one.year), "album.by": artist,
+            "album.artist": self.word("by", one.artist(self.language), one.year),
             "album.keep": keep, "album.keep-icon": icon, **self.progress})
 
     @property
@@ -114,8 +113,9 @@ class Player:
         loads = self.store.works_on(one.id) and not job.lost
         length = round(sum(song.seconds for song in one.songs) / 60)
         about = self.word("saving", self.amount) if loads else self.word("songs", len(one.songs), length)
-        return {"album.about": about, "album.saving": self.word("saving", f"{job.share:.0%}"),
-                "album.rests": not loads, "album.loads": loads, "downloads.progress": job.share}
+        # A narrow display has one text for both.
+        by = self.word("saved", job.share) if loads else one.artist(self.language)
+        return {"album.about": about, "album.by": by, "album.rests": not loads, "downloads.progress": job.share}
 
     @property
     def amount(self) -> str:
@@ -133,7 +133,7 @@ class Player:
         loads = not job.done and not job.lost
         await self.app.update(set={
             "downloads.title": title, "downloads.state": state, "downloads.cover": ALBUMS[job.album].cover,
-            "downloads.well": not job.lost, "downloads.busy": loads, "downloads.rests": not loads,
+            "downloads.well": not job.lost, "downloads.lost": job.lost, "downloads.busy": loads, "downloads.rests": not loads,
             "downloads.verb": self.word("try-again" if job.lost else "play"),
             "downloads.icon": "refresh" if job.lost else "play", "downloads.new": self.unseen,
             **self.progress})

@@ -22,6 +22,7 @@ DAY = {
     "closed": "#B3261E", "closed-edge": "#FFFDF6", "park-sign": "#25609C", "walk": "#25609C",
     "driven": "#A9AF9B", "puck": "#FFFDF6", "arrow": "#0F6A48",
     "pin": "#10402E", "pin-edge": "#FFFDF6", "digit": "#FBF3E2", "goal": "#A4471B", "goal-edge": "#FFFDF6",
+    "goal-digit": "#FBF3E2",
     "haze": "#EFE8D8",
 }
 NIGHT = {
@@ -32,6 +33,7 @@ NIGHT = {
     "closed": "#B84A3C", "closed-edge": "#E6DED2", "park-sign": "#2F6499", "walk": "#7FA9D2",
     "driven": "#34453C", "puck": "#C9D6CC", "arrow": "#0E4630",
     "pin": "#17503A", "pin-edge": "#6E9381", "digit": "#EFE6D2", "goal": "#D98452", "goal-edge": "#0B1410",
+    "goal-digit": "#0B1410",
     "haze": "#0B100D",
 }
 # Figures as strokes on a field of 10 by 14, so that no font is needed.
@@ -421,7 +423,8 @@ def pin(colours: dict[str, str], digit: str | None, colour: str = "pin") -> str:
     """A pin whose point is at 0, 0; without a figure it has an eye."""
     drop = "M0 0C-10 -16 -27 -29 -27 -48A27 27 0 0 1 27 -48C27 -29 10 -16 0 0Z"
     inside = (f'<path transform="translate(-11.5 -64) scale(2.3)" d="{DIGITS[digit]}" fill="none" '
-              f'stroke="{colours["digit"]}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>' if digit
+              f'stroke="{colours["goal-digit" if colour == "goal" else "digit"]}" stroke-width="2.1" '
+              f'stroke-linecap="round" stroke-linejoin="round"/>' if digit
               else f'<circle cy="-48" r="10" fill="{colours["digit"]}"/>')
     return (f'<path d="{drop}" fill="{colours[colour]}" stroke="{colours[colour + "-edge"]}" stroke-width="4" '
             f'stroke-linejoin="round"/>' + inside)
@@ -454,7 +457,7 @@ def places(colours) -> Picture:
     picture = overview(colours, 0.39, (640, 395))
     picture.dot(town(*START), 1.2)
     for digit, place in sorted(PLACES.items(), key=lambda it: -it[1][1]):
-        picture.pin(town(*place), digit, 1.3)
+        picture.pin(town(*place), digit, *((1.5, "goal") if digit == "1" else (1.3, "pin")))
     return picture
 
 
@@ -498,9 +501,9 @@ def along(line, metres: float) -> int:
     return len(line) - 1
 
 
-def dashes(line) -> list:
-    """For a way that is offered, and not taken yet."""
-    return [line[i:i + 7] for i in range(0, len(line), 11)]
+def dashes(line, whole: int = 24) -> list:
+    """For a way that is offered, and not taken yet; the short piece around the last corner is whole, up to the pin."""
+    return [line[-whole:]] + [line[max(0, i):i + 7] for i in range(len(line) - whole - 11, -7, -11)]
 
 
 def drive(line, at: float, colours, offered=None, goal=None, pin: float = 1.15, **view) -> Picture:
@@ -533,8 +536,8 @@ def pictures(colours):
     yield "closed", closed(colours)
     for name in ROUTES:
         yield f"route-{name}", preview(name, colours)
-    yield "ahead", drive(mill, 440, colours, zoom=1.35)
-    yield "choice", drive(mill, 440, colours, DETOUR, zoom=1.25, horizon=-300, depth=900)
+    yield "ahead", drive(mill, 440, colours, zoom=1.35, horizon=-40)
+    yield "choice", drive(mill, 440, colours, DETOUR, zoom=1.17, horizon=-275, low=550, depth=1060)
     yield "detour", drive(DETOUR, 640, colours, zoom=1.2)
     yield "turned", drive(mill, 860, colours)
     yield "quay", drive(quay, 330, colours)

@@ -16,9 +16,9 @@ WORDS = {
         "mill": "Mill Road", "castle": "Castle Road", "tower": "Tower Street", "avenue": "Park Avenue",
         "turn-left": "Turn left", "turn-right": "Turn right", "goal": "Destination",
         "then": "Then {}", "then-goal": "Then you arrive", "then-arrive-right": "On the right",
-        "minutes": "{} min", "rest": "{} min · {} km", "way": "{} km · {}",
+        "minutes": "{} min", "rest": "{} min · {}", "way": "{} km · {}",
         "arrival": "Arrival {}", "arrived": "Arrived at {}",
-        "faster": "Save {} min?", "faster-way": "on {} · {}", "saving": "−{} min",
+        "faster": "Save {} min?", "faster-way": "Via {} · arrive {}", "saving": "−{} min",
         "mute": "Mute Voice", "speak": "Turn Voice On",
     },
     "ja": {
@@ -27,7 +27,7 @@ WORDS = {
         "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "goal": "目的地",
         "then": "その先、{}へ", "then-goal": "その先、目的地", "then-arrive-right": "右側です",
-        "minutes": "{}分", "rest": "{}分・{} km", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
+        "minutes": "{}分", "rest": "{}分・{}", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
         "faster": "{}分早い経路", "faster-way": "{}経由・{}着", "saving": "−{}分",
         "mute": "音声を消す", "speak": "音声を出す",
     },
@@ -56,7 +56,7 @@ class Moment:
     road: str | None  # none where it is the destination that comes next
     then_sign: str
     then_road: str | None
-    left: float  # the share of the whole way that is still ahead
+    left: float = 1.0  # the share of the whole way that is still ahead
     offers: bool = False
     arrived: str = "arrived"  # the map at the end of the way
 
@@ -67,13 +67,13 @@ def near(map: str, arrived: str = "arrived") -> Moment:
 
 # The maps are drawn for one way through town; a navigation that knows the world would draw them as it drives.
 DRIVES = {
-    "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle", 1.0),
-             Moment("ahead", "turn-right", 250, "mill", "turn-left", "castle", 0.9, offers=True),
+    "mill": [Moment("ahead", "turn-right", 300, "mill", "turn-left", "castle"),
+             Moment("ahead", "turn-right", 250, "mill", "turn-left", "castle", 0.995, offers=True),
              Moment("turned", "turn-left", 450, "castle", "goal", None, 0.5), near("near")],
-    "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.6),
+    "tower": [Moment("detour", "turn-right", 450, "tower", "turn-right", "castle", 0.98),
               near("near-tower", "arrived-tower")],
-    "quay": [Moment("quay", "turn-left", 250, "castle", "goal", None, 0.9), near("near-quay")],
-    "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower", 0.9), near("near-tower", "arrived-tower")],
+    "quay": [Moment("quay", "turn-left", 250, "castle", "goal", None), near("near-quay")],
+    "park": [Moment("park", "turn-right", 250, "avenue", "turn-right", "tower"), near("near-tower", "arrived-tower")],
 }
 
 
@@ -199,10 +199,14 @@ class Navigation:
     def trip(self) -> dict:
         words, arrival = self.words, self.arrival(self.way)
         minutes, far = self.length(self.way)
-        left, still = max(1, round(minutes * self.car.moment.left)), max(0.1, far * self.car.moment.left)
+        moment = self.car.moment
+        left = max(1, round(minutes * moment.left))
+        # The last turn is at the destination, and is as far.
+        still = f"{far * moment.left:.1f} km" if moment.left else f"{moment.metres} m"
         return {"trip.clock": arrival, "trip.arrival": words["arrival"].format(arrival),
-                "trip.left": words["minutes"].format(left), "trip.rest": words["rest"].format(left, f"{still:.1f}"),
-                "trip.whole": words["minutes"].format(minutes), "trip.total": words["rest"].format(minutes, f"{far:.1f}"),
+                "trip.rest": words["rest"].format(left, still),
+                "trip.whole": words["minutes"].format(minutes),
+                "trip.total": words["rest"].format(minutes, f"{far:.1f} km"),
                 "trip.arrived": words["arrived"].format(arrival),
                 "faster.title": words["faster"].format(SAVED_MINUTES),
                 "faster.way": words["faster-way"].format(words["tower"], clock(Car.LEAVES + minutes - SAVED_MINUTES)),

@@ -60,7 +60,9 @@ try_code() {
   case $tries in
     1) left=$left_2 && show_code ;;
     2) left=$left_1 && show_code ;;
-    *) put help.title "$wrong" help.fine false help.color destructive help.picture art/refused.svg && go help ;;
+    *)
+      put help.title "$wrong" help.fine false help.color destructive help.picture art/refused.svg help.line "$call_us"
+      go help ;;
   esac
 }
 
@@ -102,7 +104,7 @@ check_door() {
 
 # --- Help, and the next customer. ---
 
-begin_help() { put help.title null help.fine null help.color null help.picture null; }
+begin_help() { put help.title null help.fine null help.color null help.picture null help.line null; }
 
 # How long somebody has been calling. On this screen idle comes each second, and nobody has to touch anything.
 show_call() { put call.time "$(printf '%d:%02d' $((seconds / 60)) $((seconds % 60)))"; }
@@ -112,8 +114,12 @@ leave() {
   [ $language = $home ] || { speak $home && say "{\"language\":\"$home\"}"; }
 }
 
+# Whoever asked for help beside an open door may have gone: the door is looked at before anything is forgotten.
+leave_help() { case $behind in collect | drop | ajar) check_door ;; *) leave ;; esac; }
+
 arrive() {
   screen=$1
+  case $screen in help | calling) ;; *) behind=$screen ;; esac
   case $screen in collect | drop) quiet=$CLOSING ;; pay) quiet=$LOOKING ;; calling) quiet=1000 ;; *) quiet=$QUIET ;; esac
   say "{\"idle\":$quiet}"
 }
@@ -125,7 +131,8 @@ left_alone() {
     pay) if phone_paid; then drop_off; elif [ $asked -lt 6 ]; then arrive pay; else leave; fi ;;
     calling)
       seconds=$((seconds + 1)) && show_call
-      if [ $seconds -lt 600 ]; then arrive calling; else leave; fi ;;      # nobody talks for ten minutes here
+      if [ $seconds -lt 600 ]; then arrive calling; else leave_help; fi ;; # nobody talks for ten minutes here
+    help) leave_help ;;
     *) leave ;;
   esac
 }
@@ -147,7 +154,7 @@ pressed() {
   esac
 }
 
-speak en && home=en screen=start left='' sent=7764
+speak en && home=en screen=start behind=start left='' sent=7764
 say '{"sync":0}'
 while read -r line; do
   member event

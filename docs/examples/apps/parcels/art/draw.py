@@ -174,11 +174,11 @@ def thanks():
 
 def refused():
     """The field for a code with the edge that it has where the code is wrong, and a sign above it."""
-    dots = "".join(f'<circle cx="{99.5 + i * 42.2:g}" cy="222" r="9.5" fill="{RED}"/>' for i in range(6))
+    dots = "".join(f'<circle cx="{127 + i * 31.2:g}" cy="222" r="7.5" fill="{RED}"/>' for i in range(6))
     sign = "M205 52L264 152H146Z"
     return (pen(sign, GLOW, 26) + shape([(205, 52), (264, 152), (146, 152)], GLOW) + pen("M205 82V116", DEEP, 13)
             + f'<circle cx="205" cy="141" r="8" fill="{DEEP}"/>'
-            + rect(64, 184, 282, 76, PAPER, 18, f' stroke="{RED}" stroke-width="9"') + dots)
+            + rect(96.5, 184, 217, 76, PAPER, 18, f' stroke="{RED}" stroke-width="9"') + dots)
 
 
 def helping(what):

@@ -170,7 +170,7 @@ def hero(c, night):
 
 def place(c, ground, *parts):
     """The picture of a destination: what it is known by stands between 88 and 248, which the widest of places shows."""
-    return picture(480, 380, c, '<g transform="translate(0 22)">', *parts, box(0, 298, 480, 70, ground), "</g>")
+    return picture(480, 380, c, '<g transform="translate(0 22)">', box(0, 298, 480, 70, ground), *parts, "</g>")
 
 
 def water(foot, c, w=480, h=300):
@@ -223,7 +223,7 @@ def lake(c, night):
         return (f'<g transform="translate({x} {foot}) scale({s})">' + path("M-62 0H62L44 26H-42Z", c["red"])
                 + box(-62, -2, 124, 6, c["cream"], 2) + box(-3, -136, 6, 136, c["steel"])
                 + path("M8 -132C54 -92 64 -48 62 -14H8Z", c["cream"]) + path("M-8 -112C-40 -74 -46 -40 -48 -14H-8Z", c["stone2"]) + "</g>")
-    reeds = "".join(line(f"M{x} 300Q{x + 4} {276 - x % 3 * 8} {x + 10} {252 - x % 4 * 6}", c["leaf"], 5) for x in range(4, 90, 13))
+    reeds = "".join(line(f"M{x} 368V300Q{x + 4} {276 - x % 3 * 8} {x + 10} {252 - x % 4 * 6}", c["leaf"], 5) for x in range(4, 90, 13))
     return place(c, c["water3"], scene(c, night, 178, 118), cloud(330, 110, 0.5, c), hills, poplar(424, 226, 0.7, c),
                    poplar(452, 226, 0.56, c, "leaf2"), water(222, c), boat(278, 222, 0.86), boat(110, 220, 0.42),
                    path("M0 272q30 -9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0v28H0z", c["water3"]), reeds)
@@ -287,22 +287,24 @@ def counter(c, night):
     """What stands behind the machine's own parts."""
     far = [(0, 110, 130, "gable"), (110, 80, 190, "flat"), (200, 60, 240, "spire"), (266, 120, 150, "flat"), (720, 90, 170, "gable"),
            (812, 70, 220, "mast"), (884, 110, 150, "flat"), (990, 90, 200, "step")]
-    return (disc(540, 400, 310, c["sun"], f' opacity="{0.05 if night else 0.45}"') + skyline(640, c["far"], far)
+    return (disc(540, 400, 310, c["sun"], f' opacity="{0.12 if night else 0.45}"') + skyline(640, c["far"], far)
             + box(0, 640, 1080, 120, c["ground"]) + box(0, 636, 1080, 10, c["stone2"]))
 
 
 def case(c, night):
-    """Colours of what is made of dark plastic: its body, its keys, what is cut into it."""
-    return ("#5C353D", "#80555C", "#200F14") if night else (c["glass"], c["glass2"], c["ground2"])
+    """Colours of a machine: its body, its keys, what is cut into it, what is lit on it and what stands on that."""
+    if night:
+        return "#5F4A58", "#87707E", "#1C0F16", c["light"], "#4A1526"
+    return c["glass"], c["glass2"], c["ground2"], c["stone"], c["red2"]
 
 
 def reader(c, night):
     """A card on its way to the reader."""
-    body, key, _ = case(c, night)
+    body, key, _, lit, sign = case(c, night)
     waves = "".join(line(f"M{462 - i * 24} {296 - i * 30}Q540 {252 - i * 34} {618 + i * 24} {296 - i * 30}", c["red"], 12,
                          f' opacity="{(1, 0.7, 0.4)[i]}"') for i in range(3))
-    device = (box(368, 330, 344, 330, body, 38) + box(396, 358, 288, 130, c["stone"], 18)
-              + line("M508 456Q540 432 572 456M486 430Q540 388 594 430M464 404Q540 342 616 404", c["red2"], 10)
+    device = (box(368, 330, 344, 330, body, 38) + box(396, 358, 288, 130, lit, 18)
+              + line("M508 456Q540 432 572 456M486 430Q540 388 594 430M464 404Q540 342 616 404", sign, 10)
               + "".join(box(400 + i * 96, 514 + j * 46, 84, 32, key, 10) for i in range(3) for j in range(3)))
     card = ('<g transform="translate(396 36) rotate(-5)">' + box(8, 12, 288, 176, c["red2"], 22, ' opacity="0.3"')
             + box(0, 0, 288, 176, c["red"], 22) + path("M0 112Q90 56 172 104T288 86V154Q288 176 266 176H22Q0 176 0 154Z", c["red2"])
@@ -313,16 +315,18 @@ def reader(c, night):
 
 def cash(c, night):
     """A note and coins, on their way into the slots."""
-    body, key, hole = case(c, night)
+    body, key, hole, lit, _ = case(c, night)
+    # What is to be put in is seen best, by night as well.
+    edge, paper, rim = ("#5E9484", "#3F7568", "#94703F") if night else (c["leaf2"], c["leaf"], c["rail"])
 
     def coin(x, y, r):
-        return (disc(x + r * 0.1, y + r * 0.14, r, c["ground2"], ' opacity="0.25"') + disc(x, y, r, c["rail"]) + disc(x, y, r * 0.78, c["light"])
-                + disc(x, y, r * 0.5, c["rail"]) + disc(x - r * 0.07, y - r * 0.07, r * 0.46, c["light"]))
-    note = ('<g transform="translate(372 90)">' + box(0, 0, 210, 320, c["leaf2"], 12) + box(14, 14, 182, 320, c["leaf"], 8)
-            + disc(105, 150, 50, c["leaf2"]) + disc(105, 150, 28, c["cream"]) + box(34, 38, 54, 12, c["cream"], 6) + box(122, 244, 54, 12, c["cream"], 6) + "</g>")
+        return (disc(x + r * 0.1, y + r * 0.14, r, c["ground2"], ' opacity="0.25"') + disc(x, y, r, rim) + disc(x, y, r * 0.78, c["light"])
+                + disc(x, y, r * 0.5, rim) + disc(x - r * 0.07, y - r * 0.07, r * 0.46, c["light"]))
+    note = ('<g transform="translate(372 90)">' + box(0, 0, 210, 320, edge, 12) + box(14, 14, 182, 320, paper, 8)
+            + disc(105, 150, 50, edge) + disc(105, 150, 28, c["cream"]) + box(34, 38, 54, 12, c["cream"], 6) + box(122, 244, 54, 12, c["cream"], 6) + "</g>")
     device = (box(318, 352, 444, 308, body, 38) + box(350, 386, 254, 26, hole, 13) + note
               + box(340, 398, 274, 50, body) + box(350, 398, 254, 10, c["red"], 5)
-              + box(646, 392, 66, 108, c["stone"], 18) + box(673, 410, 12, 72, hole, 6) + box(386, 540, 308, 66, hole, 24) + box(386, 540, 308, 12, key, 6))
+              + box(646, 392, 66, 108, lit, 18) + box(673, 410, 12, 72, hole, 6) + box(386, 540, 308, 66, hole, 24) + box(386, 540, 308, 12, key, 6))
     return picture(1080, 760, c, counter(c, night), '<g transform="translate(0 30)">', device,
                    coin(680, 316, 42), coin(742, 232, 32), coin(662, 176, 28), "</g>")
 
