@@ -24,7 +24,7 @@ WORDS = {
         "held": "{} will be held.",
         "wait": "Tap Your Card", "wait-text": "The reader is right below",
         "ok": "Card Accepted", "ok-text": "{} is held",
-        "no": "Card Declined", "no-text": "Nothing was paid",
+        "no": "Card Declined", "no-text": "You have not been charged",
         "hint": "Your code is in\nthe Haylight app", "wrong": "Unknown code.\nTry again.",
         "percent": "{}%", "about": "{}% of what the car takes",
         "stop": "Stop Charging?", "stop-text": "{} for {}", "stop-button": "Stop",
@@ -197,15 +197,12 @@ class Attendant:
         if self.meter is None:
             return
         words = self.words
-        # The question lies over the button that led to it, and on a small panel cuts through its words.
-        self.app.update(set={"stop.hidden": True, "asked.hidden": False})
         answer = self.app.ask({"alert": {
             "id": "stop", "title": words["stop"],
             "message": words["stop-text"].format(self.money(self.cost), self.energy(self.meter)),
             "reason": "app-state",
             "buttons": [{"id": "stop-now", "title": words["stop-button"]},
                         {"id": "keep", "title": words["keep-button"], "likely": True}]}})
-        self.app.update(set={"stop.hidden": False, "asked.hidden": True})
         if answer.choice == "stop-now":
             self.end()
 

@@ -18,7 +18,7 @@ DAY = {
     "sky": "#F5B98F", "sky-foot": "#FCE6CD", "sun": "#F9D27F", "hill-1": "#DDA284", "hill-2": "#B9765C",
     "hill-3": "#8C4E40", "leaf": "#6E7C50", "leaf-light": "#92A06C", "leaf-dark": "#4D5A38", "dark": "#3A211B",
     "screen": "#2A1815", "glow": "#F8C99C", "shade": "#5A2A1A", "steel": "#D8C4B4", "water": "#BFD0C4",
-    "ray": "#F9D27F",
+    "ray": "#F9D27F", "alarm": "#F9DAD8",
 }
 NIGHT = {
     "wall": "#2B1D1B", "wall-foot": "#211513", "light": "#33231F", "trim": "#4A372F", "floor": "#2A1814",
@@ -27,7 +27,7 @@ NIGHT = {
     "sky": "#14121E", "sky-foot": "#33222A", "sun": "#A8926F", "hill-1": "#3C262A", "hill-2": "#2B1B1F",
     "hill-3": "#1B1013", "leaf": "#38422B", "leaf-light": "#47523A", "leaf-dark": "#262E1D", "dark": "#170C0A",
     "screen": "#120907", "glow": "#C08A66", "shade": "#000000", "steel": "#5D4E46", "water": "#3D4A46",
-    "ray": "#57402F",
+    "ray": "#57402F", "alarm": "#3A1513",
 }
 
 
@@ -306,6 +306,11 @@ def password(s):
     plant(s, 195, 900, 185)
 
 
+def wrong(s):
+    """The ground behind what is said of a wrong password."""
+    s.rect(0, TOP, SIZE, FOOT - TOP, "alarm")
+
+
 def joining(s):
     hills(s, 0, TOP, SIZE, FOOT - TOP, sun=(0.5, 0.27, 0.11))
     # A way from the house to the device, over the hills.
@@ -517,7 +522,7 @@ def hall(s):
     s.outside()
 
 
-PICTURES = (welcome, networks, password, joining, privacy, update, updated,
+PICTURES = (welcome, networks, password, wrong, joining, privacy, update, updated,
             living, kitchen, bedroom, study, bathroom, hall)
 
 

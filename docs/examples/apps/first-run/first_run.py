@@ -25,7 +25,7 @@ WORDS = {
     },
     "ja": {
         "join": "{}に接続", "hint": "ルーターに記載",
-        "short": "8文字以上必要です", "wrong": "パスワードが違います",
+        "short": "8文字以上必要です", "wrong": "正しくありません",
         "stages": ["ネットワークを検索中", "パスワードを確認中", "アドレスを取得中", "インターネットに接続中"],
         "lost": "{}は圏外です", "lost-text": "ルーターに近づいてください。", "again": "再試行",
         "other": "別のWi-Fi",
@@ -172,9 +172,7 @@ class Setup:
 
     def tell_password(self, why: str, text: str | None = None) -> None:
         wrong = why != "hint"
-        told = {"password.hint": self.words[why], "password.icon": "warning" if wrong else "info",
-                "password.color": "destructive" if wrong else "text-secondary",
-                "password.edge": "destructive" if wrong else "ground",
+        told = {"password.hint": self.words[why], "password.wrong": wrong, "password.right": not wrong,
                 "password.join": bool(self.radio.password)}
         self.app.update(set=told if text is None else {**told, "password.text": text})
 

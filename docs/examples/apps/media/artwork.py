@@ -306,7 +306,8 @@ def city() -> Drawing:
 def jazz() -> Drawing:
     it = plate(37, "#1B2A52", "#3C3B7A", "#B0587A")
     it.disc(300, 300, 196, "none", stroke="#F2C879", stroke_width=22)
-    for hour in range(12):
+    # The note covers twelve and one.
+    for hour in range(2, 12):
         a = math.radians(hour * 30)
         long = 42 if hour % 3 == 0 else 22
         it.line(f"M{300 + 156 * math.sin(a):.0f} {300 - 156 * math.cos(a):.0f}"

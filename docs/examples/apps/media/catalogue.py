@@ -106,7 +106,7 @@ STATIONS = {one.id: one for one in (
             Name("Saltwater", "ソルト")),
     Station("jazz", Name("Blue Hour", "ブルーアワー"), Name("Jazz till Midnight", "深夜までジャズ"), "91.2"),
     Station("city", Name("City FM", "シティFM"), Name("Drive Time", "夕方のドライブ"), "93.7"),
-    Station("classic", Name("Radio Concerto", "ラジオ・コンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0",
+    Station("classic", Name("Radio Concerto", "ラジオコンチェルト"), Name("String Quartets", "四重奏の夕べ"), "95.0",
             Name("Concerto", "コンチェルト")),
     Station("news", Name("News Now", "ニュースナウ"), Name("Hourly Headlines", "毎正時の最新ニュース"), "96.8"),
     Station("coast", Name("Coast Radio", "コーストラジオ"), Name("Sailing Weather", "海上の天気"), "98.1"),
@@ -116,6 +116,6 @@ STATIONS = {one.id: one for one in (
     Station("kids", Name("Small Ears", "ちいさなみみ"), Name("Bedtime Stories", "おはなしの時間"), "104.0"),
     Station("world", Name("World Service", "ワールドサービス"), Name("Notes from Abroad", "海外からの便り"), "106.9",
             Name("World", "ワールド放送")),
-    Station("pop-up", Name("Festival Live", "フェスティバル・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5",
-            Name("Festival", "フェスティバル")),
+    Station("pop-up", Name("Festival Live", "フェス・ライブ"), Name("This Weekend Only", "今週末だけの放送"), "107.5",
+            Name("Festival", "フェス")),
 )}

@@ -37,7 +37,7 @@ class Player:
         # How many downloads nobody has looked at yet.
         self.unseen = 0
         # Whether the display is so low that rows have one line.
-        self.is_low = False
+        self.is_low = self.is_narrow = False
 
     # What it is called.
 
@@ -53,7 +53,7 @@ class Player:
     async def begin(self, ready: Ready) -> None:
         self.language = "ja" if ready.language.startswith("ja") else "en"
         self.clock.scripted = ready.clock == "script"
-        self.is_low = ready.height < 600
+        self.is_low, self.is_narrow = ready.height < 600, ready.width < 1500
         self.deck.load(self.album.songs[self.song].seconds, at=121)
         await self.app.update(driving="parked")
         await self.tell_playing()
@@ -73,7 +73,7 @@ class Player:
             "playing.like-verb": self.word("unlike" if liked else "like"),
             "playing.off-air": not self.station, "playing.no-song": bool(self.station),
             "radio.icon": "pause" if heard else "play", "radio.verb": self.word("pause" if heard else "play"),
-            "radio.name": self.tuned.titles(self.language)[-1 if self.is_low else 0],
+            "radio.name": self.tuned.titles(self.language)[-1 if self.is_narrow else 0],
             "radio.show": self.tuned.show(self.language), "radio.plate": self.tuned.plate,
             **(self.about_station(self.station) if self.station else self.about_song())})
         await self.tell_position()
@@ -91,7 +91,7 @@ class Player:
             return
         at, length = self.deck.position, self.deck.length
         await self.app.update(set={
-            "playing.share": at / length, "playing.time": minutes(at), "playing.left": f"-{minutes(length - at)}"})
+            "playing.share": at / length, "playing.time": minutes(at), "playing.left": f"−{minutes(length - at)}"})
 
     async def tell_album(self) -> None:
         """The album that is looked at, and what the button above it does about its download."""

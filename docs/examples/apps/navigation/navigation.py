@@ -17,7 +17,7 @@ WORDS = {
         "turn-left": "Turn left", "turn-right": "Turn right", "goal": "Destination",
         "then": "Then {}", "then-goal": "Then you arrive", "then-arrive-right": "On the right",
         "minutes": "{} min", "rest": "{} min · {}", "way": "{} km · {}",
-        "arrival": "Arrival {}", "arrived": "Arrived at {}",
+        "arrived": "Arrived at {}",
         "faster": "Save {} min?", "faster-way": "Via {} · arrive {}", "saving": "−{} min",
         "mute": "Mute Voice", "speak": "Turn Voice On",
     },
@@ -27,7 +27,7 @@ WORDS = {
         "mill": "水車通り", "castle": "城通り", "tower": "火の見通り", "avenue": "公園通り",
         "turn-left": "左折", "turn-right": "右折", "goal": "目的地",
         "then": "その先、{}へ", "then-goal": "その先、目的地", "then-arrive-right": "右側です",
-        "minutes": "{}分", "rest": "{}分・{}", "way": "{} km・{}", "arrival": "{}到着", "arrived": "{}に到着",
+        "minutes": "{}分", "rest": "{}分・{}", "way": "{} km・{}", "arrived": "{}に到着",
         "faster": "{}分早い経路", "faster-way": "{}経由・{}着", "saving": "−{}分",
         "mute": "音声を消す", "speak": "音声を出す",
     },
@@ -203,7 +203,7 @@ class Navigation:
         left = max(1, round(minutes * moment.left))
         # The last turn is at the destination, and is as far.
         still = f"{far * moment.left:.1f} km" if moment.left else f"{moment.metres} m"
-        return {"trip.clock": arrival, "trip.arrival": words["arrival"].format(arrival),
+        return {"trip.clock": arrival,
                 "trip.rest": words["rest"].format(left, still),
                 "trip.whole": words["minutes"].format(minutes),
                 "trip.total": words["rest"].format(minutes, f"{far:.1f} km"),

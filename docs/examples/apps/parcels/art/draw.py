@@ -194,7 +194,8 @@ def helping(what):
     above = {"help": f'<g transform="translate(0 84)">{bubble}{question}</g>', "calling": bubble + dots + rings,
              "refused": refused()}[what]
     content = above + rect(92, 330, 226, 128, SEA, 18) + grille
-    return rect(0, 0, WIDE, HIGH, "url(#teal)") + moved(-12, content)
+    rise = -41 if what == "help" else 0   # its bubble stands low: as much room above as below
+    return rect(0, 0, WIDE, HIGH, "url(#teal)") + f'<g transform="translate(-12 {rise})">{content}</g>'
 
 
 def tile(fill, door, content):

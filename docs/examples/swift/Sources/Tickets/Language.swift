@@ -92,10 +92,10 @@ public enum Language: String, Sendable {
 
   func valid(_ kind: Trip.Kind) -> String {
     switch kind {
-    case .single: pick("2 hours from now", "2 Stunden ab jetzt", "自现在起 2 小时")
+    case .single: pick("for 2 hours", "2 Stunden lang", "2 小时")
     case .thereAndBack: pick("today", "heute", "今日")
     case .day: pick("today until midnight", "heute bis Mitternacht", "今日午夜前")
-    case .week: pick("7 days from now", "7 Tage ab jetzt", "自现在起 7 天")
+    case .week: pick("for 7 days", "7 Tage lang", "7 天")
     }
   }
 

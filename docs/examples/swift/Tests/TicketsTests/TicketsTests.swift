@@ -42,7 +42,7 @@ import Testing
       try await memory.tap("pay")
       try await memory.wait(for: "Single · 1\u{a0}adult")
       try await memory.tap("card")
-      try await memory.wait(for: "2 hours from now")
+      try await memory.wait(for: "for 2 hours")
       try await memory.tap("finish")
     }
   }
