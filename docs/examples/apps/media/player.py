@@ -96,11 +96,11 @@ class Player:
     async def tell_album(self) -> None:
         """The album that is looked at, and what the button above it does about its download."""
         one = self.open_album
-        keep, icon = self.word("download"), "download"
+        keep, icon = [self.word("download")], "download"
         if one.id in self.store.kept:
-            keep, icon = self.word("remove-button"), "trash"
+            keep, icon = [self.word("remove-button")], "trash"
         elif self.store.works_on(one.id):
-            keep, icon = self.word("cancel"), "close"
+            keep, icon = [self.word("stop"), self.word("stop-short")], "close"
         await self.app.update(set={
             "album.title": one.name(self.language), "album.cover": one.cover,
             "album.artist": self.word("by", one.artist(self.language), one.year),

@@ -29,7 +29,7 @@ WORDS = {
         "valid-single": "for 2 hours", "valid-return": "today",
         "valid-day": "today until midnight", "valid-week": "for 7 days",
         "declined": "Card Declined", "declined-text": "You have not been charged.",
-        "again": "Use Another Card", "cash": "Pay in Cash", "other": "Pay Another Way",
+        "again": "Use Another Card", "cash": "Pay in Cash", "phone": "Pay by Phone",
         "change": "{} returned in the tray below", "printed": "Take Your Receipt",
     },
     "de": {
@@ -42,7 +42,7 @@ WORDS = {
         "valid-single": "2 Stunden lang", "valid-return": "heute",
         "valid-day": "heute bis Mitternacht", "valid-week": "7 Tage lang",
         "declined": "Karte abgelehnt", "declined-text": "Es wurde nichts abgebucht.",
-        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "other": "Anders bezahlen",
+        "again": "Andere Karte nehmen", "cash": "Bar zahlen", "phone": "Mit Handy zahlen",
         "change": "{} liegen im Ausgabefach", "printed": "Beleg entnehmen",
     },
     "zh": {
@@ -53,7 +53,7 @@ WORDS = {
         "more-adults": "成人\u00A0{}\u00A0位", "more-children": "儿童\u00A0{}\u00A0位", "more-dogs": "犬\u00A0{}\u00A0只", "and": "，",
         "valid-single": "2 小时", "valid-return": "今日", "valid-day": "今日午夜前", "valid-week": "7 天",
         "declined": "此卡被拒", "declined-text": "尚未扣款。",
-        "again": "换一张卡", "cash": "现金付款", "other": "换一种方式付款",
+        "again": "换一张卡", "cash": "现金付款", "phone": "手机付款",
         "change": "{} 已退至下方取票口", "printed": "请取收据",
     },
 }
@@ -174,14 +174,14 @@ class Machine:
             "id": "declined", "title": self.word("declined"), "message": self.word("declined-text"),
             "reason": "problem", "timeout": "30s", "buttons": [
                 {"id": "again", "title": self.word("again"), "likely": True},
-                {"id": "instead", "title": self.word("cash")}, {"id": "cancel", "title": self.word("other")}]}})
+                {"id": "cash", "title": self.word("cash")}, {"id": "phone", "title": self.word("phone")}]}})
         self.app.update(set={"declined": False})
         if answer.choice == "again":
             # Another card is waited for.
             return self.app.update(idle=PATIENCE["reader"])
         self.app.update(pop=True)
-        if answer.choice == "instead":
-            self.app.update(push="cash")
+        if answer.choice in ("cash", "phone"):
+            self.app.update(push=answer.choice)
 
     def take_cash(self) -> None:
         self.cash.insert()

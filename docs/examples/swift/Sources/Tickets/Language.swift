@@ -114,7 +114,7 @@ public enum Language: String, Sendable {
     let message = pick("You have not been charged.", "Es wurde nichts abgebucht.", "尚未扣款。")
     let again = pick("Use Another Card", "Andere Karte nehmen", "换一张卡")
     let cash = pick("Pay in Cash", "Bar zahlen", "现金付款")
-    let other = pick("Pay Another Way", "Anders bezahlen", "换一种方式付款")
+    let phone = pick("Pay by Phone", "Mit Handy zahlen", "手机付款")
     return """
       lang: \(tag)
       alert:
@@ -124,8 +124,8 @@ public enum Language: String, Sendable {
         timeout: 30s
         buttons:
           - {id: again, title: "\(again)", likely: true}
-          - {id: instead, title: "\(cash)"}
-          - {id: other, title: "\(other)"}
+          - {id: cash, title: "\(cash)"}
+          - {id: phone, title: "\(phone)"}
       """
   }
 }

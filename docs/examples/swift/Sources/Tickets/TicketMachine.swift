@@ -232,9 +232,9 @@ private struct Visit {
     try await app.update(.on("declined", false))
     switch answer {
     case .chosen("again", fields: _): try await come(to: "reader")
-    case .chosen("instead", fields: _):
+    case .chosen(let way, fields: _) where way == "cash" || way == "phone":
       try await app.update(.pop)
-      try await app.update(.push("cash"))
+      try await app.update(.push(way))
     default: try await app.update(.pop)
     }
   }

@@ -54,7 +54,7 @@ import Testing
       try await memory.tap("day")
       try await memory.tap("pay")
       try await memory.tap("card")
-      try await memory.tap("instead")
+      try await memory.tap("cash")
       try await memory.wait(for: "2.80\u{a0}€ returned in the tray below")
       try await memory.tap("receipt")
       try await memory.wait(for: "Take Your Receipt")
