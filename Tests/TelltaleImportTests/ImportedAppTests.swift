@@ -10,8 +10,8 @@ import Testing
 
 /// Whole apps, judged at their texts.
 @Suite struct ImportedAppTests {
-  private func app(_ files: [String]) throws -> ImportedApp {
-    var app = ImportedApp()
+  private func app(_ files: [String], isMapped: Bool = false) throws -> ImportedApp {
+    var app = ImportedApp(isMapped: isMapped)
     for file in files {
       app.take(try SourceFile.read(Fixtures.path("Import/\(file)"), kind: .project), file: file)
     }

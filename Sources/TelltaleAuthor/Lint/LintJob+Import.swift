@@ -8,8 +8,8 @@ extension LintJob {
   mutating func checkImported() {
     let inputs = LintPaths.files(
       in: options.paths, limit: Limits.importedBytes, &run, isExcluded: isExcluded
-    ) { ImportKind($0) != nil }
-    var app = ImportedApp()
+    ) { ImportKind($0, isMapped: options.map != nil) != nil }
+    var app = ImportedApp(isMapped: options.map != nil)
     for input in inputs { app.take(input.bytes, file: input.name) }
     if let map = options.map { take(mapping: map, into: &app) }
     for complaint in app.complaints { run.couldNotCheck(complaint.description) }

@@ -5,33 +5,56 @@ package struct TextCatalog: Sendable {
   /// The language that texts in the sources are written in.
   package var sourceLanguage = "en"
   private var texts: [String: [String: ImportedText]] = [:]
+  /// Those with forms for numbers, which stand before others of the same key.
+  private var forms: [String: [String: ImportedText]] = [:]
   /// By language and symbol, the key.
   private var symbols: [String: [String: String]] = [:]
 
   package init() {}
 
-  /// Adds the texts of a file; of two texts with one key the first stays.
+  /// Adds the texts of a file. Of two texts with one key the one with forms for numbers stays, whichever came first; of
+  /// two of a kind the first.
   package mutating func add(_ table: TextTable) {
     let language = table.language.isEmpty ? sourceLanguage : table.language
-    texts[language, default: [:]].merge(table.texts) { first, _ in first }
+    if table.hasForms {
+      forms[language, default: [:]].merge(table.texts) { first, _ in first }
+    } else {
+      texts[language, default: [:]].merge(table.texts) { first, _ in first }
+    }
     for key in table.texts.keys.sorted() {
       symbols[language, default: [:]][TextReference.symbol(of: key)] = key
     }
   }
 
   /// In the order of their tags.
-  package var languages: [String] { Set(texts.keys).union([sourceLanguage]).sorted() }
+  package var languages: [String] {
+    Set(texts.keys).union(forms.keys).union([sourceLanguage]).sorted()
+  }
 
   /// The keys of a language.
-  package func keys(in language: String) -> [String: ImportedText] { texts[language] ?? [:] }
+  package func keys(in language: String) -> [String: ImportedText] {
+    (texts[language] ?? [:]).merging(forms[language] ?? [:]) { _, form in form }
+  }
+
+  private func text(of key: String, in language: String) -> ImportedText? {
+    forms[language]?[key] ?? texts[language]?[key]
+  }
+
+  /// True where a language has the text of a key.
+  func has(_ reference: TextReference) -> Bool {
+    guard case .key(let key) = reference.name else { return false }
+    return texts.values.contains { $0[key] != nil } || forms.values.contains { $0[key] != nil }
+  }
 
   /// What a reference says in a language; `nil` where nobody has said it.
   func text(_ reference: TextReference, in language: String) -> ImportedText? {
     switch reference.name {
     case .key(let key):
-      if let text = texts[language]?[key] { return text }
+      if let text = text(of: key, in: language) { return text }
     case .symbol(let symbol):
-      if let key = symbols[language]?[symbol], let text = texts[language]?[key] { return text }
+      if let key = symbols[language]?[symbol], let text = text(of: key, in: language) {
+        return text
+      }
       // The system's own texts are the same everywhere.
       if symbol.hasPrefix("android") {
         return reference.fallback.map { ImportedText($0, at: reference.location) }

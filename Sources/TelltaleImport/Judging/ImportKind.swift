@@ -1,37 +1,53 @@
 /// What a file of an app is, by its name and the folders that it is in.
 package enum ImportKind: Hashable, Sendable {
   case strings(language: String)
+  /// Texts with forms for numbers.
+  case forms(language: String)
   case catalog
   case resources(language: String)
   case translations(language: String)
+  case web(language: String, WebTable.Style)
   case swift
   /// Kotlin or Java.
   case android
 
-  /// Files whose texts and dialogs belong together.
-  package enum Family: Hashable, Sendable { case apple, android, gettext }
+  /// Files whose texts and dialogs belong together, in the order in which the texts of a mapping are looked for.
+  package enum Family: Hashable, Sendable, CaseIterable { case gettext, web, apple, android }
 
   package var family: Family {
     switch self {
-    case .strings, .catalog, .swift: .apple
+    case .strings, .forms, .catalog, .swift: .apple
     case .resources, .android: .android
     case .translations: .gettext
+    case .web: .web
     }
   }
 
   /// `nil` for a file that holds neither texts nor dialogs.
-  package init?(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: the file's name, with the folders that it is in.
+  ///   - isMapped: whether somebody says which texts make up a dialog; only then files of JSON are tables of texts.
+  package init?(_ path: String, isMapped: Bool = false) {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, let dot = name.lastIndex(of: "."),
       Self.foreign.isDisjoint(with: parts)
     else { return nil }
     let stem = String(name[..<dot])
-    let folder = parts.dropLast().last ?? ""
+    let folders = Array(parts.dropLast())
+    let folder = folders.last ?? ""
     switch name[name.index(after: dot)...] {
     case "swift": self = .swift
     case "kt", "java": self = .android
     case "xcstrings" where stem != "InfoPlist": self = .catalog
     case "strings" where stem != "InfoPlist": self = .strings(language: Self.project(folder))
+    case "stringsdict" where stem != "InfoPlist": self = .forms(language: Self.project(folder))
+    case "json" where isMapped:
+      guard let language = LanguageNames.tag(stem, in: folders) else { return nil }
+      let isExtension = stem == "messages" && folders.dropLast().last == "_locales"
+      self = .web(language: language, isExtension ? .messages : .plain)
+    case "arb" where isMapped:
+      self = .web(language: LanguageNames.tag(stem, in: folders) ?? "", .arb)
     case "po": self = .translations(language: Self.translation(stem, parts))
     case "xml":
       guard let language = Self.resources(folder) else { return nil }

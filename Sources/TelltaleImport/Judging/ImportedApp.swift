@@ -7,23 +7,30 @@ package struct ImportedApp: Sendable {
   package private(set) var complaints: [ImportComplaint] = []
   private var catalogs: [ImportKind.Family: TextCatalog] = [:]
   private var uses: [(family: ImportKind.Family, use: DialogUse)] = []
+  /// Dialogs of a mapping, made of texts of any family.
+  private var mapped: [DialogUse] = []
+  private let isMapped: Bool
   private var bytes: [String: [UInt8]] = [:]
   private var order: [String] = []
 
-  package init() {}
+  /// - Parameter isMapped: whether a mapping says dialogs, which may be made of texts in files of JSON.
+  package init(isMapped: Bool = false) { self.isMapped = isMapped }
 
   /// Takes a file, for what its name says that it is.
   package mutating func take(_ bytes: [UInt8], file: String) {
-    guard let kind = ImportKind(file) else { return }
+    guard let kind = ImportKind(file, isMapped: isMapped) else { return }
     order.append(file)
     self.bytes[file] = bytes
     let read: ReadTables
     switch kind {
     case .strings(let language): read = StringsFile.read(bytes, file: file, language: language)
+    case .forms(let language): read = StringsDict.read(bytes, file: file, language: language)
     case .catalog: read = StringCatalog.read(bytes, file: file)
     case .resources(let language):
       read = StringResources.read(bytes, file: file, language: language)
     case .translations(let language): read = POFile.read(bytes, file: file, language: language)
+    case .web(let language, let style):
+      read = WebTable.read(bytes, file: file, language: language, style)
     case .swift: return add(SwiftDialogs.find(bytes, file: file), kind.family)
     case .android: return add(AndroidDialogs.find(bytes, file: file), kind.family)
     }

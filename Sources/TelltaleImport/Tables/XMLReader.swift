@@ -2,7 +2,8 @@ import TelltaleModel
 import TelltaleSyntax
 
 /// As much of XML as files of texts have: tags, attributes, texts, comments, CDATA and the entities that need no
-/// declaration. A document type is refused, so nothing can be declared and nothing is fetched.
+/// declaration. A document type is refused, so nothing can be declared and nothing is fetched; only the line that
+/// property lists begin with is passed over where somebody asks for that.
 struct XMLReader {
   enum Piece {
     case open(name: String, attributes: [String: String], isEmpty: Bool, at: SourceLocation)
@@ -17,8 +18,17 @@ struct XMLReader {
 
   private var cursor: TextCursor
   private var open: [String] = []
+  /// True until the line of property lists has come, or a tag.
+  private var mayNameType: Bool
 
-  init(_ text: String, file: String) { cursor = TextCursor(text, file: file) }
+  /// - Parameters:
+  ///   - text: the whole file.
+  ///   - file: what messages call it.
+  ///   - isPropertyList: whether `<!DOCTYPE plist PUBLIC "…" "…">` may stand before the first tag, once.
+  init(_ text: String, file: String, isPropertyList: Bool = false) {
+    cursor = TextCursor(text, file: file)
+    mayNameType = isPropertyList
+  }
 
   /// The next piece; `nil` at the end of a file that is whole. Throws what is wrong with it.
   mutating func next() throws(Fault) -> Piece? {
@@ -31,7 +41,9 @@ struct XMLReader {
       } else if cursor.take("<?") {
         guard cursor.skip(past: "?>") else { throw fault(place, "the instruction does not end") }
       } else if cursor.starts(with: "<!") {
-        throw fault(place, "a document type or declaration, which is not read")
+        guard skipType() else {
+          throw fault(place, "a document type or declaration, which is not read")
+        }
       } else if cursor.take("</") {
         return try closing(place)
       } else if cursor.take("<") {
@@ -42,6 +54,31 @@ struct XMLReader {
     }
     if let last = open.last { throw fault(cursor.location, "<\(last)> is not closed") }
     return nil
+  }
+
+  /// False where something else stands here than the line of property lists, or more: what is declared between
+  /// brackets would be left to somebody who believes it.
+  private mutating func skipType() -> Bool {
+    guard mayNameType, cursor.take("<!DOCTYPE") else { return false }
+    mayNameType = false
+    for word in ["plist", "PUBLIC"] {
+      guard takeSpace(), cursor.take(word) else { return false }
+    }
+    guard takeSpace(), takeQuoted(), takeSpace(), takeQuoted() else { return false }
+    cursor.skipSpace()
+    return cursor.take(">")
+  }
+
+  private mutating func takeSpace() -> Bool {
+    let start = cursor.index
+    cursor.skipSpace()
+    return cursor.index > start
+  }
+
+  private mutating func takeQuoted() -> Bool {
+    guard cursor.take("\"") else { return false }
+    _ = cursor.take { $0 != "\"" && $0 != "<" && $0 != ">" }
+    return cursor.take("\"")
   }
 
   private func fault(_ place: SourceLocation, _ message: String) -> Fault {
@@ -111,6 +148,7 @@ struct XMLReader {
 
   private mutating func opening(_ place: SourceLocation) throws(Fault) -> Piece {
     let name = name()
+    mayNameType = false
     guard !name.isEmpty else { throw fault(place, "< stands for itself only as &lt;") }
     var attributes: [String: String] = [:]
     while true {

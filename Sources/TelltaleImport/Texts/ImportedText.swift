@@ -17,10 +17,13 @@ package struct TextTable: Sendable {
   /// The tag of the language; empty where the file does not tell.
   package var language: String
   package var texts: [String: ImportedText]
+  /// True for texts with forms for numbers in a file of their own, which stand before others of the same key.
+  package var hasForms: Bool
 
-  package init(language: String, texts: [String: ImportedText] = [:]) {
+  package init(language: String, texts: [String: ImportedText] = [:], hasForms: Bool = false) {
     self.language = language
     self.texts = texts
+    self.hasForms = hasForms
   }
 }
 
@@ -33,7 +36,7 @@ package struct ReadTables: Sendable {
 }
 
 /// Why a file, or a part of it, was left out.
-package struct ImportComplaint: Hashable, Sendable {
+package struct ImportComplaint: Error, Hashable {
   package var location: SourceLocation
   package var message: String
 

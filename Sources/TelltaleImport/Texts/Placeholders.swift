@@ -1,9 +1,9 @@
 /// What programs put texts together with: something has to stand in its place when the text is judged.
 enum Placeholders {
   /// What stands for a text, and what for a number.
-  private static let (word, number) = ("Name", "3")
+  static let (word, number) = ("Name", "3")
 
-  /// The text with a word for `%@`, `%1$s`, `{name}` and `%(name)s`, and a number for `%d`.
+  /// The text with a word for `%@`, `%1$s`, `{name}`, `%{name}` and `%(name)s`, and a number for `%d`.
   static func filled(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) || text.utf8.contains(UInt8(ascii: "{")) else {
       return text
@@ -33,13 +33,14 @@ enum Placeholders {
     }
   }
 
-  /// `%%`, `%@`, `%1$s`, `%.2f`, `%lld`, `%(name)s`.
-  private static func format(
+  /// `%%`, `%@`, `%1$s`, `%.2f`, `%lld`, `%(name)s`, `%{name}`.
+  static func format(
     _ scalars: [Unicode.Scalar], at start: Int
   ) -> (end: Int, filler: String)? {
     var index = start + 1
     guard index < scalars.count else { return nil }
     if scalars[index] == "%" { return (index + 1, "%") }
+    if scalars[index] == "{" { return braces(scalars, at: index) }
     if scalars[index] == "(" {
       guard let close = scalars[index...].prefix(64).firstIndex(of: ")") else { return nil }
       index = close + 1

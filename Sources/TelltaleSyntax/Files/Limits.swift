@@ -36,6 +36,12 @@ package enum Limits {
   package static let importedBytes = 8 << 20
   /// Texts of one such file.
   package static let importedTexts = 50_000
+  /// Bytes of a text's key that is made of the names of all maps around it.
+  package static let importedKeyBytes = 1_000
+  /// Pieces that one text with forms for numbers is put together of, however they stand inside each other.
+  package static let textPieces = 20
+  /// Forms of a text inside each other.
+  package static let formDepth = 16
   /// Words, signs and texts of one source file in which dialogs are looked for.
   package static let codeTokens = 200_000
   /// Dialogs of one source file.

@@ -20,9 +20,8 @@ package struct FuzzTarget: Sendable {
   /// All but the loader of scenes, which has `LoaderOracle`.
   package static let all = [
     json, lines, recording, script, hands, html, profile, requests, gestures, text, font, image,
-    drawing, card, twins, kept, editor, display, clients, strings, catalog, resources, translations,
-    sources,
-    mapping,
+    drawing, card, twins, kept, editor, display, clients, strings, forms, catalog, resources,
+    translations, web, sources, mapping,
   ]
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -12,6 +12,38 @@ extension FuzzTarget {
     fault(of: StringsFile.read(bytes, file: "a", language: "en"), in: bytes)
   }
 
+  static let forms = FuzzTarget(
+    name: "forms",
+    words: [
+      "<!DOCTYPE plist PUBLIC \"a\" \"b\">", "<!DOCTYPE", "[<!ENTITY", "<plist>", "</plist>",
+      "<dict>",
+      "</dict>", "<key>a</key>", "<key>other</key>", "<key>NSStringLocalizedFormatKey</key>",
+      "<string>%#@a@</string>", "%1$#@b@", "%%", "%d", "<string>", "</string>",
+      "<integer>1</integer>",
+      "<array/>",
+    ]
+  ) { bytes in
+    fault(of: StringsDict.read(bytes, file: "a", language: "en"), in: bytes)
+  }
+
+  /// Each file as one of web apps, of Flutter and of a browser extension.
+  static let web = FuzzTarget(
+    name: "web",
+    words: [
+      "{\"a\": ", "}", "\"@@locale\": \"de\"", "\"message\": \"b\"", "\"a_other\": \"b\"", ",", "[",
+      "]",
+      "{n, plural, other {# b}}", "{n, select, other {", "{n, plural, offset:1 ",
+      "{n, date, short}",
+      "{{c}}", "{{- c}}", "%{c}", "{0}", "''", "'{", "}'", "#", "$a$", "$1", "$$", "%1$@",
+    ]
+  ) { bytes in
+    for style in [WebTable.Style.plain, .arb, .messages] {
+      let read = WebTable.read(bytes, file: "a", language: "en", style)
+      if let fault = fault(of: read, in: bytes) { return fault }
+    }
+    return nil
+  }
+
   static let catalog = FuzzTarget(
     name: "catalog",
     words: [
@@ -79,7 +111,7 @@ extension FuzzTarget {
     name: "mapping",
     words: [
       "alerts:\n", "- title: A\n", "  message: B\n", "  buttons: [", "{text: C, role: cancel}", "]",
-      "sheet: true",
+      "sheet: true", "- confirm: A\n", "prompt: B", "notice: C", "context: D",
     ]
   ) { bytes in
     do throws(LoadErrors) {
