@@ -121,6 +121,16 @@ import Testing
       ])
     #expect(mapped.output.contains("de.po:"), "\(mapped)")
     #expect(try Program.run(["lint", "--import", po, "--profile", "ios"]).code == 2)
+    let web = Program.path("Tests/Fixtures/Import/web")
+    let asked = try Program.run(
+      [
+        "lint", "--import", web, "--map", "\(web)/alerts.yaml", "--profile", "kiosk", "--format",
+        "concise",
+      ])
+    #expect(asked.output.contains("locales/de.json:4:14: warning: “OK” does not say"), "\(asked)")
+    // Without a mapping files of JSON are no tables, and nothing is found in them.
+    #expect(
+      !(try Program.run(["lint", "--import", web, "--profile", "ios"]).output.contains("json")))
     #expect(try Program.run(["lint", "--import", app]).code == 2)
     #expect(try Program.run(["lint", "--import", app, "--fix"]).code == 64)
     #expect(try Program.run(["lint", app, "--map", "m.yaml"]).code == 64)

@@ -17,6 +17,7 @@ import Testing
       case .key(let key): key
       case .symbol(let symbol): "~\(symbol)"
       case .literal(let text): "'\(text)'"
+      case .system(let text): "<\(text)>"
       case nil: "-"
       }
     }

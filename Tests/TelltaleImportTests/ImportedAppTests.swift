@@ -89,6 +89,38 @@ import Testing
     #expect(german.allSatisfy { $0.title?.location.file == "po/de.po" })
   }
 
+  private func web() throws -> ImportedApp {
+    var app = try app(["web/locales/en.json", "web/locales/de.json"], isMapped: true)
+    let file = "web/alerts.yaml"
+    let bytes = try SourceFile.read(Fixtures.path("Import/\(file)"), kind: .project)
+    app.take(mapping: try MappedDialogs.read(bytes, file: file), bytes: bytes, file: file)
+    return app
+  }
+
+  @Test func `what a browser's buttons leave unsaid is told at the text that is asked`() throws {
+    let app = try web()
+    #expect(languages(app) == ["en": 4, "de": 2])
+    let findings = app.judged(try linter(["ios", "kiosk"])).files.flatMap(\.findings)
+    let vague = findings.filter { $0.rule == "ALERT-BUTTON-TITLE-RESULT" }
+    #expect(
+      vague.map { "\($0.location)" } == [
+        "web/locales/en.json:7:14", "web/locales/de.json:4:14",
+      ])
+    // A page cannot name them, and can ask in another way.
+    for finding in vague {
+      #expect(finding.remedy?.contains("a dialog of the app's own") == true, "\(finding)")
+    }
+    #expect(!findings.contains { $0.rule?.contains("DESTRUCTIVE") == true }, "\(findings)")
+    #expect(findings.allSatisfy { $0.rule?.contains("OK-ACCEPT") != true })
+  }
+
+  @Test func `a prompt asks for text where none may be typed, and a notice needs no Home`() throws {
+    let findings = try web().judged(try linter(["carplay"])).files.flatMap(\.findings)
+    let rules = findings.compactMap(\.rule)
+    #expect(rules.contains("ALERT-CARPLAY-NO-TEXT-FIELDS"), "\(rules)")
+    #expect(!rules.contains("ALERT-CARPLAY-HOME-WITHOUT-CANCEL"), "\(rules)")
+  }
+
   @Test func `of a dialog that is known in part only its texts are judged`() throws {
     var app = ImportedApp()
     let source = "x.alert(\"Error\", isPresented: $a) { ForEach(x) { Button($0) {} } }"

@@ -12,6 +12,8 @@ package struct DialogUse: Hashable, Sendable {
   /// False for toolkits that do not say what a button does, only where it stands: a way out is then told by its
   /// words, and that nothing is marked as destructive is no fault.
   package var hasRoles = true
+  /// False where the system names the buttons and no app can.
+  package var namesButtons = true
   /// True where there may be more in it than is known: texts made by code, lists, views of its own.
   package var isPartial = false
   package var location: SourceLocation
@@ -31,6 +33,20 @@ package struct DialogUse: Hashable, Sendable {
 
   /// All texts that are named in it.
   var references: [TextReference] { ([title, message] + buttons.map(\.title)).compactMap { $0 } }
+
+  /// The same without what some of its texts would say where no table has them.
+  func withoutFallbacks(where isHidden: (TextReference) -> Bool) -> DialogUse {
+    func hidden(_ reference: TextReference?) -> TextReference? {
+      guard var reference, isHidden(reference) else { return reference }
+      reference.fallback = nil
+      return reference
+    }
+    var use = self
+    use.title = hidden(title)
+    use.message = hidden(message)
+    for index in buttons.indices { use.buttons[index].title = hidden(buttons[index].title) }
+    return use
+  }
 }
 
 /// What a text of a dialog is called where it is used.
@@ -42,6 +58,8 @@ package struct TextReference: Hashable, Sendable {
     case symbol(String)
     /// A text that nobody translates.
     case literal(String)
+    /// What the system says, in all languages alike.
+    case system(String)
   }
 
   package var name: Name

@@ -15,6 +15,8 @@ package struct ImportedDialog: Hashable, Sendable {
   package var buttons: [Button]
   package var fields: Int
   package var hasRoles = true
+  /// False where the system names the buttons and no app can: what there is to say of them is said of its one text.
+  package var namesButtons = true
   /// True where only what its texts say by themselves can be judged.
   package var isPartial: Bool
   /// Where the sources put it together.

@@ -21,7 +21,11 @@ package enum MappedDialogs {
     return uses
   }
 
-  private static let keys = ["title", "message", "buttons", "context", "sheet"]
+  /// What says the text that a dialog begins with; each has one.
+  private static let heads = ["title"] + BrowserDialog.allCases.map(\.rawValue)
+  /// What only a dialog of the app's own has.
+  private static let ownKeys = ["message", "buttons", "sheet"]
+  private static let keys = heads + ownKeys + ["context"]
 
   private static func use(_ node: YAMLNode, _ complaints: inout Complaints) -> DialogUse? {
     guard case .mapping(let entries) = node.value else {
@@ -31,6 +35,10 @@ package enum MappedDialogs {
     }
     for entry in entries where !keys.contains(entry.key) {
       complaints.add(unknownKey: entry, among: keys)
+    }
+    guard hasOneHead(entries, &complaints) else { return nil }
+    if let head = entries.first(where: { BrowserDialog(rawValue: $0.key) != nil }) {
+      return browserUse(head, of: node, entries, &complaints)
     }
     let isSheet = node["sheet"].map { $0.text == "true" } ?? false
     var use = DialogUse(isSheet ? .sheet : .alert, at: node.location)
@@ -46,6 +54,35 @@ package enum MappedDialogs {
     }
     if use.buttons.isEmpty { use.isPartial = true }
     return use
+  }
+
+  private static func hasOneHead(_ entries: [YAMLEntry], _ complaints: inout Complaints) -> Bool {
+    let found = entries.filter { heads.contains($0.key) }
+    for other in found.dropFirst() {
+      complaints.add(
+        other.location,
+        "found \(other.key) beside \(found[0].key), expected one of \(heads.joined(separator: ", "))",
+        remedy: "write an alert of its own for each of them")
+    }
+    return found.count < 2
+  }
+
+  /// The browser shows one text, and its own buttons.
+  private static func browserUse(
+    _ head: YAMLEntry, of node: YAMLNode, _ entries: [YAMLEntry], _ complaints: inout Complaints
+  ) -> DialogUse? {
+    let others = entries.filter { ownKeys.contains($0.key) }
+    for other in others {
+      complaints.add(
+        other.location,
+        "found \(other.key) beside \(head.key), expected nothing else: the browser shows one text and its own buttons",
+        remedy:
+          "remove \(other.key), or write title: in place of \(head.key): for a dialog of the app's own"
+      )
+    }
+    guard others.isEmpty, let kind = BrowserDialog(rawValue: head.key) else { return nil }
+    return reference(head.value, node["context"]?.text, &complaints)
+      .map { kind.use($0, at: node.location) }
   }
 
   private static func button(

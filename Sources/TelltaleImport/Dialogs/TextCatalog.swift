@@ -59,6 +59,7 @@ package struct TextCatalog: Sendable {
       if symbol.hasPrefix("android") {
         return reference.fallback.map { ImportedText($0, at: reference.location) }
       }
+    case .system(let text): return ImportedText(text, at: reference.location)
     case .literal: break
     }
     guard language == sourceLanguage, let fallback = reference.fallback else { return nil }
@@ -73,15 +74,24 @@ package struct TextCatalog: Sendable {
       // What is written in the sources is no translation.
       let isOfSources = found.allSatisfy { $0?.location.file == use.location.file }
       guard language == sourceLanguage || !isOfSources else { return nil }
+      let title = use.title.flatMap { text($0, in: language) }
       return ImportedDialog(
-        kind: use.kind, language: language, title: use.title.flatMap { text($0, in: language) },
+        kind: use.kind, language: language, title: title,
         message: use.message.flatMap { text($0, in: language) },
-        buttons: use.buttons.map { button($0, in: language) }, fields: use.fields,
-        hasRoles: use.hasRoles, isPartial: use.isPartial, location: use.location)
+        buttons: use.buttons.map { button($0, in: language, of: title) }, fields: use.fields,
+        hasRoles: use.hasRoles, namesButtons: use.namesButtons, isPartial: use.isPartial,
+        location: use.location)
     }
   }
 
-  private func button(_ button: DialogUse.Button, in language: String) -> ImportedDialog.Button {
+  private func button(
+    _ button: DialogUse.Button, in language: String, of title: ImportedText?
+  ) -> ImportedDialog.Button {
+    // What the system says stands in no file: who wants another word there asks in another way.
+    if case .system(let text)? = button.title?.name, let title {
+      return ImportedDialog.Button(
+        title: ImportedText(text, at: title.location), role: button.role)
+    }
     // The system's Cancel is called as the platform calls it.
     if case .symbol("androidcancel")? = button.title?.name {
       return ImportedDialog.Button(title: nil, role: .cancel)

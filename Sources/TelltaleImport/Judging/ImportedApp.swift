@@ -42,7 +42,19 @@ package struct ImportedApp: Sendable {
   package mutating func take(mapping uses: [DialogUse], bytes: [UInt8], file: String) {
     order.append(file)
     self.bytes[file] = bytes
-    add(uses, .gettext)
+    mapped += uses
+  }
+
+  /// A mapped dialog, and the family that has its title: the first one of them all, else that of texts which stand for
+  /// themselves.
+  private func placed(_ use: DialogUse) -> (family: ImportKind.Family, use: DialogUse) {
+    guard let title = use.references.first,
+      let family = ImportKind.Family.allCases.first(where: { catalogs[$0]?.has(title) == true }),
+      let catalog = catalogs[family]
+    else { return (.gettext, use) }
+    // A text of translations is one by itself, and so is what has spaces; a name of one is read by nobody.
+    let isName = family != .gettext && title.fallback?.contains(where: \.isWhitespace) == false
+    return (family, isName ? use.withoutFallbacks(where: catalog.has) : use)
   }
 
   private mutating func add(_ uses: [DialogUse], _ family: ImportKind.Family) {
@@ -57,9 +69,9 @@ package struct ImportedApp: Sendable {
 
   private var allDialogs: [ImportedDialog] {
     var seen: Set<ImportedDialog> = []
-    var named = uses
+    var named = uses + mapped.map(placed)
     if let android = catalogs[.android] {
-      let keys = uses.flatMap { $0.use.references }.compactMap { reference in
+      let keys = named.flatMap { $0.use.references }.compactMap { reference in
         if case .key(let key) = reference.name { key } else { nil }
       }
       named += NamedDialogs.find(in: android, except: Set(keys)).map { (.android, $0) }

@@ -28,7 +28,9 @@ package struct ImportedScene {
     }
     // Something has to answer a dialog of which only texts are known.
     let buttons: [JSONValue] =
-      dialog.buttons.isEmpty ? [["title": "OK"]] : dialog.buttons.map(ImportedScene.button)
+      dialog.buttons.isEmpty
+      ? [["title": "OK"]]
+      : dialog.buttons.map { ImportedScene.button($0, isNamed: dialog.namesButtons) }
     members.append(.init("buttons", .array(buttons)))
     let scene = JSONValue.object([
       .init("lang", .string(dialog.language)), .init(element, .object(members)),
@@ -38,15 +40,22 @@ package struct ImportedScene {
     keep(dialog.message, at: root.key("message"))
     for (index, button) in dialog.buttons.enumerated() {
       let path = root.key("buttons").item(index)
+      guard dialog.namesButtons else {
+        // Nobody can change them: what there is to say is said of the text that is asked with them.
+        places[path] = dialog.title?.location ?? dialog.location
+        continue
+      }
       keep(button.title, at: path.key("title"))
       places[path] = button.title?.location ?? dialog.location
     }
   }
 
-  private static func button(_ button: ImportedDialog.Button) -> JSONValue {
+  private static func button(_ button: ImportedDialog.Button, isNamed: Bool) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let title = button.title { members.append(.init("title", .string(title.text))) }
     if button.role != .plain { members.append(.init("role", .string(button.role.rawValue))) }
+    // Nothing of it can be marked; that its title tells too little is still said.
+    if !isNamed, button.role == .plain { members.append(.init("effect", "none")) }
     return .object(members)
   }
 
@@ -66,6 +75,10 @@ package struct ImportedScene {
     }
     if finding.severity == .note, !isText { return nil }
     var finding = finding
+    if !dialog.namesButtons {
+      if finding.rule.map(ImportedScene.beyondBrowsers.contains) == true { return nil }
+      if isOfButton(finding.path) { finding.remedy = ImportedScene.ownDialog }
+    }
     finding.location = place(of: finding.path)
     // It would mend a scene that nobody has.
     finding.fix = nil
@@ -76,6 +89,21 @@ package struct ImportedScene {
   private static let aboutRoles: Set<String> = [
     "ALERT-DESTRUCTIVE-STYLE", "ACTION-SHEET-DESTRUCTIVE-STYLE",
   ]
+
+  /// What asks for something that no dialog of a browser has.
+  private static let beyondBrowsers: Set<String> = ["ALERT-CARPLAY-HOME-WITHOUT-CANCEL"]
+  /// What mends a title that is not the app's.
+  private static let ownDialog =
+    "Use a dialog of the app's own: the browser names the buttons here."
+
+  private func isOfButton(_ path: NodePath) -> Bool {
+    var path = path
+    while path != .root {
+      if path == NodePath("alert").key("buttons") { return true }
+      path = path.parent
+    }
+    return false
+  }
 
   private func place(of path: NodePath) -> SourceLocation {
     var path = path
