@@ -102,14 +102,14 @@ struct LintOptions: ParsableArguments {
   @Flag(
     name: .customLong("import"),
     help: """
-      The paths are those of an app without scenes: judge its alerts by its tables of texts (.strings, .xcstrings, \
-      res/values*/*.xml, .po) and its sources (Swift, Kotlin, Java).
+      The paths are those of an app without scenes: judge its alerts by its tables of texts (.strings, .stringsdict, \
+      .xcstrings, res/values*/*.xml, .po; with --map .json and .arb as well) and its sources (Swift, Kotlin, Java).
       """)
   var importsApp = false
 
   @Option(
     help:
-      "With --import: a file that says which texts make up which alert, such as those of .po files.",
+      "With --import: a file that says which texts make up which alert, such as those of .po, .json and .arb files.",
     completion: .file(extensions: ["yaml"]))
   var map: String?
 
