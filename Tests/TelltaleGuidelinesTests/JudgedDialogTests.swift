@@ -3,7 +3,7 @@ import TelltaleGuidelines
 import TelltaleTestSupport
 import Testing
 
-/// The lists that `tools/lint-benchmark` reads, so that a guideline that goes by another name does not take the
+/// The lists that `tools/judgement` reads, so that a guideline that goes by another name does not take the
 /// figures with it unseen.
 @Suite struct JudgedDialogTests {
   private func lines(_ name: String) throws -> [[Substring]] {
@@ -22,17 +22,29 @@ import Testing
     let verdicts = try lines("verdicts.tsv")
     #expect(listed.count > 150 && verdicts.count > 150)
     for verdict in verdicts {
-      #expect(verdict.count == 4 && listed.contains(String(verdict[0])), "\(verdict)")
+      #expect((4...5).contains(verdict.count) && listed.contains(String(verdict[0])), "\(verdict)")
       #expect(["defect", "arguable", "wrong"].contains(verdict[1]), "\(verdict)")
       for id in verdict[3].split(separator: ",") { #expect(ids.contains(String(id)), "\(verdict)") }
     }
   }
 
-  @Test func `every dialog has a title and a button of a known role`() throws {
+  @Test func `every dialog has a title or a message, and a button of a known role`() throws {
     for dialog in try lines("dialogs.tsv") {
-      #expect(dialog.count > 4 && !dialog[2].isEmpty, "\(dialog)")
+      #expect(dialog.count > 4 && !(dialog[2].isEmpty && dialog[3].isEmpty), "\(dialog)")
       #expect(
         dialog.dropFirst(4).allSatisfy { ["c=", "d=", "p="].contains($0.prefix(2)) }, "\(dialog)")
+    }
+  }
+
+  @Test func `every dialog is of an app that is listed, with its half and its licence`() throws {
+    let apps = try lines("apps.tsv")
+    for app in apps {
+      #expect(app.count > 2 && ["seen", "unseen"].contains(app[1]) && !app[2].isEmpty, "\(app)")
+    }
+    let names = Set(apps.map { String($0[0]) })
+    for dialog in try lines("dialogs.tsv") {
+      let app = dialog[0].split(separator: "-").dropLast().joined(separator: "-")
+      #expect(names.contains(app), "\(dialog[0])")
     }
   }
 }

@@ -1,6 +1,5 @@
 """The dialogs that are judged: which texts of which app they are made of, and what a reviewer said of each."""
 
-import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,11 +23,6 @@ class Dialog:
         """What its scene is called."""
         return f"{self.name}.{self.language}.yaml"
 
-    @property
-    def is_held_out(self):
-        """Whether it is of the half that nobody looks at while rules are made."""
-        return hashlib.sha256(self.name.encode()).digest()[0] & 1 == 1
-
     def scene(self):
         """The scene, as JSON, which YAML is a superset of."""
         buttons = [{"title": title} | ({} if role == "p" else {"role": ROLES[role]}) for role, title in self.buttons]
@@ -45,6 +39,8 @@ def read(manifest, texts):
         app = name.rsplit("-", 1)[0]
         for language in languages.split(","):
             found = [(button[0], texts.shown(app, language, button[2:])) for button in buttons]
-            shown = texts.shown(app, language, title)
-            if shown and all(text for _, text in found):
-                yield Dialog(name, app, language, shown, texts.shown(app, language, message), found)
+            shown, told = texts.shown(app, language, title), texts.shown(app, language, message)
+            # A dialog of one text has it for its title, as an alert does that has nothing else.
+            heading, rest = (shown, told) if title else (told, None)
+            if heading and all(text for _, text in found):
+                yield Dialog(name, app, language, heading, rest, found)

@@ -10,12 +10,14 @@ PROFILE = "ios"
 
 def findings(program, dialogs, *options):
     """The findings of `telltale lint` by the name of the scene's file, each with `path`."""
+    if not dialogs:
+        return {}
     with tempfile.TemporaryDirectory() as folder:
         write(dialogs, folder)
         command = [program, "lint", folder, "--no-config", "--profile", PROFILE, "--format", "json", *options]
         ran = subprocess.run(command, capture_output=True, text=True, check=False)
         if ran.returncode not in (0, 1):
-            raise SystemExit(f"lint-benchmark: the linter failed: {ran.stderr.strip()}")
+            raise SystemExit(f"judgement: the linter failed: {ran.stderr.strip()}")
         places = {dialog.file: _places(dialog.scene()) for dialog in dialogs}
         found = {}
         for file in json.loads(ran.stdout)["files"]:

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
-NAMES = {"a": "seen", "b": "not seen"}
+NAMES = {"seen": "seen", "unseen": "not seen"}
 LANGUAGES = {"en": "English", "de": "German", "ja": "Japanese", "zh": "Chinese"}
 
 
@@ -69,7 +69,7 @@ def write(path, text):
     """Puts the figures between the marks of a page."""
     page = path.read_text(encoding="utf-8")
     if BEGIN not in page or END not in page:
-        raise SystemExit(f"lint-benchmark: {path} has no place for the figures ({BEGIN} … {END})")
+        raise SystemExit(f"judgement: {path} has no place for the figures ({BEGIN} … {END})")
     before, rest = page.split(BEGIN, 1)
     after = rest.split(END, 1)[1]
     path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")

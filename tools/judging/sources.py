@@ -1,4 +1,4 @@
-"""Where the texts of the apps come from: packages of Debian and PyPI, got by their ordinary clients."""
+"""Where the texts of the apps come from: packages of Debian and PyPI and public repositories, by their clients."""
 
 import json
 import re
@@ -31,10 +31,14 @@ JUPYTERLAB = {"de": "de-DE", "ja": "ja-JP", "zh": "zh-CN"}
 HOME_ASSISTANT = {"en": "en", "de": "de", "ja": "ja", "zh": "zh-Hans"}
 
 
-def fetch(folder):
-    """Writes FOLDER/APP/LANGUAGE.json for every app; returns an exit code."""
+def fetch(folder, listed):
+    """Writes FOLDER/APP/LANGUAGE.json for every app of packages and every listed one; returns an exit code."""
     with tempfile.TemporaryDirectory() as work:
         work = Path(work)
+        for app in listed.values():
+            if app.repository:
+                for language, table in app.texts(work):
+                    keep(folder, app.name, language, table)
         for app, (package, catalog) in GETTEXT.items():
             root = debian(package, work)
             for language, locale in LOCALES.items():

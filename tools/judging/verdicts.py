@@ -1,8 +1,8 @@
 """What a reviewer said of each dialog, held against what the linter says of it.
 
-A line of verdicts.tsv: dialog and language, what it is, where in the scene, and the guidelines that tell it, with
-commas between those of which any one is enough. `defect` is something to be mended, `arguable` something that may
-be said and need not be mended, `wrong` something that must not be said.
+A line of verdicts.tsv: dialog and language, what it is, where in the scene, the guidelines that tell it, with commas
+between those of which any one is enough, and a word why, where there is more to say. `defect` is something to be
+mended, `arguable` something that may be said and need not be mended, `wrong` something that must not be said.
 """
 
 from collections import Counter, defaultdict
@@ -24,7 +24,13 @@ class Verdict:
     def fits(self, finding):
         """Whether a finding tells it: by one of its guidelines, at its place or at what holds it."""
         here, there = finding["path"], self.place
-        return finding["rule"] in self.rules and (here.startswith(there) or there.startswith(here))
+        is_there = "alert" in (here, there) or here.startswith(there) or there.startswith(here)
+        return is_there and finding["rule"] in self.rules
+
+    def is_named_by(self, finding):
+        """Whether a finding says that it stands in for one of its guidelines, for the same part of the dialog."""
+        part = self.place.split("[")[0]
+        return any(rule in self.rules for rule in finding["also"]) and finding["path"].startswith((part, "alert"))
 
 
 @dataclass
@@ -49,7 +55,7 @@ def read(path):
     verdicts = defaultdict(list)
     for line in Path(path).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            dialog, kind, place, rules = line.split("\t")
+            dialog, kind, place, rules = line.split("\t")[:4]
             verdicts[f"{dialog}.yaml"].append((kind, place, tuple(rules.split(","))))
     return verdicts
 
@@ -77,6 +83,7 @@ def _judge(dialog, findings, verdicts, result):
         if kind == "wrong":
             result.wrong.append(f"{dialog.file}: {finding['path']}: {finding['message']} [{finding['rule']}]")
     for verdict in verdicts:
+        verdict.is_heard |= any(verdict.is_named_by(finding) for finding in findings)
         if verdict.kind == "defect":
             result.defects += 1
             result.found += verdict.is_heard
@@ -90,7 +97,8 @@ def _judge(dialog, findings, verdicts, result):
 
 def _kind(finding, verdicts):
     """What a finding is worth; who says a thing twice is no help the second time."""
-    fitting = [verdict for verdict in verdicts if verdict.fits(finding)]
+    fitting = [verdict for verdict in verdicts if verdict.fits(finding)] or [
+        verdict for verdict in verdicts if verdict.is_named_by(finding)]
     if not fitting:
         return "wrong"
     fresh = [verdict for verdict in fitting if not verdict.is_heard]
