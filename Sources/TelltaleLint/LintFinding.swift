@@ -19,6 +19,8 @@ package struct LintFinding: Hashable, Sendable {
   package var profiles: [String] = []
   /// The same for as long as the fault is the same, wherever its lines move.
   package var fingerprint = ""
+  /// The guidelines that would have told the same cause, and are not reported beside it.
+  package var also: [String] = []
   /// Why it weighs what it does, where somebody asked.
   package var reasons: [SeverityReason] = []
 
@@ -43,11 +45,14 @@ package struct LintFinding: Hashable, Sendable {
       severity: .error, message: error.message, remedy: error.remedy, isRefusal: true)
   }
 
-  init(_ finding: Finding, at location: SourceLocation, isRefusal: Bool) {
+  init(
+    _ finding: Finding, at location: SourceLocation, isRefusal: Bool, also: [String] = []
+  ) {
     self.init(
       location: location, severity: finding.severity, message: finding.message,
       rule: finding.rule, remedy: finding.remedy, path: finding.path, fix: finding.fix,
       isRefusal: isRefusal)
+    self.also = also
   }
 
   /// By place, then the graver ones first.

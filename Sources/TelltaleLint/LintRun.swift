@@ -63,8 +63,8 @@ extension LintRun {
     skipped.sorted { $0.key.tag < $1.key.tag }.map { language, count in
       if language.isPartlyRead {
         return
-          "note: titles in \"\(language)\" are told apart only by closing marks and common verbs, and "
-          + "verbs of buttons only from nouns (\(Self.counted(count, "scene")))"
+          "note: titles in \"\(language)\" are told apart only by their closing marks and their verbs, not by "
+          + "their capitals (\(Self.counted(count, "scene")))"
       }
       let which = language == "und" ? "in an unknown language" : "in \"\(language)\""
       return "note: rules on wording skip texts \(which), which has no word lists "

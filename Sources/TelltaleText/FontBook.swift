@@ -7,8 +7,22 @@ import TelltaleModel
 /// name, mapped when a text first needs them, and kept. It owns C objects and caches, so use it from
 /// one thread at a time; two books share nothing, unless both are given the same files.
 package final class FontBook {
-  private static let cacheWeight = 128 * 1024
+  /// How much is kept of the texts that were set.
+  package enum Keeping: Sendable {
+    /// For a screen, whose texts come back with every frame.
+    case ofScreens
+    /// For one scene after the other, whose texts are its own.
+    case ofOneScene
 
+    fileprivate var weight: Int {
+      switch self {
+      case .ofScreens: 128 * 1024
+      case .ofOneScene: 16 * 1024
+      }
+    }
+  }
+
+  private let keeping: Keeping
   var faces: FaceList
   let shaper = Shaper()
   /// So few that they are searched: a dictionary looks its key type up at run time, at each start.
@@ -16,9 +30,9 @@ package final class FontBook {
   var thaiWords: ThaiWords?
   /// By language; `nil` for one whose patterns are not installed.
   private var syllables: [(language: Language, patterns: Syllables?)] = []
-  var shapedTexts = BoundedCache<TextRequest, ShapedText>(weightLimit: cacheWeight)
-  var typesetTexts = BoundedCache<TextRequest, TypesetText>(weightLimit: cacheWeight)
-  var breaks = BoundedCache<String, [Int]>(weightLimit: cacheWeight)
+  var shapedTexts: BoundedCache<TextRequest, ShapedText>
+  var typesetTexts: BoundedCache<TextRequest, TypesetText>
+  var breaks: BoundedCache<String, [Int]>
   let pictures = GlyphPictures()
   /// True once a text had a character that no face has which is here.
   package internal(set) var lacksCharacters = false
@@ -35,11 +49,17 @@ package final class FontBook {
   ///   - descriptions: the faces by preference, as in `Typography`.
   ///   - directories: where files given by name are looked for, at any depth.
   ///   - files: where files are taken from that other books have open as well.
+  ///   - keeping: how much is kept of the texts that were set.
   /// - Throws: the first face's error if no face can be used.
   package init(
     faces descriptions: [FaceDescription],
-    directories: [String] = ["/usr/share/fonts"], files: FontFiles = FontFiles()
+    directories: [String] = ["/usr/share/fonts"], files: FontFiles = FontFiles(),
+    keeping: Keeping = .ofScreens
   ) throws(FontError) {
+    self.keeping = keeping
+    shapedTexts = BoundedCache(weightLimit: keeping.weight)
+    typesetTexts = BoundedCache(weightLimit: keeping.weight)
+    breaks = BoundedCache(weightLimit: keeping.weight)
     faces = FaceList(descriptions: descriptions, directories: directories, files: files)
     for index in faces.descriptions.indices where faces.face(index) != nil { return }
     for index in faces.others() where faces.face(index) != nil { return }
@@ -71,8 +91,8 @@ package final class FontBook {
   /// Sets everything anew from now on: other faces count than did before.
   func forget() {
     choosers = []
-    shapedTexts = BoundedCache(weightLimit: Self.cacheWeight)
-    typesetTexts = BoundedCache(weightLimit: Self.cacheWeight)
+    shapedTexts = BoundedCache(weightLimit: keeping.weight)
+    typesetTexts = BoundedCache(weightLimit: keeping.weight)
   }
 
   /// How words of a language are divided; its patterns are read when the first word is.

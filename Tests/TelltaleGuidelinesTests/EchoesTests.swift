@@ -6,7 +6,7 @@ import Testing
 /// One cause is told once.
 @Suite struct EchoesTests {
   private func left(_ findings: [(String, NodePath)]) -> [String] {
-    Echoes.removed(from: findings) { (rule: $0.0, path: $0.1) }.map(\.0)
+    Echoes.told(of: findings) { (rule: $0.0, path: $0.1, severity: Severity.warning) }.map(\.item.0)
   }
 
   @Test func `all rules that stand in, and all that they stand in for, exist`() {
@@ -34,6 +34,35 @@ import Testing
       ("ALERT-BUTTON-CANCEL-LOOKALIKE", "alert.buttons[1].title"),
     ]
     #expect(left(findings) == ["ALERT-BUTTON-CANCEL-LOOKALIKE"])
+  }
+
+  @Test func `a finding names what it stands in for, through others and once`() {
+    let told = Echoes.told(
+      of: [
+        ("ALERT-DESTRUCTIVE-STYLE", "alert.buttons[0].title"),
+        ("ALERT-BUTTON-CANCEL-TITLE", "alert.buttons[1].title"),
+        ("ALERT-BUTTON-NO-YES-NO", "alert.buttons[0].title"),
+        ("ALERT-CANCEL-USUALLY-PRESENT", "alert.buttons"),
+        ("ALERT-TITLE-SHORT", "alert.title"),
+      ] as [(String, NodePath)]
+    ) { (rule: $0.0, path: $0.1, severity: Severity.warning) }
+    #expect(
+      told.map(\.item.0) == [
+        "ALERT-DESTRUCTIVE-STYLE", "ALERT-BUTTON-CANCEL-TITLE", "ALERT-TITLE-SHORT",
+      ])
+    #expect(
+      told.map { $0.also.sorted() } == [
+        ["ALERT-BUTTON-NO-YES-NO", "ALERT-CANCEL-USUALLY-PRESENT"],
+        ["ALERT-BUTTON-NO-YES-NO", "ALERT-CANCEL-USUALLY-PRESENT"], [],
+      ])
+  }
+
+  @Test func `nothing stands in for what is graver`() {
+    let findings: [(String, NodePath, Severity)] = [
+      ("ALERT-DESTRUCTIVE-STYLE", "alert.buttons[1].title", .warning),
+      ("ALERT-BUTTON-TITLE-RESULT", "alert.buttons[1].title", .error),
+    ]
+    #expect(Echoes.told(of: findings) { $0 }.count == 2)
   }
 
   @Test func `a further choice beside it is another matter, and so is another alert`() {

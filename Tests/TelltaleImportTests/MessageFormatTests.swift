@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("It''s {name}", "It's Name"), ("It's {name}", "It's Name"), ("'{'name'}'", "{name}"),
-    ("'{a ''b'' c}' d", "{a 'b' c} d"), ("Don't", "Don't"), ("l'{name} '", "l{name} "),
+    ("'{a ''b'' c}' d", "{a 'b' c} d"), ("Don't", "Don't"), ("l'{name} '", "l'Name '"),
     ("l'{name}", "l'Name"), ("l'{a} n''{b}", "l'Name n'Name"),
     ("Delete '{{name}}'?", "Delete 'Name'?"),
     ("{n, plural, other {'#' #}}", "# 3"), ("'#'", "'#'"), ("'", "'"), ("''", "'"),

@@ -41,6 +41,23 @@ import Testing
     #expect(text(format) == "Every one of 3 files is deleted")
   }
 
+  @Test func `a table of one text for each key may be a property list as well`() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      	<key>delete.title</key>
+      	<string>Delete “%@”?</string>
+      </dict>
+      </plist>
+      """
+    let read = StringsFile.read(Array(text.utf8), file: "a", language: "en")
+    #expect(read.complaints == [])
+    let found = read.tables[0].texts["delete.title"]
+    #expect(found?.text == "Delete “Name”?" && found?.location.line == 6)
+  }
+
   @Test func `what looks like a variable and is none stands as it is`() {
     #expect(text(read("%%#@a@ %1$@ %#", [])) == "%#@a@ Name %#")
     #expect(text(read("", [])) == "")

@@ -144,7 +144,7 @@ import Testing
         }
       }
     }
-    #expect(mendedCount > 60)
+    #expect(mendedCount > 50)
   }
 
   @Test func `damaged scenes are reported and mended without an end of the program`() throws {

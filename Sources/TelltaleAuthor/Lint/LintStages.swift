@@ -157,7 +157,7 @@ final class LintStages {
     do throws(FontError) {
       let fonts = try FontBook(
         faces: source.profile.typography.faces, directories: Surroundings.fontFolders,
-        files: files)
+        files: files, keeping: .ofOneScene)
       return .success(Base(source: source, fonts: fonts))
     } catch {
       let errors = LoadErrors(source.refusal(error))

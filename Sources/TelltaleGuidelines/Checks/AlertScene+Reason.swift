@@ -25,17 +25,12 @@ extension AlertScene {
     return asksForDecision || tellsOfFailure
   }
 
-  /// A question in title or message with two answers at least, or a deed with Cancel beside it.
-  private var asksForDecision: Bool {
-    guard buttons.count > 1 else { return false }
-    return hasCancel
-      || texts.contains { text in
-        text.sentences.contains { EndMark.isQuestion(EndMark.of($0.string)) }
-      }
-  }
+  /// Two answers at least: something is to be decided.
+  private var asksForDecision: Bool { buttons.count > 1 }
 
   private var tellsOfFailure: Bool {
-    texts.contains { text in
+    // What denies something further on explains.
+    texts.compactMap(\.sentences.first).contains { text in
       PhraseSearch.first(of: "negations", in: text) != nil
         || PhraseSearch.first(of: "failure-words", in: text) != nil
         || text.tokens.contains {

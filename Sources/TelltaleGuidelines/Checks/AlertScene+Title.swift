@@ -41,6 +41,12 @@ extension AlertScene {
         return Fault(title, "the question is closed with “?” and not opened with “¿”")
       }
       guard title.reading.isSentence else { return nil }
+      // Of several sentences each has its own end, and the last one decides.
+      if title.reading.textClass == .question, let last = title.sentences.last,
+        title.sentences.count > 1, EndMark.isSentenceEnd(EndMark.of(last.string))
+      {
+        return nil
+      }
       if title.reading.textClass == .question {
         return EndMark.isQuestion(mark)
           ? nil
@@ -69,7 +75,7 @@ extension AlertScene {
   /// A fragment that is closed like a sentence.
   func fragmentTitlesWithMark() -> [Fault] {
     titles.filter { $0.reading.textClass == .fragment }.compactMap { title in
-      guard let mark = title.closingMark else { return nil }
+      guard let mark = title.closingMark, title.sentences.count == 1 else { return nil }
       if title.reading.mayBeSentence, readsAsSentence(title) { return nil }
       return Fault(title, "the title is no full sentence, yet closes with “\(mark)”")
         // What was taken for a fragment may be a sentence, which would lose its end.
@@ -89,19 +95,34 @@ extension AlertScene {
   /// Whether title and message say the same, so that one of them adds nothing.
   var repeatsItself: Bool {
     guard let message, message.language.primary == title.language.primary,
-      !message.sentences.contains(where: { $0.reading.textClass == .imperative }),
+      !message.sentences.contains(where: {
+        $0.reading.textClass == .imperative && !onlyConfirms($0)
+      }),
       let percent = context.limit("alert-title-message-overlap-percent"),
-      !addsConsequence(message)
+      !addsConsequence(message), !message.tokens.contains(where: \.isQuoted)
     else { return false }
-    let (above, below) = (ContentWords.of(title), ContentWords.of(message))
+    let above = ContentWords.asked(by: title)
+    let below = ContentWords.asked(by: message, leavingOut: lostWords)
     if ContentWords.coverage(of: below, by: above) >= percent { return true }
     return ContentWords.coverage(of: above, by: below) >= percent
       && below.subtracting(above).count <= (message.isUnspaced ? 3 : 1)
   }
 
+  /// “Please confirm that you want to …” tells nobody what to do.
+  private func onlyConfirms(_ sentence: Passage) -> Bool {
+    let first = sentence.tokens.first { !sentence.lexicon.has($0.folded, in: "courtesies") }
+    return first.map { sentence.lexicon.has($0.folded, in: "confirming-words") } ?? false
+  }
+
+  /// What is deleted is lost: words for that add nothing to a question about destroying.
+  private var lostWords: String? {
+    ContentWords.hasErasingVerb(title) ? "lost-words" : nil
+  }
+
   /// “It will be permanently deleted” says more than the question does.
   private func addsConsequence(_ message: Passage) -> Bool {
-    PhraseSearch.first(of: "consequence-words", in: message) != nil
-      && PhraseSearch.first(of: "consequence-words", in: title) == nil
+    let consequences = PhraseSearch.all(of: "consequence-words", in: message)
+      .filter { word in lostWords.map { !message.lexicon.has(word, in: $0) } ?? true }
+    return !consequences.isEmpty && PhraseSearch.first(of: "consequence-words", in: title) == nil
   }
 }

@@ -10,19 +10,36 @@ enum ButtonVerb {
     if title.isUnspaced, title.isInLatinLetters || ButtonWords.declines(title) { return true }
     if title.isJapanese { return inJapanese(title) }
     if title.isChinese { return inChinese(title) }
-    return title.isEnglish ? inEnglish(title) : isNoCaption(title)
+    return title.isEnglish ? inEnglish(title) : inEuropean(title)
   }
 
-  /// An infinitive or an imperative, or anything else that is no caption for certain.
-  private static func isNoCaption(_ title: Passage) -> Bool {
-    let words = title.tokens.map(\.folded)
-    return ![title.label, words.last].contains { word in
+  /// An infinitive or an imperative anywhere, unless the title is a known caption; anything else that declines,
+  /// goes on or goes back says so without a verb: Später, Nicht jetzt, Weiter.
+  private static func inEuropean(_ title: Passage) -> Bool {
+    if title.lexicon.has(title.label, in: "button-nouns") { return false }
+    // Weiter zur Karte.
+    let openings = [title.label, title.tokens.first?.folded ?? title.label]
+    if ButtonWords.declines(title)
+      || openings.contains(where: { title.lexicon.has($0, in: "vague-buttons", "back-words") })
+    {
+      return true
+    }
+    if title.tokens.contains(where: { title.lexicon.has($0.folded, in: "irregular-verbs") }) {
+      return true
+    }
+    guard let table = VerbTable.of(title.language) else { return !isCaption(title) }
+    return title.tokens.contains { table.isCommand($0.folded) }
+  }
+
+  private static func isCaption(_ title: Passage) -> Bool {
+    [title.label, title.tokens.last?.folded].contains { word in
       word.map { title.lexicon.has($0, in: "button-nouns") } ?? false
     }
   }
 
   private static func inChinese(_ title: Passage) -> Bool {
-    if title.lexicon.phrases("verbs").contains(where: title.label.contains) { return true }
+    let listed = ["verbs", "ending-verbs", "destructive-verbs"].flatMap(title.lexicon.phrases)
+    if listed.contains(where: title.label.contains) { return true }
     return !title.lexicon.has(title.label, in: "button-nouns") && ChineseVerbs.frame(title.label)
   }
 
@@ -30,6 +47,12 @@ enum ButtonVerb {
     let words = title.tokens.map(\.folded).drop { title.lexicon.has($0, in: "button-adverbs") }
     guard let first = words.first else { return false }
     if title.lexicon.has(first, in: "verbs") || EnglishVerbs.isNothingElse(first) { return true }
+    // Unsave, Reupload.
+    if ["un", "re", "de"].contains(where: {
+      first.hasPrefix($0) && EnglishVerbs.has(String(first.dropFirst(2)))
+    }) {
+      return true
+    }
     // Home, Station: verbs by the book, and captions on a button.
     let head = words.last ?? first
     if EnglishVerbs.has(first), !title.lexicon.has(head, in: "button-nouns") { return true }
@@ -55,7 +78,7 @@ enum ButtonVerb {
   /// Whether a title has no verb for certain: its main word is a noun in the plural, or a known one.
   static func isMissing(in title: Passage) -> Bool {
     if isFound(in: title) { return false }
-    guard title.isEnglish || title.isUnspaced else { return true }
+    guard title.isEnglish || title.isUnspaced else { return isCaption(title) }
     guard title.isEnglish else { return title.lexicon.has(title.label, in: "button-nouns") }
     guard let head = title.tokens.last, let first = title.tokens.first else { return false }
     return title.lexicon.has(head.folded, in: "button-nouns")

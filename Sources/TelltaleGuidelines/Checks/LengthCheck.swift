@@ -19,8 +19,9 @@ struct LengthCheck {
   /// The count and the limit of the texts together, where the count is too high.
   func excess(of texts: [Passage], in language: Language) -> String? {
     if let limit = context.limit(words, .words, in: language) {
-      let count = texts.reduce(0) { $0 + WordCount.words($1) }
-      if count > limit { return "\(count) words, more than \(limit)" }
+      let count = texts.reduce(0) { $0 + WordCount.telling($1) }
+      let what = language.primary == "de" ? "words that carry meaning" : "words"
+      if count > limit { return "\(count) \(what), more than \(limit)" }
     }
     if let limit = context.limit(characters, .characters, in: language) {
       let count = texts.reduce(0) { $0 + WordCount.characters($1) }

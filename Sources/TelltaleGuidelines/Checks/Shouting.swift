@@ -9,7 +9,9 @@ enum Shouting {
     let isOutsideNames =
       text.tokens.isEmpty || text.isUnspaced
       || text.tokens.contains { !$0.isQuoted && !$0.isName && $0.string.contains { isBang($0) } }
-    if isTitle, isOutsideNames, narrow.contains("!") { return "an exclamation mark in the title" }
+    if isOutsideNames, narrow.contains("!") {
+      return "an exclamation mark in the \(isTitle ? "title" : "message")"
+    }
     if text.string.contains(where: isEmoji) { return "an emoji" }
     return shoutedWord(in: text).map { "“\($0)” in capitals" }
   }

@@ -1,22 +1,35 @@
+import TelltaleModel
+
 /// Buttons that say yes to destroying something, where only title or message tell what they say yes to.
 enum UnmarkedConsent {
   /// The first such button, where none looks destructive and the author has said nothing of effects.
-  static func faults(_ buttons: [ButtonPassage], askedBy texts: [Passage]) -> [Fault] {
+  ///
+  /// - Parameters:
+  ///   - buttons: all of the alert.
+  ///   - texts: its title and message.
+  ///   - told: buttons of which it is known.
+  /// - Returns: One fault at most.
+  static func faults(
+    _ buttons: [ButtonPassage], askedBy texts: [Passage], except told: Set<NodePath> = []
+  ) -> [Fault] {
     guard !buttons.contains(where: { $0.role == .destructive || $0.effect != nil }) else {
       return []
     }
-    let verb = texts.lazy.compactMap(destruction).first
-    // Who can only say OK is told, not asked.
-    let loss = buttons.count > 1 ? texts.lazy.compactMap(loss).first : nil
-    guard let words = verb ?? loss else { return [] }
-    let saves = buttons.contains { has($0, "save") }
+    let asked = Asked(
+      verb: texts.lazy.compactMap(destruction).first ?? orderedDestruction(texts, buttons),
+      // Who can only say OK is told, not asked.
+      loss: buttons.count > 1 ? texts.lazy.compactMap(loss).first : nil,
+      unsaved: texts.lazy.compactMap { PhraseSearch.first(of: "unsaved-phrases", in: $0) }.first,
+      saves: buttons.contains { has($0, "save") && !has($0, "dont-save") })
+    guard let words = asked.words else { return [] }
     // Beside Cancel alone it is what loses what the text says is lost, whatever it is called.
     let isOnlyChoice =
-      loss != nil && !saves && buttons.count == 2 && buttons.contains { $0.role == .cancel }
-    for button in buttons where button.role == .plain {
+      asked.loss != nil && !asked.saves && buttons.count == 2
+      && buttons.contains { $0.role == .cancel }
+    for button in buttons where button.role == .plain && !told.contains(button.path) {
       guard let title = button.title,
         (isOnlyChoice && !title.lexicon.has(title.label, in: "retry-titles"))
-          || saysYes(title, to: verb) || (!saves && has(button, "dont-save"))
+          || consents(button, title, to: asked)
       else { continue }
       return [
         Fault(
@@ -31,16 +44,72 @@ enum UnmarkedConsent {
     return []
   }
 
+  /// What title and message say of destroying something, and whether a button saves it.
+  private struct Asked {
+    let verb: String?
+    let loss: String?
+    let unsaved: String?
+    let saves: Bool
+
+    var words: String? { verb ?? loss ?? unsaved }
+  }
+
+  private static func consents(
+    _ button: ButtonPassage, _ title: Passage, to asked: Asked
+  ) -> Bool {
+    if saysYes(title, to: asked.verb) { return true }
+    // Don’t Save beside Save is the system’s own question.
+    guard !asked.saves else { return false }
+    return has(button, "dont-save") || (asked.unsaved != nil && has(button, "ending-verbs"))
+  }
+
   private static func has(_ button: ButtonPassage, _ list: String) -> Bool {
     button.title.map { ButtonWords.begins($0, with: list) } ?? false
   }
 
-  /// The verb of destruction that a question of a text is about; `nil` where there is none.
+  /// The verb of destruction that a question of a text is about, or what it says before it asks “Are you sure?”.
   private static func destruction(in text: Passage) -> String? {
-    for sentence in text.sentences where EndMark.isQuestion(EndMark.of(sentence.string)) {
-      if let verb = verb(in: sentence) { return verb }
-    }
-    return nil
+    let sentences = text.sentences
+    let questions = sentences.filter { EndMark.isQuestion(EndMark.of($0.string)) }
+    if let verb = questions.lazy.compactMap(verb).first { return verb }
+    guard !questions.isEmpty else { return nil }
+    return sentences.lazy.filter { !isConditional($0) && !denies($0) }
+      .compactMap(statedVerb).first
+  }
+
+  private static func denies(_ sentence: Passage) -> Bool {
+    PhraseSearch.first(of: "negations", in: sentence) != nil
+  }
+
+  /// The verb of destruction that a title orders beside Cancel: “Delete Trip”, “Fahrt löschen”, 削除.
+  private static func orderedDestruction(_ texts: [Passage], _ buttons: [ButtonPassage]) -> String?
+  {
+    guard let title = texts.first, !denies(title),
+      buttons.contains(where: { $0.role == .cancel || $0.saysCancel }),
+      PhraseSearch.first(of: "failure-words", in: title) == nil,
+      !title.isEnglish || title.reading.textClass == .imperative,
+      title.isUnspaced || ButtonWords.begins(title, with: "erasing-verbs")
+    else { return nil }
+    if title.isUnspaced { return verb(in: title) }
+    return title.tokens.first { !$0.isQuoted && isOrder($0, in: title) }?.folded
+  }
+
+  /// Verbs as they are ordered: “Karte entfernen”, and not “Karte entfernt”. What is clear or empty may be so already.
+  private static func isOrder(_ token: Token, in text: Passage) -> Bool {
+    guard text.lexicon.has(token.folded, in: "erasing-verbs") else { return false }
+    if text.isEnglish { return !["clear", "empty"].contains(token.folded) }
+    return VerbTable.of(text.language)?.isCommand(token.folded) ?? true
+  }
+
+  /// “This will overwrite your drawing”: the verb behind “will”, or an infinitive in other languages.
+  private static func statedVerb(in sentence: Passage) -> String? {
+    if sentence.isUnspaced { return verb(in: sentence) }
+    let words = sentence.tokens
+    return words.indices.dropFirst().first { index in
+      guard sentence.lexicon.has(words[index].folded, in: "erasing-verbs") else { return false }
+      if sentence.isEnglish { return words[index - 1].folded == "will" }
+      return VerbTable.of(sentence.language)?.hasBase(words[index].folded) ?? false
+    }.map { words[$0].folded }
   }
 
   /// What a text says will be lost by going ahead; not what is lost by not doing so: “If you don’t save, …”

@@ -20,15 +20,22 @@
 // TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
 // SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
-/// Verbs of Chinese of two characters, as the mainland and as Taiwan write them.
+/// Verbs of Chinese of two characters, and of three that end in 化, as the mainland and as Taiwan write them.
 ///
 /// `tools/words/east-asian-verbs` writes the list.
 enum ChineseVerbs {
+  /// Whether a text begins with one: 移除账号.
+  static func begins(_ text: String) -> Bool {
+    [2, 3].contains { text.count >= $0 && WordTable.has(String(text.prefix($0)), in: words) }
+  }
+
   /// Whether a text begins or ends with one: 安装更新, 立即安装, 不安装; but not 附近加油站.
   static func frame(_ text: String) -> Bool {
     let body = text.drop { "不请請再去仅僅".contains($0) }
-    return [text.prefix(2), body.prefix(2), text.suffix(2)].contains {
-      $0.count == 2 && WordTable.has(String($0), in: words)
+    return [2, 3].contains { length in
+      [text.prefix(length), body.prefix(length), text.suffix(length)].contains {
+        $0.count == length && WordTable.has(String($0), in: words)
+      }
     }
   }
 }

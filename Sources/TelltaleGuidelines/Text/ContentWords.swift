@@ -8,7 +8,38 @@ enum ContentWords {
           !passage.lexicon.has($0.folded, in: "stop-words", "finite-verbs", "pronouns-listed")
         }.map { Stems.stem($0.folded) })
     }
-    let letters = passage.folded.filter { $0.isLetter || $0.isNumber }
+    return pairs(of: passage.folded)
+  }
+
+  /// The same without the words that a question is framed by: Are you sure you want to …?
+  ///
+  /// - Parameters:
+  ///   - passage: title or message.
+  ///   - list: a list of further words that say nothing new.
+  /// - Returns: Stems, or pairs of characters.
+  static func asked(by passage: Passage, leavingOut list: String? = nil) -> Set<String> {
+    guard passage.isUnspaced else {
+      return Set(
+        passage.tokens.filter {
+          !passage.lexicon.has(
+            $0.folded, in: "stop-words", "finite-verbs", "pronouns-listed", "frame-words",
+            list ?? "frame-words")
+        }.map { passage.isGerman ? Stems.german($0.folded) : Stems.stem($0.folded) })
+    }
+    let frames = passage.lexicon.phrases("frame-words") + passage.lexicon.phrases(list ?? "")
+    let parts = frames.reduce([passage.folded]) { parts, phrase in
+      parts.flatMap { $0.split(separator: phrase).map(String.init) }
+    }
+    return parts.reduce(into: Set()) { $0.formUnion(pairs(of: $1)) }
+  }
+
+  /// Whether a text has a verb of destroying, in any form that is listed.
+  static func hasErasingVerb(_ passage: Passage) -> Bool {
+    PhraseSearch.first(of: "erasing-verbs", in: passage) != nil
+  }
+
+  private static func pairs(of text: String) -> Set<String> {
+    let letters = text.filter { $0.isLetter || $0.isNumber }
     return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })
   }
 

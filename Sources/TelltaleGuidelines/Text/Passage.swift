@@ -13,6 +13,8 @@ struct Passage {
   let unquoted: String
   /// Whether it is a sentence, and how sure that is.
   var reading: Reading
+  /// Cut when the first rule asks, and kept for the others.
+  private let cut: Deferred<[Passage]>
   /// The base direction that its author gave it.
   var direction: TextDirection?
 
@@ -25,6 +27,12 @@ struct Passage {
     folded = Folding.fold(string)
     unquoted = Quotations.hasAny(string) ? Folding.fold(Quotations.removed(from: string)) : folded
     reading = Reading(string, tokens: tokens, language: language, lexicon: lexicon)
+    let (tokens, isUnspaced) = (tokens, ["ja", "zh"].contains(language.primary))
+    cut = Deferred {
+      Sentences.split(string, tokens: tokens, isUnspaced: isUnspaced).map {
+        Passage($0, language: language, path: path, lexicon: lexicon)
+      }
+    }
   }
 
   var isEnglish: Bool { language.primary == "en" }
@@ -56,9 +64,5 @@ struct Passage {
   var label: String { Folding.label(string) }
 
   /// The text cut into sentences, each read for itself.
-  var sentences: [Passage] {
-    Sentences.split(self).map {
-      Passage($0, language: language, path: path, lexicon: lexicon)
-    }
-  }
+  var sentences: [Passage] { cut.value }
 }

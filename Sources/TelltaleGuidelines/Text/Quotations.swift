@@ -6,6 +6,11 @@ enum Quotations {
 
   static func hasAny(_ text: String) -> Bool { text.contains { closings[$0] != nil } }
 
+  /// Whether its first typographic mark closes what was never opened, so that nobody knows what is quoted.
+  static func beginsClosed(_ text: String) -> Bool {
+    text.first { "“”「」『』".contains($0) }.map { "”」』".contains($0) } ?? false
+  }
+
   /// The text with a mark in place of each; a mark that is never closed quotes nothing.
   static func removed(from text: String) -> String {
     var result = ""

@@ -22,7 +22,9 @@ struct Reading: Hashable, Sendable {
     case "ja": self = JapaneseReading.read(string)
     case "zh": self = ChineseReading.read(string, lexicon: lexicon)
     case let primary where VerbReading.languages.contains(primary):
-      if let reading = VerbReading.read(tokens, endsIn: EndMark.of(string), lexicon: lexicon) {
+      let mark = EndMark.of(string)
+      if let reading = VerbReading.read(tokens, endsIn: mark, language: language, lexicon: lexicon)
+      {
         self = reading
       }
     default: break

@@ -1,13 +1,14 @@
 /// Cuts a text into sentences, their closing marks included.
 enum Sentences {
-  static func split(_ passage: Passage) -> [String] {
-    passage.isUnspaced ? byMark(passage.string) : byToken(passage)
+  /// `tokens` are those of the text, for languages that are written with spaces.
+  static func split(_ text: String, tokens: [Token], isUnspaced: Bool) -> [String] {
+    isUnspaced ? byMark(text) : byToken(tokens)
   }
 
-  private static func byToken(_ passage: Passage) -> [String] {
+  private static func byToken(_ tokens: [Token]) -> [String] {
     var sentences: [String] = []
     var words: [String] = []
-    for token in passage.tokens {
+    for token in tokens {
       words.append(token.string)
       // A colon announces what follows; the two are one sentence.
       guard token.endsSentence, !token.string.hasSuffix(":") else { continue }

@@ -36,6 +36,19 @@ enum Stems {
     return stem
   }
 
+  /// One form that löschen, löscht and gelöscht share, and Route and Routen.
+  static func german(_ word: String) -> String {
+    var stem = word
+    if stem.hasPrefix("ge"), stem.count > 5, stem.hasSuffix("t") || stem.hasSuffix("en") {
+      stem = String(stem.dropFirst(2))
+    }
+    for ending in ["en", "em", "er", "es", "st", "e", "n", "s", "t"]
+    where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+      return String(stem.dropLast(ending.count))
+    }
+    return stem
+  }
+
   private static func undoubled(_ word: String) -> String {
     guard let last = word.last, word.dropLast().last == last, !"aeiou".contains(last),
       word.count > 3

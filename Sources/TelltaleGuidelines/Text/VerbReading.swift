@@ -3,13 +3,17 @@ import TelltaleModel
 /// Tells questions and sentences from headings by their mark and their finite verb, in languages whose headings
 /// have the capitals of sentences.
 enum VerbReading {
-  /// Languages that are read so, as far as their word lists go.
+  /// Languages that are read so.
   static let languages: Set<String> = ["de", "fr", "es", "it", "nl"]
 
   /// Nothing is said of a text without either.
-  static func read(_ tokens: [Token], endsIn mark: Character?, lexicon: Lexicon) -> Reading? {
+  static func read(
+    _ tokens: [Token], endsIn mark: Character?, language: Language, lexicon: Lexicon
+  ) -> Reading? {
+    let table = VerbTable.of(language)
     let hasVerb = tokens.contains {
-      !$0.isQuoted && !$0.isName && lexicon.has($0.folded, in: "finite-verbs")
+      !$0.isQuoted && !$0.isName
+        && (lexicon.has($0.folded, in: "finite-verbs") || isFinite($0, in: table))
     }
     if EndMark.isQuestion(mark) { return Reading(textClass: .question, isFullQuestion: hasVerb) }
     guard hasVerb, tokens.count > 2 else { return nil }
@@ -19,10 +23,16 @@ enum VerbReading {
     }
     return Reading(textClass: .sentence)
   }
+
+  /// Names and, in German, nouns have a capital; the first word of a sentence is no verb.
+  private static func isFinite(_ token: Token, in table: VerbTable?) -> Bool {
+    guard let table, token.core.first?.isLowercase == true else { return false }
+    let word = token.folded.split(whereSeparator: { "'’".contains($0) }).last.map(String.init)
+    return word.map(table.isFinite) ?? false
+  }
 }
 
 extension Language {
-  /// Whether texts of the language are read with word lists and without a lexicon of its verbs: titles are then
-  /// told apart only by marks and known verbs, and verbs of buttons only from captions.
+  /// Whether titles in the language are told apart only by their marks and their verbs, not by their capitals.
   package var isPartlyRead: Bool { VerbReading.languages.contains(primary) }
 }

@@ -1,7 +1,7 @@
 import TelltaleModel
 import TelltaleSyntax
 
-/// Texts as `"key" = "text";` with comments between them: `Localizable.strings`.
+/// Texts as `"key" = "text";` with comments between them, or as a property list: `Localizable.strings`.
 package enum StringsFile {
   /// Reads a file; what cannot be understood is told with its place, and the rest is read on.
   ///
@@ -15,10 +15,30 @@ package enum StringsFile {
     guard let text = SourceText.decoded(bytes, file: file, &result.complaints) else {
       return result
     }
+    if text.hasPrefix("<?xml") { return listed(text, file: file, language: language) }
     var reader = Reader(cursor: TextCursor(text, file: file))
     reader.readAll()
     result.tables = [TextTable(language: language, texts: reader.texts)]
     result.complaints += reader.complaints
+    return result
+  }
+
+  /// A property list of one text for each key.
+  private static func listed(_ text: String, file: String, language: String) -> ReadTables {
+    var result = ReadTables()
+    var table = TextTable(language: language)
+    do throws(XMLReader.Fault) {
+      if case .map(let map) = try PropertyList.read(text, file: file) {
+        for (key, value) in map.sorted(by: { $0.key < $1.key }).prefix(Limits.importedTexts) {
+          if case .text(let text, let place) = value {
+            table.texts[key] = ImportedText(Placeholders.filled(text), at: place)
+          }
+        }
+      }
+    } catch {
+      result.complaints.append(ImportComplaint(error.location, error.message))
+    }
+    result.tables = [table]
     return result
   }
 

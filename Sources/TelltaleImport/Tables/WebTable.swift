@@ -88,7 +88,7 @@ package enum WebTable {
     /// Forms of i18next have keys of their own, `stops_other`; the app asks for `stops`.
     mutating func nameForms() {
       let ending = "_other"
-      for (key, text) in texts where key.hasSuffix(ending) {
+      for (key, text) in texts.sorted(by: { $0.key < $1.key }) where key.hasSuffix(ending) {
         let stem = String(key.dropLast(ending.count))
         guard texts.count < Limits.importedTexts, !stem.isEmpty, texts[stem] == nil else {
           continue

@@ -133,14 +133,18 @@ struct MessageFormat {
 
 /// Apostrophes, percent signs and words.
 extension MessageFormat {
-  /// Two are one; one before a brace quotes what follows up to the next, and any other stands for itself.
+  /// Two are one; one before a brace quotes what follows up to the next, and any other stands for itself, so does one
+  /// behind a letter: “l’{name}” is no quotation to libraries that have none.
   private mutating func apostrophe(
     _ isOfNumber: Bool, into result: inout String.UnicodeScalarView
   ) {
+    let isElision = index > 0 && scalars[index - 1].properties.isAlphabetic
     index += 1
     if take("'") {
       result.append("'")
-    } else if quotes(isOfNumber), let (text, end) = quotation() {
+    } else if !(isElision && scalars[index...].starts(with: ["{"])), quotes(isOfNumber),
+      let (text, end) = quotation()
+    {
       result.append(contentsOf: text)
       index = end
     } else {

@@ -3,12 +3,17 @@ struct MergedFindings {
   private let all: [String]
   private var order: [LintFinding] = []
   private var profiles: [LintFinding: [String]] = [:]
+  private var also: [LintFinding: [String]] = [:]
 
   /// `all` are the profiles that are checked.
   init(_ all: [String]) { self.all = all }
 
   mutating func add(_ findings: [LintFinding], from profile: String) {
-    for finding in Set(findings) {
+    for each in Set(findings) {
+      var finding = each
+      finding.also = []
+      let known = also[finding] ?? []
+      also[finding] = known + each.also.filter { !known.contains($0) }
       if profiles[finding] == nil { order.append(finding) }
       profiles[finding, default: []].append(profile)
     }
@@ -19,6 +24,7 @@ struct MergedFindings {
     order.map { finding in
       let names = profiles[finding] ?? []
       var finding = finding
+      finding.also = also[finding] ?? []
       if names.count < all.count { finding.profiles = names }
       return finding
     }.sorted(by: LintFinding.comesBefore)

@@ -129,13 +129,19 @@ package struct SceneLinter {
     let map = loaded.sourceMap
     // What nobody wants to hear stands in for nothing.
     let wanted = (loaded.findings + judgement.findings).filter { settings.isOn($0.rule) }
-    let told = Set(Echoes.removed(from: wanted) { ($0.rule, $0.path) })
-    let refusals = loaded.findings.filter(told.contains).map {
-      LintFinding($0, at: map.location(of: $0.path), isRefusal: $0.severity == .error)
+    let told = Dictionary(
+      Echoes.told(of: wanted) { ($0.rule, $0.path, $0.severity) }.map { ($0.item, $0.also) },
+      uniquingKeysWith: { first, _ in first })
+    func reported(_ findings: [Finding], isRefusal: (Finding) -> Bool) -> [LintFinding] {
+      findings.compactMap { finding in
+        told[finding].map { also in
+          let place = map.location(of: finding.path)
+          return LintFinding(finding, at: place, isRefusal: isRefusal(finding), also: also)
+        }
+      }
     }
-    let findings = judgement.findings.filter(told.contains).map {
-      LintFinding($0, at: map.location(of: $0.path), isRefusal: false)
-    }
+    let refusals = reported(loaded.findings) { $0.severity == .error }
+    let findings = reported(judgement.findings) { _ in false }
     let files = missingFiles(of: loaded) + pageFaults(of: loaded, stage)
     return (errors + refusals + findings + files, judgement.unreadLanguages)
   }

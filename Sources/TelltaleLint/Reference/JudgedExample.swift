@@ -18,12 +18,21 @@ struct JudgedExample {
     }
     let all = stages.map { stage in
       SceneLinter(stages: [stage], lexicons: lexicons).lint(Array(text.utf8), name: "scene.yaml")
-        .findings.filter { $0.rule == rule.id }
+        .findings.compactMap { Self.told($0, rule.id) }
     }
     let first = all.firstIndex { !$0.isEmpty }
     findings = first.map { all[$0] } ?? []
     let places = all.map { Set($0.map(\.words)) }
     profile = Set(places).count > 1 ? first.map { stages[$0].profile.name } : nil
+  }
+
+  /// What tells the guideline: its own finding, or one that stands in for it and says its name.
+  private static func told(_ finding: LintFinding, _ id: String) -> LintFinding? {
+    if finding.rule == id { return finding }
+    guard finding.also.contains(id) else { return nil }
+    var finding = finding
+    finding.message += " [\(finding.ruleName)]"
+    return finding
   }
 
   /// Whether every finding keeps the scene from being shown.

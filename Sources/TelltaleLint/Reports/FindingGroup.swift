@@ -12,6 +12,12 @@ struct FindingGroup {
     findings.allSatisfy { $0.fix?.title == first.fix?.title && $0.fix?.isSafe == first.fix?.isSafe }
   }
 
+  /// The guidelines that one of them stands in for, in the order of the file.
+  var also: [String] {
+    var known: Set<String> = []
+    return findings.flatMap(\.also).filter { known.insert($0).inserted }
+  }
+
   private struct Cause: Hashable {
     /// The guideline; what is wrong with the file as such is told by its message.
     var fault: String

@@ -29,6 +29,7 @@ enum JSONReport {
       "severity": .string(finding.severity.rawValue),
       "reasons": .array(finding.reasons.map(reason)),
       "rule": finding.rule.map { .string($0) } ?? .null,
+      "also": .strings(finding.also),
       "message": .string(finding.message),
       "remedy": finding.remedy.map { .string($0) } ?? .null,
       "refuses": .bool(finding.isRefusal),

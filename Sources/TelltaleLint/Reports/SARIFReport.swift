@@ -87,7 +87,7 @@ enum SARIFReport {
         ]
       ],
       "partialFingerprints": ["telltaleFault/v1": .string("\(finding.fingerprint):\(number)")],
-      "properties": ["profiles": .strings(finding.profiles)],
+      "properties": ["profiles": .strings(finding.profiles), "also": .strings(finding.also)],
     ]
   }
 

@@ -36,8 +36,9 @@ struct TextReport {
     }.joined()
     let first = group.first
     let remedy = first.remedy.map { "      = \($0.oneLine)\n" } ?? ""
+    let also = group.also.isEmpty ? "" : "      = also: \(group.also.joined(separator: ", "))\n"
     let reasons = first.reasons.map { "      = \(first.severity.rawValue): \($0.line.oneLine)\n" }
-    return findings + remedy + (group.hasOneFix ? fix(first) : "") + reasons.joined() + "\n"
+    return findings + remedy + (group.hasOneFix ? fix(first) : "") + also + reasons.joined() + "\n"
   }
 
   private func fix(_ finding: LintFinding) -> String {

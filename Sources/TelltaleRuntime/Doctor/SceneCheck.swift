@@ -84,7 +84,7 @@ package struct SceneCheck {
       typesetter: stage.fonts, codes: CodeBook(), textSize: settings.textSize)
     let findings = (loaded.findings + judge.judge(scene).findings).filter { $0.severity > .note }
     let fits = !findings.contains { $0.rule == Self.fitting }
-    let told = Echoes.removed(from: findings) { ($0.rule, $0.path) }
+    let told = Echoes.told(of: findings) { ($0.rule, $0.path, $0.severity) }.map(\.item)
     return [Self.verdict(fits, loaded.sourceMap.file, place)]
       + told.map { Self.told($0, loaded.sourceMap) }
   }

@@ -107,8 +107,8 @@ import Testing
     }
     #expect(
       run.skippedLanguages == [
-        "note: titles in \"de\" are told apart only by closing marks and common verbs, and verbs of "
-          + "buttons only from nouns (2 scenes)"
+        "note: titles in \"de\" are told apart only by their closing marks and their verbs, not by "
+          + "their capitals (2 scenes)"
       ])
   }
 }

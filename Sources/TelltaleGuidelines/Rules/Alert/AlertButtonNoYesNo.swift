@@ -61,7 +61,8 @@ extension Rule {
   ) { scene in
     // Yes and No are one pair, and one cause.
     let answers = scene.buttons.filter(\.isYesOrNo).compactMap(\.title)
-    guard let first = answers.first else { return [] }
+    let yes = answers.first { !$0.lexicon.has($0.label, in: "no-titles") }
+    guard let first = yes ?? answers.first else { return [] }
     let titles = answers.map { Quoting.text($0.string) }.joined(separator: " and ")
     return [
       Fault(first, "\(titles) say\(answers.count == 1 ? "s" : "") nothing without the question")

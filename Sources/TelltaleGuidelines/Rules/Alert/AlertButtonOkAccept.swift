@@ -3,7 +3,9 @@ extension Rule {
     "ALERT-BUTTON-OK-ACCEPT", applies: .everywhere, severity: .warning,
     sources: .allPages("Alert buttons"),
     why: "Plain acceptance has one name that everybody knows, and variants of it slow people down.",
-    check: "No title is another way of saying OK, such as Okay or Got it.",
+    check:
+      "No title is another way of saying OK, such as Okay or Got it; nor is the only one a way of "
+      + "closing, such as Close or Dismiss.",
     remedy: "Title it “OK”.",
     examples: [
       .fires(
@@ -27,6 +29,23 @@ extension Rule {
         alert:
           title: 电话未配对
           buttons: [{title: 知道了}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Phone Not Paired
+          buttons: [{title: Close}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: ja
+        alert:
+          title: 電話を接続できません。
+          buttons: [{title: 閉じる}]
         """
       ).hidden,
       .passes(
@@ -69,6 +88,15 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.choices.flatMap { $0.variantOfOK() }
+    if let only = scene.buttons.first, scene.buttons.count == 1, only.role == .plain,
+      let title = only.title,
+      title.lexicon.has(title.label, in: "cancel-lookalikes", "close-words"),
+      !title.lexicon.has(title.label, in: "ok-titles"), !only.saysCancel
+    {
+      return [
+        Fault(title, "\(Quoting.text(title.string)) is all there is to say, and is titled OK")
+      ]
+    }
+    return scene.choices.flatMap { $0.variantOfOK() }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     why: "One or two words are recognised rather than read.",
     check:
       "Each title is within the limits `alert-button-words` and `alert-button-characters` of "
-      + "its language.",
+      + "its language; in German articles, prepositions and the like do not count.",
     remedy: "Keep the verb, and perhaps its object: “Delete”.",
     examples: [
       .fires(

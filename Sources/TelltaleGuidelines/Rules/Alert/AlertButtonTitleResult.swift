@@ -3,11 +3,16 @@ import TelltaleModel
 extension Rule {
   static let alertButtonTitleResult = Rule.alert(
     "ALERT-BUTTON-TITLE-RESULT", applies: .everywhere, severity: .note,
-    cases: ["error for two buttons of the same title"],
+    cases: [
+      "error for two buttons of the same title",
+      "warning for OK beside Cancel, and for Confirm and the like as the answer to a question",
+    ],
     sources: .allPages("Alert buttons"),
     why: "A title that says what will happen can be chosen without reading the rest.",
     check:
-      "No title fits every question (Continue, Submit), and no two buttons have the same title.",
+      "No title fits every question (Continue, Submit; beside Cancel OK as well, where nothing is "
+      + "typed), and "
+      + "no two buttons have the same title.",
     remedy: "Name the outcome: “Delete”.",
     examples: [
       .fires(
@@ -30,6 +35,32 @@ extension Rule {
           title: Delete This Route?
           buttons: [{title: Delete, role: destructive}, {role: cancel}]
         """),
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        alert:
+          title: Share Trip
+          message: Do you want to share this trip with Anna?
+          buttons: [{title: OK}, {role: cancel}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert.buttons[0].title",
+        """
+        lang: de
+        alert:
+          title: Fahrt mit Anna teilen?
+          buttons: [{title: OK}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        alert:
+          title: Trip Shared
+          on-cancel: {emit: closed}
+          buttons: [{title: OK}]
+        """
+      ).hidden,
       .passes(
         """
         alert:
@@ -62,10 +93,49 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    let vague = scene.choices.compactMap(\.title)
-      .filter { $0.lexicon.has($0.label, in: "vague-buttons") }
-      .map { Fault($0, "\(Quoting.text($0.string)) does not say what will happen") }
+    let vague = scene.choices.compactMap(\.title).filter { title in
+      title.lexicon.has(title.label, in: "vague-buttons")
+        || (scene.offersCancel && title.saysOK && scene.alert.fields.isEmpty)
+    }.map { title in
+      Fault(
+        title, "\(Quoting.text(title.string)) does not say what will happen",
+        severity: title.saysOK || scene.asksForAnswer ? .warning : nil)
+    }
     return vague + repeatedTitles(of: scene.buttons)
+  }
+}
+
+extension AlertScene {
+  /// Whether there is something to be called off, so that OK is a deed and no mere acceptance.
+  fileprivate var offersCancel: Bool { hasCancel || buttons.contains(where: \.saysCancel) }
+
+  /// Whether something is asked, or a deed is named, and Cancel is the other answer.
+  fileprivate var asksForAnswer: Bool {
+    guard offersCancel else { return false }
+    return title.namesDeed
+      || texts.contains { text in
+        text.sentences.contains { EndMark.isQuestion(EndMark.of($0.string)) }
+      }
+  }
+}
+
+extension Passage {
+  /// Whether a title is a command or names an act: Delete Trip, Fahrt löschen, 旅程を削除.
+  fileprivate var namesDeed: Bool {
+    if isEnglish { return reading.textClass == .imperative }
+    guard PhraseSearch.first(of: "negations", in: self) == nil,
+      PhraseSearch.first(of: "failure-words", in: self) == nil
+    else { return false }
+    if isJapanese { return JapaneseVerbs.end(label) }
+    if isChinese { return label.count < 12 && ChineseVerbs.begins(label) }
+    guard let table = VerbTable.of(language), !reading.isSentence else { return false }
+    return [tokens.first, tokens.last].contains { $0.map { table.hasBase($0.folded) } ?? false }
+  }
+
+  /// OK, whatever way it is written.
+  fileprivate var saysOK: Bool {
+    lexicon.has(label, in: "ok-titles")
+      || lexicon.hasExactly(Folding.exactLabel(string), in: "ok-variants")
   }
 }
 

@@ -5,7 +5,7 @@ extension Rule {
     why: "A verb says what the button does; a noun leaves that open.",
     check:
       "Each title begins with a verb (English), is or ends in one (Japanese), or holds one "
-      + "(Chinese), as far as the verb is known.",
+      + "(Chinese, German, French, Spanish, Italian, Dutch), as far as the verb is known.",
     remedy: "Begin with a verb: “Reply”.",
     examples: [
       .fires(

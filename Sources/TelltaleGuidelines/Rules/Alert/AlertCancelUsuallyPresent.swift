@@ -49,7 +49,11 @@ extension Rule {
     guard scene.buttons.count > 1, !scene.hasCancel else { return [] }
     // Install and Don’t Install: who wants nothing done has an answer.
     if scene.buttons.count == 2,
-      scene.buttons.contains(where: { $0.title.map(ButtonWords.declines) ?? false })
+      scene.buttons.contains(where: { button in
+        // No leaves open what becomes of it.
+        button.title.map { ButtonWords.declines($0) && !$0.lexicon.has($0.label, in: "no-titles") }
+          ?? false
+      })
     {
       return []
     }

@@ -8,8 +8,8 @@ extension Rule {
       "A question about losing something is answered yes or no; more options hide what is at "
       + "stake.",
     check:
-      "Beside a destructive button, or with `reason: confirm-destructive`, there is only "
-      + "Cancel.",
+      "Beside a button that is destructive by role, effect or wording, or with `reason: "
+      + "confirm-destructive`, there is only Cancel.",
     remedy: "Offer the further choices in an `action-sheet`.",
     examples: [
       .fires(
@@ -51,9 +51,11 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    guard scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive else {
-      return []
-    }
+    let unmarked = scene.choices.firstIndex { !$0.missingDestructiveRole().isEmpty }
+    guard
+      scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive
+        || (unmarked != nil && scene.hasCancel)
+    else { return [] }
     // Save, Don’t Save and Cancel are one question.
     let titles = scene.choices.compactMap(\.title)
     if titles.count == 2, titles.contains(where: { ButtonWords.begins($0, with: "save") }),
@@ -61,7 +63,7 @@ extension Rule {
     {
       return []
     }
-    let main = scene.choices.firstIndex { $0.isDestructive } ?? 0
+    let main = scene.choices.firstIndex { $0.isDestructive } ?? unmarked ?? 0
     var others = scene.choices.enumerated().filter { $0.offset != main }.map(\.element)
     // Where nothing is called Cancel, one of them is the way out.
     if !scene.hasCancel, !others.isEmpty { others.removeLast() }

@@ -7,7 +7,7 @@ extension Rule {
     check:
       "A button with a destructive `effect` has `role: destructive`; so has one whose title "
       + "begins with a verb of destruction, or says yes where title or message ask about destroying "
-      + "something, unless `effect: none` says that nothing is lost.",
+      + "something or state it beside a question, or leaves what is said to be unsaved, unless `effect: none` says that nothing is lost.",
     remedy: "Add `role: destructive` to the button, and Cancel beside it.",
     examples: [
       .fires(
@@ -68,7 +68,7 @@ extension Rule {
         """
         alert:
           title: Open “Delete Me”?
-          buttons: [{title: OK}, {role: cancel}]
+          buttons: [{title: Open}, {role: cancel}]
         """
       ).hidden,
       .passes(
@@ -111,7 +111,8 @@ extension Rule {
     ]
   ) { scene in
     let unmarked = scene.choices.flatMap { $0.missingDestructiveRole() }
-    return unmarked.isEmpty
-      ? UnmarkedConsent.faults(scene.buttons, askedBy: scene.texts) : unmarked
+    let told = Set(unmarked.flatMap { [$0.path, $0.path.parent] })
+    return unmarked
+      + UnmarkedConsent.faults(scene.buttons, askedBy: scene.texts, except: told)
   }
 }

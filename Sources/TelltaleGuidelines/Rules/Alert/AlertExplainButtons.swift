@@ -4,8 +4,8 @@ extension Rule {
     sources: .allPages("Alert titles and messages"),
     why: "Clear titles need no instructions; text that explains buttons is text too much.",
     check:
-      "Title and message name no button of the alert beside a verb of using it, unless "
-      + "`guidance: true`.",
+      "Title and message name no button of the alert beside a verb of using it, and do not speak "
+      + "of the button below, unless `guidance: true`.",
     remedy: "Let the buttons say what they do, and drop the explanation.",
     examples: [
       .fires(
@@ -79,8 +79,14 @@ extension Rule {
     ]
   ) { scene in
     guard !scene.alert.hasGuidance else { return [] }
-    return scene.mentions.map {
+    let named = scene.mentions.map {
       Fault($0.passage, "the text explains the button \(Quoting.text($0.title))")
+    }
+    guard named.isEmpty else { return named }
+    return scene.texts.compactMap { text in
+      PhraseSearch.first(of: "button-references", in: text).map {
+        Fault(text, "the text explains what the buttons are for: “\($0)”")
+      }
     }
   }
 }

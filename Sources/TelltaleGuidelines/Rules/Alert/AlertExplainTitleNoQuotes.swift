@@ -52,7 +52,7 @@ extension Rule {
       ).hidden,
     ]
   ) { scene in
-    scene.texts.flatMap { text in
+    scene.texts.filter { !Quotations.beginsClosed($0.string) }.flatMap { text in
       scene.buttonLabels.filter { QuotedLabel.stands($0, in: text.folded) }.map {
         Fault(text, "the button “\($0)” is named in quotation marks").mended(
           by: .rewriting(

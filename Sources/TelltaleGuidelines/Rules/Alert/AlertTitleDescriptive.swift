@@ -3,7 +3,9 @@ extension Rule {
     "ALERT-TITLE-DESCRIPTIVE", applies: .everywhere, severity: .warning,
     sources: .allPages("Alert titles and messages"),
     why: "The title is what people read first, so it has to tell what has happened.",
-    check: "The title, without digits and punctuation, is none of the words that fit every alert.",
+    check:
+      "The title, without digits and punctuation, is none of the words that fit every alert, and does "
+      + "not only ask for consent without naming a thing (Confirm Delete, Really open?).",
     remedy: "Name the thing and what happened to it: “Phone Not Paired”.",
     examples: [
       .fires(

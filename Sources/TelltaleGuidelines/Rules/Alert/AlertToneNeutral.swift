@@ -4,7 +4,7 @@ extension Rule {
     sources: .general("Alert titles and messages"),
     why: "A calm voice is easier to take in than a shout.",
     check:
-      "No exclamation mark in the title, no two marks in a row, no ordinary word in capitals, "
+      "No exclamation mark, no two marks in a row, no ordinary word in capitals, "
       + "no emoji.",
     remedy: "State it calmly: “The route was lost.”",
     examples: [

@@ -39,7 +39,7 @@ extension Rule {
         """
         profile: watchos-s3
         lang: en
-        alert: {title: 0123456789-0123456789-0123456789?, buttons: [{title: OK}, {role: cancel}]}
+        alert: {title: 0123456789-0123456789-0123456789?, buttons: [{title: Call}, {role: cancel}]}
         """
       ).hidden,
       .passes(

@@ -22,17 +22,18 @@ struct AlertButtonsReader {
     }
     let buttons = context.list(
       node, of: "buttons", atMost: Limits.alertButtons, at: path
-    ) { button($0, at: $1, isSole: items.count == 1, in: &$2) }
+    ) { button($0, at: $1, among: items.map { $0["title"]?.text ?? "" }, in: &$2) }
     checkCancel(buttons, at: path, in: &context)
     return buttons
   }
 
+  /// `titles` are those of all buttons, as written.
   private func button(
-    _ node: YAMLNode, at path: NodePath, isSole: Bool, in context: inout SceneContext
+    _ node: YAMLNode, at path: NodePath, among titles: [String], in context: inout SceneContext
   ) -> AlertButton? {
     let reader = AnswerButtonReader(record: Self.record)
     guard var button = reader.button(node, at: path, in: &context) else { return nil }
-    if button.role == .cancel { nameCancel(&button, at: path, isSole: isSole, in: &context) }
+    if button.role == .cancel { nameCancel(&button, at: path, among: titles, in: &context) }
     return button
   }
 
@@ -53,7 +54,8 @@ struct AlertButtonsReader {
 
   /// The title of a cancelling button is the language's (ALERT-BUTTON-CANCEL-TITLE).
   private func nameCancel(
-    _ button: inout AlertButton, at path: NodePath, isSole: Bool, in context: inout SceneContext
+    _ button: inout AlertButton, at path: NodePath, among written: [String],
+    in context: inout SceneContext
   ) {
     let rule = "ALERT-BUTTON-CANCEL-TITLE"
     let language = button.title?.longest.language ?? context.language
@@ -75,7 +77,7 @@ struct AlertButtonsReader {
       button.title = usual
       return
     }
-    if isSole {
+    if written.count == 1 {
       // Ordinary elsewhere, and shown and answered rightly: whoever closes the alert has read it.
       if given.all.contains(where: { !titles.contains($0.string) }) {
         context.find(
@@ -94,15 +96,19 @@ struct AlertButtonsReader {
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
         remedy: "leave the title out, or remove `role: cancel`",
-        fix: titling(text, usual.longest.string, at: own))
+        fix: titling(text, usual.longest.string, at: own, among: written))
     }
   }
 
   /// Only capitals are put right unasked: “Not Now” and “Close” say something else than “Cancel”.
+  /// Beside “Cancel Recording” nobody knows what “Cancel” would do.
   private func titling(
-    _ text: TextContent, _ usual: String, at path: NodePath
-  ) -> Fix {
-    Fix(
+    _ text: TextContent, _ usual: String, at path: NodePath, among written: [String]
+  ) -> Fix? {
+    let word = usual.lowercased()
+    let others = written.filter { $0 != text.string }
+    if others.contains(where: { $0.lowercased().contains(word) }) { return nil }
+    return Fix(
       "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
       isSafe: text.string.lowercased() == usual.lowercased())
   }

@@ -1,0 +1,105 @@
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+@testable import TelltaleGuidelines
+
+/// Kinds of faults that reviewers of shipped dialogs found, in words of our own.
+@Suite struct JudgedKindTests {
+  private func rules(_ language: String, _ alert: String) throws -> Set<String> {
+    let sample = try SampleScene(
+      "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
+    let judge = Judge(
+      profile: sample.profile, lexicons: try Platforms.lexicons(), typesetter: GridTypesetter())
+    return Set(judge.judge(sample.scene).findings.map(\.rule))
+  }
+
+  @Test(arguments: [
+    (
+      "en", "Confirm Delete\n  buttons: [{title: Delete}, {role: cancel}]",
+      "ALERT-TITLE-DESCRIPTIVE"
+    ),
+    ("en", "Really open?\n  buttons: [{title: Open}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
+    (
+      "de", "Löschen bestätigen\n  buttons: [{title: Ja}, {title: Nein}]", "ALERT-TITLE-DESCRIPTIVE"
+    ),
+    ("ja", "削除の確認\n  buttons: [{title: 削除}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
+    ("zh", "确认删除\n  buttons: [{title: 删除}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
+    (
+      "en",
+      "Delete station\n  message: Are you sure you want to delete this station?\n"
+        + "  buttons: [{title: Delete}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "de",
+      "Fahrt löschen\n  message: Soll diese Fahrt wirklich gelöscht werden?\n"
+        + "  buttons: [{title: Löschen}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "zh", "舍弃路线？\n  message: 您确定要舍弃此路线吗？\n  buttons: [{title: 舍弃}, {role: cancel}]",
+      "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "en", "Trip Shared\n  message: Anna can see it now!\n  buttons: [{title: OK}]",
+      "ALERT-TONE-NEUTRAL"
+    ),
+    (
+      "en",
+      "Unsaved changes\n  message: You have unsaved changes. Do you want to leave?\n"
+        + "  buttons: [{title: Leave}, {title: Stay}]", "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "de",
+      "Aufzeichnung\n  message: Dies wird deine Fahrt überschreiben. Bist du dir sicher?\n"
+        + "  buttons: [{title: OK}, {role: cancel}]", "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "zh", "编辑路线\n  message: 要放弃未保存的更改吗？\n  buttons: [{title: 放弃}, {role: cancel}]",
+      "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "en",
+      "Signed Out\n  message: Tap the button below to sign in again.\n"
+        + "  buttons: [{title: Sign In}, {role: cancel}]", "ALERT-EXPLAIN-BUTTONS"
+    ),
+    (
+      "de", "Neue Routen\n  buttons: [{title: Alle neuen Routen laden}, {role: cancel}]",
+      "ALERT-BUTTON-TITLE-ONE-TWO-WORDS"
+    ),
+  ])
+  func `a kind is told`(language: String, alert: String, rule: String) throws {
+    let found = try rules(language, alert)
+    #expect(found.contains(rule), "\(found.sorted())")
+  }
+
+  @Test(arguments: [
+    ("en", "Confirm Payment\n  buttons: [{title: Pay}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
+    ("zh", "确认订单\n  buttons: [{title: 付款}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
+    (
+      "en",
+      "Delete station\n  message: Your recordings of it stay.\n"
+        + "  buttons: [{title: Delete}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "en",
+      "Name of the Trip\n  fields: [{id: name, placeholder: Name}]\n"
+        + "  buttons: [{title: OK}, {role: cancel}]", "ALERT-BUTTON-TITLE-RESULT"
+    ),
+    (
+      "en",
+      "Open the Page?\n  message: It will clear up by noon.\n"
+        + "  buttons: [{title: Open}, {role: cancel}]", "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "de", "Papierkorb leer\n  buttons: [{title: Papierkorb nicht leeren}, {role: cancel}]",
+      "ALERT-BUTTON-TITLE-ONE-TWO-WORDS"
+    ),
+    (
+      "zh", "要向”音乐“公开”3“吗？\n  buttons: [{title: 公开}, {role: cancel}]",
+      "ALERT-EXPLAIN-TITLE-NO-QUOTES"
+    ),
+  ])
+  func `what only looks like one is not`(language: String, alert: String, rule: String) throws {
+    #expect(try !rules(language, alert).contains(rule))
+  }
+}
