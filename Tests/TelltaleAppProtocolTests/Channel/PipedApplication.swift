@@ -42,8 +42,26 @@ final class PipedApplication {
     #expect(write(toChannel, bytes, bytes.count) == bytes.count)
   }
 
-  func hangUp() { close(toChannel) }
-  func deafen() { close(fromChannel) }
+  func hangUp() {
+    close(toChannel)
+    Self.awaitEnd(of: ends.input, Int16(POLLHUP))
+  }
+
+  func deafen() {
+    close(fromChannel)
+    Self.awaitEnd(of: ends.output, Int16(POLLERR))
+  }
+
+  /// Waits until nobody has the other end: a program that a test beside this one is starting holds a copy of it
+  /// until it runs, and the channel would not see that it is closed.
+  private static func awaitEnd(of descriptor: Int32, _ sign: Int16) {
+    for _ in 0..<1_000 {
+      var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+      if poll(&entry, 1, 0) != 0, entry.revents & sign != 0 { return }
+      usleep(10_000)
+    }
+    Issue.record("somebody has had the other end for 10 s")
+  }
 
   func hear() -> [String] { told().split(separator: "\n").map(String.init) }
 
