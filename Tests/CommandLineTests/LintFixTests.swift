@@ -70,7 +70,7 @@ import Testing
   @Test func `unsafe fixes need to be asked for together with what to do`() throws {
     #expect(try Program.run(["lint", "-", "--unsafe-fixes"], input: scene).code == 64)
     let text = scene.replacingOccurrences(
-      of: "- role: cancel\n", with: "- title: Stop\n      role: cancel\n")
+      of: "- role: cancel\n", with: "- title: Close\n      role: cancel\n")
     let result = try Program.run(["lint", "-", "--fix", "--unsafe-fixes"], input: text)
     #expect(result.output.hasSuffix("    - title: Cancel\n      role: cancel\n"))
   }

@@ -96,7 +96,8 @@ struct AlertButtonsReader {
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
         remedy: "leave the title out, or remove `role: cancel`",
-        fix: titling(text, usual.longest.string, at: own, among: written))
+        fix: Self.ends(text.string, context.lexicons.words("quitting-words", in: language))
+          ? nil : titling(text, usual.longest.string, at: own, among: written))
     }
   }
 
@@ -111,6 +112,15 @@ struct AlertButtonsReader {
     return Fix(
       "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
       isSafe: text.string.lowercased() == usual.lowercased())
+  }
+
+  /// “Quit”, “App beenden”, 退出: what ends something is more than to call the question off.
+  private static func ends(_ title: String, _ quitting: [String]) -> Bool {
+    let title = " \(title.lowercased()) "
+    return quitting.contains { word in
+      let isSpaced = word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+      return title.contains(isSpaced ? " \(word) " : word)
+    }
   }
 
   private func checkCancel(

@@ -1,0 +1,43 @@
+import TelltaleModel
+import TelltaleTestSupport
+import Testing
+
+/// What is offered for a cancelling button that has a title of its own.
+@Suite struct CancelTitleTests {
+  private func offers(_ button: String, lang: String = "en", beside other: String = "Set Up")
+    throws -> [String]
+  {
+    let text = """
+      lang: \(lang)
+      alert: {title: T, buttons: [{title: \(other)}, {title: \(button), role: cancel}]}
+      """
+    let findings = try Scenes.load(text).findings
+    #expect(findings.map(\.rule) == ["ALERT-BUTTON-CANCEL-TITLE"])
+    return findings.compactMap(\.fix?.title)
+  }
+
+  @Test(arguments: [
+    ("en", "Quit"), ("en", "Leave Group"), ("de", "Beenden"), ("de", "App beenden"),
+    ("fr", "Quitter"),
+    ("es", "Salir"), ("it", "Esci"), ("nl", "Sluit af"), ("ja", "終了"), ("zh", "退出"),
+  ])
+  func `a title that ends more than the question is not made Cancel`(
+    language: String, title: String
+  ) throws {
+    #expect(try offers(title, lang: language).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en", "Close", "Cancel"), ("en", "Not Now", "Cancel"), ("en", "Weekend", "Cancel"),
+    ("de", "Schließen", "Abbrechen"), ("zh", "关闭", "取消"),
+  ])
+  func `a title that closes the question is`(language: String, title: String, cancel: String)
+    throws
+  {
+    #expect(try offers(title, lang: language) == ["Title it “\(cancel)”"])
+  }
+
+  @Test func `a title is not made Cancel beside one that has the word`() throws {
+    #expect(try offers("Keep Recording", beside: "Cancel Recording").isEmpty)
+  }
+}
