@@ -23,9 +23,9 @@ def markdown(tallies):
     """Tables of all halves, then by language and by guideline of both."""
     halves = _table(
         ["half", "dialogs", "errors and warnings", "right", "arguable", "wrong", "defects", "found",
-         "findings a dialog", "refused"],
+         "without notes", "findings a dialog", "refused"],
         [_row(NAMES[half], tally.dialogs, _loud(tally), *_shares(tally.loud), tally.defects,
-              percent(tally.found, tally.defects), f"{tally.findings / max(1, tally.dialogs):.2f}",
+              percent(tally.found, tally.defects), percent(tally.found_loud, tally.defects), f"{tally.findings / max(1, tally.dialogs):.2f}",
               percent(tally.refused, tally.dialogs)) for half, tally in tallies.items()])
     by_language = _table(
         ["language", "half", "dialogs", "errors and warnings", "right", "arguable", "wrong", "found"],

@@ -46,6 +46,7 @@ class Tally:
     by_language: dict = field(default_factory=lambda: defaultdict(Counter))
     defects: int = 0
     found: int = 0
+    found_loud: int = 0
     missed: list = field(default_factory=list)
     wrong: list = field(default_factory=list)
 
@@ -64,8 +65,20 @@ def tally(dialogs, findings, verdicts):
     """Counts: `findings` and `verdicts` by the name of the scene's file."""
     result = Tally()
     for dialog in dialogs:
-        _judge(dialog, findings.get(dialog.file, []), [Verdict(*each) for each in verdicts[dialog.file]], result)
+        said = findings.get(dialog.file, [])
+        _judge(dialog, said, [Verdict(*each) for each in verdicts[dialog.file]], result)
+        result.found_loud += _found(
+            [finding for finding in said if finding["severity"] in LOUD],
+            [Verdict(*each) for each in verdicts[dialog.file]])
     return result
+
+
+def _found(findings, verdicts):
+    """How many defects some findings tell."""
+    for finding in findings:
+        _kind(finding, verdicts)
+    return sum(verdict.kind == "defect" and (verdict.is_heard or any(map(verdict.is_named_by, findings)))
+               for verdict in verdicts)
 
 
 def _judge(dialog, findings, verdicts, result):
