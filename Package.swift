@@ -120,6 +120,8 @@ let package = Package(
     core("TelltaleRaster", ["TelltaleGraphics"]),
     core("TelltaleLayout", ["TelltaleModel", "TelltaleGraphics"]),
     core("TelltaleGuidelines", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
+    // The words of languages that authors' programs know, and units do not.
+    core("TelltaleWords", ["TelltaleGuidelines"]),
     core("TelltaleApp", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
     core(
       "TelltaleSurfaces", ["TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics"]),
@@ -281,7 +283,7 @@ let package = Package(
         "TelltaleImages",
         "TelltalePages", "TelltaleCodes", "TelltaleLanguageServer", "TelltaleTrials",
         "TelltaleImport",
-        "TelltaleLint", "TelltaleAppProtocol",
+        "TelltaleWords", "TelltaleLint", "TelltaleAppProtocol",
         "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax",
         "TelltaleHost",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
@@ -295,7 +297,7 @@ let package = Package(
       "TelltalePreview",
       [
         "TelltaleRuntime", "TelltaleHeadless", "TelltaleImages", "TelltalePages", "TelltaleCodes",
-        "TelltaleLint",
+        "TelltaleWords", "TelltaleLint",
         "TelltaleAppProtocol", "TelltaleRecordings", "TelltaleScenes", "TelltaleProfiles",
         "TelltaleSyntax", "TelltaleHost", "TelltaleGuidelines", "TelltaleSession", "TelltaleText",
         "TelltaleRaster", "TelltaleLayout", "TelltaleInput", "TelltaleModel", "TelltaleGraphics",
@@ -318,7 +320,8 @@ let package = Package(
     .target(
       name: "TelltaleTestSupport",
       dependencies: [
-        "TelltaleHeadless", "TelltaleLint", "TelltaleAppProtocol", "TelltaleRecordings",
+        "TelltaleHeadless", "TelltaleWords", "TelltaleLint", "TelltaleAppProtocol",
+        "TelltaleRecordings",
         "TelltaleScenes", "TelltaleProfiles", "TelltaleSyntax", "TelltaleHost",
         "TelltaleGuidelines", "TelltaleSession", "TelltaleText", "TelltaleRaster", "TelltaleLayout",
         "TelltaleInput", "TelltaleCodes",
@@ -404,7 +407,8 @@ let package = Package(
         "TelltaleSyntax", "TelltaleGuidelines", "TelltaleInput", "TelltaleModel",
         "TelltaleGraphics", "TelltaleGestures", "TelltaleWalks", "TelltaleSession", "TelltaleText",
         "TelltaleImages", "TelltaleKMS", "TelltaleScriptedCard", "TelltaleHost",
-        "TelltaleLanguageServer", "TelltaleImport", "TelltaleLint", "TelltaleService",
+        "TelltaleLanguageServer", "TelltaleImport", "TelltaleWords", "TelltaleLint",
+        "TelltaleService",
         "TelltaleVarlink",
         "TelltaleRuntime", "TelltaleTestSupport",
       ],

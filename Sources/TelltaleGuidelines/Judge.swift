@@ -2,42 +2,56 @@ import TelltaleModel
 
 /// Checks scenes against the guidelines of a profile.
 package struct Judge {
-  private let profile: Profile
+  private let guidelines: GuidelineProfile
   /// Those that apply, in the order of the book, by the type of the readings that they take.
-  private let rules: [ObjectIdentifier: [Rule]]
-  private let lexicons: [String: Lexicon]
-  private let typesetter: any Typesetter
-  private let codes: (any CodeSetter)?
-  private let unit: Deferred<JudgedUnit>
+  private let rules: [ObjectIdentifier: [RuleInForce]]
+  private let surroundings: RuleSurroundings
+  private let shared: SharedFindings
 
   /// Judges by the whole book, as far as it applies to the profile.
   ///
   /// - Parameters:
   ///   - profile: What scenes are judged for.
   ///   - lexicons: The words that rules on wording know.
+  ///   - verbs: The verbs that they know.
   ///   - typesetter: What sets texts with the profile's faces.
   ///   - codes: What makes codes; `nil` where rules say nothing of their size.
   ///   - textSize: How large people have set text on the unit; designs are measured at the default text size.
-  ///   - book: The rules.
   package init(
-    profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
-    codes: (any CodeSetter)? = nil, textSize: Double = 1, book: RuleBook = .standard
+    profile: Profile, lexicons: Lexicons, verbs: VerbBook, typesetter: any Typesetter,
+    codes: (any CodeSetter)? = nil, textSize: Double = 1
   ) {
-    self.profile = profile
-    self.typesetter = typesetter
-    self.codes = codes
-    unit = Deferred { JudgedUnit(profile, typesetter, textSize: textSize) }
-    let rules = book.rules.filter {
-      $0.enforcement.check != nil && $0.isInForce(on: profile.guidelines)
-    }
-    var bySubject: [ObjectIdentifier: [Rule]] = [:]
-    for rule in rules {
-      for subject in rule.enforcement.check?.subjects ?? [] {
-        bySubject[subject, default: []].append(rule)
+    self.init(
+      profile: profile, sharing: SharedFindings(lexicons, verbs), typesetter: typesetter,
+      codes: codes,
+      textSize: textSize)
+  }
+
+  /// Judges as one of several, each for a profile of its own.
+  ///
+  /// - Parameters:
+  ///   - profile: What scenes are judged for.
+  ///   - shared: What the judges share.
+  ///   - typesetter: What sets texts with the profile's faces.
+  ///   - codes: What makes codes; `nil` where rules say nothing of their size.
+  ///   - textSize: How large people have set text on the unit; designs are measured at the default text size.
+  package init(
+    profile: Profile, sharing shared: SharedFindings, typesetter: any Typesetter,
+    codes: (any CodeSetter)? = nil, textSize: Double = 1
+  ) {
+    guidelines = profile.guidelines
+    surroundings = RuleSurroundings(
+      profile: profile, typesetter: typesetter, codes: codes, textSize: textSize)
+    self.shared = shared
+    var bySubject: [ObjectIdentifier: [RuleInForce]] = [:]
+    for (number, rule) in RuleBook.standard.rules.enumerated() {
+      guard let check = rule.enforcement.check, rule.isInForce(on: profile.guidelines) else {
+        continue
       }
+      let inForce = RuleInForce(rule: rule, check: check, number: number)
+      for subject in check.subjects { bySubject[subject, default: []].append(inForce) }
     }
-    self.rules = bySubject
-    self.lexicons = lexicons.languages.mapValues(Lexicon.init)
+    rules = bySubject
   }
 
   /// All that there is to say about a scene; the same scene always gives the same answer.
@@ -52,40 +66,70 @@ package struct Judge {
   }
 
   private func judge(_ scene: Scene, others: [Scene]?) -> Judgement {
-    var judgement = Judgement()
-    for element in scene.elements {
-      judge(element, below: [], in: scene, into: &judgement)
-    }
+    shared.begin(scene)
+    var course = JudgedScene(scene: scene)
+    for element in scene.elements { judge(element, below: [], in: &course) }
     let root = PlacedElement(scene.root, at: NodePath(scene.root.name))
     let app = AppScene(context: context(of: root, below: [], in: scene))
-    judge(app, into: &judgement)
-    if let others { judge(BundleScene(app: app, others: others), into: &judgement) }
-    judgement.findings = judgement.findings.uniqued()
-    return judgement
+    judge([app], askedBefore: false, in: &course)
+    if let others {
+      // The others are not part of the scene, so that nothing of this holds for another judge.
+      judge([BundleScene(app: app, others: others)], askedBefore: true, in: &course)
+    }
+    course.judgement.findings = course.judgement.findings.uniqued()
+    return course.judgement
   }
 
   private func judge(
-    _ placed: PlacedElement, below parents: [PlacedElement], in scene: Scene,
-    into judgement: inout Judgement
+    _ placed: PlacedElement, below parents: [PlacedElement], in course: inout JudgedScene
   ) {
-    for reading in context(of: placed, below: parents, in: scene).readings {
-      judge(reading, into: &judgement)
-    }
+    surroundings.wereAsked = false
+    let readings = context(of: placed, below: parents, in: course.scene).readings
+    judge(readings, askedBefore: surroundings.wereAsked, in: &course)
     let inside = placed.element.children(at: placed.path)
     for child in inside + placed.element.opened(at: placed.path) {
-      judge(child, below: parents + [placed], in: scene, into: &judgement)
+      judge(child, below: parents + [placed], in: &course)
     }
   }
 
-  private func judge(_ reading: any RuleReading, into judgement: inout Judgement) {
-    for rule in rules[ObjectIdentifier(type(of: reading))] ?? [] {
-      judgement.findings += rule.findings(in: reading)
-    }
-    for text in reading.allTexts where text.hasLetters {
-      if text.lexicon.isEmpty || text.language.isPartlyRead {
-        judgement.unreadLanguages.insert(text.language)
+  /// Judges what rules look at where an element stands.
+  ///
+  /// - Parameters:
+  ///   - readings: What they look at.
+  ///   - askedBefore: Whether something of the profile is in the readings themselves.
+  ///   - course: What has been said of the scene.
+  private func judge(
+    _ readings: [any RuleReading], askedBefore: Bool, in course: inout JudgedScene
+  ) {
+    for reading in readings {
+      judge(reading, askedBefore: askedBefore, in: &course)
+      course.readings += 1
+      for text in reading.allTexts where text.hasLetters {
+        if text.lexicon.isEmpty || text.language.isPartlyRead {
+          course.judgement.unreadLanguages.insert(text.language)
+        }
       }
     }
+  }
+
+  private func judge(
+    _ reading: any RuleReading, askedBefore: Bool, in course: inout JudgedScene
+  ) {
+    var known = shared[course.readings]
+    for rule in rules[ObjectIdentifier(type(of: reading))] ?? [] {
+      let faults: [Fault]
+      if !askedBefore, let before = known.faults[rule.number] {
+        faults = before
+      } else {
+        surroundings.wereAsked = false
+        faults = rule.check.find(reading)
+        if !askedBefore, !surroundings.wereAsked { known.faults[rule.number] = faults }
+      }
+      if !faults.isEmpty {
+        course.judgement.findings += rule.rule.findings(of: faults, on: guidelines)
+      }
+    }
+    shared[course.readings] = known
   }
 
   private func context(
@@ -93,8 +137,30 @@ package struct Judge {
   ) -> RuleScene {
     RuleScene(
       element: placed.element, path: placed.path, parents: parents, scene: scene,
-      profile: profile, lexicons: lexicons, typesetter: typesetter, codes: codes, unit: unit)
+      texts: shared.texts, surroundings: surroundings)
   }
+}
+
+/// A rule that applies to a profile.
+private final class RuleInForce {
+  let rule: Rule
+  let check: Check
+  /// In the book.
+  let number: Int
+
+  init(rule: Rule, check: Check, number: Int) {
+    self.rule = rule
+    self.check = check
+    self.number = number
+  }
+}
+
+/// A scene in the course of being judged.
+private struct JudgedScene {
+  let scene: Scene
+  var judgement = Judgement()
+  /// How many of its readings are done.
+  var readings = 0
 }
 
 /// What the guidelines have to say about a scene.

@@ -26,11 +26,9 @@ package struct Rule: Sendable {
   /// Where editions of the guidelines differ in it.
   package var editions = RuleEditions()
 
-  /// What the rule finds in one part of a scene; empty where it has no check, or one of other parts.
-  func findings(in reading: any RuleReading) -> [Finding] {
-    guard let check = enforcement.check else { return [] }
-    let guidelines = reading.context.profile.guidelines
-    return check.find(reading).map { fault in
+  /// What its check found in one part of a scene, with the rule's id and weight.
+  func findings(of faults: [Fault], on guidelines: GuidelineProfile) -> [Finding] {
+    faults.map { fault in
       Finding(
         rule: id,
         severity: fault.severity ?? severity(in: fault.language, on: guidelines),

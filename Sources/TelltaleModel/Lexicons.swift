@@ -56,6 +56,11 @@ package struct Lexicons: Hashable, Sendable {
     "clock-words",
   ]
 
+  /// What showing needs, and nothing that texts are judged by.
+  package var forShowing: Lexicons {
+    Lexicons(languages: languages.mapValues { $0.filter { Self.spoken.contains($0.key) } })
+  }
+
   /// True where more is known of the language than what the runtime says in it.
   package func covers(_ language: Language) -> Bool {
     languages[language.primary]?.keys.contains { !Lexicons.spoken.contains($0) } ?? false

@@ -38,10 +38,11 @@ struct BundleAssembly {
   }
 
   mutating func read(_ source: BundleSource) {
+    let text = SceneText(source.bytes, name: source.name)
     var context = SceneContext(
       file: source.name, profile: profile, lexicons: lexicons, language: language,
-      files: BundleFiles(beside: source.name), complaints: Complaints(kind: .scene))
-    let parts = SceneFileReader().parts(source.bytes, in: &context)
+      files: BundleFiles(beside: source.name), complaints: text.complaints)
+    let parts = SceneFileReader().parts(text, in: &context)
     files.append(File(context: context, parts: parts))
   }
 

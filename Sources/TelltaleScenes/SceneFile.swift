@@ -25,11 +25,21 @@ package enum SceneFile {
     bytes: [UInt8], name: String, profile: Profile, lexicons: Lexicons, language: Language? = nil,
     files: BundleFiles? = nil
   ) -> LoadedScene {
+    load(
+      SceneText(bytes, name: name), profile: profile, lexicons: lexicons, language: language,
+      files: files)
+  }
+
+  /// The same for a text that was taken apart already.
+  package static func load(
+    _ text: SceneText, profile: Profile, lexicons: Lexicons, language: Language? = nil,
+    files: BundleFiles? = nil
+  ) -> LoadedScene {
     var context = SceneContext(
-      file: name, profile: profile, lexicons: lexicons, language: language,
-      files: files ?? BundleFiles(beside: name), complaints: Complaints(kind: .scene))
+      file: text.name, profile: profile, lexicons: lexicons, language: language,
+      files: files ?? BundleFiles(beside: text.name), complaints: text.complaints)
     let reader = SceneFileReader()
-    let parts = reader.parts(bytes, in: &context)
+    let parts = reader.parts(text, in: &context)
     let scene = parts.flatMap { reader.scene($0, in: &context) }
     return context.loaded(scene)
   }

@@ -3,11 +3,10 @@ import TelltaleSyntax
 
 /// Reads what a scene file holds at its top, and makes a scene of it.
 struct SceneFileReader {
-  /// What a file's bytes hold; `nil` where that cannot be told.
-  func parts(_ bytes: [UInt8], in context: inout SceneContext) -> SceneParts? {
-    let file = context.sourceMap.file
-    guard let root = YAMLReader.read(bytes, file: file, complaints: &context.complaints) else {
-      if context.complaints.isEmpty { context.complaints.add(SceneFile.emptyFile(file)) }
+  /// What the text of a file holds, in a context with the complaints about it; `nil` where that cannot be told.
+  func parts(_ text: SceneText, in context: inout SceneContext) -> SceneParts? {
+    guard let root = text.root else {
+      if context.complaints.isEmpty { context.complaints.add(SceneFile.emptyFile(text.name)) }
       return nil
     }
     return context.complaints.leavesGaps ? nil : parts(root, in: &context)

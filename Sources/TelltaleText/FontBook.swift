@@ -17,7 +17,7 @@ package final class FontBook {
     fileprivate var weight: Int {
       switch self {
       case .ofScreens: 128 * 1024
-      case .ofOneScene: 16 * 1024
+      case .ofOneScene: 48 * 1024
       }
     }
   }

@@ -31,6 +31,7 @@ enum Layers {
     Entry("TelltaleSurfaces", 3),
     Entry("TelltaleVarlink", 3),
     Entry("TelltaleQuestions", 4),
+    Entry("TelltaleWords", 4),
     Entry("TelltaleAppSurfaces", 4),
     Entry("TelltaleProfiles", 4, ["Glibc"]),
     Entry("TelltaleScenes", 4, ["Glibc", "CHTML"]),

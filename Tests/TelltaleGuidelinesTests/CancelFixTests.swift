@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -8,7 +9,8 @@ import Testing
   private func findings(_ rule: String, _ alert: String) throws -> [Finding] {
     let sample = try SampleScene("alert:\n  title: \(alert)", on: "ios")
     return Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), typesetter: GridTypesetter()
+      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
+      typesetter: GridTypesetter()
     ).judge(sample.scene).findings.filter { $0.rule == rule }
   }
 

@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -10,7 +11,8 @@ import Testing
   init() throws { lexicons = try Platforms.lexicons() }
 
   private func judge(_ scene: Scene, _ profile: Profile) -> Judgement {
-    Judge(profile: profile, lexicons: lexicons, typesetter: GridTypesetter()).judge(scene)
+    Judge(profile: profile, lexicons: lexicons, verbs: .all, typesetter: GridTypesetter()).judge(
+      scene)
   }
 
   private func scene(_ alert: Alert, _ language: Language? = nil) -> Scene {

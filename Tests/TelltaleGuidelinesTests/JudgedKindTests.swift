@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -10,7 +11,8 @@ import Testing
     let sample = try SampleScene(
       "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
     let judge = Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), typesetter: GridTypesetter())
+      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
+      typesetter: GridTypesetter())
     return Set(judge.judge(sample.scene).findings.map(\.rule))
   }
 

@@ -67,9 +67,10 @@ import Testing
     let yaml = "alert: {title: Delete This Route?, buttons: [{role: cancel}]}"
     let scene = try #require(ExampleScene.load(yaml, profile, lexicons).scene)
     let context = RuleScene(
-      element: scene.root, path: "alert", parents: [], scene: scene, profile: profile,
-      lexicons: [:], typesetter: GridTypesetter(), codes: nil,
-      unit: Deferred { JudgedUnit(profile, GridTypesetter(), textSize: 1.5) })
+      element: scene.root, path: "alert", parents: [], scene: scene,
+      texts: ReadTexts(lexicons, .none),
+      surroundings: RuleSurroundings(
+        profile: profile, typesetter: GridTypesetter(), codes: nil, textSize: 1.5))
     #expect(context.layoutOnUnit().textSize == 1.5)
     #expect(profile.screens.allSatisfy { context.layout(on: $0).textSize == 1 })
     #expect(JudgedUnit(profile, GridTypesetter()).textSize == 1)

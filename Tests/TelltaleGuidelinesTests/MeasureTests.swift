@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -15,7 +16,7 @@ import Testing
     _ rule: String, in root: Element, _ profile: Profile,
     _ typesetter: any Typesetter = GridTypesetter()
   ) -> [Finding] {
-    Judge(profile: profile, lexicons: lexicons, typesetter: typesetter)
+    Judge(profile: profile, lexicons: lexicons, verbs: .all, typesetter: typesetter)
       .judge(Scene(language: "en", root: root)).findings.filter { $0.rule == rule }
   }
 

@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -15,7 +16,8 @@ import Testing
         buttons: [{title: Save}, {role: cancel}]
       """, on: name)
     return Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), typesetter: GridTypesetter()
+      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
+      typesetter: GridTypesetter()
     ).judge(sample.scene).findings.filter { $0.rule == "ACTION-SHEET-TITLE-NOT-CUT" }
   }
 

@@ -1,4 +1,4 @@
-import TelltaleModel
+import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -11,7 +11,7 @@ import Testing
     ("nl", "werkt maakt stopt geeft"),
   ])
   func `a verb is an infinitive or a finite form of one`(language: String, words: String) throws {
-    let table = try #require(VerbTable.of(Language(language)))
+    let table = try #require(VerbBook.all.tables[language])
     for word in words.split(separator: " ").map(String.init) {
       #expect(table.hasBase(word) || table.isFinite(word), "\(word)")
     }
@@ -23,7 +23,7 @@ import Testing
     ("es", "copia cuenta alarma"), ("it", "modifica lista"), ("nl", "lijst bericht met niet"),
   ])
   func `what is another word as well is no finite form`(language: String, words: String) throws {
-    let table = try #require(VerbTable.of(Language(language)))
+    let table = try #require(VerbBook.all.tables[language])
     for word in words.split(separator: " ").map(String.init) {
       #expect(!table.isFinite(word), "\(word)")
     }
@@ -36,22 +36,20 @@ import Testing
     ("nl", "verwijder uitloggen opslaan"),
   ])
   func `a button's infinitive or imperative is a command`(language: String, words: String) throws {
-    let table = try #require(VerbTable.of(Language(language)))
+    let table = try #require(VerbBook.all.tables[language])
     for word in words.split(separator: " ").map(String.init) {
       #expect(table.isCommand(word), "\(word)")
     }
   }
 
   @Test func `a language that is read otherwise, or not at all, has no table`() {
-    for tag in ["en", "ja", "zh", "fi"] { #expect(VerbTable.of(Language(tag)) == nil) }
+    for tag in ["en", "ja", "zh", "fi"] { #expect(VerbBook.all.tables[tag] == nil) }
   }
 
   @Test func `lists are in the order of their bytes`() {
-    for list in [
-      GermanVerbs.bases, GermanVerbs.others, FrenchVerbs.bases, FrenchVerbs.others,
-      SpanishVerbs.bases, SpanishVerbs.others, ItalianVerbs.bases, ItalianVerbs.others,
-      DutchVerbs.bases, DutchVerbs.others,
-    ] {
+    let tables = VerbBook.all.tables.values
+    #expect(tables.count == 5)
+    for list in tables.flatMap({ [$0.bases, $0.others] }) {
       let words = "\(list)".split(separator: " ").map { Array($0.utf8) }
       #expect(words.count > 100)
       #expect(zip(words, words.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })

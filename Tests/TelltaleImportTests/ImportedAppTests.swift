@@ -4,6 +4,7 @@ import TelltaleScenes
 import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 import Testing
 
 @testable import TelltaleImport
@@ -23,7 +24,7 @@ import Testing
     let stages = try profiles.map { name in
       let profile = try Platforms.profile(name)
       let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
-      return LintStage(profile: profile, lexicons: lexicons, typesetter: fonts)
+      return LintStage(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
     }
     return SceneLinter(stages: stages, lexicons: lexicons)
   }

@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 import Testing
 
 @testable import TelltaleLint
@@ -49,7 +50,8 @@ import Testing
     let linter = SceneLinter(
       stages: [
         LintStage(
-          profile: stage.profile, lexicons: base.lexicons, typesetter: fonts, pages: book)
+          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
+          pages: book)
       ], lexicons: base.lexicons)
     let text = "web-view:\n  html: |\n    <p>Before</p>\n    \(html)\n"
     let page = book.lay(

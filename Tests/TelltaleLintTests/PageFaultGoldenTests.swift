@@ -2,6 +2,7 @@ import TelltaleGraphics
 import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 import Testing
 
 @testable import TelltaleLint
@@ -40,7 +41,7 @@ import Testing
     let linter = SceneLinter(
       stages: [
         LintStage(
-          profile: stage.profile, lexicons: base.lexicons, typesetter: fonts,
+          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
           pages: PageBook(fonts: fonts) { _ in PixelSize(width: 100, height: 100) })
       ], lexicons: base.lexicons)
     return linter.lint(Array(text.utf8), name: name).findings

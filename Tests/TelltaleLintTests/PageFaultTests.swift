@@ -1,6 +1,7 @@
 import TelltaleGraphics
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 import Testing
 
 @testable import TelltaleLint
@@ -14,7 +15,7 @@ import Testing
     let linter = SceneLinter(
       stages: [
         LintStage(
-          profile: stage.profile, lexicons: base.lexicons, typesetter: fonts,
+          profile: stage.profile, lexicons: base.lexicons, verbs: .all, typesetter: fonts,
           pages: PageBook(fonts: fonts) { _ in PixelSize(width: 100, height: 100) })
       ], lexicons: base.lexicons)
     let lines = html.split(separator: "\n", omittingEmptySubsequences: false)

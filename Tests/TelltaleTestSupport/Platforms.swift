@@ -2,6 +2,7 @@ import TelltaleCodes
 import TelltaleGuidelines
 import TelltaleModel
 import TelltaleText
+import TelltaleWords
 
 @testable import TelltaleProfiles
 @testable import TelltaleSyntax
@@ -30,7 +31,7 @@ package enum Platforms {
   package static func judge(_ profile: Profile, _ lexicons: Lexicons) throws -> Judge {
     let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
     return Judge(
-      profile: profile, lexicons: lexicons, typesetter: fonts, codes: CodeBook())
+      profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts, codes: CodeBook())
   }
 
   package static func profile(_ name: String) throws -> Profile {

@@ -11,6 +11,7 @@ import TelltaleProfiles
 import TelltaleRuntime
 import TelltaleSyntax
 import TelltaleText
+import TelltaleWords
 
 /// The profiles that scenes are checked for, with fonts and words; each is loaded once, when it is
 /// first wanted.
@@ -36,6 +37,7 @@ final class LintStages {
   private lazy var everyName = library.usableNames()
   private var bases: [String: Result<Base, LintFault>] = [:]
   private var lexicons: [[String]: Result<Lexicons, LintFault>] = [:]
+  private var shared: [[String]: SharedFindings] = [:]
   private var stages: [Key: LintStage] = [:]
   private let pictures = PictureFaults()
   /// What comes before a project's; absent where that counts, or else the screens of each profile.
@@ -131,13 +133,21 @@ final class LintStages {
     if let known = stages[key] { return .success(known) }
     return base(name).map { base in
       let stage = LintStage(
-        profile: panel?.fitted(base.profile, by: base.fonts) ?? base.profile, lexicons: lexicons,
-        typesetter: base.fonts,
+        profile: panel?.fitted(base.profile, by: base.fonts) ?? base.profile,
+        sharing: shared(lexicons, folders), typesetter: base.fonts,
         pages: PageBook(fonts: base.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
         codes: CodeBook())
       stages[key] = stage
       return stage
     }
+  }
+
+  /// What the stages with the same words share.
+  private func shared(_ lexicons: Lexicons, _ folders: [String]) -> SharedFindings {
+    if let known = shared[folders] { return known }
+    let result = SharedFindings(lexicons, .all)
+    shared[folders] = result
+    return result
   }
 
   private func base(_ name: String) -> Result<Base, LintFault> {

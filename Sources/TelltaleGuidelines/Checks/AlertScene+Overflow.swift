@@ -21,7 +21,7 @@ extension AlertScene {
   }
 
   private func overflow(on screen: ScreenSize) -> Overflow? {
-    let heights = alert.heights(in: context.layout(on: screen, title.language))
+    let heights = plans.on(screen).heights
     guard heights.needed > heights.available else { return nil }
     return Overflow(
       needed: heights.needed, available: heights.available,

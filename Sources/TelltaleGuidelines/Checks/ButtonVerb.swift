@@ -27,7 +27,7 @@ enum ButtonVerb {
     if title.tokens.contains(where: { title.lexicon.has($0.folded, in: "irregular-verbs") }) {
       return true
     }
-    guard let table = VerbTable.of(title.language) else { return !isCaption(title) }
+    guard let table = title.verbTable else { return !isCaption(title) }
     return title.tokens.contains { table.isCommand($0.folded) }
   }
 
@@ -40,22 +40,27 @@ enum ButtonVerb {
   private static func inChinese(_ title: Passage) -> Bool {
     let listed = ["verbs", "ending-verbs", "destructive-verbs"].flatMap(title.lexicon.phrases)
     if listed.contains(where: title.label.contains) { return true }
-    return !title.lexicon.has(title.label, in: "button-nouns") && ChineseVerbs.frame(title.label)
+    return !title.lexicon.has(title.label, in: "button-nouns")
+      && title.lexicon.verbs.chinese.frame(title.label)
   }
 
   private static func inEnglish(_ title: Passage) -> Bool {
     let words = title.tokens.map(\.folded).drop { title.lexicon.has($0, in: "button-adverbs") }
     guard let first = words.first else { return false }
-    if title.lexicon.has(first, in: "verbs") || EnglishVerbs.isNothingElse(first) { return true }
+    if title.lexicon.has(first, in: "verbs") || title.lexicon.verbs.english.isNothingElse(first) {
+      return true
+    }
     // Unsave, Reupload.
     if ["un", "re", "de"].contains(where: {
-      first.hasPrefix($0) && EnglishVerbs.has(String(first.dropFirst(2)))
+      first.hasPrefix($0) && title.lexicon.verbs.english.has(String(first.dropFirst(2)))
     }) {
       return true
     }
     // Home, Station: verbs by the book, and captions on a button.
     let head = words.last ?? first
-    if EnglishVerbs.has(first), !title.lexicon.has(head, in: "button-nouns") { return true }
+    if title.lexicon.verbs.english.has(first), !title.lexicon.has(head, in: "button-nouns") {
+      return true
+    }
     if words.count > 1, title.lexicon.has("\(first) \(words.dropFirst().first ?? "")", in: "verbs")
     {
       return true
@@ -70,7 +75,9 @@ enum ButtonVerb {
     let label = title.label
     if title.lexicon.phrases("verbs").contains(where: { label.hasSuffix($0) }) { return true }
     if label.hasSuffix("ない") { return true }
-    if JapaneseVerbs.end(label), !title.lexicon.has(label, in: "button-nouns") { return true }
+    if title.lexicon.verbs.japanese.end(label), !title.lexicon.has(label, in: "button-nouns") {
+      return true
+    }
     guard let last = label.last, "うくぐすつぬぶむる".contains(last) else { return false }
     return label.count > 1
   }

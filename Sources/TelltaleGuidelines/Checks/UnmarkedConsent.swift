@@ -98,7 +98,7 @@ enum UnmarkedConsent {
   private static func isOrder(_ token: Token, in text: Passage) -> Bool {
     guard text.lexicon.has(token.folded, in: "erasing-verbs") else { return false }
     if text.isEnglish { return !["clear", "empty"].contains(token.folded) }
-    return VerbTable.of(text.language)?.isCommand(token.folded) ?? true
+    return text.verbTable?.isCommand(token.folded) ?? true
   }
 
   /// “This will overwrite your drawing”: the verb behind “will”, or an infinitive in other languages.
@@ -108,7 +108,7 @@ enum UnmarkedConsent {
     return words.indices.dropFirst().first { index in
       guard sentence.lexicon.has(words[index].folded, in: "erasing-verbs") else { return false }
       if sentence.isEnglish { return words[index - 1].folded == "will" }
-      return VerbTable.of(sentence.language)?.hasBase(words[index].folded) ?? false
+      return sentence.verbTable?.hasBase(words[index].folded) ?? false
     }.map { words[$0].folded }
   }
 

@@ -19,7 +19,7 @@ extension Fix {
 extension Passage {
   /// The same text in other words, read in the same way.
   func with(_ string: String) -> Passage {
-    Passage(string, language: language, path: path, lexicon: lexicon)
+    Passage(ReadText(string, language: language, lexicon: lexicon), at: path)
   }
 
   /// The text with one word, punctuation left out, in the place of another; `nil` unless it stands

@@ -8,6 +8,8 @@ struct AlertScene: RuleReading {
   let titles: [Passage]
   let message: Passage?
   let buttons: [ButtonPassage]
+  /// How it fits the screens of the profile.
+  let plans: AlertPlans
 
   init(_ alert: Alert, _ context: RuleScene) {
     self.alert = alert
@@ -15,6 +17,7 @@ struct AlertScene: RuleReading {
     titles = context.passages(alert.title, at: "title").map { $0.read(as: alert.textClass) }
     message = alert.message.map { context.passage($0, at: context.path.key("message")) }
     buttons = context.buttons(alert.buttons)
+    plans = AlertPlans(alert, context, titles[0].language)
   }
 
   /// The title where one is enough: its longest form.

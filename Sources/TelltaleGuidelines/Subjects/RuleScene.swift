@@ -8,13 +8,17 @@ package struct RuleScene {
   /// What it stands in or was opened from, outermost first.
   let parents: [PlacedElement]
   let scene: Scene
-  let profile: Profile
-  let lexicons: [String: Lexicon]
-  let typesetter: any Typesetter
+  /// What reads texts.
+  let texts: ReadTexts
+  /// What the scene is judged for.
+  let surroundings: RuleSurroundings
+
+  var profile: Profile { surroundings.profile }
+  var typesetter: any Typesetter { surroundings.typesetter }
   /// Absent where nobody makes codes: rules say nothing of their size.
-  let codes: (any CodeSetter)?
+  var codes: (any CodeSetter)? { surroundings.codes }
   /// The unit that the profile is judged for.
-  let unit: Deferred<JudgedUnit>
+  var unit: JudgedUnit { surroundings.unit }
 
   /// A threshold of the profile; `nil` where it sets none, and the rule is silent.
   func limit(_ name: String) -> Int? { profile.guidelines.limits[name] }
@@ -28,8 +32,7 @@ package struct RuleScene {
   func passage(_ text: TextContent, at path: NodePath) -> Passage {
     let language = TextLanguage.settle(
       text.language ?? scene.language ?? TextLanguage.guess(text.string), for: text.string)
-    var passage = Passage(
-      text.string, language: language, path: path, lexicon: lexicons[language.primary] ?? .empty)
+    var passage = Passage(texts.read(text.string, in: language), at: path)
     passage.direction = text.direction
     return passage
   }

@@ -13,13 +13,13 @@ struct ScreenScene: RuleReading {
   /// The same without what is hidden until the application shows it.
   let seenAtFirst: [PlacedElement]
   /// How it is laid out on the narrowest screen of the profile.
-  let measure: Deferred<ScreenMeasure?>
+  let measure: Measured<ScreenMeasure?>
   /// The same on all others.
-  let further: Deferred<[ScreenMeasure]>
+  let further: Measured<[ScreenMeasure]>
   /// How it is laid out on the unit that the profile is judged for.
-  let unit: Deferred<UnitMeasure>
+  let unit: Measured<UnitMeasure>
   /// The same without what is hidden until the application shows it.
-  let unitAtFirst: Deferred<UnitMeasure>
+  let unitAtFirst: Measured<UnitMeasure>
 
   /// The elements have their own readings.
   var allTexts: [Passage] { [] }
@@ -106,17 +106,19 @@ extension RuleScene {
     func measure(_ screen: ScreenSize) -> ScreenMeasure {
       ScreenMeasure(setting, on: screen, without: prefix, in: self)
     }
+    func measured<Value>(_ make: @escaping () -> Value) -> Measured<Value> {
+      Measured(in: surroundings, make)
+    }
     let hidden = scene.hiding.filter(\.value.isHidden)
-    let unit = Deferred { UnitMeasure(setting, hiding: [:], without: prefix, in: self) }
-    let narrowest = narrowestScreen
+    let unit = measured { UnitMeasure(setting, hiding: [:], without: prefix, in: self) }
     return ScreenScene(
       context: self, source: setting.screen.source, loading: setting.screen.loading,
       visible: visible, seenAtFirst: visible.without(hidden.keys),
-      measure: Deferred { narrowest.map(measure) },
-      further: Deferred { profile.screens.filter { $0 != narrowest }.map(measure) },
+      measure: measured { narrowestScreen.map(measure) },
+      further: measured { profile.screens.filter { $0 != narrowestScreen }.map(measure) },
       unit: unit,
       unitAtFirst: hidden.isEmpty
-        ? unit : Deferred { UnitMeasure(setting, hiding: hidden, without: prefix, in: self) })
+        ? unit : measured { UnitMeasure(setting, hiding: hidden, without: prefix, in: self) })
   }
 }
 

@@ -1,36 +1,17 @@
-// The words are from the dictionary of jieba, under this licence:
-//
-// Copyright 2012-2017 Sun Junyi
-//
-// Permission is hereby granted, free of charge, to any person obtaining a
-// copy of this software and associated documentation files (the "Software"),
-// to deal in the Software without restriction, including without limitation
-// the rights to use, copy, modify, merge, publish, distribute, sublicense,
-// and/or sell copies of the Software, and to permit persons to whom the
-// Software is furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included
-// in all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS
-// OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.
-// IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
-// CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT,
-// TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
-// SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+/// Verbs of Chinese of two characters, and of three that end in 化.
+package struct ChineseVerbs: Sendable {
+  /// In the order of their bytes, a space between them.
+  let words: StaticString
 
-/// Verbs of Chinese of two characters, and of three that end in 化, as the mainland and as Taiwan write them.
-///
-/// `tools/words/east-asian-verbs` writes the list.
-enum ChineseVerbs {
+  package init(words: StaticString) { self.words = words }
+
   /// Whether a text begins with one: 移除账号.
-  static func begins(_ text: String) -> Bool {
+  func begins(_ text: String) -> Bool {
     [2, 3].contains { text.count >= $0 && WordTable.has(String(text.prefix($0)), in: words) }
   }
 
   /// Whether a text begins or ends with one: 安装更新, 立即安装, 不安装; but not 附近加油站.
-  static func frame(_ text: String) -> Bool {
+  func frame(_ text: String) -> Bool {
     let body = text.drop { "不请請再去仅僅".contains($0) }
     return [2, 3].contains { length in
       [text.prefix(length), body.prefix(length), text.suffix(length)].contains {

@@ -18,16 +18,23 @@ enum ContentWords {
   ///   - list: a list of further words that say nothing new.
   /// - Returns: Stems, or pairs of characters.
   static func asked(by passage: Passage, leavingOut list: String? = nil) -> Set<String> {
-    guard passage.isUnspaced else {
-      return Set(
-        passage.tokens.filter {
-          !passage.lexicon.has(
-            $0.folded, in: "stop-words", "finite-verbs", "pronouns-listed", "frame-words",
-            list ?? "frame-words")
-        }.map { passage.isGerman ? Stems.german($0.folded) : Stems.stem($0.folded) })
+    let list = list ?? "frame-words"
+    return passage.text.telling(list) {
+      passage.isUnspaced ? signPairs(passage, list) : stems(passage, list)
     }
-    let frames = passage.lexicon.phrases("frame-words") + passage.lexicon.phrases(list ?? "")
-    let parts = frames.reduce([passage.folded]) { parts, phrase in
+  }
+
+  private static func stems(_ passage: Passage, _ list: String) -> Set<String> {
+    let words = passage.tokens.map(\.folded).filter {
+      !passage.lexicon.has(
+        $0, in: "stop-words", "finite-verbs", "pronouns-listed", "frame-words", list)
+    }
+    return Set(words.map { passage.isGerman ? Stems.german($0) : Stems.stem($0) })
+  }
+
+  private static func signPairs(_ passage: Passage, _ list: String) -> Set<String> {
+    let lists = list == "frame-words" ? [list] : ["frame-words", list]
+    let parts = lists.flatMap(passage.lexicon.phrases).reduce([passage.folded]) { parts, phrase in
       parts.flatMap { $0.split(separator: phrase).map(String.init) }
     }
     return parts.reduce(into: Set()) { $0.formUnion(pairs(of: $1)) }

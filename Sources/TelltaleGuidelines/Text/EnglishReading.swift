@@ -42,7 +42,9 @@ struct EnglishReading {
     if first.folded == "please" { return true }
     if first.isQuoted || first.isName { return false }
     if takesObject(first) { return true }
-    guard lexicon.has(first.folded, in: "verbs") || EnglishVerbs.isNothingElse(first.folded) else {
+    guard
+      lexicon.has(first.folded, in: "verbs") || lexicon.verbs.english.isNothingElse(first.folded)
+    else {
       return false
     }
     guard words.count > 1, !lexicon.has(first.folded, in: "linking-verbs") else { return true }
@@ -124,7 +126,7 @@ struct EnglishReading {
   /// "exists", "contains": no plural of a noun is written like that.
   private func isThirdPersonOnly(_ word: String) -> Bool {
     guard word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 4 else { return false }
-    return Stems.bases(of: word).contains { $0 != word && EnglishVerbs.isNothingElse($0) }
+    return Stems.bases(of: word).contains { $0 != word && lexicon.verbs.english.isNothingElse($0) }
   }
 
   private func isThirdPerson(_ word: String) -> Bool {

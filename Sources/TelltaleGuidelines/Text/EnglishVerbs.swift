@@ -1,43 +1,18 @@
-// The words are from WordNet 3.0, under this licence:
-//
-// This software and database is being provided to you, the LICENSEE, by
-// Princeton University under the following license.  By obtaining, using
-// and/or copying this software and database, you agree that you have
-// read, understood, and will comply with these terms and conditions.:
-//
-// Permission to use, copy, modify and distribute this software and
-// database and its documentation for any purpose and without fee or
-// royalty is hereby granted, provided that you agree to comply with
-// the following copyright notice and statements, including the disclaimer,
-// and that the same appear on ALL copies of the software, database and
-// documentation, including modifications that you make for internal
-// use or for distribution.
-//
-// WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.
-//
-// THIS SOFTWARE AND DATABASE IS PROVIDED "AS IS" AND PRINCETON
-// UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR
-// IMPLIED.  BY WAY OF EXAMPLE, BUT NOT LIMITATION, PRINCETON
-// UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES OF MERCHANT-
-// ABILITY OR FITNESS FOR ANY PARTICULAR PURPOSE OR THAT THE USE
-// OF THE LICENSED SOFTWARE, DATABASE OR DOCUMENTATION WILL NOT
-// INFRINGE ANY THIRD PARTY PATENTS, COPYRIGHTS, TRADEMARKS OR
-// OTHER RIGHTS.
-//
-// The name of Princeton University or Princeton may not be used in
-// advertising or publicity pertaining to distribution of the software
-// and/or database.  Title to copyright in this software, database and
-// any associated documentation shall at all times remain with
-// Princeton University and LICENSEE agrees to preserve same.
+/// Verbs of English: far more than the guidelines speak of.
+package struct EnglishVerbs: Sendable {
+  /// Verbs that are written like no noun and no adjective, in the order of their bytes, a space between them.
+  let alone: StaticString
+  /// Those that are, in the same form.
+  let shared: StaticString
 
-/// Verbs of English, by WordNet: far more than the guidelines speak of.
-///
-/// `tools/words/verbs` writes the lists. They are one text each, searched where it stands, so that they cost
-/// nothing before they are asked.
-enum EnglishVerbs {
+  package init(alone: StaticString, shared: StaticString) {
+    self.alone = alone
+    self.shared = shared
+  }
+
   /// Whether a word in small letters is the base form of a verb.
-  static func has(_ word: String) -> Bool { isNothingElse(word) || WordTable.has(word, in: shared) }
+  func has(_ word: String) -> Bool { isNothingElse(word) || WordTable.has(word, in: shared) }
 
   /// Whether it is, and no noun and no adjective is written the same.
-  static func isNothingElse(_ word: String) -> Bool { WordTable.has(word, in: alone) }
+  func isNothingElse(_ word: String) -> Bool { WordTable.has(word, in: alone) }
 }

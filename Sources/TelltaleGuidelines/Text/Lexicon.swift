@@ -8,10 +8,13 @@ struct Lexicon: Sendable {
   /// The words of each proper name, folded, by the first of them.
   let names: [String: [[String]]]
   let isEmpty: Bool
+  /// The verbs of all languages.
+  let verbs: VerbBook
 
-  static let empty = Lexicon([:])
+  static let empty = Lexicon([:], verbs: .none)
 
-  init(_ lists: [String: [String]]) {
+  init(_ lists: [String: [String]], verbs: VerbBook) {
+    self.verbs = verbs
     exact = lists.mapValues(Set.init)
     let phrases: [String: [String]] = lists.mapValues { $0.map { Folding.fold($0) } }
     self.phrases = phrases

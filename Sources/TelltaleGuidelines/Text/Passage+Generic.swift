@@ -19,9 +19,9 @@ extension Passage {
   }
 
   private func isVerb(_ word: String) -> Bool {
-    guard isEnglish else { return VerbTable.of(language)?.hasBase(word) ?? false }
+    guard isEnglish else { return verbTable?.hasBase(word) ?? false }
     // Trip, call, purchase: verbs as well, and things that a title names.
-    return EnglishVerbs.isNothingElse(word) || word == "open"
+    return lexicon.verbs.english.isNothingElse(word) || word == "open"
       || lexicon.has(word, in: "erasing-verbs")
   }
 
@@ -33,7 +33,7 @@ extension Passage {
     guard rest.count < label.count, rest.count == 2 else { return false }
     return isJapanese
       ? label.contains("本当に") && rest.last.map { $0 >= "ぁ" && $0 <= "ん" } ?? false
-      : ChineseVerbs.begins(rest)
+      : lexicon.verbs.chinese.begins(rest)
   }
 
   /// “Confirm Delete”, “Löschen bestätigen”: that something is to be confirmed, and nothing of what.

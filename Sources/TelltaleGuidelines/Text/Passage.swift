@@ -1,39 +1,30 @@
 import TelltaleModel
 
-/// A text that a person reads, with its language, its place, and the words of the language.
+/// A text that a person reads, at its place in a scene.
 struct Passage {
-  let string: String
-  let language: Language
+  /// What has been read of it, which other places and profiles share.
+  let text: ReadText
   let path: NodePath
-  let lexicon: Lexicon
-  /// Words, for languages that are written with spaces.
-  let tokens: [Token]
-  let folded: String
-  /// The same without what stands between quotation marks; for languages without spaces.
-  let unquoted: String
   /// Whether it is a sentence, and how sure that is.
   var reading: Reading
-  /// Cut when the first rule asks, and kept for the others.
-  private let cut: Deferred<[Passage]>
   /// The base direction that its author gave it.
   var direction: TextDirection?
 
-  init(_ string: String, language: Language, path: NodePath, lexicon: Lexicon) {
-    self.string = string
-    self.language = language
+  init(_ text: ReadText, at path: NodePath) {
+    self.text = text
     self.path = path
-    self.lexicon = lexicon
-    tokens = Tokens.read(string, lexicon: lexicon)
-    folded = Folding.fold(string)
-    unquoted = Quotations.hasAny(string) ? Folding.fold(Quotations.removed(from: string)) : folded
-    reading = Reading(string, tokens: tokens, language: language, lexicon: lexicon)
-    let (tokens, isUnspaced) = (tokens, ["ja", "zh"].contains(language.primary))
-    cut = Deferred {
-      Sentences.split(string, tokens: tokens, isUnspaced: isUnspaced).map {
-        Passage($0, language: language, path: path, lexicon: lexicon)
-      }
-    }
+    reading = text.reading
   }
+
+  var string: String { text.string }
+  var language: Language { text.language }
+  /// The words of its language.
+  var lexicon: Lexicon { text.lexicon }
+  /// The verbs of its language, where they are told by how they end.
+  var verbTable: VerbTable? { lexicon.verbs.tables[language.primary] }
+  /// Words, for languages that are written with spaces.
+  var tokens: [Token] { text.tokens }
+  var folded: String { text.folded }
 
   var isEnglish: Bool { language.primary == "en" }
   var isGerman: Bool { language.primary == "de" }
@@ -41,28 +32,26 @@ struct Passage {
   var isChinese: Bool { language.primary == "zh" }
 
   /// True for scripts that put no spaces between words.
-  var isUnspaced: Bool { isJapanese || isChinese }
+  var isUnspaced: Bool { text.isUnspaced }
 
   /// True for languages without spaces whose words only a dictionary finds.
   var hidesWords: Bool { ["th", "lo", "km", "my", "bo", "dz"].contains(language.primary) }
 
   /// False for texts of digits and signs alone.
-  var hasLetters: Bool { string.contains(where: \.isLetter) }
+  var hasLetters: Bool { text.hasLetters }
 
   /// True for a text with letters, none of which is of another script than Latin.
-  var isInLatinLetters: Bool {
-    hasLetters
-      && string.unicodeScalars.allSatisfy {
-        !$0.properties.isAlphabetic || TextLanguage.isLatin($0)
-      }
-  }
+  var isInLatinLetters: Bool { text.isInLatinLetters }
 
   /// True for a text of proper names and words like iPhone alone.
   var isName: Bool { !tokens.isEmpty && tokens.allSatisfy { $0.isName || $0.hasFixedForm } }
 
   /// The whole text as an entry of a word list.
-  var label: String { Folding.label(string) }
+  var label: String { text.label }
+
+  /// The folded text without what stands between quotation marks; for languages without spaces.
+  var unquoted: String { text.unquoted }
 
   /// The text cut into sentences, each read for itself.
-  var sentences: [Passage] { cut.value }
+  var sentences: [Passage] { text.sentences.map { Passage($0, at: path) } }
 }

@@ -12,15 +12,11 @@ enum PhraseSearch {
   static func all(
     of list: String, in passage: Passage, except exceptions: String? = nil
   ) -> [String] {
-    let allowed = exceptions.map { passage.lexicon.phrases($0) } ?? []
-    let text = allowed.reduce(prepared(passage)) { blanked($1, in: $0, passage) }
-    return passage.lexicon.phrases(list).filter { !$0.isEmpty && isFound($0, in: text, passage) }
-  }
-
-  private static func prepared(_ passage: Passage) -> String {
-    guard !passage.isUnspaced else { return passage.unquoted }
-    let words = passage.tokens.map { $0.isQuoted || $0.isName ? "\u{FFFC}" : $0.folded }
-    return " \(words.joined(separator: " ")) "
+    passage.text.found([list] + (exceptions.map { [$0] } ?? [])) {
+      let allowed = exceptions.map { passage.lexicon.phrases($0) } ?? []
+      let text = allowed.reduce(passage.text.searched) { blanked($1, in: $0, passage) }
+      return passage.lexicon.phrases(list).filter { !$0.isEmpty && isFound($0, in: text, passage) }
+    }
   }
 
   private static func isFound(_ phrase: String, in text: String, _ passage: Passage) -> Bool {

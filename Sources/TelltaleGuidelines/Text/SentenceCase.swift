@@ -5,6 +5,7 @@
 enum SentenceCase {
   /// The words that are capitalised wrongly; `keeping` are texts that may stand as they are.
   static func faults(in passage: Passage, keeping labels: [String] = []) -> [Token] {
+    guard !passage.lexicon.isEmpty else { return [] }
     let tokens = passage.tokens
     let kept = keptIndices(tokens, labels)
     let isHeading = looksLikeHeading(passage)

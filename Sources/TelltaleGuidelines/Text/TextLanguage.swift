@@ -46,6 +46,11 @@ enum TextLanguage {
     (0x3041...0x3096).contains(scalar.value)
   }
 
+  /// Kana and Han.
+  static func isChineseOrJapanese(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x30FF).contains(scalar.value) || isHan(scalar)
+  }
+
   static func isHan(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F:

@@ -3,6 +3,7 @@
 enum TitleCase {
   /// The words that are capitalised wrongly.
   static func faults(in passage: Passage) -> [Token] {
+    guard !passage.lexicon.isEmpty else { return [] }
     let tokens = passage.tokens
     return tokens.indices.filter { index in
       let token = tokens[index]

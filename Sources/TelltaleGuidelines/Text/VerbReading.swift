@@ -10,7 +10,7 @@ enum VerbReading {
   static func read(
     _ tokens: [Token], endsIn mark: Character?, language: Language, lexicon: Lexicon
   ) -> Reading? {
-    let table = VerbTable.of(language)
+    let table = lexicon.verbs.tables[language.primary]
     let hasVerb = tokens.contains {
       !$0.isQuoted && !$0.isName
         && (lexicon.has($0.folded, in: "finite-verbs") || isFinite($0, in: table))

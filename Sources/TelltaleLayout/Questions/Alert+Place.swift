@@ -9,9 +9,7 @@ extension Alert {
   package func place(
     in context: LayoutContext, fields: [FieldValue] = [], offset: Int = 0
   ) -> Placement {
-    let plan = AlertPlan.fitting(self, in: context)
-    var placer = AlertPlacer(plan, fields: fields, offset: offset)
-    return placer.place()
+    planned(in: context).place(fields: fields, offset: offset)
   }
 
   /// What scrolls of an alert.
@@ -19,8 +17,26 @@ extension Alert {
 
   /// The height in pixels that the alert needs to show everything at once, and the most it can get.
   package func heights(in context: LayoutContext) -> (needed: Int, available: Int) {
-    let plan = AlertPlan.fitting(self, in: context)
-    return (plan.naturalHeight, plan.maximumHeight)
+    planned(in: context).heights
+  }
+
+  /// How the alert fits a screen, before its parts have places.
+  package func planned(in context: LayoutContext) -> PlannedAlert {
+    PlannedAlert(plan: AlertPlan.fitting(self, in: context))
+  }
+}
+
+/// An alert whose sizes are known on a screen.
+package struct PlannedAlert {
+  let plan: AlertPlan
+
+  /// The height in pixels that it needs to show everything at once, and the most it can get.
+  package var heights: (needed: Int, available: Int) { (plan.naturalHeight, plan.maximumHeight) }
+
+  /// Puts it in the middle of the screen, as `Alert.place` does.
+  package func place(fields: [FieldValue] = [], offset: Int = 0) -> Placement {
+    var placer = AlertPlacer(plan, fields: fields, offset: offset)
+    return placer.place()
   }
 }
 

@@ -41,7 +41,8 @@ extension SceneLinter {
       for (index, loaded) in bundle.scenes.enumerated() {
         let isApp = bundle.app != nil && index == 0
         let (findings, languages) = judged(
-          loaded, stage, beside: isApp ? bundle.others.compactMap(\.scene) : nil)
+          loaded, stage, missing: missingFiles(of: loaded),
+          beside: isApp ? bundle.others.compactMap(\.scene) : nil)
         unread.formUnion(languages)
         for finding in findings {
           found[places[finding.location.file] ?? 0, default: []].append(finding)

@@ -13,30 +13,49 @@ package struct LintStage {
   package let pages: (any PageSetter)?
   /// Makes codes; absent where nobody is to hear whether cameras can read them.
   package let codes: (any CodeSetter)?
+  private let shared: SharedFindings
 
   package init(
-    profile: Profile, lexicons: Lexicons, typesetter: any Typesetter,
+    profile: Profile, lexicons: Lexicons, verbs: VerbBook, typesetter: any Typesetter,
     pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
   ) {
+    self.init(
+      profile: profile, sharing: SharedFindings(lexicons, verbs), typesetter: typesetter,
+      pages: pages,
+      codes: codes)
+  }
+
+  /// A stage beside others.
+  ///
+  /// - Parameters:
+  ///   - profile: What scenes are judged for.
+  ///   - shared: What the stages of a linter share.
+  ///   - typesetter: What sets texts with the profile's faces.
+  ///   - pages: What lays web pages out; `nil` where they are not to be looked at.
+  ///   - codes: What makes codes; `nil` where nobody is to hear whether cameras can read them.
+  package init(
+    profile: Profile, sharing shared: SharedFindings, typesetter: any Typesetter,
+    pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
+  ) {
+    self.shared = shared
     self.pages = pages
     self.codes = codes
     self.profile = profile
     self.typesetter = typesetter
-    judge = Judge(
-      profile: profile, lexicons: lexicons, typesetter: typesetter, codes: codes)
+    judge = Judge(profile: profile, sharing: shared, typesetter: typesetter, codes: codes)
   }
 }
 
 extension LintStage {
   /// The same platform in an edition of the guidelines that has a rule.
-  func inEdition(of rule: Rule, _ lexicons: Lexicons) -> LintStage {
+  func inEdition(of rule: Rule) -> LintStage {
     guard !rule.isInForce(on: profile.guidelines), let first = rule.editions.since else {
       return self
     }
     var profile = profile
     profile.guidelines.edition = first
     return LintStage(
-      profile: profile, lexicons: lexicons, typesetter: typesetter, pages: pages, codes: codes)
+      profile: profile, sharing: shared, typesetter: typesetter, pages: pages, codes: codes)
   }
 }
 
@@ -87,10 +106,15 @@ package struct SceneLinter {
   ) -> LintedFile {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
+    let text = SceneText(bytes, name: name)
+    var missing: (of: Scene?, files: [LintFinding])?
     for stage in stages {
-      let loaded = SceneFile.load(
-        bytes: bytes, name: name, profile: stage.profile, lexicons: lexicons)
-      let (findings, languages) = judged(loaded, stage)
+      let loaded = SceneFile.load(text, profile: stage.profile, lexicons: lexicons)
+      // Looked for once for all profiles that the scene is the same for.
+      let files =
+        missing.flatMap { $0.of == loaded.scene ? $0.files : nil } ?? missingFiles(of: loaded)
+      missing = (loaded.scene, files)
+      let (findings, languages) = judged(loaded, stage, missing: files)
       unread.formUnion(languages)
       merged.add(findings, from: stage.profile.name)
     }
@@ -117,9 +141,16 @@ package struct SceneLinter {
     return file
   }
 
-  /// `others` are the scenes beside it in its bundle, for the one that has the app.
+  /// What is to be told of a scene, before anybody's wish was heard.
+  ///
+  /// - Parameters:
+  ///   - loaded: The scene.
+  ///   - stage: What it is judged for.
+  ///   - missing: What is said of files that it shows.
+  ///   - others: The scenes beside it in its bundle, for the one that has the app.
+  /// - Returns: The findings, and the languages that nobody here knows the words of.
   func judged(
-    _ loaded: LoadedScene, _ stage: LintStage, beside others: [Scene]? = nil
+    _ loaded: LoadedScene, _ stage: LintStage, missing: [LintFinding], beside others: [Scene]? = nil
   ) -> ([LintFinding], Set<Language>) {
     let judgement =
       loaded.scene.map { scene in
@@ -142,8 +173,8 @@ package struct SceneLinter {
     }
     let refusals = reported(loaded.findings) { $0.severity == .error }
     let findings = reported(judgement.findings) { _ in false }
-    let files = missingFiles(of: loaded) + pageFaults(of: loaded, stage)
-    return (errors + refusals + findings + files, judgement.unreadLanguages)
+    let pages = pageFaults(of: loaded, stage)
+    return (errors + refusals + findings + missing + pages, judgement.unreadLanguages)
   }
 
   /// Whether a comment against the guideline could have silenced something in this run.

@@ -36,7 +36,7 @@ package struct Reference {
 
   private func shown(_ examples: [RuleExample], of rule: Rule) -> [JudgedExample] {
     let stages = linter.stages.filter { rule.applies.includes($0.profile.guidelines) }
-      .map { $0.inEdition(of: rule, linter.lexicons) }
+      .map { $0.inEdition(of: rule) }
     return examples.filter { !$0.isHidden }.map { example in
       JudgedExample(example, of: rule, on: stages, lexicons: linter.lexicons)
     }

@@ -8,6 +8,7 @@ import TelltalePages
 import TelltaleProfiles
 import TelltaleRuntime
 import TelltaleSyntax
+import TelltaleWords
 
 /// What the linter says of the scene that is shown, for the profile that it is shown by.
 struct PreviewFindings: Sendable {
@@ -49,7 +50,7 @@ struct PreviewFindings: Sendable {
       stage.profile.judged(on: stage.profile.panel(size).panel, by: stage.fonts)
     }
     let lintStage = LintStage(
-      profile: seen ?? stage.profile, lexicons: lexicons, typesetter: stage.fonts,
+      profile: seen ?? stage.profile, lexicons: lexicons, verbs: .all, typesetter: stage.fonts,
       pages: PageBook(fonts: stage.fonts) { _ in PixelSize(width: 1_000, height: 1_000) },
       codes: CodeBook())
     return SceneLinter(

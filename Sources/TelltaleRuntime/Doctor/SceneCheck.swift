@@ -5,7 +5,8 @@ import TelltaleProfiles
 import TelltaleScenes
 import TelltaleSyntax
 
-/// Whether scenes fit on the screens that are connected, and what the guidelines say of them there.
+/// Whether scenes fit on the screens that are connected, and what the guidelines say of them there. How texts are worded
+/// is left to the linter, which has the words of languages.
 ///
 /// The theme does not count: rules look at the colours of day and night.
 package struct SceneCheck {
@@ -79,9 +80,11 @@ package struct SceneCheck {
     _ loaded: LoadedScene, on place: Place, _ stage: Stage, _ lexicons: Lexicons
   ) -> [Diagnosis] {
     guard let scene = loaded.accepted else { return [] }
+    // How a text is worded is the author's affair, and the same on every unit.
     let judge = Judge(
-      profile: stage.profile.judged(on: place.panel, by: stage.fonts), lexicons: lexicons,
-      typesetter: stage.fonts, codes: CodeBook(), textSize: settings.textSize)
+      profile: stage.profile.judged(on: place.panel, by: stage.fonts),
+      lexicons: lexicons.forShowing, verbs: .none, typesetter: stage.fonts, codes: CodeBook(),
+      textSize: settings.textSize)
     let findings = (loaded.findings + judge.judge(scene).findings).filter { $0.severity > .note }
     let fits = !findings.contains { $0.rule == Self.fitting }
     let told = Echoes.told(of: findings) { ($0.rule, $0.path, $0.severity) }.map(\.item)

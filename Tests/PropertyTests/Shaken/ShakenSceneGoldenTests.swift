@@ -8,6 +8,7 @@ import TelltaleSession
 import TelltaleSyntax
 import TelltaleTestSupport
 import TelltaleWalks
+import TelltaleWords
 import Testing
 
 /// What becomes of scenes that were changed by chance: whether they are refused and why, what the
@@ -89,7 +90,7 @@ struct ShakenStage {
   private init(_ profile: Profile, _ lexicons: Lexicons) {
     self.profile = profile
     self.lexicons = lexicons
-    judge = Judge(profile: profile, lexicons: lexicons, typesetter: GridTypesetter())
+    judge = Judge(profile: profile, lexicons: lexicons, verbs: .all, typesetter: GridTypesetter())
     world = World(profile: profile, typesetter: GridTypesetter(), reducesMotion: true)
   }
 

@@ -1,5 +1,6 @@
 import TelltaleModel
 import TelltaleTestSupport
+import TelltaleWords
 
 @testable import TelltaleGuidelines
 
@@ -10,8 +11,6 @@ struct Reader {
   init() throws { lexicons = try Platforms.lexicons() }
 
   func read(_ text: String, _ language: Language = "en") -> Passage {
-    Passage(
-      text, language: language, path: "alert.title",
-      lexicon: Lexicon(lexicons.languages[language.primary] ?? [:]))
+    Passage(ReadTexts(lexicons, .all).read(text, in: language), at: "alert.title")
   }
 }

@@ -3,6 +3,7 @@ import TelltaleModel
 import TelltaleScenes
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 
 @testable import TelltaleLanguageServer
 
@@ -27,7 +28,7 @@ final class TestWorkspace: LanguageWorkspace {
       let lexicons = try Self.lexicons.get()
       let stages = try names.map { name in
         LintStage(
-          profile: try Platforms.profile(name), lexicons: lexicons,
+          profile: try Platforms.profile(name), lexicons: lexicons, verbs: .all,
           typesetter: GridTypesetter())
       }
       return .success(

@@ -2,6 +2,7 @@ import TelltaleLint
 import TelltaleModel
 import TelltaleTestSupport
 import TelltaleText
+import TelltaleWords
 
 /// The linter as the program makes it, on the profiles of this repository.
 enum Linters {
@@ -12,7 +13,7 @@ enum Linters {
     let stages = try profiles.map { name in
       let profile = try Platforms.profile(name)
       let fonts = try FontBook(faces: profile.typography.faces, directories: ["/usr/share/fonts"])
-      return LintStage(profile: profile, lexicons: lexicons, typesetter: fonts)
+      return LintStage(profile: profile, lexicons: lexicons, verbs: .all, typesetter: fonts)
     }
     return SceneLinter(stages: stages, lexicons: lexicons, settings: settings)
   }

@@ -61,7 +61,7 @@ extension Rule {
       $0.title.map { ButtonWords.begins($0, with: "save") } ?? false
     }
     return scene.buttons.compactMap(\.title).filter {
-      !saves || !ButtonWords.begins($0, with: "dont-save")
+      !$0.lexicon.isEmpty && (!saves || !ButtonWords.begins($0, with: "dont-save"))
     }.flatMap {
       check.faults($0, name: "the title \(Quoting.text($0.string))")
     }

@@ -126,9 +126,9 @@ extension Passage {
     guard PhraseSearch.first(of: "negations", in: self) == nil,
       PhraseSearch.first(of: "failure-words", in: self) == nil
     else { return false }
-    if isJapanese { return JapaneseVerbs.end(label) }
-    if isChinese { return label.count < 12 && ChineseVerbs.begins(label) }
-    guard let table = VerbTable.of(language), !reading.isSentence else { return false }
+    if isJapanese { return lexicon.verbs.japanese.end(label) }
+    if isChinese { return label.count < 12 && lexicon.verbs.chinese.begins(label) }
+    guard let table = verbTable, !reading.isSentence else { return false }
     return [tokens.first, tokens.last].contains { $0.map { table.hasBase($0.folded) } ?? false }
   }
 

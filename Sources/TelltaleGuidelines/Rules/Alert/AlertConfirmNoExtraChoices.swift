@@ -56,6 +56,8 @@ extension Rule {
       scene.alert.hasDestructiveButton || scene.alert.reason == .confirmDestructive
         || (unmarked != nil && scene.hasCancel)
     else { return [] }
+    // Where nobody knows what its words say, it may be that question.
+    guard !scene.title.lexicon.isEmpty else { return [] }
     // Save, Don’t Save and Cancel are one question.
     let titles = scene.choices.compactMap(\.title)
     if titles.count == 2, titles.contains(where: { ButtonWords.begins($0, with: "save") }),

@@ -213,7 +213,7 @@ extension AlertScene {
     guard !alert.buttons.isEmpty, !context.profile.guidelines.groups.contains("watch") else {
       return []
     }
-    let panel = context.unit.value.name
+    let panel = context.unit.name
     let notes = alert.place(in: context.layoutOnUnit(title.language)).notes
     if let note = notes.first(where: { $0.kind == .allScrolls }) {
       return [

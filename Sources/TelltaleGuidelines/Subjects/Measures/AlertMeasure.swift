@@ -38,6 +38,6 @@ struct AlertMeasure {
   }
 
   private func placement(on screen: ScreenSize) -> Placement {
-    scene.alert.place(in: context.layout(on: screen, scene.title.language))
+    scene.plans.on(screen).place()
   }
 }

@@ -29,11 +29,12 @@ extension RuleScene {
 }
 
 extension String {
-  /// Letters of its longest word.
+  /// Letters of its longest word; Chinese and Japanese are broken between any two.
   var longestWord: Int {
     var (longest, count) = (0, 0)
     for character in self {
-      count = character.isLetter ? count + 1 : 0
+      let isBroken = character.unicodeScalars.first.map(TextLanguage.isChineseOrJapanese) ?? false
+      count = character.isLetter && !isBroken ? count + 1 : 0
       longest = max(longest, count)
     }
     return longest

@@ -25,7 +25,7 @@ extension RuleScene {
   /// - Parameter language: Of what is laid out, where the scene says none.
   /// - Returns: What a layout there is given.
   func layoutOnUnit(_ language: Language? = nil) -> LayoutContext {
-    let unit = unit.value
+    let unit = unit
     return LayoutContext(
       profile: unit.profile, language: scene.language ?? language ?? profile.language,
       size: unit.panel.pixels, textSize: unit.textSize, typesetter: typesetter, codes: codes)

@@ -25,7 +25,7 @@ extension RuleScene {
   }
 
   private func standsBeside(_ split: ScreenSplit) -> Bool {
-    let unit = unit.value
+    let unit = unit
     return GlassWidth(
       pixels: unit.panel.pixels.width, on: unit.profile, textSize: unit.textSize
     ).reaches(split.widerThan)

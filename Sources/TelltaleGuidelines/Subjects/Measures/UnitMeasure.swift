@@ -19,7 +19,7 @@ struct UnitMeasure {
     _ setting: ScreenSetting, hiding: [NodePath: Hiding], without prefix: String,
     in context: RuleScene
   ) {
-    unit = context.unit.value
+    unit = context.unit
     var shown = context.onUnit(setting)
     shown.hiding = hiding
     placement = shown.place(in: context.layoutOnUnit().telling)

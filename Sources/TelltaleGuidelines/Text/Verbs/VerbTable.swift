@@ -1,5 +1,5 @@
 /// The verbs of a language whose finite forms are told by how they end.
-struct VerbTable: Sendable {
+package struct VerbTable: Sendable {
   /// Infinitives, in the order of their bytes, a space between them.
   let bases: StaticString
   /// Other words that are written like a finite form.
@@ -7,35 +7,53 @@ struct VerbTable: Sendable {
   /// What finite forms end in, and what their infinitive does there.
   let endings: [Ending]
   /// What imperatives end in as well, beside finite forms, and what their infinitive does there.
-  var commands: [Ending] = []
-  var prefixes = Prefixes()
-  var spelling = Spelling.plain
+  let commands: [Ending]
+  let prefixes: Prefixes
+  let spelling: Spelling
   /// How verbs end that are known by that, and whose participle is written like a finite form: exportieren.
-  var borrowedEnding: String?
+  let borrowedEnding: String?
 
-  struct Ending: Sendable {
+  package struct Ending: Sendable {
     let form: String
     let base: String
 
-    init(_ form: String, _ base: String) {
+    package init(_ form: String, _ base: String) {
       self.form = form
       self.base = base
     }
   }
 
   /// What stands before a verb in one word with it.
-  struct Prefixes: Sendable {
+  package struct Prefixes: Sendable {
     /// Part from it in a main clause, so that a verb is listed without them: herunter-laden.
     var separable: [String] = []
     /// Stay, so that a participle may be written like a finite form: ver-bindet and ver-bunden, but ent-fernt.
     var fixed: [String] = []
+
+    package init(separable: [String] = [], fixed: [String] = []) {
+      self.separable = separable
+      self.fixed = fixed
+    }
   }
 
   /// How the stem of a finite form is written in the infinitive.
-  enum Spelling: Sendable {
+  package enum Spelling: Sendable {
     case plain
     /// One vowel for two and two consonants for one: maakt and maken, stopt and stoppen.
     case dutch
+  }
+
+  package init(
+    bases: StaticString, others: StaticString, endings: [Ending], commands: [Ending] = [],
+    prefixes: Prefixes = Prefixes(), spelling: Spelling = .plain, borrowedEnding: String? = nil
+  ) {
+    self.bases = bases
+    self.others = others
+    self.endings = endings
+    self.commands = commands
+    self.prefixes = prefixes
+    self.spelling = spelling
+    self.borrowedEnding = borrowedEnding
   }
 
   /// Whether a word in small letters is an infinitive, with or without a prefix.

@@ -4,6 +4,7 @@ import TelltaleModel
 import TelltaleScenes
 import TelltaleSyntax
 import TelltaleTestSupport
+import TelltaleWords
 
 extension FuzzTarget {
   /// What an editor sends. The first byte says how the bytes come, and whether the rest are frames or bodies of
@@ -77,7 +78,8 @@ private final class EditorDesk: LanguageWorkspace {
   nonisolated(unsafe) private static let linter: Result<SceneLinter, CheckRefusal> = {
     guard let profile = try? Platforms.profile("kiosk"), let lexicons = try? Platforms.lexicons()
     else { return .failure(CheckRefusal("no platform")) }
-    let stage = LintStage(profile: profile, lexicons: lexicons, typesetter: GridTypesetter())
+    let stage = LintStage(
+      profile: profile, lexicons: lexicons, verbs: .all, typesetter: GridTypesetter())
     return .success(SceneLinter(stages: [stage], lexicons: lexicons))
   }()
 

@@ -1,6 +1,6 @@
-// Written by tools/words/east-asian-verbs out of jieba's dictionary, whose licence stands in ChineseVerbs.swift.
+// Written by tools/words/east-asian-verbs out of jieba's dictionary, whose licence stands in ChineseWords.swift.
 
-extension ChineseVerbs {
+extension ChineseWords {
   /// In the order of their bytes.
   static let words: StaticString = """
     上乘 上书 上交 上任 上升 上卷 上吊 上報 上头 上床 上当 上成 上扬 上报 上揚 上攻 上映 上書 上浮 上涌 上涨 上湧 上溯 上演 上漲 上爬 上班 上當 上空 上網 上繳 上缴 上网 上船 上行 上表 上訪 \

@@ -1,6 +1,6 @@
-// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in ItalianVerbs.swift.
+// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in ItalianWords.swift.
 
-extension ItalianVerbs {
+extension ItalianWords {
   /// Infinitives, in the order of their bytes.
   static let bases: StaticString = """
     abbacchiare abbacinare abbagliare abbaiare abbandonare abbarbagliare abbarbicare abbaruffare abbassare \

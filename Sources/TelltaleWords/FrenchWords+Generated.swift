@@ -1,6 +1,6 @@
-// Written by tools/words/european-verbs out of hunspell-fr's dictionary, whose licence stands in FrenchVerbs.swift.
+// Written by tools/words/european-verbs out of hunspell-fr's dictionary, whose licence stands in FrenchWords.swift.
 
-extension FrenchVerbs {
+extension FrenchWords {
   /// Infinitives, in the order of their bytes.
   static let bases: StaticString = """
     abader abaisser abalober abalourdir abandonner abasourdir abattre abcéder abdiquer abeaudir abeausir abecquer \

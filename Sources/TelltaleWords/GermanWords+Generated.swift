@@ -1,6 +1,6 @@
-// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in GermanVerbs.swift.
+// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in GermanWords.swift.
 
-extension GermanVerbs {
+extension GermanWords {
   /// Infinitives, in the order of their bytes.
   static let bases: StaticString = """
     aalen abebben abkanzeln abmurksen abnabeln achten achtgeben adeln ahmen ahnden ahnen albern altern anberaumen \
@@ -288,20 +288,19 @@ extension GermanVerbs {
     hasst hasste hassten haut hebte hinterlasst hütte hütten kennte kennten kommte küsst küsste küssten lasst \
     lotte maßt meinete messt misst mutt müsst müsste müssten nässt passt passte passten pisst planeten presst \
     presste pressten raste rasten ratte ratten redt rufte samt schalt schalte schaltet scheinte schreit schreite \
-    schreiten schreitet seit seite seiten sitzte sitzten spannt spurte stresst tretten tuten tutte unterlasst \
-    veranlasst veranlasste veranlassten verblasst verblasste verblassten verderbte verderbten verfasst verfasste \
-    verfassten verfügten vergesst verlasst vermisst vermisste vermissten verpasst verpasste verpassten verpisst \
-    verprasst versandt versandte versandten vertretten verwöhnten watt watte weiste wiegte wiegten wisst \
-    überarbeitete überbewertete überbrückte überbrückten überdachte überdachten überdauerte überdauerten \
-    überdrehte überdrehten übereignete überflutete überfluteten überflügelte überforderte überforderten \
-    überfrachtete überführte überführten überfüllte überfüllten überhitzte überhitzten überholte überholten \
-    überhäufte überhäuften überhöhte überhöhten überhörte überlagerte überlagerten überlasst überlastete \
-    überlasteten überlebte überlebten überlegte überlegten überlieferte überlieferten überlistete übermalte \
-    übermannte übermittelte übermittelten übernachtete übernachteten überprüfte überprüften überquerte überquerten \
+    schreiten schreitet seit seite sitzte sitzten spannt spurte stresst tretten tutte unterlasst veranlasst \
+    veranlasste veranlassten verblasst verblasste verblassten verderbte verderbten verfasst verfasste verfassten \
+    verfügten vergesst verlasst vermisst vermisste vermissten verpasst verpasste verpassten verpisst verprasst \
+    versandt versandte versandten vertretten verwöhnten watt watte weiste wiegte wiegten wisst überarbeitete \
+    überbewertete überbrückte überbrückten überdachte überdachten überdauerte überdrehte überdrehten übereignete \
+    überflutete überfluteten überflügelte überforderte überfrachtete überführte überführten überfüllte überfüllten \
+    überhitzte überhitzten überholte überholten überhäufte überhäuften überhöhte überhöhten überhörte überlagerte \
+    überlasst überlastete überlasteten überlebte überlebten überlegte überlegten überlieferte überlistete \
+    übermalte übermannte übermittelte übernachtete übernachteten überprüfte überprüften überquerte überquerten \
     überragte überragten überraschte überraschten überredete überredeten überreichte überreichten überrollte \
-    überrollten überrumpelte überrumpelten überrundete überschattete überschwemmte überschätzte überschätzten \
-    übersetzte übersetzten überspannte überspannten überspielte überspielten überspitzte überspitzten überstrahlte \
-    überstürzte überstürzten übertrumpfte übertönte übertönten überwachte überwachten überwinterte überwinterten \
-    überwucherte überwucherten überwältigte überwältigten überzeugte überzeugten
+    überrollten überrumpelte überrundete überschattete überschwemmte überschätzte überschätzten übersetzte \
+    übersetzten überspannte überspannten überspielte überspielten überspitzte überspitzten überstrahlte \
+    überstürzte überstürzten übertrumpfte übertönte übertönten überwachte überwachten überwinterte überwucherte \
+    überwältigte überwältigten überzeugte überzeugten
     """
 }

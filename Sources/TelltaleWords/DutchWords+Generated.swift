@@ -1,6 +1,6 @@
-// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in DutchVerbs.swift.
+// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in DutchWords.swift.
 
-extension DutchVerbs {
+extension DutchWords {
   /// Infinitives, in the order of their bytes.
   static let bases: StaticString = """
     aaien aanbanden aanbleken aanbraken aandreven aaneenbinden aaneenboeien aaneenbouwen aaneenbreien \

@@ -1,6 +1,6 @@
-// Written by tools/words/east-asian-verbs out of IPADIC, whose licence stands in JapaneseVerbs.swift.
+// Written by tools/words/east-asian-verbs out of IPADIC, whose licence stands in JapaneseWords.swift.
 
-extension JapaneseVerbs {
+extension JapaneseWords {
   /// In the order of their bytes.
   static let words: StaticString = """
     おまけ アイドリング アウフヘーベン アクセス アクセプト アクメ アタック アッパーカット アッピール アップ アップリケ アドバイス アドレス アドレッシング アナウンス アニール アピール アプローチ \

@@ -3,7 +3,7 @@
 //
 // This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not
 // distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/. That goes for
-// FrenchVerbs+Generated.swift as well.
+// FrenchWords+Generated.swift as well.
 
 /// Verbs of French. `tools/words/european-verbs` writes the lists; `VerbTable` reads them.
-enum FrenchVerbs {}
+enum FrenchWords {}

@@ -1,6 +1,6 @@
-// Written by tools/words/verbs out of WordNet 3.0, whose licence stands in EnglishVerbs.swift.
+// Written by tools/words/verbs out of WordNet 3.0, whose licence stands in EnglishWords.swift.
 
-extension EnglishVerbs {
+extension EnglishWords {
   /// Verbs that no noun and no adjective is written like, in the order of the alphabet.
   static let alone: StaticString = """
     abet abhor abide abolish abound abridge abrogate absorb abstain accede accelerate accentuate accept \

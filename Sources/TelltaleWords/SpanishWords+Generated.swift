@@ -1,6 +1,6 @@
-// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in SpanishVerbs.swift.
+// Written by tools/words/european-verbs out of the lemmas of spacy-lookups-data, whose licence stands in SpanishWords.swift.
 
-extension SpanishVerbs {
+extension SpanishWords {
   /// Infinitives, in the order of their bytes.
   static let bases: StaticString = """
     abalanzar abandonar abanicar abarcar abastecer abdicar abjurar abogar abolir abonar abordar aborrecer abrazar \

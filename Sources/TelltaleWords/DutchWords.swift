@@ -23,4 +23,4 @@
 // SOFTWARE.
 
 /// Verbs of Dutch. `tools/words/european-verbs` writes the lists; `VerbTable` reads them.
-enum DutchVerbs {}
+enum DutchWords {}

@@ -22,5 +22,5 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 
-/// Verbs of German. `tools/words/european-verbs` writes the lists; `VerbTable` reads them.
-enum GermanVerbs {}
+/// Verbs of Spanish. `tools/words/european-verbs` writes the lists; `VerbTable` reads them.
+enum SpanishWords {}

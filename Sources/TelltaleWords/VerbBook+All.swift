@@ -1,22 +1,21 @@
-import TelltaleModel
+import TelltaleGuidelines
+
+extension VerbBook {
+  /// The verbs of all languages that there are dictionaries of.
+  package static let all = VerbBook(
+    english: EnglishVerbs(alone: EnglishWords.alone, shared: EnglishWords.shared),
+    japanese: JapaneseVerbs(words: JapaneseWords.words),
+    chinese: ChineseVerbs(words: ChineseWords.words),
+    tables: [
+      "de": .german, "fr": .french, "es": .spanish, "it": .italian, "nl": .dutch,
+    ])
+}
 
 extension VerbTable {
-  /// The verbs of a language, or `nil` for languages that are read otherwise or not at all.
-  static func of(_ language: Language) -> VerbTable? {
-    switch language.primary {
-    case "de": german
-    case "fr": french
-    case "es": spanish
-    case "it": italian
-    case "nl": dutch
-    default: nil
-    }
-  }
+  // tools/words/european-verbs reads endings and separable prefixes here, and leaves words out by them.
 
-  // The endings and prefixes are those of tools/words/european-verbs, which leaves out by them.
-
-  private static let german = VerbTable(
-    bases: GermanVerbs.bases, others: GermanVerbs.others,
+  fileprivate static let german = VerbTable(
+    bases: GermanWords.bases, others: GermanWords.others,
     endings: endings("ten:en te:en te:n et:en t:en t:n eten:en ete:en"),
     commands: endings("e:en :en :n"),
     prefixes: Prefixes(
@@ -27,27 +26,27 @@ extension VerbTable {
       fixed: words("be emp ent er ge hinter miss über unter ver voll wider wieder zer")),
     borrowedEnding: "ieren")
 
-  private static let french = VerbTable(
-    bases: FrenchVerbs.bases, others: FrenchVerbs.others,
+  fileprivate static let french = VerbTable(
+    bases: FrenchWords.bases, others: FrenchWords.others,
     endings: endings(
       "ent:er e:er issent:ir it:ir a:er ait:er aient:er era:er eront:er ez:er"),
     commands: endings("s:r issez:ir ez:re"), prefixes: Prefixes(separable: ["re", "ré"]))
 
-  private static let spanish = VerbTable(
-    bases: SpanishVerbs.bases, others: SpanishVerbs.others,
+  fileprivate static let spanish = VerbTable(
+    bases: SpanishWords.bases, others: SpanishWords.others,
     endings: endings(
       "an:ar a:ar en:er e:er en:ir e:ir ó:ar ará:ar arán:ar aron:ar ió:er ió:ir erá:er irá:ir"),
     commands: endings("e:ar a:er a:ir se:"), prefixes: Prefixes(separable: ["re"]))
 
-  private static let italian = VerbTable(
-    bases: ItalianVerbs.bases, others: ItalianVerbs.others,
+  fileprivate static let italian = VerbTable(
+    bases: ItalianWords.bases, others: ItalianWords.others,
     endings: endings(
       "ano:are a:are ono:ere e:ere ono:ire e:ire isce:ire iscono:ire erà:are erà:ere irà:ire ava:are "
         + "eva:ere"),
     commands: endings("i:ere i:ire si:e lo:e la:e"), prefixes: Prefixes(separable: ["re", "ri"]))
 
-  private static let dutch = VerbTable(
-    bases: DutchVerbs.bases, others: DutchVerbs.others,
+  fileprivate static let dutch = VerbTable(
+    bases: DutchWords.bases, others: DutchWords.others,
     endings: endings("t:en t:n de:en te:en den:en ten:en"), commands: endings(":en :n"),
     prefixes: Prefixes(
       separable: words(
