@@ -104,11 +104,6 @@ package struct Judge {
     for reading in readings {
       judge(reading, askedBefore: askedBefore, in: &course)
       course.readings += 1
-      for text in reading.allTexts where text.hasLetters {
-        if text.lexicon.isEmpty || text.language.isPartlyRead {
-          course.judgement.unreadLanguages.insert(text.language)
-        }
-      }
     }
   }
 
@@ -129,6 +124,9 @@ package struct Judge {
         course.judgement.findings += rule.rule.findings(of: faults, on: guidelines)
       }
     }
+    let unread = askedBefore ? nil : known.unreadLanguages
+    known.unreadLanguages = unread ?? reading.unreadLanguages
+    course.judgement.unreadLanguages.formUnion(known.unreadLanguages ?? [])
     shared[course.readings] = known
   }
 

@@ -37,4 +37,6 @@ package final class SharedFindings {
 struct FoundInReading {
   /// By the number of the rule in its book.
   var faults: [Int: [Fault]] = [:]
+  /// The languages of its texts that nobody here knows the words of; `nil` where nobody has looked.
+  var unreadLanguages: Set<Language>?
 }

@@ -50,7 +50,9 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   package var description: String { tag }
 
   /// The script part where the tag has one: `Hant` of `zh-Hant-TW`.
-  package var script: String? { Language.script(in: tag) }
+  package var script: String? { isOnlyPrimary ? nil : Language.script(in: tag) }
+
+  private var isOnlyPrimary: Bool { tag.utf8.count == primary.utf8.count }
 
   private static func script(in tag: String) -> String? {
     tag.split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
@@ -87,7 +89,7 @@ package struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   /// True where Chinese is written in traditional characters: by script, or by region.
   package var isTraditionalChinese: Bool {
-    guard primary == "zh" else { return false }
+    guard primary == "zh", !isOnlyPrimary else { return false }
     if let script { return script == "Hant" }
     return ["TW", "HK", "MO"].contains(region ?? "")
   }

@@ -4,9 +4,7 @@ import TelltaleModel
 extension FontBook {
   /// Shapes a text without regard to lines; kept for requests that differ in their limits only.
   func shapedText(_ request: TextRequest) -> ShapedText {
-    var key = request
-    key.maximumWidth = nil
-    key.maximumLines = nil
+    let key = request.withoutLimits
     if let known = shapedTexts.value(for: key) { return known }
     let shaped = shape(request)
     shapedTexts.insert(shaped, for: key, weight: 64 + shaped.text.scalars.count)
@@ -15,6 +13,7 @@ extension FontBook {
 
   /// Chooses faces as for setting, and stops there.
   package func missing(in request: TextRequest) -> [Character] {
+    if let known = shapedTexts.value(for: request.withoutLimits) { return known.missing }
     let text = DisplaySafe(request.string)
     let isRightToLeft = BidiLevels.isRightToLeft(
       text.scalars, direction: request.direction, language: request.language)

@@ -8,17 +8,41 @@ extension FontBook: Typesetter {
   /// once for all paragraphs.
   package func typeset(_ request: TextRequest) -> TypesetText {
     if let known = typesetTexts.value(for: request) { return known }
+    let alone = fitsOneLine(request) ? alone(request) : nil
+    // A face that turned out to draw nothing was passed over meanwhile, and another may be wider.
+    let answer = alone.flatMap { fitsOneLine(request) ? $0 : nil } ?? set(request)
+    typesetTexts.insert(answer, for: request, weight: 64 + request.string.utf8.count)
+    return answer
+  }
+
+  /// Whether a text has a limit of width, and none of its lines comes near it.
+  private func fitsOneLine(_ request: TextRequest) -> Bool {
+    guard let width = request.maximumWidth else { return false }
+    let shaped = shapedText(request)
+    guard shaped.paragraphs.count == 1, !shaped.text.isCut else { return false }
+    return shaped.width(of: shaped.paragraphs[0].range) <= min(max(width, 0), 1 << 30) * 1024
+  }
+
+  /// A text on one line, which is the same whatever the room; many widths are tried until a screen looks well.
+  private func alone(_ request: TextRequest) -> TypesetText {
+    let own = request.withoutLimits
+    if let known = typesetTexts.value(for: own) { return known }
+    let answer = set(own)
+    typesetTexts.insert(answer, for: own, weight: 64 + request.string.utf8.count)
+    return answer
+  }
+
+  /// Sets a text within its limits, whatever was set before.
+  func set(_ request: TextRequest) -> TypesetText {
     var (shaped, lines) = setLines(request)
     while !lines.inkless.isEmpty, passOver(lines.inkless, in: shaped.text) {
       (shaped, lines) = setLines(request)
     }
     let metrics = metrics(for: request)
-    let answer = TypesetText(
+    return TypesetText(
       lines: lines.lines, isRightToLeft: shaped.isRightToLeft, isTruncated: lines.isTruncated,
       missing: shaped.missing, inkless: names(of: lines.inkless), ascent: metrics.ascent,
       descent: metrics.descent, capHeight: metrics.capHeight)
-    typesetTexts.insert(answer, for: request, weight: 64 + request.string.utf8.count)
-    return answer
   }
 
   private func setLines(_ request: TextRequest) -> (ShapedText, LineBuilder) {

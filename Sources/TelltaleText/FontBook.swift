@@ -120,11 +120,14 @@ package final class FontBook {
   /// The first face for the language: one that is listed for it, else the first of all.
   func metrics(for request: TextRequest) -> FaceMetrics {
     let order = chooser(for: request).order
-    let own = order.filter { index in
+    func isForLanguage(_ index: Int) -> Bool {
       faces.descriptions[index].languages.contains { $0.suits(request.language) }
     }
-    for index in own + order {
-      if let face = faces.face(index) { return face.metrics(size: request.safeSize) }
+    let own = order.first { isForLanguage($0) && faces.face($0) != nil }
+    if let index = own ?? order.first(where: { faces.face($0) != nil }),
+      let face = faces.face(index)
+    {
+      return face.metrics(size: request.safeSize)
     }
     return FaceMetrics(ascent: 0, descent: 0, capHeight: 0)
   }

@@ -8,5 +8,11 @@ protocol RuleReading: SendableMetatype {
 }
 
 extension RuleReading {
+  /// The languages of its texts that have no words here, or too few.
+  var unreadLanguages: Set<Language> {
+    let texts = allTexts.filter { $0.hasLetters }
+    return Set(texts.filter { $0.lexicon.isEmpty || $0.language.isPartlyRead }.map(\.language))
+  }
+
   var path: NodePath { context.path }
 }

@@ -7,21 +7,25 @@ final class RuleSurroundings {
   /// Whether something was asked for since this was last made false.
   var wereAsked = false
 
-  private let known: (profile: Profile, typesetter: any Typesetter, codes: (any CodeSetter)?)
+  private let judgedProfile: Profile
+  private let setter: any Typesetter
+  private let coder: (any CodeSetter)?
   private let textSize: Double
-  private lazy var judgedUnit = JudgedUnit(known.profile, known.typesetter, textSize: textSize)
+  private lazy var judgedUnit = JudgedUnit(judgedProfile, setter, textSize: textSize)
 
   init(
     profile: Profile, typesetter: any Typesetter, codes: (any CodeSetter)?, textSize: Double
   ) {
-    known = (profile, typesetter, codes)
+    judgedProfile = profile
+    setter = typesetter
+    coder = codes
     self.textSize = textSize
   }
 
-  var profile: Profile { asked(known.profile) }
-  var typesetter: any Typesetter { asked(known.typesetter) }
+  var profile: Profile { asked(judgedProfile) }
+  var typesetter: any Typesetter { asked(setter) }
   /// Absent where nobody makes codes: rules say nothing of their size.
-  var codes: (any CodeSetter)? { asked(known.codes) }
+  var codes: (any CodeSetter)? { asked(coder) }
   /// The unit that the profile is judged for.
   var unit: JudgedUnit { asked(judgedUnit) }
 

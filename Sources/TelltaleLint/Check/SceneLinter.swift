@@ -5,7 +5,7 @@ import TelltaleScenes
 import TelltaleSyntax
 
 /// A profile with everything that judging for it needs.
-package struct LintStage {
+package final class LintStage {
   package let profile: Profile
   package let judge: Judge
   package let typesetter: any Typesetter
@@ -15,7 +15,7 @@ package struct LintStage {
   package let codes: (any CodeSetter)?
   private let shared: SharedFindings
 
-  package init(
+  package convenience init(
     profile: Profile, lexicons: Lexicons, verbs: VerbBook, typesetter: any Typesetter,
     pages: (any PageSetter)? = nil, codes: (any CodeSetter)? = nil
   ) {

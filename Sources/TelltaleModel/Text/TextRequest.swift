@@ -32,6 +32,14 @@ package struct TextRequest: Hashable, Sendable {
     self.divides = divides
   }
 
+  /// The same with all the room there is.
+  package var withoutLimits: TextRequest {
+    var request = self
+    request.maximumWidth = nil
+    request.maximumLines = nil
+    return request
+  }
+
   /// By what tells requests apart nearly always: each row of each frame is looked up by it.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(string)

@@ -64,9 +64,14 @@ private struct SpaceFiller {
   /// A visible cluster has a face.
   mutating func settle(_ face: Int, filling clusters: inout [TextItem], in faces: inout FaceList) {
     let usable: Int? = faces.face(face)?.isColor == true ? nil : face
-    let candidates = [before, usable].compactMap(\.self)
-    fill(candidates.min { chooser.rank(of: $0) < chooser.rank(of: $1) }, &clusters, &faces)
+    if !held.isEmpty { fill(preferred(before, usable), &clusters, &faces) }
     before = usable
+  }
+
+  /// The one of two faces that comes first in the order of preference.
+  private func preferred(_ before: Int?, _ after: Int?) -> Int? {
+    guard let before, let after else { return before ?? after }
+    return chooser.rank(of: after) < chooser.rank(of: before) ? after : before
   }
 
   mutating func endRun(filling clusters: inout [TextItem], in faces: inout FaceList) {
