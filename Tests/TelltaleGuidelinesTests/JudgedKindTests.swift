@@ -23,6 +23,10 @@ import Testing
     ),
     ("en", "Really open?\n  buttons: [{title: Open}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),
     (
+      "de", "Zurücksetzung bestätigen\n  buttons: [{title: Ja}, {title: Nein}]",
+      "ALERT-TITLE-DESCRIPTIVE"
+    ),
+    (
       "de", "Löschen bestätigen\n  buttons: [{title: Ja}, {title: Nein}]", "ALERT-TITLE-DESCRIPTIVE"
     ),
     ("ja", "削除の確認\n  buttons: [{title: 削除}, {role: cancel}]", "ALERT-TITLE-DESCRIPTIVE"),

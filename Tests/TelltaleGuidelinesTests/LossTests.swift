@@ -38,6 +38,22 @@ import Testing
     ),
     ("zh", "要重启吗？\n  message: 未保存的路线将会丢失。\n  buttons: [{title: 重启}, {role: cancel}]"),
     ("de", "Sollen 3 Routen gelöscht werden?\n  buttons: [{title: OK}, {role: cancel}]"),
+    (
+      "en",
+      "Open This Map?\n  message: It will replace the map in the car.\n"
+        + "  buttons: [{title: Open}, {role: cancel}]"
+    ),
+    (
+      "de",
+      "Karte öffnen?\n  message: Das wird die Karte im Auto ersetzen.\n"
+        + "  buttons: [{title: Öffnen}, {role: cancel}]"
+    ),
+    (
+      "en",
+      "Turn Off History?\n  message: All saved trips will be lost.\n"
+        + "  buttons: [{title: 'Yes, Turn Off'}, {role: cancel}]"
+    ),
+    ("en", "Delete All Trips?\n  buttons: [{title: 'Yes, I’m Sure'}, {role: cancel}]"),
   ])
   func `who goes ahead with a loss is told`(language: String, alert: String) throws {
     #expect(try isTold(language, alert))
@@ -49,6 +65,17 @@ import Testing
       "Save Changes?\n  message: If you don’t save, your changes will be lost.\n"
         + "  buttons: [{title: Save}, {title: Don’t Save}, {role: cancel}]"
     ),
+    (
+      "de",
+      "Karte öffnen?\n  message: Du kannst sie später löschen.\n"
+        + "  buttons: [{title: Öffnen}, {role: cancel}]"
+    ),
+    (
+      "en",
+      "Open This Map?\n  message: You can delete it later.\n"
+        + "  buttons: [{title: Open}, {role: cancel}]"
+    ),
+    ("en", "Delete All Trips?\n  buttons: [{title: 'No, Thanks'}, {role: cancel}]"),
     ("en", "Storage Full\n  message: New routes will be lost.\n  buttons: [{title: OK}]"),
     (
       "en",

@@ -105,7 +105,7 @@ extension AlertScene {
     let below = ContentWords.asked(by: message, leavingOut: lostWords)
     if ContentWords.coverage(of: below, by: above) >= percent { return true }
     return ContentWords.coverage(of: above, by: below) >= percent
-      && below.subtracting(above).count <= (message.isUnspaced ? 3 : 1)
+      && ContentWords.addsOneWordAtMost(below, to: above, in: message)
   }
 
   /// “Please confirm that you want to …” tells nobody what to do.

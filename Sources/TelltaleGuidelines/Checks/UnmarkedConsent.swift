@@ -18,7 +18,8 @@ enum UnmarkedConsent {
     let asked = Asked(
       verb: texts.lazy.compactMap(destruction).first ?? orderedDestruction(texts, buttons),
       // Who can only say OK is told, not asked.
-      loss: buttons.count > 1 ? texts.lazy.compactMap(loss).first : nil,
+      loss: buttons.count > 1
+        ? texts.lazy.compactMap { loss(in: $0) ?? statement(in: $0) }.first : nil,
       unsaved: texts.lazy.compactMap { PhraseSearch.first(of: "unsaved-phrases", in: $0) }.first,
       saves: buttons.contains { has($0, "save") && !has($0, "dont-save") })
     guard let words = asked.words else { return [] }
@@ -112,6 +113,18 @@ enum UnmarkedConsent {
     }.map { words[$0].folded }
   }
 
+  /// The verb of destruction that a text says will come of going ahead, where it asks nothing about it.
+  private static func statement(in text: Passage) -> String? {
+    guard text.isEnglish || text.isGerman else { return nil }
+    return text.sentences.lazy.filter { !isConditional($0) && !denies($0) && foretells($0) }
+      .compactMap(statedVerb).first { !["clear", "empty"].contains($0) }
+  }
+
+  /// “Das wird alles löschen”, but not “Du kannst alles löschen”; in English the verb itself stands behind “will”.
+  private static func foretells(_ sentence: Passage) -> Bool {
+    !sentence.isGerman || sentence.tokens.contains { ["wird", "werden"].contains($0.folded) }
+  }
+
   /// What a text says will be lost by going ahead; not what is lost by not doing so: “If you don’t save, …”
   private static func loss(in text: Passage) -> String? {
     text.sentences.lazy.filter { !isConditional($0) }
@@ -144,7 +157,8 @@ enum UnmarkedConsent {
 
   /// OK, Yes, Continue, or the verb itself.
   private static func saysYes(_ title: Passage, to verb: String?) -> Bool {
-    let label = title.label
+    // “Yes, I’m sure” and “No, thanks” answer by their first word.
+    let label = Folding.label(String(title.folded.prefix { !",、".contains($0) }))
     if title.lexicon.has(label, in: "no-titles") { return false }
     if title.lexicon.has(label, in: "ok-titles", "yes-no", "vague-buttons") { return true }
     if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }

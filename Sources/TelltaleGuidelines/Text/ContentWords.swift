@@ -56,6 +56,18 @@ enum ContentWords {
     return Set(passage.string.filter { $0.unicodeScalars.allSatisfy(TextLanguage.isHan) })
   }
 
+  /// Whether a text has no more than one word that another has not.
+  ///
+  /// Chinese is counted by characters as well: the same ones in another order make other pairs.
+  static func addsOneWordAtMost(
+    _ words: Set<String>, to others: Set<String>, in text: Passage
+  ) -> Bool {
+    let fresh = words.subtracting(others).count
+    guard text.isUnspaced else { return fresh <= 1 }
+    let signs = Set(words.joined()).subtracting(others.joined())
+    return fresh <= 3 || text.isChinese && signs.count <= 2
+  }
+
   /// Of the words of the first text, how many per cent the second has as well.
   static func coverage(of first: Set<String>, by second: Set<String>) -> Int {
     first.isEmpty ? 0 : first.intersection(second).count * 100 / first.count

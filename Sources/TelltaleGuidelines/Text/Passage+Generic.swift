@@ -19,7 +19,13 @@ extension Passage {
   }
 
   private func isVerb(_ word: String) -> Bool {
-    guard isEnglish else { return verbTable?.hasBase(word) ?? false }
+    guard isEnglish else {
+      // Löschung, Zurücksetzung; but Anmeldung is a thing.
+      let isNoun =
+        isGerman && word.hasSuffix("ung")
+        && lexicon.has(word.dropLast(3) + "en", in: "erasing-verbs")
+      return isNoun || verbTable?.hasBase(word) ?? false
+    }
     // Trip, call, purchase: verbs as well, and things that a title names.
     return lexicon.verbs.english.isNothingElse(word) || word == "open"
       || lexicon.has(word, in: "erasing-verbs")

@@ -36,9 +36,10 @@ enum Stems {
     return stem
   }
 
-  /// One form that löschen, löscht and gelöscht share, and Route and Routen.
+  /// One form that löschen, löscht and gelöscht share, Route and Routen, and Beitrag and Beiträge.
   static func german(_ word: String) -> String {
-    var stem = word
+    let plain: [Character: Character] = ["ä": "a", "ö": "o", "ü": "u"]
+    var stem = String(word.map { plain[$0] ?? $0 })
     if stem.hasPrefix("ge"), stem.count > 5, stem.hasSuffix("t") || stem.hasSuffix("en") {
       stem = String(stem.dropFirst(2))
     }

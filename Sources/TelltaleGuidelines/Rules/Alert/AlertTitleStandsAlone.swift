@@ -25,6 +25,35 @@ extension Rule {
           buttons: [{title: OK}]
         """
       ).hidden,
+      .fires(
+        at: "alert.message",
+        """
+        lang: zh
+        alert:
+          title: 确认全部标记为已读
+          message: 是否要标记全部消息为已读？
+          buttons: [{title: 标记}, {role: cancel}]
+        """
+      ).hidden,
+      .fires(
+        at: "alert.message",
+        """
+        lang: de
+        alert:
+          title: Räume löschen
+          message: Möchtest du wirklich diesen Raum löschen?
+          buttons: [{title: Löschen, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
+      .passes(
+        """
+        lang: zh
+        alert:
+          title: 删除照片？
+          message: 所有设备上的照片都会一并移除。
+          buttons: [{title: 删除, role: destructive}, {role: cancel}]
+        """
+      ).hidden,
       .passes(
         """
         alert:
