@@ -23,7 +23,7 @@ enum Layers {
     Entry("TelltaleSyntax", 2, ["Glibc", "Synchronization", "CYAML", "CShim"]),
     Entry(
       "TelltaleText", 2,
-      ["Glibc", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
+      ["Glibc", "Synchronization", "CHarfBuzz", "CFreeType", "CFriBidi", "CThai", "CShim"]),
     Entry("TelltaleCodes", 2, ["CQREncode"]),
     Entry("TelltaleGuidelines", 3),
     Entry("TelltalePages", 3, ["CPages"]),
@@ -59,6 +59,6 @@ enum Layers {
       ]),
     Entry("TelltaleCommands", 10, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
     Entry("TelltaleUnit", 11, ["Glibc", "ArgumentParser"]),
-    Entry("TelltaleAuthor", 11, ["Glibc", "ArgumentParser", "CShim"]),
+    Entry("TelltaleAuthor", 11, ["Glibc", "Synchronization", "ArgumentParser", "CShim"]),
   ]
 }

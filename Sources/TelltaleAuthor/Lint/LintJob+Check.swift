@@ -25,8 +25,29 @@ extension LintJob {
     }
     switch stages.linter(names.names, project, settings(of: project)) {
     case .failure(let fault): complain(fault, names)
-    case .success(let linter): lint(input, linter, names.names, project)
+    case .success(var linter):
+      linter.partner = partner(linter, names.names, project)
+      lint(input, linter, names.names, project)
     }
+  }
+
+  /// Who judges for about half of what the profiles lay out: screens, and a unit.
+  private func partner(
+    _ linter: SceneLinter, _ names: [String], _ project: LintProject
+  ) -> (any LintPartner)? {
+    guard let hand, linter.stages.count > 1, case .success(let names) = stages.expanded(names)
+    else {
+      return nil
+    }
+    let weights = linter.stages.map { $0.profile.screens.count + 1 }
+    var (left, weight) = (0, 0)
+    while 2 * weight < weights.reduce(0, +) {
+      weight += weights[left]
+      left += 1
+    }
+    return HandedStages(
+      hand: hand, left: left, profiles: Array(names[left...]), project: project,
+      settings: linter.settings)
   }
 
   private func profiles(for input: LintInput, _ project: LintProject) -> ProfileNames? {
@@ -134,7 +155,8 @@ extension LintJob {
 
   /// Each once, however many scenes would need it.
   private mutating func tellFonts(_ names: [String]) {
-    for line in stages.fontWarnings(names) where faults.insert(line).inserted { run.tell(line) }
+    let lines = stages.fontWarnings(names) + (hand?.fontWarnings ?? [])
+    for line in lines where faults.insert(line).inserted { run.tell(line) }
   }
 
   /// What is wrong with a project is said once, not for each of its files.

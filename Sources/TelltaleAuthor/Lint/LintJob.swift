@@ -16,6 +16,8 @@ struct LintJob {
   var run: LintRun
   var mending = LintMending()
   var faults: Set<String> = []
+  /// Judges for some of the profiles, where there are many scenes.
+  var hand: SecondHand?
 
   /// Complains and ends where nothing can be checked at all.
   init(_ options: LintOptions) throws {
@@ -52,6 +54,9 @@ struct LintJob {
   private mutating func check(_ inputs: [LintInput]) {
     let progress = LintProgress(count: inputs.count)
     if options.bundle { check(bundle: inputs) }
+    if SecondHand.pays(forScenes: inputs.count), !options.bundle {
+      hand = SecondHand(on: options.panel ?? options.size, with: stages.files)
+    }
     for input in inputs where !options.bundle {
       progress.show(input.name)
       check(input)

@@ -31,7 +31,8 @@ final class LintStages {
   }
 
   private let library = ProfileLibrary()
-  private let files = FontFiles()
+  /// The font files that are open, which other stages may use as well.
+  let files: FontFiles
   private let words: Lexicons
   /// What `all` stands for.
   private lazy var everyName = library.usableNames()
@@ -46,10 +47,13 @@ final class LintStages {
 
   /// Complains and ends where the word lists cannot be read.
   ///
-  /// - Parameter panel: What all profiles are judged on; `nil` for a project's panel, or else the screens of each.
+  /// - Parameters:
+  ///   - panel: What all profiles are judged on; `nil` for a project's panel, or else the screens of each.
+  ///   - files: Font files that are open already.
   /// - Throws: The exit code, after a complaint.
-  init(on panel: LintPanel? = nil) throws {
+  init(on panel: LintPanel? = nil, with files: FontFiles = FontFiles()) throws {
     self.panel = panel
+    self.files = files
     do throws(LoadErrors) {
       words = try LexiconLibrary().load()
     } catch {

@@ -68,6 +68,8 @@ package struct SceneLinter {
   package let icons: IconLibrary?
   /// What keeps a picture beside a scene from being shown; `nil` where that is not to be checked.
   package let pictureFault: PictureCheck?
+  /// Who judges for the last of the profiles; `nil` where nobody else does.
+  package var partner: (any LintPartner)?
 
   /// Gives what is wrong with a picture, by its path in the scene's folder, and what to do; `nil` where nothing is.
   package typealias PictureCheck =
@@ -106,17 +108,9 @@ package struct SceneLinter {
   ) -> LintedFile {
     var merged = MergedFindings(stages.map(\.profile.name))
     var unread: Set<Language> = []
-    let text = SceneText(bytes, name: name)
-    var missing: (of: Scene?, files: [LintFinding])?
-    for stage in stages {
-      let loaded = SceneFile.load(text, profile: stage.profile, lexicons: lexicons)
-      // Looked for once for all profiles that the scene is the same for.
-      let files =
-        missing.flatMap { $0.of == loaded.scene ? $0.files : nil } ?? missingFiles(of: loaded)
-      missing = (loaded.scene, files)
-      let (findings, languages) = judged(loaded, stage, missing: files)
-      unread.formUnion(languages)
-      merged.add(findings, from: stage.profile.name)
+    for said in said(of: bytes, name: name) {
+      unread.formUnion(said.unreadLanguages)
+      merged.add(said.findings, from: said.profile)
     }
     let differences = original.map {
       EditionComparison.findings(in: BundleSource(name: name, bytes: bytes), of: $0)
@@ -126,6 +120,37 @@ package struct SceneLinter {
       profiles: stages.map(\.profile.name))
     file.unreadLanguages = unread
     return reported(file)
+  }
+
+  /// What there is to say for each profile, in their order.
+  private func said(of bytes: [UInt8], name: String) -> [StageFindings] {
+    let text = SceneText(bytes, name: name)
+    guard let partner, (1..<stages.count).contains(partner.left) else {
+      return said(of: text, by: stages[...])
+    }
+    partner.begin(bytes, name: name)
+    let first = said(of: text, by: stages[..<partner.left])
+    return first + (partner.finish() ?? said(of: text, by: stages[partner.left...]))
+  }
+
+  /// What there is to say for some of the profiles.
+  ///
+  /// - Parameters:
+  ///   - text: Of the scene's file.
+  ///   - stages: What it is judged for.
+  /// - Returns: What is said, in the order of the stages.
+  package func said(of text: SceneText, by stages: ArraySlice<LintStage>) -> [StageFindings] {
+    var missing: (of: Scene?, files: [LintFinding])?
+    return stages.map { stage in
+      let loaded = SceneFile.load(text, profile: stage.profile, lexicons: lexicons)
+      // Looked for once for all profiles that the scene is the same for.
+      let files =
+        missing.flatMap { $0.of == loaded.scene ? $0.files : nil } ?? missingFiles(of: loaded)
+      missing = (loaded.scene, files)
+      let (findings, languages) = judged(loaded, stage, missing: files)
+      return StageFindings(
+        profile: stage.profile.name, findings: findings, unreadLanguages: languages)
+    }
   }
 
   /// With what a team wants to hear, and without what comments silence.

@@ -2,7 +2,7 @@ import Glibc
 import TelltaleSyntax
 
 /// A project file with its folder, or the lack of one.
-package struct LintProject {
+package struct LintProject: Sendable {
   /// `nil` where there is none.
   package var file: String?
   /// The absolute path that its paths are relative to.

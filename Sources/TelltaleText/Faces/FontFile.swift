@@ -1,29 +1,33 @@
 import CHarfBuzz
 import CShim
+import Synchronization
 
 /// The font files that books have open. What books share is mapped once: of the files of Chinese and
-/// Japanese, a book alone touches some ten megabytes.
-///
-/// For one thread at a time, as the books are.
-package final class FontFiles {
-  private var files: [String: FontFile] = [:]
+/// Japanese, a book alone touches some ten megabytes. Books of several threads may share them.
+package final class FontFiles: Sendable {
+  private let files = Mutex<[String: FontFile]>([:])
 
   package init() {}
 
   /// The file at a path, opened when it is first asked for, and kept.
   func file(at path: String) throws(FontError) -> FontFile {
-    if let file = files[path] { return file }
+    if let file = files.withLock({ $0[path] }) { return file }
     let file = try FontFile(path: path)
-    files[path] = file
-    return file
+    // Another thread may have opened it meanwhile, and one of the two is enough.
+    return files.withLock { files in
+      let kept = files[path] ?? file
+      files[path] = kept
+      return kept
+    }
   }
 }
 
 /// A font file in memory, mapped rather than read: those of Chinese and Japanese have 20 MB, of which a
 /// scene needs some pages. Shared by the faces of a collection. A file that is cut off while it is
 /// mapped reads as zeros there, whose letters have no ink.
-final class FontFile {
-  let blob: OpaquePointer
+final class FontFile: Sendable {
+  /// Of HarfBuzz, which counts references for all threads; nobody changes the bytes.
+  nonisolated(unsafe) let blob: OpaquePointer
 
   /// Throws `FontError.Reason.unreadable`.
   init(path: String) throws(FontError) {
