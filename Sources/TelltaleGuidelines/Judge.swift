@@ -124,9 +124,10 @@ package struct Judge {
         course.judgement.findings += rule.rule.findings(of: faults, on: guidelines)
       }
     }
-    let unread = askedBefore ? nil : known.unreadLanguages
-    known.unreadLanguages = unread ?? reading.unreadLanguages
-    course.judgement.unreadLanguages.formUnion(known.unreadLanguages ?? [])
+    let before = askedBefore ? nil : known.unreadLanguages
+    let unread = before ?? reading.unreadLanguages
+    if !askedBefore { known.unreadLanguages = unread }
+    course.judgement.unreadLanguages.formUnion(unread)
     shared[course.readings] = known
   }
 
