@@ -1,21 +1,9 @@
-import TelltaleModel
-import TelltaleTestSupport
-import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
 
 /// What is said of alerts in German.
 @Suite struct GermanTests {
-  private func ids(_ alert: String) throws -> Set<String> {
-    let sample = try SampleScene(
-      "lang: de\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
-    let judge = Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
-      typesetter: GridTypesetter())
-    return Set(judge.judge(sample.scene).findings.map(\.rule))
-  }
-
   @Test(arguments: [
     ("Route löschen?\n  buttons: [{title: Löschen}, {role: cancel}]", "ALERT-DESTRUCTIVE-STYLE"),
     (
@@ -40,7 +28,7 @@ import Testing
     ("Karte fehlt\n  buttons: [{title: Einstellungen}, {role: cancel}]", "ALERT-BUTTON-TITLE-VERB"),
   ])
   func `a fault is found`(alert: String, rule: String) throws {
-    let found = try ids(alert)
+    let found = try AlertJudgement.rules("de", alert)
     #expect(found.contains(rule), "\(found)")
   }
 
@@ -55,7 +43,7 @@ import Testing
     "Telefon nicht gekoppelt\n  buttons: [{title: Zu den Einstellungen gehen}, {role: cancel}]",
   ])
   func `what is right passes`(alert: String) throws {
-    let found = try ids(alert).subtracting(["ALERT-CANCEL-USUALLY-PRESENT"])
+    let found = try AlertJudgement.rules("de", alert).subtracting(["ALERT-CANCEL-USUALLY-PRESENT"])
     #expect(found.isEmpty, "\(found)")
   }
 }

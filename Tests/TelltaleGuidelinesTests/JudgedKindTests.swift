@@ -1,21 +1,9 @@
-import TelltaleModel
-import TelltaleTestSupport
-import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
 
 /// Kinds of faults that reviewers of shipped dialogs found, in words of our own.
 @Suite struct JudgedKindTests {
-  private func rules(_ language: String, _ alert: String) throws -> Set<String> {
-    let sample = try SampleScene(
-      "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
-    let judge = Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
-      typesetter: GridTypesetter())
-    return Set(judge.judge(sample.scene).findings.map(\.rule))
-  }
-
   @Test(arguments: [
     (
       "en", "Confirm Delete\n  buttons: [{title: Delete}, {role: cancel}]",
@@ -74,7 +62,7 @@ import Testing
     ),
   ])
   func `a kind is told`(language: String, alert: String, rule: String) throws {
-    let found = try rules(language, alert)
+    let found = try AlertJudgement.rules(language, alert)
     #expect(found.contains(rule), "\(found.sorted())")
   }
 
@@ -106,6 +94,6 @@ import Testing
     ),
   ])
   func `what only looks like one is not`(language: String, alert: String, rule: String) throws {
-    #expect(try !rules(language, alert).contains(rule))
+    #expect(try !AlertJudgement.rules(language, alert).contains(rule))
   }
 }

@@ -1,6 +1,3 @@
-import TelltaleModel
-import TelltaleTestSupport
-import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
@@ -8,12 +5,7 @@ import Testing
 /// What a text says is lost tells what a button does, whatever it is called.
 @Suite struct LossTests {
   private func isTold(_ language: String, _ alert: String) throws -> Bool {
-    let sample = try SampleScene(
-      "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
-    let judge = Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
-      typesetter: GridTypesetter())
-    return judge.judge(sample.scene).findings.contains { $0.rule == "ALERT-DESTRUCTIVE-STYLE" }
+    try AlertJudgement.rules(language, alert).contains("ALERT-DESTRUCTIVE-STYLE")
   }
 
   @Test(arguments: [

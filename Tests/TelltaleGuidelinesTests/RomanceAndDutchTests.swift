@@ -1,21 +1,9 @@
-import TelltaleModel
-import TelltaleTestSupport
-import TelltaleWords
 import Testing
 
 @testable import TelltaleGuidelines
 
 /// What is said of alerts in French, Spanish, Italian and Dutch.
 @Suite struct RomanceAndDutchTests {
-  private func ids(_ language: String, _ alert: String) throws -> Set<String> {
-    let sample = try SampleScene(
-      "lang: \(language)\nalert:\n  reason: problem\n  title: \(alert)", on: "ios")
-    let judge = Judge(
-      profile: sample.profile, lexicons: try Platforms.lexicons(), verbs: .all,
-      typesetter: GridTypesetter())
-    return Set(judge.judge(sample.scene).findings.map(\.rule))
-  }
-
   @Test(arguments: [
     (
       "fr", "Supprimer le trajet ?\n  buttons: [{title: Supprimer}, {role: cancel}]",
@@ -71,7 +59,7 @@ import Testing
     ),
   ])
   func `a fault is found`(language: String, alert: String, rule: String) throws {
-    let found = try ids(language, alert)
+    let found = try AlertJudgement.rules(language, alert)
     #expect(found.contains(rule), "\(found)")
   }
 
@@ -100,7 +88,7 @@ import Testing
     ),
   ])
   func `what is right passes`(language: String, alert: String) throws {
-    let found = try ids(language, alert)
+    let found = try AlertJudgement.rules(language, alert)
     #expect(found.isEmpty, "\(found)")
   }
 }

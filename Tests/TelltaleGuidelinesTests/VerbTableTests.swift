@@ -46,6 +46,10 @@ import Testing
     for tag in ["en", "ja", "zh", "fi"] { #expect(VerbBook.all.tables[tag] == nil) }
   }
 
+  @Test func `a language has a table if its texts are told apart by their verbs`() {
+    #expect(VerbReading.languages == Set(VerbBook.all.tables.keys))
+  }
+
   @Test func `lists are in the order of their bytes`() {
     let tables = VerbBook.all.tables.values
     #expect(tables.count == 5)

@@ -4,8 +4,8 @@ import Testing
 
 /// What is offered for a cancelling button that has a title of its own.
 @Suite struct CancelTitleTests {
-  private func offers(_ button: String, lang: String = "en", beside other: String = "Set Up")
-    throws -> [String]
+  private func told(_ button: String, lang: String = "en", beside other: String = "Set Up")
+    throws -> Finding
   {
     let text = """
       lang: \(lang)
@@ -13,7 +13,7 @@ import Testing
       """
     let findings = try Scenes.load(text).findings
     #expect(findings.map(\.rule) == ["ALERT-BUTTON-CANCEL-TITLE"])
-    return findings.compactMap(\.fix?.title)
+    return try #require(findings.first)
   }
 
   @Test(arguments: [
@@ -24,7 +24,10 @@ import Testing
   func `a title that ends more than the question is not made Cancel`(
     language: String, title: String
   ) throws {
-    #expect(try offers(title, lang: language).isEmpty)
+    let finding = try told(title, lang: language)
+    #expect(finding.fix == nil)
+    #expect(
+      finding.remedy == "remove `role: cancel`, and add {role: cancel} for whoever wants to stay")
   }
 
   @Test(arguments: [
@@ -34,10 +37,12 @@ import Testing
   func `a title that closes the question is`(language: String, title: String, cancel: String)
     throws
   {
-    #expect(try offers(title, lang: language) == ["Title it “\(cancel)”"])
+    let finding = try told(title, lang: language)
+    #expect(finding.fix?.title == "Title it “\(cancel)”")
+    #expect(finding.remedy == "leave the title out, or remove `role: cancel`")
   }
 
   @Test func `a title is not made Cancel beside one that has the word`() throws {
-    #expect(try offers("Keep Recording", beside: "Cancel Recording").isEmpty)
+    #expect(try told("Keep Recording", beside: "Cancel Recording").fix == nil)
   }
 }

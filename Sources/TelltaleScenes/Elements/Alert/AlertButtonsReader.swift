@@ -91,12 +91,17 @@ struct AlertButtonsReader {
     for (index, text) in given.all.enumerated() where !titles.contains(text.string) {
       let place = path.key("title")
       let own = given.shorter.isEmpty ? place : place.item(index)
+      let isQuitting = Self.ends(
+        text.string, context.lexicons.words("quitting-words", in: language))
       context.find(
         rule, at: place,
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
-        remedy: "leave the title out, or remove `role: cancel`",
-        fix: Self.ends(text.string, context.lexicons.words("quitting-words", in: language))
+        // Without its title the button would be called Cancel and still end what it ended.
+        remedy: isQuitting
+          ? "remove `role: cancel`, and add {role: cancel} for whoever wants to stay"
+          : "leave the title out, or remove `role: cancel`",
+        fix: isQuitting
           ? nil : titling(text, usual.longest.string, at: own, among: written))
     }
   }
