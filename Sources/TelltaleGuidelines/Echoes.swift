@@ -48,6 +48,7 @@ package struct Echoes: Sendable {
     "ALERT-EXPLAIN-BUTTONS": [
       ("ALERT-EXPLAIN-TITLE-NO-QUOTES", .place), ("ALERT-EXPLAIN-TERM-CHOOSE", .place),
       ("ALERT-EXPLAIN-TITLE-EXACT", .place), ("ALERT-CARPLAY-EXPLAIN-TERM-TAP", .place),
+      ("ALERT-CARPLAY-MESSAGE-AVOID", .place),
     ],
     "ALERT-TITLE-SHORT": [
       ("ALERT-SHORT-TEXT-AGAINST-SCROLL", .place), ("ALERT-TEXT-AMOUNT", .place),

@@ -34,6 +34,29 @@ import Testing
       "ALERT-TITLE-STANDS-ALONE"
     ),
     (
+      "en",
+      "Leave without saving?\n  message: Your changes won’t be saved.\n"
+        + "  buttons: [{title: Leave, role: destructive}, {role: cancel}]",
+      "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "ja",
+      "未保存の経路を破棄しますか？\n  message: 経路はすべて失われます。\n"
+        + "  buttons: [{title: 破棄, role: destructive}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "zh",
+      "确定要永久删除行程吗？\n  message: 如果删除行程，则将永久失去该行程。\n"
+        + "  buttons: [{title: 删除, role: destructive}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "de",
+      "Möchten Sie die Fahrt dauerhaft löschen?\n"
+        + "  message: Sobald Sie die Fahrt löschen, geht sie dauerhaft verloren.\n"
+        + "  buttons: [{title: Löschen, role: destructive}, {role: cancel}]",
+      "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
       "en", "Trip Shared\n  message: Anna can see it now!\n  buttons: [{title: OK}]",
       "ALERT-TONE-NEUTRAL"
     ),
@@ -55,6 +78,34 @@ import Testing
       "en",
       "Signed Out\n  message: Tap the button below to sign in again.\n"
         + "  buttons: [{title: Sign In}, {role: cancel}]", "ALERT-EXPLAIN-BUTTONS"
+    ),
+    (
+      "de", "Papierkorb leer\n  buttons: [{title: Papierkorb nicht leeren}, {role: cancel}]",
+      "ALERT-BUTTON-TITLE-ONE-TWO-WORDS"
+    ),
+    (
+      "de", "Fehler beim Speichern der Fahrt.\n  buttons: [{title: OK}]",
+      "ALERT-TITLE-FRAGMENT-NO-PUNCTUATION"
+    ),
+    (
+      "fr", "Erreur lors du chargement de la carte.\n  buttons: [{title: OK}]",
+      "ALERT-TITLE-FRAGMENT-NO-PUNCTUATION"
+    ),
+    ("de", "Fahrt nicht gespeichert\n  buttons: [{title: Ignorieren}]", "ALERT-BUTTON-OK-ACCEPT"),
+    ("zh", "行程未保存\n  buttons: [{title: 忽略}]", "ALERT-BUTTON-OK-ACCEPT"),
+    (
+      "en",
+      "Trips\n  message: Please confirm that you want to delete all trips.\n"
+        + "  buttons: [{title: Confirm}, {role: cancel}]", "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "en",
+      "Turn Off History?\n  message: Turning it off will clear all trips.\n"
+        + "  buttons: [{title: 'Yes'}, {title: 'No'}]", "ALERT-DESTRUCTIVE-STYLE"
+    ),
+    (
+      "zh", "关闭历史记录？\n  message: 关闭将清除所有行程。\n  buttons: [{title: 关闭}, {role: cancel}]",
+      "ALERT-DESTRUCTIVE-STYLE"
     ),
     (
       "de", "Neue Routen\n  buttons: [{title: Alle neuen Routen laden}, {role: cancel}]",
@@ -85,8 +136,12 @@ import Testing
         + "  buttons: [{title: Open}, {role: cancel}]", "ALERT-DESTRUCTIVE-STYLE"
     ),
     (
-      "de", "Papierkorb leer\n  buttons: [{title: Papierkorb nicht leeren}, {role: cancel}]",
-      "ALERT-BUTTON-TITLE-ONE-TWO-WORDS"
+      "ja",
+      "すべてのダウンロードを中止しますか？\n  message: 終了すると 3 個のダウンロードが中止されます。終了しますか？\n"
+        + "  buttons: [{title: 終了}, {role: cancel}]", "ALERT-TITLE-STANDS-ALONE"
+    ),
+    (
+      "de", "Fehler sind behoben.\n  buttons: [{title: OK}]", "ALERT-TITLE-FRAGMENT-NO-PUNCTUATION"
     ),
     (
       "zh", "要向”音乐“公开”3“吗？\n  buttons: [{title: 公开}, {role: cancel}]",

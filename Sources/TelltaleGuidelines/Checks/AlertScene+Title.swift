@@ -96,33 +96,37 @@ extension AlertScene {
   var repeatsItself: Bool {
     guard let message, message.language.primary == title.language.primary,
       !message.sentences.contains(where: {
-        $0.reading.textClass == .imperative && !onlyConfirms($0)
+        $0.reading.textClass == .imperative && !$0.asksToConfirm
       }),
       let percent = context.limit("alert-title-message-overlap-percent"),
       !addsConsequence(message), !message.tokens.contains(where: \.isQuoted)
     else { return false }
-    let above = ContentWords.asked(by: title)
-    let below = ContentWords.asked(by: message, leavingOut: lostWords)
+    let above = ContentWords.asked(by: title, leavingOut: ["filler-words"])
+    let below = ContentWords.asked(by: message, leavingOut: ["filler-words"] + impliedWords)
+    // “Are you sure?”
+    if below.isEmpty { return message.string.contains(where: \.isLetter) }
     if ContentWords.coverage(of: below, by: above) >= percent { return true }
     return ContentWords.coverage(of: above, by: below) >= percent
       && ContentWords.addsOneWordAtMost(below, to: above, in: message)
   }
 
-  /// “Please confirm that you want to …” tells nobody what to do.
-  private func onlyConfirms(_ sentence: Passage) -> Bool {
-    let first = sentence.tokens.first { !sentence.lexicon.has($0.folded, in: "courtesies") }
-    return first.map { sentence.lexicon.has($0.folded, in: "confirming-words") } ?? false
-  }
-
-  /// What is deleted is lost: words for that add nothing to a question about destroying.
-  private var lostWords: String? {
-    ContentWords.hasErasingVerb(title) ? "lost-words" : nil
+  /// Lists of words that add nothing below this title: what is deleted is lost, what is deleted for good cannot be
+  /// brought back, and who closes without saving loses changes.
+  private var impliedWords: [String] {
+    var lists: [String] = []
+    if ContentWords.hasErasingVerb(title) { lists.append("lost-words") }
+    if PhraseSearch.first(of: "consequence-words", in: title) != nil {
+      lists.append("consequence-words")
+    }
+    if PhraseSearch.first(of: "unsaved-phrases", in: title) != nil { lists.append("edit-words") }
+    return lists
   }
 
   /// “It will be permanently deleted” says more than the question does.
   private func addsConsequence(_ message: Passage) -> Bool {
-    let consequences = PhraseSearch.all(of: "consequence-words", in: message)
-      .filter { word in lostWords.map { !message.lexicon.has(word, in: $0) } ?? true }
-    return !consequences.isEmpty && PhraseSearch.first(of: "consequence-words", in: title) == nil
+    let implied = impliedWords
+    return PhraseSearch.all(of: "consequence-words", in: message).contains { word in
+      !implied.contains { message.lexicon.has(word, in: $0) }
+    }
   }
 }

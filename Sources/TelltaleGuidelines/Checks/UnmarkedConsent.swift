@@ -71,7 +71,9 @@ enum UnmarkedConsent {
   /// The verb of destruction that a question of a text is about, or what it says before it asks “Are you sure?”.
   private static func destruction(in text: Passage) -> String? {
     let sentences = text.sentences
-    let questions = sentences.filter { EndMark.isQuestion(EndMark.of($0.string)) }
+    let questions = sentences.filter {
+      EndMark.isQuestion(EndMark.of($0.string)) || $0.asksToConfirm
+    }
     if let verb = questions.lazy.compactMap(verb).first { return verb }
     guard !questions.isEmpty else { return nil }
     return sentences.lazy.filter { !isConditional($0) && !denies($0) }
@@ -108,16 +110,25 @@ enum UnmarkedConsent {
     let words = sentence.tokens
     return words.indices.dropFirst().first { index in
       guard sentence.lexicon.has(words[index].folded, in: "erasing-verbs") else { return false }
-      if sentence.isEnglish { return words[index - 1].folded == "will" }
+      if sentence.isEnglish {
+        return words[index - 1].folded == "will" && !isWithoutObject(words, index, sentence.lexicon)
+      }
       return sentence.verbTable?.hasBase(words[index].folded) ?? false
     }.map { words[$0].folded }
+  }
+
+  /// “The sky will clear up”, and not “This will clear your history”.
+  private static func isWithoutObject(_ words: [Token], _ index: Int, _ lexicon: Lexicon) -> Bool {
+    guard ["clear", "empty"].contains(words[index].folded) else { return false }
+    guard !words[index].endsSentence, index + 1 < words.count else { return true }
+    return lexicon.has(words[index + 1].folded, in: "particles", "prepositions-short")
   }
 
   /// The verb of destruction that a text says will come of going ahead, where it asks nothing about it.
   private static func statement(in text: Passage) -> String? {
     guard text.isEnglish || text.isGerman else { return nil }
     return text.sentences.lazy.filter { !isConditional($0) && !denies($0) && foretells($0) }
-      .compactMap(statedVerb).first { !["clear", "empty"].contains($0) }
+      .compactMap(statedVerb).first
   }
 
   /// “Das wird alles löschen”, but not “Du kannst alles löschen”; in English the verb itself stands behind “will”.

@@ -15,26 +15,27 @@ enum ContentWords {
   ///
   /// - Parameters:
   ///   - passage: title or message.
-  ///   - list: a list of further words that say nothing new.
+  ///   - lists: lists of further words that say nothing new.
   /// - Returns: Stems, or pairs of characters.
-  static func asked(by passage: Passage, leavingOut list: String? = nil) -> Set<String> {
-    let list = list ?? "frame-words"
-    return passage.text.telling(list) {
-      passage.isUnspaced ? signPairs(passage, list) : stems(passage, list)
+  static func asked(by passage: Passage, leavingOut lists: [String] = []) -> Set<String> {
+    let lists = ["frame-words"] + lists
+    return passage.text.telling(lists) {
+      passage.isUnspaced ? signPairs(passage, lists) : stems(passage, lists)
     }
   }
 
-  private static func stems(_ passage: Passage, _ list: String) -> Set<String> {
-    let words = passage.tokens.map(\.folded).filter {
-      !passage.lexicon.has(
-        $0, in: "stop-words", "finite-verbs", "pronouns-listed", "frame-words", list)
+  private static func stems(_ passage: Passage, _ lists: [String]) -> Set<String> {
+    let words = passage.tokens.map(\.folded).filter { word in
+      !passage.lexicon.has(word, in: "stop-words", "finite-verbs", "pronouns-listed")
+        && !lists.contains { passage.lexicon.has(word, in: $0) }
     }
     return Set(words.map { passage.isGerman ? Stems.german($0) : Stems.stem($0) })
   }
 
-  private static func signPairs(_ passage: Passage, _ list: String) -> Set<String> {
-    let lists = list == "frame-words" ? [list] : ["frame-words", list]
-    let parts = lists.flatMap(passage.lexicon.phrases).reduce([passage.folded]) { parts, phrase in
+  private static func signPairs(_ passage: Passage, _ lists: [String]) -> Set<String> {
+    // The longest first: に in になります is no word of its own.
+    let phrases = lists.flatMap(passage.lexicon.phrases).sorted { $0.count > $1.count }
+    let parts = phrases.reduce([passage.folded]) { parts, phrase in
       parts.flatMap { $0.split(separator: phrase).map(String.init) }
     }
     return parts.reduce(into: Set()) { $0.formUnion(pairs(of: $1)) }
@@ -45,9 +46,29 @@ enum ContentWords {
     PhraseSearch.first(of: "erasing-verbs", in: passage) != nil
   }
 
+  /// Pairs of neighbouring characters; a word in katakana or in Latin letters stays whole.
   private static func pairs(of text: String) -> Set<String> {
-    let letters = text.filter { $0.isLetter || $0.isNumber }
-    return Set(zip(letters, letters.dropFirst()).map { String([$0, $1]) })
+    var (found, signs, loan): (Set<String>, Character?, String) = ([], nil, "")
+    for character in text {
+      if isLoan(character) {
+        loan.append(character)
+        signs = nil
+        continue
+      }
+      if !loan.isEmpty { found.insert(loan) }
+      loan = ""
+      let isSign = character.isLetter || character.isNumber
+      if isSign, let signs { found.insert(String([signs, character])) }
+      signs = isSign ? character : nil
+    }
+    if !loan.isEmpty { found.insert(loan) }
+    return found
+  }
+
+  private static func isLoan(_ character: Character) -> Bool {
+    character.isASCII
+      ? character.isLetter || character.isNumber
+      : character.unicodeScalars.allSatisfy(TextLanguage.isKatakana)
   }
 
   /// The Han characters of a Japanese or Chinese text, each of which has a meaning of its own.
@@ -62,8 +83,10 @@ enum ContentWords {
   static func addsOneWordAtMost(
     _ words: Set<String>, to others: Set<String>, in text: Passage
   ) -> Bool {
-    let fresh = words.subtracting(others).count
-    guard text.isUnspaced else { return fresh <= 1 }
+    let added = words.subtracting(others)
+    guard text.isUnspaced else { return added.count <= 1 }
+    // A loan word is as many pairs as it would be in signs.
+    let fresh = added.reduce(0) { $0 + max($1.count - 1, 1) }
     let signs = Set(words.joined()).subtracting(others.joined())
     return fresh <= 3 || text.isChinese && signs.count <= 2
   }

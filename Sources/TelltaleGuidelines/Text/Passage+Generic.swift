@@ -1,4 +1,10 @@
 extension Passage {
+  /// “Please confirm that you want to …” asks, and tells nobody what to do.
+  var asksToConfirm: Bool {
+    let first = tokens.first { !lexicon.has($0.folded, in: "courtesies") }
+    return first.map { lexicon.has($0.folded, in: "confirming-words") } ?? false
+  }
+
   /// Whether a title says no more than that something is the matter, or is to be chosen.
   var isGeneric: Bool {
     let words = label.filter { !$0.isNumber && !$0.isPunctuation }

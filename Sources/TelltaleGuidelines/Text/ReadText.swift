@@ -56,14 +56,14 @@ final class ReadText {
     return " \(words.joined(separator: " ")) "
   }()
 
-  /// Words that say something, by the list of those that do not.
-  private var telling: [String: Set<String>] = [:]
+  /// Words that say something, by the lists of those that do not.
+  private var telling: [[String]: Set<String>] = [:]
 
   /// Words of the text that say something, told apart once.
-  func telling(_ list: String, _ tell: () -> Set<String>) -> Set<String> {
-    if let known = telling[list] { return known }
+  func telling(_ lists: [String], _ tell: () -> Set<String>) -> Set<String> {
+    if let known = telling[lists] { return known }
     let result = tell()
-    telling[list] = result
+    telling[lists] = result
     return result
   }
 

@@ -16,12 +16,21 @@ enum VerbReading {
         && (lexicon.has($0.folded, in: "finite-verbs") || isFinite($0, in: table))
     }
     if EndMark.isQuestion(mark) { return Reading(textClass: .question, isFullQuestion: hasVerb) }
-    guard hasVerb, tokens.count > 2 else { return nil }
+    guard hasVerb else { return heads(tokens, lexicon) ? Reading(textClass: .fragment) : nil }
+    guard tokens.count > 2 else { return nil }
     // “Werden Daten gelöscht” asks, and “Konnte nicht gesichert werden” has no subject.
     guard let first = tokens.first, !lexicon.has(first.folded, in: "finite-verbs") else {
       return nil
     }
     return Reading(textClass: .sentence)
+  }
+
+  /// “Fehler beim Laden der Karte.”: a noun, and by a preposition what it was about.
+  private static func heads(_ tokens: [Token], _ lexicon: Lexicon) -> Bool {
+    tokens.count > 2 && tokens[0].startsSentence
+      && !tokens.dropLast().contains(where: \.endsSentence)
+      && lexicon.has(tokens[0].folded, in: "heading-nouns")
+      && lexicon.has(tokens[1].folded, in: "heading-prepositions")
   }
 
   /// Names and, in German, nouns have a capital; the first word of a sentence is no verb.

@@ -90,7 +90,7 @@ extension Rule {
   ) { scene in
     if let only = scene.buttons.first, scene.buttons.count == 1, only.role == .plain,
       let title = only.title,
-      title.lexicon.has(title.label, in: "cancel-lookalikes", "close-words"),
+      title.lexicon.has(title.label, in: "cancel-lookalikes", "close-words", "sole-closings"),
       !title.lexicon.has(title.label, in: "ok-titles"), !only.saysCancel
     {
       return [

@@ -90,20 +90,24 @@ struct AlertButtonsReader {
     }
     for (index, text) in given.all.enumerated() where !titles.contains(text.string) {
       let place = path.key("title")
-      let own = given.shorter.isEmpty ? place : place.item(index)
       let isQuitting = Self.ends(
         text.string, context.lexicons.words("quitting-words", in: language))
+      let own = given.shorter.isEmpty ? place : place.item(index)
       context.find(
         rule, at: place,
         "the cancelling button is called \(Quoted.text(text.string)), expected"
           + " \(titles.map(Quoted.text).joined(separator: " or "))",
-        // Without its title the button would be called Cancel and still end what it ended.
-        remedy: isQuitting
-          ? "remove `role: cancel`, and add {role: cancel} for whoever wants to stay"
-          : "leave the title out, or remove `role: cancel`",
+        remedy: Self.remedy(isQuitting: isQuitting),
         fix: isQuitting
           ? nil : titling(text, usual.longest.string, at: own, among: written))
     }
+  }
+
+  /// Without its title a button would be called Cancel and still quit.
+  private static func remedy(isQuitting: Bool) -> String {
+    isQuitting
+      ? "remove `role: cancel`, and add {role: cancel} for whoever wants to stay"
+      : "leave the title out, or remove `role: cancel`"
   }
 
   /// Only capitals are put right unasked: “Not Now” and “Close” say something else than “Cancel”.
