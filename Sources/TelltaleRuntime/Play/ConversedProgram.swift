@@ -169,12 +169,16 @@ extension ConversedProgram {
         guard clock.now < patience.end else { throw words.restless }
         continue
       }
-      if wait(until: quietEnd(from: last, hasSpoken: app.channel.said > before) ?? patience.end) {
+      let end = quietEnd(from: last, hasSpoken: app.channel.said > before) ?? patience.end
+      if wait(until: end) {
         // It says something that is no line, and does not end.
         guard !isOver else { throw words.restless }
         isOver = clock.now >= patience.end
         continue
       }
+      // A machine that wakes this one so late has let the program wait as well, which may not have said all.
+      let now = clock.now
+      if now.milliseconds(since: end) > ProgramWords.overslept, now < patience.end { continue }
       if app.channel.isBacked { throw words.unread }
       if manner == .answers, !app.channel.isDeaf { throw words.late }
       return tellManner(hasSpoken: app.channel.said > 0)

@@ -21,6 +21,8 @@ struct ProgramWords {
   static let quiet = 50
   /// The same before it is known whether it answers them.
   static let firstQuiet = 300
+  /// Milliseconds after a silence's end past which nobody can have been listening.
+  static let overslept = 20
   /// Refused lines that are told one by one.
   static let mostRefusals = 20
 
