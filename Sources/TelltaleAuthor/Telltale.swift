@@ -10,7 +10,8 @@ struct Telltale: ParsableCommand {
     version: ProgramVersion.line,
     subcommands: UnitCommands.showing
       + [
-        TestCommand.self, Preview.self, Gallery.self, Lint.self, LanguageServerCommand.self,
+        New.self, TestCommand.self, Preview.self, Gallery.self, Lint.self,
+        LanguageServerCommand.self,
         Explain.self,
       ] + UnitCommands.looking + [Schema.self, BenchProbe.self])
 }

@@ -10,9 +10,11 @@ package enum ProgramStart {
   ///
   /// - Parameters:
   ///   - root: The program's command, which has all others below it.
+  ///   - steps: Calls to begin with, for somebody who names no command.
   ///   - plainly: Does by itself what it knows of the arguments; false leaves them to `root`.
   package static func run<Root: ParsableCommand>(
-    _ root: Root.Type, plainly: (ArraySlice<String>) throws -> Bool
+    _ root: Root.Type, beginningWith steps: [FirstStep],
+    plainly: (ArraySlice<String>) throws -> Bool
   ) {
     StandardStreams.prepare()
     let own = ProgramArguments.name.split(separator: "/").last.map(String.init) ?? ""
@@ -29,6 +31,10 @@ package enum ProgramStart {
       if let program { return try program.run(Array(arguments)) }
       if try starts(arguments) { return }
       if try plainly(arguments) { return }
+      if let words = FirstWords(root, steps: steps).reply(to: arguments) {
+        StandardStreams.complain(words)
+        exit(ExitStatus.usage.code.rawValue)
+      }
       var command = try root.parseAsRoot(Array(arguments))
       try command.run()
     } catch let code as ExitCode {
@@ -49,6 +55,8 @@ package enum ProgramStart {
       try request.run()
     case HelperProgram.word where arguments.count == 1: HelperProgram.serve()
     case "--version" where arguments.count == 1: try StandardStreams.put(ProgramVersion.report)
+    case "--version" where arguments.dropFirst().allSatisfy(ProgramNotices.options.contains):
+      try ProgramNotices.put()
     default: return false
     }
     return true

@@ -9,7 +9,7 @@ enum AuthorsProgram {
 
   /// What a unit's program leaves to it.
   static let commands: Set<String> = [
-    "test", "preview", "gallery", "lint", "lsp", "explain", "schema", "bench-probe",
+    "new", "test", "preview", "gallery", "lint", "lsp", "explain", "schema", "bench-probe",
   ]
 
   /// Has it do what these arguments ask for, in place of this program.
@@ -26,7 +26,7 @@ enum AuthorsProgram {
     }
     StandardStreams.complain(
       "telltale: '\(arguments.first ?? "")' is a command for authors, and this is the program of a unit; install "
-        + "the package telltale-dev, or use the program that tools/build makes")
+        + "the package telltale-tools, or use the program that tools/build makes")
     throw ExitStatus.usage.code
   }
 

@@ -6,6 +6,7 @@ struct UnitProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "telltale",
     abstract: "Asks the person in front of a screen, with no window system in between.",
-    discussion: "Commands that make and check scenes are in the package for authors, telltale-dev.",
+    discussion:
+      "Commands that make and check scenes are in the package telltale-tools.",
     version: ProgramVersion.line, subcommands: UnitCommands.showing + UnitCommands.looking)
 }

@@ -7,7 +7,7 @@ import Testing
     let result = try Program.run(["--help"])
     #expect(result.code == 0 && result.errors.isEmpty)
     for command in [
-      "show", "run", "render", "play", "test", "lint", "lsp", "explain", "profile", "doctor",
+      "show", "run", "render", "play", "new", "test", "lint", "lsp", "explain", "profile", "doctor",
       "record",
     ] {
       #expect(result.output.contains("\n  \(command) "), "\(command)")
@@ -21,11 +21,9 @@ import Testing
   }
 
   @Test func `help that nobody asked for is no answer`() throws {
-    for arguments in [[], ["profile"]] {
-      let result = try Program.run(arguments)
-      #expect(result.code == 64, "\(arguments)")
-      #expect(result.output.isEmpty && result.errors.contains("USAGE: telltale "), "\(arguments)")
-    }
+    let result = try Program.run(["profile"])
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty && result.errors.contains("USAGE: telltale "))
     for arguments in [["help"], ["profile", "--help"], ["help", "profile"], ["-h"]] {
       let result = try Program.run(arguments)
       #expect(result.code == 0 && result.output.contains("USAGE: telltale "), "\(arguments)")
@@ -34,7 +32,7 @@ import Testing
 
   @Test func `what is no command, and a command without what it needs, are wrong usage`() throws {
     for arguments in [
-      ["shwo"], ["show"], ["show", "a.yaml", "--title", "Both?"], ["show", "a.yaml", "--nonsense"],
+      ["show"], ["show", "a.yaml", "--title", "Both?"], ["show", "a.yaml", "--nonsense"],
       ["show", "a.yaml", "--timeout", "0"], ["show", "a.yaml", "--timeout", "86401"],
       ["render", "a.yaml"], ["play", "a.yaml"], ["run"], ["profile", "diff", "ios"],
       ["profile", "check"], ["schema", "poem"], ["bench-probe", "a.yaml"],

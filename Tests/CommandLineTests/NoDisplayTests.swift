@@ -66,7 +66,11 @@ import Testing
       #expect(lines[display].contains("/dev/dri/no-such-card does not exist"))
       #expect(lines[display + 1].hasPrefix("                Name another card in the device file"))
       #expect(lines.contains { $0.hasPrefix("input    ") })
-      #expect(lines.contains { $0.hasPrefix("fonts    good   Latin") })
+      #expect(
+        lines.contains { $0.hasPrefix("fonts    good   ") && $0.hasSuffix("--fonts names them") })
+      #expect(!result.output.contains("Latin"))
+      let named = try Program.run(["doctor", "--fonts", "--device", unit])
+      #expect(named.output.contains("\nfonts    good   Latin"))
       #expect(lines.contains { $0.hasPrefix("keyboard good   layouts us, ") })
       #expect(
         lines.last

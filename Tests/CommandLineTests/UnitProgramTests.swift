@@ -26,7 +26,7 @@ import Testing
     #expect(result.code == 64)
     #expect(
       result.errors.contains("'lint' is a command for authors")
-        && result.errors.contains("telltale-dev"))
+        && result.errors.contains("telltale-tools"))
   }
 
   @Test func `a command for authors is left to their program where it is installed`() throws {

@@ -47,8 +47,8 @@ def overview(book, tool, commands, facts):
     lines += [".El"]
     lines += common(facts["commands"]["show"], facts)
     lines += see_also([f"telltale-{c['commandName']} 1" for c in commands]
-                      + ["telltale-profile 5", "telltale-scene 5", "telltale-settings 5",
-                         "telltale-guidelines 7", "telltale-service 8"])
+                      + ["telltale-profile 5", "telltale-scene 5", "telltale-script 5", "telltale.yaml 5",
+                         "telltale 7", "telltale-guidelines 7", "telltaled 8"])
     book.write("telltale", 1, tool["abstract"].rstrip("."), lines)
 
 

@@ -3,9 +3,10 @@
 import glob
 import json
 import os
+import re
 import subprocess
 
-from mdoc import escaped, sentences, word
+from mdoc import escaped, line, sentences, word
 
 
 def write(book, author, root):
@@ -17,6 +18,7 @@ def write(book, author, root):
     scene(book, schema("scene"))
     profile(book, schema("profile"))
     guidelines(book, author)
+    script(book, root)
     for path in sorted(glob.glob(os.path.join(root, "docs/manual/*.[1-8]"))):
         name, section = os.path.basename(path).rsplit(".", 1)
         with open(path, encoding="utf-8") as file:
@@ -52,7 +54,7 @@ def profile(book, schema):
         lines += [f".It Pa {path}"] + sentences(about)
     lines += [".El", ".Sh EXAMPLES", ".Bd -literal -offset indent", "extends: carplay", "device:",
               "  connector: HDMI-A-1", "  rotation-deg: 90", ".Ed"]
-    lines += [".Sh SEE ALSO", ".Xr telltale-profile 1 ,", ".Xr telltale-scene 5 ,", ".Xr telltale-settings 5"]
+    lines += [".Sh SEE ALSO", ".Xr telltale-profile 1 ,", ".Xr telltale-scene 5 ,", ".Xr telltale.yaml 5"]
     book.write("telltale-profile", 5, "how dialogs look and behave on a platform or a unit", lines)
 
 
@@ -90,6 +92,41 @@ def parts(value):
         if isinstance(inner, dict) and "$ref" in inner:
             found.append(inner["$ref"].rsplit("/", 1)[1])
     return found
+
+
+def script(book, root):
+    """What scripts say, as the page for readers of the sources has it."""
+    with open(os.path.join(root, "docs/scripts.md"), encoding="utf-8") as file:
+        blocks = file.read().split("\n\n")
+    # The first two are the mark of what writes the page, and its title.
+    lines = [".Sh DESCRIPTION"]
+    for block in blocks[2:]:
+        lines += script_block(block, begins=lines[-1][:3] in (".Sh", ".Ss"))
+    lines += [".Sh EXAMPLES", ".Bd -literal -offset indent", "await screen destinations", "tap harbour",
+              'await text "4.10 \\[u20AC]" within 2s', "tap buy", ".Ed"]
+    lines += [".Sh SEE ALSO", ".Xr telltale-play 1 ,", ".Xr telltale-render 1 ,", ".Xr telltale-run 1 ,",
+              ".Xr telltale-test 1"]
+    book.write("telltale-script", 5, "what hands do on the headless display, and what is expected", lines)
+
+
+def script_block(block, begins):
+    """A heading, a table, something that is shown as it is, or a paragraph."""
+    rows = block.strip("\n").split("\n")
+    if rows[0].startswith("#"):
+        return [f".Ss {plain(rows[0].lstrip('# '))}"]
+    if rows[0].startswith("```"):
+        return [".Bd -literal -offset indent"] + [line(row) for row in rows[1:-1]] + [".Ed"]
+    if rows[0].startswith("|"):
+        cells = [[plain(cell) for cell in re.split(r"(?<!\\)\|", row.strip("|"))] for row in rows[2:]]
+        items = [(cell[0], cell[1:]) for cell in cells]
+        return [".Bl -tag -width 8n"] + [entry for head, rest in items for entry in
+                                         [f".It Li {word(head)}"] + sentences("; ".join(rest) + ".")] + [".El"]
+    return ([] if begins else [".Pp"]) + sentences(plain(" ".join(rows)))
+
+
+def plain(text):
+    """Without the marks of Markdown."""
+    return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text.replace("`", "").replace("**", "")).replace("\\|", "|").strip()
 
 
 def guidelines(book, author):

@@ -70,10 +70,11 @@ class Guest:
     only the "kernel" group speaks, as on a small system that leaves /dev to the kernel.
     """
 
-    def __init__(self, display="virtio", width=1280, height=720, udev=False,
+    def __init__(self, display="virtio", width=1280, height=720, udev=False, root="host",
                  inputs=("virtio-keyboard-pci", "virtio-tablet-pci")):
         self.display, self.width, self.height = display, width, height
-        self.udev = udev
+        self.udev, self.root = udev, root
+        self.home = "/" if root == "debian" else REPOSITORY
         self.folder = tempfile.mkdtemp(prefix="telltale-vm-")
         self.qemu = self.qmp = self.agent = None
         self.free_ports = [f"port{number}" for number in range(ROOT_PORTS)]
@@ -93,15 +94,15 @@ class Guest:
 
     # Commands
 
-    def run(self, argv, cwd=REPOSITORY, env=None, timeout=90):
-        """A command in the guest, to its end."""
+    def run(self, argv, cwd=None, env=None, timeout=90):
+        """A command in the guest, to its end; in this repository, or at the root of a system of its own."""
         timeout *= PATIENCE
-        answer = self._ask("run", timeout, argv=argv, cwd=cwd, env=env, timeout=timeout)
+        answer = self._ask("run", timeout, argv=argv, cwd=cwd or self.home, env=env, timeout=timeout)
         return Ended(**answer)
 
-    def spawn(self, argv, cwd=REPOSITORY, env=None):
+    def spawn(self, argv, cwd=None, env=None):
         """A command in the guest, left running."""
-        return Process(self, self._ask("spawn", argv=argv, cwd=cwd, env=env))
+        return Process(self, self._ask("spawn", argv=argv, cwd=cwd or self.home, env=env))
 
     def read(self, path):
         return base64.b64decode(self._ask("read", path=path))
@@ -190,6 +191,11 @@ class Guest:
         time.sleep(SLEEP_SECONDS)
         self._qemu("system_wakeup")
 
+    def restart(self):
+        """Restarts what is installed on the disk, and returns when it is up again."""
+        self.spawn(["systemctl", "reboot"])
+        self._receive(time.monotonic() + BOOT_SECONDS, "restart")
+
     # Picture
 
     def screen(self):
@@ -248,7 +254,7 @@ class Guest:
             "qemu-system-x86_64", "-M", "q35,i8042=off", "-accel", "tcg,thread=multi",
             # Five-level page tables cost an emulated processor a walk more for nothing.
             "-cpu", "max,la57=off", "-m", "768", "-smp", "2", "-nodefaults", "-display", "none",
-            "-vga", "none", "-no-reboot",
+            "-vga", "none",
             "-kernel", os.path.join(cache, "vmlinuz"),
             "-initrd", os.path.join(cache, "initramfs.cpio"),
             "-append", self._kernel_words(),
@@ -261,6 +267,13 @@ class Guest:
                        "multidevs=remap",
             "-device", "qemu-xhci,id=usb",
         ]
+        if self.root == "debian":
+            disk = os.path.join(cache, "debian", "disk.ext4")
+            words += ["-drive", f"file={disk},format=raw,if=virtio,snapshot=on,cache=unsafe",
+                      "-chardev", f"socket,id=terminal,path={sock('terminal')},server=on,wait=off",
+                      "-device", "virtconsole,chardev=terminal"]
+        else:
+            words.append("-no-reboot")
         if self.display:
             device = DISPLAYS[self.display][0].format(width=self.width, height=self.height)
             words += ["-device", device]
@@ -286,6 +299,8 @@ class Guest:
             "vt.global_cursor_default=0", "consoleblank=0",
             f"vm.agent={os.path.join(HERE, 'agent.py')}",
         ]
+        if self.root == "debian":
+            words.append("vm.root=disk")
         if self.display:
             words.append(f"vm.display={DISPLAYS[self.display][1]}")
         return " ".join(words)

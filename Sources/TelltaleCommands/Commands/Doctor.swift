@@ -47,6 +47,9 @@ struct Doctor: ParsableCommand {
       """)
   var recording: String?
 
+  @Flag(help: "Name the fonts of each language and script, also where none is missing.")
+  var fonts = false
+
   @Flag(help: "Print a JSON object for each thing that was looked at.")
   var json = false
 
@@ -90,7 +93,8 @@ struct Doctor: ParsableCommand {
   }
 
   private func tell(_ all: [Diagnosis]) throws {
-    let lines = json ? all.map(\.json.line) : all.flatMap(\.lines)
+    let lines =
+      json ? all.map(\.json.line) : (fonts ? all : FontCheck.inShort(all)).flatMap(\.lines)
     for line in lines { try StandardStreams.say(line) }
   }
 

@@ -19,7 +19,7 @@ package struct FontCheck {
     } catch {
       return [
         Diagnosis(
-          topic: "fonts", level: .bad(.profile),
+          topic: Self.topic, level: .bad(.profile),
           text: "none of the \(faces.count) fonts listed can be used", remedy: error.description)
       ]
     }
@@ -28,13 +28,25 @@ package struct FontCheck {
     return groups(book, broken).map { writing, files in diagnose(writing, files, broken) }
   }
 
+  /// The same with one line for all languages and scripts that have their fonts; what is missing stays as it is.
+  package static func inShort(_ all: [Diagnosis]) -> [Diagnosis] {
+    let complete = all.filter { $0.topic == topic && $0.level == .good }
+    guard complete.count > 1, let place = all.firstIndex(of: complete[0]) else { return all }
+    var short = all.filter { !complete.contains($0) }
+    let text = "\(complete.count) languages and scripts have theirs; --fonts names them"
+    short.insert(Diagnosis(topic: topic, level: .good, text: text), at: min(place, short.count))
+    return short
+  }
+
+  private static let topic = "fonts"
+
   private func diagnose(
     _ writing: String, _ files: [String], _ broken: [String: FontError]
   ) -> Diagnosis {
     let lacking = files.compactMap { broken[$0] }
     if lacking.isEmpty {
       return Diagnosis(
-        topic: "fonts", level: .good, text: "\(writing): \(files.joined(separator: ", "))")
+        topic: Self.topic, level: .good, text: "\(writing): \(files.joined(separator: ", "))")
     }
     // Several files are often of one package.
     let remedies = lacking.map(\.remedy).reduce(into: [String]()) { all, remedy in
@@ -45,7 +57,7 @@ package struct FontCheck {
       (absent.isEmpty ? [] : ["\(absent.joined(separator: ", ")) cannot be used"])
       + lacking.filter(\.isDamage).map { "\($0.file) \($0.fault)" }
     return Diagnosis(
-      topic: "fonts", level: .partial, text: "\(writing): \(states.joined(separator: "; "))",
+      topic: Self.topic, level: .partial, text: "\(writing): \(states.joined(separator: "; "))",
       remedy: remedies.joined(separator: "; "))
   }
 

@@ -9,6 +9,23 @@ import Testing
     Diagnosis(topic: "input", level: level, text: "something")
   }
 
+  @Test func `fonts that are all there are one line, and what is missing has its own`() {
+    func line(_ topic: String, _ level: Diagnosis.Level, _ text: String) -> Diagnosis {
+      Diagnosis(topic: topic, level: level, text: text)
+    }
+    let all = [
+      line("display", .good, "a card"), line("fonts", .good, "Latin: A.otf"),
+      line("fonts", .partial, "ja: B.ttc cannot be used"), line("fonts", .good, "Thai: C.ttf"),
+      line("keyboard", .good, "layouts us"),
+    ]
+    #expect(
+      FontCheck.inShort(all).map(\.text) == [
+        "a card", "2 languages and scripts have theirs; --fonts names them",
+        "ja: B.ttc cannot be used", "layouts us",
+      ])
+    #expect(FontCheck.inShort(Array(all.prefix(3))) == Array(all.prefix(3)))
+  }
+
   @Test func `what works only partly does not keep a dialog from being shown`() {
     #expect(Diagnosis.failure(of: [diagnosis(.good), diagnosis(.partial)]) == nil)
   }

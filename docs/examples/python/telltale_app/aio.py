@@ -138,5 +138,6 @@ class App:
     async def __aenter__(self) -> App:
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self.close()
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Ends the app, and the program as `telltale` ended where it did not end well."""
+        lines.end(await self.close(), kind)

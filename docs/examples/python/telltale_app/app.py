@@ -173,5 +173,7 @@ class App:
     def __enter__(self) -> App:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Ends the app. A program whose screen could not be shown ends as `telltale` did, so that whoever started it,
+        such as systemd, hears of it."""
+        lines.end(self.close(), kind)

@@ -69,3 +69,12 @@ def environment() -> dict[str, str]:
     """What the screen that a program starts has for its environment. systemd names the process that it expects a sign
     of life from, which is the program; the screen gives that sign, so the name is left out."""
     return {name: value for name, value in os.environ.items() if name != "WATCHDOG_PID"}
+
+
+def end(code: int, kind: type[BaseException] | None) -> None:
+    """Ends the program with the exit code of `telltale`, unless all went well or the program has a fault of its own.
+
+    A signal that ended `telltale` is told as shells tell it. The reason stands on standard error already.
+    """
+    if code != 0 and (kind is None or issubclass(kind, ConnectionError)):
+        raise SystemExit(code if code > 0 else 128 - code)

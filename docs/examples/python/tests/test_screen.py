@@ -8,6 +8,7 @@ import json
 import pathlib
 import shutil
 import socket
+import subprocess
 import sys
 import tempfile
 import threading
@@ -23,6 +24,38 @@ from telltale_app.testing import HeadlessScreen, ScreenTestCase
 ROOT = HERE.parent.parent.parent.parent
 APP = str(HERE.parent / "tickets.yaml")
 os.environ.setdefault("TELLTALE_PROFILE_PATH", str(ROOT / "Platforms"))
+
+
+class Endings(unittest.TestCase):
+    """How a program ends whose screen does not."""
+
+    def end_of(self, body):
+        """The exit code of a program with these lines behind its `with`, where `telltale` cannot have a display."""
+        text = ("import sys\nfrom telltale_app import connect\n"
+                f"with connect({APP!r}) as app:\n    {body}\nprint('went on')\n")
+        return subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=120,
+                              check=False, stdin=subprocess.DEVNULL,
+                              env={**os.environ, "PYTHONPATH": str(HERE.parent), "TELLTALE_PROFILE": "none"})
+
+    def test_a_program_ends_as_telltale_does(self):
+        for body in ("list(app)", "app.update(pop='all')"):
+            ended = self.end_of(body)
+            self.assertEqual((ended.returncode, ended.stdout), (78, ""), ended.stderr)
+            self.assertNotIn("Traceback", ended.stderr)
+
+    def test_an_asynchronous_program_ends_so_too(self):
+        text = ("import asyncio\nfrom telltale_app import aio\nasync def main():\n"
+                f"    async with await aio.connect({APP!r}) as app:\n        async for _ in app: pass\n"
+                "asyncio.run(main())\n")
+        ended = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=120,
+                               check=False, stdin=subprocess.DEVNULL,
+                               env={**os.environ, "PYTHONPATH": str(HERE.parent), "TELLTALE_PROFILE": "none"})
+        self.assertEqual(ended.returncode, 78, ended.stderr)
+
+    def test_a_fault_of_the_program_itself_is_its_own(self):
+        ended = self.end_of("raise ValueError('mine')")
+        self.assertEqual(ended.returncode, 1)
+        self.assertIn("ValueError: mine", ended.stderr)
 
 
 class Pictures(unittest.TestCase):
