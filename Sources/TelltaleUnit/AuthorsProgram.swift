@@ -12,6 +12,18 @@ enum AuthorsProgram {
     "new", "test", "preview", "gallery", "lint", "lsp", "explain", "schema", "bench-probe",
   ]
 
+  /// Whether it is the one to do what these arguments ask for: its own commands, and, where it is installed, what
+  /// is said of all commands.
+  static func isAsked(by arguments: ArraySlice<String>) -> Bool {
+    if let word = arguments.first, commands.contains(word) { return true }
+    guard places(beside: ProgramFile.folder).contains(where: { access($0, X_OK) == 0 }) else {
+      return false
+    }
+    guard let word = arguments.first else { return true }
+    let own = UnitProgram.configuration.subcommands.compactMap { $0.configuration.commandName }
+    return ["--help", "-h", "help"].contains(word) || !word.hasPrefix("-") && !own.contains(word)
+  }
+
   /// Has it do what these arguments ask for, in place of this program.
   ///
   /// - Throws: The exit code of a call that asked for what is not here; the reason has been told.

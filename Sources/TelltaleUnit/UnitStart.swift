@@ -5,7 +5,7 @@ import TelltaleCommands
 enum UnitStart {
   static func main() {
     ProgramStart.run(UnitProgram.self, beginningWith: steps) { arguments in
-      guard let word = arguments.first, AuthorsProgram.commands.contains(word) else { return false }
+      guard AuthorsProgram.isAsked(by: arguments) else { return false }
       try AuthorsProgram.takeOver(arguments)
     }
   }

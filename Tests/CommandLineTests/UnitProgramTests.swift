@@ -43,6 +43,13 @@ import Testing
     let result = try Program.line("./bin/telltale lint 'a b.yaml' --fix", in: folder)
     #expect(result.output == "author: lint a b.yaml --fix\n")
     #expect(result.code == 0)
+    // What is said of all commands is its as well, and what the unit's program can do is not.
+    for line in ["", "--help", "help", "prevew"] {
+      #expect(try Program.line("./bin/telltale \(line)", in: folder).output == "author: \(line)\n")
+    }
+    for line in ["--version", "audit --help"] {
+      #expect(try !Program.line("./bin/telltale \(line)", in: folder).output.contains("author"))
+    }
     try FileManager.default.removeItem(atPath: folder)
   }
 

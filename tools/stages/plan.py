@@ -32,6 +32,7 @@ def stages(everything):
                "--event-stream-output-path", "{folder}/events", "--event-stream-version", "0"],
               read=read_swift),
         Stage("packages", ["tools/package", "--built", "--check"], needs=("build",)),
+        Stage("images", ["packaging/test_images.py"], needs=("packages",), read=read_unittest),
         Stage("tests of the tools", ["python3", "-B", "-m", "unittest", "discover", "-s", "tools/stages", "-t",
                                      "tools/stages"], read=read_unittest),
         Stage("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources",

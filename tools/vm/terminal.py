@@ -26,7 +26,7 @@ class Terminal:
         self._await(re.compile(r"[$#] $"))
         self.type("stty -echo cols 200; PS1='<$?>$ '")
 
-    def type(self, line, seconds=60):
+    def type(self, line, seconds=240):
         """Types a line; how it ended, and what it wrote."""
         self.text = ""
         self._send(line + "\n")
@@ -39,7 +39,7 @@ class Terminal:
     def _send(self, text):
         self.socket.sendall(text.encode())
 
-    def _await(self, pattern, seconds=60):
+    def _await(self, pattern, seconds=240):
         limit = time.monotonic() + seconds * PATIENCE
         while not (found := pattern.search(SEQUENCES.sub("", self.text))):
             left = limit - time.monotonic()

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-from case import GuestCase
+from case import GuestCase, close_guest
 from dialog import UNHURRIED, headless
 from guest import PATIENCE, REPOSITORY
 from terminal import Terminal
@@ -41,13 +41,19 @@ def package(name):
 class Install(GuestCase):
     settings = {"display": "virtio", "width": 1024, "height": 768, "root": "debian"}
 
+    def setUp(self):
+        super().setUp()
+        # What one test installs, the next must not find.
+        self.addCleanup(close_guest)
+
     def test_ten_lines_make_a_kiosk_that_is_upgraded_and_purged(self):
         before = self.files()
-        self.install("anna", "de_DE.UTF-8")
+        self.install("anna", "de_DE.UTF-8").close()
         self.guest.restart()
         self.answer_the_first_question()
         self.three_programs_ask_at_once()
         self.upgrade_under_a_question()
+        self.undo()
         self.purge(before)
 
     def test_root_types_the_same_in_english(self):
@@ -55,19 +61,36 @@ class Install(GuestCase):
         self.typed(terminal, "systemctl start first-question.service")
         self.await_state("first-question")
         self.an_app_takes_its_place(terminal)
+        self.authors_and_scripts_have_theirs(terminal)
 
     def an_app_takes_its_place(self, terminal):
         """The kiosk of the README, in this repository; the packages are there already."""
-        self.typed(terminal, "systemctl disable --now first-question.service && rm -r /srv/kiosk")
+        for line in lines("undo"):
+            self.typed(terminal, line)
         self.typed(terminal, f"cd /host{REPOSITORY}")
         with open(os.path.join(REPOSITORY, "README.md"), encoding="utf-8") as file:
             block = re.search(r"## A kiosk\n.*?```sh\n(.*?)```", file.read(), re.DOTALL)[1]
         for line in block.splitlines():
             if " apt" not in line:
-                self.typed(terminal, line, 120)
+                self.typed(terminal, line)
         # It tells the service manager when its first frame is on the glass.
         self.assertEqual(self.guest.run(["systemctl", "is-active", "kiosk.service"]).out, "active\n", self.story())
         self.assertIn("tickets.py", self.guest.run(["systemctl", "status", "--no-pager", "kiosk.service"]).out)
+
+    def authors_and_scripts_have_theirs(self, terminal):
+        """The other two packages, and a command of each."""
+        self.typed(terminal, f"apt-get install -y /host{package('telltale-tools')} /host{package('telltale-zenity')}", 600)
+        self.typed(terminal, "cd /tmp && telltale new my-kiosk --profile kiosk && telltale lint my-kiosk")
+        self.assertIn("  telltale new ", terminal.type("telltale")[1])
+        self.assertIn("3.", self.typed(terminal, "zenity --version"))
+        self.assertIn("Apache", self.typed(terminal, "telltale --version --licences | head -n 400"))
+
+    def undo(self):
+        terminal = self.log_in("anna", "de_DE.UTF-8")
+        self.assertIn("answered", self.typed(terminal, "sudo telltale audit"))
+        for line in lines("undo"):
+            self.typed(terminal, line)
+        terminal.close()
 
     def log_in(self, user, language):
         self.guest.write("/etc/default/locale", f"LANG={language}\n")
@@ -82,15 +105,17 @@ class Install(GuestCase):
         for line in lines("kiosk"):
             if line.endswith("reboot"):
                 continue
-            self.typed(terminal, line, 600)
-            if line.endswith("telltale.yaml"):
+            if " start " in line:
                 # The machine's finger is a program's, and slow.
                 self.guest.write("/etc/telltale/emulated.yaml", UNHURRIED.format(profile="kiosk"))
                 self.guest.write("/etc/telltale/telltale.yaml.d/50-emulated.yaml",
                                  "telltale: 1\nprofile: /etc/telltale/emulated.yaml\n")
+            words = self.typed(terminal, line, 600)
+            if "doctor" in line:
+                self.assertIn("/etc/telltale/telltale.yaml: kiosk", words)
         return terminal
 
-    def typed(self, terminal, line, seconds=60):
+    def typed(self, terminal, line, seconds=240):
         code, words = terminal.type(line, seconds)
         self.assertEqual(code, 0, f"{line}\n{words}")
         return words
@@ -106,7 +131,7 @@ class Install(GuestCase):
         asked = {each["id"] for each in records if each.get("key") == key}
         return [each["event"] for each in records if each.get("id") in asked]
 
-    def await_state(self, key, event="armed", count=1, seconds=120):
+    def await_state(self, key, event="armed", count=1, seconds=300):
         """Waits until the journal has so many of these events."""
         limit = time.monotonic() + seconds * PATIENCE
         while self.events(key).count(event) < count:
@@ -128,7 +153,11 @@ class Install(GuestCase):
                            "the question is on the glass")
         self.touch(QUESTION, "begin")
         self.await_state("first-question", "answered")
-        self.assertEqual(self.guest.run(["systemctl", "is-failed", "first-question.service"]).out.strip(), "inactive")
+        # The journal has the answer before whoever asked hears of it.
+        limit = time.monotonic() + 240 * PATIENCE
+        while (state := self.guest.run(["systemctl", "is-active", "first-question.service"]).out.strip()) != "inactive":
+            self.assertLess(time.monotonic(), limit, state)
+            time.sleep(0.3)
 
     def frame(self, scene):
         return headless(scene, "kiosk", (self.guest.width, self.guest.height))[0]
@@ -138,40 +167,31 @@ class Install(GuestCase):
         programs = [self.spawn(["setpriv", "--reuid=anna", "--regid=anna", "--init-groups", "telltale", "ask",
                                 "--title", f"Open Gate {number}?", "--ok-label", "Open", "--key", f"gate-{number}"])
                     for number in (1, 2, 3)]
-        for _ in programs:
-            self.await_armed_one()
+        limit = time.monotonic() + 300 * PATIENCE
+        while any(program.running() for program in programs):
+            self.assertLess(time.monotonic(), limit, self.story())
+            # What comes too early for a question is no answer to it, and is pressed again.
             self.guest.keys("ret")
             time.sleep(PATIENCE)
         for program in programs:
-            self.assertEqual(program.wait(60).code, 0, program.output())
-
-    def await_armed_one(self):
-        """Waits until a question can be answered that has not been."""
-        limit = time.monotonic() + 60 * PATIENCE
-        while True:
-            records = [each for each in self.audit() if "id" in each]
-            last = {each["id"]: each["event"] for each in records}
-            if "armed" in last.values():
-                return
-            self.assertLess(time.monotonic(), limit, self.story())
-            time.sleep(0.3)
+            self.assertEqual(program.wait(240).code, 0, program.output())
 
     def upgrade_under_a_question(self):
         asked = self.spawn(["telltale", "ask", QUESTION_IN_GUEST, "--key", "during-upgrade"])
         self.await_state("during-upgrade")
         with tempfile.TemporaryDirectory(dir=PACKAGES) as folder:
             newer = self.newer(folder)
-            ended = self.guest.run(["apt-get", "install", "-y", f"/host{newer}"], timeout=300,
+            ended = self.guest.run(["apt-get", "install", "-y", f"/host{newer}"], timeout=600,
                                    env={"DEBIAN_FRONTEND": "noninteractive"})
             self.assertEqual(ended.code, 0, ended)
         self.assertIn("9.9", self.guest.run(["dpkg-query", "-W", "telltale"]).out)
-        asked.wait(60)
+        asked.wait(240)
         self.await_state("during-upgrade", count=2)
         self.assert_screen(lambda screen: screen.difference(self.frame(QUESTION)) is None,
                            "the question is on the glass again")
         away = self.absence()
         print(f"  (the question was away for {away:.1f} s of the emulated machine)", flush=True)
-        self.assertLess(away, 10 * PATIENCE)
+        self.assertTrue(0 < away < 60 * PATIENCE, away)
 
     def absence(self):
         """Seconds from the last stop of the service to its first frame after it, by the machine's clock."""
@@ -197,17 +217,13 @@ class Install(GuestCase):
         return path
 
     def purge(self, before):
-        ended = self.guest.run(["apt-get", "purge", "-y", "telltale", "python3-telltale"], timeout=300,
+        ended = self.guest.run(["apt-get", "purge", "-y", "telltale", "python3-telltale"], timeout=600,
                                env={"DEBIAN_FRONTEND": "noninteractive"})
         self.assertEqual(ended.code, 0, ended)
         owned = set(self.guest.run(["sh", "-c", "cat /var/lib/dpkg/info/*.list"]).out.splitlines())
         owned |= {"/usr" + path for path in owned}
         left = sorted(self.files() - before - owned)
-        self.assertEqual([path for path in left if not path.startswith("/etc/systemd/system")],
-                         ["/var/lib/telltale", "/var/lib/telltale/journal"])
-        self.assertEqual([path for path in left if path.startswith("/etc/systemd/system")],
-                         ["/etc/systemd/system/first-question.service",
-                          "/etc/systemd/system/multi-user.target.wants/first-question.service"])
+        self.assertEqual(left, ["/var/lib/telltale", "/var/lib/telltale/journal"])
         self.assertEqual(self.guest.run(["id", "-un", "telltale"]).out.strip(), "telltale")
         journal = self.guest.read("/var/lib/telltale/journal").decode()
         self.assertIn("during-upgrade", journal)
@@ -217,4 +233,4 @@ class Install(GuestCase):
         return {path for path in found.splitlines() if not OTHERS.match(path)}
 
 
-QUESTION_IN_GUEST = "/srv/kiosk/first-question.yaml"
+QUESTION_IN_GUEST = "/usr/share/doc/telltale/examples/first-question.yaml"

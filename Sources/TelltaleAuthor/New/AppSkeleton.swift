@@ -1,4 +1,5 @@
 import TelltaleSyntax
+import TelltaleTrials
 
 /// The files of an app to begin with.
 struct AppSkeleton {
@@ -36,14 +37,14 @@ struct AppSkeleton {
 
   /// What to type next.
   var goingOn: String {
-    let folder = Quoted.plain(path)
+    let folder = ShellText.quoted(path)
     return """
 
       telltale lint \(folder)       # what breaks a guideline, and how to mend it
       telltale test \(folder)       # plays ring.script, with the program
       telltale preview \(folder)    # the app in a browser, anew whenever it is saved
 
-      The program needs the package python3-telltale; in a checkout, PYTHONPATH=docs/examples/python.
+      The program needs the package python3-telltale; in a checkout, PYTHONPATH="$PWD/docs/examples/python".
       """
   }
 

@@ -33,7 +33,7 @@ package struct FontCheck {
     let complete = all.filter { $0.topic == topic && $0.level == .good }
     guard complete.count > 1, let place = all.firstIndex(of: complete[0]) else { return all }
     var short = all.filter { !complete.contains($0) }
-    let text = "\(complete.count) languages and scripts have theirs; --fonts names them"
+    let text = "\(complete.count) languages and scripts have their fonts; --fonts names them"
     short.insert(Diagnosis(topic: topic, level: .good, text: text), at: min(place, short.count))
     return short
   }

@@ -20,7 +20,7 @@ import Testing
     ]
     #expect(
       FontCheck.inShort(all).map(\.text) == [
-        "a card", "2 languages and scripts have theirs; --fonts names them",
+        "a card", "2 languages and scripts have their fonts; --fonts names them",
         "ja: B.ttc cannot be used", "layouts us",
       ])
     #expect(FontCheck.inShort(Array(all.prefix(3))) == Array(all.prefix(3)))

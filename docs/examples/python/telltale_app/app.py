@@ -162,13 +162,20 @@ class App:
 
     def close(self) -> int:
         """Ends the app; the exit code of `telltale`, where it was started here."""
-        for end in (self._writing, self._line, self._reading):
+        for end in (self._writing, self._line):
             try:
                 if end is not None:
                     end.close()
             except BrokenPipeError:
                 pass
-        return self._process.wait() if self._process else 0
+        if self._process is None:
+            self._reading.close()
+            return 0
+        # It may be saying something still; to find nobody who listens would be a fault of its.
+        with self._reading:
+            for _ in self._reading:
+                pass
+        return self._process.wait()
 
     def __enter__(self) -> App:
         return self

@@ -23,6 +23,7 @@ from telltale_app.testing import HeadlessScreen, ScreenTestCase
 
 ROOT = HERE.parent.parent.parent.parent
 APP = str(HERE.parent / "tickets.yaml")
+TELLTALE = os.environ.get("TELLTALE", "telltale")
 os.environ.setdefault("TELLTALE_PROFILE_PATH", str(ROOT / "Platforms"))
 
 
@@ -32,7 +33,7 @@ class Endings(unittest.TestCase):
     def end_of(self, body):
         """The exit code of a program with these lines behind its `with`, where `telltale` cannot have a display."""
         text = ("import sys\nfrom telltale_app import connect\n"
-                f"with connect({APP!r}) as app:\n    {body}\nprint('went on')\n")
+                f"with connect({APP!r}, telltale={TELLTALE!r}) as app:\n    {body}\nprint('went on')\n")
         return subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=120,
                               check=False, stdin=subprocess.DEVNULL,
                               env={**os.environ, "PYTHONPATH": str(HERE.parent), "TELLTALE_PROFILE": "none"})
@@ -43,9 +44,23 @@ class Endings(unittest.TestCase):
             self.assertEqual((ended.returncode, ended.stdout), (78, ""), ended.stderr)
             self.assertNotIn("Traceback", ended.stderr)
 
+    def test_a_program_that_has_seen_enough_goes_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder, "telltale")
+            # It says its last word when it is told the end, as the real one does.
+            program.write_text('#!/bin/sh\necho \'{"event":"home"}\'\ncat >/dev/null\n'
+                               'for i in 1 2 3 4 5 6; do echo \'{"event":"home"}\'; done\nexit 0\n')
+            program.chmod(0o755)
+            text = ("from telltale_app import connect\n"
+                    f"with connect('app.yaml', telltale={str(program)!r}) as app:\n    for event in app: break\n"
+                    "print('went on')\n")
+            ended = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=120,
+                                   check=False, env={**os.environ, "PYTHONPATH": str(HERE.parent)})
+        self.assertEqual((ended.returncode, ended.stdout), (0, "went on\n"), ended.stderr)
+
     def test_an_asynchronous_program_ends_so_too(self):
         text = ("import asyncio\nfrom telltale_app import aio\nasync def main():\n"
-                f"    async with await aio.connect({APP!r}) as app:\n        async for _ in app: pass\n"
+                f"    async with await aio.connect({APP!r}, telltale={TELLTALE!r}) as app:\n        async for _ in app: pass\n"
                 "asyncio.run(main())\n")
         ended = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=120,
                                check=False, stdin=subprocess.DEVNULL,

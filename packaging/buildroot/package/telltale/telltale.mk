@@ -10,7 +10,7 @@ TELLTALE_SITE = $(dir $(call qstrip,$(BR2_PACKAGE_TELLTALE_ARCHIVE)))
 TELLTALE_SITE_METHOD = file
 TELLTALE_STRIP_COMPONENTS = 0
 TELLTALE_LICENSE = Apache-2.0
-TELLTALE_LICENSE_FILES = usr/share/doc/telltale/copyright
+TELLTALE_LICENSE_FILES = usr/share/doc/telltale/copyright usr/share/telltale/notices/telltale
 TELLTALE_DEPENDENCIES = libfribidi libqrencode libxkbcommon xkeyboard-config udev
 
 define TELLTALE_INSTALL_TARGET_CMDS

@@ -25,7 +25,7 @@ do_install() {
     install -D -m 0644 ${S}/schemas/io.telltale.varlink ${D}${datadir}/telltale/io.telltale.varlink
     install -D -m 0644 ${S}/systemd/telltale.service ${D}${systemd_system_unitdir}/telltale.service
     install -D -m 0644 ${S}/systemd/telltale.socket ${D}${systemd_system_unitdir}/telltale.socket
-    install -D -m 0644 ${S}/systemd/telltale.sysusers ${D}${libdir}/sysusers.d/telltale.conf
+    install -D -m 0644 ${S}/systemd/telltale.sysusers ${D}${nonarch_libdir}/sysusers.d/telltale.conf
     install -d ${D}${sysconfdir}/telltale/telltale.yaml.d
 }
 
@@ -33,4 +33,4 @@ SYSTEMD_SERVICE:${PN} = "telltale.socket telltale.service"
 USERADD_PACKAGES = "${PN}"
 GROUPADD_PARAM:${PN} = "--system render"
 USERADD_PARAM:${PN} = "--system --home-dir /var/lib/telltale --shell /sbin/nologin --user-group --groups video,input,render telltale"
-FILES:${PN} += "${datadir}/telltale ${systemd_system_unitdir} ${libdir}/sysusers.d"
+FILES:${PN} += "${datadir}/telltale ${systemd_system_unitdir} ${nonarch_libdir}/sysusers.d"
