@@ -9,13 +9,27 @@ class LineTimeout(Exception):
     """Nothing came in the time given."""
 
 
+def connected(path, seconds=30):
+    """A socket at the end of which somebody listens; its name is there a moment before that."""
+    limit = time.monotonic() + seconds
+    while True:
+        found = socket.socket(socket.AF_UNIX)
+        found.settimeout(10)
+        try:
+            found.connect(path)
+            return found
+        except ConnectionRefusedError:
+            found.close()
+            if time.monotonic() > limit:
+                raise
+            time.sleep(0.05)
+
+
 class LineSocket:
     """JSON objects, one a line, over a Unix socket."""
 
     def __init__(self, path):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.settimeout(10)
-        self.socket.connect(path)
+        self.socket = connected(path)
         self.pending = b""
 
     def send(self, message):

@@ -1,10 +1,10 @@
 """A terminal of the virtual machine, on which tests type as a person would."""
 
 import re
-import socket
 import time
 
 from guest import PATIENCE, GuestError
+from qmp import connected
 
 # What the shell writes when it is ready for the next line: how the last one ended.
 PROMPT = re.compile(r"<(\d+)>\$ $")
@@ -15,8 +15,7 @@ class Terminal:
     """Somebody who is logged in on the guest's console."""
 
     def __init__(self, guest, user, password):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.connect(guest.folder + "/terminal.sock")
+        self.socket = connected(guest.folder + "/terminal.sock")
         self.text = ""
         self._send("\n")
         self._await(re.compile(r"login: $"))
