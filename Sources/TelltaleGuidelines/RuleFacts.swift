@@ -77,7 +77,7 @@ package struct RuleFacts {
 
   /// The limits that the check names, with what the profiles set them to: `10; 6 on carplay`.
   package var limits: [(name: String, values: String)] {
-    guard rule.check.contains("limit") else { return [] }
+    guard rule.check.contains(text: "limit") else { return [] }
     let named = Set(
       rule.check.split(separator: "`", omittingEmptySubsequences: false)
         .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })

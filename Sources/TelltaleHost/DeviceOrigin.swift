@@ -19,12 +19,12 @@ package enum DeviceOrigin: Hashable, Sendable {
       self = makers == [] ? .hardware : .untold
       return
     }
-    guard place.contains("/devices/virtual/") else {
+    guard place.contains(text: "/devices/virtual/") else {
       self = .hardware
       return
     }
     // What uinput makes stands here, and what drivers do that name no device above theirs, as Xen's.
-    let isPlain = place.contains("/devices/virtual/input/")
+    let isPlain = place.contains(text: "/devices/virtual/input/")
     self = isPlain && makers.map { !$0.contains("uinput") } == true ? .hardware : .program
   }
 }

@@ -36,7 +36,7 @@ package enum SceneElement: String, Hashable, Sendable, CaseIterable {
 
   /// `a table`, `an alert`.
   package var withArticle: String {
-    let name = rawValue.replacing("-", with: " ")
+    let name = rawValue.replacing(text: "-", with: " ")
     return "aeiou".contains(name.first ?? " ") ? "an \(name)" : "a \(name)"
   }
 }

@@ -22,7 +22,7 @@ struct PageFont: Hashable {
     isRaised = pixels < least
     self.weight = weight >= 600 ? .semibold : .regular
     let first = families.split(separator: ",").first?.lowercased() ?? ""
-    let isMonospace = ["mono", "courier", "consolas", "menlo"].contains(where: first.contains)
+    let isMonospace = ["mono", "courier", "consolas", "menlo"].contains { first.contains(text: $0) }
     shape = isMonospace ? .monospace : isItalic ? .italic : .upright
     isUnderlined = decoration & 1 != 0
     isStruckThrough = decoration & 2 != 0

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import TelltaleCommands
+import TelltaleModel
 import TelltaleSyntax
 import TelltaleTrials
 
@@ -50,7 +51,7 @@ struct EarlierGallery {
 
   /// The file of a picture; nil where there is none.
   func bytes(of entry: GalleryEntry) -> [UInt8]? {
-    guard let picture = entry.picture, !picture.contains("..") else { return nil }
+    guard let picture = entry.picture, !picture.contains(text: "..") else { return nil }
     return try? SourceFile.read("\(folder)/\(picture)", limit: Self.mostBytes, kind: .scene)
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TelltaleModel
 import TelltaleTrials
 
 /// What the linter says of the scenes of tests.
@@ -24,6 +25,6 @@ struct TestFindings {
       bytes += room.prefix(count)
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return lines.filter { $0.contains(": ") && $0.hasPrefix(subject.scene) }
+    return lines.filter { $0.contains(text: ": ") && $0.hasPrefix(subject.scene) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CShim
 import Glibc
+import TelltaleModel
 import TelltaleSyntax
 
 /// What `SSH_ASKPASS` and `SUDO_ASKPASS` start: asks for what the first argument says.
@@ -38,7 +39,7 @@ enum AskpassProgram {
   }
 
   /// Whether the words `yes` and `no` are what is to be typed.
-  static func asksYesOrNo(_ text: String) -> Bool { text.contains("(yes/no") }
+  static func asksYesOrNo(_ text: String) -> Bool { text.contains(text: "(yes/no") }
 }
 
 /// For help and completion; calls are read before the argument parser.

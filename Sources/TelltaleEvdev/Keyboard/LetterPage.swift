@@ -66,7 +66,7 @@ extension String {
   fileprivate var isPlainLetter: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
-      case .lowercaseLetter, .otherLetter: scalar.properties.name?.contains(" WITH ") == false
+      case .lowercaseLetter, .otherLetter: scalar.properties.name?.contains(text: " WITH ") == false
       default: false
       }
     }

@@ -39,7 +39,7 @@ enum ButtonVerb {
 
   private static func inChinese(_ title: Passage) -> Bool {
     let listed = ["verbs", "ending-verbs", "destructive-verbs"].flatMap(title.lexicon.phrases)
-    if listed.contains(where: title.label.contains) { return true }
+    if listed.contains(where: { title.label.contains(text: $0) }) { return true }
     return !title.lexicon.has(title.label, in: "button-nouns")
       && title.lexicon.verbs.chinese.frame(title.label)
   }

@@ -46,10 +46,10 @@ enum Pronouns {
   private static func unspaced(in text: Passage) -> Found? {
     let exceptions = text.lexicon.phrases("pronoun-exceptions")
     let cleared = exceptions.reduce(text.unquoted) {
-      $0.split(separator: $1).joined(separator: "\u{FFFC}")
+      $0.split(atText: $1).joined(separator: "\u{FFFC}")
     }
     return text.lexicon.phrases("pronouns-extended").first { pronoun in
-      cleared.ranges(of: pronoun).contains { stands($0, in: cleared, text) }
+      cleared.ranges(ofText: pronoun).contains { stands($0, in: cleared, text) }
     }.map { Found(word: $0, isListed: false) }
   }
 

@@ -3,7 +3,7 @@ enum QuestionVerb {
   static func isFound(in title: Passage) -> Bool {
     guard title.reading.textClass == .question else { return false }
     let verbs = title.lexicon.phrases("verbs")
-    guard !title.isUnspaced else { return verbs.contains { title.folded.contains($0) } }
+    guard !title.isUnspaced else { return verbs.contains { title.folded.contains(text: $0) } }
     if title.reading.isFullQuestion {
       // "Do you want to delete this route?" asks for a deed, "Is the phone on?" does not.
       return title.tokens.enumerated().contains { index, token in

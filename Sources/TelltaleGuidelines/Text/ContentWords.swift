@@ -36,7 +36,7 @@ enum ContentWords {
     // The longest first: に in になります is no word of its own.
     let phrases = lists.flatMap(passage.lexicon.phrases).sorted { $0.count > $1.count }
     let parts = phrases.reduce([passage.folded]) { parts, phrase in
-      parts.flatMap { $0.split(separator: phrase).map(String.init) }
+      parts.flatMap { $0.split(atText: phrase).map(String.init) }
     }
     return parts.reduce(into: Set()) { $0.formUnion(pairs(of: $1)) }
   }

@@ -41,10 +41,10 @@ extension Passage {
   private var asksWithoutObjectUnspaced: Bool {
     guard EndMark.isQuestion(EndMark.of(string)) else { return false }
     let rest = lexicon.phrases("frame-words").sorted { $0.count > $1.count }
-      .reduce(label) { rest, word in rest.split(separator: word).joined() }
+      .reduce(label) { rest, word in rest.split(atText: word).joined() }
     guard rest.count < label.count, rest.count == 2 else { return false }
     return isJapanese
-      ? label.contains("本当に") && rest.last.map { $0 >= "ぁ" && $0 <= "ん" } ?? false
+      ? label.contains(text: "本当に") && rest.last.map { $0 >= "ぁ" && $0 <= "ん" } ?? false
       : lexicon.verbs.chinese.begins(rest)
   }
 
@@ -60,9 +60,9 @@ extension Passage {
   /// 削除の確認, 确认删除.
   private var onlyConfirmsUnspaced: Bool {
     let confirming = lexicon.phrases("confirming-words")
-    guard confirming.contains(where: label.contains) else { return false }
+    guard confirming.contains(where: { label.contains(text: $0) }) else { return false }
     let rest = (confirming + lexicon.phrases("erasing-verbs")).reduce(label) { rest, word in
-      rest.split(separator: word).joined()
+      rest.split(atText: word).joined()
     }
     return rest.allSatisfy { "のをすることに".contains($0) }
   }

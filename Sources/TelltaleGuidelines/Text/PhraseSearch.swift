@@ -24,7 +24,7 @@ enum PhraseSearch {
   }
 
   private static func blanked(_ phrase: String, in text: String, _ passage: Passage) -> String {
-    guard isFound(phrase, in: text, passage), let range = text.firstRange(of: phrase) else {
+    guard isFound(phrase, in: text, passage), let range = text.firstRange(ofText: phrase) else {
       return text
     }
     return text.replacing(phrase, with: "\u{FFFC}", subrange: range)

@@ -24,12 +24,12 @@ struct UnspacedMentions {
 
   /// Letters of other scripts may be capitalised otherwise than on the button.
   private func spelling(_ label: String) -> String {
-    Folding.narrowed(passage.string).contains(Folding.narrowed(label))
+    Folding.narrowed(passage.string).contains(text: Folding.narrowed(label))
       ? label : Folding.fold(label)
   }
 
   private func occurrences(of label: String) -> [Range<String.Index>] {
-    text.ranges(of: label)
+    text.ranges(ofText: label)
   }
 
   /// The object comes first: title, closing quote, "button", particle, verb.

@@ -42,7 +42,7 @@ extension PictureError {
   static func damaged(
     _ format: String, _ message: String, among faults: [(part: String, fault: PictureFault)]
   ) -> PictureError {
-    let fault = faults.first { message.contains($0.part) }?.fault ?? .other
+    let fault = faults.first { message.contains(text: $0.part) }?.fault ?? .other
     return fault.error(format)
   }
 }

@@ -104,9 +104,9 @@ struct DrawingStyle {
   private static func withoutComments(_ text: String) throws(Problem) -> String {
     var result = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "/*") {
+    while let start = rest.firstRange(ofText: "/*") {
       result += rest[..<start.lowerBound] + " "
-      guard let end = rest[start.upperBound...].firstRange(of: "*/") else {
+      guard let end = rest[start.upperBound...].firstRange(ofText: "*/") else {
         throw Problem(text: "a comment without an end in the styles")
       }
       rest = rest[end.upperBound...]

@@ -7,7 +7,7 @@ struct DrawingValue {
   /// - Returns: nil where it calls or refers to anything else.
   var references: [String]? {
     // Signs that CSS reads otherwise than they look.
-    guard !text.contains("\\"), !text.contains("@"), !text.contains("/*") else { return nil }
+    guard !text.contains("\\"), !text.contains("@"), !text.contains(text: "/*") else { return nil }
     var found: [String] = []
     var rest = text[...]
     while let bracket = rest.firstIndex(of: "(") {

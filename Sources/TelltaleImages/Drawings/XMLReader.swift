@@ -64,8 +64,8 @@ struct XMLReader {
 
   private mutating func readDeclaration() throws(PictureError) {
     let text = try skip(through: "?>").lowercased()
-    guard let name = text.firstRange(of: "encoding") else { return }
-    guard text[name.upperBound...].contains("utf-8") else {
+    guard let name = text.firstRange(ofText: "encoding") else { return }
+    guard text[name.upperBound...].contains(text: "utf-8") else {
       throw problem("it says that it is not in UTF-8", "save it as that")
     }
   }

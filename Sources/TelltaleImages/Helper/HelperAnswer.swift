@@ -21,7 +21,7 @@ struct HelperAnswer {
       return content.withUnsafeBytes { bytes in Array(bytes.bindMemory(to: UInt32.self)) }
     case telltale_reply_refused:
       let reason = String(decoding: content.prefix { $0 != 0 }, as: UTF8.self)
-      guard !reason.contains("NoMemory") else {
+      guard !reason.contains(text: "NoMemory") else {
         throw PictureError("it is too much to draw", "simplify it, or use PNG")
       }
       throw PictureError(Quoted.plain(reason))

@@ -66,7 +66,7 @@ package enum ImportKind: Hashable, Sendable {
     let ending = ".lproj"
     guard folder.hasSuffix(ending) else { return "" }
     let language = folder.dropLast(ending.count)
-    return language == "Base" ? "" : String(language).replacing("_", with: "-")
+    return language == "Base" ? "" : String(language).replacing(text: "_", with: "-")
   }
 
   /// `zh-CN` of `values-zh-rCN`, `sr-Latn` of `values-b+sr+Latn`, empty for `values`; `nil` for other folders, and
@@ -90,8 +90,8 @@ package enum ImportKind: Hashable, Sendable {
   /// By the name `de.po`, else by the folder `de/LC_MESSAGES`.
   private static func translation(_ stem: String, _ parts: [String]) -> String {
     if let place = parts.lastIndex(of: "LC_MESSAGES"), place > 0 {
-      return parts[place - 1].replacing("_", with: "-")
+      return parts[place - 1].replacing(text: "_", with: "-")
     }
-    return stem.replacing("_", with: "-")
+    return stem.replacing(text: "_", with: "-")
   }
 }

@@ -53,7 +53,7 @@ package enum POFile {
       let rest = line.dropFirst(space)
       if rest.isEmpty || rest.hasPrefix("#") {
         if part != .none, part == .translation { finish() }
-        if rest.hasPrefix("#,"), rest.contains("fuzzy") { isFuzzy = true }
+        if rest.hasPrefix("#,"), rest.contains(text: "fuzzy") { isFuzzy = true }
         return
       }
       let words: [(String, Part)] = [
@@ -115,7 +115,7 @@ package enum POFile {
     let name = "Language:"
     let line = head.split(separator: "\n").first { $0.hasPrefix(name) }
     let value = line?.dropFirst(name.count).filter { $0 != " " } ?? ""
-    return value.isEmpty ? nil : value.replacing("_", with: "-")
+    return value.isEmpty ? nil : value.replacing(text: "_", with: "-")
   }
 
   /// What stands in quotation marks; `nil` for anything else.

@@ -36,7 +36,7 @@ package enum WebTable {
     collector.take(entries, under: "")
     collector.nameForms()
     result.complaints += collector.complaints
-    let locale = style == .arb ? root["@@locale"]?.text?.replacing("_", with: "-") : nil
+    let locale = style == .arb ? root["@@locale"]?.text?.replacing(text: "_", with: "-") : nil
     result.tables = [TextTable(language: locale ?? language, texts: collector.texts)]
     return result
   }

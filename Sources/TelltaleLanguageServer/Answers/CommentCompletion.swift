@@ -20,7 +20,7 @@ struct CommentCompletion {
     let bytes = completion.document.bytes
     let text = String(decoding: bytes[comment], as: UTF8.self)
     // What follows two dashes is for people.
-    guard !text.contains(" -- ") else { return [] }
+    guard !text.contains(text: " -- ") else { return [] }
     let start =
       bytes[comment].lastIndex { [0x20, 0x09, 0x2C, 0x23].contains($0) }.map { $0 + 1 }
       ?? comment.lowerBound

@@ -96,12 +96,12 @@ package struct BrokenWords {
     for text in texts {
       for placed in text.lines {
         var string = text.string(of: placed.line).droppingSpaces
-        var found = whole[end...].firstRange(of: string)
+        var found = whole[end...].firstRange(ofText: string)
         var isDivided = placed.line.isDivided
         if found == nil, string.last == "-" {
           // A hyphen that is not of the text.
           (string, isDivided) = (String(string.dropLast()), true)
-          found = whole[end...].firstRange(of: string)
+          found = whole[end...].firstRange(ofText: string)
         }
         // What is written in two directions is placed in another order than it is read in.
         guard let found else { return lines }

@@ -80,7 +80,7 @@ package enum LintPaths {
   /// the pages of tests and galleries, wherever they are told to write them.
   private static func isWritten(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
-    return name.contains(".new.") || name == "steps.json" || name == "catalogue.json"
+    return name.contains(text: ".new.") || name == "steps.json" || name == "catalogue.json"
   }
 
   /// Where commands write what nobody edits, if they are not told otherwise.

@@ -29,7 +29,7 @@ extension ScriptLine {
 
   /// The actions that a usage line is about: its first word, or all that it lists.
   private static func names(_ usage: String) -> [String] {
-    if usage.contains(",") { return usage.split(separator: ", ").map(String.init) }
+    if usage.contains(",") { return usage.split(atText: ", ").map(String.init) }
     return [String(usage.prefix { $0 != " " })]
   }
 

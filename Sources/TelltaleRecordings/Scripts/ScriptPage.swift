@@ -71,7 +71,7 @@ package enum ScriptPage {
   private static func table(_ words: [ScriptReader.Word]) -> String {
     "| line | does | takes |\n|---|---|---|\n"
       + words.map { word in
-        let usages = word.usage.split(separator: " | ").map { "`\($0)`" }.joined(separator: " or ")
+        let usages = word.usage.split(atText: " | ").map { "`\($0)`" }.joined(separator: " or ")
         return "| \(usages) | \(word.about) | \(word.takes) |\n"
       }.joined()
   }

@@ -122,7 +122,7 @@ package struct SceneCheck {
   /// The first line of why a scene cannot be judged.
   private static func refused(_ error: RuntimeError, at path: String) -> Diagnosis {
     let name = path == "-" ? "standard input" : Quoted.plain(path)
-    let line = (error.message.split(separator: "\n").first ?? "").trimmingPrefix("telltale: ")
+    let line = (error.message.split(separator: "\n").first ?? "").without(prefix: "telltale: ")
     return Diagnosis(
       topic: "scene", level: .bad(error.kind),
       text: line.hasPrefix(name + ":") ? String(line) : "\(name): \(line)")

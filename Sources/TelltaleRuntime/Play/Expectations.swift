@@ -64,7 +64,7 @@ package final class Expectations {
   private func named(_ file: String) -> String {
     var name = file
     for (word, value) in names {
-      while let range = name.firstRange(of: "{\(word)}") {
+      while let range = name.firstRange(ofText: "{\(word)}") {
         name.replaceSubrange(range, with: value)
       }
     }

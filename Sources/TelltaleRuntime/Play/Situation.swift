@@ -62,7 +62,7 @@ package struct Situation {
   }
 
   /// True where something that can be seen says this, or more than this.
-  func says(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+  func says(_ text: String) -> Bool { texts.contains { $0.contains(text: text) } }
 
   /// The lines that follow a complaint.
   var description: String {

@@ -76,7 +76,7 @@ package struct LoadErrors: Error, Hashable, Sendable, CustomStringConvertible {
       all.map { error in
         guard let location = place(error) else { return error }
         var error = error
-        if error.file != location.file, !error.message.contains(Quoted.plain(error.file)) {
+        if error.file != location.file, !error.message.contains(text: Quoted.plain(error.file)) {
           error.message = "\(Quoted.text(error.file)): \(error.message)"
         }
         (error.file, error.location) = (location.file, location)

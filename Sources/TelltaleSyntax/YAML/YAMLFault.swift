@@ -60,7 +60,7 @@ struct YAMLFault {
     let opener = YAMLLine(source, start.line).scalar(at: start.column)
     let isQuote = failure.problem == "found unexpected end of stream"
     let isBracket =
-      failure.context?.contains("flow") == true
+      failure.context?.contains(text: "flow") == true
       && source.isEnd(line: mark.line, column: mark.column)
     guard let opener,
       isQuote && "\"'".contains(Character(opener)) || isBracket && "[{".contains(Character(opener))

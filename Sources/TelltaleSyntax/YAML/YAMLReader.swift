@@ -98,7 +98,7 @@ package struct YAMLReader: ~Copyable {
     do throws(YAMLParser.Failure) {
       return try parser.next()
     } catch {
-      if error.problem.contains("invalid Unicode character escape") {
+      if error.problem.contains(text: "invalid Unicode character escape") {
         throw .surrogate(error)
       }
       complain(about: error)

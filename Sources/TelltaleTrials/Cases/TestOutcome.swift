@@ -67,7 +67,7 @@ package struct TestOutcome: Sendable {
   /// What program and screen wrote to standard error, the last of it, where it is not in the message.
   private static func said(_ errors: String, besides message: String) -> String {
     var rest = errors
-    if let range = rest.firstRange(of: message) { rest.removeSubrange(range) }
+    if let range = rest.firstRange(ofText: message) { rest.removeSubrange(range) }
     let lines = rest.split(separator: "\n")
     guard !lines.isEmpty else { return "" }
     return "\nstandard error:\n" + lines.suffix(20).map { "  \($0)" }.joined(separator: "\n")
@@ -97,7 +97,7 @@ extension [TestCase] {
     let exact = filter { texts.contains($0.name) }
     let others = texts.filter { text in !exact.contains { $0.name == text } }
     return filter { test in
-      exact.contains(test) || others.contains { test.name.contains($0) }
+      exact.contains(test) || others.contains { test.name.contains(text: $0) }
     }
   }
 }

@@ -82,7 +82,7 @@ private enum Breadcrumb {
   /// The parts with letters in them; a page out of several is no path.
   static func parts(of title: String) -> [Substring] {
     for mark in [">", "›", "»", "▸", "→", "＞", " / ", " | ", " \\ ", " · "] {
-      let parts = title.split(separator: mark).filter { $0.contains(where: \.isLetter) }
+      let parts = title.split(atText: mark).filter { $0.contains(where: \.isLetter) }
       if parts.count > 1 { return parts }
     }
     return []

@@ -224,7 +224,7 @@ extension AlertScene {
       ]
     }
     return notes.compactMap { note in
-      let place = note.path.description.trimmingPrefix("alert")
+      let place = note.path.description.without(prefix: "alert")
       guard note.kind == .truncated, place.hasPrefix(".buttons") else { return nil }
       return Fault(
         at: NodePath(path.description + place), "\(Quoting.text(note.detail)) is cut on \(panel)",

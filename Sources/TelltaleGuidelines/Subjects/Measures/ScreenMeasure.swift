@@ -46,7 +46,7 @@ struct ScreenMeasure {
     layout.size.height = ScreenMeasure.height
     let placement = setting.place(in: layout)
     func own(_ path: NodePath) -> NodePath {
-      NodePath(String(path.description.trimmingPrefix(prefix)))
+      NodePath(String(path.description.without(prefix: prefix)))
     }
     var cuts: [NodePath: Cut] = [:]
     for note in placement.notes where note.kind == .truncated {

@@ -28,7 +28,7 @@ struct UnitMeasure {
     let own = placement.notes.filter { shown.split == nil || $0.path.isWithin(setting.path) }
     notes = own.map { note in
       var own = note
-      own.path = NodePath(String(note.path.description.trimmingPrefix(prefix)))
+      own.path = NodePath(String(note.path.description.without(prefix: prefix)))
       return own
     }
   }

@@ -117,7 +117,7 @@ struct AlertButtonsReader {
   ) -> Fix? {
     let word = usual.lowercased()
     let others = written.filter { $0 != text.string }
-    if others.contains(where: { $0.lowercased().contains(word) }) { return nil }
+    if others.contains(where: { $0.lowercased().contains(text: word) }) { return nil }
     return Fix(
       "Title it “\(usual)”", [.replaceText(at: path, from: text.string, to: usual)],
       isSafe: text.string.lowercased() == usual.lowercased())
@@ -128,7 +128,7 @@ struct AlertButtonsReader {
     let title = " \(title.lowercased()) "
     return quitting.contains { word in
       let isSpaced = word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-      return title.contains(isSpaced ? " \(word) " : word)
+      return title.contains(text: isSpaced ? " \(word) " : word)
     }
   }
 
