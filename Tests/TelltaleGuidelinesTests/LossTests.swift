@@ -86,6 +86,8 @@ import Testing
     ),
     ("ja", "保存しますか？\n  message: 保存しないと変更は失われます。\n  buttons: [{title: OK}, {role: cancel}]"),
     ("zh", "要保存吗？\n  message: 如果不保存，更改将会丢失。\n  buttons: [{title: 好}, {role: cancel}]"),
+    ("zh", "退出登录？\n  message: 这不会删除您的行程。\n  buttons: [{title: 退出}, {role: cancel}]"),
+    ("zh", "重新启动？\n  message: 您的路线不会丢失。\n  buttons: [{title: 重新启动}, {role: cancel}]"),
   ])
   func `who keeps things, or is only told, is not`(language: String, alert: String) throws {
     #expect(try !isTold(language, alert))

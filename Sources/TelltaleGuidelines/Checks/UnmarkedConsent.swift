@@ -138,22 +138,26 @@ enum UnmarkedConsent {
 
   /// What a text says will be lost by going ahead; not what is lost by not doing so: “If you don’t save, …”
   private static func loss(in text: Passage) -> String? {
-    text.sentences.lazy.filter { !isConditional($0) }
-      .compactMap { PhraseSearch.first(of: "loss-phrases", in: $0) }.first
+    text.sentences.lazy.filter { !isConditional($0) }.compactMap { sentence in
+      PhraseSearch.all(of: "loss-phrases", in: sentence).first {
+        // 不会删除: between words, a list’s phrase has its denial in it.
+        !sentence.isUnspaced || !ButtonWords.denies(sentence, $0)
+      }
+    }.first
   }
 
   private static func isConditional(_ sentence: Passage) -> Bool {
     guard sentence.isUnspaced else {
       return sentence.tokens.contains { sentence.lexicon.has($0.folded, in: "conditions") }
     }
-    return sentence.lexicon.phrases("conditions").contains(where: sentence.unquoted.contains)
+    return sentence.lexicon.phrases("conditions").contains { sentence.unquoted.contains(text: $0) }
   }
 
   /// Between quotation marks it is a name: Open “Delete Me”?
   private static func verb(in sentence: Passage) -> String? {
     guard !sentence.isUnspaced else {
       return sentence.lexicon.phrases("erasing-verbs").first { phrase in
-        sentence.unquoted.contains(phrase) && !ButtonWords.denies(sentence, phrase)
+        sentence.unquoted.contains(text: phrase) && !ButtonWords.denies(sentence, phrase)
       }
     }
     let words = sentence.tokens
@@ -174,7 +178,9 @@ enum UnmarkedConsent {
     if title.lexicon.has(label, in: "ok-titles", "yes-no", "vague-buttons") { return true }
     if title.lexicon.hasExactly(Folding.exactLabel(title.string), in: "ok-variants") { return true }
     guard let verb else { return false }
-    if title.isUnspaced { return title.unquoted.contains(verb) && !ButtonWords.denies(title, verb) }
+    if title.isUnspaced {
+      return title.unquoted.contains(text: verb) && !ButtonWords.denies(title, verb)
+    }
     return [title.tokens.first, title.isEnglish ? nil : title.tokens.last]
       .contains { $0?.folded == verb }
   }
