@@ -12,7 +12,7 @@ BOUND = "ulimit -v 8388608 && exec \"$@\" --testing-library swift-testing --even
     "--event-stream-version 0"
 
 
-def swift_tests(name, *words, environment=None, tests=TESTS, minutes=15):
+def swift_tests(name, *words, environment=None, tests=TESTS, minutes=30):
     """Swift tests, or those of them that fit."""
     return Stage(name, ["sh", "-c", BOUND + "".join(f" {word}" for word in words), "sh", tests], needs=("build",),
                  read=read_swift, environment=environment or {}, minutes=minutes)
@@ -24,7 +24,7 @@ def stages(everything):
     plan = [
         Stage("build", ["tools/build", "--unit", "--preview", "--tests"], minutes=40),
         # The machine waits more than it computes: it runs beside all others, and shows the example as well.
-        Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build", "packages"),
+        Stage("virtual machine", ["tools/vm/test", "--binary", PROGRAM], lane="waits", needs=("build",),
               after=("example in Swift", "packages"), read=read_machine, minutes=30),
         Stage("example in Swift",
               ["swift", "test", "--disable-xctest", "-debug-info-format", "none",
@@ -52,6 +52,7 @@ def stages(everything):
     ]
     return plan + [
         Stage("conformance", ["tools/conformance", "--check"], needs=("build",), minutes=60),
+        Stage("same bytes", ["tools/same-bytes"], needs=("packages",), minutes=60),
         Stage("many questions", ["tools/soak", "--questions", "10000"], needs=("build",), minutes=60),
         Stage("gestures", ["tools/gestures", "200000"], needs=("build",), minutes=60),
         Stage("kills", ["tools/kills", "--count", "200"], needs=("build",), minutes=60),

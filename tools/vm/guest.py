@@ -67,7 +67,8 @@ class Guest:
     """One virtual machine, from boot to `close`; display None boots it without a card.
 
     With `udev` the guest runs udevd, so its device monitors hear the "udev" netlink group; without,
-    only the "kernel" group speaks, as on a small system that leaves /dev to the kernel.
+    only the "kernel" group speaks, as on a small system that leaves /dev to the kernel. `root` says whose root the guest
+    has: this machine's (`host`), or that of a Debian with systemd (`debian`), which tools/vm/debian makes.
     """
 
     def __init__(self, display="virtio", width=1280, height=720, udev=False, root="host",
@@ -237,6 +238,8 @@ class Guest:
         for name in ("vmlinuz", "initramfs.cpio"):
             if not os.path.exists(os.path.join(cache, name)):
                 raise GuestError(f"{cache} has no {name}; run tools/vm/setup first")
+        if self.root == "debian" and not os.path.exists(os.path.join(cache, "debian/disk.ext4")):
+            raise GuestError(f"{cache} has no debian/disk.ext4; run tools/package and tools/vm/debian first")
         with open(os.path.join(self.folder, "qemu"), "wb") as log:
             self.qemu = subprocess.Popen(self._command(cache, inputs), stdin=subprocess.DEVNULL,
                                          stdout=log, stderr=log, preexec_fn=_die_with_parent)
