@@ -7,8 +7,11 @@ Neither builds an image here: paths, versions, licences, users and units are loo
 carried out by make, with Buildroot's own macros left empty. Takes the archive of out/packages.
 """
 
+import email.utils
 import glob
+import gzip
 import hashlib
+import json
 import os
 import re
 import subprocess
@@ -59,6 +62,27 @@ class Versions(unittest.TestCase):
         self.assertEqual(re.search(r"TELLTALE_VERSION = (.*)", text(BUILDROOT, "package/telltale/telltale.mk"))[1], version())
 
 
+class Dates(unittest.TestCase):
+    """What is made on another day has to be the same."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        subprocess.run(["tar", "-C", self.folder, "-xf", archive()], check=True)
+        self.changed = email.utils.parsedate_to_datetime(
+            re.search(r"^ -- .*>  (.*)$", text(HERE, "debian/changelog"), re.MULTILINE)[1])
+
+    def test_a_manual_page_has_the_date_of_the_version(self):
+        with gzip.open(os.path.join(self.folder, "usr/share/man/man1/telltale-show.1.gz"), "rt") as page:
+            self.assertEqual(page.readline(), f".Dd {self.changed:%B} {self.changed.day}, {self.changed.year}\n")
+
+    def test_the_notices_have_it(self):
+        with gzip.open(os.path.join(self.folder, "usr/share/doc/telltale/telltale.spdx.json.gz"), "rt") as file:
+            notices = json.load(file)
+        self.assertEqual(notices["creationInfo"]["created"], f"{self.changed:%Y-%m-%dT%H:%M:%SZ}")
+
+
 class Yocto(unittest.TestCase):
     def setUp(self):
         recipes = glob.glob(os.path.join(HERE, "yocto/recipes-*/*/*.bb"))
@@ -78,6 +102,20 @@ class Yocto(unittest.TestCase):
         self.assertGreater(len(places), 3)
         for place in places:
             self.assertTrue(os.path.exists(os.path.join(ROOT, place)), place)
+
+    def test_the_archive_has_all_that_is_built(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([os.path.join(ROOT, "tools/vendor"), folder], check=True, stdout=subprocess.DEVNULL)
+            name = os.path.basename(self.variable("SRC_URI")).replace("${PV}", version())
+            subprocess.run(["tar", "-C", folder, "-xf", os.path.join(folder, name)], check=True)
+            source = os.path.join(folder, os.path.basename(self.variable("S")).replace("${PV}", version()))
+            # Whatever would have to be fetched is refused.
+            done = subprocess.run(["swift", "package", "--disable-automatic-resolution", "show-dependencies", "--format", "json"],
+                                  cwd=source, env={**os.environ, "GIT_ALLOW_PROTOCOL": "none"}, capture_output=True,
+                                  text=True, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            for package in json.loads(done.stdout[done.stdout.index("{"):])["dependencies"]:
+                self.assertTrue(package["path"].startswith(os.path.realpath(source)), package["path"])
 
     def test_units_are_installed_that_are_enabled(self):
         for unit in self.variable("SYSTEMD_SERVICE:${PN}").split():

@@ -35,12 +35,20 @@ struct FirstWords {
 
   private func meant(by word: String) -> String? {
     if [".yaml", ".yml", ".json"].contains(where: word.hasSuffix) {
-      return "show \(Quoted.plain(word))"
+      return "\(Self.isApp(word) ? "run" : "show") \(Quoted.plain(word))"
     }
     let lowered = word.lowercased()
     return Self.elsewhere[lowered]
       ?? Spelling.nearest(to: lowered, among: names + Self.elsewhere.keys.sorted())
       .map { Self.elsewhere[$0] ?? $0 }
+  }
+
+  /// True for a file whose outermost keys have the screens of an app among them.
+  private static func isApp(_ path: String) -> Bool {
+    guard let bytes = try? SourceFile.read(path, kind: .scene) else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      ["screens:", "\"screens\":", "  \"screens\":"].contains { line.starts(with: $0.utf8) }
+    }
   }
 
   private var overview: String {

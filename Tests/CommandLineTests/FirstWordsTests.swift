@@ -25,6 +25,11 @@ import Testing
     ("completion", "`telltale --generate-completion-script bash`"), ("Lint", "`telltale lint`"),
     ("validte", "`telltale lint`"), ("question.yaml", "`telltale show question.yaml`"),
     ("licences", "`telltale --version --licences`"),
+    ("docs/examples/apps/tickets/app.yaml", "`telltale run docs/examples/apps/tickets/app.yaml`"),
+    (
+      "docs/examples/service/first-question.yaml",
+      "`telltale show docs/examples/service/first-question.yaml`"
+    ),
   ])
   func `a word that is no command leads to the one that was meant`(word: String, meant: String)
     throws

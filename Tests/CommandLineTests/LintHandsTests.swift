@@ -28,16 +28,4 @@ import Testing
     #expect(together == parts.joined())
     #expect(together.split(separator: "\n").count > 100)
   }
-
-  /// A profile of the second hand's half that cannot be read is told as it is by one hand.
-  @Test func `a profile that is broken is told once, whoever judges for it`() throws {
-    let folder = try Program.folder(["broken.yaml": "extends: kiosk\nscreens: none\n"])
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let options = ["lint", "--profile", "ios,\(folder)/broken.yaml", "--format", "concise"]
-    let many = try Program.run(options + Self.scenes(40))
-    let few = try Program.run(options + Self.scenes(2))
-    #expect(many.code == few.code && few.code > 1)
-    #expect(
-      many.errors.split(separator: "screens").count == few.errors.split(separator: "screens").count)
-  }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TelltaleTestSupport
 import Testing
 
 /// The app that `telltale new` makes.
 @Suite struct NewTests {
   private static let client = "PYTHONPATH=\(Program.path("docs/examples/python"))"
 
-  @Test(arguments: ["kiosk", "carplay", "ios", "ipados", "macos", "tvos"])
+  @Test(arguments: Platforms.names)
   func `an app that was made breaks no guideline, and its test passes`(profile: String) throws {
     let folder = try Program.folder([:])
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -42,6 +43,10 @@ import Testing
         "there is no profile \"kisok\"; expected one of carplay"
       ),
       ("telltale new a", 64, "for which platform? Say --profile with one of carplay"),
+      (
+        "TELLTALE_PROFILE=/etc/unit.yaml telltale new a", 78,
+        "TELLTALE_PROFILE: there is no profile \"/etc/unit.yaml\"; expected one of carplay"
+      ),
       ("telltale new ... --profile kiosk", 64, "its last part needs a letter or a digit"),
       ("telltale new none/of/these --profile kiosk", 73, "cannot make the folder none/of/these"),
     ] {
@@ -52,5 +57,14 @@ import Testing
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: "\(folder)/full") == ["notes.txt"])
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/a"))
+  }
+
+  @Test func `an app of which a file cannot be written leaves nothing behind`() throws {
+    let folder = try Program.folder([:])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // The brand has a hundred bytes more than that.
+    let result = try Program.line("ulimit -f 0; telltale new a --profile kiosk", in: folder)
+    #expect(result.code == 74, "\(result.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a").isEmpty)
   }
 }

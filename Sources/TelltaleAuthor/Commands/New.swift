@@ -11,7 +11,7 @@ struct New: ParsableCommand {
     abstract: "Make an app to begin with: a screen, a brand, a program and a test that passes.",
     discussion: """
       The folder is made; one that is there has to be empty. The program is in Python, on the client that the package \
-      python3-telltale brings. The tutorial goes on from here to an app on a unit.
+      python3-telltale brings.
 
         telltale new my-kiosk --profile kiosk
         telltale test my-kiosk
@@ -38,19 +38,31 @@ struct New: ParsableCommand {
       throw ExitStatus.usage.code
     }
     try FileOutput.makeFolder(app)
-    guard isEmpty(app) else {
+    if let reason = reasonToLeave(app) {
       StandardStreams.complain(
-        "telltale: \(Quoted.plain(app)) is not empty, and nothing in it was touched; name a new folder"
+        "telltale: \(Quoted.plain(app)) \(reason), and nothing in it was touched; name a new folder"
       )
       throw ExitStatus.cannotCreate.code
     }
-    for file in skeleton.files {
-      let path = "\(app)/\(file.name)"
-      try FileOutput.write(Array(file.text.utf8), to: path)
-      if file.isProgram { chmod(path, 0o755) }
-      try StandardStreams.say(Quoted.plain(path))
-    }
+    try write(skeleton.files)
+    for file in skeleton.files { try StandardStreams.say(Quoted.plain("\(app)/\(file.name)")) }
     try StandardStreams.say(skeleton.goingOn)
+  }
+
+  /// Writes all files, or leaves none of them behind: half an app would be in the way of the next try.
+  private func write(_ files: [AppSkeleton.File]) throws {
+    var written: [String] = []
+    do {
+      for file in files {
+        let path = "\(app)/\(file.name)"
+        written.append(path)
+        try FileOutput.write(Array(file.text.utf8), to: path)
+        if file.isProgram, chmod(path, 0o755) != 0 { throw FileOutput.cannotMake(path, errno) }
+      }
+    } catch {
+      for path in written { unlink(path) }
+      throw error
+    }
   }
 
   /// The profile that was named, if there is one of that name.
@@ -58,30 +70,34 @@ struct New: ParsableCommand {
     get throws {
       let known = ProfileLibrary().usableNames()
       let names = known.joined(separator: ", ")
-      guard let name = profile ?? ProgramEnvironment.variable("TELLTALE_PROFILE") else {
+      let own = profile == nil ? ProgramEnvironment.variable("TELLTALE_PROFILE") : nil
+      guard let name = profile ?? own else {
         StandardStreams.complain(
           "telltale: for which platform? Say --profile with one of \(names)")
         throw ExitStatus.usage.code
       }
       guard known.contains(name) else {
         StandardStreams.complain(
-          "telltale: there is no profile \(Quoted.text(name)); expected one of \(names)")
+          "telltale: \(own == nil ? "" : "TELLTALE_PROFILE: ")there is no profile \(Quoted.text(name)); "
+            + "expected one of \(names)")
         throw ExitStatus.badProfile.code
       }
       return name
     }
   }
 
-  /// Whether nobody has anything in a folder.
-  private func isEmpty(_ folder: String) -> Bool {
-    guard let entries = opendir(folder) else { return false }
+  /// What speaks against writing into a folder: something is in it, or nobody can tell.
+  private func reasonToLeave(_ folder: String) -> String? {
+    guard let entries = opendir(folder) else {
+      return "cannot be read: \(String(cString: strerror(errno)))"
+    }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { return false }
+      if name != ".", name != ".." { return "is not empty" }
     }
-    return true
+    return nil
   }
 }

@@ -171,10 +171,11 @@ class App:
         if self._process is None:
             self._reading.close()
             return 0
-        # It may be saying something still; to find nobody who listens would be a fault of its.
-        with self._reading:
-            for _ in self._reading:
-                pass
+        # telltale may be writing still; if the pipe closed now, it would end with 74.
+        if not self._reading.closed:
+            with self._reading:
+                for _ in self._reading:
+                    pass
         return self._process.wait()
 
     def __enter__(self) -> App:

@@ -260,8 +260,10 @@ class Watched(unittest.TestCase):
                 "exec cat >/dev/null\n")
             program.chmod(0o755)
             app = connect("app.yaml", telltale=str(program))
-            found = json.loads(app._reading.readline())
-            app.close()
+            with app:
+                found = json.loads(app._reading.readline())
+                # Whoever closes it early has closed it.
+                self.assertEqual([app.close(), app.close()], [0, 0])
         self.assertEqual((found["usec"], found["pid"]), ("9000000", "none"))
 
     def test_the_same_holds_for_asynchronous_programs(self):

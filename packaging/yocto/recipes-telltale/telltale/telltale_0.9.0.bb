@@ -3,7 +3,7 @@ HOMEPAGE = "https://telltale.io"
 LICENSE = "Apache-2.0"
 LIC_FILES_CHKSUM = "file://LICENSE;md5=3b83ef96387f14655fc854ddc3c6bd57"
 
-# The archive has the packages of Package.resolved in it, below .build/checkouts: nothing is fetched while building.
+# tools/vendor makes the archive; it has the Swift packages in it, below .build/checkouts: nothing is fetched while building.
 SRC_URI = "${TELLTALE_MIRROR}/telltale-${PV}-vendored.tar.xz"
 SRC_URI[sha256sum] = "${TELLTALE_SHA256}"
 TELLTALE_MIRROR ?= "file:///srv/sources"
