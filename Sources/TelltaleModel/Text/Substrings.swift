@@ -13,7 +13,6 @@ extension StringProtocol {
   /// - Returns: nil where the part is not in the text; the text's start for an empty part.
   package func firstRange(ofText part: some StringProtocol) -> Range<Index>? {
     guard let first = part.first else { return startIndex..<startIndex }
-    if lacksBytes(of: part) { return nil }
     let length = part.count
     var start = startIndex
     while start < endIndex {
@@ -23,16 +22,6 @@ extension StringProtocol {
       formIndex(after: &start)
     }
     return nil
-  }
-
-  /// True where the bytes alone say that a part is not in the text, which is most often so: letters of ASCII are spelled in
-  /// one way only.
-  private func lacksBytes(of part: some StringProtocol) -> Bool {
-    utf8.withContiguousStorageIfAvailable { text in
-      part.utf8.withContiguousStorageIfAvailable { part in
-        part.allSatisfy { $0 < 0x80 } && !ByteSearch.finds(part, in: text)
-      } ?? false
-    } ?? false
   }
 
   /// All places of a part that do not overlap, in the order of the text; none of an empty part.

@@ -1,7 +1,7 @@
 /// A search for bytes in bytes.
-package enum ByteSearch {
+enum ByteSearch {
   /// True where `part` stands in `text`, byte for byte; an empty part stands nowhere.
-  package static func finds(
+  static func finds(
     _ part: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard let first = part.first, part.count <= text.count else { return false }
