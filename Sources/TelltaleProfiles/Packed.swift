@@ -168,12 +168,16 @@ extension Dictionary: Packed where Key: Packed, Value: Packed {
     }
   }
 
+  /// In the order of their bytes: a dictionary's own is another one in each process, and packages have to come out the same.
   func pack(into bytes: inout PackedWriter) {
     bytes.add(UInt(count))
-    for (key, value) in self {
-      key.pack(into: &bytes)
-      value.pack(into: &bytes)
+    let entries = map { key, value in
+      var entry = PackedWriter()
+      key.pack(into: &entry)
+      value.pack(into: &entry)
+      return entry.bytes
     }
+    for entry in entries.sorted(by: { $0.lexicographicallyPrecedes($1) }) { bytes.add(entry) }
   }
 }
 

@@ -133,6 +133,16 @@ import Testing
     }
   }
 
+  @Test func `lists of words are the same bytes in whatever order they were filled`() {
+    let names = (1...40).map { "list-\($0)" }
+    var many = [String: [String]](minimumCapacity: 10_000)
+    for name in names { many[name] = [name] }
+    let few = [String: [String]](
+      uniqueKeysWithValues: names.reversed().map { ($0, [$0]) })
+    #expect(Array(many.keys) != Array(few.keys))
+    #expect(CompiledForm.values(of: many) == CompiledForm.values(of: few))
+  }
+
   @Test(
     arguments: [
       "device: {connector: HDMI-A-1, rotation-deg: 90}",
