@@ -117,7 +117,7 @@ let package = Package(
     core("TelltaleGraphics"),
     core("TelltaleModel", ["TelltaleGraphics"]),
     core("TelltaleInput", ["TelltaleModel", "TelltaleGraphics"]),
-    core("TelltaleRaster", ["TelltaleGraphics"]),
+    core("TelltaleRaster", ["TelltaleGraphics", "CShim"]),
     core("TelltaleLayout", ["TelltaleModel", "TelltaleGraphics"]),
     core("TelltaleGuidelines", ["TelltaleLayout", "TelltaleModel", "TelltaleGraphics"]),
     // The words of languages that authors' programs know, and units do not.

@@ -38,7 +38,10 @@ extension Color {
     var root = 1.0
     for _ in 0..<60 {
       let fourth = root * root * root * root
-      root = (4 * root + value / fourth) / 5
+      let next = (4 * root + value / fourth) / 5
+      // From here on it would be the same again.
+      if next == root { break }
+      root = next
     }
     return root
   }

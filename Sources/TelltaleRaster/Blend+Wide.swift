@@ -31,4 +31,11 @@ enum WideBlend {
     let words = Words(truncatingIfNeeded: coverage)
     return unsafeBitCast(words | words &<< 16, to: Lanes.self)
   }
+
+  /// True where two times four pixels are equal.
+  @inline(__always)
+  static func areSame(_ one: Words, _ other: Words) -> Bool {
+    let difference = unsafeBitCast(one ^ other, to: SIMD2<UInt64>.self)
+    return difference[0] | difference[1] == 0
+  }
 }

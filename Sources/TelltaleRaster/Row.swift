@@ -1,3 +1,5 @@
+import CShim
+
 /// Part of one row of pixels, to be painted: the four inner loops of the rasterizer.
 ///
 /// Callers have clipped: `count` words from `start` on belong to the surface.
@@ -15,42 +17,27 @@ struct Row {
     }
   }
 
-  /// Thirty-two pixels at a time, then four: grounds are half of what a whole frame takes, and the
-  /// compiler's own loop takes eight.
+  /// By the C library, which has such a loop for each kind of processor, as wide as that one can: grounds are half of what a
+  /// whole frame takes.
   private func set(_ word: UInt32) {
-    let many = SIMD16<UInt32>(repeating: word)
-    let few = WideBlend.Words(repeating: word)
-    var index = 0
-    while index &+ 32 <= count {
-      let bytes = UnsafeMutableRawPointer(start + index)
-      bytes.storeBytes(of: many, as: SIMD16<UInt32>.self)
-      bytes.storeBytes(of: many, toByteOffset: 64, as: SIMD16<UInt32>.self)
-      index &+= 32
-    }
-    while index &+ 4 <= count {
-      store(few, index)
-      index &+= 4
-    }
-    while index < count {
-      start[index] = word
-      index &+= 1
-    }
+    guard count > 0 else { return }
+    telltale_fill(start, word, count)
   }
 
-  /// A translucent colour over what is there.
+  /// A translucent colour over what is there. What lies under shadows and scrims is of one colour most often, for which
+  /// the result is computed once.
   func blend(_ ink: Ink) {
-    let alpha = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: ink.alpha))
-    let rest = WideBlend.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- ink.alpha))
-    let words = WideBlend.Words(repeating: ink.word)
-    let redBlue = WideBlend.redBlue(words) &* alpha
-    let green = WideBlend.green(words) &* alpha
+    let wide = Veil(ink)
     var index = 0
+    var ground = WideBlend.Words()
+    var result = wide.over(ground)
     while index &+ 4 <= count {
-      let ground = load(index)
-      store(
-        WideBlend.joined(
-          redBlue: WideBlend.by255(redBlue &+ WideBlend.redBlue(ground) &* rest),
-          green: WideBlend.by255(green &+ WideBlend.green(ground) &* rest)), index)
+      let words = load(index)
+      if !WideBlend.areSame(words, ground) {
+        ground = words
+        result = wide.over(ground)
+      }
+      store(result, index)
       index &+= 4
     }
     while index < count {

@@ -74,6 +74,11 @@ struct Surface {
   }
 
   private func fillRows(_ box: Box, _ ink: Ink) {
+    if box.left == 0 && box.right == stride && !box.isEmpty {
+      // One row goes on in the next.
+      Row(start: pixels + box.top &* stride, count: box.height &* stride).fill(ink)
+      return
+    }
     for y in box.top..<box.bottom { row(y, box.left, box.right).fill(ink) }
   }
 

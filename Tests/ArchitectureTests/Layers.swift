@@ -17,7 +17,7 @@ enum Layers {
   static let entries: [Entry] = [
     Entry("TelltaleGraphics", 0),
     Entry("TelltaleModel", 1),
-    Entry("TelltaleRaster", 1, ["Glibc"]),
+    Entry("TelltaleRaster", 1, ["Glibc", "CShim"]),
     Entry("TelltaleInput", 2),
     Entry("TelltaleLayout", 2),
     Entry("TelltaleSyntax", 2, ["Glibc", "Synchronization", "CYAML", "CShim"]),

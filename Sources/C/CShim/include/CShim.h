@@ -17,6 +17,7 @@
 #include <sys/timerfd.h>
 #include <sys/xattr.h>
 #include <unistd.h>
+#include <wchar.h>
 
 /// How many words the program was started with, its own name among them.
 int telltale_argument_count(void);
@@ -74,3 +75,9 @@ ssize_t telltale_receive(
 /// Not 0 where the descriptor is memory that processes share (memfd_create(2)) and no other kind of file: reading from
 /// it never waits for a disk, a network or another process.
 int telltale_is_shared_memory(int descriptor);
+// Writes one word into `count` of them, by the widest stores that the processor has; Swift does not import <wchar.h>.
+static inline void telltale_fill(uint32_t *words, uint32_t word, size_t count) {
+  _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "wmemset writes words of 32 bits");
+  wmemset((wchar_t *)words, (wchar_t)word, count);
+}
+
