@@ -12,4 +12,10 @@ extension Host {
     /// The person went Home, or the application has nothing more to tell.
     case left
   }
+
+  package static var unseen: DisplayError {
+    DisplayError(
+      .gone, message: "nobody could see the question within its time limit",
+      remedy: "Check that a screen is connected and that no other program is using it.")
+  }
 }

@@ -33,6 +33,7 @@ package final class Host<Glyphs: GlyphSource> {
   /// Those that were given so far, oldest first.
   package private(set) var answers: [Answer] = []
   private var failure: DisplayError?
+  private var rest = Rest()
   /// True once the person went Home.
   package private(set) var hasLeft = false
   /// A picture's file is a new one, and what the store has of it by now is not drawn yet.
@@ -112,6 +113,8 @@ package final class Host<Glyphs: GlyphSource> {
         return end
       }
       service?.finishRound(at: clock.now)
+      rest.begin(
+        where: isResident && !session.isBusy && session.deadline(in: world) == nil, painter)
       wait(signals)
     }
   }
@@ -169,12 +172,6 @@ package final class Host<Glyphs: GlyphSource> {
       return nil
     }
     return unseenSince.advanced(byMilliseconds: limit)
-  }
-
-  package static var unseen: DisplayError {
-    DisplayError(
-      .gone, message: "nobody could see the question within its time limit",
-      remedy: "Check that a screen is connected and that no other program is using it.")
   }
 
   /// Does all of it; one picture, at the end, shows what all of it has changed.

@@ -56,6 +56,12 @@ package final class Painter<Glyphs: GlyphSource> {
   /// Forgets the last picture, so that the next frame is drawn in full.
   package func forget() { last = nil }
 
+  /// Forgets it and gives its memory back.
+  func rest() {
+    last = nil
+    canvas = Canvas(size: canvas.size)
+  }
+
   /// Lends the frame.
   package func withCanvas<R, E: Error>(
     _ body: (borrowing Canvas) throws(E) -> R

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import tempfile
 import time
@@ -125,6 +126,31 @@ class Serve(GuestCase):
         ended = self.guest.run([*ENVIRONMENT, binary(), "audit"])
         self.assertIn("key=between-us", ended.out)
         self.assertIn("user=4321", ended.out)
+
+    def test_a_service_that_has_asked_rests_in_little_memory(self):
+        # The program of a unit has less in it than the one that makes scenes.
+        self.service.kill("SIGTERM")
+        self.service.wait(60 * PATIENCE)
+        unit = f"{binary()}-unit"
+        self.assertTrue(self.guest.exists(unit), "tools/build --unit makes it")
+        self.service = self.spawn(
+            [*ENVIRONMENT, unit, "serve", "--profile", f"{FOLDER}/unit.yaml", "--state", f"{FOLDER}/state"])
+        self.await_true(lambda: self.ask_for("Describe")[0] == 0)
+        first = self.asked_and_answered()
+        status = self.guest.run(["sh", "-c", f"cat /proc/$(pgrep -f '^{unit} serve')/status"]).out
+        rests = int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) / 1024
+        peak = int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) / 1024
+        self.assertLessEqual(rests, 12, f"MiB, of {peak:.1f} at its most")
+        # What it gave back it has again.
+        self.assertEqual(self.asked_and_answered(), first)
+
+    def asked_and_answered(self):
+        """A question that is answered; what the screen was while it was there."""
+        program = self.ask(scene_path("retry"))
+        screen = self.settled_screen()
+        self.guest.keys("ret")
+        self.assertEqual(program.wait(60 * PATIENCE).code, 0)
+        return screen
 
     def in_group(self, group, *arguments):
         """A command of that user in a control group, as a service manager starts it."""

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CShim.h"
 #include <link.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,6 +76,8 @@ void telltale_release_program_pages(void) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   dl_iterate_phdr(release_constant_segments, &page);
 }
+
+void telltale_trim_heap(void) { malloc_trim(0); }
 
 struct build_id {
   const uint8_t *bytes;

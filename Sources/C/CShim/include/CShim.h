@@ -46,6 +46,8 @@ const char *telltale_errno_name(int code);
 /// Takes the pages of the program's code and constants, and of its libraries', out of the process;
 /// those that run again come back from the page cache. See madvise(2), MADV_DONTNEED.
 void telltale_release_program_pages(void);
+/// Gives back to the kernel what the allocator has and nobody uses. See malloc_trim(3).
+void telltale_trim_heap(void);
 /// The note by which the linker tells one build of this program from all others, and its length;
 /// null and 0 where the linker wrote none.
 const uint8_t *telltale_build_id(size_t *count);
