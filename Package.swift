@@ -26,6 +26,12 @@ let hardened: [LinkerSetting] = [
     .when(configuration: .release))
 ]
 
+/// What stands in tools/late in place of Swift's concurrency, which the argument parser names and none of our programs runs,
+/// but the one that serves the preview.
+let unawaited: [LinkerSetting] =
+  Context.environment["TELLTALE_STATIC"] == nil
+  ? [.linkedLibrary("swift_Concurrency")] : [.linkedLibrary("tasks")]
+
 func core(_ name: String, _ imports: [String] = []) -> Target {
   .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) }, swiftSettings: swift)
 }
@@ -275,7 +281,7 @@ let package = Package(
         "TelltaleCommands", "TelltaleSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift, linkerSettings: hardened),
+      swiftSettings: swift, linkerSettings: unawaited + hardened),
     .executableTarget(
       name: "TelltaleAuthor",
       dependencies: [
@@ -290,7 +296,7 @@ let package = Package(
         "TelltaleInput", "TelltaleModel", "TelltaleGraphics", "CShim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift, linkerSettings: hardened),
+      swiftSettings: swift, linkerSettings: unawaited + hardened),
 
     // A scene live in a browser: what it does, and the program that serves it.
     core(

@@ -42,7 +42,7 @@ public final class Screen: Sendable {
   ///   ``TelltaleError/giveUp(_:)`` where the display cannot be used or there are no fonts.
   public static func open(_ device: Device) async throws(TelltaleError) -> Screen {
     do throws(RuntimeError) {
-      let (desk, size) = try await LiveDesk.open(device.platform, device.settings)
+      let (desk, size) = try await LiveDesk.opened(device.platform, device.settings)
       return Screen(device, desk, width: size.width, height: size.height)
     } catch {
       throw TelltaleError(error)

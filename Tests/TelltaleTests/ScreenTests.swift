@@ -41,7 +41,7 @@ import Testing
   @Test func `the screen of a unit answers from its own thread, until it is closed`() async throws {
     let device = try Device.named()
     let size = PixelSize(width: 800, height: 480)
-    let (desk, _) = try await LiveDesk.open(
+    let (desk, _) = try await LiveDesk.opened(
       device.platform, device.settings,
       on: { _ throws(RuntimeError) in
         let clock = MonotonicClock()

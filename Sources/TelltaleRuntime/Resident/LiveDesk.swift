@@ -11,30 +11,31 @@ package final class LiveDesk: ScreenDesk {
 
   private init(_ mailbox: DeskMailbox) { self.mailbox = mailbox }
 
-  /// Opens a platform's display, by itself the machine's own, and waits until there is one. Throws
-  /// where it cannot be had; nothing is left behind then.
+  /// Opens a platform's display, by itself the machine's own. Calls instead of waiting: whoever awaits brings Swift's
+  /// concurrency with it, which no program of ours needs.
+  ///
+  /// - Parameters:
+  ///   - platform: What to show on.
+  ///   - settings: How.
+  ///   - opening: Has the display and the devices.
+  ///   - ready: Is told once, on whatever thread, when there is a display or why it cannot be had; nothing is left behind
+  ///     then. The size is in pixels.
   package static func open(
     _ platform: Platform, _ settings: SceneSettings,
     on opening: @escaping @Sendable (Platform) throws(RuntimeError) -> ScreenDevices =
-      ScreenDevices.machine
-  ) async throws(RuntimeError) -> (desk: LiveDesk, size: PixelSize) {
-    let mailbox: DeskMailbox
+      ScreenDevices.machine,
+    ready: @escaping @Sendable (Result<(desk: LiveDesk, size: PixelSize), RuntimeError>) -> Void
+  ) {
     do throws(SystemError) {
-      mailbox = try DeskMailbox()
-    } catch {
-      throw RuntimeError(error)
-    }
-    let result = await withCheckedContinuation {
-      (ready: CheckedContinuation<Result<PixelSize, RuntimeError>, Never>) in
-      do throws(SystemError) {
-        try Thread.start {
-          run(platform, settings, mailbox, opening) { ready.resume(returning: $0) }
+      let mailbox = try DeskMailbox()
+      try Thread.start {
+        run(platform, settings, mailbox, opening) { size in
+          ready(size.map { (LiveDesk(mailbox), $0) })
         }
-      } catch {
-        ready.resume(returning: .failure(RuntimeError(error)))
       }
+    } catch {
+      ready(.failure(RuntimeError(error)))
     }
-    return (LiveDesk(mailbox), try result.get())
   }
 
   /// The thread from its start to its end.

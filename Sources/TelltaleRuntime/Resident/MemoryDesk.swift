@@ -158,30 +158,29 @@ package final class MemoryDesk: ScreenDesk {
 
   // MARK: Waiting
 
-  /// Comes back as soon as `condition` holds of the texts and controls in front; false where it does not
-  /// within `seconds` of real time, or the task is cancelled.
+  /// A number for somebody who will wait.
+  package func nextWait() -> Int { watch.withLock { $0.next() } }
+
+  /// Waits under a number.
+  ///
+  /// - Parameters:
+  ///   - number: From `nextWait`; ended already where somebody was quicker.
+  ///   - condition: Of the texts and controls in front.
+  ///   - found: Is told once: true as soon as the condition holds, false where the wait is ended before.
   package func wait(
-    seconds: Int,
-    until condition: @escaping @Sendable (_ texts: [String], _ controls: [String]) -> Bool
-  ) async -> Bool {
-    let number = watch.withLock { $0.next() }
-    let limit = Task {
-      try await Task.sleep(for: .seconds(seconds))
-      watch.withLock { $0.end(number) }?(false)
-    }
-    defer {
-      limit.cancel()
-      watch.withLock { $0.forget(number) }
-    }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        watch.withLock { $0.add(number, condition) { continuation.resume(returning: $0) } }?(false)
-        look()
-      }
-    } onCancel: {
-      watch.withLock { $0.end(number) }?(false)
-    }
+    _ number: Int,
+    until condition: @escaping @Sendable (_ texts: [String], _ controls: [String]) -> Bool,
+    found: @escaping @Sendable (Bool) -> Void
+  ) {
+    watch.withLock { $0.add(number, condition, found) }?(false)
+    look()
   }
+
+  /// Ends a wait whose condition does not hold, before it begins or while it lasts.
+  package func endWait(_ number: Int) { watch.withLock { $0.end(number) }?(false) }
+
+  /// Forgets a wait that is over.
+  package func forgetWait(_ number: Int) { watch.withLock { $0.forget(number) } }
 
   /// Wakes those whose conditions hold by now.
   private func look() {

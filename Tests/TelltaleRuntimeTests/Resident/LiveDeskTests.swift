@@ -35,8 +35,18 @@ import Testing
       input: ScriptedInput(screenSize: size, clock: clock), clock: clock)
   }
 
+  /// A desk on such a display, once it is open, and the size that it tells.
+  private static func opened(
+    _ platform: Platform, _ settings: SceneSettings,
+    on opening: @escaping @Sendable (Platform) throws(RuntimeError) -> ScreenDevices
+  ) async throws -> (desk: LiveDesk, size: PixelSize) {
+    try await withCheckedContinuation { done in
+      LiveDesk.open(platform, settings, on: opening) { done.resume(returning: $0) }
+    }.get()
+  }
+
   private func open() async throws -> LiveDesk {
-    let (desk, size) = try await LiveDesk.open(
+    let (desk, size) = try await Self.opened(
       platform(), SceneSettings(), on: { platform throws(RuntimeError) in Self.memory(platform) })
     #expect(size == Self.size)
     return desk
@@ -89,7 +99,7 @@ import Testing
 
   @Test func `a display that is lost ends the thread with its own error`() async throws {
     let lost = DisplayError(.gone, message: "the cable is out", remedy: "Put it in.")
-    let (desk, _) = try await LiveDesk.open(
+    let (desk, _) = try await Self.opened(
       platform(), SceneSettings(),
       on: { platform throws(RuntimeError) in
         let devices = Self.memory(platform)
@@ -109,7 +119,7 @@ import Testing
   @Test func `a display that cannot be had is an error, and nothing stays behind`() async throws {
     let busy = RuntimeError(DisplayError(.busy, message: "in use", remedy: "Stop it."))
     await #expect(throws: busy) {
-      try await LiveDesk.open(
+      try await Self.opened(
         platform(), SceneSettings(), on: { _ throws(RuntimeError) in throw busy })
     }
   }
@@ -117,7 +127,7 @@ import Testing
   @Test func `a question that nobody can see within its time is not answered for them`()
     async throws
   {
-    let (desk, _) = try await LiveDesk.open(
+    let (desk, _) = try await Self.opened(
       platform(), SceneSettings(),
       on: { platform throws(RuntimeError) in
         var devices = Self.memory(platform)
