@@ -275,17 +275,27 @@ let package = Package(
         "CShim", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
+    // A stopwatch for what programs draw, in both of them: what they are measured with is what is shipped.
+    .target(
+      name: "TelltaleBench",
+      dependencies: [
+        "TelltaleCommands", "TelltaleRuntime", "TelltaleImages", "TelltaleSyntax", "TelltaleHost",
+        "TelltaleSession", "TelltaleText", "TelltaleLayout", "TelltaleInput", "TelltaleModel",
+        "TelltaleGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
     .executableTarget(
       name: "TelltaleUnit",
       dependencies: [
-        "TelltaleCommands", "TelltaleSyntax",
+        "TelltaleBench", "TelltaleCommands", "TelltaleSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift, linkerSettings: unawaited + hardened),
     .executableTarget(
       name: "TelltaleAuthor",
       dependencies: [
-        "TelltaleCommands", "TelltaleService", "TelltaleRuntime", "TelltaleHeadless",
+        "TelltaleBench", "TelltaleCommands", "TelltaleService", "TelltaleRuntime",
+        "TelltaleHeadless",
         "TelltaleImages",
         "TelltalePages", "TelltaleCodes", "TelltaleLanguageServer", "TelltaleTrials",
         "TelltaleImport",
@@ -402,7 +412,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleCommands", "CShim",
+        "TelltaleTestSupport", "TelltaleAuthor", "TelltaleUnit", "TelltaleBench",
+        "TelltaleCommands",
+        "CShim",
       ],
       swiftSettings: testing),
     .testTarget(name: "ArchitectureTests", swiftSettings: testing),

@@ -1,16 +1,12 @@
+import TelltaleBench
 import TelltaleCommands
 
 /// Where the program of authors starts.
 @main
 enum Start {
   static func main() {
-    ProgramStart.run(Telltale.self, beginningWith: steps) { arguments in
-      guard arguments.first == "bench-probe",
-        let request = ProbeRequest(plainly: arguments.dropFirst())
-      else { return false }
-      try request.run()
-      return true
-    }
+    ProgramStart.run(
+      Telltale.self, beginningWith: steps, plainly: ProbeRequest.isDone(with:))
   }
 
   private static let steps = [

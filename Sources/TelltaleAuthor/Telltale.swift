@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleBench
 import TelltaleCommands
 
 /// The program of authors: what a unit's has, and what is needed to make scenes. Commands say their names, which

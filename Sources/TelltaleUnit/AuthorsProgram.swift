@@ -9,7 +9,7 @@ enum AuthorsProgram {
 
   /// What a unit's program leaves to it.
   static let commands: Set<String> = [
-    "new", "test", "preview", "gallery", "lint", "lsp", "explain", "schema", "bench-probe",
+    "new", "test", "preview", "gallery", "lint", "lsp", "explain", "schema",
   ]
 
   /// Whether it is the one to do what these arguments ask for: its own commands, and, where it is installed, what

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TelltaleBench
 import TelltaleCommands
 
 /// The program of a unit: it shows, and looks after itself; what makes and checks scenes is the authors'.
@@ -8,5 +9,6 @@ struct UnitProgram: ParsableCommand {
     abstract: "Asks the person in front of a screen, with no window system in between.",
     discussion:
       "Commands that make and check scenes are in the package telltale-tools.",
-    version: ProgramVersion.line, subcommands: UnitCommands.showing + UnitCommands.looking)
+    version: ProgramVersion.line,
+    subcommands: UnitCommands.showing + UnitCommands.looking + [BenchProbe.self])
 }

@@ -1,3 +1,4 @@
+import TelltaleBench
 import TelltaleCommands
 
 /// Where the program of a unit starts.
@@ -5,6 +6,7 @@ import TelltaleCommands
 enum UnitStart {
   static func main() {
     ProgramStart.run(UnitProgram.self, beginningWith: steps) { arguments in
+      if try ProbeRequest.isDone(with: arguments) { return true }
       guard AuthorsProgram.isAsked(by: arguments) else { return false }
       try AuthorsProgram.takeOver(arguments)
     }

@@ -3,6 +3,7 @@ import TelltaleTestSupport
 import Testing
 
 @testable import TelltaleAuthor
+@testable import TelltaleBench
 @testable import TelltaleCommands
 
 /// Command lines as they are read, good ones and others; `tools/goldens` writes anew what is said.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TelltaleAuthor
+@testable import TelltaleBench
 @testable import TelltaleCommands
 
 /// What is read without the argument parser has to be what the argument parser reads.

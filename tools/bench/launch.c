@@ -4,8 +4,8 @@
 //        launch -watch FILE PROGRAM ARG...   the frame is done when FILE, a mapped screen, has
 //                                            changed and then stayed the same for half a second
 //
-// Prints nanoseconds to the frame, the program's peak memory in KiB, and the microseconds of
-// processor time that it took in all, which other work on the machine hardly changes. Small and static, so that
+// Prints nanoseconds to the frame, the program's peak memory in KiB, the microseconds of processor time that it took in
+// all, which other work on the machine hardly changes, and how often the kernel had to give it a page. Small and static, so that
 // neither its own memory nor its own start shows in the figures.
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -114,6 +114,6 @@ int main(int count, char **arguments) {
   if (wait4(child, &status, 0, &usage) != child) fail("launch: wait4");
   long long spent = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000LL
     + usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
-  printf("%lld %ld %lld\n", frame - begin, usage.ru_maxrss, spent);
+  printf("%lld %ld %lld %ld\n", frame - begin, usage.ru_maxrss, spent, usage.ru_minflt);
   return 0;
 }

@@ -17,6 +17,7 @@ NEAREST = {
     "TelltaleCommands": ["CommandLineTests"],
     "TelltaleAuthor": ["CommandLineTests"],
     "TelltaleUnit": ["CommandLineTests"],
+    "TelltaleBench": ["CommandLineTests"],
     "TelltaleRuntime": ["TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleAppProtocol": ["TelltaleAppProtocolTests", "TelltaleRuntimeTests", "CommandLineTests"],
     "TelltaleHeadless": ["TelltaleHostTests", "CommandLineTests"],

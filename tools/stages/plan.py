@@ -41,6 +41,7 @@ def stages(everything):
         Stage("licences", ["tools/notices", "telltale", "telltale-unit", "telltale-preview"], needs=("build",)),
         Stage("broken starts", ["tools/broken-starts"], needs=("build",)),
         Stage("instructions", ["tools/bench/instructions"], needs=("build",)),
+        Stage("pages", ["tools/bench/pages"], needs=("build",)),
         Stage("sizes", ["tools/bench/sizes"], needs=("build",)),
         swift_tests("Swift tests"),
         swift_tests("walks", "--filter WalkTests", environment={"TELLTALE_WALKS": str(walks)}),

@@ -4,7 +4,7 @@ import TelltaleRuntime
 import TelltaleSyntax
 
 /// What `bench-probe` was asked to do, whichever way the command line was read.
-struct ProbeRequest: Equatable {
+package struct ProbeRequest: Equatable {
   var file: String
   var scene = SceneSettings()
   /// In pixels.
@@ -13,7 +13,7 @@ struct ProbeRequest: Equatable {
   var rounds = 0
 
   /// Prints the moment of the first frame, and with rounds the medians of the warm ones.
-  func run() throws { try telling(probe) }
+  package func run() throws { try telling(probe) }
 
   private func probe() throws {
     let entered = Nanoseconds.now
@@ -84,6 +84,20 @@ struct ProbeRequest: Equatable {
 }
 
 extension ProbeRequest {
+  /// Does what the arguments of a program ask for, if that is `bench-probe` in its ordinary spelling: what is measured starts
+  /// without the argument parser, as questions do.
+  ///
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: false where they ask for something else, or have to be left to the argument parser.
+  /// - Throws: the exit code of what went wrong; the reason has been told.
+  package static func isDone(with arguments: ArraySlice<String>) throws -> Bool {
+    guard arguments.first == "bench-probe",
+      let request = ProbeRequest(plainly: arguments.dropFirst())
+    else { return false }
+    try request.run()
+    return true
+  }
+
   /// Reads the arguments after `bench-probe`; nil leaves them to the argument parser.
   init?(plainly arguments: some Sequence<String>) {
     let options = SceneSettings.options.union(["size", "rounds"])

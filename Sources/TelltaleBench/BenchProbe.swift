@@ -3,8 +3,8 @@ import TelltaleCommands
 
 /// Times the real parts for tools/bench: the first frame of this process, then, warm, what a
 /// resident program does.
-struct BenchProbe: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct BenchProbe: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "bench-probe",
     abstract: "Time the making of frames in memory (for tools/bench).",
     discussion: """
@@ -24,7 +24,9 @@ struct BenchProbe: ParsableCommand {
   @Option(help: "How often each kind of frame is timed; 0 for the first frame only.")
   var rounds = 0
 
-  func run() throws { try request.run() }
+  package init() {}
+
+  package func run() throws { try request.run() }
 
   /// The same as a plain value, which is all that the work needs.
   var request: ProbeRequest {

@@ -1,0 +1,145 @@
+"""What the tools of this folder share: the program that they measure, and tables of counts in docs/performance.md."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+PAGE = os.path.join(ROOT, "docs/performance.md")
+# What authors' programs do is measured of theirs, everything else of the one that units get.
+AUTHORS = os.path.join(ROOT, ".build/release/telltale")
+UNITS = os.path.join(ROOT, ".build/release/telltale-unit")
+
+
+def missing():
+    """Which program is not built, in words; nothing where both are."""
+    absent = [path for path in (AUTHORS, UNITS) if not os.path.exists(path)]
+    return f"no {os.path.relpath(absent[0], ROOT)}; run tools/build --unit" if absent else ""
+
+
+def installed(folder, *strip):
+    """Puts a unit's program into a folder as packages do, stripped and with its profiles compiled, and gives its path.
+
+    `strip` are the words for strip, where not all that it takes is to go."""
+    shutil.rmtree(folder, ignore_errors=True)
+    platforms = os.path.join(folder, "Platforms")
+    shutil.copytree(os.path.join(ROOT, "Platforms"), platforms, ignore=shutil.ignore_patterns("Compiled"))
+    program = os.path.join(folder, "telltale-unit")
+    subprocess.run(["strip", *strip, "-o", program, UNITS], check=True)
+    subprocess.run([program, "profile", "compile", platforms], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+    return program
+
+
+def harfbuzz():
+    """Which HarfBuzz the programs have: with the system's shared one a start costs a tenth more."""
+    if not os.path.exists(os.path.join(ROOT, ".build/static/libharfbuzz.a")):
+        return "the shared HarfBuzz of the system, since its sources could not be had"
+    with open(os.path.join(ROOT, ".build/harfbuzz/version"), encoding="utf-8") as file:
+        return f"HarfBuzz {file.read().strip()} inside"
+
+
+def home(command):
+    """The folder to start a program in: its own, where a unit's has its profiles."""
+    return os.path.dirname(command[0])
+
+
+def stop(tool, message):
+    print(f"{tool}: {message}", file=sys.stderr)
+    sys.exit(2)
+
+
+class Table:
+    """Counts in docs/performance.md, a row each: name, Telltale's, pango's, their ratio."""
+
+    def __init__(self, tool, unit, growth, least=0, loose=None, advice=""):
+        """`tool` renews the table, `unit` is what is counted, `growth` is by which share a count may grow before somebody
+        has to look at it, `least` by how much where that is more; `loose` has other shares, by the beginnings of names;
+        `advice` is what to do about one that grew."""
+        self.tool, self.unit, self.growth, self.least = tool, unit, growth, least
+        self.loose, self.advice = loose or {}, advice
+        self.begin, self.end = f"<!-- Written by tools/bench/{tool} --renew -->", f"<!-- end of the {tool} -->"
+
+    def finish(self, counts, renews):
+        """Writes the table anew, or compares the counts with it; gives the exit code."""
+        ours = harfbuzz()
+        print(f"{self.tool}: of a program with {ours}")
+        if renews and not ours.endswith("inside"):
+            stop(self.tool, "the table is of programs that have HarfBuzz inside")
+        if renews:
+            self.renew(counts, f"Of a program with {ours}:")
+            return 0
+        said = re.search(r"^Of a program with (.*):$", self.page()[1], re.MULTILINE)
+        theirs = said.group(1) if said else "a HarfBuzz that it does not name"
+        if ours == theirs:
+            return self.report(counts)
+        print(f"{self.tool}: the table in docs/performance.md is of one with {theirs}: nothing is compared with it")
+        for name, (count, _) in counts.items():
+            print(f"{name:48}{count:>14,}")
+        return 0
+
+    def page(self):
+        """What stands before the table, in its place, and after it."""
+        with open(PAGE, encoding="utf-8") as file:
+            text = file.read()
+        if self.begin not in text or self.end not in text:
+            stop(self.tool, f"no table in docs/performance.md; it stands between {self.begin} and {self.end}")
+        before, _, rest = text.partition(self.begin)
+        inside, _, after = rest.partition(self.end)
+        return before, inside, after
+
+    def known(self):
+        """The counts of Telltale that the page has, by name."""
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in self.page()[1].splitlines()]
+        return {row[0]: int(row[1].replace(",", ""))
+                for row in rows if len(row) == 4 and re.fullmatch(r"[\d,]+", row[1])}
+
+    def peers(self):
+        """The counts of pango's programs that the page has, by name."""
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in self.page()[1].splitlines()]
+        return {row[0]: int(row[2].replace(",", ""))
+                for row in rows if len(row) == 4 and re.fullmatch(r"[\d,]+", row[2])}
+
+    def renew(self, counts, heading):
+        """Writes the table anew, under a heading."""
+        before, _, after = self.page()
+        lines = [heading, "", f"| {self.unit} | Telltale | pango | ratio |", "|---|---:|---:|---:|"]
+        lines += [self.row(name, *both) for name, both in counts.items()]
+        with open(PAGE, "w", encoding="utf-8") as file:
+            file.write(before + self.begin + "\n" + "\n".join(lines) + "\n" + self.end + after)
+        print("\n".join(lines))
+
+    @staticmethod
+    def row(name, ours, theirs):
+        peer = f"{theirs:,} | {ours / theirs:.2f}" if theirs else "| "
+        return f"| {name} | {ours:,} | {peer} |"
+
+    def report(self, counts):
+        """Prints all counts; gives the exit code."""
+        known, grown = self.known(), []
+        for name, (ours, theirs) in counts.items():
+            ratio = f"{ours / theirs:6.2f} of pango" if theirs else ""
+            if name not in known:
+                words = "  not in the table"
+                grown.append(name)
+            else:
+                words = f"{ours / max(1, known[name]) - 1:+7.1%}"
+                if ours - known[name] > self.allowed(name, known[name]):
+                    grown.append(name)
+                    words += "  GREW"
+            print(f"{name:48}{ours:>14,}{words}{'':4}{ratio}")
+        for name in known.keys() - counts.keys():
+            grown.append(name)
+            print(f"{name:48}{'not counted':>14}")
+        if grown:
+            print(
+                f"{self.tool}: more than {self.growth:.0%} above docs/performance.md, or not in it: {'; '.join(grown)}."
+                f" Make it less{self.advice}, or see why and run tools/bench/{self.tool} --renew", file=sys.stderr)
+        return 1 if grown else 0
+
+    def allowed(self, name, count):
+        """By how much a count may be above the table's."""
+        share = next((share for start, share in self.loose.items() if name.startswith(start)), self.growth)
+        return max(share * count, self.least)
