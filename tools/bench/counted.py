@@ -56,8 +56,8 @@ class Table:
 
     def __init__(self, tool, unit, growth, least=0, loose=None, advice=""):
         """`tool` renews the table, `unit` is what is counted, `growth` is by which share a count may grow before somebody
-        has to look at it, `least` by how much where that is more; `loose` has other shares, by the beginnings of names;
-        `advice` is what to do about one that grew."""
+        has to look at it, `least` by how much where that is more; `loose` has other shares, by the beginnings of names, for
+        what machines differ in: these are held beside pango's in the same run; `advice` is what to do about one that grew."""
         self.tool, self.unit, self.growth, self.least = tool, unit, growth, least
         self.loose, self.advice = loose or {}, advice
         self.begin, self.end = f"<!-- Written by tools/bench/{tool} --renew -->", f"<!-- end of the {tool} -->"
@@ -118,8 +118,10 @@ class Table:
 
     def report(self, counts):
         """Prints all counts; gives the exit code."""
-        known, grown = self.known(), []
+        known, peers, grown = self.known(), self.peers(), []
         for name, (ours, theirs) in counts.items():
+            if name in known and theirs and peers.get(name) and self.share(name):
+                known[name] = round(known[name] * theirs / peers[name])
             ratio = f"{ours / theirs:6.2f} of pango" if theirs else ""
             if name not in known:
                 words = "  not in the table"
@@ -139,7 +141,10 @@ class Table:
                 f" Make it less{self.advice}, or see why and run tools/bench/{self.tool} --renew", file=sys.stderr)
         return 1 if grown else 0
 
+    def share(self, name):
+        """The share by which a count of its own kind may grow, or nothing."""
+        return next((share for start, share in self.loose.items() if name.startswith(start)), None)
+
     def allowed(self, name, count):
         """By how much a count may be above the table's."""
-        share = next((share for start, share in self.loose.items() if name.startswith(start)), self.growth)
-        return max(share * count, self.least)
+        return max((self.share(name) or self.growth) * count, self.least)
