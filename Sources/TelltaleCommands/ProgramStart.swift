@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TelltaleHost
 import TelltaleImages
 import TelltaleSyntax
 
@@ -16,6 +17,7 @@ package enum ProgramStart {
     _ root: Root.Type, beginningWith steps: [FirstStep],
     plainly: (ArraySlice<String>) throws -> Bool
   ) {
+    ProgramPages.claim()
     StandardStreams.prepare()
     let own = ProgramArguments.name.split(separator: "/").last.map(String.init) ?? ""
     let arguments = ProgramArguments.all[...]

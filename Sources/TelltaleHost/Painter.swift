@@ -1,4 +1,3 @@
-import CShim
 import TelltaleGraphics
 import TelltaleRaster
 
@@ -37,11 +36,9 @@ package final class Painter<Glyphs: GlyphSource> {
   }
 
   /// Before the first frame takes its memory, the code that only reads files and lays out goes: the
-  /// process then never needs room for both. A debugger would lose its breakpoints with it.
+  /// process then never needs room for both.
   private func makeRoom() {
-    #if !DEBUG
-      if last == nil { ProgramPages.released }
-    #endif
+    if last == nil { ProgramPages.releasedOnce }
   }
 
   private func arrivals(in list: DisplayList) -> Damage {
@@ -68,9 +65,4 @@ package final class Painter<Glyphs: GlyphSource> {
   ) throws(E) -> R {
     try body(canvas)
   }
-}
-
-private enum ProgramPages {
-  /// Once in a process, at the first use.
-  static let released: Void = telltale_release_program_pages()
 }

@@ -16,9 +16,6 @@ struct Rest {
     guard isIdle, !isResting else { return }
     painter.rest()
     telltale_trim_heap()
-    // A debugger would lose its breakpoints with them.
-    #if !DEBUG
-      telltale_release_program_pages()
-    #endif
+    ProgramPages.release()
   }
 }

@@ -1,7 +1,8 @@
 import TelltaleGraphics
-import TelltaleHost
 import TelltaleRaster
 import Testing
+
+@testable import TelltaleHost
 
 @Suite struct PainterTests {
   private struct NoGlyphs: GlyphSource {
@@ -124,5 +125,24 @@ import Testing
     _ = painter.paint(list)
     _ = painter.paint(DisplayList(size: size))
     #expect(pictures.shown.isEmpty)
+  }
+
+  @Test func `a painter at rest keeps no frame, and the next one is drawn in full`() {
+    let painter = Painter(size: size, glyphs: NoGlyphs())
+    _ = painter.paint(list)
+    let before = pixels(painter)
+    var rest = Rest()
+    rest.begin(where: false, painter)
+    #expect(pixels(painter) == before)
+    rest.begin(where: true, painter)
+    #expect(pixels(painter).allSatisfy { $0 == 0 })
+    #expect(painter.paint(list) == .full(size))
+    #expect(pixels(painter) == before)
+    // Only once until there was something to show.
+    rest.begin(where: true, painter)
+    #expect(pixels(painter) == before)
+    rest.begin(where: false, painter)
+    rest.begin(where: true, painter)
+    #expect(pixels(painter) != before)
   }
 }
