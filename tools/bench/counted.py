@@ -60,6 +60,8 @@ class Table:
         what machines differ in: these are held beside pango's in the same run; `advice` is what to do about one that grew."""
         self.tool, self.unit, self.growth, self.least = tool, unit, growth, least
         self.loose, self.advice = loose or {}, advice
+        # What is not compared this time, by the beginnings of names, and why.
+        self.excused = {}
         self.begin, self.end = f"<!-- Written by tools/bench/{tool} --renew -->", f"<!-- end of the {tool} -->"
 
     def finish(self, counts, renews):
@@ -123,7 +125,10 @@ class Table:
             if name in known and theirs and peers.get(name) and self.share(name):
                 known[name] = round(known[name] * theirs / peers[name])
             ratio = f"{ours / theirs:6.2f} of pango" if theirs else ""
-            if name not in known:
+            excuse = next((why for start, why in self.excused.items() if name.startswith(start)), None)
+            if excuse:
+                words = f"  not compared: {excuse}"
+            elif name not in known:
                 words = "  not in the table"
                 grown.append(name)
             else:
