@@ -73,8 +73,8 @@ import Testing
       complaints == [
         "s.yaml:2:3: error: unknown key \"titel\"; did you mean \"title\"?",
         "s.yaml:3:11: error: found \"crtical\", expected problem, critical, unexpected, app-state,"
-          + " device-state, confirm-purchase, confirm-destructive, system-problem, tip, promotion,"
-          + " rating, progress, success or news; did you mean \"critical\"?",
+          + " device-state, confirm-purchase, confirm-destructive, system-problem, decision, tip,"
+          + " promotion, rating, progress, success or news; did you mean \"critical\"?",
         "s.yaml:5:7: error: a destructive button, and none with the role cancel to decline it"
           + " [ALERT-DESTRUCTIVE-NEEDS-CANCEL]; add {role: cancel}",
         "s.yaml:5:42: error: \"side\" would place the button; its role decides where it is placed"

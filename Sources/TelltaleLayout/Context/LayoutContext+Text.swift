@@ -71,6 +71,7 @@ extension LayoutContext {
       direction: direction == .natural ? content.direction ?? .natural : direction,
       divides: divides)
     request.digits = style.digits
+    request.shape = style.shape
     return request
   }
 

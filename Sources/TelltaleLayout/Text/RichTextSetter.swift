@@ -15,7 +15,8 @@ struct RichTextSetter {
     return TextStyle(
       size: look.size ?? usual.size,
       weight: isBold.map { $0 ? .semibold : .regular } ?? usual.weight,
-      digits: isTabular.map { $0 ? .all : .none } ?? .ofNumbers)
+      digits: isTabular.map { $0 ? .all : .none } ?? .ofNumbers,
+      shape: look.isItalic == true ? .italic : usual.shape)
   }
 
   /// Sets runs one after the other; a run of its own look begins where the last one ended.

@@ -51,6 +51,8 @@ package enum AlertReason: String, Hashable, Sendable, CaseIterable {
   case confirmPurchase = "confirm-purchase"
   case confirmDestructive = "confirm-destructive"
   case systemProblem = "system-problem"
+  /// Something has to be decided that none of the others says.
+  case decision
   case tip, promotion, rating, progress, success, news
 }
 

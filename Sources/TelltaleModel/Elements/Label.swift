@@ -74,11 +74,13 @@ package struct TextLook: Hashable, Sendable {
   package var alignment: TextAlignment?
   /// Whether all digits have one width, or each its own; absent, those of numbers have one.
   package var isTabular: Bool? = nil
+  /// Whether letters are italic; absent, they are upright.
+  package var isItalic: Bool? = nil
 
   package init(
     level: TextLevel? = nil, weight: TextWeight? = nil, font: String? = nil, size: Points? = nil,
     color: ColorValue? = nil, colorBinding: String? = nil, alignment: TextAlignment? = nil,
-    isTabular: Bool? = nil
+    isTabular: Bool? = nil, isItalic: Bool? = nil
   ) {
     self.level = level
     self.weight = weight
@@ -88,6 +90,7 @@ package struct TextLook: Hashable, Sendable {
     self.colorBinding = colorBinding
     self.alignment = alignment
     self.isTabular = isTabular
+    self.isItalic = isItalic
   }
 
   /// This look with what the other says laid over it.
@@ -96,7 +99,8 @@ package struct TextLook: Hashable, Sendable {
       level: other.level ?? level, weight: other.weight ?? weight, font: other.font ?? font,
       size: other.size ?? size,
       color: other.color ?? color, colorBinding: other.colorBinding ?? colorBinding,
-      alignment: other.alignment ?? alignment, isTabular: other.isTabular ?? isTabular)
+      alignment: other.alignment ?? alignment, isTabular: other.isTabular ?? isTabular,
+      isItalic: other.isItalic ?? isItalic)
   }
 }
 

@@ -81,13 +81,16 @@ package struct TextStyle: Hashable, Sendable {
   package var size: Points
   package var weight: FontWeight
   package var digits = DigitWidths.ofNumbers
+  package var shape = FontShape.upright
 
   package init(
-    size: Points, weight: FontWeight, digits: DigitWidths = .ofNumbers
+    size: Points, weight: FontWeight, digits: DigitWidths = .ofNumbers,
+    shape: FontShape = .upright
   ) {
     self.size = size
     self.weight = weight
     self.digits = digits
+    self.shape = shape
   }
 }
 

@@ -128,6 +128,9 @@ extension SceneKey where Value: Styled {
         "Whether digits have one width, so that a number does not move as it changes. Without it those of numbers"
           + " have, and all of a `figure`."
       ) { $0.style.isTabular = $1 },
+      .key("italic", .flag, "Whether letters are italic, where the profile's fonts have such.") {
+        $0.style.isItalic = $1
+      },
       .key("alignment", .choice(TextAlignment.self), "Where lines begin.") {
         $0.style.alignment = $1
       },
